@@ -2,7 +2,7 @@ import { ingredientId } from '@larder/data/ids';
 
 import { ask, expect, test } from './fixtures.ts';
 import { countPresses, pressesOf } from './presses.ts';
-import { addToList, placeOrders, setGarlic } from './shopping.ts';
+import { addToList, placeOrders, setGarlic, setItem } from './shopping.ts';
 
 /**
  * What an order at two stores costs a shopper, from the list that is written: Shop Now, Fill 2 carts, Check out 2
@@ -19,12 +19,7 @@ test('from a list to two placed orders in four presses', async ({
   const [near, far] = stores;
   // Neither store has all.
   await setGarlic(request, near, { quantity: 0 });
-  const items = [{ ingredient_id: ingredientId('buttermilk'), quantity: 0 }];
-  await ask(request, far.vendor, {
-    method: 'PUT',
-    path: '/vendor/stores',
-    data: { stores: [{ store_id: far.store_id, items }] },
-  });
+  await setItem(request, far, { ingredient_id: ingredientId('buttermilk'), quantity: 0 });
   await countPresses(page);
   await page.goto('/shopping-list');
   for (const name of ['Garlic', 'Buttermilk', 'Basil']) await addToList(page, name);

@@ -92,8 +92,17 @@ export async function setGarlic(
   change: { price?: number; quantity?: number },
 ): Promise<void> {
   const { ingredient_id } = await findGarlic(request, store);
-  const stores = [{ store_id: store.store_id, items: [{ ingredient_id, ...change }] }];
-  await ask(request, store.vendor, { method: 'PUT', path: '/vendor/stores', data: { stores } });
+  await setItem(request, store, { ingredient_id, ...change });
+}
+
+/** Sets price or stock of an item in a store, as its vendor. */
+export async function setItem(
+  request: APIRequestContext,
+  { store_id, vendor }: Shop,
+  item: { ingredient_id: string; price?: number; quantity?: number },
+): Promise<void> {
+  const stores = [{ store_id, items: [item] }];
+  await ask(request, vendor, { method: 'PUT', path: '/vendor/stores', data: { stores } });
 }
 
 /** The stock of garlic in a store. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { atLeast, exactly, type Goal, type Outcome, outcome } from '#reliability/goal';
-import { random } from '#reliability/harness/random';
+import { random, shuffled } from '#reliability/harness/random';
 import { startSuite, type Suite } from '#reliability/harness/suite';
 import { makeWorld } from '#reliability/harness/world';
 
@@ -23,13 +23,11 @@ export async function killAtRandom(
 ): Promise<{ readyAfter: number[]; pids: Set<number> }> {
   const readyAfter: number[] = [];
   const pids = new Set<number>();
-  const kills = [
+  const kills = shuffled(chance, [
     ...Array.from({ length: serverKills }, () => 'server' as const),
     ...Array.from({ length: databaseKills }, () => 'database' as const),
-  ]
-    .map((what) => ({ what, order: chance() }))
-    .toSorted((a, b) => a.order - b.order);
-  for (const { what } of kills) {
+  ]);
+  for (const what of kills) {
     await sleep(pauseMs * (0.5 + chance()));
     const begun = performance.now();
     if (what === 'server') await suite.server.killAndRestart();

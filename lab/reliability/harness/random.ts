@@ -17,6 +17,14 @@ export function pick<T>(chance: () => number, values: readonly T[]): T {
   return value;
 }
 
+/** The values in a random order. */
+export function shuffled<T>(chance: () => number, values: readonly T[]): T[] {
+  return values
+    .map((value) => ({ value, order: chance() }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ value }) => value);
+}
+
 /** The smallest value that at least `share` (0..1) of the values do not exceed; 0 for no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

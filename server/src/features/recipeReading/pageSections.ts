@@ -11,8 +11,9 @@ const EQUIPMENT =
 /**
  * The headings that a page puts over lines which its data has as a flat list.
  *
- * Shape   each line is found again by its letters and digits, in one block or in some that follow each other; a heading counts when it stands between lines, or right
- *         before the first and another one stands between. Lines that are not found keep the heading of the line before.
+ * Shape   each line is found again by its letters and digits, in one block or in some that follow each other; a heading
+ *         counts when it stands between lines, or right before the first and another one stands between. Lines that are
+ *         not found keep the heading of the line before.
  */
 export function sectionsOfPage(lines: readonly Written[], blocks: readonly Block[]): Written[] {
   if (lines.some(({ section }) => section !== null)) return [...lines];
