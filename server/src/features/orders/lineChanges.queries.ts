@@ -181,13 +181,10 @@ export type Packs = {
 export async function takePacks(
   tx: Tx,
   {
-    reason,
-    change_id,
     store_id,
     ingredient_id,
     packs,
-    actor_id,
-    at,
+    ...why
   }: Packs & { reason: 'line_undone' | 'replacement_taken' },
 ): Promise<void> {
   await tx.run(sql`
@@ -195,25 +192,19 @@ export async function takePacks(
     where store_id = ${store_id} and ingredient_id = ${ingredient_id}`);
   await tx.run(sql`
     insert into stock_movements (store_id, ingredient_id, delta, reason, change_id, actor_id, at)
-    values (${store_id}, ${ingredient_id}, ${-packs}, ${reason}, ${change_id}, ${actor_id}, ${at})`);
+    values (${store_id}, ${ingredient_id}, ${-packs}, ${why.reason}, ${why.change_id}, ${why.actor_id},
+            ${why.at})`);
 }
 
 /** Puts packs of a change back on their shelf, for a store locked by holdStores. */
 export async function putBack(
   tx: Tx,
-  {
-    reason,
-    change_id,
-    store_id,
-    ingredient_id,
-    packs,
-    actor_id,
-    at,
-  }: Packs & { reason: 'line_short' | 'replacement_returned' },
+  { actor_id, at, ...back }: Packs & { reason: 'line_short' | 'replacement_returned' },
 ): Promise<void> {
   const lines = sql`
-    select null::uuid as order_id, ${change_id}::uuid as change_id, ${store_id}::uuid as store_id,
-           ${ingredient_id}::uuid as ingredient_id, ${packs}::int as quantity, ${reason}::text as reason`;
+    select null::uuid as order_id, ${back.change_id}::uuid as change_id, ${back.store_id}::uuid as store_id,
+           ${back.ingredient_id}::uuid as ingredient_id, ${back.packs}::int as quantity,
+           ${back.reason}::text as reason`;
   await returnPacks(tx, { lines, actor_id, at });
 }
 

@@ -5,6 +5,7 @@ import * as vendorContract from '@larder/shared/contract/vendorOrders';
 
 import { serve, type Served, serveWritten } from '#http/serve';
 import { jsonWriter, withWritten } from '#http/writtenJson';
+import { makeTurns } from '#lib/turns';
 
 import { changeOrderStatuses } from './bulkChanges.ts';
 import {
@@ -33,10 +34,11 @@ const writeOrders = jsonWriter(contract.listMyOrders.response.shape.value);
 export function ordersRoutes(served: Served): void {
   const { db, now } = served.deps;
   const countOrders = orderCounter(db);
+  const inTurn = makeTurns();
 
   serveOrderNews(served);
 
-  serve(served, contract.placeOrders, async (asked) => placeOnce(served.deps, asked));
+  serve(served, contract.placeOrders, async (asked) => placeOnce({ db, now, inTurn }, asked));
 
   serveWritten(served, contract.listMyOrders, {
     handle: async ({ user, query }) =>

@@ -9,16 +9,18 @@ import type { Deps } from '#deps';
 import type { Caller } from '#http/audit.queries';
 import { fingerprintOf, onceLocked } from '#http/idempotency';
 import type { LiveUser } from '#identity/liveUser.queries';
+import type { Turns } from '#lib/turns';
 
 import { lockForPlacing, placeLocked } from './orders.service.ts';
 
 /**
- * Places the orders of a request, idempotently: see `onceLocked`.
+ * Places the orders of a request, idempotently: see `onceLocked`. Those of one store wait for their turn before they
+ * take a connection.
  *
  * Errors  as `lockForPlacing`, `placeLocked` and `onceLocked`.
  */
 export function placeOnce(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, inTurn }: Pick<Deps, 'db' | 'now'> & { inTurn: Turns },
   {
     user,
     body,
@@ -34,16 +36,19 @@ export function placeOnce(
   },
 ): Promise<{ message: string; orders: Order[] }> {
   const { user_id } = user;
-  const at = now();
   const fallbackKey = resendKey(request.body);
   const { orders: drafts } = body;
-  return onceLocked(
-    { db, endpoint: contract, request, reply, user_id, at, fallbackKey },
-    {
-      lock: (tx) => lockForPlacing(tx, { user, drafts, at }),
-      work: (tx, locked) => placeLocked(tx, { ...locked, user, drafts, caller, at }),
-    },
-  );
+  const stores = drafts.map(({ store_id }) => store_id);
+  return inTurn(stores, () => {
+    const at = now();
+    return onceLocked(
+      { db, endpoint: contract, request, reply, user_id, at, fallbackKey },
+      {
+        lock: (tx) => lockForPlacing(tx, { user, drafts, at }),
+        work: (tx, locked) => placeLocked(tx, { ...locked, user, drafts, caller, at }),
+      },
+    );
+  });
 }
 
 /** A key for clients that send none: an equal body with an equal time in ms is a resend. */

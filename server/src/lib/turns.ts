@@ -1,0 +1,67 @@
+/** One commits while the next one prepares. */
+const MAX_HOLDERS = 2;
+const MAX_WAIT_MS = 1_000;
+
+type Queue = { holders: number; readonly waiting: Set<() => void> };
+
+/** Runs work of the same key in the order in which it came, little of it at once. */
+export type Turns = <Result>(
+  keys: readonly string[],
+  work: () => Promise<Result>,
+) => Promise<Result>;
+
+/**
+ * Turns within this process, for work that would wait for the same rows: the database wakes those in no order, so that
+ * some wait ten times as long as most, each with a connection in its hands.
+ *
+ * Work that has waited for a second goes on anyway: locks keep it right, turns only spread the waiting.
+ *
+ * Errors  those of the work.
+ */
+export function makeTurns({ maxHolders = MAX_HOLDERS, maxWaitMs = MAX_WAIT_MS } = {}): Turns {
+  const queues = new Map<string, Queue>();
+
+  function queueOf(key: string): Queue {
+    const queue = queues.get(key) ?? { holders: 0, waiting: new Set() };
+    queues.set(key, queue);
+    return queue;
+  }
+
+  async function take(key: string, waitMs: number): Promise<void> {
+    const queue = queueOf(key);
+    if (queue.holders >= maxHolders)
+      await new Promise<void>((resolve) => {
+        const goOn = (): void => {
+          clearTimeout(timer);
+          queue.waiting.delete(goOn);
+          resolve();
+        };
+        const timer = setTimeout(goOn, waitMs);
+        queue.waiting.add(goOn);
+      });
+    queue.holders += 1;
+  }
+
+  function giveBack(key: string): void {
+    const queue = queueOf(key);
+    queue.holders -= 1;
+    const [next] = queue.waiting;
+    if (next && queue.holders < maxHolders) next();
+    if (!next && queue.holders === 0) queues.delete(key);
+  }
+
+  return async (keys, work) => {
+    const until = performance.now() + maxWaitMs;
+    const held: string[] = [];
+    try {
+      // In one order, so that two of several keys do not wait for each other.
+      for (const key of [...new Set(keys)].toSorted()) {
+        await take(key, Math.max(0, until - performance.now()));
+        held.push(key);
+      }
+      return await work();
+    } finally {
+      for (const key of held) giveBack(key);
+    }
+  };
+}
