@@ -23,7 +23,7 @@ test.for(DOCUMENTS)('%s names files that exist', (document) => {
 
 test('docs/guide.md names files by their own names', () => {
   const files = new Set(
-    globSync('{{shared,data,server,web}/src,server/migrations}/**/*.{ts,tsx,sql}').map((file) =>
+    globSync('{{shared,data,server,web}/src,server/migrations,e2e}/**/*.{ts,tsx,sql}').map((file) =>
       basename(file),
     ),
   );
