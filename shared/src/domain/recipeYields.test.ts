@@ -11,6 +11,13 @@ test.for([
   ['1 (9-inch) pie', 1, 1, 'the first number counts'],
   ['8 (1/2-cup) servings', 8, 8, 'not what each is'],
   ['(6 servings)', 6, 6, 'nothing but that'],
+  ['1 9" pie (8 servings)', 8, 8, 'people behind things'],
+  ['1 Kuchen (26 cm), reicht für 8 Kinder', 8, 8, 'people behind a size'],
+  ['24 cookies (2 per serving)', 24, 24, 'not what each gets'],
+  ['2 loaves, serves 8 to 10', 8, 10, 'a range of people behind things'],
+  ['4 servings, 2 cups each', 4, 4, 'people before a measure'],
+  ['Serving size: 250 g, servings: 6', 6, 6, 'not the size of one'],
+  ['4 1-cup servings', 4, 4, 'a number before a size'],
   [8, 8, 8, 'a number'],
   ['2 dozen', 24, 24, 'dozens'],
   ['one dozen muffins', 12, 12, 'a dozen in words'],
@@ -29,9 +36,12 @@ test.for([
   expect(readYields(written)).toEqual({ low, high, text: String(written) });
 });
 
-test.for(['', 'a lot', '0', 0, '100001', '0-0'])('%s says nothing', (written) => {
-  expect(readYields(written)).toBeUndefined();
-});
+test.for(['', 'a lot', '0', 0, '100001', '0-0', '1 pound per serving'])(
+  '%s says nothing',
+  (written) => {
+    expect(readYields(written)).toBeUndefined();
+  },
+);
 
 describe('of several', () => {
   test.for([

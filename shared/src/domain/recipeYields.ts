@@ -15,19 +15,33 @@ const DOZEN = 12;
 const CARDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** Words that count people; of several yields the one with such a word is meant. */
 const PEOPLE =
-  /serv|person|people|portion|porzion|porci|porç|pax|pers\b|personnes|comensal|raciones|gäste|порц|人|인분|portsj|annos/i;
+  /serv|person|people|portion|porzion|porci|porç|pax|pers\b|personnes|comensal|raciones|gäste|guests|kinder|children|порц|人|인분|portsj|annos/i;
+/** "8 servings", "8 to 10 large portions", "8 Kinder", but not "2 per serving". */
+const COUNTED =
+  /(?<![\d.,/⁄])(\d{1,4})(?: ?(?:-|–|to|or|bis|à|a|ou|o|tot) ?(\d{1,4}))? ?(?!(?:per|pro|par|por|je|each|a) )(?:\p{L}{1,20} )?(?:serv|persons?\b|personen|personnes|personas|people|portion|porzion|porci|porç|portsj|annos|raciones|comensal|pax\b|gäste|guests|kinder|children|порц|人|인분)/iu;
+/** "Serves 8", "Servings: 8", "für 8". */
+const SERVED =
+  /(?:\bserves|\bservings|\bportions|\bportionen|\bpersonen|\bpersonnes|für|\bpour)[: ]{1,2}(\d{1,4})(?: ?(?:-|–|to|or|bis|à|ou) ?(\d{1,4}))?(?![\d.,/⁄]| ?(?:g|gm|ml|oz|cups?|cm)\b)/iu;
+/** "1 pound per serving" counts no servings. */
+const PER_SERVING =
+  /^\D{0,20}\d{1,4}(?:[.,]\d{1,2})?\D{0,30}\bper (?:serving|person|portion)\b\D{0,20}$/i;
 
 /**
  * What a recipe makes: "Serves 4-6", "12 cookies", "2 dozen", 8.
  *
- * Shape   undefined without a number above 0; the first number counts ("1 (9-inch) pie" is 1). `text` is what is
- *         written, at most 100 characters.
+ * Shape   undefined without a number above 0; of several numbers the one of people counts ("1 pie (8 servings)" is 8),
+ *         else the first ("1 (9-inch) pie" is 1). `text` is what is written, at most 100 characters.
  */
 export function readYields(written: string | number): Yields | undefined {
   const text = String(written).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
   const plain = text.normalize('NFKC');
-  // "8 (½ cup) servings"
-  const found = numbersIn(plain.replaceAll(/\([^()]*\)/g, ' ')) ?? numbersIn(plain) ?? wordIn(text);
+  if (PER_SERVING.test(plain)) return undefined;
+  const found =
+    peopleIn(plain) ??
+    // "8 (½ cup) servings"
+    numbersIn(plain.replaceAll(/\([^()]*\)/g, ' ')) ??
+    numbersIn(plain) ??
+    wordIn(text);
   if (!found) return undefined;
   const times = /\d dozen/i.test(text) ? DOZEN : 1;
   const [low, high] = [times * Math.min(...found), times * Math.max(...found)];
@@ -45,6 +59,14 @@ export function bestYields(written: readonly (string | number)[]): Yields | unde
     read.find(({ text, low }) => low === read[0]?.low && /\D/.test(text)) ??
     read[0]
   );
+}
+
+/** Of a text with several numbers the one that counts people. */
+function peopleIn(text: string): [number, number] | undefined {
+  const numbers = text.match(/\d+/g) ?? [];
+  if (numbers.length < 2) return undefined;
+  const [, low, high = low] = COUNTED.exec(text) ?? SERVED.exec(text) ?? [];
+  return low === undefined || high === undefined ? undefined : [Number(low), Number(high)];
 }
 
 function numbersIn(text: string): [number, number] | undefined {

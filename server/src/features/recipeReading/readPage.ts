@@ -135,7 +135,7 @@ function withPage(
   const headings = isOnly ? headingsOf(blocks) : [];
   return {
     ...recipe,
-    title: title === null ? null : nameOfDish(title, headings),
+    title: title === null ? null : nameOfDish(title, headings, sitesOf(page, recipe)),
     lines: withoutEquipment(sectionsOfPage(recipe.lines, blocks)),
     language: recipe.language ?? attributeOf(page, 'html', 'lang') ?? null,
     image: recipe.image ?? metaOf(page, 'og:image') ?? null,
@@ -155,6 +155,19 @@ function titleOf(page: Page): string | null {
     metaOf(page, 'og:title') ??
     attributeOf(page, 'title', undefined);
   return title?.trim().slice(0, 200) ?? null;
+}
+
+/** What a page calls its site, and the words of its host: "www.a-site.com" is "a-site" and "a-site.com". */
+function sitesOf(page: Page, { address }: FoundRecipe): string[] {
+  const links = page.elements.filter(
+    ({ name, attributes }) => name === 'link' && attributes.get('rel') === 'canonical',
+  );
+  const addresses = [links[0]?.attributes.get('href'), metaOf(page, 'og:url'), address];
+  const hosts = addresses.flatMap((one) => {
+    const host = URL.parse(one ?? '')?.hostname.replace(/^www\./, '') ?? '';
+    return host === '' ? [] : [host, host.split('.').at(-2) ?? host];
+  });
+  return [metaOf(page, 'og:site_name') ?? '', metaOf(page, 'application-name') ?? '', ...hosts];
 }
 
 /** The main headings of a page. */

@@ -62,7 +62,10 @@ export function recipeOfNode(node: Node, resolve: Resolve): FoundRecipe {
       step !== undefined && otherSteps.length === 0 && lettersOf(step.text) === description,
     yields: bestYields(yields) ?? null,
     minutes: { prep, cook, total: total ?? both },
-    calories: reader.calories(member(node, ['nutrition', 'nutritionalInformation'])),
+    calories:
+      reader.calories(member(node, ['nutrition', 'nutritionalInformation'])) ??
+      // Microdata may lack the item around it.
+      reader.calories(node),
     language: reader.text(member(node, ['inLanguage'])) ?? null,
     image: reader.address(member(node, ['image', 'photo', 'thumbnailUrl'])) ?? null,
     address: reader.address(member(node, ['url', 'mainEntityOfPage'])) ?? null,
@@ -147,8 +150,10 @@ class NodeReader {
   /** As `lines` of an array, where one text may be the heading of the next. */
   private inTurn(values: readonly unknown[], section: string | null, depth: number): Written[] {
     let under = section;
+    const isCapital = capitalsAmong(values);
     return values.slice(0, 2 * MAX_LINES).flatMap((each) => {
-      const heading = typeof each === 'string' ? headingIn(lineOfText(each) ?? '') : undefined;
+      const line = typeof each === 'string' ? (lineOfText(each) ?? '') : '';
+      const heading = headingIn(isCapital(line) ? `${line}:` : line);
       if (heading !== undefined) under = heading;
       if (heading !== undefined) return [];
       // A line of a list may be broken in two.
@@ -222,6 +227,16 @@ class NodeReader {
     const node = record(value);
     return node && this.resolve(node);
   }
+}
+
+/** Which lines are headings since they alone are in capitals: "FOR THE SAUCE". */
+function capitalsAmong(values: readonly unknown[]): (line: string) => boolean {
+  const isCapital = (line: string) => /\p{Lu}{3}/u.test(line) && !/[\p{Ll}\p{N}]/u.test(line);
+  const texts = values.filter((each) => typeof each === 'string');
+  const capitals = texts.filter((text) => isCapital(lineOfText(text) ?? ''));
+  const isRare = texts.length >= 4 && capitals.length * 3 <= texts.length;
+  const last = lineOfText(texts.at(-1) ?? '');
+  return (line) => isRare && line !== last && isCapital(line);
 }
 
 /** Without "Method", the name of the dish or "How to make it" above the steps, as a step or as the section of all. */

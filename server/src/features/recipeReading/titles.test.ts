@@ -23,3 +23,13 @@ test.for([
 test('the name of the site in front is no name of the dish', () => {
   expect(nameOfDish('A site - Soup', ['A site', 'Soup'])).toBe('A site - Soup');
 });
+
+test.for([
+  ['Soup | A Site', 'Soup'],
+  ['Soup - asite', 'Soup'],
+  ['Soup | Another', 'Soup | Another'],
+  ['A site', 'A site'],
+  ['Soup - the best - A site', 'Soup - the best'],
+] as const)('of "%s" the name of the site is cut: "%s"', ([title, name]) => {
+  expect(nameOfDish(title, [title], ['A site'])).toBe(name);
+});

@@ -1,3 +1,5 @@
+import { lettersOf } from './foundRecipe.ts';
+
 /** "Recipe", as sites add it to the name of a dish. */
 const RECIPE =
   /^(?:recipe|rezept|recette|receta|receita|recept|ricetta|przepis|oppskrift|opskrift|resepti|tarif|рецепт|レシピ|食谱|食譜|레시피)$/i;
@@ -14,9 +16,15 @@ export function isRecipeWord(text: string): boolean {
  * The name of a dish without what a site adds to it: "Soup – Recipe", "Soup Recipe with pictures - A site".
  *
  * Shape   "recipe" alone behind a mark is cut; anything else is only when a heading of the page ends there, before a
- *         mark or "recipe". One that is the title, or its end, says that nothing is added behind a mark.
+ *         mark or "recipe". One that is the title, or its end, says that nothing is added behind a mark. The name of
+ *         the site behind a mark always is.
  */
-export function nameOfDish(title: string, headings: readonly string[]): string {
+export function nameOfDish(
+  written: string,
+  headings: readonly string[],
+  sites: readonly string[] = [],
+): string {
+  const title = withoutSite(written, sites);
   const words = title.split(' ');
   const [mark = '', last = ''] = words.slice(-2);
   if (words.length > 2 && MARK.test(mark) && isRecipeWord(last))
@@ -29,4 +37,16 @@ export function nameOfDish(title: string, headings: readonly string[]): string {
     return isRecipe || (!isWhole && ADDED.test(rest));
   });
   return name ?? title;
+}
+
+/** "Soup | A Site" without the site. */
+function withoutSite(title: string, sites: readonly string[]): string {
+  const at = Math.max(
+    ...[' | ', ' - ', ' – ', ' — ', ' · '].map((mark) => title.lastIndexOf(mark)),
+  );
+  if (at < 1) return title;
+  const end = lettersOf(title.slice(at));
+  return end !== '' && sites.some((site) => lettersOf(site) === end)
+    ? title.slice(0, at).trim()
+    : title;
 }

@@ -20,6 +20,14 @@ export const MARKED_PAGES: readonly Case[] = [
     reads: PIE,
   },
   {
+    fault: 'microdata whose nutrition is no item',
+    html: `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Apple pie</h1>
+      <ul>${PIE.lines.map((line) => `<li itemprop="recipeIngredient">${line}</li>`).join('')}</ul>
+      <div itemprop="recipeInstructions"><ol>${STEPS}</ol></div>
+      <p itemprop="nutrition"><span itemprop="calories">270 calories</span></p></div>`,
+    reads: { ...PLAIN_PIE, calories: 270 },
+  },
+  {
     fault: 'microdata with an author, a rating and steps that are items',
     html: `<div itemscope itemtype="https://schema.org/Recipe">
       <div itemprop="author" itemscope itemtype="https://schema.org/Person"><b itemprop="name">Ann</b></div>

@@ -1,6 +1,7 @@
 import { type Case, dataPage, PIE, PIE_DATA, PLAIN_PIE } from './pie.ts';
 
 const [MIX = '', BAKE = ''] = PIE.steps;
+const [FLOUR = '', APPLES = '', SALT = ''] = PIE.lines;
 const LINES = PIE.lines.map((line) => `<li>${line}</li>`).join('');
 const STEPS = PIE.steps.map((step) => `<li>${step}</li>`).join('');
 const ABOUT = 'With this recipe you bake a pie of your own';
@@ -193,5 +194,29 @@ export const STRAY_PAGES: readonly Case[] = [
       recipeIngredient: PIE.lines.map((line) => `\u2067${line}\u2069`),
     }),
     reads: PIE,
+  },
+  {
+    fault: 'the name of the site behind that of the dish',
+    html: dataPage(
+      { ...PIE_DATA, name: 'Apple pie | A Blog' },
+      '<meta property="og:site_name" content="A blog"><h1>Apple pie, as my mother made it</h1>',
+    ),
+    reads: PIE,
+  },
+  {
+    fault: 'headings among the ingredients that are in capitals',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeIngredient: ['DOUGH', FLOUR, '1 egg', '50 g butter', 'FOR THE FILLING', APPLES, SALT],
+    }),
+    reads: {
+      ...PIE,
+      lines: ['# DOUGH', FLOUR, '1 egg', '50 g butter', '# FOR THE FILLING', APPLES, SALT],
+    },
+  },
+  {
+    fault: 'one ingredient in capitals',
+    html: dataPage({ ...PIE_DATA, recipeIngredient: [...PIE.lines, 'SALT'] }),
+    reads: { ...PIE, lines: [...PIE.lines, 'SALT'] },
   },
 ];
