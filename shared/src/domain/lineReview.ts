@@ -63,6 +63,11 @@ export function questionOf(
   return askSpoon(line) ?? askSize(line, food);
 }
 
+/** Whether a line has a letter for either spoon: "2 T. oil". */
+export function isSpoonInDoubt(line: CheckedLine): boolean {
+  return askSpoon(line) !== undefined;
+}
+
 function askSpoon({ original, low, high, unit }: CheckedLine): Question | undefined {
   const found = SPOON_LETTER.exec(original);
   if (!found || high === null || (unit !== 'tbsp' && unit !== 'tsp')) return undefined;

@@ -172,6 +172,18 @@ test('a recipe whose title is saved already asks for a look: a file may be sent 
   ]);
 });
 
+test('a letter that is either spoon asks for a look', async () => {
+  const { imported } = await kitchen();
+  const text = (spoons: string) =>
+    Buffer.from(`Soup\n\nIngredients\n1 cup rice\n${spoons}\n\nDirections\nCook it.\n`);
+  expect((await imported(text('2 T. rice'))).rows).toMatchObject([
+    { title: 'Soup', state: 'look', problem: 'One spoon may be another.' },
+  ]);
+  expect((await imported(text('2 tbsp rice'))).rows).toMatchObject([
+    { title: 'Soup', state: 'ready', problem: null },
+  ]);
+});
+
 test('a file without a recipe says so', async () => {
   const { imported } = await kitchen();
   expect(await imported(Buffer.from(zipSync({ 'a.jpg': new Uint8Array(9) })))).toMatchObject({
