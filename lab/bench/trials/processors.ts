@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { cpus } from 'node:os';
+
+import pg from 'pg';
 
 import { callsOf, register, signIn } from '#bench/lib/calls';
 import type { Load } from '#bench/lib/load';
@@ -41,9 +44,13 @@ export const processors: Trial = {
     const shoppers = [await register(one.url)];
     const vendor = await signIn(one.url, { email: 'vendor@larder.test', role: 'vendor' });
     const calls = await callsOf(one.url, { shoppers, vendor });
+    await using open = new AsyncDisposableStack();
+    const pool = open.adopt(new pg.Pool({ connectionString: database.url, max: 1 }), (one) =>
+      one.end(),
+    );
     const rows: Row[] = [];
     for (const call of calls.filter(({ name }) => READS.includes(name)))
-      rows.push(await compared(call, { one: processesOf(one), two: processesOf(two) }));
+      rows.push(...(await compared(call, { pool, one: processesOf(one), two: processesOf(two) })));
     return rows;
   },
 };
@@ -57,45 +64,97 @@ function processesOf({ port, pid }: { port: number; pid: () => number }): Proces
   return { port, pids: pids.length > 0 ? pids : [pid()] };
 }
 
+/** Units: answers a second; microseconds of a processor for a call, the sender's while it is answered. */
+type Measured = {
+  readonly rate: number;
+  readonly program: number;
+  readonly database: number;
+  readonly sender: number;
+};
+
 async function compared(
   { name, ask }: Load,
-  { one, two }: { one: Processes; two: Processes },
-): Promise<Row> {
-  const rates = { one: [] as number[], two: [] as number[] };
+  { pool, one, two }: { pool: pg.Pool; one: Processes; two: Processes },
+): Promise<Row[]> {
+  const [alone, both]: [Measured[], Measured[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.one.push(await rateOf(one, ask));
-    rates.two.push(await rateOf(two, ask));
+    alone.push(await measured(one, { ask, pool }));
+    both.push(await measured(two, { ask, pool }));
   }
-  const [alone, both] = [median(rates.one), median(rates.two)];
-  const ratio = both / alone;
+  const middle = (all: Measured[], of: keyof Measured) => median(all.map((each) => each[of]));
+  const [rate, rateOfTwo] = [middle(alone, 'rate'), middle(both, 'rate')];
+  const [program, database, sender] = (['program', 'database', 'sender'] as const).map((of) =>
+    Math.round(middle(alone, of)),
+  );
+  const whole = alone.map((one) => one.program + one.database + one.sender);
+  const bound = (cpus().length * 1_000_000) / median(whole) / rate;
+  const ratio = rateOfTwo / rate;
   return [
-    name,
-    `${Math.round(alone)} and ${Math.round(both)} a second: ${ratio.toFixed(2)}`,
-    `≥ ${MIN_RATIO}`,
-    ratio >= MIN_RATIO,
+    [
+      name,
+      `${Math.round(rate)} and ${Math.round(rateOfTwo)} a second: ${ratio.toFixed(2)}`,
+      `≥ ${MIN_RATIO}`,
+      ratio >= MIN_RATIO,
+    ],
+    [
+      '… of processors a call: program, database, sender',
+      `${program}, ${database} and ${sender} µs: ${cpus().length} allow ${bound.toFixed(2)}`,
+    ],
   ];
 }
 
-/** Units: answers a second. */
-async function rateOf({ port, pids }: Processes, ask: Load['ask']): Promise<number> {
+async function measured(
+  { port, pids }: Processes,
+  { ask, pool }: { ask: Load['ask']; pool: pg.Pool },
+): Promise<Measured> {
   const sockets = Array.from({ length: CONNECTIONS }, () => connect(port, '127.0.0.1'));
   const signal = (name: NodeJS.Signals) => pids.forEach((pid) => process.kill(pid, name));
   const sendAll = (requests: number) =>
     sockets.map((socket) => send(socket, Array.from({ length: requests }, ask)));
   // Taken by a process, and warm.
   await Promise.all(sendAll(1).map(({ answered }) => answered));
-  let ms = 0;
+  const before = { program: microsOf(pids), database: microsOf(await backendsOf(pool)) };
+  let [ms, sender] = [0, 0];
   for (let burst = 0; burst < BURSTS; burst += 1) {
     signal('SIGSTOP');
     const sent = sendAll(REQUESTS);
     await Promise.all(sent.map(({ written }) => written));
-    const begun = performance.now();
+    const [begun, used] = [performance.now(), process.cpuUsage()];
     signal('SIGCONT');
     await Promise.all(sent.map(({ answered }) => answered));
     ms += performance.now() - begun;
+    const { user, system } = process.cpuUsage(used);
+    sender += user + system;
   }
   for (const socket of sockets) socket.destroy();
-  return (BURSTS * CONNECTIONS * REQUESTS * 1000) / ms;
+  const calls = BURSTS * CONNECTIONS * REQUESTS;
+  return {
+    rate: (calls * 1000) / ms,
+    program: (microsOf(pids) - before.program) / calls,
+    database: (microsOf(await backendsOf(pool)) - before.database) / calls,
+    sender: sender / calls,
+  };
+}
+
+/** Milliseconds of a tick of /proc. */
+const TICK = 10;
+
+/** Microseconds of a processor that processes have used. */
+function microsOf(pids: readonly number[]): number {
+  const ticks = pids.map((pid) => {
+    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const fields = after.split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) * TICK * 1000;
+}
+
+/** The processes of the database that serve this one; they last as long as the program keeps their connections. */
+async function backendsOf(pool: pg.Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  return rows.map(({ pid }) => pid);
 }
 
 const START = Buffer.from('HTTP/1.1 ');
