@@ -59,6 +59,18 @@ async function open() {
   await screen.findByRole('checkbox', { name: 'Milk' });
   return { kitchen, ...page };
 }
+/** The aisles of a store in whose cart something is. */
+async function openCornerAisles() {
+  const { kitchen, user } = await open();
+  act(() => void setItems(CORNER, [RICE]));
+  await user.click(await screen.findByRole('button', { name: 'Aisles' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Aisles' });
+  await user.selectOptions(
+    within(dialog).getByLabelText('Store you are going to'),
+    'Corner Market',
+  );
+  return { kitchen, user, dialog };
+}
 const aisles = () =>
   screen
     .getAllByRole('heading', { level: 2, hidden: true })
@@ -77,14 +89,7 @@ test('without a store it says how to come by one', async () => {
 });
 
 test('the list follows the aisles of the chosen store, which are put in order by keys', async () => {
-  const { kitchen, user } = await open();
-  act(() => void setItems(CORNER, [RICE]));
-  await user.click(await screen.findByRole('button', { name: 'Aisles' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Aisles' });
-  await user.selectOptions(
-    within(dialog).getByLabelText('Store you are going to'),
-    'Corner Market',
-  );
+  const { kitchen, user, dialog } = await openCornerAisles();
   const up = await within(dialog).findByRole('button', { name: 'Move Dairy up' });
   up.focus();
   await user.keyboard('{Enter}');
@@ -153,14 +158,7 @@ test('an order that is set without a network waits, and is kept', async () => {
 });
 
 test('a row is dragged to where it is let go', async () => {
-  const { kitchen, user } = await open();
-  act(() => void setItems(CORNER, [RICE]));
-  await user.click(await screen.findByRole('button', { name: 'Aisles' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Aisles' });
-  await user.selectOptions(
-    within(dialog).getByLabelText('Store you are going to'),
-    'Corner Market',
-  );
+  const { kitchen, dialog } = await openCornerAisles();
   const list = await within(dialog).findByRole('list', { name: 'Aisles of Corner Market' });
   // Rows of 50 px, which this environment does not lay out.
   list.setPointerCapture = () => undefined;
