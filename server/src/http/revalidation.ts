@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * Shape   true when the browser has it already: then 304 without a body is enough.
  */
 export function isKept(
-  text: string,
+  text: string | Buffer,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): boolean {
   // Weak: the same text is sent compressed in several ways.

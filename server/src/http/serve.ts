@@ -77,8 +77,8 @@ export function serveOnce<E extends Endpoint>(
 }
 
 /**
- * As `serve`, with its own way to write the answer; a long one is a stream. With `revalidates` browsers keep a text
- * and get 304 as long as it is the same; who may ask is checked before, each time.
+ * As `serve`, with its own way to write the answer; a long one is a stream. With `revalidates` browsers keep a whole
+ * one and get 304 as long as it is the same; who may ask is checked before, each time.
  */
 export function serveWritten<E extends Endpoint, Answer = z.output<E['response']>>(
   { app, deps }: Served,
@@ -89,7 +89,7 @@ export function serveWritten<E extends Endpoint, Answer = z.output<E['response']
     revalidates = false,
   }: {
     handle: (request: Arguments<E>) => Promise<Answer>;
-    write: (answer: Answer) => string | Readable | Promise<string>;
+    write: (answer: Answer) => string | Buffer | Readable | Promise<Buffer>;
     revalidates?: boolean;
   },
 ): void {
@@ -131,7 +131,8 @@ export function serveWritten<E extends Endpoint, Answer = z.output<E['response']
       reply.code(reply.statusCode === 200 ? endpoint.status : reply.statusCode);
       if (endpoint.status === 204) return reply.send();
       const written = await write(answer);
-      if (revalidates && typeof written === 'string' && isKept(written, { request, reply }))
+      const isWhole = typeof written === 'string' || Buffer.isBuffer(written);
+      if (revalidates && isWhole && isKept(written, { request, reply }))
         return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(written);
     },

@@ -10,8 +10,9 @@ test('members of an answer that are JSON already read as if written at once', ()
   fc.assert(
     fc.property(list, plain, (value, members) => {
       const text = JSON.stringify(value);
-      expect(withWritten({ value: text, again: text }, members)).toBe(
-        JSON.stringify({ value, again: value, ...members }),
+      const entries = value.map((entry) => Buffer.from(JSON.stringify(entry)));
+      expect(withWritten({ value: text, again: text, list: entries }, members).toString()).toBe(
+        JSON.stringify({ value, again: value, list: value, ...members }),
       );
     }),
   );

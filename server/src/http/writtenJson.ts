@@ -10,12 +10,35 @@ export function jsonWriter<Schema extends z.ZodMiniType>(
   return (value) => JSON.stringify(encode(value));
 }
 
-/** The JSON of an object, some of whose members are JSON already. */
+/** A value as JSON, or the entries of a list, each as JSON. */
+type Written = string | readonly Buffer[];
+
+/**
+ * The JSON of an object, some of whose members are JSON already. In bytes: what is kept as bytes is only copied, and a
+ * text that stands in it twice is encoded once.
+ */
 export function withWritten(
-  written: Readonly<Record<string, string>>,
+  written: Readonly<Record<string, Written>>,
   members: Readonly<Record<string, unknown>>,
-): string {
-  const lists = Object.entries(written).map(([name, json]) => `"${name}":${json}`);
+): Buffer {
+  const encoded = new Map<Written, readonly Buffer[]>();
+  const lists = Object.entries(written).map(([name, value]) => {
+    const bytes = encoded.get(value) ?? bytesOf(value);
+    encoded.set(value, bytes);
+    return [Buffer.from(`"${name}":`), ...bytes];
+  });
   const plain = JSON.stringify(members).slice(1, -1);
-  return `{${[...lists, ...(plain === '' ? [] : [plain])].join()}}`;
+  const parts = plain === '' ? lists : [...lists, [Buffer.from(plain)]];
+  return Buffer.concat([Buffer.from('{'), ...joined(parts), Buffer.from('}')]);
+}
+
+function bytesOf(value: Written): readonly Buffer[] {
+  if (typeof value === 'string') return [Buffer.from(value)];
+  return [Buffer.from('['), ...joined(value.map((entry) => [entry])), Buffer.from(']')];
+}
+
+const COMMA = Buffer.from(',');
+
+function joined(parts: readonly (readonly Buffer[])[]): Buffer[] {
+  return parts.flatMap((part, at) => (at === 0 ? part : [COMMA, ...part]));
 }

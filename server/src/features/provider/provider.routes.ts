@@ -33,20 +33,18 @@ export function providerRoutes(served: ServedCatalogue, outside = OUTSIDE): void
 
   serveWritten(served, contract.randomRecipes, {
     handle: async ({ query, reply }) => answer(reply, () => provider.random(query)),
-    write: async ({ recipes }) =>
-      withWritten({ recipes: `[${(await write(recipes)).join()}]` }, {}),
+    write: async ({ recipes }) => withWritten({ recipes: await write(recipes) }, {}),
   });
 
   serveWritten(served, contract.searchRecipes, {
     handle: async ({ query, reply }) => answer(reply, () => provider.search(query)),
-    write: async ({ results, ...page }) =>
-      withWritten({ results: `[${(await write(results)).join()}]` }, page),
+    write: async ({ results, ...page }) => withWritten({ results: await write(results) }, page),
   });
 
   serveWritten(served, contract.recipeInformation, {
     handle: async ({ params, query, reply }) =>
       answer(reply, () => provider.information(params.id, query)),
-    write: async (recipe) => (await write([recipe])).join(),
+    write: async (recipe) => Buffer.concat(await write([recipe])),
   });
 
   async function answer<Body>(

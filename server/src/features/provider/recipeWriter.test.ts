@@ -17,7 +17,8 @@ function writer({ isFixed }: { isFixed: boolean }) {
     byId: new Map(),
     packsOf: new Map(),
   };
-  const write = recipeWriter({ isFixed }, async () => ({ ...catalogue }));
+  const bytesOf = recipeWriter({ isFixed }, async () => ({ ...catalogue }));
+  const write = async (recipes: readonly ProviderRecipe[]) => (await bytesOf(recipes)).map(String);
   const titlesOf = async (...recipes: readonly ProviderRecipe[]) =>
     (await write(recipes)).map((text) => (JSON.parse(text) as ProviderRecipe).title);
   return { catalogue, write, titlesOf };

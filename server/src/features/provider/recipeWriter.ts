@@ -10,25 +10,27 @@ import type { RecipeProvider } from './recipeProvider.ts';
  * Writes recipes for answers, linked with the catalogue. Fixed recipes are written once per id, parts and
  * version of the catalogue.
  *
- * Shape   JSON texts in the order of the recipes.
+ * Shape   JSON in UTF-8, in the order of the recipes.
  */
 export function recipeWriter(
   { isFixed }: Pick<RecipeProvider, 'isFixed'>,
   readCatalogue: ReadCatalogue,
-): (recipes: readonly ProviderRecipe[]) => Promise<string[]> {
-  const write = jsonWriter(ProviderRecipe);
-  let kept = { version: -1, texts: new Map<string, string>() };
+): (recipes: readonly ProviderRecipe[]) => Promise<Buffer[]> {
+  const writeText = jsonWriter(ProviderRecipe);
+  const write = (recipe: ProviderRecipe): Buffer => Buffer.from(writeText(recipe));
+  let kept = { version: -1, texts: new Map<string, Buffer>() };
   return async (recipes) => {
     const catalogue = await readCatalogue();
     if (!isFixed) return (await linkAll(catalogue, recipes)).map(write);
     if (kept.version !== catalogue.version) kept = { version: catalogue.version, texts: new Map() };
     const { texts } = kept;
-    const fresh = recipes.filter((recipe) => !texts.has(keyOf(recipe)));
+    const keys = recipes.map(keyOf);
+    const fresh = recipes.filter((_recipe, at) => !texts.has(keys[at] ?? ''));
     for (const recipe of await linkAll(catalogue, fresh.map(withoutReason))) {
       texts.set(keyOf(recipe), write(recipe));
     }
-    return recipes.map((recipe) =>
-      withReason(texts.get(keyOf(recipe)) ?? write(recipe), recipe.reason),
+    return recipes.map((recipe, at) =>
+      withReason(texts.get(keys[at] ?? '') ?? write(recipe), recipe.reason),
     );
   };
 }
@@ -43,6 +45,8 @@ function withoutReason({ reason: _, ...recipe }: ProviderRecipe): ProviderRecipe
 }
 
 /** A recipe's reason is another in every search; its text is not. */
-function withReason(text: string, reason: string | undefined): string {
-  return reason === undefined ? text : `${text.slice(0, -1)},"reason":${JSON.stringify(reason)}}`;
+function withReason(text: Buffer, reason: string | undefined): Buffer {
+  if (reason === undefined) return text;
+  const added = Buffer.from(`,"reason":${JSON.stringify(reason)}}`);
+  return Buffer.concat([text.subarray(0, -1), added]);
 }
