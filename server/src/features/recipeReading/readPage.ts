@@ -18,6 +18,7 @@ import { elementsIn, type Page, parsePage } from './pageTree.ts';
 import { plainLines } from './plainLines.ts';
 import { pluginRecipesIn } from './pluginMarkup.ts';
 import { recipeOfNode } from './recipeOfNode.ts';
+import { tidied } from './tidied.ts';
 import { nameOfDish } from './titles.ts';
 import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
 import { yieldsOfClasses } from './yieldsOfClasses.ts';
@@ -52,7 +53,7 @@ export function readPage(html: string): PageReading {
   const isOnly = others.length === 0;
   const whole = only && isOnly ? [filled(only, recipes, { page, blocks })] : found;
   return {
-    recipes: whole.map((recipe) => withTotal(withPage(recipe, { page, blocks, isOnly }))),
+    recipes: whole.map((recipe) => withTotal(withPage(tidied(recipe), { page, blocks, isOnly }))),
     heading: titleOf(page),
   };
 }
@@ -62,7 +63,7 @@ export function readData(json: string): PageReading {
   const { recipes, hasVideo } = linkedData(looseJson(json));
   const found = distinct(recipes.filter(({ lines }) => lines.length > 0));
   return found.length > 0
-    ? { recipes: found.map(withTotal) }
+    ? { recipes: found.map((recipe) => withTotal(tidied(recipe))) }
     : { why: hasVideo ? 'recipe_is_video' : 'no_recipe' };
 }
 
@@ -74,7 +75,7 @@ export function readText(text: string): PageReading {
   }
   const blocks = plainLines(text).map((line) => ({ text: line, level: levelOf(line) }));
   const found = readBlocks(blocks, { isText: true });
-  return found ? { recipes: [withTotal(found)] } : { why: 'no_recipe' };
+  return found ? { recipes: [withTotal(tidied(found))] } : { why: 'no_recipe' };
 }
 
 /** "## Sauce" of Markdown. */

@@ -1,0 +1,79 @@
+import type { FoundRecipe, Written } from './foundRecipe.ts';
+
+/** UTF-8 that was read as Windows-1252: "350Â°F", "crÃ¨me", "donâ€™t". */
+const MISREAD = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/gu;
+/** The characters of Windows-1252 from 0x80 on; those that it lacks stand for themselves. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** "For the sauce", "Pour la garniture", without a colon. */
+const PART =
+  /^(?:for the|pour (?:la |le |les |l['’])|für (?:den|die|das) |para (?:la|el|los|las|as|os) |per (?:la |il |le |i |gli |l['’])|voor (?:de|het) )[^,;:\d½¼¾(]{2,40}$/iu;
+/** A list with as many lines has parts. */
+const MIN_LINES = 4;
+/** A link to another recipe below the steps. */
+const OTHER_RECIPE = /\brecipes?$/i;
+
+/** A recipe without what goes wrong in many ways of writing one down. */
+export function tidied(recipe: FoundRecipe): FoundRecipe {
+  const { title, lines, steps } = recipe;
+  return {
+    ...recipe,
+    title: title === null ? null : reread(title),
+    lines: withParts(once(lines.map(rereadBoth))),
+    steps: withoutLinks(once(steps.map(rereadBoth))),
+  };
+}
+
+function rereadBoth({ text, section }: Written): Written {
+  return { text: reread(text), section: section === null ? null : reread(section) };
+}
+
+/** A text that was read as Windows-1252, as it was meant. */
+function reread(text: string): string {
+  return text.replaceAll(MISREAD, (misread) => {
+    const bytes = Array.from(misread, (sign) => {
+      const at = WINDOWS_1252.indexOf(sign);
+      return at === -1 ? (sign.codePointAt(0) ?? 0) : 0x80 + at;
+    });
+    // "Â°C" of which the last sign is none of it.
+    for (const length of [3, 2]) {
+      const meant = decoded(bytes.slice(0, length));
+      if (meant !== undefined) return meant + misread.slice(length);
+    }
+    return misread;
+  });
+}
+
+function decoded(bytes: readonly number[]): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A list that stands twice, for wide and for narrow screens, once. */
+function once(written: readonly Written[]): readonly Written[] {
+  const half = written.length / 2;
+  const isTwice =
+    half >= 2 && written.every(({ text }, at) => text === written[(at + half) % (2 * half)]?.text);
+  return isTwice && Number.isInteger(half) ? written.slice(0, half) : written;
+}
+
+/** Lines with "For the sauce" above them as their heading. */
+function withParts(lines: readonly Written[]): readonly Written[] {
+  if (lines.length < MIN_LINES) return lines;
+  const below: Written[] = [];
+  let part: { name: string; of: string | null } | undefined;
+  for (const [at, line] of lines.entries()) {
+    const isPart = PART.test(line.text) && lines[at + 1]?.section === line.section;
+    if (isPart) part = { name: line.text, of: line.section };
+    else below.push(part?.of === line.section ? { ...line, section: part.name } : line);
+  }
+  return below;
+}
+
+/** Steps without the names of other recipes below them. */
+function withoutLinks(steps: readonly Written[]): readonly Written[] {
+  const last = steps.findLastIndex(({ text }) => !OTHER_RECIPE.test(text));
+  return last === -1 ? steps : steps.slice(0, last + 1);
+}
