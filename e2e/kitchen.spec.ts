@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { type Account, expect, test as base } from './fixtures.ts';
+import { type Account, ask, expect, standAt, test as base } from './fixtures.ts';
 import { underWorker } from './offline.ts';
+import { checkOutAt, fillCartAt, listAndShop, openStore, shopNow } from './shopping.ts';
 
 /* A household's list in two browsers, and a guest's. */
 
@@ -113,6 +114,46 @@ test('who leaves takes a copy, and hears no more of the others', async ({ sam, m
   await expect(line(maya, 'Bread')).toBeHidden();
   await sam.goto('/household');
   await expect(sam.getByText('Maya Oduya')).toHaveCount(0);
+});
+
+test('what one orders the other does not buy again, until its store rejects it', async ({
+  sam,
+  maya,
+  request,
+  market: {
+    place,
+    stores: [near],
+  },
+}) => {
+  for (const page of [sam, maya]) await standAt(page, place);
+  await together(sam, maya);
+  await listAndShop(sam, 'Garlic', 'Celery');
+  await expect(line(maya, 'Celery')).toBeVisible();
+  await shopNow(maya);
+  const plans = (page: Page) => page.getByRole('region', { name: 'Plans' });
+  await expect(plans(maya)).toBeVisible();
+
+  await fillCartAt(sam, 'Near Market');
+  await checkOutAt(sam, 'Near Market');
+  await expect(sam.getByRole('heading', { name: '1 order placed' })).toBeVisible();
+  const still = maya.getByText('What was ordered is still on your grocery list.');
+  await expect(still).toBeVisible();
+  await expect(plans(maya)).toHaveCount(0);
+  await expect(maya.getByText(/, with the 2 things ordered already\.$/)).toBeVisible();
+  await maya.reload();
+  await expect(still).toBeVisible();
+  const store = await openStore(maya, 'Far Market');
+  await expect(store.getByText('ordered at Near Market').first()).toBeVisible();
+
+  const { value } = await ask(request, near.vendor, { path: '/vendor/orders' });
+  const data = { order_id: value[0].order_id, order_status: 'Rejected', reject_reason: 'Closed' };
+  await ask(request, near.vendor, { method: 'PUT', path: '/vendor/userorder/accept', data });
+  await expect(sam.getByText('Near Market rejected your order: “Closed”')).toBeVisible();
+  await expect(still).toHaveCount(0);
+  await expect(plans(maya)).toBeVisible();
+  await sam.goto('/shopping');
+  await expect(plans(sam)).toBeVisible();
+  await expect(sam.getByText('What you ordered is still on your grocery list.')).toHaveCount(0);
 });
 
 test('a guest with a shopping link reads and ticks without an account', async ({

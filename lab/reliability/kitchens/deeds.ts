@@ -15,6 +15,13 @@ const STORE = {
   deliveryFee: cents(0),
   minimumOrder: cents(0),
 } as const;
+const RICE = {
+  ingredient_id: 'i',
+  name: 'Rice',
+  unit: 'gm',
+  unit_quantity: 500,
+  price: cents(349),
+};
 
 type Chance = () => number;
 type Deed = (state: KitchenState, chance: Chance) => KitchenChange;
@@ -67,13 +74,18 @@ const clear: Deed = (_, chance) => ({
   payload: { only: chance() < 0.3 ? 'all' : 'got' },
 });
 const setCart: Deed = (_, chance) => {
-  const quantity = upTo(chance, 9);
-  const price = cents(349);
-  const item = { ingredient_id: 'i', name: 'Rice', unit: 'gm', unit_quantity: 500, price };
-  return {
-    kind: 'cart_packs',
-    payload: { store: STORE, items: [{ ...item, quantity }], terms: false },
-  };
+  const items = [{ ...RICE, quantity: upTo(chance, 9) }];
+  return { kind: 'cart_packs', payload: { store: STORE, items, terms: false } };
+};
+const order: Deed = (_, chance) => {
+  const { store_id, storeName, deliveryFee } = STORE;
+  const items = [{ ...RICE, quantity: upTo(chance, 3) }];
+  const placed = { order_id: crypto.randomUUID(), storeName, deliveryFee, items };
+  return { kind: 'ordered', payload: { store_id, items, order: placed } };
+};
+const forgetOrder: Deed = ({ placed }, chance) => {
+  const order_id = placed[Math.floor(chance() * placed.length)]?.order_id ?? STORE.store_id;
+  return { kind: 'not_ordered', payload: { order_id } };
 };
 const cook: Deed = (_, chance) => {
   const name = pick(chance, NAMES);
@@ -92,6 +104,8 @@ const DEEDS = [
   restore,
   clear,
   setCart,
+  order,
+  forgetOrder,
   cook,
 ];
 

@@ -70,3 +70,13 @@ export function byHand(name: string, amount = 1): Change {
 export function got(key: string, generation = 1): Change {
   return { kind: 'got', payload: { line: { key, generation }, amounts: [] } };
 }
+
+/** An order of rice; `nth` makes its id. */
+export function ordered(nth: number) {
+  const order_id = `00000000-0000-4000-8000-00000000010${nth}`;
+  const store_id = '00000000-0000-4000-8000-00000000000e';
+  const rice = { name: 'Rice', unit: 'gm', unit_quantity: 500, price: 3.49, quantity: 2 };
+  const items = [{ ingredient_id: 'i', ...rice }];
+  const order = { order_id, storeName: 'Corner', deliveryFee: 4.99, items };
+  return { kind: 'ordered', payload: { store_id, items: [], order } };
+}

@@ -86,7 +86,7 @@ const ExportedCooked = z.object({
 /** What the account means by a name of its recipes. */
 const ExportedName = z.object({ name: z.string(), ingredient_id: Id });
 
-/** What the account's household shares: the list, carts, the pantry. */
+/** What the account's household shares: the list, carts, what is on its way, the pantry. */
 const ExportedKitchen = z.nullable(
   z.extend(KitchenState, { household: z.string(), role: z.enum(HOUSEHOLD_ROLES) }),
 );

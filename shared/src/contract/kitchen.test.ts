@@ -106,6 +106,37 @@ const REFUSED: readonly (readonly [why: string, op: object, field: string])[] = 
     { kind: 'ordered', payload: { store_id: 'x', items: [] } },
     'payload.store_id',
   ],
+  [
+    'an order of less than a pack',
+    {
+      kind: 'ordered',
+      payload: {
+        store_id: ID,
+        items: [],
+        order: {
+          order_id: ID,
+          storeName: 'Corner',
+          deliveryFee: 0,
+          items: [
+            {
+              ingredient_id: ID,
+              name: 'Rice',
+              unit: 'gm',
+              unit_quantity: 500,
+              price: 1,
+              quantity: 0,
+            },
+          ],
+        },
+      },
+    },
+    'payload.order.items.0.quantity',
+  ],
+  [
+    'an order without an id',
+    { kind: 'not_ordered', payload: { order_id: '' } },
+    'payload.order_id',
+  ],
 ];
 
 test.for(REFUSED)('%s is refused, by name', ([, op, field]) => {

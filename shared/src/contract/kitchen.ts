@@ -9,6 +9,7 @@ import {
   BaseQuantity,
   KitchenCart,
   LineRef,
+  NewOrder,
   OpsAnswer,
   OpsBody,
   PantryEntry,
@@ -89,6 +90,12 @@ export const Cooked = z.object({
   took: list(z.object({ item: PantryItem, amount: z.number() })),
 });
 
+export const KitchenOrder = z.extend(NewOrder, {
+  store_id: z.string(),
+  at: z.int(),
+  by: z.string(),
+});
+
 export const AisleOrder = z.object({
   store_id: z.string(),
   storeName: z.string(),
@@ -109,6 +116,7 @@ export const KitchenState = z.object({
   pantry: list(PantryItem),
   cooked: list(Cooked),
   ordered: list(z.string()),
+  placed: list(KitchenOrder),
   aisles: list(AisleOrder),
 });
 

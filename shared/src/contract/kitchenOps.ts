@@ -103,6 +103,13 @@ const CartItem = z.object({
   quantity: z.int().check(z.minimum(1, 'must be 1 or more'), MaxPacks),
   image: optional(Picture),
 });
+/** What is ordered at a store, as it was agreed. */
+export const NewOrder = z.object({
+  order_id: Id,
+  storeName: Name,
+  deliveryFee: usdUpTo(LIMITS.deliveryFee),
+  items: list(z.omit(CartItem, { image: true }), MAX_CART_ITEMS),
+});
 const CartPacks = z.extend(CartItem, { quantity: Count.check(MaxPacks) });
 
 const KitchenStore = z.object({
@@ -182,7 +189,9 @@ const PAYLOADS = {
       z.object({ ingredient_id: Key, quantity: Count.check(z.maximum(LIMITS.orderQuantity)) }),
       MAX_CART_ITEMS,
     ),
+    order: z.optional(NewOrder),
   }),
+  not_ordered: z.object({ order_id: Id }),
   pantry_set: z.object({ item: PantryEntry }),
   pantry_low: z.object({ key: Key, low: z.boolean() }),
   pantry_remove: z.object({ key: Key }),
@@ -233,6 +242,7 @@ export const KitchenOp = z.discriminatedUnion(
     op('buy_all'),
     op('cart_packs'),
     op('ordered'),
+    op('not_ordered'),
     op('pantry_set'),
     op('pantry_low'),
     op('pantry_remove'),
@@ -265,6 +275,7 @@ export const LoggedOp = z.discriminatedUnion('kind', [
   logged('buy_all'),
   logged('cart_packs'),
   logged('ordered'),
+  logged('not_ordered'),
   logged('pantry_set'),
   logged('pantry_low'),
   logged('pantry_remove'),

@@ -302,6 +302,7 @@ const UNKNOWN: readonly KitchenChange[] = [
   { kind: 'pantry_low', payload: { key: 'x', low: true } },
   { kind: 'pantry_remove', payload: { key: 'x' } },
   { kind: 'not_cooked', payload: { cooked: 'x' } },
+  { kind: 'not_ordered', payload: { order_id: 'x' } },
 ];
 
 test.each(UNKNOWN)('what is meant for nothing there changes nothing: $kind', (change) => {

@@ -1,5 +1,5 @@
 import * as groceries from './groceryList.ts';
-import { setCartPacks, takeOrdered } from './kitchenCarts.ts';
+import { forgetOrdered, setCartPacks, takeOrdered } from './kitchenCarts.ts';
 import { type Applied, lineAt, mapKitchenLine, withList } from './kitchenLines.ts';
 import * as list from './kitchenList.ts';
 import type { KitchenOp } from './kitchenOps.ts';
@@ -85,6 +85,8 @@ function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenSt
       return setCartPacks(state, op.payload);
     case 'ordered':
       return takeOrdered(state, op.payload, applied);
+    case 'not_ordered':
+      return forgetOrdered(state, op.payload.order_id);
     case 'pantry_set':
       return setPantryItem(state, op.payload.item, stamp);
     case 'pantry_low':

@@ -1,7 +1,15 @@
-import { findCart, setCartItems, setCartQuantity } from './carts.ts';
+import { type CartItem, findCart, setCartItems, setCartQuantity } from './carts.ts';
 import type { Applied } from './kitchenLines.ts';
 import type { KitchenPayloads } from './kitchenOps.ts';
-import { type KitchenState, MAX_CART_ITEMS, MAX_CARTS, MAX_ORDERED } from './kitchenState.ts';
+import {
+  type KitchenState,
+  MAX_CART_ITEMS,
+  MAX_CARTS,
+  MAX_ORDERED,
+  MAX_PLACED,
+  MAX_PLACED_AGE,
+  type NewOrder,
+} from './kitchenState.ts';
 
 /**
  * Sets packs in a store's cart, item by item, so that two who shop at once both find theirs. Beyond the limits it
@@ -20,13 +28,15 @@ export function setCartPacks(
   return isFull ? state : { ...state, carts };
 }
 
-/** Takes ordered packs out of a cart, once. Packs added meanwhile stay. */
+/** Takes ordered packs out of a cart and notes the order, once. Packs added meanwhile stay. */
 export function takeOrdered(
   state: KitchenState,
-  { store_id, items }: KitchenPayloads['ordered'],
-  { op }: Applied,
+  { store_id, items, order }: KitchenPayloads['ordered'],
+  { op, stamp }: Applied,
 ): KitchenState {
-  if (state.ordered.includes(op.op_id)) return state;
+  // Two tabs may get the same answer, each with an operation of its own.
+  const id = order?.order_id ?? op.op_id;
+  if (state.ordered.includes(id)) return state;
   const carts = items.reduce((left, { ingredient_id, quantity }) => {
     const held = findCart(left, store_id)?.items.find(
       (item) => item.ingredient_id === ingredient_id,
@@ -34,5 +44,35 @@ export function takeOrdered(
     const rest = (held?.quantity ?? 0) - quantity;
     return setCartQuantity(left, { store_id, ingredient_id }, rest);
   }, state.carts);
-  return { ...state, carts, ordered: [...state.ordered, op.op_id].slice(-MAX_ORDERED) };
+  const { at, by } = stamp;
+  return {
+    ...state,
+    carts,
+    ordered: [...state.ordered, id].slice(-MAX_ORDERED),
+    placed: order ? withOrder(state.placed, { ...order, store_id, at, by }) : state.placed,
+  };
+}
+
+/** An order that is not coming covers nothing any more. */
+export function forgetOrdered(state: KitchenState, order_id: string): KitchenState {
+  const placed = state.placed.filter((order) => order.order_id !== order_id);
+  return placed.length === state.placed.length ? state : { ...state, placed };
+}
+
+/** Notes an order, and forgets those that are too old beside it. */
+export function withOrder<Order extends { readonly at: number }>(
+  placed: readonly Order[],
+  order: Order,
+): readonly Order[] {
+  const young = placed.filter(({ at }) => order.at - at < MAX_PLACED_AGE);
+  return [...young, order].slice(-MAX_PLACED);
+}
+
+/** An order as an operation carries it: without the pictures of its items. */
+export function orderOf({ order_id, storeName, deliveryFee, items }: NewOrder): NewOrder {
+  return { order_id, storeName, deliveryFee, items: items.map(itemOf) };
+}
+
+function itemOf({ ingredient_id, name, unit, unit_quantity, price, quantity }: CartItem): CartItem {
+  return { ingredient_id, name, unit, unit_quantity, price, quantity };
 }

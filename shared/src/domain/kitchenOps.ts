@@ -3,7 +3,14 @@ import type { Category } from './categories.ts';
 import type { Amount } from './groceryAmounts.ts';
 import type { KnownItem } from './groceryByHand.ts';
 import type { ListIngredient, ListRecipe } from './groceryList.ts';
-import type { AisleOrder, KitchenStore, LineRef, PantryEntry, Stamp } from './kitchenState.ts';
+import type {
+  AisleOrder,
+  KitchenStore,
+  LineRef,
+  NewOrder,
+  PantryEntry,
+  Stamp,
+} from './kitchenState.ts';
 import type { BaseQuantity } from './units.ts';
 
 /** Operations of one request, and of a household on a day. */
@@ -56,11 +63,17 @@ export type KitchenPayloads = {
     readonly items: readonly CartItem[];
     readonly terms: boolean;
   };
-  /** Takes ordered packs out of a cart. */
+  /**
+   * Takes ordered packs, `items`, out of a cart, and notes what was ordered of them. Operations of older programs have
+   * no `order`.
+   */
   ordered: {
     readonly store_id: string;
     readonly items: readonly { readonly ingredient_id: string; readonly quantity: number }[];
+    readonly order?: NewOrder | undefined;
   };
+  /** An order that was cancelled or rejected. Its packs do not return to a cart. */
+  not_ordered: { readonly order_id: string };
   pantry_set: { readonly item: PantryEntry };
   pantry_low: { readonly key: string; readonly low: boolean };
   pantry_remove: { readonly key: string };

@@ -1,7 +1,8 @@
-import type { Cart, CartStore } from './carts.ts';
+import type { Cart, CartItem, CartStore } from './carts.ts';
 import type { Category } from './categories.ts';
 import type { Amount } from './groceryAmounts.ts';
 import type { GroceryList, ListLine } from './groceryList.ts';
+import type { Cents } from './money.ts';
 import type { BaseQuantity, BaseUnit } from './units.ts';
 
 /** More than anybody shops for; a page of more could not be drawn. */
@@ -16,6 +17,10 @@ export const MAX_OWN = 2_000;
 /** Cooked dishes that can be taken back, and orders that are known to be counted. */
 export const MAX_COOKED = 50;
 export const MAX_ORDERED = 50;
+/** Orders whose packs are not bought again: as many as a checkout places. */
+export const MAX_PLACED = 20;
+/** How long they are. Less than a week, so that a weekly shop starts anew. Units: milliseconds. */
+export const MAX_PLACED_AGE = 6 * 24 * 60 * 60 * 1000;
 
 /** Who a guest with a shopping link is. */
 export const GUEST = 'guest';
@@ -23,7 +28,7 @@ export const GUEST = 'guest';
 /**
  * When something happened, in the server's order, and through whom.
  *
- * Units   `at` in milliseconds since 1970; it is for showing, nothing is decided by it.
+ * Units   `at` in milliseconds since 1970; it is for showing, no conflict is decided by it.
  * Shape   `by` is an account's id, or GUEST.
  */
 export type Stamp = {
@@ -112,6 +117,21 @@ export type Cooked = {
   readonly took: readonly CookedTake[];
 };
 
+/** What is ordered at a store; `deliveryFee` as it was agreed. */
+export type NewOrder = {
+  readonly order_id: string;
+  readonly storeName: string;
+  readonly deliveryFee: Cents;
+  readonly items: readonly CartItem[];
+};
+
+/** What was ordered, and by whom. Units: `at` in milliseconds since 1970, when the operation was made. */
+export type KitchenOrder = NewOrder & {
+  readonly store_id: string;
+  readonly at: number;
+  readonly by: string;
+};
+
 /** In which order one goes through a store; its name is for devices that know the store from here alone. */
 export type AisleOrder = {
   readonly store_id: string;
@@ -135,8 +155,10 @@ export type KitchenState = Omit<GroceryList, 'lines'> & {
   readonly pantry: readonly PantryItem[];
   /** The latest last. */
   readonly cooked: readonly Cooked[];
-  /** Operations of the latest orders, the latest last. */
+  /** The latest orders that were counted, the latest last: their ids, of older operations those of the operations. */
   readonly ordered: readonly string[];
+  /** What is on its way, the latest last. */
+  readonly placed: readonly KitchenOrder[];
   readonly aisles: readonly AisleOrder[];
 };
 
@@ -152,5 +174,6 @@ export const EMPTY_KITCHEN: KitchenState = {
   pantry: [],
   cooked: [],
   ordered: [],
+  placed: [],
   aisles: [],
 };

@@ -7,7 +7,7 @@ import type { Category } from './categories.ts';
 import { EMPTY_LIST, addManual, addRecipe } from './groceryList.ts';
 import type { KitchenChange } from './kitchenOps.ts';
 import { EMPTY_KITCHEN, type KitchenState, MAX_REMOVED } from './kitchenState.ts';
-import { confirmOps, freshDevice, moveIn, type OpsAnswer } from './kitchenSync.ts';
+import { confirmOps, freshDevice, moveIn, moveOrders, type OpsAnswer } from './kitchenSync.ts';
 import { cents } from './money.ts';
 import {
   byHand,
@@ -16,6 +16,7 @@ import {
   kitchenDevice,
   kitchenServer,
   RICE_PACK,
+  riceOrder,
 } from './testing/kitchen.ts';
 
 /** Sequences of one run. */
@@ -30,6 +31,8 @@ type Deed = (device: Device) => KitchenChange;
 
 const nth = fc.nat({ max: 5 });
 const amount = fc.integer({ min: 1, max: 9 });
+/** Few, so that the same order is placed and forgotten again. */
+const orderId = fc.constantFrom('order 1', 'order 2', 'order 3');
 function atLine(make: (line: { key: string; generation: number }) => KitchenChange) {
   return nth.map((n): Deed => (device) => {
     const { key = 'none', generation = 1 } = device.shown().lines[n] ?? {};
@@ -96,6 +99,15 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     kind: 'ordered',
     payload: { store_id: 'store', items: [{ ingredient_id: 'i', quantity }] },
   })),
+  fc.tuple(orderId, amount).map(([order_id, quantity]): Deed => () => ({
+    kind: 'ordered',
+    payload: {
+      store_id: 'store',
+      items: [{ ingredient_id: 'i', quantity }],
+      order: riceOrder(order_id, quantity),
+    },
+  })),
+  orderId.map((order_id): Deed => () => ({ kind: 'not_ordered', payload: { order_id } })),
   fc.constantFrom(...NAMES).map((name): Deed => () => ({
     kind: 'cooked',
     payload: {
@@ -153,7 +165,7 @@ test(`three devices agree in the end of ${RUNS} sequences`, { timeout: 1_800_000
 });
 
 /** What always holds of a kitchen. */
-function isSound({ lines, removed, carts, pantry, aisles, leastGeneration }: KitchenState): void {
+function isSound({ lines, removed, carts, pantry, aisles, ...rest }: KitchenState): void {
   const keys = lines.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   const places = lines.map(({ place }) => place);
@@ -168,7 +180,10 @@ function isSound({ lines, removed, carts, pantry, aisles, leastGeneration }: Kit
   expect(carts.every(({ items }) => items.length > 0)).toBe(true);
   expect(pantry.every(({ amount: about }) => about >= 0)).toBe(true);
   expect(aisles.length).toBeLessThanOrEqual(1);
-  expect(leastGeneration).toBeGreaterThan(0);
+  expect(rest.leastGeneration).toBeGreaterThan(0);
+  const orders = rest.placed.map(({ order_id }) => order_id);
+  expect(new Set(orders).size).toBe(orders.length);
+  expect(orders.every((one) => rest.ordered.includes(one))).toBe(true);
 }
 
 test('what is added after a removal has a place of its own when the removed comes back', () => {
@@ -267,4 +282,29 @@ test('more of the same by hand adds up when it moves in, and the larger cart sta
   sam.sync();
   expect(server.state().lines[0]?.contributions.map(({ amount: n }) => n)).toEqual([2, 1]);
   expect(server.state().carts[0]?.items[0]?.quantity).toBe(2);
+});
+
+test('a browser’s orders move in once, and none that is known not to come', () => {
+  const server = kitchenServer();
+  const [sam, alex] = [kitchenDevice('sam', server), kitchenDevice('alex', server)];
+  const own = ['order 1', 'order 2', 'order 3'].map((order_id) => ({
+    ...riceOrder(order_id),
+    store_id: 'store',
+  }));
+  const [first] = own;
+  if (!first) throw new Error('no order');
+  for (const change of moveOrders(alex.shown(), [first])) alex.act(change);
+  alex.act({ kind: 'not_ordered', payload: { order_id: 'order 1' } });
+  alex.sync();
+  sam.act({ kind: 'cart_packs', payload: { store: CORNER, items: CART.items, terms: true } });
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const change of moveOrders(sam.shown(), own)) sam.act(change);
+    sam.sync();
+  }
+  const { placed, carts } = server.state();
+  expect(placed.map(({ order_id, by }) => [order_id, by])).toEqual([
+    ['order 2', 'sam'],
+    ['order 3', 'sam'],
+  ]);
+  expect(carts[0]?.items[0]?.quantity).toBe(2);
 });

@@ -10,8 +10,15 @@ import {
   listedRecipes,
 } from './groceryList.ts';
 import { applyOp } from './kitchen.ts';
+import { orderOf } from './kitchenCarts.ts';
 import type { KitchenChange, KitchenOp, LoggedOp } from './kitchenOps.ts';
-import type { AisleOrder, KitchenState, KitchenStore, PantryItem } from './kitchenState.ts';
+import type {
+  AisleOrder,
+  KitchenOrder,
+  KitchenState,
+  KitchenStore,
+  PantryItem,
+} from './kitchenState.ts';
 import { pantryItemOf } from './pantry.ts';
 
 /** What a device knows: the server's state, and its own operations that no answer has come for. */
@@ -172,4 +179,18 @@ export function moveAisles(
   return own
     .filter(({ store_id }) => !known.has(store_id))
     .map((payload) => ({ kind: 'aisle_order', payload }));
+}
+
+/** As `moveIn`, for what is on its way. Its packs are out of the carts already. */
+export function moveOrders(
+  { placed }: Pick<KitchenState, 'placed'>,
+  own: readonly Omit<KitchenOrder, 'at' | 'by'>[],
+): KitchenChange[] {
+  const known = new Set(placed.map(({ order_id }) => order_id));
+  return own
+    .filter(({ order_id }) => !known.has(order_id))
+    .map((order) => ({
+      kind: 'ordered',
+      payload: { store_id: order.store_id, items: [], order: orderOf(order) },
+    }));
 }

@@ -3,25 +3,31 @@ import { type GroceryList, lineOf } from '@larder/shared/domain/groceryList';
 import { applyOp } from '@larder/shared/domain/kitchen';
 import type { KitchenChange, KitchenOp } from '@larder/shared/domain/kitchenOps';
 import type { KitchenState, KitchenStore } from '@larder/shared/domain/kitchenState';
-import { moveIn } from '@larder/shared/domain/kitchenSync';
+import { moveIn, moveOrders } from '@larder/shared/domain/kitchenSync';
 
 import { serverNow } from '#lib/serverClock';
 
-type Own = { readonly list: GroceryList; readonly carts: readonly Cart<KitchenStore>[] };
+type Own = {
+  readonly list: GroceryList;
+  readonly carts: readonly Cart<KitchenStore>[];
+  readonly placed: Parameters<typeof moveOrders>[1];
+};
 type Who = { readonly device: string; readonly by: string };
 
 /**
- * What brings a browser's own list and carts into a kitchen, with what the shopper has set on lines that were not
- * there: amount, category, and that they are not selected.
+ * What brings a browser's own list, carts and orders into a kitchen, with what the shopper has set on lines that were
+ * not there: amount, category, and that they are not selected. The orders come last: they cover what is listed then.
  */
-export function movedIn(kitchen: KitchenState, { list, carts }: Own, who: Who): KitchenOp[] {
-  const added = toOps(moveIn(kitchen, list, carts), { kitchen, who });
+export function movedIn(kitchen: KitchenState, own: Own, who: Who): KitchenOp[] {
+  const { list, carts, placed } = own;
+  const changes = [...moveIn(kitchen, list, carts), ...moveOrders(kitchen, placed)];
+  const added = toOps(changes, { kitchen, who });
   const after = added.reduce(
     (state, op) => applyOp(state, op, { seq: state.seq + 1, by: who.by }),
     kitchen,
   );
   const isNew = (line: GroceryList['lines'][number]) => lineOf(kitchen, line) === undefined;
-  const own = list.lines.filter(isNew).flatMap((line): KitchenChange[] => {
+  const set = list.lines.filter(isNew).flatMap((line): KitchenChange[] => {
     const there = after.lines.find(({ key }) => key === lineOf(after, line)?.key);
     if (!there) return [];
     const ref = { key: there.key, generation: there.generation };
@@ -34,7 +40,7 @@ export function movedIn(kitchen: KitchenState, { list, carts }: Own, who: Who): 
       ...(selected ? [] : [{ kind: 'select' as const, payload: { lines: [ref], selected } }]),
     ];
   });
-  return [...added, ...toOps(own, { kitchen, who })];
+  return [...added, ...toOps(set, { kitchen, who })];
 }
 
 function toOps(

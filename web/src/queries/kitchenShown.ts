@@ -16,6 +16,7 @@ import {
 } from '#state/kitchen';
 import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
 import { showPantry } from '#state/pantry';
+import { showPlaced } from '#state/placedOrders';
 
 /* What screens show: the server's state with the waiting operations applied again. */
 
@@ -139,4 +140,5 @@ function publish(shown: KitchenState): void {
     updateList(() => ({ lines, ownCategories, ownGrams }));
   if (cartsNow() !== shown.carts) showCarts(shown.carts);
   showPantry(shown);
+  showPlaced(shown.placed);
 }

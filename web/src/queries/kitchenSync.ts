@@ -14,6 +14,7 @@ import { groceryList } from '#state/groceryList';
 import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
 import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
 import { setStalled } from '#state/kitchenSending';
+import { placedOrders } from '#state/placedOrders';
 
 import { setHouseholdView } from './householdView.ts';
 import { leaveToWorker, takeFromWorker } from './kitchenLater.ts';
@@ -186,7 +187,7 @@ async function readAnew(): Promise<void> {
   setDevice({ confirmed: state, waiting }, household.household_id);
 }
 
-/** The list and the carts of this browser join those of the account. */
+/** The list, the carts and the orders of this browser join those of the account. */
 async function moveIn(user_id: string): Promise<void> {
   const kitchen = await call(getKitchen);
   // Another tab was first, or another person came.
@@ -196,12 +197,12 @@ async function moveIn(user_id: string): Promise<void> {
 }
 
 function settleIn(user_id: string, { state, household }: Kitchen): void {
-  const [list, carts] = [groceryList(), cartsNow()];
+  const own = { list: groceryList(), carts: cartsNow(), placed: placedOrders() };
   const device = crypto.randomUUID();
   setConfirmedKitchen({ household_id: household.household_id, state });
   setKitchenHome({ user_id, device, seq: state.seq });
   setHouseholdView(household);
-  const ops = movedIn(state, { list, carts }, { device, by: user_id });
+  const ops = movedIn(state, own, { device, by: user_id });
   setDevice({ confirmed: state, waiting: waitingOps() }, household.household_id);
   showOps(ops);
 }

@@ -7,7 +7,7 @@ import { toast } from '#lib/toast';
 
 import { useGroceryList } from './groceryList.ts';
 import { removeLines } from './listChanges.ts';
-import { usePlacedOrders } from './placedOrders.ts';
+import { useIsAllOwn, usePlacedOrders } from './placedOrders.ts';
 import { packsOfLines } from './served.ts';
 import { type Trip, useTrip } from './trip.ts';
 
@@ -19,10 +19,11 @@ const MAX_NAMED = 3;
  * What was ordered of the list, and how to remove it with Undo.
  *
  * Shape   `count` are foods, as stores and plans count things. `partly` is how many were ordered only in part, and
- *         `staying` says so; "" for none.
+ *         `staying` says so; "" for none. `isAllOwn`: nobody else of the household ordered anything.
  */
 export function useBought(): {
   count: number;
+  isAllOwn: boolean;
   partly: number;
   staying: string;
   takeOff: () => void;
@@ -30,6 +31,7 @@ export function useBought(): {
   const trip = useTrip();
   const list = useGroceryList();
   const orders = usePlacedOrders();
+  const isAllOwn = useIsAllOwn();
   const needs = trip?.needs ?? NO_NEEDS;
   const { keys, foods, partly } = useMemo(
     () => boughtLines(list, orders, { needs, packs: packsOfLines(trip) }),
@@ -37,17 +39,18 @@ export function useBought(): {
   );
   return {
     count: foods,
+    isAllOwn,
     partly: partly.length,
-    staying: stayingText(partly),
+    staying: stayingText(partly, isAllOwn ? 'you ordered less' : 'less was ordered'),
     takeOff: () =>
       toast.undo(`${foods} ${plural('thing', foods)} taken off the list`, removeLines([...keys])),
   };
 }
 
 /** "Rice stays on the list: you ordered less than it needs." */
-function stayingText(names: readonly string[]): string {
+function stayingText(names: readonly string[], why: string): string {
   if (names.length === 0) return '';
   const more = names.length - MAX_NAMED;
   const named = listed([...names.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
-  return `${named} ${names.length === 1 ? 'stays' : 'stay'} on the list: you ordered less than it needs.`;
+  return `${named} ${names.length === 1 ? 'stays' : 'stay'} on the list: ${why} than it needs.`;
 }

@@ -201,18 +201,9 @@ export function acceptFee(store_id: string, deliveryFee: Cents): void {
   );
 }
 
-/** Removes ordered packs from their carts. Packs added meanwhile stay. */
+/** Removes ordered packs from their carts on this device alone. Packs added meanwhile stay. */
 export function dropOrdered(ordered: readonly StoreCart[]): void {
-  perform(
-    ordered.map(({ store_id, items }) => ({
-      kind: 'ordered',
-      payload: {
-        store_id,
-        items: items.map(({ ingredient_id, quantity }) => ({ ingredient_id, quantity })),
-      },
-    })),
-    () => kept.update((carts) => ordered.reduce(withoutCart, carts)),
-  );
+  kept.update((carts) => ordered.reduce(withoutCart, carts));
 }
 
 function withoutCart(

@@ -42,6 +42,28 @@ const CHANGES: readonly KitchenChange[] = [
       terms: true,
     },
   },
+  {
+    kind: 'ordered',
+    payload: {
+      store_id: STORE,
+      items: [],
+      order: {
+        order_id: STORE,
+        storeName: 'Corner',
+        deliveryFee: cents(499),
+        items: [
+          {
+            ingredient_id: 'i',
+            name: 'Rice',
+            unit: 'gm',
+            unit_quantity: 500,
+            price: cents(349),
+            quantity: 1,
+          },
+        ],
+      },
+    },
+  },
   { kind: 'cooked', payload: { recipe_id: '1', title: 'Soup', uses: [] } },
 ];
 

@@ -1,4 +1,4 @@
-import { KitchenState } from '@larder/shared/contract/kitchen';
+import { KitchenOrder, KitchenState } from '@larder/shared/contract/kitchen';
 import { KitchenCart } from '@larder/shared/contract/kitchenOps';
 import { jsonText } from '@larder/shared/contract/leaves';
 import * as z from 'zod/mini';
@@ -34,9 +34,10 @@ export function confirmedKitchen(): Confirmed | undefined {
 
 export function setConfirmedKitchen(confirmed: Confirmed): void {
   const { household_id, state } = confirmed;
-  // Of what the contract writes otherwise than it is in memory there are only carts. All of it costs a long list frames.
+  // Only carts and orders, which have prices, the contract writes otherwise. All of it costs a long list frames.
   const carts = state.carts.map((cart) => z.encode(KitchenCart, cart));
-  const text = JSON.stringify({ household_id, state: { ...state, carts } });
+  const placed = state.placed.map((order) => z.encode(KitchenOrder, order));
+  const text = JSON.stringify({ household_id, state: { ...state, carts, placed } });
   read = { text, confirmed };
   kept.set(text);
 }

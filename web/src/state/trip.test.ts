@@ -1,10 +1,9 @@
 import { cents } from '@larder/shared/domain/money';
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { item, store, vendor } from '#testing/comparison';
 
-import { rememberOrder, usePlacedOrders } from './placedOrders.ts';
 import { startTrip, type Trip, useShoppingPlace, useTrip, useTripUnreadable } from './trip.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
@@ -74,32 +73,4 @@ test('other tabs know the place of a trip', () => {
   const place = { here: { lat: 40.71, lng: -74.01 }, hereLabel: 'New York, NY', radius: 25 };
   expect(result.current).toEqual(place);
   expect(JSON.parse(localStorage.getItem('shoppingPlace') ?? '')).toEqual(place);
-});
-
-test('orders older than six days are forgotten', () => {
-  const clock = vi.spyOn(Date, 'now');
-  const cart = {
-    store_id: ID,
-    vendorId: ID,
-    vendorName: 'Vera',
-    deliveryFee: cents(0),
-    minimumOrder: cents(0),
-    storeName: 'Green Basket',
-    storeType: 'Pickup' as const,
-    totalPrice: cents(0),
-    items: [],
-  };
-  const SIX_DAYS = 6 * 24 * 60 * 60 * 1000;
-  const { result } = renderHook(usePlacedOrders);
-  for (const [at, id] of [
-    [0, 'old'],
-    [1, 'new'],
-  ] as const) {
-    clock.mockReturnValue(at);
-    act(() => rememberOrder(id, cart));
-  }
-  clock.mockReturnValue(SIX_DAYS);
-  act(() => startTrip(trip));
-  expect(result.current.map((order) => order.order_id)).toEqual(['new']);
-  clock.mockRestore();
 });

@@ -6,8 +6,6 @@ import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
 
-import { forgetOldOrders } from './placedOrders.ts';
-
 /** Milliseconds since 1970, as far as a date goes. */
 const Time = z.number().check(z.minimum(0), z.maximum(8.64e15));
 
@@ -100,6 +98,5 @@ export function startTrip(trip: Trip): void {
   const text = z.encode(TripText, trip);
   read = { text, trip };
   if (here) keptPlace.set({ here, hereLabel, radius });
-  forgetOldOrders(Date.now());
   kept.set(text);
 }

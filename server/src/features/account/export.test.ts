@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 
 import { sql } from '#db/sql';
 import { ROWS_OF_PAGE } from '#lib/inPages';
+import { ordered } from '#testing/kitchen';
 
 import { household, type SignedIn } from './testing/household.ts';
 
@@ -84,6 +85,21 @@ describe('GET /user/export', () => {
       },
     ]);
     expect(read.acts.map(({ action }) => action)).toEqual(['order_placed', 'account_registered']);
+  });
+
+  test('has the kitchen, with what is on its way', async () => {
+    const { registered, ask, exported } = await world();
+    const ada = await registered();
+    const { household } = (await ask(ada, 'GET /kitchen')).json();
+    const { household_id } = household;
+    const { kind, payload } = ordered(1);
+    const op = { kind, payload, op_id: household_id, device: household_id, at: 0, base_seq: 0 };
+    const body = { household_id, base_seq: 0, ops: [op] };
+    expect((await ask(ada, 'POST /kitchen/ops', { payload: body })).statusCode).toBe(200);
+    const { read } = await exported(ada);
+    expect(read.kitchen?.placed).toMatchObject([
+      { storeName: 'Corner', deliveryFee: cents(499), by: ada.user_id, items: [{ name: 'Rice' }] },
+    ]);
   });
 
   test('has stores and offers of a vendor, closed ones too, and nobody who ordered there', async () => {

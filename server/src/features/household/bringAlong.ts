@@ -1,5 +1,5 @@
 import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
-import { moveAisles, moveIn, movePantry } from '@larder/shared/domain/kitchenSync';
+import { moveAisles, moveIn, moveOrders, movePantry } from '@larder/shared/domain/kitchenSync';
 
 import type { Tx } from '#db/db';
 import { commitOps, lockKnown } from '#features/kitchen/commitOps';
@@ -19,6 +19,7 @@ export async function bringAlong(
     ...moveIn(there, own, own.carts),
     ...movePantry(there, own.pantry),
     ...moveAisles(there, own.aisles),
+    ...moveOrders(there, own.placed),
   ];
   const ops = changes.map((change): KitchenOp => ({ ...change, ...common, op_id: newId(at) }));
   await commitOps(tx, ops, { by: user_id, at, household });

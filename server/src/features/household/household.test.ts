@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { sql } from '#db/sql';
 import { deleteLeftovers } from '#features/housekeeping/housekeeping.queries';
-import { byHand, got, household } from '#testing/kitchen';
+import { byHand, got, household, ordered } from '#testing/kitchen';
 import type { Person } from '#testing/testApp';
 
 const DAY_MS = 86_400_000;
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     const { sam, invite, accept, person, kitchenOf, send, op } = await inviting();
     const alex = await person('user', 'Alex');
     const own = (await kitchenOf(alex)).household.household_id;
-    await send(alex, [own, 0], [op(byHand('milk', 2)), op(byHand('eggs'))]);
+    await send(alex, [own, 0], [op(byHand('milk', 2)), op(byHand('eggs')), op(ordered(1))]);
     const { household_id } = (await kitchenOf(sam)).household;
     await send(sam, [household_id, 0], [op(byHand('milk', 2)), op(byHand('bread'))]);
     await accept(alex, (await invite()).token, true);
@@ -106,7 +106,8 @@ describe('an invitation', () => {
       ['eggs', 1],
     ]);
     expect(state.lines[2]?.added.by).toBe(alex.user_id);
-    expect((await send(alex, [own, 2], [op(byHand('late'))])).json().error).toBe('household_left');
+    expect(state.placed).toMatchObject([{ ...ordered(1).payload.order, by: alex.user_id }]);
+    expect((await send(alex, [own, 3], [op(byHand('late'))])).json().error).toBe('household_left');
   });
 
   test('is not for somebody who shares another kitchen', async () => {
@@ -132,18 +133,24 @@ describe('leaving', () => {
   test('takes a copy, and the others go on', async () => {
     const { shared, ask, send, op, kitchenOf } = await household();
     const { sam, alex, household_id } = await shared();
-    await send(sam, [household_id, 0], [op(byHand('milk')), op(byHand('eggs')), op(got('milk'))]);
+    const before = [byHand('milk'), byHand('eggs'), got('milk'), ordered(1)];
+    await send(
+      sam,
+      [household_id, 0],
+      before.map((change) => op(change)),
+    );
     const left = await ask(sam, 'POST household/leave', {});
     expect(left.statusCode).toBe(200);
     const [mine, theirs] = [await kitchenOf(sam), await kitchenOf(alex)];
     expect(mine.household.household_id).not.toBe(household_id);
     expect(mine.state).toEqual(theirs.state);
+    expect(mine.state.placed).toHaveLength(1);
     expect(theirs.household.members).toMatchObject([{ name: 'Alex', role: 'owner' }]);
-    const late = await send(sam, [household_id, 3], [op(byHand('bread'))]);
+    const late = await send(sam, [household_id, 4], [op(byHand('bread'))]);
     expect([late.statusCode, late.json().error]).toEqual([409, 'household_left']);
     const own = mine.household.household_id;
-    expect((await send(sam, [own, 3], [op(byHand('bread'))])).json().seq).toBe(4);
-    expect((await kitchenOf(alex)).state.seq).toBe(3);
+    expect((await send(sam, [own, 4], [op(byHand('bread'))])).json().seq).toBe(5);
+    expect((await kitchenOf(alex)).state.seq).toBe(4);
   });
 
   test('changes nothing for whoever is alone', async () => {

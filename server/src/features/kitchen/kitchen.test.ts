@@ -14,7 +14,7 @@ test('everybody has a kitchen of their own, made once, also by two requests at t
   const [one, two] = await Promise.all([kitchenOf(sam), kitchenOf(sam)]);
   expect(one.household.household_id).toBe(two.household.household_id);
   expect(one.household.members).toMatchObject([{ name: 'Sam Lee', initials: 'SL', role: 'owner' }]);
-  expect(one.state).toMatchObject({ seq: 0, lines: [], carts: [], pantryOn: true });
+  expect(one.state).toMatchObject({ seq: 0, lines: [], carts: [], placed: [], pantryOn: true });
   const { n } = await db.one(z.object({ n: z.int() }), sql`select count(*) as n from households`);
   expect(n).toBe(1);
 });
@@ -63,6 +63,12 @@ test('every kind of change is kept as it is', async () => {
     unit_quantity: 500,
     price: 3.49,
     quantity: 2,
+  };
+  const order = {
+    order_id: '00000000-0000-4000-8000-00000000000f',
+    storeName: 'Corner',
+    deliveryFee: 4.99,
+    items: [{ ...rice, quantity: 1 }],
   };
   const flour = {
     key: 'flour',
@@ -122,7 +128,10 @@ test('every kind of change is kept as it is', async () => {
       kind: 'aisle_order',
       payload: { store_id, storeName: 'Corner', order: ['Dairy', 'Produce'] },
     },
-    { kind: 'ordered', payload: { store_id, items: [{ ingredient_id: 'i', quantity: 1 }] } },
+    {
+      kind: 'ordered',
+      payload: { store_id, items: [{ ingredient_id: 'i', quantity: 1 }], order },
+    },
   ];
   const first = changes.map((change) => op(change, { device }));
   const answer = await send(sam, [household_id, 0], first);
@@ -145,6 +154,8 @@ test('every kind of change is kept as it is', async () => {
     ['salt', 500, true],
   ]);
   expect(state.cooked.map(({ title }) => title)).toEqual(['Soup']);
+  const placed = { ...order, store_id, at: clock.at.getTime(), by: sam.user_id };
+  expect(state.placed).toEqual([placed]);
   expect(state.aisles).toEqual([{ store_id, storeName: 'Corner', order: ['Dairy', 'Produce'] }]);
   expect(state.ownCategories).toContainEqual(['milk', 'Dairy']);
 
@@ -159,12 +170,13 @@ test('every kind of change is kept as it is', async () => {
     { kind: 'cart_packs', payload: { store, items: [{ ...rice, quantity: 0 }], terms: false } },
     { kind: 'pantry_remove', payload: { key: 'salt' } },
     { kind: 'pantry_switch', payload: { on: false } },
+    { kind: 'not_ordered', payload: { order_id: order.order_id } },
   ].map((change) => op(change, { device, base_seq: changes.length }));
   await send(sam, [household_id, changes.length], undo);
   const after = (await kitchenOf(sam)).state;
   expect(after.lines.map(({ key }) => key)).toEqual(['milk', store_id, 'bread']);
   expect(after.pantry.map(({ key, amount }) => [key, amount])).toEqual([['flour', 500]]);
-  expect([after.carts, after.cooked, after.pantryOn]).toEqual([[], [], false]);
+  expect([after.carts, after.cooked, after.placed, after.pantryOn]).toEqual([[], [], [], false]);
 });
 
 describe('again', () => {

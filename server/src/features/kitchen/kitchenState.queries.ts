@@ -19,6 +19,7 @@ const HouseholdRow = z.object({
   pantry_on: z.boolean(),
   cooked: z.unknown(),
   ordered: z.array(z.string()),
+  placed: z.unknown(),
 });
 
 const LineRow = z.object({
@@ -34,7 +35,7 @@ const Kept = z.object({ value: z.unknown() });
 export async function getState(db: Queryable, household_id: string): Promise<KitchenState> {
   const own = await db.one(
     HouseholdRow,
-    sql`select seq, least_generation, own_categories, own_grams, pantry_on, cooked, ordered
+    sql`select seq, least_generation, own_categories, own_grams, pantry_on, cooked, ordered, placed
         from households where household_id = ${household_id}`,
   );
   const { lines, removed } = await listLines(db, household_id);
@@ -61,6 +62,7 @@ export async function getState(db: Queryable, household_id: string): Promise<Kit
     pantry: pantry.map((item) => read(contract.PantryItem, item)),
     cooked: read(mini.array(contract.Cooked), own.cooked),
     ordered: own.ordered,
+    placed: read(mini.array(contract.KitchenOrder), own.placed),
     aisles: aisles.map((one) => read(contract.AisleOrder, one)),
   };
 }

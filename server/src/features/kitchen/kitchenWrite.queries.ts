@@ -16,6 +16,7 @@ const writeLine = encoderFor(contract.KitchenLine);
 const writeCart = encoderFor(KitchenCart);
 const writeItem = encoderFor(contract.PantryItem);
 const writeCooked = encoderFor(contract.Cooked);
+const writeOrder = encoderFor(contract.KitchenOrder);
 
 /** Writes what an operation, or several, changed. The household is locked. */
 export async function writeState(
@@ -24,12 +25,16 @@ export async function writeState(
   { before, after }: { before: KitchenState; after: KitchenState },
 ): Promise<void> {
   const own = { seq: after.seq, cooked: after.cooked.map(writeCooked) };
+  // The longest of them, which few operations change.
+  const placed =
+    before.placed === after.placed ? null : JSON.stringify(after.placed.map(writeOrder));
   await tx.run(sql`
     update households set seq = ${own.seq}, least_generation = ${after.leastGeneration},
       own_categories = ${JSON.stringify(after.ownCategories)}::jsonb,
       own_grams = ${JSON.stringify(after.ownGrams ?? [])}::jsonb,
       pantry_on = ${after.pantryOn}, cooked = ${JSON.stringify(own.cooked)}::jsonb,
-      ordered = ${JSON.stringify(after.ordered)}::jsonb
+      ordered = ${JSON.stringify(after.ordered)}::jsonb,
+      placed = coalesce(${placed}::jsonb, placed)
     where household_id = ${household_id}`);
   await writeLines(tx, household_id, { before, after });
   await writeLists(tx, household_id, { before, after });

@@ -1,6 +1,11 @@
 import { applyOp } from '#domain/kitchen';
 import type { KitchenChange, KitchenOp, LoggedOp } from '#domain/kitchenOps';
-import { EMPTY_KITCHEN, type KitchenLine, type KitchenState } from '#domain/kitchenState';
+import {
+  EMPTY_KITCHEN,
+  type KitchenLine,
+  type KitchenState,
+  type NewOrder,
+} from '#domain/kitchenState';
 import {
   confirmOps,
   freshDevice,
@@ -28,6 +33,12 @@ export const RICE_PACK = {
   price: cents(300),
   quantity: 1,
 };
+
+/** An order of rice at that store. */
+export function riceOrder(order_id: string, quantity = 1): NewOrder {
+  const { storeName, deliveryFee } = CORNER;
+  return { order_id, storeName, deliveryFee, items: [{ ...RICE_PACK, quantity }] };
+}
 
 /** The server's part: the log and the state, in memory. */
 export function kitchenServer(start: KitchenState = EMPTY_KITCHEN) {

@@ -10,10 +10,10 @@ import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast, toasts } from '#lib/toast';
 import { isKeyUsed, isOutcomeOpen, placeOrdersMutation } from '#queries/checkout';
-import { areCurrent, dropOrdered, hasCart, type ShownStore, type StoreCart } from '#state/carts';
+import { areCurrent, hasCart, type ShownStore, type StoreCart } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { forgetNotes, noteNow } from '#state/orderNotes';
-import { rememberOrder } from '#state/placedOrders';
+import { rememberOrders } from '#state/placedOrders';
 import {
   type Attempt,
   endAttempt,
@@ -94,7 +94,7 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
     keep(answer, check);
     // First: without carts the page would say that there are none.
     if (isThis) onPlaced(order_ids);
-    forgetSent(sent);
+    forgetSent(answer);
     // Last: another tab that sees a new key must see that the carts are ordered.
     endAttempt(attempt);
     if (isThis) {
@@ -154,9 +154,15 @@ function cartToSend(
   };
 }
 
-/** Drops the ordered carts, and what was chosen for them. */
-function forgetSent({ asked }: SentOrder): void {
-  dropOrdered(asked);
+/** Takes what was ordered out of the carts, and forgets what was chosen for them. */
+function forgetSent({ orders, sent: { asked, carts } }: Pick<Placed, 'orders' | 'sent'>): void {
+  rememberOrders(
+    asked,
+    orders.flatMap(({ order_id, store_id }) => {
+      const cart = carts.find((one) => one.store_id === store_id);
+      return cart ? [{ ...cart, order_id }] : [];
+    }),
+  );
   const store_ids = asked.map(({ store_id }) => store_id);
   forgetChoices(store_ids);
   forgetNotes(store_ids);
@@ -174,11 +180,10 @@ type Placed = {
   readonly sent: SentOrder;
 };
 
-/** Keeps what was ordered for the list's cover and the trip sheet. */
+/** Keeps what the orders were for, and stops of the trip sheet. */
 function keep({ orders, sent }: Pick<Placed, 'orders' | 'sent'>, check: OrderCheck): void {
   for (const { order_id, store_id, store_phone } of orders) {
     const cart = sent.carts.find((one) => one.store_id === store_id);
-    if (cart) rememberOrder(order_id, cart);
     if (cart) rememberServed(order_id, cart.items);
     if (cart?.deliveryMethod === 'Pickup')
       addStops([

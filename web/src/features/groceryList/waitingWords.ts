@@ -30,6 +30,8 @@ export function waitingWords(op: KitchenOp, lines: readonly SharedLine[]): strin
       return `The cart of ${op.payload.store.storeName} changed`;
     case 'ordered':
       return 'Ordered packs taken out of a cart';
+    case 'not_ordered':
+      return 'A cancelled or rejected order noted';
     case 'aisle_order':
       return `The aisles of ${op.payload.storeName} put in order`;
     case 'pantry_set':

@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { rememberOrder } from '#state/placedOrders';
+import { rememberOrders } from '#state/placedOrders';
 import { addStops } from '#state/tripSheets';
 import { myOrders } from '#testing/carts';
 import { free, ingredient } from '#testing/catalogue';
@@ -173,7 +173,7 @@ test('items of a rejected order no longer count as ordered', async () => {
     items: [],
     totalPrice: cents(0),
   };
-  for (const n of [1, 2, 3]) rememberOrder(id(n), cart);
+  for (const n of [1, 2, 3]) rememberOrders([cart], [{ ...cart, order_id: id(n) }]);
   show([order(1, { order_status: 'Rejected' }), order(2)]);
   await screen.findAllByText('Store 1');
   const kept = JSON.parse(localStorage.getItem('placedOrders') ?? '[]');

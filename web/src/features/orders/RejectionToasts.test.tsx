@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
-import { rememberOrder } from '#state/placedOrders';
+import { rememberOrders, showPlaced } from '#state/placedOrders';
 import { atStore, myOrders, ordered } from '#testing/carts';
 import { id } from '#testing/comparison';
 import { openPage, someone } from '#testing/page';
@@ -35,8 +35,8 @@ function stream() {
   };
 }
 
-const place = (): void =>
-  rememberOrder(pending.order_id, { ...atStore(1), items: [], totalPrice: pending.total_price });
+const cart = { ...atStore(1), items: [], totalPrice: pending.total_price };
+const place = (): void => rememberOrders([cart], [{ ...cart, order_id: pending.order_id }]);
 const open = (at = '/help') => openPage(<RejectionToasts />, { at, as: someone() });
 
 test('a rejection is told on any page, with the way to its order', async () => {
@@ -110,8 +110,12 @@ test('one known from before is not told again', async () => {
   expect(screen.queryByText(/rejected/)).toBeNull();
 });
 
-test('nothing is asked before an order, or on the page of the orders', async () => {
+test('nothing is asked before an order of one’s own, or on the page of the orders', async () => {
   const seen = has([pending]);
+  open();
+  cleanup();
+  const order = { ...cart, order_id: pending.order_id, at: Date.now(), by: 'another member' };
+  showPlaced([order]);
   open();
   cleanup();
   place();

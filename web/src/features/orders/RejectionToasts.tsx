@@ -7,7 +7,7 @@ import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
 import { useOrderNews } from '#queries/orderNews';
 import { orderQueries } from '#queries/orders';
-import { usePlacedOrders } from '#state/placedOrders';
+import { useOwnOrders } from '#state/placedOrders';
 
 import { changeText } from './changeText.ts';
 import { rejectionText } from './rejectionText.ts';
@@ -19,8 +19,8 @@ const REFRESH_MS = 60_000;
 export function RejectionToasts() {
   const { isAuthenticated } = useAuth();
   const { pathname } = useLocation();
-  // Only who ordered on this device lately: a stream per visitor is too many.
-  const hasPlaced = usePlacedOrders().length > 0;
+  // Only who ordered lately: a stream per visitor is too many.
+  const hasPlaced = useOwnOrders().length > 0;
   // Reading a rejected order forgets that it was placed, before it is told.
   const [isBuyer, setIsBuyer] = useState(hasPlaced);
   if (hasPlaced && !isBuyer) setIsBuyer(true);

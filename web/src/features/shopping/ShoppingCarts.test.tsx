@@ -6,10 +6,10 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { nextPaint } from '#lib/nextPaint';
-import { dropOrdered, fillCart, setPacks } from '#state/carts';
+import { fillCart, setPacks } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { listByHand } from '#state/listChanges';
-import { rememberOrder } from '#state/placedOrders';
+import { rememberOrders } from '#state/placedOrders';
 import { atStore } from '#testing/carts';
 import { free } from '#testing/catalogue';
 import { id, item, store } from '#testing/comparison';
@@ -328,8 +328,7 @@ describe('after a checkout', () => {
   /** What the checkout does once its order is placed. */
   function placeFirst(): void {
     const [cart] = JSON.parse(localStorage.getItem('carts') ?? '[]');
-    rememberOrder(id(71), cart);
-    dropOrdered([cart]);
+    rememberOrders([cart], [{ ...cart, order_id: id(71) }]);
   }
 
   test('ordered items are not chosen again and stay ticked', async () => {

@@ -4,6 +4,7 @@ import { Store } from 'lucide-react';
 import { memo, useId, useMemo } from 'react';
 
 import { useIsWide } from '#lib/media';
+import { useIsAllOwn } from '#state/placedOrders';
 import { EmptyState } from '#ui/EmptyState';
 import { SortField } from '#ui/SortField';
 import { Th } from '#ui/Table';
@@ -52,6 +53,7 @@ export const StoreTable = memo(function StoreTable({
   onShowCart,
 }: StoreTableProps) {
   const isTable = useIsWide();
+  const isAllOwn = useIsAllOwn();
   const marks = useMemo(() => markBest(offers), [offers]);
   const everything = useMemo(() => everythingAt(offers), [offers]);
   const hasMiles = offers.some((offer) => offer.miles !== undefined);
@@ -90,7 +92,8 @@ export const StoreTable = memo(function StoreTable({
           <h2 className="text-lg">All stores</h2>
           <p id={note} className="text-xs text-ink-2">
             Prices of the goods, without delivery and trip.
-            {ordered > 0 && ` The whole list, with the ${things(ordered)} you have ordered.`}
+            {ordered > 0 &&
+              ` The whole list, with the ${things(ordered)} ${isAllOwn ? 'you have ordered' : 'ordered already'}.`}
             {nowhere > 0 && ` ${nowhereWords(nowhere, offers)}`}
           </p>
         </div>

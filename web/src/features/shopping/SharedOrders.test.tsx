@@ -1,0 +1,156 @@
+import { listMyOrders } from '@larder/shared/contract/orders';
+import { listNearbyPlaces } from '@larder/shared/contract/places';
+import { toCompare } from '@larder/shared/domain/groceryList';
+import type { NewOrder } from '@larder/shared/domain/kitchenState';
+import { cents } from '@larder/shared/domain/money';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { KitchenSync } from '#layouts/KitchenSync';
+import { orderQueries } from '#queries/orders';
+import { fillCart } from '#state/carts';
+import { groceryList } from '#state/groceryList';
+import { kitchenHome, waitingOps } from '#state/kitchen';
+import { rememberOrders } from '#state/placedOrders';
+import { startTrip } from '#state/trip';
+import { atStore, myOrders, ordered } from '#testing/carts';
+import { id, item, store, vendor } from '#testing/comparison';
+import { mockKitchen, SAM } from '#testing/kitchen';
+import { openPage, someone } from '#testing/page';
+import { mockServer } from '#testing/server';
+
+import { ShoppingPage } from './ShoppingPage.tsx';
+
+/* What one of a household orders, the others do not buy again. */
+
+const server = mockServer();
+const sam = someone({ id: SAM, name: 'Sam Rivera' });
+const rice = item(1, 'Rice');
+
+const order: NewOrder = {
+  order_id: id(70),
+  storeName: 'Store 1',
+  deliveryFee: cents(0),
+  items: [
+    {
+      ingredient_id: rice.ingredient_id,
+      name: rice.name,
+      unit: rice.unit,
+      unit_quantity: rice.unit_quantity,
+      price: rice.price,
+      quantity: 1,
+    },
+  ],
+};
+const cart = { ...atStore(1), items: order.items, totalPrice: rice.price };
+const place = () => rememberOrders([cart], [{ ...cart, order_id: order.order_id }]);
+
+const OWN = 'What you ordered is still on your grocery list.';
+const SHARED = 'What was ordered is still on your grocery list.';
+const OF_LIST = /The whole list, with the 1 thing ordered already\.$/;
+
+beforeEach(() => {
+  server.answers(listNearbyPlaces, { value: [] });
+  server.answers(listMyOrders, myOrders([]));
+});
+
+/** A kitchen with rice on its list. */
+function kitchenWithRice() {
+  const kitchen = mockKitchen(server);
+  const wanted = { name: 'Rice', amount: 400, unit: 'g', ingredient_id: id(1) };
+  kitchen.act({ kind: 'add_item', payload: { item: wanted } });
+  return {
+    ...kitchen,
+    /** As Maya. */
+    order: () => kitchen.act({ kind: 'ordered', payload: { store_id: id(1), items: [], order } }),
+    forgetOrder: () => kitchen.act({ kind: 'not_ordered', payload: { order_id: order.order_id } }),
+  };
+}
+
+/** What a page that shows orders does. */
+function OrdersRead() {
+  const { refetch } = useQuery(orderQueries.mine());
+  return (
+    <button type="button" onClick={() => void refetch()}>
+      Read orders
+    </button>
+  );
+}
+
+/** The shopping page of Sam, once it knows the kitchen. */
+async function open() {
+  const page = openPage(
+    <>
+      <KitchenSync />
+      <OrdersRead />
+      <ShoppingPage />
+    </>,
+    { at: '/shopping', as: sam },
+  );
+  await waitFor(() => expect(kitchenHome()).toBeDefined());
+  await waitFor(() => expect(groceryList().lines).toHaveLength(1));
+  act(() =>
+    startTrip({
+      vendors: [vendor([store(1, { items: [rice] }), store(2, { items: [rice] })])],
+      needs: toCompare(groceryList()).map((need) => ({ ...need, ingredient_id: id(1) })),
+      here: { lat: 41.88, lng: -87.63 },
+      hereLabel: '',
+      radius: 25,
+      startedAt: Date.now(),
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'All stores' })).toBeVisible();
+  return page;
+}
+
+test('what another member orders is covered here, until it is rejected', async () => {
+  const kitchen = kitchenWithRice();
+  await open();
+  expect(screen.queryByText(SHARED)).toBeNull();
+  act(() => kitchen.order());
+  expect(await screen.findByText(SHARED)).toBeVisible();
+  expect(screen.getByText(OF_LIST)).toBeVisible();
+  act(() => kitchen.forgetOrder());
+  await waitFor(() => expect(screen.queryByText(SHARED)).toBeNull());
+  expect(screen.queryByText(OF_LIST)).toBeNull();
+});
+
+test('what was ordered before this device looked is known, and anybody takes it off the list', async () => {
+  const kitchen = kitchenWithRice();
+  kitchen.order();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Take 1 bought thing off the list' }));
+  await waitFor(() => expect(kitchen.state().lines).toEqual([]));
+  expect(kitchen.state().placed).toMatchObject([order]);
+});
+
+test('an own order is told to the kitchen, and so is once that it was rejected', async () => {
+  const kitchen = kitchenWithRice();
+  const { user } = await open();
+  act(() => {
+    fillCart(cart, cart.items);
+    place();
+  });
+  expect(screen.getByText(OWN)).toBeVisible();
+  await waitFor(() => expect(kitchen.state().placed).toMatchObject([{ ...order, by: SAM }]));
+  expect(kitchen.state().carts).toEqual([]);
+  const rejected = ordered({ order_id: order.order_id, order_status: 'Rejected' });
+  const seen = server.answers(listMyOrders, myOrders([rejected]));
+  for (const read of [1, 2, 3]) {
+    await user.click(screen.getByRole('button', { name: 'Read orders' }));
+    await waitFor(() => expect(seen).toHaveLength(read));
+  }
+  await waitFor(() => expect(kitchen.state().placed).toEqual([]));
+  await waitFor(() => expect(waitingOps()).toEqual([]));
+  expect(kitchen.log().filter(({ kind }) => kind === 'not_ordered')).toHaveLength(1);
+  expect(screen.queryByText(OWN)).toBeNull();
+});
+
+test('what this browser ordered before its list was with the account joins it, and covers it', async () => {
+  const kitchen = kitchenWithRice();
+  place();
+  await open();
+  expect(await screen.findByText(OWN)).toBeVisible();
+  await waitFor(() => expect(kitchen.state().placed).toMatchObject([{ ...order, by: SAM }]));
+});
