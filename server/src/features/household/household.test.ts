@@ -150,6 +150,7 @@ describe('leaving', () => {
     expect([late.statusCode, late.json().error]).toEqual([409, 'household_left']);
     const own = mine.household.household_id;
     expect((await send(sam, [own, 4], [op(byHand('bread'))])).json().seq).toBe(5);
+    expect((await kitchenOf(sam)).state.placed).toEqual(theirs.state.placed);
     expect((await kitchenOf(alex)).state.seq).toBe(4);
   });
 

@@ -11,12 +11,12 @@ import { KitchenSync } from '#layouts/KitchenSync';
 import { orderQueries } from '#queries/orders';
 import { fillCart } from '#state/carts';
 import { groceryList } from '#state/groceryList';
-import { kitchenHome, waitingOps } from '#state/kitchen';
+import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
 import { rememberOrders } from '#state/placedOrders';
 import { startTrip } from '#state/trip';
 import { atStore, myOrders, ordered } from '#testing/carts';
 import { id, item, store, vendor } from '#testing/comparison';
-import { mockKitchen, SAM } from '#testing/kitchen';
+import { HOUSEHOLD, mockKitchen, SAM } from '#testing/kitchen';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -153,4 +153,19 @@ test('what this browser ordered before its list was with the account joins it, a
   await open();
   expect(await screen.findByText(OWN)).toBeVisible();
   await waitFor(() => expect(kitchen.state().placed).toMatchObject([{ ...order, by: SAM }]));
+});
+
+test('a kitchen that an earlier version stored is read anew, and the orders of this browser join it', async () => {
+  const kitchen = kitchenWithRice();
+  // Without what is undefined, as a stored text is.
+  const state = { ...kitchen.state(), placed: undefined };
+  localStorage.setItem('kitchen', JSON.stringify({ household_id: HOUSEHOLD, state }));
+  setKitchenHome({ user_id: SAM, device: crypto.randomUUID(), seq: state.seq });
+  const { order_id, storeName, items } = order;
+  const kept = { order_id, at: Date.now(), store_id: id(1), storeName, items };
+  localStorage.setItem('placedOrders', JSON.stringify([kept]));
+  await open();
+  expect(await screen.findByText(OWN)).toBeVisible();
+  await waitFor(() => expect(kitchen.state().placed).toMatchObject([{ ...order, by: SAM }]));
+  expect(kitchen.state().lines).toHaveLength(1);
 });
