@@ -9,27 +9,31 @@ import type { Block } from './pageTexts.ts';
 const FACTS: readonly (readonly ['prep' | 'cook' | 'total', RegExp])[] = [
   [
     'prep',
-    /^(?:prep|active|hands.on|vorbereitung|arbeitszeit|arbejdstid|préparation|preparación|preparazione|voorbereiding)/i,
+    /^(?:prep|active|hands.on|vorbereitung|arbeitszeit|arbejdstid|(?:temps de )?préparation|preparación|preparazione|voorbereiding)/i,
   ],
   [
     'cook',
-    /^(?:cook|bak(?:e|ing)|koch|back|garzeit|cuisson|cocción|cottura|kook|tilberedning:|tillagning:)/i,
+    /^(?:cook|bak(?:e|ing)|koch|back|garzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura|kook|tilberedning:|tillagning:)/i,
   ],
   [
     'total',
-    /^(?:total|ready in|time|gesamt|temps total|tiempo|tempo|totale|zeit|zubereitungszeit|durée|czas|tid|samlet tid|tilberedningstid|tillagningstid|bereidingstijd)/i,
+    /^(?:total|ready in|prêt en|pronto in|listo en|klaar in|fertig in|time|gesamt|temps total|tiempo|tempo|totale|zeit|zubereitungszeit|durée|czas|tid|samlet tid|tilberedningstid|tillagningstid|bereidingstijd)/i,
   ],
 ];
 const YIELDS =
-  /^(?:serves|servings?|makes|yields?|feeds|portions?|portionen|für|pour|para|per|porzioni|porciones|porções|porties|voor|personer|портц|порций|porcje|adag|mængde|antal (?:portioner|personer)|antal ?(?=\d)|dosi per|aantal personen|recept voor|recette pour|ricetta per|receta para|rezept für|分量|份量|for \d{1,3}(?:$| (?:servings|portions|people|persons)$)|\d{1,3}(?: ?[-–] ?\d{1,3})?\s?(?:人分|servings?$|portions?$|portion(?:en|er)$|porsjoner$|personen$|personnes$|persone$|personas$|pessoas$|porzioni$|porciones$|porções$|porties$|porcj[ei]$|adag$))/i;
+  /^(?:serves|servings?|makes|yields?|feeds|portions?|portionen|für|pour|para|per|porzioni|porciones|porções|porties|voor|personer|портц|порций|porcje|adag|mængde|antal (?:portioner|personer)|antal ?(?=\d)|dosi per|aantal personen|recept voor|recette pour|ricetta per|receta para|rezept für|分量|份量|for \d{1,3}(?:$| (?:servings|portions|people|persons)$)|\d{1,3}(?: ?[-–] ?\d{1,3})?\s?(?:人分|servings?$|portions?$|portion(?:en|er)$|porsjoner$|personen$|personnes$|persone$|personas$|pessoas$|porzioni$|porciones$|porções$|porties$|porcj[ei]$|adag$|fő(?:re)?$))/i;
 /** "Yield: 30 min", "Per serving: 0.9 g salt": the first number is no yield. */
 const OF_ELSE = /^\D{0,40}\d[\d.,]{0,8}\s?(?:min|hours?|hrs?|h|std|kcal|cal|kj|g|mg)(?![\p{L}])/iu;
 /** "Servings:", but not "Cost: $$". */
 const LABEL = /^[\p{L}\p{M} .'’/()-]{1,40}[:：]?$/u;
 /** "Cook time: 20 min", "Bake 20 min", but not "Bake for 20 minutes." */
-const TOLD = /[:：]|ready in|time|zeit|temps|tiempo|tempo|czas|tid\b|tijd/i;
-/** "Total 1 hr 30 min" */
-const TOLD_SHORT = /^\p{L}+ \d{1,3} ?\p{L}+(?: \d{1,2} ?\p{L}+)?\.?$/u;
+const TOLD =
+  /[:：]|ready in|prêt en|pronto in|listo en|klaar in|fertig in|time|zeit|temps|tiempo|tempo|czas|tid\b|tijd/i;
+/** "Total 1 hr 30 min", "Cuisson 1h10" */
+const TOLD_SHORT = /^\p{L}+ \d{1,3} ?\p{L}+(?: ?\d{1,2}(?: ?\p{L}+)?)?\.?$/u;
+/** "5 min", "0:05 h", as nothing else on a line is. */
+export const DURATION =
+  /^\d{1,3}(?::\d{2})?\s?(?:h|hrs?|hours?|heures?|std|stunden?|ore|horas?|min|mins|minutes?|minuten|minuti|minutos?)\.?$/i;
 /** Where the next fact of the same line begins: "Prep time: 10 min Cook time: 1 h". */
 const NEXT_FACT =
   /\s(?=(?:prep|active|hands.on|cook|bake|baking|total|serves|servings?|makes|yields?)\b[^\d:：]{0,12}[:：])/i;
@@ -38,7 +42,7 @@ const MAX_LABEL = 40;
 
 /** "Energy: 1,130 kJ (270 kcal)", "Calories: 270" */
 const ENERGY =
-  /^(?:calor|kalor|energ|énerg|brennwert|kcal)\P{N}{0,30}(?:\p{N}[\d.,]{0,8}\s?kj\P{N}{0,10})?(\d{1,5})\s?(?:k?cal|$)/iu;
+  /^(?:calor|kalor|energ|énerg|brennwert|kcal|valeur (?:calorique|énergétique)|valor energ)\P{N}{0,30}(?:\p{N}[\d.,]{0,8}\s?kj\P{N}{0,10})?(\d{1,5})\s?(?:k?cal|$)/iu;
 const ENERGY_LABEL = /^(?:calories|kcal|kalorien|calorías|calorie)[:：]?$/i;
 const ENERGY_VALUE = /^\d{1,5}(?: ?k?cal)?$/i;
 const PER_WEIGHT = /100\s?(?:g|ml)/i;
@@ -83,7 +87,7 @@ function factIn(text: string): 'prep' | 'cook' | 'total' | undefined {
 export function factsOf(blocks: readonly Block[]): Pick<FoundRecipe, 'minutes' | 'yields'> {
   const facts = [...blocks.map(({ text }) => text), ...labelled(blocks)]
     .filter((text) => text.length <= 160)
-    .flatMap((text) => text.split(/ [|•·] |; |[(（)）]/u))
+    .flatMap((text) => text.split(/ [|•·—] |; |[(（)）]/u))
     .flatMap((text) => text.split(NEXT_FACT))
     .map((text) => (topicOf(text)?.topic === 'ingredients' ? (topicOf(text)?.rest ?? '') : text));
   const minutesOf = (wanted: 'prep' | 'cook' | 'total') =>
@@ -93,10 +97,20 @@ export function factsOf(blocks: readonly Block[]): Pick<FoundRecipe, 'minutes' |
   const minutes = { prep: minutesOf('prep'), cook: minutesOf('cook'), total: minutesOf('total') };
   const both = minutes.prep !== null && minutes.cook !== null ? minutes.prep + minutes.cook : null;
   const yields = facts.find(isYields);
+  const isTold = Object.values(minutes).some((told) => told !== null);
   return {
-    minutes: { ...minutes, total: minutes.total ?? both },
+    minutes: { ...minutes, total: minutes.total ?? both ?? (isTold ? null : besideYields(facts)) },
     yields: (yields === undefined ? undefined : readYields(yields)) ?? null,
   };
+}
+
+/** A time that nothing names, beside how many it serves: "4 personen", "15 min". */
+function besideYields(facts: readonly string[]): number | null {
+  const beside = facts.filter(
+    (text, at) =>
+      DURATION.test(text) && (isYields(facts[at - 1] ?? '') || isYields(facts[at + 1] ?? '')),
+  );
+  return beside.flatMap((text) => readMinutes(text) ?? [])[0] ?? null;
 }
 
 /**

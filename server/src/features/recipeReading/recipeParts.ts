@@ -1,6 +1,6 @@
 import { readIngredientLine } from '@larder/shared/domain/ingredientLine';
 
-import { isFact } from './blockFacts.ts';
+import { DURATION, isFact } from './blockFacts.ts';
 import type { Written } from './foundRecipe.ts';
 import { type Topic, topicOf } from './headingWords.ts';
 import type { Block } from './pageTexts.ts';
@@ -14,9 +14,6 @@ const LABEL =
 /** A word above what is no part of the page. */
 const ADVERT =
   /^(?:advertisement|sponsored|werbung|anzeige|publicité|publicidad|publicidade|pubblicità|advertentie|reklama|reklame|annonse|annonce|hirdetés|mainos|реклама|広告)$/i;
-/** "5 min", "0:05 h", as nothing else on a line is. */
-const DURATION =
-  /^\d{1,3}(?::\d{2})?\s?(?:h|hrs?|hours?|heures?|std|stunden?|ore|horas?|min|mins|minutes?|minuten|minuti|minutos?)\.?$/i;
 /** A line drawn below the recipe. */
 const RULE = /^_{5,}$/;
 /** "for the filling" */

@@ -73,7 +73,11 @@ test('the last line is no heading, nor is one of a short list', () => {
   expect(tidied(recipe(['For the pan', 'butter'])).lines).toHaveLength(2);
 });
 
-test('names of other recipes below the steps are left out', () => {
+test('what stands below the steps is left out', () => {
+  const NUTRITION = ['Nutritional Information Per Serving', 'Calories 12'];
+  expect(stepsOf('Mix.', ...NUTRITION)).toEqual(['Mix.']);
+  expect(stepsOf('Mix.', 'Créditos: Ana', 'Photo by: Ben')).toEqual(['Mix.']);
+  expect(stepsOf('Nutrition matters.')).toEqual(['Nutrition matters.']);
   expect(stepsOf('Mix.', 'Asparagus Soup Recipe', 'More Recipes')).toEqual(['Mix.']);
   expect(stepsOf('Follow the recipe')).toEqual(['Follow the recipe']);
 });

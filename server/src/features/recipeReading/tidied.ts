@@ -1,4 +1,5 @@
 import type { FoundRecipe, Written } from './foundRecipe.ts';
+import { topicOf } from './headingWords.ts';
 
 /** UTF-8 that was read as Windows-1252: "350Â°F", "crÃ¨me", "donâ€™t". */
 const MISREAD = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/gu;
@@ -9,8 +10,9 @@ const PART =
   /^(?:for the|pour (?:la |le |les |l['’])|für (?:den|die|das) |para (?:la|el|los|las|as|os) |per (?:la |il |le |i |gli |l['’])|voor (?:de|het) )[^,;:\d½¼¾(]{2,40}$/iu;
 /** A list with as many lines has parts. */
 const MIN_LINES = 4;
-/** A link to another recipe below the steps. */
-const OTHER_RECIPE = /\brecipes?$/i;
+/** A link to another recipe below the steps, who took the picture, where it is from. */
+const BELOW =
+  /\brecipes?$|^(?:cr[eé]ditos?|cr[eé]dits?|fonte|source|quelle|foto|photo|link)\b[^.:]{0,30}:/i;
 
 /** A recipe without what goes wrong in many ways of writing one down. */
 export function tidied(recipe: FoundRecipe): FoundRecipe {
@@ -19,7 +21,7 @@ export function tidied(recipe: FoundRecipe): FoundRecipe {
     ...recipe,
     title: title === null ? null : reread(title),
     lines: withParts(once(lines.map(rereadBoth))),
-    steps: withoutLinks(once(steps.map(rereadBoth))),
+    steps: withoutEnd(once(steps.map(rereadBoth))),
   };
 }
 
@@ -72,8 +74,15 @@ function withParts(lines: readonly Written[]): readonly Written[] {
   return below;
 }
 
-/** Steps without the names of other recipes below them. */
-function withoutLinks(steps: readonly Written[]): readonly Written[] {
-  const last = steps.findLastIndex(({ text }) => !OTHER_RECIPE.test(text));
-  return last === -1 ? steps : steps.slice(0, last + 1);
+/** Steps without what stands below them: nutrition and all that follows, other recipes, credits. */
+function withoutEnd(steps: readonly Written[]): readonly Written[] {
+  const end = steps.findIndex(({ text }) => isEnd(text));
+  const above = end > 0 ? steps.slice(0, end) : steps;
+  const last = above.findLastIndex(({ text }) => !BELOW.test(text));
+  return last === -1 ? above : above.slice(0, last + 1);
+}
+
+/** "Nutritional information per serving", but not "Notes for the cook: stir." */
+function isEnd(text: string): boolean {
+  return /^nutrition/i.test(text) && topicOf(text)?.topic === 'end' && !/[.!?]$/.test(text);
 }

@@ -208,4 +208,23 @@ export const HEADED_PAGES: readonly Case[] = [
       yields: 'Mængde: 8 personer',
     },
   },
+  {
+    fault: 'yield and time in one line that names neither',
+    html: `<h1>Apple pie</h1><p>8 servings — 60 minutes</p><h2>Ingredients</h2><ul>${LINES}</ul>
+      <h2>Method</h2><ol>${STEPS}</ol>`,
+    reads: { ...PLAIN_PIE, yields: '8 servings', total: 60 },
+  },
+  {
+    fault: 'yield and time beside each other',
+    html: `<h1>Apple pie</h1><ul><li>8 personen</li><li>60 min</li></ul><h2>Ingrediënten</h2><ul>${LINES}</ul>
+      <h2>Bereiding</h2><ol>${STEPS}</ol>`,
+    reads: { ...PLAIN_PIE, yields: '8 personen', total: 60 },
+  },
+  {
+    fault: 'times and calories in French',
+    html: `<h1>Apple pie</h1><p>Temps de préparation: 20 min</p><p>Cuisson 40min</p><p>Prêt en: 1:00 h</p>
+      <h2>Ingrédients</h2><ul>${LINES}</ul><h2>Préparation</h2><ol>${STEPS}</ol>
+      <p>valeur calorique 1130 kj / 270 kcal</p>`,
+    reads: { ...PLAIN_PIE, prep: 20, cook: 40, total: 60, calories: 270 },
+  },
 ];
