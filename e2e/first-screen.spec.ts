@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts';
 const CODE = '**/assets/*.js';
 const TITLE = 'What sounds good tonight?';
 
+test.use({ splash: true });
+
 test('a first visit shows the page before the code arrives; nothing can be pressed', async ({
   page,
 }) => {

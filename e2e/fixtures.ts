@@ -30,6 +30,8 @@ export type Market = {
  */
 export const test = base.extend<
   {
+    /** Whether the splash covers the page for its 1.5 seconds; most journeys would only wait for it. */
+    splash: boolean;
     account: (role: 'user' | 'vendor', name?: string) => Promise<Account>;
     admin: Account;
     market: Market;
@@ -54,6 +56,13 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+
+  splash: [false, { option: true }],
+
+  context: async ({ context, splash }, use) => {
+    if (!splash) await context.addInitScript(hurrySplash);
+    await use(context);
+  },
 
   account: async ({ request }, use, info) => {
     let made = 0;
@@ -115,6 +124,15 @@ export const test = base.extend<
     await use(near);
   },
 });
+
+/** In the page: the splash's own animation ends at once, and the app takes it away as usual. */
+function hurrySplash(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '#splash { animation-duration: 1ms !important; animation-delay: 0s !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
 
 /** Calls the API as somebody. Shape: the answer's body. */
 export async function ask(

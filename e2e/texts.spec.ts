@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
+test.use({ splash: true });
+
 test('the splash goes after 1.5 seconds @full', async ({ page }) => {
   // Measured in the page: on a busy machine the splash is gone before a query arrives.
   await page.addInitScript(() => {
