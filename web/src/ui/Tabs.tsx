@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+import { nextOf } from '#lib/roving';
 
 type TabsProps = {
   /** The accessible name: "Your stores". */
@@ -15,41 +16,70 @@ type TabsProps = {
  * wider screens.
  */
 export function Tabs({ label, tabs, selected: chosen, onSelect }: TabsProps) {
-  const selected = chosen ?? tabs[0]?.id ?? '';
+  const found = tabs.findIndex(({ id }) => id === chosen);
+  const current = Math.max(0, found);
+  const shown = tabs[current];
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const tab = list.current?.children[current];
     if (list.current && tab) bringIntoSight(list.current, tab);
-  }, [selected]);
+  }, [current]);
+
+  function walk(event: KeyboardEvent<HTMLElement>): void {
+    // These scroll the page.
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return;
+    const next = nextOf(event.key, { current, count: tabs.length });
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
 
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <TabList
+    <>
+      <div
         ref={list}
+        role="tablist"
         aria-label={label}
+        tabIndex={-1}
         className="no-scrollbar -mx-1 flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 md:flex-wrap"
+        onKeyDown={walk}
       >
-        {tabs.map(({ id, title }) => (
-          <Tab
-            key={id}
-            id={id}
-            className="flex min-h-11 flex-none cursor-pointer items-center rounded-t-sm border-b-[3px] border-transparent px-4 text-sm font-semibold text-ink-2 outline-offset-[-3px] hover:text-ink data-selected:border-brand data-selected:text-ink"
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${at}`}
+            aria-selected={at === current}
+            aria-controls={at === current ? id : undefined}
+            tabIndex={at === current ? 0 : -1}
+            className="flex min-h-11 flex-none items-center rounded-t-sm border-b-[3px] border-transparent px-4 text-sm font-semibold text-ink-2 outline-offset-[-3px] hover:text-ink aria-selected:border-brand aria-selected:text-ink"
+            onClick={() => onSelect(tab.id)}
           >
-            {title}
-          </Tab>
+            {tab.title}
+          </button>
         ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className="pt-6">
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {shown && (
+        <div
+          key={shown.id}
+          role="tabpanel"
+          id={id}
+          aria-labelledby={`${id}-${current}`}
+          className="pt-6"
+        >
+          {shown.content}
+        </div>
+      )}
+    </>
   );
 }
 
 /** Scrolls the row, not the page, until the tab is visible. */
-function bringIntoSight(row: HTMLElement, tab: HTMLElement): void {
+function bringIntoSight(row: HTMLElement, tab: Element): void {
   const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
   else if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
