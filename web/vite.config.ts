@@ -18,7 +18,7 @@ const LIBRARIES = {
 /** A few hundred bytes each: one request instead of twenty. Those of the home page are apart from the others. */
 const ICONS = {
   name: 'icons',
-  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|bookmark|carrot|check|circle-check|circle-exclamation-point|clock|cooking-pot|loader-circle|map-pin|plus|refresh-cw|search|search-x|triangle-exclamation-point|x)\.mjs$/,
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|bookmark|carrot|check|circle-check|circle-exclamation-point|clock|cloud-off|cooking-pot|flame|heart|loader-circle|map-pin|plus|refresh-cw|search|search-x|triangle-exclamation-point|x)\.mjs$/,
 };
 const OTHER_ICONS = {
   name: 'otherIcons',
@@ -29,7 +29,7 @@ const OTHER_ICONS = {
  * no dialog. */
 const COMMON = {
   name: 'common',
-  test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/](?!domain[\\/](validation|storeDays|orderNote|phone|dashboard)|contract|dialogParts|Modal|Sheet)/,
+  test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/](?!domain[\\/](validation|storeDays|orderNote|phone|dashboard|units)|contract|dialogParts|Modal|Sheet)/,
   minShareCount: 26,
 };
 
@@ -47,17 +47,17 @@ const CHECKED_FORMS = {
   includeDependenciesRecursively: false,
 };
 
-/** Of the home page, and of screens that need nothing else of it: the list, forms. */
+/** Of the home page, and of screens that need nothing else of it: the list, forms, saved recipes. */
 const BASE = {
   name: 'base',
-  test: /[\\/](web[\\/]src[\\/](lib[\\/](useCombobox|recipeProvider[\\/]pictures)|state[\\/]selectedRecipes))\.tsx?$/,
+  test: /[\\/]web[\\/]src[\\/](lib[\\/](useCombobox|recipeProvider[\\/]pictures)|queries[\\/]useHeart|state[\\/](savedIds|selectedRecipes)|ui[\\/](HeartButton|MoreRecipes|SelectedMark))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
 /** Shared by the home page and a few others, for the same reason. */
 const HOME = {
   name: 'home',
-  test: /[\\/](web[\\/]src[\\/](features[\\/]recipes[\\/](LimitNotice|RecipePicture|SaveHeart|recipeFacts|recipeLayout|SelectButton|useSelect)|queries[\\/](foundIngredients|useHeart)|state[\\/]savedIds|ui[\\/](HeartButton|MoreRecipes|SelectedMark))|icons[\\/](cloud-off|flame|heart))\.(mjs|tsx?)$/,
+  test: /[\\/]web[\\/]src[\\/](features[\\/]recipes[\\/](LimitNotice|RecipePicture|SaveHeart|recipeFacts|recipeLayout|SelectButton|useSelect)|queries[\\/]foundIngredients)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 

@@ -5,7 +5,6 @@ import { DEMO_PEOPLE } from '@larder/data/people';
 import { type ComparedItem, compareItems } from '@larder/shared/contract/compare';
 import {
   type BasketPlan,
-  PLAN_DEFAULTS,
   planBasket,
   type PlanNeed,
   type PlanPack,
@@ -14,6 +13,7 @@ import {
 import type { GroceryList } from '@larder/shared/domain/groceryList';
 import { formatUsd } from '@larder/shared/domain/money';
 import { coverOf } from '@larder/shared/domain/packCover';
+import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
 import * as z from 'zod/mini';
 
 import { type Person, signIn } from './lib/calls.ts';

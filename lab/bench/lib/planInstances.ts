@@ -1,6 +1,7 @@
-import { PLAN_DEFAULTS, type PlanPack } from '@larder/shared/domain/basketPlan';
+import type { PlanPack } from '@larder/shared/domain/basketPlan';
 import { cents } from '@larder/shared/domain/money';
 import type { PlanInput } from '@larder/shared/domain/planReasons';
+import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
 
 import { pick, random } from '#reliability/harness/random';
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { HOUSEHOLD_ROLES } from '#domain/household';
 import { STAFF_ROLES } from '#domain/staff';
+import { STORE_TYPES } from '#domain/storeTerms';
 
 import { LatLng } from './coordinates.ts';
 import { endpoint, ROLES } from './endpoint.ts';
@@ -12,7 +13,6 @@ import { Order } from './orders.ts';
 import { PlanSettings } from './planSettings.ts';
 import { ProductRequest } from './productRequests.ts';
 import { OwnRecipe } from './recipes.ts';
-import { STORE_TYPES } from './stores.ts';
 
 const Profile = z.object({
   user_id: Id,

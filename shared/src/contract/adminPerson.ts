@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 import { ORDER_STATUSES } from '#domain/orders';
+import { STORE_TYPES } from '#domain/storeTerms';
 
 import { endpoint, ROLES } from './endpoint.ts';
 import { Id, Instant, line } from './leaves.ts';
 import { UsdOrNone } from './money.ts';
 import { StaffRoleField } from './staff.ts';
-import { STORE_TYPES } from './stores.ts';
 
 /** Numbers of orders by status. */
 export const OrderCounts = z.record(z.enum(ORDER_STATUSES), z.int());

@@ -29,6 +29,7 @@ import * as recipes from './recipes.ts';
 import * as saved from './saved.ts';
 import * as session from './session.ts';
 import * as staff from './staff.ts';
+import * as storeItems from './storeItems.ts';
 import * as stores from './stores.ts';
 import * as vendorOrders from './vendorOrders.ts';
 
@@ -62,7 +63,7 @@ const MODULES = {
   recipes,
   saved,
   staff,
-  stores,
+  stores: { ...stores, ...storeItems },
   vendorOrders,
 };
 

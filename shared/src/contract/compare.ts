@@ -6,7 +6,7 @@ import { CalendarDay } from './calendar.ts';
 import { LatLng } from './coordinates.ts';
 import { endpoint } from './endpoint.ts';
 import { batch, Id, jsonText, line, trimmed } from './leaves.ts';
-import { Store, StoreItem } from './stores.ts';
+import { Store, StoreItem } from './storeParts.ts';
 
 const Amount = z.object({
   unit_quantity: z.number().check(z.minimum(0), z.maximum(LIMITS.neededQuantity)),

@@ -4,7 +4,7 @@ import { HOUSEHOLD_ROLES, MAX_LINK_HOURS, MAX_TICKS } from '#domain/household';
 
 import { MailedToken } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { Amount, LineRef } from './kitchenOps.ts';
+import { Amount, LineRef } from './kitchenParts.ts';
 import { batch, Id, Instant, line } from './leaves.ts';
 
 const SMALL = 16 * 1024;

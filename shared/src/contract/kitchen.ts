@@ -5,15 +5,14 @@ import { CATEGORIES } from '#domain/categories';
 import { endpoint } from './endpoint.ts';
 import { HouseholdView } from './household.ts';
 import {
-  Amount,
   BaseQuantity,
   KitchenCart,
-  LineRef,
   NewOrder,
   OpsAnswer,
   OpsBody,
   PantryEntry,
 } from './kitchenOps.ts';
+import { Amount, LineRef } from './kitchenParts.ts';
 import { UnitGrams } from './leaves.ts';
 
 const Category = z.enum(CATEGORIES);

@@ -4,36 +4,21 @@ import { CATEGORIES } from '#domain/categories';
 import { KITCHEN_LIMITS, MAX_OPS } from '#domain/kitchenOps';
 import { MAX_CART_ITEMS, MAX_LINES } from '#domain/kitchenState';
 import { MAX_NOTE } from '#domain/orderNote';
+import { STORE_TYPES } from '#domain/storeTerms';
 import { isVisible } from '#domain/text';
 import { LIMITS } from '#domain/validation';
 
 import { CalendarDay } from './calendar.ts';
+import { Amount, Count, Key, LineRef, Number, plain, UnitText } from './kitchenParts.ts';
 import { batch, Id, text, UnitGrams } from './leaves.ts';
 import { Price, Usd, usdUpTo } from './money.ts';
-import { STORE_TYPES } from './stores.ts';
-
-const CONTROL = /\p{Cc}/u;
-
-/** A text that screens show and the database takes; it may be empty. */
-function plain(max: number) {
-  return text(max).check(
-    z.refine(
-      (one) => one.isWellFormed() && !CONTROL.test(one),
-      'must not contain control characters',
-    ),
-  );
-}
 
 function list<T extends z.ZodMiniType>(item: T, max: number) {
   return z.readonly(z.array(item).check(z.maxLength(max, `must have at most ${max} entries`)));
 }
 
 const Name = plain(LIMITS.name);
-const Key = plain(LIMITS.name).check(z.minLength(1, 'must not be empty'));
-const UnitText = plain(KITCHEN_LIMITS.unit);
 const Picture = plain(KITCHEN_LIMITS.picture);
-const Number = z.number().check(z.minimum(0, 'must be 0 or more'), z.maximum(1e9, 'is too large'));
-const Count = z.int().check(z.minimum(0, 'must be 0 or more'));
 /** Units: milliseconds since 1970. */
 const Millis = Count.check(z.maximum(8.64e15, 'is too late'));
 const Servings = z
@@ -52,9 +37,7 @@ const Grams = UnitGrams.check(
   z.refine((grams) => Object.values(grams).every((one) => one >= 0), 'must be 0 or more'),
 );
 
-export const Amount = z.object({ amount: Number, unit: UnitText });
 export const BaseQuantity = z.object({ amount: Number, unit: z.enum(['gm', 'ml']) });
-export const LineRef = z.object({ key: Key, generation: Count });
 const Refs = z.readonly(batch(LineRef, MAX_LINES));
 
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { LIKENESSES } from '#domain/replacements';
+import { LIKENESSES } from '#domain/lineChanges';
 
 import { endpoint } from './endpoint.ts';
 import { Id, line, trimmed, wholeNumberText } from './leaves.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { PLAN_LIMITS } from '#domain/basketPlan';
+import { PLAN_LIMITS } from '#domain/planSettings';
 
 import { endpoint } from './endpoint.ts';
 

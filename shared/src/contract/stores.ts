@@ -1,97 +1,17 @@
 import * as z from 'zod/mini';
 
 import { MAX_INVENTORY_ROWS } from '#domain/inventory';
-import { isClockTime, MAX_HOLIDAYS } from '#domain/storeDays';
-import { hasPickupFee, NO_PICKUP_FEE } from '#domain/storeTerms';
+import { hasPickupFee, NO_PICKUP_FEE, STORE_TYPES } from '#domain/storeTerms';
 import { LIMITS } from '#domain/validation';
 
-import { CalendarDay, TimeZone } from './calendar.ts';
+import { TimeZone } from './calendar.ts';
 import { Point } from './coordinates.ts';
 import { endpoint } from './endpoint.ts';
-import { batch, Id, Instant, jsonText, line, text, Unit } from './leaves.ts';
-import { Price, Usd, UsdOrNone, usdUpTo } from './money.ts';
+import { batch, Id, Instant, line, Unit } from './leaves.ts';
+import { Price, Usd, usdUpTo } from './money.ts';
 import { Phone } from './orderTexts.ts';
 import { SeenQuantity, StockQuantity, UnitQuantity } from './quantities.ts';
-import { SlotChoice, StoreSlots } from './slots.ts';
-
-export const STORE_TYPES = ['Delivery', 'Pickup'] as const;
-
-/** `quantity` packs of `unit_quantity` `unit` at `price` each. */
-export const StoreItem = z.object({
-  ingredient_id: Id,
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
-  price: Usd,
-  quantity: z.int(),
-  category: z.string(),
-  image: z.nullable(z.string()),
-});
-export type StoreItem = z.output<typeof StoreItem>;
-
-/** An item as its vendor sees it. */
-export const ShelfItem = z.extend(StoreItem, {
-  /** When the vendor last set its price or stock; null or left out when that is not known. */
-  changed_at: z.optional(z.nullable(Instant)),
-  /** From how many packs on, downwards, it is low; null or left out: from 5. */
-  low_at: z.optional(z.nullable(z.int())),
-});
-export type ShelfItem = z.output<typeof ShelfItem>;
-
-/** Delivery fee and minimum order. A Pickup store has no fee. */
-export const StoreTerms = { delivery_fee: UsdOrNone, minimum_order: UsdOrNone };
-
-const ClockTime = text(5).check(z.refine(isClockTime, 'must be a time, like 09:30'));
-const DayHours = z.object({ opens: ClockTime, closes: ClockTime }).check(
-  z.refine(({ opens, closes }) => opens !== closes, {
-    path: ['closes'],
-    error: 'must differ from when it opens',
-  }),
-);
-
-/** When a store is open. Times and days are the store's own. */
-export const OpeningHours = z.object({
-  /** Of the seven weekdays, Monday first; null: closed. `closes` before `opens` is on the next day. */
-  weekdays: z.array(z.nullable(DayHours)).check(z.length(7, 'must be seven days')),
-  /** Days on which it is closed. */
-  holidays: z
-    .array(CalendarDay)
-    .check(z.maxLength(MAX_HOLIDAYS, `must be at most ${MAX_HOLIDAYS} days`)),
-});
-export type OpeningHours = z.output<typeof OpeningHours>;
-
-/** The store's days; null or left out: it is not paused, its hours are not known. */
-export const StoreDays = {
-  /** The day on which a paused store takes orders again. */
-  back_on: z.optional(z.nullable(CalendarDay)),
-  hours: z.optional(z.nullable(OpeningHours)),
-};
-
-/**
- * How and when a store's orders come. A Delivery store may also let people pick up, without its fee; without
- * slots they come at no set time.
- */
-export const StoreService = {
-  also_pickup: z.optional(z.boolean()),
-  slots: z.optional(z.nullable(StoreSlots)),
-};
-
-export const Store = z.object({
-  store_id: Id,
-  name: z.string(),
-  store_type: z.enum(STORE_TYPES),
-  address: z.string(),
-  location: Point,
-  ...StoreTerms,
-  ...StoreDays,
-  ...StoreService,
-  /** In which its days and times are: "America/New_York". */
-  time_zone: z.optional(z.string()),
-  /** Its own; null or left out: its orders have its vendor's. */
-  phone: z.optional(z.nullable(z.string())),
-  items: z.array(ShelfItem),
-});
-export type Store = z.output<typeof Store>;
+import { Store, StoreDays, StoreService, StoreTerms } from './storeParts.ts';
 
 export const DeliveryFee = usdUpTo(LIMITS.deliveryFee);
 export const MinimumOrder = usdUpTo(LIMITS.minimumOrder);
@@ -163,22 +83,6 @@ export const updateShelves = endpoint({
     stores: batch(z.object({ store_id: Id, items: batch(ShelfEdit, 500) }), 20),
   }),
   response: z.object({ message: z.string(), value: z.array(Store) }),
-});
-
-export const listStoreItems = endpoint({
-  method: 'GET',
-  path: '/vendor/{vendorId}/store/{storeId}/items',
-  access: 'signedIn',
-  summary: 'What one open store has on its shelf',
-  params: z.object({ vendorId: Id, storeId: Id }),
-  response: z.object({
-    ids: jsonText(z.array(StoreItem)),
-    ...StoreTerms,
-    ...StoreDays,
-    ...StoreService,
-    /** Of a store with slots. */
-    slot_choice: z.optional(SlotChoice),
-  }),
 });
 
 export const removeItem = endpoint({

@@ -52,6 +52,25 @@ export function formatQuantity(amount: number, unit: string): string {
     .join(' ');
 }
 
+/**
+ * A written amount or range: "1–2 cups".
+ *
+ * Shape   as formatQuantity; "" without an amount.
+ */
+export function rangeText({
+  low,
+  high,
+  unit,
+}: {
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly unit: string | null;
+}): string {
+  if (high === null) return '';
+  const to = formatQuantity(high, unit ?? '');
+  return low === null || low >= high ? to : `${formatAmount(low, unit ?? '')}–${to}`;
+}
+
 function unitWord(unit: string, amount: number): string {
   const canonical = normaliseUnit(unit);
   if (dimensionOf(canonical) === 'count') {

@@ -6,10 +6,10 @@ import {
   planBasket,
   type PlanNeed,
   type PlanPack,
-  type PlanSettings,
   type PlanStore,
 } from './basketPlan.ts';
 import { cents } from './money.ts';
+import type { PlanSettings } from './planSettings.ts';
 
 /**
  * The rules of the basket plan once more, as a slow search over everything: each way to take packs, each

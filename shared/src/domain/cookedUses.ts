@@ -4,7 +4,7 @@ import type { CookedUse } from './kitchenOps.ts';
 import { takesOf } from './kitchenPantry.ts';
 import type { KitchenState, PantryItem } from './kitchenState.ts';
 import { inUnit, pantryItemOf, quantityWords } from './pantry.ts';
-import { listed } from './planSentences.ts';
+import { listed } from './sentences.ts';
 
 /** Things named; more are counted. */
 const MAX_NAMED = 4;

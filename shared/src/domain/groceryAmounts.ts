@@ -9,6 +9,7 @@ import {
   exactBaseQuantity,
   normaliseUnit,
   roundQuantity,
+  type UnitSystem,
 } from './units.ts';
 import { isLine, LIMITS } from './validation.ts';
 
@@ -51,10 +52,6 @@ type Wanted = Amount & {
   readonly low?: number | undefined;
   readonly metric?: Amount | undefined;
 };
-
-export const UNIT_SYSTEMS = ['us', 'metric'] as const;
-/** us: as recipes and shoppers write amounts. metric: their masses and volumes in g and ml. */
-export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
 /** `density` in g per ml; `grams` of a piece, a clove, a bunch, as the catalogue has them. */
 export type Measured = {

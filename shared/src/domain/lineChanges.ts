@@ -1,9 +1,12 @@
-import { type Cents, cents } from './money.ts';
+import { type Cents, cents, costOf } from './money.ts';
 import type { OrderStatus } from './orders.ts';
-import { costOf } from './replacements.ts';
 
 /** A slip may be taken back for so long; later the shopper counts on what was said. Units: milliseconds. */
 export const UNDO_WITHIN_MS = 60_000;
+
+/** same: another pack of the same food. like: of its kind, as brown rice is of rice. other: of its aisle. */
+export const LIKENESSES = ['same', 'like', 'other'] as const;
+export type Likeness = (typeof LIKENESSES)[number];
 
 type Line = {
   readonly ingredient_id: string;

@@ -9,7 +9,6 @@ import {
   type LineFood,
   nearFoods,
   questionOf,
-  rangeText,
 } from './lineReview.ts';
 import { readRecipeLine } from './recipeLine.ts';
 
@@ -121,14 +120,6 @@ test('the choice that a line shows is found again', () => {
   for (const [at, { change }] of question.choices.entries())
     expect(chosenOf({ ...read, ...change }, question)).toBe(at);
   expect(chosenOf({ ...read, high: 7 }, question)).toBe(-1);
-});
-
-test.for([
-  [{ low: 1, high: 2, unit: 'cup' }, '1–2 cups'],
-  [{ low: 2, high: 2, unit: 'tbsp' }, '2 tbsp'],
-  [{ low: null, high: null, unit: null }, ''],
-] as const)('%j is written "%s"', ([amount, text]) => {
-  expect(rangeText(amount)).toBe(text);
 });
 
 test.for([

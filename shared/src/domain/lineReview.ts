@@ -1,4 +1,4 @@
-import { formatAmount, formatQuantity } from './amountText.ts';
+import { formatQuantity, rangeText } from './amountText.ts';
 import { foodTokens } from './foodName.ts';
 import { isPieceUnit, measure, type Weights } from './measures.ts';
 
@@ -157,13 +157,6 @@ export function chosenOf(line: CheckedLine, { choices }: Question): number {
   return choices.findIndex(({ change }) =>
     Object.entries(change).every(([member, value]) => line[member as keyof Change] === value),
   );
-}
-
-/** An amount as cooks write it: "1–2 cups"; "" without one. */
-export function rangeText({ low, high, unit }: Pick<CheckedLine, 'low' | 'high' | 'unit'>): string {
-  if (high === null) return '';
-  const to = formatQuantity(high, unit ?? '');
-  return low === null || low >= high ? to : `${formatAmount(low, unit ?? '')}–${to}`;
 }
 
 /**

@@ -38,6 +38,11 @@ export function isExactDollars(dollars: number): boolean {
   return Number.isFinite(dollars) && Math.round(dollars * 100) / 100 === dollars;
 }
 
+/** What packs cost. */
+export function costOf({ price, quantity }: { price: Cents; quantity: number }): Cents {
+  return cents(price * quantity);
+}
+
 /** Lazy: a browser loads its data for tens of milliseconds, and a first page shows no price. */
 const usd = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 

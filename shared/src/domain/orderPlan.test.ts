@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { PLAN_DEFAULTS, planBasket, type PlanStore } from './basketPlan.ts';
+import { planBasket, type PlanStore } from './basketPlan.ts';
 import { cents } from './money.ts';
 import { type OrderPlanInput, orderPlans } from './orderPlan.ts';
+import { PLAN_DEFAULTS } from './planSettings.ts';
 
 const home = { lat: 40.7359, lng: -73.9911 };
 const pack = (ingredient_id: string, price: number, stock = 9) => ({

@@ -3,12 +3,10 @@ import {
   planAt,
   planBasket,
   type PlanNeed,
-  type PlanSettings,
   type PlanStore,
-  readPlanSettings,
-  type VisitedStore,
 } from './basketPlan.ts';
 import { type Cents, cents } from './money.ts';
+import { type PlanSettings, readPlanSettings, type VisitedStore } from './planSettings.ts';
 import { replan } from './replan.ts';
 
 /** What is ordered at a store. Units: `goods` without the delivery; `quantity` in packs. */

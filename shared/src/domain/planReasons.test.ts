@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  type BasketPlan,
-  PLAN_DEFAULTS,
-  planBasket,
-  type PlanSettings,
-  type PlanStore,
-} from './basketPlan.ts';
+import { type BasketPlan, planBasket, type PlanStore } from './basketPlan.ts';
 import { cents, formatUsd } from './money.ts';
 import { planWithReasons, type ReasonedPlans } from './planReasons.ts';
 import { addedSentence, cheaperSentence, leftOutSentence } from './planSentences.ts';
+import { PLAN_DEFAULTS, type PlanSettings } from './planSettings.ts';
 import { planStore } from './testing/planStore.ts';
 
 const home = { lat: 40.7359, lng: -73.9911 };

@@ -4,11 +4,10 @@ import {
   planAt,
   planBasket,
   type PlanNeed,
-  type PlanSettings,
   type PlanStore,
-  readPlanSettings,
 } from './basketPlan.ts';
 import { type Cents, cents } from './money.ts';
+import { type PlanSettings, readPlanSettings } from './planSettings.ts';
 
 /** The input of plans and their reasons. */
 export type PlanInput = {

@@ -1,6 +1,7 @@
-import { type PlanSettings, readPlanSettings } from './basketPlan.ts';
 import { type Cents, cents, formatUsd } from './money.ts';
 import type { AddedStore, Change, LeftOutStore } from './planReasons.ts';
+import { type PlanSettings, readPlanSettings } from './planSettings.ts';
+import { amountOf, listed, moneyChange } from './sentences.ts';
 
 type NameOf = (store_id: string) => string;
 
@@ -73,16 +74,6 @@ function changeText({ brings, total }: Change, worth: Cents): string {
   return total + worth > 0 ? `${saving}, below your ${formatUsd(worth)}` : saving;
 }
 
-/** "$1.10 more", "$0.40 less". */
-export function moneyChange(total: Cents): string {
-  return `${amountOf(total)} ${total > 0 ? 'more' : 'less'}`;
-}
-
-/** Without its sign. */
-function amountOf(total: Cents): string {
-  return formatUsd(cents(Math.abs(total)));
-}
-
 function costsMore(total: Cents): string {
   if (total === 0) return 'it costs nothing more';
   return total > 0 ? `it costs ${formatUsd(total)} more` : `it saves ${amountOf(total)}`;
@@ -103,10 +94,4 @@ function extrasOf({ fees, stops, trip, miles }: AddedStore): string {
 
 function things(count: number): string {
   return count === 1 ? '1 thing' : `${count} things`;
-}
-
-/** "A", "A and B", "A, B and C". */
-export function listed(names: readonly string[]): string {
-  const last = names.slice(-1);
-  return [names.slice(0, -1).join(', '), ...last].filter(Boolean).join(' and ');
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { PLAN_DEFAULTS, planBasket, type PlanSettings, type PlanStore } from './basketPlan.ts';
+import { planBasket, type PlanStore } from './basketPlan.ts';
 import { type Cents, cents, formatUsd } from './money.ts';
+import { PLAN_DEFAULTS, type PlanSettings } from './planSettings.ts';
 import { type RecipeCost, recipeCosts } from './recipeCost.ts';
 import { addsSentence, costDrivers, costText } from './recipeCostWords.ts';
 import { planStore } from './testing/planStore.ts';

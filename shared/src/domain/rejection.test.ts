@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type BasketPlan, PLAN_DEFAULTS, type PlanStore } from './basketPlan.ts';
+import type { BasketPlan, PlanStore } from './basketPlan.ts';
 import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';
+import { PLAN_DEFAULTS } from './planSettings.ts';
 import {
   coverageWords,
   differenceWords,

@@ -1,10 +1,11 @@
-import type { BasketPlan, VisitedStore } from './basketPlan.ts';
+import type { BasketPlan } from './basketPlan.ts';
 import type { CartItem } from './carts.ts';
 import type { CompareItem } from './groceryList.ts';
 import { type Cents, cents } from './money.ts';
 import { packAmount } from './offers.ts';
 import { orderTotal, type OrderStatus } from './orders.ts';
-import { listed, moneyChange } from './planSentences.ts';
+import type { VisitedStore } from './planSettings.ts';
+import { listed, moneyChange } from './sentences.ts';
 import type { Served } from './served.ts';
 import { compareText, foldText } from './text.ts';
 

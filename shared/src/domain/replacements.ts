@@ -1,11 +1,8 @@
 import { foodTokens } from './foodName.ts';
-import { type Cents, cents } from './money.ts';
+import { type Likeness, LIKENESSES } from './lineChanges.ts';
+import { type Cents, costOf } from './money.ts';
 import { compareText, containsText, foldText } from './text.ts';
 import { LIMITS } from './validation.ts';
-
-/** same: another pack of the same food. like: of its kind, as brown rice is of rice. other: of its aisle. */
-export const LIKENESSES = ['same', 'like', 'other'] as const;
-export type Likeness = (typeof LIKENESSES)[number];
 
 type Product = {
   readonly ingredient_id: string;
@@ -74,9 +71,4 @@ function packsFor(line: Line, offer: Offer): number {
       ? Math.ceil((line.quantity * line.unit_quantity) / offer.unit_quantity - 1e-9)
       : line.quantity;
   return Math.max(1, Math.min(packs, offer.stock, LIMITS.orderQuantity));
-}
-
-/** What packs cost, in cents. */
-export function costOf({ price, quantity }: { price: Cents; quantity: number }): Cents {
-  return cents(price * quantity);
 }

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import {
-  PLAN_DEFAULTS,
-  type PlanSettings,
-  type PlanStore,
-  type VisitedStore,
-} from './basketPlan.ts';
+import type { PlanStore } from './basketPlan.ts';
 import { exactMiles, type Place } from './distance.ts';
 import { cents } from './money.ts';
+import { PLAN_DEFAULTS, type PlanSettings, type VisitedStore } from './planSettings.ts';
 import { replan } from './replan.ts';
 import { planStore } from './testing/planStore.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Contribution, UnitSystem } from './groceryAmounts.ts';
+import type { Contribution } from './groceryAmounts.ts';
 import type { Weights } from './measures.ts';
 import { amountToEdit, packWords, shownAmount } from './shownAmounts.ts';
+import type { UnitSystem } from './units.ts';
 
 const garlic = { name: 'garlic', grams: { piece: 3, clove: 3, head: 36 } };
 const eggs = { name: 'Eggs', grams: { piece: 50, large: 50 }, density: 1.027 };

@@ -6,12 +6,11 @@ import {
   exactQuantities,
   type ListAmount,
   type Measured,
-  type UnitSystem,
 } from './groceryAmounts.ts';
 import { lazy } from './lazy.ts';
 import { knownGrams, measure, SHOP_UNITS, type Weights } from './measures.ts';
 import { counted } from './nouns.ts';
-import { type BaseQuantity, dimensionOf, exactBaseQuantity } from './units.ts';
+import { type BaseQuantity, dimensionOf, exactBaseQuantity, type UnitSystem } from './units.ts';
 
 /**
  * An amount of the list.

@@ -1,5 +1,7 @@
 import { type Cents, cents } from './money.ts';
 
+export const STORE_TYPES = ['Delivery', 'Pickup'] as const;
+
 /** Why a fee was refused. */
 export const NO_PICKUP_FEE = 'must be 0 where people pick up';
 

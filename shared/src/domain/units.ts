@@ -4,6 +4,10 @@ import { foldText } from './text.ts';
 export type BaseUnit = 'gm' | 'ml';
 export type BaseQuantity = { readonly amount: number; readonly unit: BaseUnit };
 
+export const UNIT_SYSTEMS = ['us', 'metric'] as const;
+/** us: as recipes and shoppers write amounts. metric: their masses and volumes in g and ml. */
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
 /** "other" (clove, bunch, pinch) adds up only with itself. */
 export type Dimension = 'mass' | 'volume' | 'count' | 'other';
 

@@ -1,9 +1,8 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import { formatQuantity } from '@larder/shared/domain/amountText';
-import type { UnitSystem } from '@larder/shared/domain/groceryAmounts';
-import { rangeText } from '@larder/shared/domain/lineReview';
+import { formatQuantity, rangeText } from '@larder/shared/domain/amountText';
 import { clampServings, scaleAmount } from '@larder/shared/domain/recipes';
+import type { UnitSystem } from '@larder/shared/domain/units';
 
 import { quantityFor } from './recipeProvider/amounts.ts';
 import { ingredientPicture } from './recipeProvider/pictures.ts';

@@ -6,15 +6,10 @@ import {
   listSessions,
   viewOwnDeletion,
 } from '@larder/shared/contract/account';
-import { AccountExport, exportAccount } from '@larder/shared/contract/accountExport';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { type BodyOf, call } from '#lib/api';
 import { finishBeforeLogout } from '#lib/leaving';
-
-/** An export of ten years of orders takes a while. */
-const EXPORT_PATIENCE_MS = 120_000;
 
 export const accountQueries = {
   /** Always stale: somebody may sign in elsewhere. */
@@ -57,10 +52,9 @@ export const endOthersMutation = (client: QueryClient) =>
     ...renewing(client),
   });
 
-/** Shape   the document as the server writes it, with dollars and ISO times. */
+/** Its code is loaded with it: the document has a bit of every call. */
 export const exportMutation = mutationOptions({
-  mutationFn: async () =>
-    z.encode(AccountExport, await call(exportAccount, { patienceMs: EXPORT_PATIENCE_MS })),
+  mutationFn: async () => (await import('./accountExport.ts')).accountDocument(),
 });
 
 /** What waits for Undo is sent before: it would be lost. */

@@ -3,7 +3,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { type BodyOf, call } from '#lib/api';
 
-import { orderQueries } from './orders.ts';
+import { ORDERS_KEY } from './ordersKey.ts';
 import { type PageOfOrders, vendorOrderQueries } from './vendorOrders.ts';
 
 type Changed = Pick<Order, 'order_id' | 'order_status' | 'rejected_by'> & Partial<Order>;
@@ -28,7 +28,7 @@ export function showChanged(client: QueryClient, changed: readonly Changed[]): v
 
 /** Refetches all orders: somebody else may have changed one first. */
 export function renewOrders(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: orderQueries.all() });
+  void client.invalidateQueries({ queryKey: ORDERS_KEY });
 }
 
 /** Updates the vendor's lists at once, and refetches. */

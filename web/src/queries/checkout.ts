@@ -1,6 +1,6 @@
 import { compareItems, type ComparedVendor } from '@larder/shared/contract/compare';
 import { placeOrders } from '@larder/shared/contract/orders';
-import type { listStoreItems } from '@larder/shared/contract/stores';
+import type { listStoreItems } from '@larder/shared/contract/storeItems';
 import { cartPrice } from '@larder/shared/domain/carts';
 import type { StoreNow } from '@larder/shared/domain/checkout';
 import { deliveryMethodOf } from '@larder/shared/domain/storeTerms';
@@ -15,8 +15,8 @@ import type { StoreCart } from '#state/carts';
 import { type Attempt, noteLost, type SentOrder } from '#state/sentOrders';
 import type { ShoppingPlace } from '#state/trip';
 
-import { orderQueries } from './orders.ts';
-import { storeQueries } from './stores.ts';
+import { ORDERS_KEY } from './ordersKey.ts';
+import { storeItemsQuery } from './storeItems.ts';
 
 const TRIES = 3;
 const BASE_DELAY_MS = 1_000;
@@ -36,7 +36,7 @@ export const placeOrdersMutation = (client: QueryClient) =>
     mutationFn: placeOnce,
     retry: (failures, error) => failures < TRIES && isWorthAnotherTry(error),
     retryDelay: (failures) => BASE_DELAY_MS * 2 ** failures,
-    onSuccess: () => client.invalidateQueries({ queryKey: orderQueries.all() }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
 
 async function placeOnce(attempt: Attempt) {
@@ -165,7 +165,7 @@ function emptied({ deliveryFee, minimumOrder }: StoreCart): StoreAnswer {
 /** Past the cache: only the shelf of this moment counts. Undefined: the store has closed. */
 async function storeNow(client: QueryClient, cart: StoreCart): Promise<StoreAnswer | undefined> {
   try {
-    const items = storeQueries.items(cart.vendorId, cart.store_id);
+    const items = storeItemsQuery(cart.vendorId, cart.store_id);
     return await client.query({ ...items, staleTime: 0 });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'store_not_found') return undefined;

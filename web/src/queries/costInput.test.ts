@@ -1,4 +1,3 @@
-import { PLAN_DEFAULTS } from '@larder/shared/domain/basketPlan';
 import {
   addRecipe,
   EMPTY_LIST,
@@ -7,6 +6,7 @@ import {
   setServings,
 } from '@larder/shared/domain/groceryList';
 import { cents } from '@larder/shared/domain/money';
+import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
 import { expect, test } from 'vitest';
 
 import type { Trip } from '#state/trip';

@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
 
-import { storeQueries } from './stores.ts';
+import { SHELVES_KEY } from './storeItems.ts';
 
 /** What was wanted near the vendor's stores, or near one; it changes once a week, and with the shelves. */
 export const demandQueries = {
   near: (store_id?: string) =>
     queryOptions({
-      queryKey: [...storeQueries.shelves(), 'demand', store_id ?? ''],
+      queryKey: [...SHELVES_KEY, 'demand', store_id ?? ''],
       queryFn: ({ signal }) => call(listDemand, { query: { store_id }, signal }),
     }),
 };

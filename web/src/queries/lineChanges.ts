@@ -1,10 +1,4 @@
-import {
-  answerReplacement,
-  changeLine,
-  listReplacements,
-  undoLineChange,
-} from '@larder/shared/contract/lineChanges';
-import type { Order } from '@larder/shared/contract/orders';
+import { changeLine, listReplacements, undoLineChange } from '@larder/shared/contract/lineChanges';
 import {
   keepPreviousData,
   mutationOptions,
@@ -15,14 +9,14 @@ import {
 import { type AnswerOf, type BodyOf, call, type QueryOf } from '#lib/api';
 
 import { renewOrders, showChanged } from './changeOrder.ts';
-import { orderQueries } from './orders.ts';
+import { ORDERS_KEY } from './ordersKey.ts';
 
 export type Replacement = AnswerOf<typeof listReplacements>['value'][number];
 
 /** What may stand for packs of a line. */
 export function replacementsQuery(order_id: string, query: QueryOf<typeof listReplacements>) {
   return queryOptions({
-    queryKey: [...orderQueries.all(), 'vendor', 'replacements', order_id, query],
+    queryKey: [...ORDERS_KEY, 'vendor', 'replacements', order_id, query],
     queryFn: ({ signal }) => call(listReplacements, { params: { id: order_id }, query, signal }),
     placeholderData: keepPreviousData,
   });
@@ -42,19 +36,4 @@ export const undoLineMutation = (client: QueryClient) =>
       call(undoLineChange, { params: { id: order_id, changeId: change_id } }),
     onSuccess: (order) => showChanged(client, [order]),
     onSettled: () => renewOrders(client),
-  });
-
-export const answerMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({
-      order_id,
-      change_id,
-      ...body
-    }: BodyOf<typeof answerReplacement> & { order_id: string; change_id: string }) =>
-      call(answerReplacement, { params: { id: order_id, changeId: change_id }, body }),
-    onSuccess: (changed) =>
-      client.setQueryData<Order[]>(orderQueries.mine().queryKey, (orders) =>
-        orders?.map((order) => (order.order_id === changed.order_id ? changed : order)),
-      ),
-    onSettled: () => client.invalidateQueries({ queryKey: orderQueries.all() }),
   });

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 
 import { readEvents } from '#lib/eventStream';
 
-import { orderQueries } from './orders.ts';
-import { renewPickLists } from './picking.ts';
+import { ORDERS_KEY } from './ordersKey.ts';
+import { renewPickLists } from './renewPickLists.ts';
 
 const AGAIN_AFTER_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
@@ -31,7 +31,7 @@ export function useOrderNews(token: string | undefined): void {
       reading = undefined;
       readAt = Date.now();
       if (onlyTicks) renewPickLists(client);
-      else void client.invalidateQueries({ queryKey: orderQueries.all() });
+      else void client.invalidateQueries({ queryKey: ORDERS_KEY });
       onlyTicks = true;
     }
     function onMessage(data: string): void {

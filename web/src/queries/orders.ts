@@ -8,11 +8,12 @@ import { forgetOrders } from '#state/placedOrders';
 import { forgetServed } from '#state/served';
 import { dropStops, followOrders } from '#state/tripSheets';
 
+import { ORDERS_KEY } from './ordersKey.ts';
+
 export const orderQueries = {
-  all: () => ['orders'] as const,
   mine: () =>
     queryOptions({
-      queryKey: [...orderQueries.all(), 'mine'],
+      queryKey: [...ORDERS_KEY, 'mine'],
       queryFn: async ({ signal }) => {
         const { value } = await call(listMyOrders, { signal });
         const rejected = value
@@ -33,5 +34,5 @@ export const orderQueries = {
 export const cancelOrderMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (order_id: string) => call(cancelOrder, { params: { id: order_id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: orderQueries.all() }),
+    onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
   });

@@ -5,27 +5,19 @@ import { type AnswerOf, type BodyOf, call } from '#lib/api';
 import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
 
-import { orderQueries } from './orders.ts';
+import { MARKING, PICK_LISTS_KEY, renewPickLists } from './renewPickLists.ts';
 
 /** Polls in case the event connection is lost. */
 const REFRESH_MS = 15_000;
-const MARKING = ['mark picked'];
 
 export const pickQueries = {
-  all: () => [...orderQueries.all(), 'vendor', 'pick list'] as const,
   list: (query: PickQuery) =>
     queryOptions({
-      queryKey: [...pickQueries.all(), query],
+      queryKey: [...PICK_LISTS_KEY, query],
       queryFn: ({ signal }) => call(pickList, { query, signal }),
       refetchInterval: REFRESH_MS,
     }),
 };
-
-/** Refetches the pick lists, unless ticks are under way: their answers do it. */
-export function renewPickLists(client: QueryClient, underWay = 0): void {
-  if (client.isMutating({ mutationKey: MARKING }) <= underWay)
-    void client.invalidateQueries({ queryKey: pickQueries.all() });
-}
 
 /**
  * Shows a tick at once, and takes it back with a toast when the server did not take it; at once too, because without
@@ -36,12 +28,12 @@ export const markPickedMutation = (client: QueryClient) =>
     mutationKey: MARKING,
     mutationFn: (body: BodyOf<typeof markPicked>) => call(markPicked, { body }),
     onMutate: (body) => {
-      void client.cancelQueries({ queryKey: pickQueries.all() });
-      const before = client.getQueriesData<List>({ queryKey: pickQueries.all() });
+      void client.cancelQueries({ queryKey: PICK_LISTS_KEY });
+      const before = client.getQueriesData<List>({ queryKey: PICK_LISTS_KEY });
       const me = storedUser.get();
       const picked_by = body.picked && me ? { user_id: me.id, name: me.name } : null;
       client.setQueriesData<List>(
-        { queryKey: pickQueries.all() },
+        { queryKey: PICK_LISTS_KEY },
         (list) =>
           list && withTicks(list, body.lines, (line) => picked_by && (line.picked_by ?? picked_by)),
       );

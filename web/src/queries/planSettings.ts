@@ -3,7 +3,7 @@ import {
   type PlanSettings,
   putPlanSettings,
 } from '@larder/shared/contract/planSettings';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/basketPlan';
+import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 

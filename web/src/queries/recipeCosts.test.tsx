@@ -1,6 +1,7 @@
 import { listIngredients } from '@larder/shared/contract/ingredients';
-import { PLAN_DEFAULTS, planBasket } from '@larder/shared/domain/basketPlan';
+import { planBasket } from '@larder/shared/domain/basketPlan';
 import { cents, formatUsd } from '@larder/shared/domain/money';
+import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

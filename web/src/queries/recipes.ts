@@ -1,4 +1,3 @@
-import { exportRecipes, saveRecipeImport } from '@larder/shared/contract/recipeImports';
 import {
   createOwnRecipes,
   deleteOwnRecipe,
@@ -9,7 +8,6 @@ import {
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
-import { ApiError } from '#lib/apiError';
 
 export const ownRecipeQueries = {
   all: () => ['ownRecipes'] as const,
@@ -44,55 +42,9 @@ export const updateOwnRecipeMutation = (client: QueryClient, recipe_id: string) 
     onSuccess: invalidate(client),
   });
 
-type Reviewed = {
-  keyOf: (recipe: RecipeDraft) => string;
-  /** The row of a file that it was read from; it counts as saved then. */
-  imported: { import_id: string; row: number } | undefined;
-};
-
-/** Saves a reviewed recipe; gives its id. */
-export const saveReviewMutation = (client: QueryClient, { keyOf, imported }: Reviewed) =>
-  mutationOptions({
-    mutationFn: async (recipe: RecipeDraft): Promise<{ recipe_id: string }> => {
-      if (imported) return saveRow(recipe, imported);
-      const { value } = await call(createOwnRecipes, {
-        body: { recipes: [recipe] },
-        headers: { 'idempotency-key': keyOf(recipe) },
-      });
-      const [saved] = value;
-      if (!saved) throw new Error('the server saved no recipe');
-      return saved;
-    },
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ownRecipeQueries.all() }),
-        imported && client.invalidateQueries({ queryKey: ['recipeImports', imported.import_id] }),
-      ]),
-  });
-
-/** Errors  ApiError with the refusal of the row. */
-async function saveRow(
-  { same_source, ...draft }: RecipeDraft,
-  { import_id, row }: NonNullable<Reviewed['imported']>,
-): Promise<{ recipe_id: string }> {
-  const one = { row, draft, ...(same_source && { same_source }) };
-  const answer = await call(saveRecipeImport, { params: { id: import_id }, body: { rows: [one] } });
-  const [saved] = answer.saved;
-  if (saved) return saved;
-  const [refused] = answer.refused;
-  if (!refused) throw new Error('the server saved no recipe');
-  const { error, message, before } = refused;
-  const details = before && { ...before, saved_at: before.saved_at.toISOString() };
-  throw new ApiError(409, { error, message, details });
-}
-
-/** All own recipes as a zip. */
+/** All own recipes as a zip. The contract of files of recipes is loaded with it. */
 export const exportRecipesMutation = mutationOptions({
-  mutationFn: async (_: void) => {
-    const file = await call(exportRecipes);
-    if (!(file instanceof Blob)) throw new TypeError('the export is no file');
-    return file;
-  },
+  mutationFn: async (_: void) => (await import('./recipesFile.ts')).recipesFile(),
 });
 
 export const deleteOwnRecipeMutation = (client: QueryClient) =>

@@ -1,3 +1,4 @@
+import type { StoreItem } from '@larder/shared/contract/storeParts';
 import {
   changeStore,
   closeStore,
@@ -5,13 +6,11 @@ import {
   importInventory,
   itemHistory,
   listClosedStores,
-  listStoreItems,
   listVendorStores,
   removeItems,
   reopenStore,
   type StoreDraft,
   type StoreEdit,
-  type StoreItem,
   updateShelves,
   viewClosing,
 } from '@larder/shared/contract/stores';
@@ -19,10 +18,12 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 
 import { type AnswerOf, type BodyOf, call } from '#lib/api';
 
+import { SHELVES_KEY, STORES_KEY } from './storeItems.ts';
+
 export type ItemHistory = AnswerOf<typeof itemHistory>;
 
 export const storeQueries = {
-  all: () => ['stores'] as const,
+  all: () => STORES_KEY,
   mine: () =>
     queryOptions({
       queryKey: [...storeQueries.all(), 'mine'],
@@ -32,12 +33,6 @@ export const storeQueries = {
     queryOptions({
       queryKey: [...storeQueries.all(), 'closed'],
       queryFn: async ({ signal }) => (await call(listClosedStores, { signal })).value,
-    }),
-  shelves: () => [...storeQueries.all(), 'items'] as const,
-  items: (vendorId: string, storeId: string) =>
-    queryOptions({
-      queryKey: [...storeQueries.shelves(), vendorId, storeId],
-      queryFn: ({ signal }) => call(listStoreItems, { params: { vendorId, storeId }, signal }),
     }),
   /** Never cached: orders change it all the time. */
   history: (storeId: string, ingredientId: string) =>
@@ -81,7 +76,7 @@ export const updateShelvesMutation = (client: QueryClient) =>
       client.setQueryData(storeQueries.mine().queryKey, (stores) =>
         stores?.map((store) => changed.get(store.store_id) ?? store),
       );
-      await client.invalidateQueries({ queryKey: storeQueries.shelves() });
+      await client.invalidateQueries({ queryKey: SHELVES_KEY });
     },
     onError: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });

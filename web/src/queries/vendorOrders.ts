@@ -16,7 +16,7 @@ import { useRef, useState } from 'react';
 import { type AnswerOf, call, type QueryOf } from '#lib/api';
 import { localZone } from '#lib/dates';
 
-import { orderQueries } from './orders.ts';
+import { ORDERS_KEY } from './ordersKey.ts';
 
 /** Polls in case the event connection is lost. */
 const REFRESH_MS = 15_000;
@@ -24,21 +24,21 @@ const REFRESH_MS = 15_000;
 export type PageOfOrders = AnswerOf<typeof listVendorOrders>;
 
 export const vendorOrderQueries = {
-  pages: () => [...orderQueries.all(), 'vendor', 'page'] as const,
+  pages: () => [...ORDERS_KEY, 'vendor', 'page'] as const,
   one: (id: string) =>
     queryOptions({
-      queryKey: [...orderQueries.all(), 'vendor', 'one', id],
+      queryKey: [...ORDERS_KEY, 'vendor', 'one', id],
       queryFn: ({ signal }) => call(findVendorOrder, { params: { id }, signal }),
     }),
   overview: (store_id?: string) =>
     queryOptions({
-      queryKey: [...orderQueries.all(), 'vendor', 'overview', store_id ?? 'all stores'],
+      queryKey: [...ORDERS_KEY, 'vendor', 'overview', store_id ?? 'all stores'],
       queryFn: ({ signal }) => call(vendorOverview, { query: { store_id }, signal }),
       refetchInterval: REFRESH_MS,
     }),
   dashboard: () =>
     queryOptions({
-      queryKey: [...orderQueries.all(), 'vendor', 'dashboard'],
+      queryKey: [...ORDERS_KEY, 'vendor', 'dashboard'],
       queryFn: ({ signal }) => {
         return call(vendorDashboard, { query: { time_zone: localZone() }, signal });
       },
@@ -47,7 +47,7 @@ export const vendorOrderQueries = {
   /** What was sold in a range; waits for one. */
   report: (range: { placed_from: Date; placed_before: Date } | undefined) =>
     queryOptions({
-      queryKey: [...orderQueries.all(), 'vendor', 'report', range],
+      queryKey: [...ORDERS_KEY, 'vendor', 'report', range],
       queryFn: range
         ? ({ signal }) =>
             call(vendorReport, { query: { ...range, time_zone: localZone() }, signal })

@@ -1,6 +1,6 @@
 import { plural } from '@larder/shared/domain/amountText';
 import { boughtLines } from '@larder/shared/domain/coverage';
-import { listed } from '@larder/shared/domain/planSentences';
+import { listed } from '@larder/shared/domain/sentences';
 import { useMemo } from 'react';
 
 import { toast } from '#lib/toast';
@@ -8,7 +8,7 @@ import { toast } from '#lib/toast';
 import { useGroceryList } from './groceryList.ts';
 import { removeLines } from './listChanges.ts';
 import { useIsAllOwn, usePlacedOrders } from './placedOrders.ts';
-import { packsOfLines } from './served.ts';
+import { packsOfLines } from './rememberServed.ts';
 import { type Trip, useTrip } from './trip.ts';
 
 const NO_NEEDS: Trip['needs'] = [];

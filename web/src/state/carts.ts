@@ -1,5 +1,4 @@
 import type { ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
-import { STORE_TYPES } from '@larder/shared/contract/stores';
 import { cartChanges } from '@larder/shared/domain/cartChanges';
 import {
   type Cart,
@@ -16,6 +15,7 @@ import {
 } from '@larder/shared/domain/carts';
 import { cents, type Cents } from '@larder/shared/domain/money';
 import { MAX_NOTE } from '@larder/shared/domain/orderNote';
+import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';

@@ -1,12 +1,6 @@
-import type { CartItem } from '@larder/shared/domain/carts';
-import { type PacksOfLines, type Served, servedBy } from '@larder/shared/domain/served';
-import { foldText } from '@larder/shared/domain/text';
 import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
-
-import { groceryList } from './groceryList.ts';
-import { type Trip, trip } from './trip.ts';
 
 /** The oldest are forgotten; those that no store can refuse any more go earlier. */
 const MAX_ORDERS = 20;
@@ -43,9 +37,8 @@ export function useServed(): readonly ServedOrder[] {
   return kept.use();
 }
 
-/** Remembers which lines of the list an order serves, as long as a store may refuse it. */
-export function rememberServed(order_id: string, items: readonly CartItem[]): void {
-  const served: readonly Served[] = servedBy(groceryList(), items, packsOfLines(trip()));
+/** Remembers what an order was bought for, as long as a store may refuse it. */
+export function keepServed(order_id: string, served: ServedOrder['served']): void {
   kept.update((orders) =>
     [
       ...orders.filter((order) => order.order_id !== order_id),
@@ -58,19 +51,4 @@ export function rememberServed(order_id: string, items: readonly CartItem[]): vo
 export function forgetServed(order_ids: readonly string[]): void {
   if (kept.get().some((order) => order_ids.includes(order.order_id)))
     kept.update((orders) => orders.filter((order) => !order_ids.includes(order.order_id)));
-}
-
-/** The packs that a comparison found for each line of the list. */
-export function packsOfLines(compared: Trip | undefined): PacksOfLines {
-  const items = (compared?.vendors ?? []).flatMap(({ stores }) =>
-    stores.flatMap((store) => store.items),
-  );
-  const packs = new Map<string, Set<string>>();
-  for (const item of items) {
-    const line = foldText(item.wanted);
-    const known = packs.get(line) ?? new Set();
-    for (const pack of [item, ...(item.packs ?? [])]) known.add(pack.ingredient_id);
-    packs.set(line, known);
-  }
-  return packs;
 }

@@ -1,4 +1,4 @@
-import { PLAN_DEFAULTS, PLAN_LIMITS } from '@larder/shared/domain/basketPlan';
+import { PLAN_DEFAULTS, PLAN_LIMITS } from '@larder/shared/domain/planSettings';
 import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';

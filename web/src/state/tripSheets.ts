@@ -1,6 +1,7 @@
 import { LatLng } from '@larder/shared/contract/coordinates';
 import type { Order } from '@larder/shared/contract/orders';
-import { followOrder, type Mark, type TripStop } from '@larder/shared/domain/tripSheet';
+import { followOrder } from '@larder/shared/domain/followOrder';
+import type { Mark, TripStop } from '@larder/shared/domain/tripSheet';
 import * as z from 'zod/mini';
 
 import { goodOnes } from '#lib/mend';

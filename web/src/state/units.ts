@@ -1,4 +1,4 @@
-import { UNIT_SYSTEMS, type UnitSystem } from '@larder/shared/domain/groceryAmounts';
+import { UNIT_SYSTEMS, type UnitSystem } from '@larder/shared/domain/units';
 import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';

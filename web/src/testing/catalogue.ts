@@ -1,5 +1,5 @@
 import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
-import type { Store, StoreItem } from '@larder/shared/contract/stores';
+import type { Store, StoreItem } from '@larder/shared/contract/storeParts';
 import { cents } from '@larder/shared/domain/money';
 
 /** The `n`th ingredient of a catalogue: 500 gm of it, without picture or facts. */

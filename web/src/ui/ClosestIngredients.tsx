@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import type { Near } from '#lib/late';
+
 import { Button } from './Button.tsx';
 import { ItemImage } from './ItemImage.tsx';
 
@@ -22,6 +24,8 @@ type ClosestIngredientsProps<One extends Closest> = {
   busy?: boolean;
   /** Shown behind the ingredient's name. */
   more?: (ingredient: One) => ReactNode;
+  /** Of the late part that a choice may open. */
+  near?: Near;
   /** Gets undefined for one that is not among them. */
   onChoose: (ingredient: One | undefined) => void;
 };
@@ -34,6 +38,7 @@ export function ClosestIngredients<One extends Closest>({
   closest,
   busy = false,
   more,
+  near,
   onChoose,
 }: ClosestIngredientsProps<One>) {
   const choose = closest.length === 0 ? 'Choose an ingredient' : 'Another ingredient';
@@ -46,6 +51,7 @@ export function ClosestIngredients<One extends Closest>({
           variant="outline"
           busy={busy}
           className="max-w-full"
+          {...near}
           onClick={() => onChoose(ingredient)}
         >
           <ItemImage src={ingredient.image} size={26} />
@@ -63,6 +69,7 @@ export function ClosestIngredients<One extends Closest>({
         variant="ghost"
         icon={Search}
         aria-label={`${choose} for ${name}`}
+        {...near}
         onClick={() => onChoose(undefined)}
       >
         {choose}

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import type { Near } from '#lib/late';
+
 import { Button } from './Button.tsx';
 import { useIsTable } from './DataRow.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -60,6 +62,8 @@ export type RowAction = {
   /** The accessible name, with the row's: "Delete Rice". */
   label: string;
   isDanger?: boolean;
+  /** Of the late part that it opens. */
+  near?: Near;
   onPress: () => void;
 };
 
@@ -68,7 +72,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const isTable = useIsTable();
   return (
     <span className={isTable ? 'flex justify-end gap-1.5' : 'flex flex-none'}>
-      {actions.map(({ icon, word, label, isDanger = false, onPress }) =>
+      {actions.map(({ icon, word, label, isDanger = false, near, onPress }) =>
         isTable ? (
           <Button
             key={word}
@@ -77,6 +81,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
             icon={icon}
             aria-label={label}
             data-action={word}
+            {...near}
             onClick={onPress}
           >
             {word}
@@ -88,6 +93,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
             tone={isDanger ? 'danger' : 'plain'}
             label={label}
             data-action={word}
+            {...near}
             onClick={onPress}
           />
         ),

@@ -1,4 +1,4 @@
-import type { ShelfItem } from '@larder/shared/contract/stores';
+import type { ShelfItem } from '@larder/shared/contract/storeParts';
 import { isInFilter, SHELF_FILTERS, type ShelfFilter } from '@larder/shared/domain/shelfView';
 import { useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@larder/shared/domain/groceryAmounts';
+import type { UnitSystem } from '@larder/shared/domain/units';
 
 import { Segmented } from './Segmented.tsx';
 

@@ -1,4 +1,4 @@
-import { STORE_TYPES } from '@larder/shared/contract/stores';
+import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { z } from 'zod';
 
 import { CentsColumn, packColumns } from '#db/columns';

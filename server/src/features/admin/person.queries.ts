@@ -1,7 +1,7 @@
 import { ROLES } from '@larder/shared/contract/endpoint';
-import { STORE_TYPES } from '@larder/shared/contract/stores';
 import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/domain/orders';
 import { STAFF_ROLES } from '@larder/shared/domain/staff';
+import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';

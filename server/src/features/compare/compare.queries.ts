@@ -1,6 +1,6 @@
-import { STORE_TYPES } from '@larder/shared/contract/stores';
 import type { Place } from '@larder/shared/domain/distance';
 import { EARTH_RADIUS_MILES } from '@larder/shared/domain/distance';
+import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';

@@ -1,7 +1,6 @@
 import type { OrderSlot } from '@larder/shared/contract/slots';
-import { STORE_TYPES } from '@larder/shared/contract/stores';
 import type { Cents } from '@larder/shared/domain/money';
-import type { DeliveryMethod } from '@larder/shared/domain/storeTerms';
+import { type DeliveryMethod, STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';

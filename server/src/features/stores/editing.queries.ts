@@ -1,6 +1,7 @@
 import type { StoreSlots } from '@larder/shared/contract/slots';
-import { type OpeningHours, STORE_TYPES } from '@larder/shared/contract/stores';
+import type { OpeningHours } from '@larder/shared/contract/storeParts';
 import { gridCell, type Place } from '@larder/shared/domain/distance';
+import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';

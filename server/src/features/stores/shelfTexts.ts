@@ -1,4 +1,4 @@
-import { listStoreItems } from '@larder/shared/contract/stores';
+import { listStoreItems } from '@larder/shared/contract/storeItems';
 
 import type { Queryable } from '#db/db';
 import { jsonWriter } from '#http/writtenJson';

@@ -1,8 +1,9 @@
 import { StoreSlots } from '@larder/shared/contract/slots';
-import { OpeningHours, STORE_TYPES } from '@larder/shared/contract/stores';
+import { OpeningHours } from '@larder/shared/contract/storeParts';
 import { CATEGORIES } from '@larder/shared/domain/categories';
 import { gridCell, type Place } from '@larder/shared/domain/distance';
 import type { Cents } from '@larder/shared/domain/money';
+import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { z } from 'zod';
 
 import { CentsColumn, packColumns } from '#db/columns';

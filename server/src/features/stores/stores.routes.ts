@@ -1,3 +1,4 @@
+import { listStoreItems } from '@larder/shared/contract/storeItems';
 import * as contract from '@larder/shared/contract/stores';
 import * as z from 'zod/mini';
 
@@ -15,7 +16,7 @@ import { shelfWriter } from './shelfTexts.ts';
 import { listStoresOfVendor } from './stores.queries.ts';
 import { editShelves, itemsOfStore, openStores } from './stores.service.ts';
 
-const encodeTerms = encoderFor(z.omit(contract.listStoreItems.response, { ids: true }));
+const encodeTerms = encoderFor(z.omit(listStoreItems.response, { ids: true }));
 
 export function storesRoutes(served: Served): void {
   const { db, now } = served.deps;
@@ -80,7 +81,7 @@ export function storesRoutes(served: Served): void {
     ),
   );
 
-  serveWritten(served, contract.listStoreItems, {
+  serveWritten(served, listStoreItems, {
     handle: async ({ params: { vendorId: vendor_id, storeId: store_id } }) =>
       itemsOfStore({ db, writeShelf }, { vendor_id, store_id, now: now() }),
     write: ({ ids, terms }) => withWritten({ ids }, encodeTerms(terms)),

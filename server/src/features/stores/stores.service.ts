@@ -1,4 +1,6 @@
-import type { listStoreItems, ShelfEdit, Store, StoreDraft } from '@larder/shared/contract/stores';
+import type { listStoreItems } from '@larder/shared/contract/storeItems';
+import type { Store } from '@larder/shared/contract/storeParts';
+import type { ShelfEdit, StoreDraft } from '@larder/shared/contract/stores';
 import type { OnShelf } from '@larder/shared/domain/inventory';
 import { cents } from '@larder/shared/domain/money';
 import type { z } from 'zod';

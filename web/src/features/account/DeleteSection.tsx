@@ -1,13 +1,12 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { late } from '#lib/late';
 import { Button } from '#ui/Button';
 
 import { Section } from './Section.tsx';
 
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./DeleteDialog.tsx')).DeleteDialog,
-}));
+const DeleteDialog = late(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
 export function DeleteSection() {
   const [asking, setAsking] = useState(false);
@@ -21,15 +20,12 @@ export function DeleteSection() {
         icon={Trash2}
         aria-haspopup="dialog"
         className="max-sm:w-full"
+        {...DeleteDialog.near}
         onClick={() => setAsking(true)}
       >
         Delete my account
       </Button>
-      {asking && (
-        <Suspense fallback={null}>
-          <DeleteDialog onEnd={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <DeleteDialog onEnd={() => setAsking(false)} />}
     </Section>
   );
 }

@@ -7,11 +7,15 @@ import { PageHeader } from '#ui/PageHeader';
 import { Segmented } from '#ui/Segmented';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
-import { EditRecipe } from './EditRecipe.tsx';
-import { NewRecipe } from './NewRecipe.tsx';
 import { keptReview, type Way } from './review.ts';
 import { useWays } from './useWays.ts';
 
+const NewRecipePage = lazy(async () => ({
+  default: (await import('./NewRecipePage.tsx')).NewRecipePage,
+}));
+const EditRecipePage = lazy(async () => ({
+  default: (await import('./EditRecipePage.tsx')).EditRecipePage,
+}));
 const LinkWay = lazy(async () => ({ default: (await import('./LinkWay.tsx')).LinkWay }));
 const PasteWay = lazy(async () => ({ default: (await import('./PasteWay.tsx')).PasteWay }));
 const FileWay = lazy(async () => ({ default: (await import('./FileWay.tsx')).FileWay }));
@@ -32,7 +36,9 @@ export function AddRecipePage() {
   if (recipe_id === null) return <Add />;
   return (
     <div className={FORM}>
-      <EditRecipe key={recipe_id} recipe_id={recipe_id} />
+      <Suspense fallback={<Waiting />}>
+        <EditRecipePage key={recipe_id} recipe_id={recipe_id} />
+      </Suspense>
     </div>
   );
 }
@@ -59,12 +65,11 @@ function Add() {
       >
         <Segmented label="Way" options={OPTIONS} value={way} onChange={go} />
       </PageHeader>
-      {way === 'write' ? (
-        <NewRecipe />
-      ) : !isAuthenticated && !isChecking ? (
+      {way !== 'write' && !isAuthenticated && !isChecking ? (
         <LoginFirst title="You are not logged in." text="Log in to read and keep recipes." />
       ) : (
         <Suspense fallback={<Waiting />}>
+          {way === 'write' && <NewRecipePage />}
           {way === 'link' && (
             <LinkWay
               key={page?.url ?? shared.url ?? ''}

@@ -1,4 +1,5 @@
-import { baseText, chosenOf, rangeText } from '@larder/shared/domain/lineReview';
+import { rangeText } from '@larder/shared/domain/amountText';
+import { baseText, chosenOf } from '@larder/shared/domain/lineReview';
 import clsx from 'clsx';
 import { ArrowRight, Check, Pencil } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-import { rangeText } from '@larder/shared/domain/lineReview';
+import { rangeText } from '@larder/shared/domain/amountText';
 
 import type { ReviewedLine } from './review.ts';
 

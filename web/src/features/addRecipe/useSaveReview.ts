@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
 import { useSubmit } from '#lib/useSubmit';
-import { saveReviewMutation } from '#queries/recipes';
+import { saveReviewMutation } from '#queries/saveReview';
 
 import { attemptKey, forgetAttempt } from './draft.ts';
 import { keptReview, type Review, type ReviewedLine, toRecipe } from './review.ts';

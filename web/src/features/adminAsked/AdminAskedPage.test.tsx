@@ -64,7 +64,7 @@ test('an accepted product may be edited first, and leaves the queue', async () =
     return { message: 'ok', on_shelf: true };
   });
   await user.click(await press('Add to the catalogue: Dill weeds'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Add to the catalogue' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to the catalogue' }));
   const name = dialog.getByLabelText('Name');
   expect(name).toHaveValue('Dill weeds');
   await user.clear(name);
@@ -93,7 +93,7 @@ test('it is one that is there: the name becomes another name, unless unticked', 
   const sent = server.answers(matchProduct, { message: 'ok', on_shelf: false });
   for (const alias of [true, false]) {
     await user.click(await screen.findByRole('button', { name: /^Dill weeds is Dill weed/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'What is “Dill weeds”?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What is “Dill weeds”?' }));
     const box = dialog.getByRole('checkbox', { name: '“Dill weeds” is another name of it' });
     expect(box).toBeChecked();
     if (!alias) await user.click(box);
@@ -111,7 +111,7 @@ test('declining needs a reason', async () => {
   const { user } = open();
   const sent = server.answers(declineProduct, { message: 'Declined' });
   await user.click(await press('Decline Dill weeds'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Decline “Dill weeds”?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline “Dill weeds”?' }));
   await user.click(dialog.getByRole('button', { name: 'Decline' }));
   expect(await dialog.findByText('Reason is required')).toBeVisible();
   await user.type(dialog.getByLabelText('Reason'), 'No live animals');
@@ -124,7 +124,7 @@ test('what somebody else decided first is said, and the dialog stays', async () 
   const { user } = open();
   server.refuses(acceptProduct, 'conflict');
   await user.click(await press('Add to the catalogue: Dill weeds'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Add to the catalogue' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to the catalogue' }));
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await dialog.findByText('Somebody else changed this first')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 
 import { useAddress } from '#lib/address';
+import { late } from '#lib/late';
 import { productRequestQueries } from '#queries/productRequests';
 import { EmptyState } from '#ui/EmptyState';
 import { ListStates } from '#ui/ListStates';
@@ -11,10 +12,13 @@ import { FirstPage } from '#ui/PagedList';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 
-import { AcceptDialog } from './AcceptDialog.tsx';
 import { type Answer, AskedCard } from './AskedCard.tsx';
-import { DeclineDialog } from './DeclineDialog.tsx';
-import { MatchDialog } from './MatchDialog.tsx';
+
+const AcceptDialog = late(async () => (await import('./AcceptDialog.tsx')).AcceptDialog);
+const DeclineDialog = late(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
+const MatchDialog = late(async () => (await import('./MatchDialog.tsx')).MatchDialog);
+/** Of each answer. */
+const NEAR = { accept: AcceptDialog.near, decline: DeclineDialog.near, match: MatchDialog.near };
 
 const PER_PAGE = 25;
 
@@ -57,6 +61,7 @@ export function AdminAskedPage() {
               <AskedCard
                 key={asked.request_id}
                 asked={asked}
+                near={NEAR}
                 onAnswer={(given) => setOpen({ asked, answer: given })}
               />
             ))}

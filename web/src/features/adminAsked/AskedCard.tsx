@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { dateTime } from '#lib/dates';
+import type { Near } from '#lib/late';
 import { Button } from '#ui/Button';
 import { ClosestIngredients } from '#ui/ClosestIngredients';
 import { ItemImage } from '#ui/ItemImage';
@@ -15,9 +16,12 @@ export type Answer = { how: 'accept' | 'decline' } | { how: 'match'; known: Know
 
 export function AskedCard({
   asked,
+  near,
   onAnswer,
 }: {
   asked: AskedProduct;
+  /** Of the dialogs that the answers open. */
+  near: Readonly<Record<Answer['how'], Near>>;
   onAnswer: (answer: Answer) => void;
 }) {
   const { name } = asked;
@@ -30,6 +34,7 @@ export function AskedCard({
             variant="ghost"
             icon={Plus}
             aria-label={`Add to the catalogue: ${name}`}
+            {...near.accept}
             onClick={() => onAnswer({ how: 'accept' })}
           >
             Add to the catalogue
@@ -38,6 +43,7 @@ export function AskedCard({
             variant="ghost"
             icon={X}
             aria-label={`Decline ${name}`}
+            {...near.decline}
             onClick={() => onAnswer({ how: 'decline' })}
           >
             Decline
@@ -49,6 +55,7 @@ export function AskedCard({
         legend="It is"
         sentence={`${name} is`}
         closest={asked.closest}
+        near={near.match}
         more={({ unit_quantity, unit }) => (
           <>
             {' '}

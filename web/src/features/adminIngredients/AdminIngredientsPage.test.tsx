@@ -214,7 +214,9 @@ test('deletes after confirmation', async () => {
   expect(screen.getByText('2 pending orders can still be accepted.')).toBeVisible();
   expect(seen).toHaveLength(0);
   has([basil]);
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
   expect(await screen.findByText('Rice deleted')).toBeVisible();
   expect(seen[0]?.body).toEqual({ ingredient_ids: [rice.ingredient_id] });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Basil' })).toHaveFocus());
@@ -230,7 +232,9 @@ test('the page gets the focus after the last row is deleted', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete Rice' }));
   await screen.findByText('It is in 12 stores and leaves them.', { exact: false });
   has([]);
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
   expect(await screen.findByText('No ingredients yet')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
@@ -240,7 +244,9 @@ test('a failed deletion shows an error', async () => {
   server.refuses(deleteIngredients, 'unavailable');
   await user.click(await screen.findByRole('button', { name: 'Delete Rice' }));
   await screen.findByText('It is in 12 stores and leaves them.');
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
   expect(await screen.findByText('Failed to delete ingredient.')).toBeVisible();
 });
 
@@ -250,7 +256,9 @@ test('a deletion that is answered after Cancel shows its result and closes no ot
   server.sends(deleteIngredients, () => answer.promise);
   await user.click(await screen.findByRole('button', { name: 'Delete Rice' }));
   await screen.findByText('It is in 12 stores and leaves them.', { exact: false });
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Delete Basil' }));
   answer.resolve(HttpResponse.json({ message: '' }));

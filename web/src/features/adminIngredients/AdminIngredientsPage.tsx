@@ -4,6 +4,7 @@ import { Carrot, FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { countText } from '#lib/counts';
+import { late } from '#lib/late';
 import { adminIngredientQueries } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
 import { EmptyList } from '#ui/EmptyList';
@@ -12,14 +13,12 @@ import { usePageTitle } from '#ui/PageTitle';
 
 import { AddIngredientForm } from './AddIngredientForm.tsx';
 import { useCatalogueView } from './catalogueView.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { IngredientTools } from './IngredientTools.tsx';
 
-const MergeDialog = lazy(() =>
-  import('./MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })),
-);
+const DeleteDialog = late(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+const MergeDialog = late(async () => (await import('./MergeDialog.tsx')).MergeDialog);
 
 const CatalogueImport = lazy(() =>
   import('./CatalogueImport.tsx').then((module) => ({ default: module.CatalogueImport })),
@@ -84,6 +83,7 @@ export function AdminIngredientsPage() {
           />
         }
         editing={editing}
+        near={{ delete: DeleteDialog.near, merge: MergeDialog.near }}
         onEdit={({ ingredient_id }) => setEditing(ingredient_id)}
         onDone={done}
         onDelete={(ingredient) => setAsking({ what: 'delete', ingredient })}
@@ -94,9 +94,7 @@ export function AdminIngredientsPage() {
         <DeleteDialog ingredient={asking.ingredient} onEnd={() => setAsking(undefined)} />
       )}
       {asking?.what === 'merge' && (
-        <Suspense fallback={null}>
-          <MergeDialog ingredient={asking.ingredient} onEnd={() => setAsking(undefined)} />
-        </Suspense>
+        <MergeDialog ingredient={asking.ingredient} onEnd={() => setAsking(undefined)} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { Merge, Pencil, Trash2 } from 'lucide-react';
 
+import type { Near } from '#lib/late';
 import { DataList } from '#ui/DataList';
 import type { Column } from '#ui/DataRow';
 import { ItemImage } from '#ui/ItemImage';
@@ -12,6 +13,8 @@ import { IngredientNotes } from './IngredientNotes.tsx';
 
 type IngredientListProps = Omit<ListStatesProps<AdminIngredient>, 'children'> & {
   editing: string | undefined;
+  /** Of the questions before a deletion and a merger. */
+  near: { delete: Near; merge: Near };
   onEdit: (ingredient: AdminIngredient) => void;
   onDone: (ingredient: AdminIngredient) => void;
   onDelete: (ingredient: AdminIngredient) => void;
@@ -21,6 +24,7 @@ type IngredientListProps = Omit<ListStatesProps<AdminIngredient>, 'children'> & 
 /** One ingredient at a time is edited in place; deleted ones are read-only. */
 export function IngredientList({
   editing,
+  near,
   onEdit,
   onDone,
   onDelete,
@@ -32,12 +36,19 @@ export function IngredientList({
     if (archived_at !== null) return [];
     return [
       { icon: Pencil, word: 'Edit', label: `Edit ${name}`, onPress: () => onEdit(ingredient) },
-      { icon: Merge, word: 'Merge', label: `Merge ${name}`, onPress: () => onMerge(ingredient) },
+      {
+        icon: Merge,
+        word: 'Merge',
+        label: `Merge ${name}`,
+        near: near.merge,
+        onPress: () => onMerge(ingredient),
+      },
       {
         icon: Trash2,
         word: 'Delete',
         label: `Delete ${name}`,
         isDanger: true,
+        near: near.delete,
         onPress: () => onDelete(ingredient),
       },
     ];

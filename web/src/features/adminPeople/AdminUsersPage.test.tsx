@@ -62,7 +62,7 @@ function open(query = '') {
 }
 async function ask(person: ReturnType<typeof open>['user']) {
   await person.click(await screen.findByRole('button', { name: 'Delete Person 1' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Delete this user?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this user?' });
   await within(dialog).findByRole('list', { name: 'What will happen' });
   return dialog;
 }
@@ -172,7 +172,7 @@ test('without known consequences nothing can be deleted', async () => {
   const { user: person } = open();
   const seen = server.answers(deleteUser, { message: '', rejected_orders: 0, frozen_orders: 0 });
   await person.click(await screen.findByRole('button', { name: 'Delete Person 1' }));
-  const dialog = screen.getByRole('alertdialog');
+  const dialog = await screen.findByRole('alertdialog');
   expect(
     await within(dialog).findByText('What would happen could not be told. User not found'),
   ).toBeVisible();

@@ -8,7 +8,6 @@ import { Avatar } from '#ui/Avatar';
 import type { Column } from '#ui/DataRow';
 import { RowCard } from '#ui/RowParts';
 
-import { DeletionDialog } from './DeletionDialog.tsx';
 import { BLANK, PeoplePage, PERSON, PersonLink } from './PeoplePage.tsx';
 
 const COLUMNS: readonly Column<AdminUser>[] = [PERSON.name('Name', '/admin/users'), PERSON.email];
@@ -37,8 +36,7 @@ export function AdminUsersPage() {
           <p className="text-sm wrap-anywhere text-ink-2">{user.email || BLANK}</p>
         </RowCard>
       )}
-      verb="Delete"
-      dialog={(user, onEnd) => <DeletionDialog of="user" person={user} onEnd={onEnd} />}
+      of="user"
     />
   );
 }

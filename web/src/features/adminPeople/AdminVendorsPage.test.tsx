@@ -82,7 +82,7 @@ test('removes after a confirmation with the consequences, and shows the result',
   const { user } = open();
   const seen = server.answers(deleteVendor, { message: '', rejected_orders: 3, frozen_orders: 1 });
   await user.click(await screen.findByRole('button', { name: 'Remove Vera' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Remove this vendor?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove this vendor?' });
   await within(dialog).findByRole('list', { name: 'What will happen' });
   expect(dialog).toHaveTextContent('Vera can no longer log in.');
   expect(

@@ -9,7 +9,6 @@ import { Avatar } from '#ui/Avatar';
 import type { Column } from '#ui/DataRow';
 import { RowCard } from '#ui/RowParts';
 
-import { DeletionDialog } from './DeletionDialog.tsx';
 import { BLANK, PeoplePage, PERSON, PersonLink } from './PeoplePage.tsx';
 
 const COLUMNS: readonly Column<AdminVendor>[] = [
@@ -49,8 +48,7 @@ export function AdminVendorsPage() {
           <p className="text-sm wrap-anywhere text-ink-2">{vendor.email || BLANK}</p>
         </RowCard>
       )}
-      verb="Remove"
-      dialog={(vendor, onEnd) => <DeletionDialog of="vendor" person={vendor} onEnd={onEnd} />}
+      of="vendor"
     />
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
 import { countText, type Page } from '#lib/counts';
+import { late } from '#lib/late';
 import type { PeopleView } from '#queries/peopleView';
 import { Avatar } from '#ui/Avatar';
 import { Chip } from '#ui/Chip';
@@ -16,6 +17,8 @@ import { usePageTitle } from '#ui/PageTitle';
 import { Pictured, RowActions } from '#ui/RowParts';
 
 import { PeopleTools } from './PeopleTools.tsx';
+
+const DeletionDialog = late(async () => (await import('./DeletionDialog.tsx')).DeletionDialog);
 
 type Person = { user_id: string; name: string; email: string };
 
@@ -33,9 +36,10 @@ type PeoplePageProps<P extends Person> = {
   /** All but the last, which has the button. */
   columns: readonly Column<P>[];
   card: (person: P, button: ReactNode) => ReactNode;
-  verb: 'Delete' | 'Remove';
-  dialog: (person: P, onEnd: () => void) => ReactNode;
+  of: keyof typeof VERBS;
 };
+
+const VERBS = { user: 'Delete', vendor: 'Remove' } as const;
 
 export const BLANK = 'N/A';
 
@@ -52,12 +56,12 @@ export function PeoplePage<P extends Person>({
   failure,
   columns,
   card,
-  verb,
-  dialog,
+  of,
 }: PeoplePageProps<P>) {
   usePageTitle(title);
   const [asking, setAsking] = useState<P>();
   const [, many] = unit;
+  const verb = VERBS[of];
   const button = (person: P): ReactNode => (
     <RowActions
       actions={[
@@ -66,6 +70,7 @@ export function PeoplePage<P extends Person>({
           word: verb,
           label: `${verb} ${person.name || person.email}`,
           isDanger: true,
+          near: DeletionDialog.near,
           onPress: () => setAsking(person),
         },
       ]}
@@ -103,7 +108,7 @@ export function PeoplePage<P extends Person>({
           />
         }
       />
-      {asking && dialog(asking, () => setAsking(undefined))}
+      {asking && <DeletionDialog of={of} person={asking} onEnd={() => setAsking(undefined)} />}
     </>
   );
 }

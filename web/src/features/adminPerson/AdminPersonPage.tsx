@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 
 import { wordsFor } from '#lib/apiError';
 import { dateTime } from '#lib/dates';
+import { late } from '#lib/late';
 import { useSubmit } from '#lib/useSubmit';
 import { adminPersonQueries, approveMutation, restoreMutation } from '#queries/adminPerson';
 import { Button } from '#ui/Button';
@@ -22,7 +23,8 @@ import { Loading, Skeleton } from '#ui/Skeleton';
 import { Facts } from './Facts.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { OrderNumbers } from './OrderNumbers.tsx';
-import { SuspendDialog } from './SuspendDialog.tsx';
+
+const SuspendDialog = late(async () => (await import('./SuspendDialog.tsx')).SuspendDialog);
 
 type Acts = ComponentType<{ of: 'actor' | 'target'; id: string }>;
 
@@ -163,7 +165,7 @@ function Standing({ person }: { person: PersonView }) {
           Restore
         </Button>
       ) : (
-        <Button variant="danger" icon={Ban} onClick={() => setAsking(true)}>
+        <Button variant="danger" icon={Ban} {...SuspendDialog.near} onClick={() => setAsking(true)}>
           Suspend
         </Button>
       )}

@@ -125,7 +125,7 @@ test('suspends with a reason, after saying what happens', async () => {
   const seen = server.answers(suspendPerson, suspended);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Suspend' }));
-  const dialog = screen.getByRole('dialog', { name: 'Suspend Vera?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Suspend Vera?' });
   expect(
     within(within(dialog).getByRole('list', { name: 'What will happen' }))
       .getAllByRole('listitem')
@@ -152,7 +152,7 @@ test('a failed suspension says so and keeps the reason', async () => {
   server.refuses(suspendPerson, 'unavailable');
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Suspend' }));
-  const dialog = screen.getByRole('dialog', { name: 'Suspend Vera?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Suspend Vera?' });
   await user.type(within(dialog).getByLabelText('Reason'), 'Complaints');
   await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
   expect(await within(dialog).findByText('Failed to suspend the account')).toBeVisible();

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useAddress } from '#lib/address';
 import { ApiError } from '#lib/apiError';
+import { late } from '#lib/late';
 import { toast } from '#lib/toast';
 import { useSubmit } from '#lib/useSubmit';
 import {
@@ -19,9 +20,7 @@ import { usePageTitle } from '#ui/PageTitle';
 
 import { UnmatchedCard } from './UnmatchedCard.tsx';
 
-const ChooseDialog = lazy(() =>
-  import('./ChooseDialog.tsx').then((module) => ({ default: module.ChooseDialog })),
-);
+const ChooseDialog = late(async () => (await import('./ChooseDialog.tsx')).ChooseDialog);
 
 const NAMES_PER_PAGE = 25;
 
@@ -82,6 +81,7 @@ export function AdminUnmatchedPage() {
                 unmatched={row}
                 busy={alias.isSending || dismiss.isSending}
                 onAlias={(of) => void alias.submit({ of, alias: row.name })}
+                near={ChooseDialog.near}
                 onChoose={() => setChoosing(row.name)}
                 onDismiss={() => void dismiss.submit({ name: row.name, dismissed: true })}
               />
@@ -90,16 +90,14 @@ export function AdminUnmatchedPage() {
         )}
       </ListStates>
       {choosing !== undefined && (
-        <Suspense fallback={null}>
-          <ChooseDialog
-            name={choosing}
-            onChoose={(of) => {
-              setChoosing(undefined);
-              void alias.submit({ of, alias: choosing });
-            }}
-            onClose={() => setChoosing(undefined)}
-          />
-        </Suspense>
+        <ChooseDialog
+          name={choosing}
+          onChoose={(of) => {
+            setChoosing(undefined);
+            void alias.submit({ of, alias: choosing });
+          }}
+          onClose={() => setChoosing(undefined)}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { UnmatchedName } from '@larder/shared/contract/adminCatalogue';
 import { EyeOff, Plus } from 'lucide-react';
 
 import { numberText } from '#lib/counts';
+import type { Near } from '#lib/late';
 import { Button } from '#ui/Button';
 import { ClosestIngredients } from '#ui/ClosestIngredients';
 import { LinkButton } from '#ui/LinkButton';
@@ -11,6 +12,8 @@ type Closest = UnmatchedName['closest'][number];
 type UnmatchedCardProps = {
   unmatched: UnmatchedName;
   busy: boolean;
+  /** Of the dialog for another ingredient. */
+  near: Near;
   onAlias: (ingredient: Closest) => void;
   onChoose: () => void;
   onDismiss: () => void;
@@ -19,6 +22,7 @@ type UnmatchedCardProps = {
 export function UnmatchedCard({
   unmatched: { name, times, closest },
   busy,
+  near,
   onAlias,
   onChoose,
   onDismiss,
@@ -60,6 +64,7 @@ export function UnmatchedCard({
         sentence={`Make ${name} another name of`}
         closest={closest}
         busy={busy}
+        near={near}
         onChoose={(ingredient) => (ingredient ? onAlias(ingredient) : onChoose())}
       />
     </li>

@@ -1,6 +1,6 @@
 import { compareItems } from '@larder/shared/contract/compare';
 import { placeOrders } from '@larder/shared/contract/orders';
-import { listStoreItems } from '@larder/shared/contract/stores';
+import { listStoreItems } from '@larder/shared/contract/storeItems';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';

@@ -2,7 +2,7 @@ import { compareItems } from '@larder/shared/contract/compare';
 import { placeOrders } from '@larder/shared/contract/orders';
 import { updateProfile } from '@larder/shared/contract/profile';
 import { refreshSession } from '@larder/shared/contract/session';
-import { listStoreItems } from '@larder/shared/contract/stores';
+import { listStoreItems } from '@larder/shared/contract/storeItems';
 import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

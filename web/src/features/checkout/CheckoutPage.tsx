@@ -1,9 +1,11 @@
 import { firstOrder } from '@larder/shared/domain/carts';
 import { LIMITS } from '@larder/shared/domain/validation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+import { afterPaint } from '#lib/afterPaint';
 import { useIsMounted } from '#lib/isMounted';
+import { late } from '#lib/late';
 import { startAtTop } from '#lib/startAtTop';
 import { useCarts } from '#state/carts';
 import { useHousehold } from '#state/kitchenPeople';
@@ -11,12 +13,24 @@ import { NoCarts } from '#ui/NoCarts';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { Checkout } from './Checkout.tsx';
-import { Placed, type PlacedState, readPlaced } from './Placed.tsx';
+import { OnlyPlaced } from './PlacedHead.tsx';
+import { type PlacedState, readPlaced } from './placedState.ts';
 import { usePlaceOrders } from './usePlaceOrders.ts';
+
+const Placed = late(
+  () =>
+    import('./Placed.tsx').then(
+      (file) => file.Placed,
+      // An order was placed, which must not look like a failure.
+      () => OnlyPlaced,
+    ),
+  OnlyPlaced,
+);
 
 /** The last look at carts before they are ordered; `?store=` chooses some of them. */
 export function CheckoutPage() {
   usePageTitle('Checkout');
+  useEffect(() => afterPaint(Placed.fetchNow), []);
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -1,6 +1,6 @@
 import { compareItems } from '@larder/shared/contract/compare';
 import { placeOrders } from '@larder/shared/contract/orders';
-import { listStoreItems } from '@larder/shared/contract/stores';
+import { listStoreItems } from '@larder/shared/contract/storeItems';
 import { cents } from '@larder/shared/domain/money';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,8 +1,9 @@
 import type { ComparedStore } from '@larder/shared/contract/compare';
 import { type Cents, formatUsd } from '@larder/shared/domain/money';
 import { Bike, Store } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { late } from '#lib/late';
 import { useAuth } from '#lib/session';
 import type { StoreCart } from '#state/carts';
 import { chooseFor } from '#state/slotChoices';
@@ -13,9 +14,7 @@ import { Segmented } from '#ui/Segmented';
 import type { Coming } from './coming.ts';
 import { SlotField } from './SlotField.tsx';
 
-const AddressDialog = lazy(async () => ({
-  default: (await import('./AddressDialog.tsx')).AddressDialog,
-}));
+const AddressDialog = late(async () => (await import('./AddressDialog.tsx')).AddressDialog);
 
 /** Where a store's order is delivered to, or where it is picked up, and when. */
 export function HowItComes({
@@ -68,15 +67,12 @@ function Delivery({ cart }: { cart: StoreCart }) {
         variant="ghost"
         className="text-brand!"
         aria-label={`Change the address for ${cart.storeName}`}
+        {...AddressDialog.near}
         onClick={() => setOpen(true)}
       >
         Change
       </Button>
-      {isOpen && (
-        <Suspense>
-          <AddressDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AddressDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,9 +2,8 @@ import { plural } from '@larder/shared/domain/amountText';
 import { countFoods } from '@larder/shared/domain/carts';
 import { cents } from '@larder/shared/domain/money';
 import { orderTotal } from '@larder/shared/domain/orders';
-import { CircleCheck, ListChecks } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 
 import { useBought } from '#state/bought';
 import { useCarts } from '#state/carts';
@@ -15,18 +14,10 @@ import { Button } from '#ui/Button';
 import { LinkButton } from '#ui/LinkButton';
 import { Money } from '#ui/Money';
 
-const PlacedState = z.object({ placed: z.readonly(z.array(z.string())) });
-
-/** Router state of the page after an order. */
-export type PlacedState = z.output<typeof PlacedState>;
-
-/** The orders that a router state names; undefined when it names none. */
-export function readPlaced(state: unknown): readonly string[] | undefined {
-  return PlacedState.safeParse(state).data?.placed;
-}
+import { PlacedHead, type PlacedProps } from './PlacedHead.tsx';
 
 /** What was placed, and what comes next. */
-export function Placed({ order_ids }: { order_ids: readonly string[] }) {
+export function Placed({ order_ids }: PlacedProps) {
   const orders = usePlacedOrders().filter((order) => order_ids.includes(order.order_id));
   const carts = useCarts();
   const { count, partly, staying, takeOff } = useBought();
@@ -42,13 +33,7 @@ export function Placed({ order_ids }: { order_ids: readonly string[] }) {
   }
   return (
     <div className="mx-auto max-w-[40rem]">
-      <h1 className="flex items-center gap-3 text-h1">
-        <CircleCheck aria-hidden="true" size={32} className="flex-none text-brand" />
-        {order_ids.length} {plural('order', order_ids.length)} placed
-      </h1>
-      <p className="mt-1 text-ink-2">
-        You can cancel {order_ids.length > 1 ? 'each one' : 'it'} until its store accepts it.
-      </p>
+      <PlacedHead order_ids={order_ids} />
       <ul aria-label="Orders" className="mt-5 space-y-3">
         {orders.map((order) => (
           <PlacedOrder key={order.order_id} order={order} />

@@ -1,7 +1,7 @@
 import { missingToMinimum } from '@larder/shared/domain/checkout';
 import { formatUsd } from '@larder/shared/domain/money';
 import type { Verdict } from '@larder/shared/domain/orderPlan';
-import { listed } from '@larder/shared/domain/planSentences';
+import { listed } from '@larder/shared/domain/sentences';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide-react';
 import { useNavigate } from 'react-router';

@@ -1,10 +1,11 @@
 import type { ComparedVendor } from '@larder/shared/contract/compare';
-import type { BasketPlan, PlanNeed, PlanSettings } from '@larder/shared/domain/basketPlan';
+import type { BasketPlan, PlanNeed } from '@larder/shared/domain/basketPlan';
 import type { CartItem } from '@larder/shared/domain/carts';
 import type { CheckedCart } from '@larder/shared/domain/checkout';
 import { type Cents, cents } from '@larder/shared/domain/money';
 import type { Lack, OrderPlanInput } from '@larder/shared/domain/orderPlan';
 import { orderTotal } from '@larder/shared/domain/orders';
+import type { PlanSettings } from '@larder/shared/domain/planSettings';
 
 import { itemsAt } from '#lib/plan/fillPlan';
 import { type Food, foodsOf, toPlanInput } from '#lib/plan/planInput';

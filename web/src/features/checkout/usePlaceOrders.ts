@@ -14,6 +14,7 @@ import { areCurrent, hasCart, type ShownStore, type StoreCart } from '#state/car
 import { groceryList } from '#state/groceryList';
 import { forgetNotes, noteNow } from '#state/orderNotes';
 import { rememberOrders } from '#state/placedOrders';
+import { rememberServed } from '#state/rememberServed';
 import {
   type Attempt,
   endAttempt,
@@ -21,7 +22,6 @@ import {
   type SentOrder,
   startAttempt,
 } from '#state/sentOrders';
-import { rememberServed } from '#state/served';
 import { forgetChoices } from '#state/slotChoices';
 import { addStops } from '#state/tripSheets';
 

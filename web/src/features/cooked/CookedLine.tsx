@@ -1,17 +1,16 @@
 import type { Tally } from '@larder/shared/contract/saved';
 import { cookedWords } from '@larder/shared/domain/cookedWords';
 import { CookingPot } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-import { fetchEarly } from '#lib/early';
+import { late } from '#lib/late';
 import type { Dish } from '#queries/cooked';
 import { Button } from '#ui/Button';
 
 import { dayText } from './dayText.ts';
 import { Stars } from './Stars.tsx';
 
-const load = () => import('./CookedDialog.tsx');
-const CookedDialog = lazy(async () => ({ default: (await load()).CookedDialog }));
+const CookedDialog = late(async () => (await import('./CookedDialog.tsx')).CookedDialog);
 
 /** How often a dish was cooked, with the button to note it once more. */
 export function CookedLine({
@@ -37,19 +36,14 @@ export function CookedLine({
         variant="outline"
         icon={CookingPot}
         aria-haspopup="dialog"
-        onPointerEnter={() => fetchEarly(load)}
-        onFocus={() => fetchEarly(load)}
+        {...CookedDialog.near}
         onClick={() => setIsOpen(true)}
       >
         <span>
           Cooked It<span className="sr-only">: {dish.title}</span>
         </span>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <CookedDialog dish={dish} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CookedDialog dish={dish} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { Signpost } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-import { fetchEarly } from '#lib/early';
+import { late } from '#lib/late';
 import { useGoingTo } from '#state/aisles';
 import { Button } from '#ui/Button';
 
-const load = () => import('./AisleDialog.tsx');
-const AisleDialog = lazy(async () => ({ default: (await load()).AisleDialog }));
+const AisleDialog = late(async () => (await import('./AisleDialog.tsx')).AisleDialog);
 
 /** Which store's aisles the list follows, and the way to another order. */
 export function AisleButton() {
@@ -18,18 +17,13 @@ export function AisleButton() {
         variant="outline"
         icon={Signpost}
         aria-haspopup="dialog"
-        onPointerEnter={() => fetchEarly(load)}
-        onFocus={() => fetchEarly(load)}
+        {...AisleDialog.near}
         onClick={() => setIsOpen(true)}
         className="min-w-0 max-lg:w-full lg:max-w-64"
       >
         <span className="truncate">{going ? `Aisles: ${going.storeName}` : 'Aisles'}</span>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <AisleDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AisleDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { UnitSystem } from '@larder/shared/domain/groceryAmounts';
 import type { PantryItem } from '@larder/shared/domain/kitchenState';
 import { pantryFinder } from '@larder/shared/domain/pantry';
+import type { UnitSystem } from '@larder/shared/domain/units';
 import { useMemo } from 'react';
 
 import type { SharedLine } from '#state/groceryList';

@@ -8,7 +8,7 @@ import { toast } from '#lib/toast';
 import { useSubmit } from '#lib/useSubmit';
 import { leaveMutation } from '#queries/household';
 import { Button } from '#ui/Button';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { LateConfirm } from '#ui/LateConfirm';
 import { Notice } from '#ui/Notice';
 
 /** Nothing for whoever is alone. */
@@ -23,11 +23,16 @@ export function Leaving({ household: { name, members } }: { household: Household
   if (members.length < 2) return null;
   return (
     <>
-      <Button variant="danger" icon={LogOut} onClick={() => setIsAsking(true)}>
+      <Button
+        variant="danger"
+        icon={LogOut}
+        {...LateConfirm.near}
+        onClick={() => setIsAsking(true)}
+      >
         Leave the household
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <LateConfirm
           title={`Leave ${name}?`}
           confirmLabel="Leave"
           busy={isSending}
@@ -41,7 +46,7 @@ export function Leaving({ household: { name, members } }: { household: Household
               {wordsFor(error)}
             </Notice>
           )}
-        </ConfirmDialog>
+        </LateConfirm>
       )}
     </>
   );

@@ -11,8 +11,8 @@ import { removeMemberMutation } from '#queries/household';
 import { seenWords } from '#state/kitchenPeople';
 import { Avatar } from '#ui/Avatar';
 import { Chip } from '#ui/Chip';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { IconButton } from '#ui/IconButton';
+import { LateConfirm } from '#ui/LateConfirm';
 import { Notice } from '#ui/Notice';
 import { TitledCard } from '#ui/TitledCard';
 
@@ -42,6 +42,7 @@ export function Members({ household: { members, role } }: { household: Household
                 icon={UserMinus}
                 tone="danger"
                 data-action="remove"
+                {...LateConfirm.near}
                 onClick={() => setRemoving(member)}
               />
             )}
@@ -67,7 +68,7 @@ function RemoveDialog({ member, onEnd }: { member: HouseholdMember; onEnd: () =>
     },
   });
   return (
-    <ConfirmDialog
+    <LateConfirm
       title={`Remove ${member.name}?`}
       confirmLabel="Remove"
       busy={isSending}
@@ -81,6 +82,6 @@ function RemoveDialog({ member, onEnd }: { member: HouseholdMember; onEnd: () =>
           {wordsFor(error)}
         </Notice>
       )}
-    </ConfirmDialog>
+    </LateConfirm>
   );
 }

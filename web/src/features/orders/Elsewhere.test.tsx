@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { fillCart } from '#state/carts';
 import { groceryList, updateList } from '#state/groceryList';
-import { rememberServed } from '#state/served';
+import { rememberServed } from '#state/rememberServed';
 import { startTrip } from '#state/trip';
 import { addStops } from '#state/tripSheets';
 import { atStore, myOrders, ordered } from '#testing/carts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { wordsFor } from '#lib/apiError';
 import { useSubmit } from '#lib/useSubmit';
-import { answerMutation } from '#queries/lineChanges';
+import { answerMutation } from '#queries/answerReplacement';
 import { Button } from '#ui/Button';
 import { LineChanges } from '#ui/LineChanges';
 

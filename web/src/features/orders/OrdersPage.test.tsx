@@ -1,7 +1,7 @@
 import { listIngredients } from '@larder/shared/contract/ingredients';
 import { cancelOrder, listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
 import { refreshSession } from '@larder/shared/contract/session';
-import { listStoreItems } from '@larder/shared/contract/stores';
+import { listStoreItems } from '@larder/shared/contract/storeItems';
 import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';

@@ -1,8 +1,8 @@
 import { plural } from '@larder/shared/domain/amountText';
 import type { BasketPlan } from '@larder/shared/domain/basketPlan';
 import { cents, formatUsd } from '@larder/shared/domain/money';
-import { listed } from '@larder/shared/domain/planSentences';
 import { coverageWords, differenceWords, type Replacement } from '@larder/shared/domain/rejection';
+import { listed } from '@larder/shared/domain/sentences';
 import { Check, ChevronDown, ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@larder/shared/contract/orders';
-import type { StoreItem } from '@larder/shared/contract/stores';
+import type { StoreItem } from '@larder/shared/contract/storeParts';
 import type { CartItem } from '@larder/shared/domain/carts';
 import { formatUsd } from '@larder/shared/domain/money';
 

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, wordsFor } from '#lib/apiError';
 import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
-import { storeQueries } from '#queries/stores';
+import { storeItemsQuery } from '#queries/storeItems';
 import { refillCart } from '#state/carts';
 import type { Reordered } from '#state/reordered';
 import { chooseFor } from '#state/slotChoices';
@@ -37,7 +37,7 @@ export function useOrderAgain(order: Order) {
       const { vendor_id, store_id } = order;
       // Bypasses the cache: only the current shelf counts.
       const shelf = await client.query({
-        ...storeQueries.items(vendor_id, store_id),
+        ...storeItemsQuery(vendor_id, store_id),
         staleTime: 0,
       });
       if (!isHere()) return;

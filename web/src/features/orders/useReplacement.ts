@@ -7,7 +7,7 @@ import {
   replacementOf,
   replanningOf,
 } from '@larder/shared/domain/rejection';
-import { replanInput } from '@larder/shared/domain/replan';
+import { replanInput } from '@larder/shared/domain/replanInput';
 import type { Served } from '@larder/shared/domain/served';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

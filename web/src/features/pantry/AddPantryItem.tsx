@@ -1,15 +1,14 @@
 import type { PantryEntry } from '@larder/shared/domain/kitchenState';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
+import { late } from '#lib/late';
 import { Button } from '#ui/Button';
 
 import { writtenEntry } from './entries.ts';
 
-const PantryDialog = lazy(async () => ({
-  default: (await import('./PantryDialog.tsx')).PantryDialog,
-}));
+const PantryDialog = late(async () => (await import('./PantryDialog.tsx')).PantryDialog);
 
 /** Names something that is at home, also with its amount; the rest is asked next. */
 export function AddPantryItem() {
@@ -47,6 +46,7 @@ export function AddPantryItem() {
           placeholder="Add what you have, like 500 g rice"
           enterKeyHint="done"
           value={name}
+          onFocus={PantryDialog.fetchNow}
           onChange={({ target }) => {
             setName(target.value);
             setFailed(undefined);
@@ -62,11 +62,7 @@ export function AddPantryItem() {
           {failed}
         </p>
       )}
-      {adding && (
-        <Suspense>
-          <PantryDialog title={`Add ${adding.name}`} item={adding} onClose={done} />
-        </Suspense>
-      )}
+      {adding && <PantryDialog title={`Add ${adding.name}`} item={adding} onClose={done} />}
     </form>
   );
 }

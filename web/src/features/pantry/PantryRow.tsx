@@ -1,18 +1,17 @@
 import { formatQuantity } from '@larder/shared/domain/amountText';
 import type { PantryItem } from '@larder/shared/domain/kitchenState';
 import { Pencil, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { dateText, dayStart } from '#lib/dates';
+import { late } from '#lib/late';
 import { toast } from '#lib/toast';
 import { removePantryItems, setPantryItems, setPantryLow } from '#state/kitchenChanges';
 import { entryOf } from '#state/pantry';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
 
-const PantryDialog = lazy(async () => ({
-  default: (await import('./PantryDialog.tsx')).PantryDialog,
-}));
+const PantryDialog = late(async () => (await import('./PantryDialog.tsx')).PantryDialog);
 
 export function PantryRow({ item }: { item: PantryItem }) {
   const [isEditing, setIsEditing] = useState(false);
@@ -41,16 +40,19 @@ export function PantryRow({ item }: { item: PantryItem }) {
           Runs low
         </Button>
       )}
-      <IconButton label={`Edit ${name}`} icon={Pencil} onClick={() => setIsEditing(true)} />
+      <IconButton
+        label={`Edit ${name}`}
+        icon={Pencil}
+        {...PantryDialog.near}
+        onClick={() => setIsEditing(true)}
+      />
       <IconButton label={`Remove ${name}`} icon={X} data-action="remove" onClick={remove} />
       {isEditing && (
-        <Suspense>
-          <PantryDialog
-            title={`Edit ${name}`}
-            item={entryOf(item)}
-            onClose={() => setIsEditing(false)}
-          />
-        </Suspense>
+        <PantryDialog
+          title={`Edit ${name}`}
+          item={entryOf(item)}
+          onClose={() => setIsEditing(false)}
+        />
       )}
     </li>
   );

@@ -1,11 +1,11 @@
-import type { StoreItem } from '@larder/shared/contract/stores';
+import type { StoreItem } from '@larder/shared/contract/storeParts';
 import { packNames } from '@larder/shared/domain/packNames';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { usePackWords } from '#queries/packWords';
-import { storeQueries } from '#queries/stores';
+import { storeItemsQuery } from '#queries/storeItems';
 import { Button } from '#ui/Button';
 import { ErrorState } from '#ui/ErrorState';
 import { ItemImage } from '#ui/ItemImage';
@@ -33,7 +33,7 @@ export function NewItemsModal({
   onAdd: (item: StoreItem) => void;
   onClose: () => void;
 }) {
-  const items = useQuery({ ...storeQueries.items(vendorId, storeId), select: ({ ids }) => ids });
+  const items = useQuery({ ...storeItemsQuery(vendorId, storeId), select: ({ ids }) => ids });
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   // Items added here stay in the list, as "Added".

@@ -1,5 +1,5 @@
 import { listNearbyPlaces } from '@larder/shared/contract/places';
-import { listStoreItems } from '@larder/shared/contract/stores';
+import { listStoreItems } from '@larder/shared/contract/storeItems';
 import { toCompare } from '@larder/shared/domain/groceryList';
 import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, screen, within } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { compareItems } from '@larder/shared/contract/compare';
 import { listIngredients } from '@larder/shared/contract/ingredients';
 import { listNearbyPlaces } from '@larder/shared/contract/places';
-import { listStoreItems } from '@larder/shared/contract/stores';
+import { listStoreItems } from '@larder/shared/contract/storeItems';
 import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { StoreSlots } from '@larder/shared/contract/slots';
-import type { OpeningHours } from '@larder/shared/contract/stores';
+import type { OpeningHours } from '@larder/shared/contract/storeParts';
 import { countFoods } from '@larder/shared/domain/carts';
 import type { Holding } from '@larder/shared/domain/coverage';
 import { formatUsd } from '@larder/shared/domain/money';

@@ -1,4 +1,4 @@
-import { STORE_TYPES } from '@larder/shared/contract/stores';
+import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import clsx from 'clsx';
 import { ChevronDown, Map as MapIcon } from 'lucide-react';
 import { lazy, memo, Suspense, useId, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { getPlanSettings, putPlanSettings } from '@larder/shared/contract/planSettings';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/basketPlan';
+import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

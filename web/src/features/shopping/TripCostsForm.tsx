@@ -1,6 +1,6 @@
-import { PLAN_LIMITS } from '@larder/shared/domain/basketPlan';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import { type NumberRule, readNumber } from '@larder/shared/domain/numberInput';
+import { PLAN_LIMITS } from '@larder/shared/domain/planSettings';
 import { useState } from 'react';
 
 import { spellingWords } from '#lib/spelling';

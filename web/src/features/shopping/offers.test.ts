@@ -1,7 +1,8 @@
 import type { ComparedVendor } from '@larder/shared/contract/compare';
-import { PLAN_DEFAULTS, planAt } from '@larder/shared/domain/basketPlan';
+import { planAt } from '@larder/shared/domain/basketPlan';
 import { cents } from '@larder/shared/domain/money';
 import { everythingAt } from '@larder/shared/domain/offers';
+import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

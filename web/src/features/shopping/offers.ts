@@ -1,5 +1,5 @@
 import type { ComparedItem, ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
-import type { StoreItem } from '@larder/shared/contract/stores';
+import type { StoreItem } from '@larder/shared/contract/storeParts';
 import { cents, type Cents } from '@larder/shared/domain/money';
 import type { RankedOffer } from '@larder/shared/domain/offers';
 import type { CardItem } from '@larder/shared/domain/storeCard';

@@ -1,4 +1,4 @@
-import type { StoreItem } from '@larder/shared/contract/stores';
+import type { StoreItem } from '@larder/shared/contract/storeParts';
 import { type CartItem, countFoods } from '@larder/shared/domain/carts';
 import type { Holding } from '@larder/shared/domain/coverage';
 import { cents, formatUsd } from '@larder/shared/domain/money';

@@ -1,12 +1,7 @@
 import { lineOf } from '@larder/shared/domain/groceryList';
 import { cents, formatUsd } from '@larder/shared/domain/money';
-import {
-  type Elsewhere,
-  elsewhereFor,
-  type SheetItem,
-  type SheetOffer,
-  type TripStop,
-} from '@larder/shared/domain/tripSheet';
+import { type Elsewhere, elsewhereFor } from '@larder/shared/domain/tripElsewhere';
+import type { SheetItem, SheetOffer, TripStop } from '@larder/shared/domain/tripSheet';
 
 import { toast } from '#lib/toast';
 import { useGroceryList } from '#state/groceryList';

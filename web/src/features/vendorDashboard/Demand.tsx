@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { dayWords } from '@larder/shared/domain/storeDays';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

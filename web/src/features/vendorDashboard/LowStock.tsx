@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { isLow } from '@larder/shared/domain/shelfView';
 import { compareText } from '@larder/shared/domain/text';
 import { Fragment } from 'react';

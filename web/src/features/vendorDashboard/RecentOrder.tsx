@@ -6,6 +6,7 @@ import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { dateTime } from '#lib/dates';
+import type { Near } from '#lib/late';
 import { Button } from '#ui/Button';
 import { ImagePile } from '#ui/ImagePile';
 import { Money } from '#ui/Money';
@@ -14,11 +15,14 @@ import { StatusBadge } from '#ui/StatusBadge';
 export function RecentOrder({
   order,
   changing,
+  near,
   onAccept,
   onReject,
 }: {
   order: Order;
   changing: OrderStatus | undefined;
+  /** Of the question before a rejection. */
+  near: Near;
   onAccept: () => void;
   onReject: () => void;
 }) {
@@ -67,6 +71,7 @@ export function RecentOrder({
             className="max-sm:flex-1"
             aria-label={`Reject ${name}`}
             busy={changing === 'Rejected'}
+            {...near}
             onClick={onReject}
           >
             Reject

@@ -1,6 +1,7 @@
 import { listDemand } from '@larder/shared/contract/demand';
 import { changeOrderStatus, listVendorOrders, type Order } from '@larder/shared/contract/orders';
-import { listVendorStores, type Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
+import { listVendorStores } from '@larder/shared/contract/stores';
 import {
   type VendorDashboard,
   vendorDashboard,
@@ -277,7 +278,7 @@ test('a pending order can be rejected with a reason', async () => {
   const { user } = open([order(1, { order_status: 'pending' })]);
   const seen = server.answers(changeOrderStatus, order(1, { order_status: 'Rejected' }));
   await user.click(await screen.findByRole('button', { name: 'Reject order 11111111-111' }));
-  await user.type(screen.getByLabelText('Reason (optional)'), 'Closed today{Enter}');
+  await user.type(await screen.findByLabelText('Reason (optional)'), 'Closed today{Enter}');
   expect(await screen.findByText('Order 11111111... has been marked as Rejected.')).toBeVisible();
   expect(seen[0]?.body).toMatchObject({ order_status: 'Rejected', reject_reason: 'Closed today' });
 });
@@ -286,7 +287,7 @@ test('a failed rejection keeps the reason', async () => {
   const { user } = open([order(1, { order_status: 'pending' })]);
   server.breaks(changeOrderStatus);
   await user.click(await screen.findByRole('button', { name: 'Reject order 11111111-111' }));
-  await user.type(screen.getByLabelText('Reason (optional)'), 'Closed today{Enter}');
+  await user.type(await screen.findByLabelText('Reason (optional)'), 'Closed today{Enter}');
   expect(await screen.findByText(/^Error updating order status/)).toBeVisible();
   expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Closed today');
   server.refuses(changeOrderStatus, 'invalid_transition');
@@ -299,7 +300,7 @@ test('accepting another order keeps a typed reason', async () => {
   const seen = server.answers(changeOrderStatus, order(1, { order_status: 'Accepted' }));
   await user.click(await screen.findByRole('button', { name: 'Accept order 11111111-111' }));
   await user.click(screen.getByRole('button', { name: 'Reject order 22222222-111' }));
-  await user.type(screen.getByLabelText('Reason (optional)'), 'Closed today');
+  await user.type(await screen.findByLabelText('Reason (optional)'), 'Closed today');
   act(toasts.dismissUndo);
   await waitFor(() => expect(seen).toHaveLength(1));
   expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Closed today');

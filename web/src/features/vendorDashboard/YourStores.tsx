@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 
 import { Avatar } from '#ui/Avatar';
 import { Card } from '#ui/Card';

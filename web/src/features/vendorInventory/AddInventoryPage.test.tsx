@@ -1,5 +1,6 @@
 import { listVendorIngredients } from '@larder/shared/contract/ingredients';
-import { listVendorStores, type Store, updateShelves } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
+import { listVendorStores, updateShelves } from '@larder/shared/contract/stores';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { packNames } from '@larder/shared/domain/packNames';
 import { containsText } from '@larder/shared/domain/text';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';

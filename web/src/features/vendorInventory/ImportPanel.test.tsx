@@ -1,5 +1,6 @@
 import { listVendorIngredients } from '@larder/shared/contract/ingredients';
-import { importInventory, listVendorStores, type Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
+import { importInventory, listVendorStores } from '@larder/shared/contract/stores';
 import { MAX_INVENTORY_ROWS } from '@larder/shared/domain/inventory';
 import { cents } from '@larder/shared/domain/money';
 import { act, screen, waitFor, within } from '@testing-library/react';

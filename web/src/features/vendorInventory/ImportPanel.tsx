@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { ArrowLeft, FileDown, FileSpreadsheet } from 'lucide-react';
 
 import { countOf } from '#lib/csvWords';

@@ -1,4 +1,4 @@
-import type { Store, StoreItem } from '@larder/shared/contract/stores';
+import type { Store, StoreItem } from '@larder/shared/contract/storeParts';
 import { isLow, SHELF_SORTS, viewShelf } from '@larder/shared/domain/shelfView';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileDown, FileUp, PackagePlus } from 'lucide-react';

@@ -1,5 +1,6 @@
 import { listVendorIngredients } from '@larder/shared/contract/ingredients';
-import { listVendorStores, type Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
+import { listVendorStores } from '@larder/shared/contract/stores';
 import { SHELF_SORTS } from '@larder/shared/domain/shelfView';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

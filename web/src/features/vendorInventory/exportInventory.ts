@@ -1,4 +1,4 @@
-import type { Store, StoreItem } from '@larder/shared/contract/stores';
+import type { Store, StoreItem } from '@larder/shared/contract/storeParts';
 import { neutralCell } from '@larder/shared/domain/inventoryCells';
 import type { Pack, PlannedRow } from '@larder/shared/domain/inventoryPlan';
 import { inventoryTable, REASON_COLUMN } from '@larder/shared/domain/inventoryTable';

@@ -1,5 +1,5 @@
 import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { isSteepChange } from '@larder/shared/domain/inventory';
 import { type Cents, cents, toDollars } from '@larder/shared/domain/money';
 import { useQueryClient } from '@tanstack/react-query';

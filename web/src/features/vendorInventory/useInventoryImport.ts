@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { planInventory, type PlannedRow } from '@larder/shared/domain/inventoryPlan';
 import {
   countColumns,

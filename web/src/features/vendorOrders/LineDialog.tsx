@@ -1,6 +1,6 @@
 import type { Order } from '@larder/shared/contract/orders';
 import { type Cents, cents, formatUsd } from '@larder/shared/domain/money';
-import { moneyChange } from '@larder/shared/domain/planSentences';
+import { moneyChange } from '@larder/shared/domain/sentences';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 

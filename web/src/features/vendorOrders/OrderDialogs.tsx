@@ -1,56 +1,25 @@
 import type { Order } from '@larder/shared/contract/orders';
-import { shortId } from '@larder/shared/domain/dashboard';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { type OrderChange, type Rejection, useShownOrders } from '#queries/orderStatus';
-import { vendorOrderQueries } from '#queries/vendorOrders';
-import { ErrorState } from '#ui/ErrorState';
-import { Modal } from '#ui/Modal';
-import { RejectDialog } from '#ui/RejectDialog';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { afterPaint } from '#lib/afterPaint';
+import { late } from '#lib/late';
+import type { OrderChange, Rejection } from '#queries/orderStatus';
 
-import { LineDialog } from './LineDialog.tsx';
-import type { OrderHandlers } from './OrderActions.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
+export const DetailsDialog = late(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
+export const ShortcutHelp = late(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
+const LineDialog = late(async () => (await import('./LineDialog.tsx')).LineDialog);
+const RejectDialog = late(async () => (await import('#ui/RejectDialog')).RejectDialog);
 
-/** The order need not be on the current page. */
-export function DetailsDialog({
-  order_id,
-  known,
-  handlers,
-  onClose,
-}: {
-  order_id: string;
-  /** The order from the list, shown while the details load. */
-  known: Order | undefined;
-  handlers: OrderHandlers;
-  onClose: () => void;
-}) {
-  const { data, error, refetch } = useQuery({
-    ...vendorOrderQueries.one(order_id),
-    ...(known && { placeholderData: known }),
-  });
-  const [order] = useShownOrders(data ? [data] : known ? [known] : []);
-  if (order) return <OrderDetails order={order} handlers={handlers} onClose={onClose} />;
-  return (
-    <Modal title={`Order ${shortId(order_id, 8)}`} onClose={onClose}>
-      {error ? (
-        <ErrorState title={wordsFor(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Loading label="Loading the order">
-          <SkeletonRows rows={3} />
-        </Loading>
-      )}
-    </Modal>
-  );
+/** Keys open most of them, and no pointer comes near before. */
+function fetchDialogs(): void {
+  for (const dialog of [DetailsDialog, RejectDialog, LineDialog, ShortcutHelp]) dialog.fetchNow();
 }
 
 type ChangedLine = { order: Order; item: Order['items'][number]; to: 'short' | 'replace' };
 
 /** The dialogs that ask before an order is rejected and before one of its lines is changed. */
 export function useOrderDialogs({ reject, changing }: OrderChange) {
+  useEffect(() => afterPaint(fetchDialogs), []);
   const [rejecting, setRejecting] = useState<Order>();
   const [changed, setChanged] = useState<ChangedLine>();
 

@@ -9,11 +9,11 @@ import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 
 import type { OrderHandlers } from './OrderActions.tsx';
-import { DetailsDialog, useOrderDialogs } from './OrderDialogs.tsx';
+import { DetailsDialog, ShortcutHelp, useOrderDialogs } from './OrderDialogs.tsx';
 import { OrderRows } from './OrderRows.tsx';
 import { type Chosen, OrderSelection } from './OrderSelection.tsx';
 import { FILTER_TITLES, type OrderView } from './orderView.ts';
-import { ShortcutHelp, ShortcutHint } from './Shortcuts.tsx';
+import { ShortcutHint } from './Shortcuts.tsx';
 import { useOrderKeys } from './useOrderKeys.ts';
 import { useSelectAll } from './useSelectAll.ts';
 

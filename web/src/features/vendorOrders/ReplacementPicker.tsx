@@ -1,5 +1,5 @@
 import { type Cents, cents, formatUsd } from '@larder/shared/domain/money';
-import { moneyChange } from '@larder/shared/domain/planSentences';
+import { moneyChange } from '@larder/shared/domain/sentences';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';

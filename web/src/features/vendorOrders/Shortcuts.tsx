@@ -2,10 +2,8 @@ import { Keyboard } from 'lucide-react';
 
 import { shortcutsOn } from '#state/shortcutsOn';
 import { Button } from '#ui/Button';
-import { Checkbox } from '#ui/Checkbox';
-import { Modal } from '#ui/Modal';
 
-const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
+export const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
   ['J', 'Next order'],
   ['K', 'Previous order'],
   ['Enter', 'Details of the order'],
@@ -17,11 +15,6 @@ const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
   ['Esc', 'Clear the selection'],
   ['/', 'Search'],
   ['?', 'This list'],
-];
-const ELSEWHERE: typeof ON_ORDERS = [
-  ['G D', 'Dashboard'],
-  ['G S', 'Store'],
-  ['G A', 'Add Products'],
 ];
 
 export function ShortcutHint({ onShowAll }: { onShowAll: () => void }) {
@@ -41,40 +34,7 @@ export function ShortcutHint({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-export function ShortcutHelp({ onClose }: { onClose: () => void }) {
-  const isOn = shortcutsOn.use();
-  return (
-    <Modal title="Keyboard shortcuts" onClose={onClose} closeLabel="Close">
-      <Checkbox
-        label="Use single-key shortcuts"
-        checked={isOn}
-        onChange={(event) => shortcutsOn.set(event.target.checked)}
-      />
-      <KeyList title="On an order" keys={ON_ORDERS} />
-      <KeyList title="Go to" keys={ELSEWHERE} />
-    </Modal>
-  );
-}
-
-function KeyList({ title, keys }: { title: string; keys: typeof ON_ORDERS }) {
-  return (
-    <>
-      <h3 className="mt-4 text-base">{title}</h3>
-      <dl className="mt-1 divide-y divide-line">
-        {keys.map(([name, does]) => (
-          <div key={name} className="flex items-center justify-between gap-4 py-2">
-            <dt className="text-ink-2">{does}</dt>
-            <dd>
-              <Key>{name}</Key>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-function Key({ children }: { children: string }) {
+export function Key({ children }: { children: string }) {
   return (
     <kbd className="rounded-xs border border-line bg-surface px-1.5 py-0.5 font-sans text-xs font-semibold">
       {children}

@@ -388,7 +388,7 @@ test('rejecting asks for an optional reason', async () => {
     order(PEND, { order_status: 'Rejected', rejected_by: 'vendor', reject_reason: 'Sold out' }),
   );
   await user.click(within(row(PEND)).getByRole('button', { name: 'Reject order aaaaaaaa-111' }));
-  await user.type(screen.getByLabelText('Reason (optional)'), ' Sold out ');
+  await user.type(await screen.findByLabelText('Reason (optional)'), ' Sold out ');
   await user.click(screen.getByRole('button', { name: 'Reject order' }));
   expect(await screen.findByText('Order aaaaaaaa... has been marked as Rejected.')).toBeVisible();
   expect(seen[0]?.body).toEqual({
@@ -403,7 +403,7 @@ test('a failed rejection keeps the reason', async () => {
   const { user } = await open();
   server.breaks(changeOrderStatus);
   await user.click(within(row(PEND)).getByRole('button', { name: 'Reject order aaaaaaaa-111' }));
-  await user.type(screen.getByLabelText('Reason (optional)'), 'Sold out');
+  await user.type(await screen.findByLabelText('Reason (optional)'), 'Sold out');
   await user.click(screen.getByRole('button', { name: 'Reject order' }));
   expect(await screen.findByText(/^Error updating order status: An unexpected/)).toBeVisible();
   expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Sold out');
@@ -416,7 +416,7 @@ test('the dialog closes when somebody else changed the order', async () => {
   const { user } = await open();
   server.refuses(changeOrderStatus, 'invalid_transition');
   await user.click(within(row(PEND)).getByRole('button', { name: 'Reject order aaaaaaaa-111' }));
-  await user.click(screen.getByRole('button', { name: 'Reject order' }));
+  await user.click(await screen.findByRole('button', { name: 'Reject order' }));
   expect(await screen.findByText(/The order has already moved on$/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -426,7 +426,7 @@ test('accepting another order keeps a typed reason', async () => {
   const seen = server.answers(changeOrderStatus, order(PEND, { order_status: 'Accepted' }));
   await user.click(within(row(PEND)).getByRole('button', { name: 'Accept order aaaaaaaa-111' }));
   await user.click(within(row(ACC)).getByRole('button', { name: 'Reject order bbbbbbbb-222' }));
-  await user.type(screen.getByLabelText('Reason (optional)'), 'Sold out');
+  await user.type(await screen.findByLabelText('Reason (optional)'), 'Sold out');
   act(toasts.dismissUndo);
   await waitFor(() => expect(seen).toHaveLength(1));
   expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Sold out');
@@ -436,7 +436,7 @@ test('a usual reason is one press; what was missing goes with it', async () => {
   const { user } = await open();
   const seen = server.answers(changeOrderStatus, order(PEND, { order_status: 'Rejected' }));
   await user.click(within(row(PEND)).getByRole('button', { name: 'Reject order aaaaaaaa-111' }));
-  await user.click(screen.getByRole('button', { name: 'Out of stock' }));
+  await user.click(await screen.findByRole('button', { name: 'Out of stock' }));
   const missing = screen.getByRole('list', { name: 'Set what was missing to 0' });
   await user.click(within(missing).getByRole('checkbox', { name: 'Basmati Rice, 500 gm' }));
   await user.click(screen.getByRole('button', { name: 'Reject order' }));
@@ -467,7 +467,7 @@ test('the details show customer and address, and can deliver', async () => {
   const { user } = await open();
   const seen = server.answers(changeOrderStatus, order(ACC, { order_status: 'Delivered' }));
   await user.click(screen.getByRole('button', { name: 'View details of order bbbbbbbb-222' }));
-  const details = screen.getByRole('dialog', { name: 'Order bbbbbbbb' });
+  const details = await screen.findByRole('dialog', { name: 'Order bbbbbbbb' });
   expect(texts(within(details).getAllByRole('term'))).toEqual([
     'Order ID',
     'Status',
@@ -491,7 +491,7 @@ test('the details have a phone to call and the note, as the shopper wrote it', a
     order(PEND, { customer_phone: '+1 212 555 0123', note: '<b>Ring</b>\ntwice' }),
   ]);
   await user.click(screen.getByRole('button', { name: 'View details of order aaaaaaaa-111' }));
-  const details = screen.getByRole('dialog', { name: 'Order aaaaaaaa' });
+  const details = await screen.findByRole('dialog', { name: 'Order aaaaaaaa' });
   expect(within(details).getByRole('link', { name: '+1 212 555 0123' })).toHaveAttribute(
     'href',
     'tel:+12125550123',
@@ -513,7 +513,7 @@ test('a deleted customer is Anonymous, and a reason is shown', async () => {
     ],
     `/vendor/orders?order=${PEND}`,
   );
-  const details = screen.getByRole('dialog');
+  const details = await screen.findByRole('dialog');
   expect(within(details).getByText('Customer ID').nextSibling).toHaveTextContent('Anonymous');
   expect(details).toHaveTextContent('ReasonSold out');
   expect(within(details).queryByRole('button', { name: /Accept|Reject|Deliver/ })).toBeNull();
@@ -526,7 +526,7 @@ test('J and K move between rows, Enter opens, A accepts, ? shows help', async ()
   await user.keyboard('k');
   expect(row(PEND)).toHaveFocus();
   await user.keyboard('{Enter}');
-  const details = screen.getByRole('dialog', { name: 'Order aaaaaaaa' });
+  const details = await screen.findByRole('dialog', { name: 'Order aaaaaaaa' });
   for (const name of ['Accept order aaaaaaaa-111', 'Reject order aaaaaaaa-111', 'Close']) {
     expect(within(details).getAllByRole('button', { name })[0]).toBeVisible();
   }
@@ -537,7 +537,7 @@ test('J and K move between rows, Enter opens, A accepts, ? shows help', async ()
   act(toasts.dismissUndo);
   await waitFor(() => expect(seen).toHaveLength(1));
   await user.keyboard('?');
-  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 test('/ focuses the search, where letters type again', async () => {
@@ -600,7 +600,9 @@ test('the focus keeps its position when somebody else’s change removes the ord
 test('the details of an order on another page can be opened', async () => {
   const { router, user } = await open([three[0] as Order], `/vendor/orders?q=zzz&order=${PEND}`);
   expect(await screen.findByText('Sam Rivera')).toBeVisible();
-  expect(screen.getByRole('dialog', { name: 'Order aaaaaaaa' })).toHaveTextContent('Sam Rivera');
+  expect(await screen.findByRole('dialog', { name: 'Order aaaaaaaa' })).toHaveTextContent(
+    'Sam Rivera',
+  );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe('?q=zzz'));
 });

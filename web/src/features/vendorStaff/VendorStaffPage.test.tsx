@@ -93,7 +93,7 @@ test('removes somebody after saying what that does', async () => {
   const { user } = open({ members: [pia], invitations: [] });
   const sent = server.answers(removeStaff, undefined);
   await user.click(await screen.findByRole('button', { name: 'Remove Pia Santos' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Remove Pia Santos?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove Pia Santos?' });
   expect(dialog).toHaveTextContent('signed out at once');
   expect(sent.at(-1)).toBeUndefined();
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));

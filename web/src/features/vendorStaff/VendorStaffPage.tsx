@@ -5,6 +5,7 @@ import { UserMinus, UserPlus, Users } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { dateText } from '#lib/dates';
+import { late } from '#lib/late';
 import { staffQueries } from '#queries/staff';
 import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';
@@ -18,8 +19,9 @@ import { Pictured, type RowAction, RowActions, RowCard } from '#ui/RowParts';
 
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
+
+const RemoveDialog = late(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
 
 /** Who works in the vendor's stores, and who is invited to. */
 export function VendorStaffPage() {
@@ -90,7 +92,14 @@ export function VendorStaffPage() {
 }
 
 function removal(name: string, onPress: () => void): RowAction {
-  return { icon: UserMinus, word: 'Remove', label: `Remove ${name}`, isDanger: true, onPress };
+  return {
+    icon: UserMinus,
+    word: 'Remove',
+    label: `Remove ${name}`,
+    isDanger: true,
+    near: RemoveDialog.near,
+    onPress,
+  };
 }
 
 function MemberCard({ member, end }: { member: StaffMember; end: ReactNode }) {

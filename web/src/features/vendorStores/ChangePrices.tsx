@@ -1,4 +1,4 @@
-import type { ShelfItem, Store } from '@larder/shared/contract/stores';
+import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
 import { PRICE_FINISHES, priceBy } from '@larder/shared/domain/priceRule';
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,12 +1,13 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { DoorClosed } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { late } from '#lib/late';
 import { Button } from '#ui/Button';
 
-const CloseStoreDialog = lazy(async () => ({
-  default: (await import('./CloseStoreDialog.tsx')).CloseStoreDialog,
-}));
+const CloseStoreDialog = late(
+  async () => (await import('./CloseStoreDialog.tsx')).CloseStoreDialog,
+);
 
 export function CloseStore({ store }: { store: Store }) {
   const [asking, setAsking] = useState(false);
@@ -19,14 +20,15 @@ export function CloseStore({ store }: { store: Store }) {
         A closed store leaves the comparison and takes no more orders. Within 30 days you can open
         it again.
       </p>
-      <Button variant="danger" icon={DoorClosed} onClick={() => setAsking(true)}>
+      <Button
+        variant="danger"
+        icon={DoorClosed}
+        {...CloseStoreDialog.near}
+        onClick={() => setAsking(true)}
+      >
         Close Store
       </Button>
-      {asking && (
-        <Suspense>
-          <CloseStoreDialog store={store} onEnd={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <CloseStoreDialog store={store} onEnd={() => setAsking(false)} />}
     </section>
   );
 }

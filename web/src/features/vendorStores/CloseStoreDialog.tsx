@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, wordsFor } from '#lib/apiError';

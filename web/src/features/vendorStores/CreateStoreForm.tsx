@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 

@@ -1,4 +1,5 @@
-import type { Store, StoreEdit } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
+import type { StoreEdit } from '@larder/shared/contract/stores';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';

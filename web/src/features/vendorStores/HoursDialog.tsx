@@ -1,4 +1,4 @@
-import type { OpeningHours, Store } from '@larder/shared/contract/stores';
+import type { OpeningHours, Store } from '@larder/shared/contract/storeParts';
 import {
   dayWords,
   isClockTime,

@@ -1,4 +1,4 @@
-import type { ShelfItem } from '@larder/shared/contract/stores';
+import type { ShelfItem } from '@larder/shared/contract/storeParts';
 import { shortId } from '@larder/shared/domain/dashboard';
 import { LOW_STOCK } from '@larder/shared/domain/shelfView';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

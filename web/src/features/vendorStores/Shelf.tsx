@@ -1,10 +1,11 @@
-import type { ShelfItem, Store, StoreItem } from '@larder/shared/contract/stores';
+import type { ShelfItem, Store, StoreItem } from '@larder/shared/contract/storeParts';
 import { SHELF_SORTS, viewShelf } from '@larder/shared/domain/shelfView';
 import { History, Pencil, Tag, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { MAX_TEXT } from '#lib/address';
 import { startOfToday } from '#lib/dates';
+import { late } from '#lib/late';
 import { useShelfAddress } from '#lib/shelfAddress';
 import { type Selection, useSelection } from '#lib/useSelection';
 import { AskFor } from '#ui/AskFor';
@@ -31,9 +32,9 @@ import { useShelfKeys } from './useShelfKeys.ts';
 const ShelfChange = lazy(async () => ({
   default: (await import('./ShelfChange.tsx')).ShelfChange,
 }));
-const ItemHistoryDialog = lazy(async () => ({
-  default: (await import('./ItemHistoryDialog.tsx')).ItemHistoryDialog,
-}));
+const ItemHistoryDialog = late(
+  async () => (await import('./ItemHistoryDialog.tsx')).ItemHistoryDialog,
+);
 
 export function Shelf({ store, children }: { store: Store; children: ReactNode }) {
   const { text, setText, sort, filter, sortBy, show } = useShelfAddress();
@@ -159,13 +160,11 @@ function ShelfRows({ store, items, all, selection }: ShelfRowsProps) {
         }
       />
       {looked && (
-        <Suspense>
-          <ItemHistoryDialog
-            storeId={store.store_id}
-            item={looked}
-            onClose={() => setLooking(undefined)}
-          />
-        </Suspense>
+        <ItemHistoryDialog
+          storeId={store.store_id}
+          item={looked}
+          onClose={() => setLooking(undefined)}
+        />
       )}
     </>
   );
@@ -187,7 +186,13 @@ function ItemActions({
       actions={[
         { icon: Pencil, word: 'Edit', label: `Edit ${name}`, onPress: onEdit },
         { icon: Trash2, word: 'Remove', label: `Remove ${name}`, onPress: onRemove },
-        { icon: History, word: 'History', label: `History of ${name}`, onPress: onLook },
+        {
+          icon: History,
+          word: 'History',
+          label: `History of ${name}`,
+          near: ItemHistoryDialog.near,
+          onPress: onLook,
+        },
       ]}
     />
   );

@@ -1,10 +1,9 @@
+import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
 import {
   importInventory,
   listClosedStores,
   listVendorStores,
   removeItems,
-  type ShelfItem,
-  type Store,
 } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { ShelfItem, Store } from '@larder/shared/contract/stores';
+import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
 import { compareText } from '@larder/shared/domain/text';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StoreItem } from '@larder/shared/contract/stores';
+import type { StoreItem } from '@larder/shared/contract/storeParts';
 import { useId } from 'react';
 
 import { useIsTable } from '#ui/DataRow';

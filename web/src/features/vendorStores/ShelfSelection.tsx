@@ -1,4 +1,4 @@
-import type { ShelfItem, Store } from '@larder/shared/contract/stores';
+import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
 import { BellRing, Tag, Trash2, Warehouse } from 'lucide-react';
 
 import { numberText } from '#lib/counts';

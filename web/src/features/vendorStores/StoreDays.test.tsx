@@ -1,9 +1,9 @@
+import type { Store } from '@larder/shared/contract/storeParts';
 import {
   changeStore,
   listClosedStores,
   listVendorStores,
   reopenStore,
-  type Store,
 } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { addDays, dayIn, dayWords } from '@larder/shared/domain/storeDays';
@@ -29,16 +29,20 @@ async function open(more: Partial<Store> = {}) {
   const { user } = openPage(<VendorStoresPage />, { at: '/vendor/store', as: vendor });
   await screen.findByRole('region', { name: 'Store details' });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { user, press };
+  const edit = async () => {
+    await press('Edit Store');
+    await screen.findByLabelText('Store Name');
+  };
+  return { user, press, edit };
 }
 
 const box = (label: string) => screen.getByLabelText(label);
 const setTo = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
 
 test('a store is edited where it stands; only what changed is sent', async () => {
-  const { user, press } = await open();
+  const { user, press, edit } = await open();
   const seen = server.answers(changeStore, SAVED);
-  await press('Edit Store');
+  await edit();
   expect(box('Store Name')).toHaveFocus();
   expect(box('Store Address')).toHaveValue('1 Main St');
   expect(box('Latitude')).toHaveValue('40.5');
@@ -55,9 +59,9 @@ test('a store is edited where it stands; only what changed is sent', async () =>
 });
 
 test('the pin moves with the arrow keys, and its place is sent', async () => {
-  const { press } = await open();
+  const { press, edit } = await open();
   const seen = server.answers(changeStore, SAVED);
-  await press('Edit Store');
+  await edit();
   fireEvent.keyDown(screen.getByRole('button', { name: 'Pin of the store' }), { key: 'ArrowUp' });
   await press('Save');
   await waitFor(() => expect(seen).toHaveLength(1));
@@ -65,8 +69,8 @@ test('the pin moves with the arrow keys, and its place is sent', async () => {
 });
 
 test('a store that becomes one for pickup is told that its fee goes', async () => {
-  const { user, press } = await open({ store_type: 'Delivery', delivery_fee: cents(299) });
-  await press('Edit Store');
+  const { user, press, edit } = await open({ store_type: 'Delivery', delivery_fee: cents(299) });
+  await edit();
   await user.selectOptions(box('Store Type'), 'Pickup');
   expect(screen.getByText(/yours is removed/)).toBeVisible();
   await press('Cancel');
@@ -74,9 +78,9 @@ test('a store that becomes one for pickup is told that its fee goes', async () =
 });
 
 test('without changes nothing is sent', async () => {
-  const { press } = await open();
+  const { press, edit } = await open();
   const seen = server.answers(changeStore, SAVED);
-  await press('Edit Store');
+  await edit();
   await press('Save');
   expect(await screen.findByRole('region', { name: 'Store details' })).toBeVisible();
   expect(seen).toHaveLength(0);

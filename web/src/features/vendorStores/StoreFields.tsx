@@ -1,4 +1,4 @@
-import { STORE_TYPES } from '@larder/shared/contract/stores';
+import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { LocateFixed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Control, useController, type UseFormReturn } from 'react-hook-form';

@@ -1,14 +1,13 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { holidayWords, hoursWords } from '@larder/shared/domain/storeDays';
 import { Clock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { today } from '#lib/dates';
+import { late } from '#lib/late';
 import { Button } from '#ui/Button';
 
-const HoursDialog = lazy(async () => ({
-  default: (await import('./HoursDialog.tsx')).HoursDialog,
-}));
+const HoursDialog = late(async () => (await import('./HoursDialog.tsx')).HoursDialog);
 
 /** When the store is open, with a button to edit that. */
 export function StoreHours({ store }: { store: Store }) {
@@ -23,14 +22,10 @@ export function StoreHours({ store }: { store: Store }) {
         <strong className="num text-ink">{words.length > 0 ? words.join(' · ') : 'none'}</strong>
         {holidays && <span className="num block">{holidays}</span>}
       </p>
-      <Button variant="outline" icon={Clock} onClick={() => setEditing(true)}>
+      <Button variant="outline" icon={Clock} {...HoursDialog.near} onClick={() => setEditing(true)}>
         Change hours
       </Button>
-      {editing && (
-        <Suspense>
-          <HoursDialog store={store} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <HoursDialog store={store} onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { dayWords } from '@larder/shared/domain/storeDays';
 import {
   Bike,
@@ -13,6 +13,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { late } from '#lib/late';
 import { useAuth } from '#lib/session';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -20,7 +21,6 @@ import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
 
 import { CloseStore } from './CloseStore.tsx';
-import { EditStoreForm } from './EditStoreForm.tsx';
 import { Shelf } from './Shelf.tsx';
 import { StoreHours } from './StoreHours.tsx';
 import { StorePause } from './StorePause.tsx';
@@ -67,10 +67,21 @@ export function StorePanel({ store }: { store: Store }) {
   );
 }
 
+type FactsProps = { store: Store; isOwner: boolean };
+
 /** What the store is, what it asks for and when it is open; the owner edits each. */
-function StoreFacts({ store, isOwner }: { store: Store; isOwner: boolean }) {
+function StoreFacts({ store, isOwner }: FactsProps) {
   const [editing, setEditing] = useState(false);
   if (editing) return <EditStoreForm store={store} onDone={() => setEditing(false)} />;
+  return <FactsCard store={store} isOwner={isOwner} onEdit={() => setEditing(true)} />;
+}
+
+const EditStoreForm = late(
+  async () => (await import('./EditStoreForm.tsx')).EditStoreForm,
+  ({ store }) => <FactsCard store={store} isOwner />,
+);
+
+function FactsCard({ store, isOwner, onEdit }: FactsProps & { onEdit?: () => void }) {
   const { name, store_type, address, location, items } = store;
   return (
     <Card as="section" aria-label="Store details" className="p-5">
@@ -96,7 +107,7 @@ function StoreFacts({ store, isOwner }: { store: Store; isOwner: boolean }) {
       {isOwner ? (
         <>
           <StoreTermsRow store={store}>
-            <Button variant="outline" icon={Pencil} onClick={() => setEditing(true)}>
+            <Button variant="outline" icon={Pencil} {...EditStoreForm.near} onClick={onEdit}>
               Edit Store
             </Button>
           </StoreTermsRow>

@@ -1,17 +1,16 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { dayWords } from '@larder/shared/domain/storeDays';
 import { useQueryClient } from '@tanstack/react-query';
 import { CirclePause, CirclePlay } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { late } from '#lib/late';
 import { useSubmit } from '#lib/useSubmit';
 import { changeStoreMutation } from '#queries/stores';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 
-const PauseDialog = lazy(async () => ({
-  default: (await import('./PauseDialog.tsx')).PauseDialog,
-}));
+const PauseDialog = late(async () => (await import('./PauseDialog.tsx')).PauseDialog);
 
 /** Whether the store is paused, with a button to pause it or to end that. */
 export function StorePause({ store }: { store: Store }) {
@@ -47,15 +46,16 @@ export function StorePause({ store }: { store: Store }) {
         <p className="mr-auto text-sm text-ink-2">
           {back_on ? 'Away for longer, or back earlier?' : 'Away for a while? Pause the store.'}
         </p>
-        <Button variant="outline" icon={CirclePause} onClick={() => setAsking(true)}>
+        <Button
+          variant="outline"
+          icon={CirclePause}
+          {...PauseDialog.near}
+          onClick={() => setAsking(true)}
+        >
           {back_on ? 'Change Pause' : 'Pause Store'}
         </Button>
       </div>
-      {asking && (
-        <Suspense>
-          <PauseDialog store={store} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <PauseDialog store={store} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { changeStore, listVendorStores, type Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
+import { changeStore, listVendorStores } from '@larder/shared/contract/stores';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -102,7 +103,7 @@ test('with the last slot removed, orders come at no set time', async () => {
 test('a store that delivers may also let people pick up', async () => {
   const { user, seen } = await open({ store_type: 'Delivery' });
   await user.click(screen.getByRole('button', { name: 'Edit Store' }));
-  await user.click(screen.getByLabelText(/People may also pick up here/));
+  await user.click(await screen.findByLabelText(/People may also pick up here/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Store updated!')).toBeVisible();
   expect(seen[0]?.body).toEqual({ also_pickup: true });
@@ -111,5 +112,6 @@ test('a store that delivers may also let people pick up', async () => {
 test('a store for pickup has no such choice', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Edit Store' }));
+  await screen.findByLabelText('Store Name');
   expect(screen.queryByLabelText(/People may also pick up here/)).toBeNull();
 });

@@ -1,13 +1,12 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { cutOffWords, weekWords } from '@larder/shared/domain/slots';
 import { CalendarClock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { late } from '#lib/late';
 import { Button } from '#ui/Button';
 
-const SlotsDialog = lazy(async () => ({
-  default: (await import('./SlotsDialog.tsx')).SlotsDialog,
-}));
+const SlotsDialog = late(async () => (await import('./SlotsDialog.tsx')).SlotsDialog);
 
 /** When orders come or are picked up, with a button to edit that. */
 export function StoreSlots({ store }: { store: Store }) {
@@ -24,14 +23,15 @@ export function StoreSlots({ store }: { store: Store }) {
             : 'Orders come at no set time.'}
         </span>
       </p>
-      <Button variant="outline" icon={CalendarClock} onClick={() => setEditing(true)}>
+      <Button
+        variant="outline"
+        icon={CalendarClock}
+        {...SlotsDialog.near}
+        onClick={() => setEditing(true)}
+      >
         Change slots
       </Button>
-      {editing && (
-        <Suspense>
-          <SlotsDialog store={store} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <SlotsDialog store={store} onClose={() => setEditing(false)} />}
     </div>
   );
 }

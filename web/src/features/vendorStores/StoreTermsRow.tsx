@@ -1,14 +1,13 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { type Cents, formatUsd } from '@larder/shared/domain/money';
 import clsx from 'clsx';
 import { Pencil } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
+import { late } from '#lib/late';
 import { Button } from '#ui/Button';
 
-const TermsDialog = lazy(async () => ({
-  default: (await import('./TermsDialog.tsx')).TermsDialog,
-}));
+const TermsDialog = late(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 
 /** Delivery fee and minimum order, with a button to edit them; `children` are more buttons. */
 export function StoreTermsRow({ store, children }: { store: Store; children: ReactNode }) {
@@ -22,15 +21,16 @@ export function StoreTermsRow({ store, children }: { store: Store; children: Rea
         )}
         <Term title="Minimum order" cents={minimum_order} />
       </p>
-      <Button variant="outline" icon={Pencil} onClick={() => setEditing(true)}>
+      <Button
+        variant="outline"
+        icon={Pencil}
+        {...TermsDialog.near}
+        onClick={() => setEditing(true)}
+      >
         {store_type === 'Delivery' ? 'Change fee and minimum' : 'Change minimum'}
       </Button>
       {children}
-      {editing && (
-        <Suspense>
-          <TermsDialog store={store} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <TermsDialog store={store} onClose={() => setEditing(false)} />}
     </div>
   );
 }

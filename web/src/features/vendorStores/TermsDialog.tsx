@@ -1,5 +1,5 @@
 import { Usd } from '@larder/shared/contract/money';
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { formatUsd } from '@larder/shared/domain/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,5 +1,6 @@
 import { getConfig } from '@larder/shared/contract/config';
 import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
+import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
 import {
   changeStore,
   closeStore,
@@ -9,8 +10,6 @@ import {
   listVendorStores,
   importInventory,
   removeItems,
-  type ShelfItem,
-  type Store,
   updateShelves,
   viewClosing,
 } from '@larder/shared/contract/stores';
@@ -390,9 +389,14 @@ test.for([
   expect(box).toHaveFocus();
 });
 
+async function openForm(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await screen.findByLabelText('Store Name');
+}
+
 test('the form starts at the current place, and saving creates the store', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   expect(await screen.findByDisplayValue('New York, NY 10011')).toBe(
     screen.getByLabelText('Store Address'),
   );
@@ -493,7 +497,7 @@ test('Save lists what is missing', async () => {
   server.answers(suggestPlaces, { value: [] });
   const { user } = open();
   const seen = server.answers(createStores, { message: '', value: [] });
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   expect(
     await screen.findByText(
       'Could not get current location. Permission denied or unavailable. Please enter address manually or check browser settings.',
@@ -514,7 +518,7 @@ test('Save lists what is missing', async () => {
 test('a typed address sets the place, a picked one too', async () => {
   stubGeolocation((_, failed) => failed());
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   await user.type(screen.getByLabelText('Store Address'), 'Newark');
   await waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('40.73'));
   await user.click(await screen.findByRole('option', { name: 'Newark, NJ 07102' }));
@@ -529,7 +533,7 @@ test.for([
   if (why === 'the map fails') server.refuses(describePlace, 'unavailable');
   else server.answers(describePlace, { label: null });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByLabelText('Latitude')).toHaveValue('40.7411');
 });
@@ -540,7 +544,7 @@ test('a late place does not overwrite what was typed', async () => {
     answer = found;
   });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   await user.type(screen.getByLabelText('Store Address'), 'Newark');
   answer({ coords: { latitude: 1, longitude: 1 } });
   await waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('40.73'));
@@ -554,7 +558,7 @@ test.for([
   const { user } = open();
   if (how === 'without an answer') server.breaks(createStores);
   else server.refuses(createStores, 'invalid_request');
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   await screen.findByDisplayValue('New York, NY 10011');
   await user.type(screen.getByLabelText('Store Name'), 'Empty Shop{Enter}');
   expect(await screen.findByText(words)).toBeVisible();
@@ -564,7 +568,7 @@ test.for([
 test('a retry after a lost answer creates the same store', async () => {
   const { user } = open();
   const first = server.breaks(createStores);
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   await screen.findByDisplayValue('New York, NY 10011');
   await user.type(screen.getByLabelText('Store Name'), 'Empty Shop{Enter}');
   await screen.findByText('Failed to create store.');
@@ -578,7 +582,7 @@ test('a store created after Cancel is reported', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user } = open();
   server.sends(createStores, () => answer.promise);
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   await screen.findByDisplayValue('New York, NY 10011');
   await user.type(screen.getByLabelText('Store Name'), 'Empty Shop{Enter}');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -588,7 +592,7 @@ test('a store created after Cancel is reported', async () => {
 
 test('Cancel empties the form', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   await user.type(screen.getByLabelText('Store Name'), 'Half');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Create Store' }));
@@ -598,7 +602,7 @@ test('Cancel empties the form', async () => {
 test('the pin starts at the address, moves with the arrow keys, and sets the store’s place', async () => {
   const { user } = open();
   const seen = server.answers(createStores, { message: '', value: [empty] });
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   await screen.findByDisplayValue('New York, NY 10011');
   await user.type(screen.getByLabelText('Store Name'), 'Empty Shop');
   const pin = await screen.findByRole('button', { name: 'Pin of the store' });
@@ -620,7 +624,7 @@ test('the pin starts at the address, moves with the arrow keys, and sets the sto
 
 test('a new address moves the pin, and the pin can be reset', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   await screen.findByDisplayValue('New York, NY 10011');
   (await screen.findByRole('button', { name: 'Pin of the store' })).focus();
   await user.keyboard('{ArrowDown}');
@@ -751,7 +755,7 @@ function googleScript(then: (script: HTMLScriptElement) => void): void {
 test('when Google Maps fails to load it says so, and our own server is used', async () => {
   googleScript((script) => script.dispatchEvent(new Event('error')));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   expect(
     await screen.findByText('Failed to load Google Maps. Address features may not work.'),
   ).toBeVisible();
@@ -761,7 +765,7 @@ test('when Google Maps fails to load it says so, and our own server is used', as
 test('the current location waits for Google Maps', async () => {
   googleScript(() => undefined);
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   await user.click(screen.getByRole('button', { name: 'Use My Current Location' }));
   expect(screen.getByText('Maps API not loaded yet. Please wait or try refreshing.')).toBeVisible();
 });
@@ -769,7 +773,7 @@ test('the current location waits for Google Maps', async () => {
 test('failed suggestions show an error', async () => {
   server.refuses(suggestPlaces, 'unavailable');
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   await user.type(screen.getByLabelText('Store Address'), 'Newark');
   expect(
     await screen.findByText('Could not initialize address autocomplete. Please try refreshing.'),
@@ -780,7 +784,7 @@ test('a place that arrives between two keys is kept', async () => {
   let arrive: (at: object) => void = () => undefined;
   stubGeolocation((found) => (arrive = found));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await openForm(user);
   const name = screen.getByLabelText('Store Name');
   const seen = server.answers(describePlace, { label: 'near New York, NY 10011' });
   // act renders at its end: the key reaches the form as it was before the place came.

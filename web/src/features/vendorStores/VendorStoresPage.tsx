@@ -1,9 +1,10 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Store as StoreIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { late } from '#lib/late';
 import { useAuth } from '#lib/session';
 import { storeQueries } from '#queries/stores';
 import { Button } from '#ui/Button';
@@ -15,8 +16,9 @@ import { Skeleton } from '#ui/Skeleton';
 import { Tabs } from '#ui/Tabs';
 
 import { ClosedStores } from './ClosedStores.tsx';
-import { CreateStoreForm } from './CreateStoreForm.tsx';
 import { StorePanel } from './StorePanel.tsx';
+
+const CreateStoreForm = late(async () => (await import('./CreateStoreForm.tsx')).CreateStoreForm);
 
 export function VendorStoresPage() {
   usePageTitle('Manage Stores');
@@ -45,6 +47,7 @@ export function VendorStoresPage() {
             icon={Plus}
             variant={creating ? 'soft' : 'primary'}
             aria-expanded={creating}
+            {...CreateStoreForm.near}
             onClick={() => setCreating(!creating)}
           >
             Create Store
@@ -98,7 +101,7 @@ function NoStores({ onCreate }: { onCreate?: () => void }) {
       text="A store has a place on the map and a shelf of ingredients with prices."
     >
       {onCreate && (
-        <Button icon={Plus} onClick={onCreate}>
+        <Button icon={Plus} {...CreateStoreForm.near} onClick={onCreate}>
           Create your first store
         </Button>
       )}

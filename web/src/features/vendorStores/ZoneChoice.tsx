@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 
 import { localZone } from '#lib/dates';
 import { Checkbox } from '#ui/Checkbox';

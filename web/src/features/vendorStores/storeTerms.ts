@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { type Cents, formatUsd, fromDollars, toDollars } from '@larder/shared/domain/money';
 import { PRICE_RULE, readNumber } from '@larder/shared/domain/numberInput';
 import { LIMITS } from '@larder/shared/domain/validation';

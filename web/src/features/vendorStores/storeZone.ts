@@ -1,4 +1,4 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/contract/storeParts';
 import { dayIn } from '@larder/shared/domain/storeDays';
 
 import { localZone } from '#lib/dates';

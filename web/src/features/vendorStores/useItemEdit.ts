@@ -1,4 +1,4 @@
-import type { StoreItem } from '@larder/shared/contract/stores';
+import type { StoreItem } from '@larder/shared/contract/storeParts';
 import { isSteepChange } from '@larder/shared/domain/inventory';
 import { type Cents, toDollars } from '@larder/shared/domain/money';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import type { RemovedItem, Store, StoreItem } from '@larder/shared/contract/stores';
+import type { Store, StoreItem } from '@larder/shared/contract/storeParts';
+import type { RemovedItem } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 

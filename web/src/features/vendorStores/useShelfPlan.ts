@@ -1,4 +1,4 @@
-import type { ShelfItem, Store } from '@larder/shared/contract/stores';
+import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
 import type { OnShelf } from '@larder/shared/domain/inventory';
 import { type PlannedRow, planWishes } from '@larder/shared/domain/inventoryPlan';
 import { useMemo, useState } from 'react';

@@ -1,6 +1,7 @@
-import { PLAN_DEFAULTS, type PlanStore } from '@larder/shared/domain/basketPlan';
+import type { PlanStore } from '@larder/shared/domain/basketPlan';
 import { cents } from '@larder/shared/domain/money';
 import { type PlanInput, planWithReasons } from '@larder/shared/domain/planReasons';
+import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,8 +1,7 @@
 import type { ProviderIngredient } from '@larder/shared/contract/provider';
 import { formatQuantity } from '@larder/shared/domain/amountText';
-import type { UnitSystem } from '@larder/shared/domain/groceryAmounts';
 import { scaleAmount } from '@larder/shared/domain/recipes';
-import { dimensionOf, isMetric } from '@larder/shared/domain/units';
+import { dimensionOf, isMetric, type UnitSystem } from '@larder/shared/domain/units';
 
 /**
  * An ingredient's amount for the servings: as the recipe has it, in American units, `metric` beside it when

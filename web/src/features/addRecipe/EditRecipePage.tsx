@@ -18,7 +18,7 @@ import { Loading, SkeletonRows } from '#ui/Skeleton';
 import { toDraft, unsaved } from './draft.ts';
 import { RecipeForm } from './RecipeForm.tsx';
 
-export function EditRecipe({ recipe_id }: { recipe_id: string }) {
+export function EditRecipePage({ recipe_id }: { recipe_id: string }) {
   usePageTitle('Edit Recipe');
   const { isAuthenticated, isChecking } = useAuth();
   return (

@@ -13,7 +13,7 @@ import { RecipeForm } from './RecipeForm.tsx';
 
 const kept = unsaved();
 
-export function NewRecipe() {
+export function NewRecipePage() {
   usePageTitle('Add Recipe');
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from './endpoint.ts';
+import { Id, jsonText } from './leaves.ts';
+import { SlotChoice } from './slots.ts';
+import { StoreDays, StoreItem, StoreService, StoreTerms } from './storeParts.ts';
+
+export const listStoreItems = endpoint({
+  method: 'GET',
+  path: '/vendor/{vendorId}/store/{storeId}/items',
+  access: 'signedIn',
+  summary: 'What one open store has on its shelf',
+  params: z.object({ vendorId: Id, storeId: Id }),
+  response: z.object({
+    ids: jsonText(z.array(StoreItem)),
+    ...StoreTerms,
+    ...StoreDays,
+    ...StoreService,
+    /** Of a store with slots. */
+    slot_choice: z.optional(SlotChoice),
+  }),
+});

@@ -1,0 +1,17 @@
+import type { PlanInput } from './planReasons.ts';
+import type { VisitedStore } from './planSettings.ts';
+
+/** Where one goes anyway, and the stores that are out of the question. */
+export type Replanning = {
+  readonly visited: readonly VisitedStore[];
+  readonly without: ReadonlySet<string>;
+};
+
+/** What a plan of the rest is made from: without some stores, with those that are visited anyway. */
+export function replanInput(input: PlanInput, { visited, without }: Replanning): PlanInput {
+  return {
+    needs: input.needs,
+    stores: input.stores.filter(({ store_id }) => !without.has(store_id)),
+    settings: { ...input.settings, visited },
+  };
+}

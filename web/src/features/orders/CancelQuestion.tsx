@@ -1,0 +1,48 @@
+import { ERRORS } from '@larder/shared/contract/errors';
+import type { Order } from '@larder/shared/contract/orders';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { wordsFor } from '#lib/apiError';
+import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
+import { cancelOrderMutation } from '#queries/orders';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+
+type CancelQuestionProps = {
+  order: Order;
+  /** Runs when the dialog is answered or no longer applies. */
+  onEnd: () => void;
+};
+
+export function CancelQuestion({ order, onEnd }: CancelQuestionProps) {
+  const client = useQueryClient();
+  const { submit, isIdle, isSending } = useSubmit(cancelOrderMutation(client), {
+    success: 'Order cancelled',
+    failed: (_, error) => wordsFor(error),
+    alwaysToast: true,
+    onDone: onEnd,
+    onError: onEnd,
+  });
+
+  // The store answered before the shopper did.
+  const isTooLate = isIdle && order.order_status !== 'pending';
+  useEffect(() => {
+    if (!isTooLate) return;
+    toast.error(ERRORS.invalid_transition.message);
+    onEnd();
+  }, [isTooLate, onEnd]);
+
+  return (
+    <ConfirmDialog
+      title="Cancel this order?"
+      confirmLabel="Cancel the order"
+      cancelLabel="Keep order"
+      busy={isSending}
+      onCancel={onEnd}
+      onConfirm={() => void submit(order.order_id)}
+    >
+      <p>{order.store_name} has not accepted it yet. Its items go back on the shelf.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { answerReplacement } from '@larder/shared/contract/lineChanges';
+import type { Order } from '@larder/shared/contract/orders';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+
+import { type BodyOf, call } from '#lib/api';
+
+import { orderQueries } from './orders.ts';
+import { ORDERS_KEY } from './ordersKey.ts';
+
+/** A shopper's answer to what a vendor gives, or would give, instead. */
+export const answerMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({
+      order_id,
+      change_id,
+      ...body
+    }: BodyOf<typeof answerReplacement> & { order_id: string; change_id: string }) =>
+      call(answerReplacement, { params: { id: order_id, changeId: change_id }, body }),
+    onSuccess: (changed) =>
+      client.setQueryData<Order[]>(orderQueries.mine().queryKey, (orders) =>
+        orders?.map((order) => (order.order_id === changed.order_id ? changed : order)),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });

@@ -1,0 +1,16 @@
+import { listStoreItems } from '@larder/shared/contract/storeItems';
+import { queryOptions } from '@tanstack/react-query';
+
+import { call } from '#lib/api';
+
+/** Of what screens have asked about stores. */
+export const STORES_KEY = ['stores'] as const;
+/** Of what stands on shelves. */
+export const SHELVES_KEY = [...STORES_KEY, 'items'] as const;
+
+/** What a store has, with its terms. */
+export const storeItemsQuery = (vendorId: string, storeId: string) =>
+  queryOptions({
+    queryKey: [...SHELVES_KEY, vendorId, storeId],
+    queryFn: ({ signal }) => call(listStoreItems, { params: { vendorId, storeId }, signal }),
+  });

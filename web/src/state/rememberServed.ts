@@ -1,0 +1,27 @@
+import type { CartItem } from '@larder/shared/domain/carts';
+import { type PacksOfLines, servedBy } from '@larder/shared/domain/served';
+import { foldText } from '@larder/shared/domain/text';
+
+import { groceryList } from './groceryList.ts';
+import { keepServed } from './served.ts';
+import { type Trip, trip } from './trip.ts';
+
+/** Remembers which lines of the list an order serves. */
+export function rememberServed(order_id: string, items: readonly CartItem[]): void {
+  keepServed(order_id, servedBy(groceryList(), items, packsOfLines(trip())));
+}
+
+/** The packs that a comparison found for each line of the list. */
+export function packsOfLines(compared: Trip | undefined): PacksOfLines {
+  const items = (compared?.vendors ?? []).flatMap(({ stores }) =>
+    stores.flatMap((store) => store.items),
+  );
+  const packs = new Map<string, Set<string>>();
+  for (const item of items) {
+    const line = foldText(item.wanted);
+    const known = packs.get(line) ?? new Set();
+    for (const pack of [item, ...(item.packs ?? [])]) known.add(pack.ingredient_id);
+    packs.set(line, known);
+  }
+  return packs;
+}
