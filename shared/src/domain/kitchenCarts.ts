@@ -1,15 +1,8 @@
-import { type CartItem, findCart, setCartItems, setCartQuantity } from './carts.ts';
+import { findCart, setCartItems, setCartQuantity } from './carts.ts';
 import type { Applied } from './kitchenLines.ts';
 import type { KitchenPayloads } from './kitchenOps.ts';
-import {
-  type KitchenState,
-  MAX_CART_ITEMS,
-  MAX_CARTS,
-  MAX_ORDERED,
-  MAX_PLACED,
-  MAX_PLACED_AGE,
-  type NewOrder,
-} from './kitchenState.ts';
+import { withOrder } from './kitchenOrders.ts';
+import { type KitchenState, MAX_CART_ITEMS, MAX_CARTS, MAX_ORDERED } from './kitchenState.ts';
 
 /**
  * Sets packs in a store's cart, item by item, so that two who shop at once both find theirs. Beyond the limits it
@@ -57,22 +50,4 @@ export function takeOrdered(
 export function forgetOrdered(state: KitchenState, order_id: string): KitchenState {
   const placed = state.placed.filter((order) => order.order_id !== order_id);
   return placed.length === state.placed.length ? state : { ...state, placed };
-}
-
-/** Notes an order, and forgets those that are too old beside it. */
-export function withOrder<Order extends { readonly at: number }>(
-  placed: readonly Order[],
-  order: Order,
-): readonly Order[] {
-  const young = placed.filter(({ at }) => order.at - at < MAX_PLACED_AGE);
-  return [...young, order].slice(-MAX_PLACED);
-}
-
-/** An order as an operation carries it: without the pictures of its items. */
-export function orderOf({ order_id, storeName, deliveryFee, items }: NewOrder): NewOrder {
-  return { order_id, storeName, deliveryFee, items: items.map(itemOf) };
-}
-
-function itemOf({ ingredient_id, name, unit, unit_quantity, price, quantity }: CartItem): CartItem {
-  return { ingredient_id, name, unit, unit_quantity, price, quantity };
 }

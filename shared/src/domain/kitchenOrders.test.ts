@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { applyOp } from './kitchen.ts';
-import { orderOf } from './kitchenCarts.ts';
 import type { KitchenChange } from './kitchenOps.ts';
+import { orderOf } from './kitchenOrders.ts';
 import { EMPTY_KITCHEN, type KitchenState, MAX_PLACED, MAX_PLACED_AGE } from './kitchenState.ts';
 import { CORNER, kitchenDevice, kitchenServer, RICE_PACK, riceOrder } from './testing/kitchen.ts';
 

@@ -10,8 +10,8 @@ import {
   listedRecipes,
 } from './groceryList.ts';
 import { applyOp } from './kitchen.ts';
-import { orderOf } from './kitchenCarts.ts';
 import type { KitchenChange, KitchenOp, LoggedOp } from './kitchenOps.ts';
+import { orderOf } from './kitchenOrders.ts';
 import type {
   AisleOrder,
   KitchenOrder,

@@ -1,4 +1,4 @@
-import { orderOf, withOrder } from '@larder/shared/domain/kitchenCarts';
+import { orderOf, withOrder } from '@larder/shared/domain/kitchenOrders';
 import { type KitchenOrder, MAX_PLACED_AGE } from '@larder/shared/domain/kitchenState';
 import { cents } from '@larder/shared/domain/money';
 import { useSyncExternalStore } from 'react';
