@@ -1,23 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { FoundRecipe } from './foundRecipe.ts';
+import { type FoundRecipe, NOTHING } from './foundRecipe.ts';
 import { tidied } from './tidied.ts';
 
 function recipe(lines: readonly string[], steps: readonly string[] = ['Mix.']): FoundRecipe {
   const written = (text: string) => ({ text, section: null });
-  return {
-    title: 'Pie',
-    lines: lines.map(written),
-    steps: steps.map(written),
-    isDescribed: false,
-    yields: null,
-    minutes: { prep: null, cook: null, total: null },
-    calories: null,
-    language: null,
-    image: null,
-    address: null,
-  };
+  return { ...NOTHING, title: 'Pie', lines: lines.map(written), steps: steps.map(written) };
 }
 const stepsOf = (...steps: string[]) => tidied(recipe([], steps)).steps.map(({ text }) => text);
 
