@@ -85,5 +85,6 @@ test('whatever keys are asked for, no more than allowed run of one, and all end'
         expect([...running.values()].every((number) => number === 0)).toBe(true);
       },
     ),
+    { examples: [[[['a'], ['b', 'c'], ['a', 'b'], ['b']], 1]] },
   );
 });

@@ -27,19 +27,21 @@ export function makeTurns({ maxHolders = MAX_HOLDERS, maxWaitMs = MAX_WAIT_MS } 
     return queue;
   }
 
-  async function take(key: string, waitMs: number): Promise<void> {
+  /** Counted as a holder before it is resolved, so that nobody comes in between. */
+  function take(key: string, waitMs: number): Promise<void> {
     const queue = queueOf(key);
-    if (queue.holders >= maxHolders)
-      await new Promise<void>((resolve) => {
-        const goOn = (): void => {
-          clearTimeout(timer);
-          queue.waiting.delete(goOn);
-          resolve();
-        };
-        const timer = setTimeout(goOn, waitMs);
-        queue.waiting.add(goOn);
-      });
-    queue.holders += 1;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const hold = (): void => {
+      clearTimeout(timer);
+      queue.waiting.delete(hold);
+      queue.holders += 1;
+      resolve();
+    };
+    const isFull = queue.holders >= maxHolders;
+    const timer = isFull ? setTimeout(hold, waitMs) : undefined;
+    if (isFull) queue.waiting.add(hold);
+    else hold();
+    return promise;
   }
 
   function giveBack(key: string): void {
