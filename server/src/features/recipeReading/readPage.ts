@@ -107,8 +107,10 @@ function filled(
   const found = readHeadings(blocks);
   const inText = found ? [found] : [];
   const isWhole = own.steps.length > 0 && own.yields !== null && own.minutes.total !== null;
-  if (isWhole) return inText.reduce(withDetails, own);
   const [bare] = linked;
+  // Data without lines may still say how much energy it has.
+  const calories = own.calories ?? (linked.length === 1 ? (bare?.calories ?? null) : null);
+  if (isWhole) return inText.reduce(withDetails, { ...own, calories });
   const better = bare && linked.length === 1 && bare.lines.length === 0 ? bare : own;
   const others = [
     ...(linked.length === 1 ? linked : []),

@@ -101,4 +101,14 @@ export const SPARE_PAGES: readonly Case[] = [
       lines: ['# Dough', '200 g flour', '# Filling', '3 apples, peeled', '1 pinch salt'],
     },
   },
+  {
+    fault: 'data with nutrition alone, all else in the text',
+    html: dataPage(
+      { '@type': 'Recipe', name: 'Apple pie', nutrition: { calories: '270.4' } },
+      `<h1>Apple pie</h1><p>Serves 8</p><p>Total time: 60 min</p><h2>Ingredients</h2>
+      <ul>${PIE.lines.map((line) => `<li>${line}</li>`).join('')}</ul><h2>Method</h2>
+      <ol>${PIE.steps.map((step) => `<li>${step}</li>`).join('')}</ol>`,
+    ),
+    reads: { ...PIE, yields: 'Serves 8', prep: null, cook: null },
+  },
 ];

@@ -219,4 +219,12 @@ export const STRAY_PAGES: readonly Case[] = [
     html: dataPage({ ...PIE_DATA, recipeIngredient: [...PIE.lines, 'SALT'] }),
     reads: { ...PIE, lines: [...PIE.lines, 'SALT'] },
   },
+  {
+    fault: 'numbers of steps before a dash or a bar',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: [`1- ${MIX}`, `Step 2 | ${BAKE}`],
+    }),
+    reads: PIE,
+  },
 ];
