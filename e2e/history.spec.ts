@@ -7,10 +7,17 @@ test('back from a recipe returns to its card, however far down', async ({ page }
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(cards).toHaveCount(24);
   const link = cards.nth(21).getByRole('link', { name: /View Recipe/ });
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(500);
+  // Where the page stands when it is left: what is above may still be drawn while it scrolls there.
+  const left = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const stand = () => resolve(window.scrollY);
+        document.addEventListener('click', stand, { once: true, capture: true });
+      }),
+  );
   await link.click();
+  const before = await left;
+  expect(before).toBeGreaterThan(500);
   await expect(page).toHaveURL(/\/recipe\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
