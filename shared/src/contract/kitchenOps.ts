@@ -91,7 +91,7 @@ export const NewOrder = z.object({
   order_id: Id,
   storeName: Name,
   deliveryFee: usdUpTo(LIMITS.deliveryFee),
-  items: list(z.omit(CartItem, { image: true }), MAX_CART_ITEMS),
+  items: list(z.omit(CartItem, { image: true }), LIMITS.orderItems),
 });
 const CartPacks = z.extend(CartItem, { quantity: Count.check(MaxPacks) });
 

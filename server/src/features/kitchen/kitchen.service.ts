@@ -14,6 +14,7 @@ import { getState } from './kitchenState.queries.ts';
 
 /** Who missed more reads the state, which is smaller. */
 const MAX_MISSED = 1_000;
+const MAX_MISSED_BYTES = 2_000_000;
 
 /** One's kitchen as it is, in one moment, with its people. */
 export async function kitchenOf(
@@ -50,6 +51,12 @@ export async function sendOps(
   const missed =
     base_seq === seq
       ? []
-      : await listOpsAfter(tx, { household_id, seq: base_seq, limit: MAX_MISSED });
+      : await listOpsAfter(tx, {
+          household_id,
+          seq: base_seq,
+          limit: MAX_MISSED,
+          maxBytes: MAX_MISSED_BYTES,
+        });
+  if (missed.length < seq - base_seq) throw new AppError('kitchen_stale');
   return { missed, ...(await commitOps(tx, ops, { by: user_id, at, household })) };
 }

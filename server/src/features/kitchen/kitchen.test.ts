@@ -300,6 +300,21 @@ describe('a device that was away', () => {
     expect((await send(sam, [household_id, 2], [op(byHand('bread'))])).json().seq).toBe(3);
   });
 
+  test('and missed more than an answer holds reads the state anew', async () => {
+    const { shared, send, op } = await household();
+    const { sam, household_id } = await shared();
+    const store_id = crypto.randomUUID();
+    const items = Array.from({ length: 1_000 }, (_, n) => ({
+      ingredient_id: `${n}${'i'.repeat(190)}`,
+      quantity: 1,
+    }));
+    const large = () => op({ kind: 'ordered', payload: { store_id, items } });
+    for (let n = 0; n < 9; n += 1) await send(sam, [household_id, n], [large()]);
+    expect((await send(sam, [household_id, 1], [])).json().missed).toHaveLength(8);
+    const late = await send(sam, [household_id, 0], []);
+    expect([late.statusCode, late.json().error]).toEqual([410, 'kitchen_stale']);
+  });
+
   test('and knows what is yet to come, as after a restored backup, reads it anew', async () => {
     const { shared, send } = await household();
     const { sam, household_id } = await shared();

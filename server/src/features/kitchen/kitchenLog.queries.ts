@@ -59,15 +59,23 @@ export async function listKnownOps(
   );
 }
 
-/** The log after an operation. */
+/** The log after an operation, as far as it is within the limits. */
 export async function listOpsAfter(
   db: Queryable,
-  { household_id, seq, limit }: { household_id: string; seq: number; limit: number },
+  {
+    household_id,
+    seq,
+    limit,
+    maxBytes,
+  }: { household_id: string; seq: number; limit: number; maxBytes: number },
 ): Promise<Logged[]> {
   const rows = await db.many(
     z.object({ op: z.unknown() }),
-    sql`select op from kitchen_ops where household_id = ${household_id} and seq > ${seq}
-        order by seq limit ${limit}`,
+    sql`select op from (
+          select seq, op, sum(octet_length(op::text)) over (order by seq) as bytes from (
+            select seq, op from kitchen_ops where household_id = ${household_id} and seq > ${seq}
+            order by seq limit ${limit}) newest) sized
+        where bytes <= ${maxBytes} order by seq`,
   );
   return rows.map(({ op }) => mini.decode(LoggedOp, op as never)); // JSON, which the schema checks
 }

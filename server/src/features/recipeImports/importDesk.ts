@@ -24,8 +24,9 @@ import {
   type Which,
 } from './recipeImports.queries.ts';
 
-/** Files that come in or are read at the same time. */
-const MAX_AT_WORK = 4;
+/** Files that come in, wait or are read at the same time, and of them those of one person. */
+const MAX_AT_WORK = 8;
+const MAX_OF_ONE = 2;
 /** Rows whose lines are understood together, and that one statement writes. */
 const BATCH = 50;
 /** A file that is not read by then never will be: the program ended meanwhile. Units: ms. */
@@ -42,12 +43,13 @@ export type Desk = Kitchen & {
 /**
  * Takes files of recipes and reads them in the background.
  *
- * Errors  busy when four are at work, or another of the person comes in; invalid_request, body_too_large; not_signed_in when the account is gone.
+ * Errors  busy when eight are at work, two of the person's, or another of the person comes in; invalid_request, body_too_large; not_signed_in when the account is gone.
  */
 export function importDesk(desk: Desk) {
   const { db, importThreads, now, log } = desk;
   const stop = new AbortController();
-  const atWork = new Set<Promise<void>>();
+  /** Whose they are, by what resolves when they are read. */
+  const atWork = new Map<Promise<void>, string>();
   const senders = new Set<string>();
 
   async function work(file: { name: string; bytes: Uint8Array }, which: Which): Promise<void> {
@@ -63,8 +65,10 @@ export function importDesk(desk: Desk) {
 
   return {
     take: async (user_id: string, { name, body }: { name: string; body: unknown }) => {
-      // One of a person: who sends slowly takes no place of others.
-      if (senders.size + atWork.size >= MAX_AT_WORK || senders.has(user_id))
+      const own = [...atWork.values()].filter((whose) => whose === user_id).length;
+      // One of a person comes in at a time: who sends slowly takes no place of others.
+      const isBusy = own >= MAX_OF_ONE || senders.has(user_id);
+      if (isBusy || senders.size + atWork.size >= MAX_AT_WORK)
         throw new AppError('busy', { retryAfter: 10 });
       senders.add(user_id);
       try {
@@ -78,7 +82,7 @@ export function importDesk(desk: Desk) {
         const working = work({ name, bytes }, which)
           .catch((err: unknown) => log.error({ err }, 'noting a failed file of recipes failed'))
           .finally(() => atWork.delete(working));
-        atWork.add(working);
+        atWork.set(working, user_id);
         return { import_id: which.import_id };
       } finally {
         senders.delete(user_id);
@@ -87,7 +91,7 @@ export function importDesk(desk: Desk) {
     /** Stops reading. Resolves when that is noted. */
     close: async () => {
       stop.abort();
-      await Promise.all(atWork);
+      await Promise.all(atWork.keys());
     },
   };
 }

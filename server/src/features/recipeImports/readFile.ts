@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { LIMITS } from '@larder/shared/domain/validation';
 
 import { decodePage } from '#features/recipeReading/decodePage';
@@ -198,6 +199,8 @@ function one(
   return [rowOf({ ...recipe, title: recipe.title || bareName(name) }, text)];
 }
 
+const FULL = `Only its first ${RECIPE_LIMITS.lines} lines are kept.`;
+
 function found(
   recipes: readonly FoundRecipe[] | undefined,
   { text, name }: { text: string; name: string },
@@ -205,6 +208,9 @@ function found(
   if (!recipes) return [{ title: bareName(name), problem: NO_RECIPE }];
   return recipes.map((recipe) => {
     const title = recipe.title || bareName(name);
-    return rowOf({ ...recipe, title, source_url: recipe.address ?? undefined }, text);
+    const row = rowOf({ ...recipe, title, source_url: recipe.address ?? undefined }, text);
+    // The reader keeps no more of a page or a text, and does not say whether there were more.
+    const isFull = recipe.lines.length >= RECIPE_LIMITS.lines && row.draft !== undefined;
+    return isFull ? { ...row, problem: FULL } : row;
   });
 }

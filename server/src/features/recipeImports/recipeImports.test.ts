@@ -184,6 +184,17 @@ test('a letter that is either spoon asks for a look', async () => {
   ]);
 });
 
+test('a text of too many lines says that some are left out', async () => {
+  const { imported } = await kitchen();
+  const lines = Array.from({ length: 501 }, (_, n) => `${n + 1} g rice`).join('\n');
+  const read = await imported(
+    Buffer.from(`Soup\n\nIngredients\n${lines}\n\nDirections\nCook it.\n`),
+  );
+  expect(read.rows).toMatchObject([
+    { state: 'look', problem: 'Only its first 500 lines are kept.' },
+  ]);
+});
+
 test('a file without a recipe says so', async () => {
   const { imported } = await kitchen();
   expect(await imported(Buffer.from(zipSync({ 'a.jpg': new Uint8Array(9) })))).toMatchObject({

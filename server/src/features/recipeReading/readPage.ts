@@ -67,13 +67,19 @@ export function readData(json: string): PageReading {
     : { why: hasVideo ? 'recipe_is_video' : 'no_recipe' };
 }
 
+/** Characters of a text that are read; as many as of a page. */
+const MAX_TEXT = 500_000;
+
 /** The recipe of a text that was pasted, or of data that was. */
 export function readText(text: string): PageReading {
   if (/^\s{0,100}[{[]/.test(text)) {
     const data = readData(text);
     if (data.recipes) return data;
   }
-  const blocks = plainLines(text).map((line) => ({ text: line, level: levelOf(line) }));
+  const blocks = plainLines(text.slice(0, MAX_TEXT)).map((line) => ({
+    text: line,
+    level: levelOf(line),
+  }));
   const found = readBlocks(blocks, { isText: true });
   return found ? { recipes: [withTotal(tidied(found))] } : { why: 'no_recipe' };
 }

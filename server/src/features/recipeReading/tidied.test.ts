@@ -27,15 +27,29 @@ test.for([
 test('a text that is right is left as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
-      expect(stepsOf(`${text}.`)).toEqual([`${text}.`]);
+      expect(stepsOf(`.${text}.`)).toEqual([`.${text}.`]);
     }),
   );
 });
 
-test('a list that stands twice counts once; a step that is repeated stays', () => {
+test('steps that stand twice count once; one that is repeated stays, and ingredients do', () => {
+  const twice = ['4 eggs', '200 g sugar', '4 eggs', '200 g sugar'];
+  expect(tidied(recipe(twice)).lines.map(({ text }) => text)).toEqual(twice);
   expect(stepsOf('Mix.', 'Bake.', 'Mix.', 'Bake.')).toEqual(['Mix.', 'Bake.']);
   expect(stepsOf('Mix.', 'Bake.', 'Mix.')).toEqual(['Mix.', 'Bake.', 'Mix.']);
   expect(stepsOf('Wait.', 'Wait.')).toEqual(['Wait.', 'Wait.']);
+});
+
+test('what is longer than a step may be is several', () => {
+  const parts = stepsOf(`${'Stir it well. '.repeat(900)}End.`);
+  expect(parts.length).toBe(3);
+  for (const part of parts) expect(part.length).toBeLessThanOrEqual(5_000);
+  expect(parts.join(' ')).toBe(`${'Stir it well. '.repeat(900)}End.`);
+  expect(stepsOf('x'.repeat(12_000)).map(({ length }) => length)).toEqual([5_000, 5_000, 2_000]);
+});
+
+test('signs that nobody sees are left out', () => {
+  expect(stepsOf('Mix\u0000it.\u0007\u0008')).toEqual(['Mix it.']);
 });
 
 test('a part without a colon is a heading', () => {

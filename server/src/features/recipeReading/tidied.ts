@@ -1,3 +1,5 @@
+import { LIMITS } from '@larder/shared/domain/validation';
+
 import type { FoundRecipe, Written } from './foundRecipe.ts';
 import { topicOf } from './headingWords.ts';
 
@@ -20,8 +22,8 @@ export function tidied(recipe: FoundRecipe): FoundRecipe {
   return {
     ...recipe,
     title: title === null ? null : reread(title),
-    lines: withParts(once(lines.map(rereadBoth))),
-    steps: withoutEnd(once(steps.map(rereadBoth))),
+    lines: withParts(lines.map(rereadBoth)),
+    steps: withoutEnd(once(steps.map(rereadBoth))).flatMap(inParts),
   };
 }
 
@@ -29,20 +31,21 @@ function rereadBoth({ text, section }: Written): Written {
   return { text: reread(text), section: section === null ? null : reread(section) };
 }
 
-/** A text that was read as Windows-1252, as it was meant. */
+/** A text that was read as Windows-1252, as it was meant, without signs that nobody sees. */
 function reread(text: string): string {
-  return text.replaceAll(MISREAD, (misread) => {
+  const meant = text.replaceAll(MISREAD, (misread) => {
     const bytes = Array.from(misread, (sign) => {
       const at = WINDOWS_1252.indexOf(sign);
       return at === -1 ? (sign.codePointAt(0) ?? 0) : 0x80 + at;
     });
     // "Â°C" of which the last sign is none of it.
     for (const length of [3, 2]) {
-      const meant = decoded(bytes.slice(0, length));
-      if (meant !== undefined) return meant + misread.slice(length);
+      const sign = decoded(bytes.slice(0, length));
+      if (sign !== undefined) return sign + misread.slice(length);
     }
     return misread;
   });
+  return meant.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
 
 function decoded(bytes: readonly number[]): string | undefined {
@@ -53,12 +56,31 @@ function decoded(bytes: readonly number[]): string | undefined {
   }
 }
 
-/** A list that stands twice, for wide and for narrow screens, once. */
-function once(written: readonly Written[]): readonly Written[] {
-  const half = written.length / 2;
+/** Steps that stand twice, for wide and for narrow screens, once. Ingredients may be needed twice. */
+function once(steps: readonly Written[]): readonly Written[] {
+  const half = steps.length / 2;
   const isTwice =
-    half >= 2 && written.every(({ text }, at) => text === written[(at + half) % (2 * half)]?.text);
-  return isTwice && Number.isInteger(half) ? written.slice(0, half) : written;
+    half >= 2 &&
+    Number.isInteger(half) &&
+    steps.slice(half).every((step, at) => isSame(step, steps[at]));
+  return isTwice ? steps.slice(0, half) : steps;
+}
+
+function isSame(one: Written, other: Written | undefined): boolean {
+  return one.text === other?.text && one.section === other.section;
+}
+
+/** A step that is longer than one may be, in several; cut between words. */
+function inParts({ text, section }: Written): Written[] {
+  const parts: Written[] = [];
+  let rest = text;
+  while (rest.length > LIMITS.longText) {
+    const space = rest.lastIndexOf(' ', LIMITS.longText);
+    const end = space > 0 ? space : LIMITS.longText;
+    parts.push({ text: rest.slice(0, end), section });
+    rest = rest.slice(end).trim();
+  }
+  return [...parts, { text: rest, section }];
 }
 
 /** Lines with "For the sauce" above them as their heading. */
