@@ -7,7 +7,7 @@
 -- Most calls stay on the node of one store once their statements name it. What today's statements do instead, by call;
 -- the check compares these lines with the plans. "every node": no value for the column; "no value": written without it.
 --
--- place: every node store_items; no value audit_log, order_events, order_items, order_news
+-- place: every node order_items, store_items; no value audit_log, order_events, order_items, order_news
 --   The shelves and goods of all orders are one statement: one for each store instead, and its store in each row.
 -- accept: every node line_changes, order_items, orders; no value audit_log, order_events, order_news
 -- deliver: every node line_changes, order_items, orders; no value audit_log, order_events, order_news

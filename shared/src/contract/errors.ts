@@ -52,6 +52,7 @@ export const ERRORS = {
     out_of_stock: 'Some items are short of stock',
     price_changed: 'Some prices have changed',
     store_paused: 'The store is paused',
+    ordered_meanwhile: 'Somebody of your household has just ordered this',
     slot_unavailable: 'This slot cannot be chosen',
     reopen_too_late: 'The store has been closed for too long to open again',
     below_minimum: 'The order is below the store’s minimum',

@@ -1,6 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+
+import { Toaster } from '#ui/Toaster';
 
 import { late } from './late.ts';
 
@@ -69,6 +71,27 @@ test('a part whose code cannot be loaded fails as it is drawn; another try may s
   unmount();
   render(page);
   expect(await screen.findByRole('button', { name: 'Box 0' })).toBeVisible();
+});
+
+test('without a network a part says so, and comes when there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<typeof Counter>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Counter);
+  const Part = late(load, Meanwhile);
+  render(
+    <>
+      <Part name="Box" />
+      <Toaster />
+    </>,
+  );
+  expect(await screen.findByText(/This opens when you are back online/)).toBeVisible();
+  expect(screen.getByText('Box is coming')).toBeVisible();
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('button', { name: 'Box 0' })).toBeVisible();
+  online.mockRestore();
 });
 
 test('a part that is shown while more of them come keeps its state', async () => {

@@ -1,5 +1,5 @@
 /** Max time between the presses of a double one. Source: the default of Windows. */
-const DOUBLE_MS = 500;
+export const DOUBLE_MS = 500;
 
 /**
  * Ignores the second press of a double one, for a moment. For what goes away at the first press: what lay below it

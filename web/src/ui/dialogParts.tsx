@@ -5,7 +5,7 @@ import { Button as AriaButton, Dialog, Heading, Modal, ModalOverlay } from 'reac
 import { createPortal } from 'react-dom';
 
 import { afterPaint } from '#lib/afterPaint';
-import { ignoreSecondPress } from '#lib/secondPress';
+import { DOUBLE_MS, ignoreSecondPress } from '#lib/secondPress';
 
 import { Button } from './Button.tsx';
 import { RootMark } from './RootMark.tsx';
@@ -51,10 +51,13 @@ function MadeFrame({
 }: FrameProps) {
   const { isLeaving, leave } = useLeaving(onClose);
   const { pulled, handle } = useDragDown(leave);
+  const [madeAt] = useState(() => performance.now());
   return (
     <ModalOverlay
       isOpen
       isDismissable
+      // The second press of the one that opened it was not meant to close it.
+      shouldCloseOnInteractOutside={() => performance.now() - madeAt > DOUBLE_MS}
       onOpenChange={(open) => {
         if (!open) leave();
       }}

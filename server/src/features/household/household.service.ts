@@ -69,12 +69,16 @@ export async function removeMember(
   await moveOut(tx, { household_id, user_id: member_id, at: who.at });
 }
 
-/** Gives a member of a locked household one of their own, with a copy of its kitchen. */
+/**
+ * Gives a member of a locked household one of their own, with a copy of its kitchen. What others have ordered comes to
+ * them, not here.
+ */
 async function moveOut(
   tx: Tx,
   { household_id, user_id, at }: Acting & { household_id: string },
 ): Promise<void> {
-  const after = await getState(tx, household_id);
+  const left = await getState(tx, household_id);
+  const after = { ...left, placed: left.placed.filter(({ by }) => by === user_id) };
   await deleteMember(tx, { user_id, household_id });
   await deleteInvitesBy(tx, { user_id, household_id });
   await promoteOldest(tx, household_id);

@@ -139,19 +139,22 @@ describe('leaving', () => {
       [household_id, 0],
       before.map((change) => op(change)),
     );
+    await send(alex, [household_id, 4], [op(ordered(2))]);
     const left = await ask(sam, 'POST household/leave', {});
     expect(left.statusCode).toBe(200);
     const [mine, theirs] = [await kitchenOf(sam), await kitchenOf(alex)];
     expect(mine.household.household_id).not.toBe(household_id);
-    expect(mine.state).toEqual(theirs.state);
-    expect(mine.state.placed).toHaveLength(1);
+    expect(mine.state).toEqual({ ...theirs.state, placed: mine.state.placed });
+    // Alex has ordered something, too: that comes to Alex.
+    expect(mine.state.placed).toMatchObject([{ by: sam.user_id }]);
+    expect(theirs.state.placed).toHaveLength(2);
     expect(theirs.household.members).toMatchObject([{ name: 'Alex', role: 'owner' }]);
-    const late = await send(sam, [household_id, 4], [op(byHand('bread'))]);
+    const late = await send(sam, [household_id, 5], [op(byHand('bread'))]);
     expect([late.statusCode, late.json().error]).toEqual([409, 'household_left']);
     const own = mine.household.household_id;
-    expect((await send(sam, [own, 4], [op(byHand('bread'))])).json().seq).toBe(5);
-    expect((await kitchenOf(sam)).state.placed).toEqual(theirs.state.placed);
-    expect((await kitchenOf(alex)).state.seq).toBe(4);
+    expect((await send(sam, [own, 5], [op(byHand('bread'))])).json().seq).toBe(6);
+    expect((await kitchenOf(sam)).state.placed).toEqual(mine.state.placed);
+    expect((await kitchenOf(alex)).state.seq).toBe(5);
   });
 
   test('changes nothing for whoever is alone', async () => {

@@ -15,6 +15,7 @@ import type { LiveUser } from '#identity/liveUser.queries';
 import { cutPage, readCursor } from '#lib/cursor';
 
 import { hasProposal } from './lineChanges.queries.ts';
+import { ordersMeanwhile, refuseAgain } from './meanwhile.ts';
 import { refuseTooMany } from './mostPacks.ts';
 import { conflict, getOrder } from './oneOrder.ts';
 import type { CountOrders } from './orderCount.queries.ts';
@@ -41,7 +42,8 @@ export type LockedForPlacing = Awaited<ReturnType<typeof lockForPlacing>>;
  * its slot takes.
  *
  * Errors  invalid_request for more than 999 packs of one thing; not_signed_in when the account was just
- *         deleted; address_missing for an account that was opened by an invitation; slot_unavailable.
+ *         deleted; address_missing for an account that was opened by an invitation; slot_unavailable;
+ *         ordered_meanwhile when another of the household has just ordered the same.
  */
 export async function lockForPlacing(tx: Tx, { user, drafts, at }: Placing) {
   refuseTooMany(drafts);
@@ -50,11 +52,15 @@ export async function lockForPlacing(tx: Tx, { user, drafts, at }: Placing) {
   const first = [lockActor(tx, user.user_id), lockOpenStores(tx, { store_ids, now: at })] as const;
   const hasSlots = sorted.some((draft) => draft.slot_starts_at);
   const shelvesNow = hasSlots ? undefined : lockShelves(tx, keysOf(sorted));
-  const [actor, stores] = await Promise.all([...first, shelvesNow]);
+  // Asked after the locks: two who order the same at once have waited for each other.
+  const others = () => ordersMeanwhile(tx, { user_id: user.user_id, store_ids, at });
+  const othersNow = hasSlots ? undefined : others();
+  const [actor, stores] = await Promise.all([...first, shelvesNow, othersNow]);
   if (!actor) throw new AppError('not_signed_in');
   if (actor.address === '') throw new AppError('address_missing');
   const slotOf = await takeSlots(tx, { drafts, sorted, stores, at });
   const shelves = await (shelvesNow ?? lockShelves(tx, keysOf(sorted)));
+  refuseAgain(sorted, await (othersNow ?? others()));
   return { shopper: actor, sorted, stores, slotOf, shelves };
 }
 

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import type { Tx } from '#db/db';
+import { sql } from '#db/sql';
+
+const OtherOrder = z.object({
+  name: z.string(),
+  store_id: z.string(),
+  items: z.array(z.object({ ingredient_id: z.string(), quantity: z.int() })),
+});
+export type OtherOrder = z.output<typeof OtherOrder>;
+
+/** What others of the person's household have ordered at these stores since then, with who did. */
+export function ordersOfOthers(
+  tx: Tx,
+  { user_id, store_ids, since }: { user_id: string; store_ids: readonly string[]; since: Date },
+): Promise<OtherOrder[]> {
+  return tx.many(
+    OtherOrder,
+    sql`
+      select u.name, o.store_id, (
+        select coalesce(json_agg(json_build_object('ingredient_id', i.ingredient_id, 'quantity', i.quantity)), '[]')
+        from order_items i where i.order_id = o.order_id) as items
+      from household_members me
+      join household_members m on m.household_id = me.household_id and m.user_id <> me.user_id
+      join users u on u.user_id = m.user_id
+      join orders o on o.user_id = m.user_id and o.created_at > ${since}
+                   and o.store_id = any(${store_ids}::uuid[]) and o.status = 'pending'
+      where me.user_id = ${user_id}`,
+  );
+}

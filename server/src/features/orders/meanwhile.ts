@@ -1,0 +1,42 @@
+import type { OrderDraft } from '@larder/shared/contract/orders';
+
+import type { Tx } from '#db/db';
+import { AppError } from '#errors';
+
+import { ordersOfOthers, type OtherOrder } from './meanwhile.queries.ts';
+
+/**
+ * Two of a household share their carts: each may press Place before hearing of the other. Longer ago, the cart is empty
+ * on every device, and the same again is meant. Units: milliseconds.
+ */
+const MEANWHILE_MS = 60_000;
+
+/** What others of the household have just ordered at these stores. To be asked once their shelves are locked. */
+export function ordersMeanwhile(
+  tx: Tx,
+  { at, ...who }: { user_id: string; store_ids: readonly string[]; at: Date },
+): Promise<OtherOrder[]> {
+  return ordersOfOthers(tx, { ...who, since: new Date(at.getTime() - MEANWHILE_MS) });
+}
+
+/** Errors  ordered_meanwhile for what another of the household has just ordered, pack by pack. */
+export function refuseAgain(drafts: readonly OrderDraft[], others: readonly OtherOrder[]): void {
+  for (const { name, store_id, items } of others)
+    if (drafts.some((draft) => draft.store_id === store_id && areSame(draft.items, items)))
+      throw new AppError('ordered_meanwhile', {
+        message: `${name} has just ordered this.`,
+        details: { store_id },
+      });
+}
+
+type Packs = { readonly ingredient_id: string; readonly quantity: number };
+
+function areSame(some: readonly Packs[], others: readonly Packs[]): boolean {
+  const [one, other] = [some, others].map((all) =>
+    all
+      .map(({ ingredient_id, quantity }) => `${ingredient_id} ${quantity}`)
+      .toSorted()
+      .join(),
+  );
+  return one === other;
+}
