@@ -11,7 +11,7 @@ const KEYCAP = /(\d)\uFE0F?\u20E3\s?/gu;
 /** "#soup #dinner" */
 const TAGS = /^[#@][\p{L}\p{N}_.]+(?:\s+[#@][\p{L}\p{N}_.]+)*$/u;
 /** "For the base", without a colon. */
-const FOR_THE =
+export const FOR_THE =
   /^(?:for the |für (?:den|die|das) |pour (?:les? |la |l['’])|para (?:el|la|los|las|o|a) |per (?:il |la |l['’])|voor (?:het|de) )[\p{L} '’&-]{2,40}$/iu;
 /** Parts of dishes that nobody buys: alone above an amount one is a heading. */
 const PART =
@@ -21,7 +21,7 @@ const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M} '’&/-]{1,39}$/u;
 /** "TOPPING" */
 const CAPITALS = /^[\p{Lu} '’&/-]{3,40}$/u;
 /** Where at most so many lines are in capitals, one in capitals is a heading. */
-const MAX_SHARE = 1 / 3;
+export const MAX_SHARE = 1 / 3;
 
 /**
  * The lines of a text that somebody wrote or pasted, without empty ones, pictures before them and tags.
@@ -64,6 +64,7 @@ function plain(line: string): string {
   return TAGS.test(trimmed) ? '' : trimmed.replaceAll(/\s+/g, ' ');
 }
 
-function isShouted(line: string): boolean {
+/** Whether a line is in capitals and names a part. */
+export function isShouted(line: string): boolean {
   return CAPITALS.test(line) && /\p{Lu}/u.test(line) && topicOf(line) === undefined;
 }

@@ -8,6 +8,7 @@ import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.ts';
 import { isOfType, member, type Node, type Resolve } from './graph.ts';
 import { topicOf } from './headingWords.ts';
 import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.ts';
+import { isShouted, MAX_SHARE } from './plainLines.ts';
 import {
   headingIn,
   ingredientsOf,
@@ -229,14 +230,13 @@ class NodeReader {
   }
 }
 
-/** Which lines are headings since they alone are in capitals: "FOR THE SAUCE". */
+/** Which lines are headings since few others are in capitals: "FOR THE SAUCE". */
 function capitalsAmong(values: readonly unknown[]): (line: string) => boolean {
-  const isCapital = (line: string) => /\p{Lu}{3}/u.test(line) && !/[\p{Ll}\p{N}]/u.test(line);
-  const texts = values.filter((each) => typeof each === 'string');
-  const capitals = texts.filter((text) => isCapital(lineOfText(text) ?? ''));
-  const isRare = texts.length >= 4 && capitals.length * 3 <= texts.length;
-  const last = lineOfText(texts.at(-1) ?? '');
-  return (line) => isRare && line !== last && isCapital(line);
+  const lines = values.flatMap((each) =>
+    typeof each === 'string' ? (lineOfText(each) ?? '') : [],
+  );
+  const isRare = lines.filter(isShouted).length <= MAX_SHARE * lines.length;
+  return (line) => isRare && line !== lines.at(-1) && isShouted(line);
 }
 
 /** Without "Method", the name of the dish or "How to make it" above the steps, as a step or as the section of all. */

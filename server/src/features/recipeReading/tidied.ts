@@ -2,14 +2,12 @@ import { LIMITS } from '@larder/shared/domain/validation';
 
 import type { FoundRecipe, Written } from './foundRecipe.ts';
 import { topicOf } from './headingWords.ts';
+import { FOR_THE } from './plainLines.ts';
 
 /** UTF-8 that was read as Windows-1252: "350Â°F", "crÃ¨me", "donâ€™t". */
 const MISREAD = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/gu;
 /** The characters of Windows-1252 from 0x80 on; those that it lacks stand for themselves. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** "For the sauce", "Pour la garniture", without a colon. */
-const PART =
-  /^(?:for the|pour (?:la |le |les |l['’])|für (?:den|die|das) |para (?:la|el|los|las|as|os) |per (?:la |il |le |i |gli |l['’])|voor (?:de|het) )[^,;:\d½¼¾(]{2,40}$/iu;
 /** A list with as many lines has parts. */
 const MIN_LINES = 4;
 /** A link to another recipe below the steps, who took the picture, where it is from. */
@@ -89,7 +87,7 @@ function withParts(lines: readonly Written[]): readonly Written[] {
   const below: Written[] = [];
   let part: { name: string; of: string | null } | undefined;
   for (const [at, line] of lines.entries()) {
-    const isPart = PART.test(line.text) && lines[at + 1]?.section === line.section;
+    const isPart = FOR_THE.test(line.text) && lines[at + 1]?.section === line.section;
     if (isPart) part = { name: line.text, of: line.section };
     else below.push(part?.of === line.section ? { ...line, section: part.name } : line);
   }
