@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 import { keepFocus } from '#lib/keepFocus';
 import { nextPaint } from '#lib/nextPaint';
+import { noteServerTime } from '#lib/serverClock';
 import { toasts } from '#lib/toast';
 
 // For busy machines.
@@ -36,4 +37,6 @@ afterEach(() => {
   for (const { id } of toasts.get()) toasts.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
+  // The device's clock, to the millisecond: a header has whole seconds, of which the middle is taken.
+  noteServerTime(new Date(0).toUTCString(), 500);
 });
