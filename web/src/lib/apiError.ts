@@ -20,18 +20,19 @@ export class ApiError extends Error {
   }
 }
 
+const OFFLINE = "You're offline. Please connect to the internet and try again.";
+
 /** A change was attempted offline. It fails at once and is never queued. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 
   constructor() {
-    super("You're offline. Please connect to the internet and try again.");
+    super(OFFLINE);
   }
 }
 
-/** The message for a person: the server's, else a general one. */
+/** The message for a person: the server's, that there is no network, else a general one. */
 export function wordsFor(error: unknown): string {
-  return error instanceof ApiError || error instanceof OfflineError
-    ? error.message
-    : 'An unexpected error occurred. Please try again.';
+  if (error instanceof ApiError || error instanceof OfflineError) return error.message;
+  return navigator.onLine ? 'An unexpected error occurred. Please try again.' : OFFLINE;
 }

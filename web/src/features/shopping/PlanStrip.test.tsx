@@ -5,6 +5,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fillCart } from '#state/carts';
+import { listByHand } from '#state/listChanges';
 import { atStore } from '#testing/carts';
 import { id, item, store, vendor } from '#testing/comparison';
 import { mockServer } from '#testing/server';
@@ -359,6 +360,42 @@ describe('a comparison that was kept', () => {
     expect(seen[0]?.body).toMatchObject({ compare: [{ name: 'Rice' }], location: null });
     expect(screen.queryByText(/^These prices are from/)).toBeNull();
     expect(screen.getByRole('article', { name: 'Cart at Store 1' })).toBeVisible();
+  });
+
+  const MORE = /^Your grocery list needs more than these stores were compared for: (.*)\.$/;
+  test.for([
+    ['what was compared, in whatever letters', [{ name: 'RICE', amount: 400, unit: 'g' }], null],
+    ['less of it', [{ name: 'Rice', amount: 100, unit: 'g' }], null],
+    ['more of it', [{ name: 'Rice', amount: 500, unit: 'g' }], 'Rice'],
+    ['it by volume as well', [{ name: 'Rice', amount: 400, unit: 'ml' }], 'Rice'],
+    ['another thing', [{ name: 'Milk', amount: 1, unit: 'ml' }], 'Milk'],
+    [
+      'many others',
+      ['Oil', 'Salt', 'Tea', 'Figs', 'Kale'].map((name) => ({ name, amount: 1, unit: 'g' })),
+      'Oil, Salt, Tea and 2 more',
+    ],
+  ] as const)('says what it lacks of a list that has %s', ([, items, named]) => {
+    shop([store(1)]);
+    expect(screen.queryByText(MORE)).toBeNull();
+    act(() => void listByHand(...items));
+    const said = screen.queryByText(MORE)?.textContent;
+    expect(MORE.exec(said ?? '')?.[1] ?? null).toBe(named);
+  });
+
+  test('is made anew for the list as it is', async () => {
+    const { user } = shop([store(1)], { radius: 10 });
+    act(() => void listByHand({ name: 'Milk', amount: 1, unit: 'ml' }));
+    const seen = server.answers(compareItems, {
+      success: true,
+      error: null,
+      ids: [vendor([store(5)])],
+      matches: [],
+    });
+    await user.click(screen.getByRole('button', { name: 'Compare again' }));
+    expect(await screen.findByRole('button', { name: 'Details of Store 5' })).toBeVisible();
+    const compare = [expect.objectContaining({ name: 'Milk', unit_quantity: 1, unit: 'ml' })];
+    expect(seen[0]?.body).toMatchObject({ compare, radius_miles: 10 });
+    expect(screen.queryByText(MORE)).toBeNull();
   });
 });
 

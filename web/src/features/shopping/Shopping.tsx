@@ -14,6 +14,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { BoughtNotice } from './BoughtNotice.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { IngredientsPanel, tickedText, useNeedRows } from './IngredientsPanel.tsx';
+import { ListChanged } from './ListChanged.tsx';
 import { type Offer, toOffers } from './offers.ts';
 import { OldPrices } from './OldPrices.tsx';
 import { PanelButtons } from './PanelButtons.tsx';
@@ -124,6 +125,7 @@ function TripNotices({
         </Notice>
       )}
       {isOnline && <OldPrices trip={trip} comparison={comparison} />}
+      {isOnline && <ListChanged trip={trip} comparison={comparison} />}
       {trip.here === null && (
         <Notice tone="warning" className="mb-4">
           Your location could not be determined. Distances will not be shown.

@@ -12,13 +12,17 @@ const DEFAULT_RADIUS_MILES = 25;
 
 type Place = Pick<Trip, 'here' | 'hereLabel' | 'radius'>;
 
-/** Compares a trip's needs again, elsewhere or within another radius; a failure keeps the trip. */
+/** Compares a trip's needs again, or others, elsewhere or within another radius; a failure keeps the trip. */
 export function useComparison(trip: Trip) {
   const client = useQueryClient();
   const compare = useMutation({
-    mutationFn: async ({ hereLabel, ...place }: Place & { isNew: boolean }) => {
+    mutationFn: async ({
+      hereLabel,
+      needs,
+      ...place
+    }: Place & Pick<Trip, 'needs'> & { isNew: boolean }) => {
       const [found, label] = await Promise.all([
-        compareStores({ needs: trip.needs, place: { ...place, hereLabel } }),
+        compareStores({ needs, place: { ...place, hereLabel } }),
         place.isNew && place.here && hereLabel === '' ? labelOf(client, place.here) : hereLabel,
       ]);
       return { ...found, hereLabel: label };
@@ -26,9 +30,9 @@ export function useComparison(trip: Trip) {
   });
 
   // These callbacks suit: only the last choice counts, and none after leaving the page.
-  function compareAt(place: Place, isNew: boolean): void {
+  function compareAt(place: Place, isNew: boolean, needs = trip.needs): void {
     compare.mutate(
-      { ...place, isNew },
+      { ...place, needs, isNew },
       {
         onSuccess: startTrip,
         onError: (error) => toast.error(compareFailure(error)),
@@ -36,13 +40,17 @@ export function useComparison(trip: Trip) {
     );
   }
 
+  function compareFor(needs: Trip['needs']): void {
+    const { here, hereLabel, radius } = trip;
+    compareAt({ here, hereLabel, radius }, false, needs);
+  }
+
   return {
     isComparing: compare.isPending,
+    /** At the same place, for other needs. */
+    compareFor,
     /** At the same place. */
-    compareAgain: (): void => {
-      const { here, hereLabel, radius } = trip;
-      compareAt({ here, hereLabel, radius }, false);
-    },
+    compareAgain: (): void => compareFor(trip.needs),
     changeRadius: (radius: number | null): void => {
       const { here, hereLabel } = trip;
       if (here) compareAt({ here, hereLabel, radius }, false);
