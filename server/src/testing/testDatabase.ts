@@ -26,7 +26,6 @@ type TestDatabase = {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   const { db, openProgram } = server ? await onPostgres(server) : await onPglite();
-  await migrate(db);
   const tables = await db.many(
     z.object({ name: z.string() }),
     sql`select tablename as name from pg_tables where schemaname = 'public'
@@ -70,23 +69,52 @@ function emptyingOf(tables: readonly string[]): Sql {
 
 type Opened = { db: Db; openProgram: () => Db };
 
+/*
+ * Files of a worker share this module. A database with the schema is made once and copied for each of them: that takes
+ * a seventh of the time on PGlite, a quarter on PostgreSQL.
+ */
+let dump: Promise<Blob> | undefined;
+let template: Promise<string> | undefined;
+
 async function onPglite(): Promise<Opened> {
-  const db = await openPglite();
+  dump ??= migratedDump();
+  const db = await openPglite({ copy: await dump });
   return { db, openProgram: () => db };
 }
 
+async function migratedDump(): Promise<Blob> {
+  const db = await openPglite();
+  await migrate(db);
+  const copy = await db.dump();
+  await db.close();
+  return copy;
+}
+
 async function onPostgres(server: string): Promise<Opened> {
-  const url = await createEmptyDatabase(server);
+  template ??= migratedTemplate(server);
+  const url = await createDatabase(server, await template);
   return {
     db: openPostgres(url),
     openProgram: () => openPostgres(url, { role: PROGRAM_ROLE }),
   };
 }
 
+async function migratedTemplate(server: string): Promise<string> {
+  const url = await createEmptyDatabase(server);
+  const db = openPostgres(url);
+  await migrate(db);
+  await db.close();
+  return new URL(url).pathname.slice(1);
+}
+
 /** Gives its address. Dropped at the end of the run. */
-export async function createEmptyDatabase(server: string): Promise<string> {
+export function createEmptyDatabase(server: string): Promise<string> {
+  return createDatabase(server, 'template1');
+}
+
+async function createDatabase(server: string, from: string): Promise<string> {
   const name = `${inject('databasePrefix')}_${randomBytes(4).toString('hex')}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name} template ${from}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
