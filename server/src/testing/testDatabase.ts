@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { lazy } from '@larder/shared/domain/lazy';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { z } from 'zod';
@@ -24,7 +25,7 @@ type TestDatabase = {
  * the end of the run (dropDatabases.ts).
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
+  const server = postgres();
   const { db, openProgram } = server ? await onPostgres(server) : await onPglite();
   const tables = await db.many(
     z.object({ name: z.string() }),
@@ -73,38 +74,37 @@ type Opened = { db: Db; openProgram: () => Db };
  * Files of a worker share this module. A database with the schema is made once and copied for each of them: that takes
  * a seventh of the time on PGlite, a quarter on PostgreSQL.
  */
-let dump: Promise<Blob> | undefined;
-let template: Promise<string> | undefined;
+const migratedDump = lazy(async () => {
+  const db = await openPglite();
+  await migrate(db);
+  const dump = await db.dump();
+  await db.close();
+  return dump;
+});
+
+const migratedTemplate = lazy(async () => {
+  const url = await createEmptyDatabase(postgres() ?? '');
+  const db = openPostgres(url);
+  await migrate(db);
+  await db.close();
+  return new URL(url).pathname.slice(1);
+});
 
 async function onPglite(): Promise<Opened> {
-  dump ??= migratedDump();
-  const db = await openPglite({ copy: await dump });
+  const db = await openPglite({ copy: await migratedDump() });
   return { db, openProgram: () => db };
 }
 
-async function migratedDump(): Promise<Blob> {
-  const db = await openPglite();
-  await migrate(db);
-  const copy = await db.dump();
-  await db.close();
-  return copy;
-}
-
 async function onPostgres(server: string): Promise<Opened> {
-  template ??= migratedTemplate(server);
-  const url = await createDatabase(server, await template);
+  const url = await createDatabase(server, await migratedTemplate());
   return {
     db: openPostgres(url),
     openProgram: () => openPostgres(url, { role: PROGRAM_ROLE }),
   };
 }
 
-async function migratedTemplate(server: string): Promise<string> {
-  const url = await createEmptyDatabase(server);
-  const db = openPostgres(url);
-  await migrate(db);
-  await db.close();
-  return new URL(url).pathname.slice(1);
+function postgres(): string | undefined {
+  return process.env['TEST_DATABASE_URL'];
 }
 
 /** Gives its address. Dropped at the end of the run. */

@@ -46,8 +46,8 @@ const ENERGY =
 const ENERGY_LABEL = /^(?:calories|kcal|kalorien|calorías|calorie)[:：]?$/i;
 const ENERGY_VALUE = /^\d{1,5}(?: ?k?cal)?$/i;
 const PER_WEIGHT = /100\s?(?:g|ml)/i;
-/** kcal of a serving; more are a mistake. */
-const MAX_CALORIES = 20_000;
+/** kcal of a serving; more, two days' food, are of the whole dish. */
+const MAX_CALORIES = 5_000;
 
 /** The kcal that a line of a page tells, null when none does. */
 export function caloriesIn(blocks: readonly Block[]): number | null {

@@ -1,4 +1,5 @@
 import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.ts';
+import type { Block } from './pageTexts.ts';
 import { looksLikeIngredient } from './recipeParts.ts';
 
 /** Lines that one line of names stands for. */
@@ -9,6 +10,38 @@ const MIN_MISSED = 2;
 /** A recipe of marks with what the text of the page says better: amounts, steps apart, lines that were left out. */
 export function withDetails(recipe: FoundRecipe, inText: FoundRecipe): FoundRecipe {
   return withMissed(withStepsApart(withAmounts(recipe, inText), inText), inText);
+}
+
+/** Characters of an amount. */
+const MAX_AMOUNT = 60;
+/** Share of names that have an amount; salt and pepper may have none. */
+const MIN_SHARE = 0.7;
+
+/** Names without amounts, with those that stand beside each of them, all after or all before: "Basil", "20 g, fresh". */
+export function withAmountsBeside(recipe: FoundRecipe, blocks: readonly Block[]): FoundRecipe {
+  if (hasAmounts(recipe) || recipe.lines.length < MIN_LINES) return recipe;
+  const letters = blocks.map(({ text }) => lettersOf(text));
+  const places: number[] = [];
+  for (const { text } of recipe.lines) {
+    const place = letters.indexOf(lettersOf(text), (places.at(-1) ?? -1) + 1);
+    if (place === -1) return recipe;
+    places.push(place);
+  }
+  const isBefore = startsInNumber(blocks[(places[0] ?? 0) - 1]?.text);
+  const amounts = places.map((place) => blocks[place + (isBefore ? -1 : 1)]?.text);
+  if (amounts.filter(startsInNumber).length < MIN_SHARE * places.length) return recipe;
+  const lines = recipe.lines.map((line, at) => {
+    const amount = amounts[at] ?? '';
+    const text = isBefore ? `${amount} ${line.text}` : `${line.text} ${amount}`;
+    return startsInNumber(amount) || TO_TASTE.test(amount) ? { ...line, text } : line;
+  });
+  return { ...recipe, lines };
+}
+
+const TO_TASTE = /^(?:to taste|as needed|nach (?:geschmack|belieben)|au goût|al gusto|q\. ?b\.)$/i;
+
+function startsInNumber(text = ''): boolean {
+  return text.length <= MAX_AMOUNT && /^[\d¼-¾⅐-⅞]/u.test(text);
 }
 
 function hasAmounts({ lines }: FoundRecipe): boolean {

@@ -11,7 +11,7 @@ const STEPS =
   words(`instructions checklist|instructions|instruction|the execution|directions|direction|method|methods|preparation|preparation steps|steps|how to make it|heres how to make it|heres how|how to make|how to cook
   procedure|cooking instructions|cooking method|the method|make it|zubereitung|anleitung|arbeitsschritte|so gehts|préparation|preparation|étapes|etapes
   instructions de préparation|recette|preparación|elaboración|instrucciones|pasos|modo de preparo|modo de preparação|preparo|preparação|preparazione|procedimento
-  bereiding|bereidingswijze|zo maak je het|przygotowanie|sposób przygotowania|wykonanie|gör så här|instruktioner|tillagning|fremgangsmåde|sådan gør du
+  bereiding|bereiden|voorbereiden|bereidingswijze|zo maak je het|przygotowanie|sposób przygotowania|wykonanie|gör så här|instruktioner|tillagning|fremgangsmåde|sådan gør du
   fremgangsmåte|slik gjør du|valmistusohje|ohje|valmistus|postup|příprava|postup přípravy|elkészítés|yapılışı|hazırlanışı|приготовление|способ приготовления
   как приготовить|приготування|εκτέλεση|作り方|つくり方|手順|做法|步骤|步驟|制作方法|만드는 법|만드는법|조리법|طريقة التحضير|الطريقة|طريقة العمل|אופן ההכנה|אופן הכנה|הוראות הכנה|הכנה|הוראות|cách làm|cách nấu|วิธีทำ|विधि`);
 const ENDS =
@@ -43,6 +43,12 @@ export function topicOf(text: string): { topic: Topic; rest: string } | undefine
     ({ heading }) => plain === heading || (plain.startsWith(`${heading} `) && !ALONE.has(heading)),
   );
   return found && { topic: found.topic, rest: plain.slice(found.heading.length).trim() };
+}
+
+/** "Method" alone. */
+export function isMethod(text: string): boolean {
+  const found = topicOf(text);
+  return found?.topic === 'steps' && found.rest === '';
 }
 
 const TOPICS: readonly (readonly [Topic, readonly string[]])[] = [

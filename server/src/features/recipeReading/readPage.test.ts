@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { mainOf, readData, readPage, readText } from './readPage.ts';
+import { BROKEN_PAGES } from './testing/brokenPages.ts';
 import { DATA_PAGES } from './testing/dataPages.ts';
 import { HEADED_PAGES } from './testing/headedPages.ts';
 import { MARKED_PAGES } from './testing/markedPages.ts';
@@ -10,6 +11,7 @@ import { STRAY_PAGES } from './testing/strayPages.ts';
 
 describe.for([
   ['linked data', DATA_PAGES],
+  ['linked data that was broken', BROKEN_PAGES],
   ['marked elements', MARKED_PAGES],
   ['headings', HEADED_PAGES],
   ['linked data that lacks some', SPARE_PAGES],

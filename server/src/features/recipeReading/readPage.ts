@@ -1,5 +1,5 @@
 import { readBlocks, readHeadings, readSteps, yieldsAbove } from './blockReader.ts';
-import { withDetails } from './detailsOfText.ts';
+import { withAmountsBeside, withDetails } from './detailsOfText.ts';
 import {
   completed,
   distinct,
@@ -109,15 +109,13 @@ function filled(
   linked: readonly FoundRecipe[],
   { page, blocks }: { page: Page; blocks: readonly Block[] },
 ): FoundRecipe {
-  const own = undescribed(recipe);
+  const own = undescribed(withAmountsBeside(recipe, blocks));
   const found = readHeadings(blocks);
   const inText = found ? [found] : [];
   const isWhole = own.steps.length > 0 && own.yields !== null && own.minutes.total !== null;
   const [bare] = linked;
-  // Data without lines may still say how much energy it has.
-  const calories = own.calories ?? (linked.length === 1 ? (bare?.calories ?? null) : null);
-  if (isWhole) return inText.reduce(withDetails, { ...own, calories });
   const better = bare && linked.length === 1 && bare.lines.length === 0 ? bare : own;
+  if (isWhole && better === own) return inText.reduce(withDetails, own);
   const others = [
     ...(linked.length === 1 ? linked : []),
     ...[...itemsIn(page), ...microformatsIn(page)].map((node) =>
@@ -132,7 +130,10 @@ function filled(
   const whole = { ...detailed, yields };
   if (whole.steps.length > 0) return whole;
   const steps = readSteps(blocks, nameOfDish(whole.title ?? '', []));
-  return { ...whole, steps: steps.length > 0 ? steps : recipe.steps };
+  const isAsDescribed = steps.some(
+    ({ text }) => lettersOf(text) === lettersOf(recipe.steps[0]?.text ?? ''),
+  );
+  return { ...whole, steps: steps.length > 0 && !isAsDescribed ? steps : recipe.steps };
 }
 
 function withPage(

@@ -6,7 +6,7 @@ import { record } from '#lib/untrusted';
 import { withPlainNote } from './dataNotes.ts';
 import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.ts';
 import { isOfType, member, type Node, type Resolve } from './graph.ts';
-import { topicOf } from './headingWords.ts';
+import { isMethod } from './headingWords.ts';
 import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.ts';
 import { isShouted, MAX_SHARE } from './plainLines.ts';
 import {
@@ -14,8 +14,10 @@ import {
   ingredientsOf,
   MAX_LINES,
   MAX_STEPS,
+  rejoined,
   splitAmounts,
   stepsOf,
+  withBreaks,
   withoutCount,
 } from './steps.ts';
 import { isRecipeWord } from './titles.ts';
@@ -30,8 +32,10 @@ const PARTS = ['itemListElement', 'steps', 'step', 'item'];
 const HOW_TO =
   /^(?:how to (?:make|cook|prepare)|comment (?:faire|préparer)|cómo (?:hacer|preparar)|como (?:fazer|preparar)|come (?:fare|preparare)|zo maak je|så gör du|sådan laver du|slik lager du|jak zrobić|как приготовить)\s/i;
 const KJ_PER_KCAL = 4.184;
-/** kcal of a serving; more are a mistake, or the whole dish for a village. */
-const MAX_CALORIES = 20_000;
+/** kcal of a serving; more, two days' food, are of the whole dish. */
+const MAX_CALORIES = 5_000;
+/** "1,234" is more than a thousand, "674.571" is not. */
+const MAX_GROUPED = 20_000;
 
 /** The recipe that a node of schema.org describes. */
 export function recipeOfNode(node: Node, resolve: Resolve): FoundRecipe {
@@ -106,9 +110,8 @@ class NodeReader {
         text ?? '',
       ) ?? [];
     if (number === '') return null;
-    // "1,234" is more than a thousand, "674.571" is not.
     const grouped = /^\d{1,3}[., ]\d{3}$/.test(number) ? Number(number.replace(/\D/, '')) : NaN;
-    const amount = grouped <= MAX_CALORIES ? grouped : Number(number.replace(/[, ]/, '.'));
+    const amount = grouped <= MAX_GROUPED ? grouped : Number(number.replace(/[, ]/, '.'));
     const kcal = Math.round(/^kj/i.test(unit) ? amount / KJ_PER_KCAL : amount);
     return kcal > 0 && kcal <= MAX_CALORIES ? kcal : null;
   }
@@ -168,7 +171,10 @@ class NodeReader {
     const steps = this.steps(value, null);
     // All in one text.
     const whole = steps.length === 1 ? this.only(value) : undefined;
-    const all = whole === undefined ? steps : stepsOf(linesOfText(whole), steps[0]?.section);
+    const all =
+      whole === undefined
+        ? rejoined(steps)
+        : stepsOf(linesOfText(withBreaks(whole)), steps[0]?.section);
     return withoutCount(withoutHeading(all, dish));
   }
 
@@ -277,12 +283,6 @@ function isTitle(name: string, text: string): boolean {
   // A number alone, too.
   const isSame = inText.startsWith(inName) || inName.includes(inText);
   return !isMethod(name) && name.length <= MAX_TITLE && !isSame;
-}
-
-/** "Method" alone. */
-function isMethod(text: string): boolean {
-  const found = topicOf(text);
-  return found?.topic === 'steps' && found.rest === '';
 }
 
 /** A text alone, or alone in a list: microdata has lists of everything. */

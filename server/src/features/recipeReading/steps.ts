@@ -1,4 +1,5 @@
 import type { Written } from './foundRecipe.ts';
+import { isMethod } from './headingWords.ts';
 
 /** Source: docs/decisions/0024-reading-strangers-pages.md. */
 export const MAX_LINES = 500;
@@ -32,6 +33,31 @@ export function stepsOf(lines: readonly string[], section: string | null = null)
     else if (/\p{L}/u.test(text)) steps.push({ text, section: under });
   }
   return steps;
+}
+
+/** What was cut at its commas is one step again: "add a layer of rice", "a layer of peas." */
+export function rejoined(steps: readonly Written[]): Written[] {
+  // Others write no full stops at all, or no capitals.
+  if (!steps.some(({ text }) => /[.!]$/.test(text))) return [...steps];
+  const whole: Written[] = [];
+  for (const step of steps) {
+    const last = whole.at(-1);
+    const isRest = /^\p{Ll}/u.test(step.text) && /[\p{L}\p{N})]$/u.test(last?.text ?? '');
+    if (last && isRest && last.section === step.section)
+      whole.splice(-1, 1, { ...last, text: `${last.text}, ${step.text}` });
+    else whole.push(step);
+  }
+  return whole;
+}
+
+/** The breaks that a text has lost, "Boil it.Add salt.", and without "Method:" before its sentences. */
+export function withBreaks(text: string): string {
+  return text
+    .replaceAll(/(?<=\p{Ll}\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, '\n')
+    .replaceAll(
+      /(^|[.!?]\s)(\p{Lu}\p{L}{2,20}): (?=\p{Lu})/gu,
+      (label, before: string, word: string) => (isMethod(word) ? `${before}\n` : label),
+    );
 }
 
 /** The ingredients of lines; a line that ends with a colon and has no amount is a heading. */

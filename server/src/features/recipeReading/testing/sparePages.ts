@@ -3,6 +3,9 @@ import { type Case, dataPage, PIE, PIE_DATA } from './pie.ts';
 const LINES = PIE.lines.map((line) => `<li>${line}</li>`).join('');
 const STEPS = PIE.steps.map((step) => `<li>${step}</li>`).join('');
 
+const beside = (...pairs: string[][]) =>
+  pairs.map(([first, second]) => `<div><div>${first}</div><div>${second}</div></div>`).join('');
+
 /** Pages whose linked data says less than their text. */
 export const SPARE_PAGES: readonly Case[] = [
   {
@@ -37,6 +40,50 @@ export const SPARE_PAGES: readonly Case[] = [
       `<h2>Ingredients</h2><ul>${LINES}</ul><h2>Method</h2><ol>${STEPS}</ol>`,
     ),
     reads: PIE,
+  },
+  {
+    fault: 'names of the ingredients, amounts below each in the text',
+    html: dataPage(
+      { ...PIE_DATA, recipeIngredient: ['Flour', 'Sugar', 'Apples', 'Salt'] },
+      `<h3>Ingredients</h3>${beside(['Flour', '200 g'], ['Sugar', '1 cup'], ['Apples', '3, peeled'], ['Salt', 'to taste'])}`,
+    ),
+    reads: {
+      ...PIE,
+      lines: ['Flour 200 g', 'Sugar 1 cup', 'Apples 3, peeled', 'Salt to taste'],
+    },
+  },
+  {
+    fault: 'names of the ingredients, amounts above each in the text',
+    html: dataPage(
+      { ...PIE_DATA, recipeIngredient: ['Flour', 'Apples', 'Salt'] },
+      beside(['200 g', 'Flour'], ['3', 'Apples'], ['1 pinch', 'Salt']),
+    ),
+    reads: { ...PIE, lines: ['200 g Flour', '3 Apples', '1 pinch Salt'] },
+  },
+  {
+    fault: 'names of the ingredients, numbers beside few of them',
+    html: dataPage(
+      { ...PIE_DATA, recipeIngredient: ['Flour', 'Apples', 'Salt'] },
+      beside(['Flour', '1'], ['Apples', 'from the market'], ['Salt', 'of the sea']),
+    ),
+    reads: { ...PIE, lines: ['Flour', 'Apples', 'Salt'] },
+  },
+  {
+    fault: 'a name alone, under the heading of its site',
+    html: dataPage(
+      { ...PIE_DATA, recipeIngredient: undefined, recipeInstructions: undefined },
+      `<h1>A site</h1><h1>Apple pie</h1><p>Makes 8 servings. Total time: 60 minutes.</p>
+       <h2>Ingredients</h2><ul>${LINES}</ul><h2>Method</h2><ol>${STEPS}</ol>`,
+    ),
+    reads: PIE,
+  },
+  {
+    fault: 'its description for its step, which the text has with more below',
+    html: dataPage(
+      { ...PIE_DATA, description: PIE.steps[0], recipeInstructions: PIE.steps[0] },
+      `<h2>Method</h2><p>${PIE.steps[0]}</p><p>Picture: the sea by Ann.</p>`,
+    ),
+    reads: { ...PIE, steps: PIE.steps.slice(0, 1) },
   },
   {
     fault: 'no yield but a number in an element of that name',
