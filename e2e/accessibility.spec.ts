@@ -7,11 +7,11 @@ import { listAndShop, openStore, placeOrders } from './shopping.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
-  'phone @full': { width: 390, height: 844 },
+  phone: { width: 390, height: 844 },
 } as const;
 
 for (const [size, viewport] of Object.entries(SIZES))
-  test.describe(size, () => {
+  test.describe(`${size} @full`, () => {
     test.use({ viewport });
     test.setTimeout(180_000);
 
@@ -46,12 +46,12 @@ for (const [size, viewport] of Object.entries(SIZES))
       await visit(page, PAGES.user);
     });
 
-    test('the vendor’s pages @full', async ({ page, signIn, market }) => {
+    test('the vendor’s pages', async ({ page, signIn, market }) => {
       const [near] = market.stores;
       await visit(page, PAGES.vendor, () => signIn(near.vendor));
     });
 
-    test('the admin’s pages @full', async ({ page, signIn, admin }) => {
+    test('the admin’s pages', async ({ page, signIn, admin }) => {
       await visit(page, PAGES.admin, () => signIn(admin));
     });
   });

@@ -31,7 +31,7 @@ async function onPhone(browser: Browser, who: Account, baseURL: string | undefin
   return page;
 }
 
-test('a new password ends the other browser; then the account goes, and its login with it', async ({
+test('a new password ends the other browser; then the account goes, and its login with it @full', async ({
   page,
   browser,
   baseURL,

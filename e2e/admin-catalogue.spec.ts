@@ -25,7 +25,7 @@ async function addIngredient(
   return answer.ingredients[0].ingredient_id;
 }
 
-test('the admin merges two ingredients that stores and recipes use', async ({
+test('the admin merges two ingredients that stores and recipes use @full', async ({
   page,
   request,
   market,

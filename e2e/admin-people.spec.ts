@@ -116,7 +116,7 @@ test('a shopper with a pending order is deleted; the vendor gets the stock back 
   ]);
 });
 
-test('a suspended vendor is told why and found by nobody, and is restored with everything', async ({
+test('a suspended vendor is told why and found by nobody, and is restored with everything @full', async ({
   page,
   request,
   near,

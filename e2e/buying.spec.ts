@@ -85,7 +85,12 @@ async function checkoutAfter(
   return page.getByRole('region', { name: 'Before you order' });
 }
 
-test('what sold out is offered from another store', async ({ page, near, request, shopper }) => {
+test('what sold out is offered from another store @full', async ({
+  page,
+  near,
+  request,
+  shopper,
+}) => {
   const decisions = await checkoutAfter({ quantity: 0 }, { page, request, near });
   await expect(
     decisions.getByText(/^Garlic is sold out at Near Market\. At Far Market: \$0\.50 more\.$/),
@@ -98,7 +103,12 @@ test('what sold out is offered from another store', async ({ page, near, request
   expect(value).toMatchObject([{ store_name: 'Far Market', total_price: 2.5 }]);
 });
 
-test('a price that rose needs a yes before the order', async ({ page, near, request, shopper }) => {
+test('a price that rose needs a yes before the order @full', async ({
+  page,
+  near,
+  request,
+  shopper,
+}) => {
   const decisions = await checkoutAfter({ price: 2.49 }, { page, request, near });
   await expect(decisions.getByText(/^Garlic rose from \$2\.00 to \$2\.49/)).toBeVisible();
   const place = page.getByRole('button', { name: 'Place 1 order' });
@@ -132,7 +142,7 @@ test('dearer than at another store, the checkout says so and compares again @ful
   await expect(page.getByText('Still your best plan.')).toBeVisible();
 });
 
-test('a price that rises after the check places nothing, in no store', async ({
+test('a price that rises after the check places nothing, in no store @full', async ({
   page,
   near,
   request,

@@ -11,7 +11,7 @@ import { addToList, fillCartAt, listAndShop } from './shopping.ts';
 const aisles = (page: Page) =>
   page.locator('main section[aria-labelledby] h2').filter({ hasText: /^(Produce|Dairy|Pantry)$/ });
 
-test('the list follows the aisles of a store: by keys, by drag, offline, in a second tab', async ({
+test('the list follows the aisles of a store: by keys, by drag, offline, in a second tab @full', async ({
   page,
   context,
   shopper: _shopper,
@@ -66,7 +66,7 @@ test('the list follows the aisles of a store: by keys, by drag, offline, in a se
   await expect(aisles(page)).toHaveText(['Produce', 'Pantry', 'Dairy']);
 });
 
-test('what was bought is at home, a dish takes of it, and Undo puts it back', async ({
+test('what was bought is at home, a dish takes of it, and Undo puts it back @full', async ({
   page,
   context,
   shopper: _shopper,
@@ -108,7 +108,7 @@ test('what was bought is at home, a dish takes of it, and Undo puts it back', as
   await expect(dialog.getByRole('checkbox', { name: /from the pantry/ })).toHaveCount(0);
 });
 
-test('a dish that is cooked without a network is noted when there is one', async ({
+test('a dish that is cooked without a network is noted when there is one @full', async ({
   page,
   context,
   shopper: _shopper,

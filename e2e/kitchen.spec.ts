@@ -99,7 +99,7 @@ test('two browsers share a list: add, tick, remove, undo and clear, one of them 
   }
 });
 
-test('who leaves takes a copy, and hears no more of the others', async ({ sam, maya }) => {
+test('who leaves takes a copy, and hears no more of the others @full', async ({ sam, maya }) => {
   await sam.goto('/shopping-list');
   await add(sam, 'milk');
   await together(sam, maya);
@@ -116,7 +116,7 @@ test('who leaves takes a copy, and hears no more of the others', async ({ sam, m
   await expect(sam.getByText('Maya Oduya')).toHaveCount(0);
 });
 
-test('what one orders the other does not buy again, until its store rejects it', async ({
+test('what one orders the other does not buy again, until its store rejects it @full', async ({
   sam,
   maya,
   request,
@@ -156,7 +156,7 @@ test('what one orders the other does not buy again, until its store rejects it',
   await expect(sam.getByText('What you ordered is still on your grocery list.')).toHaveCount(0);
 });
 
-test('a guest with a shopping link reads and ticks without an account', async ({
+test('a guest with a shopping link reads and ticks without an account @full', async ({
   sam,
   browser,
 }) => {

@@ -20,7 +20,7 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-test('a name and an address without a space hide nothing of the screens of others', async ({
+test('a name and an address without a space hide nothing of the screens of others @full', async ({
   page,
   account,
   shop,

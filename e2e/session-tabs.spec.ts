@@ -58,7 +58,7 @@ test('two tabs with an expired token renew it once, and both go on', async ({
   expect(renewals).toHaveLength(1);
 });
 
-test('a logout signs the other tab out and empties the browser', async ({
+test('a logout signs the other tab out and empties the browser @full', async ({
   page,
   context,
   account,

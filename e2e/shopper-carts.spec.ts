@@ -11,7 +11,7 @@ const cart = (page: Page, name: string): Locator => card(page, `Cart at ${name}`
 const need = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox', { name });
 
-test('a cart keeps its packs over presses, picks, a reload, Back and a second tab', async ({
+test('a cart keeps its packs over presses, picks, a reload, Back and a second tab @full', async ({
   page,
   context,
   shopper: _shopper,

@@ -92,7 +92,7 @@ test('a tab closed before its answer, then changed carts: the order is found, an
   expect(await ordersOf(request, shopper)).toHaveLength(2);
 });
 
-test('two tabs that check out the same cart order it once', async ({
+test('two tabs that check out the same cart order it once @full', async ({
   page,
   context,
   request,

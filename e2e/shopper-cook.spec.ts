@@ -2,7 +2,7 @@ import { inspectThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { underWorker } from './offline.ts';
 
-test('cooks by the steps with timers, through a reload and without a network', async ({
+test('cooks by the steps with timers, through a reload and without a network @full', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ Directions
 Cook the garlic in the oil for 2 minutes.
 `;
 
-test('recipes go from one account to another as a file; a stranger’s file is looked at first', async ({
+test('recipes go from one account to another as a file; a stranger’s file is looked at first @full', async ({
   page,
   account,
   signIn,

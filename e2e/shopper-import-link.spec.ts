@@ -18,7 +18,10 @@ test.afterAll(() => {
   foreignSite.close();
 });
 
-test('from a link to an order, with two lines mended', async ({ page, shopper: _shopper }) => {
+test('from a link to an order, with two lines mended @full', async ({
+  page,
+  shopper: _shopper,
+}) => {
   test.setTimeout(120_000);
   await page.goto('/add-recipe?way=link');
   await page.getByRole('textbox', { name: 'Link' }).fill('http://soup.example/written');
@@ -51,7 +54,7 @@ for (const [from, shared] of [
   ['its own field', { title: 'Garlic celery soup', url: 'http://soup.example/written' }],
   ['the title', { title: 'http://soup.example/written', text: 'Look at this' }],
 ] as const)
-  test(`a phone shares a page: the address in ${from}`, async ({
+  test(`a phone shares a page: the address in ${from} @full`, async ({
     page,
     shopper: _shopper,
     request,
@@ -71,7 +74,7 @@ for (const [from, shared] of [
     await expectLines(page);
   });
 
-test('of forty recipes of a page one is chosen', async ({ page, shopper: _shopper }) => {
+test('of forty recipes of a page one is chosen @full', async ({ page, shopper: _shopper }) => {
   await page.goto('/add-recipe?way=link');
   await page.getByRole('textbox', { name: 'Link' }).fill('http://soup.example/forty');
   await page.getByRole('button', { name: 'Read the Recipe' }).click();
@@ -81,7 +84,7 @@ test('of forty recipes of a page one is chosen', async ({ page, shopper: _shoppe
   await expect(page.getByRole('list', { name: 'Lines', exact: true })).toContainText('7 onions');
 });
 
-test('a phone shares a text: it is there to be read', async ({ page, shopper: _shopper }) => {
+test('a phone shares a text: it is there to be read @full', async ({ page, shopper: _shopper }) => {
   await page.goto('/add-recipe?share_title=Soup&share_text=Ingredients%0A4+cloves+garlic');
   await expect(page.getByLabel('Text of the recipe')).toHaveValue(
     'Soup\nIngredients\n4 cloves garlic',
@@ -92,7 +95,7 @@ for (const [path, what] of [
   ['/drawn', 'a page that its script draws'],
   ['/strict', 'a page whose policy forbids all code but its own'],
 ] as const)
-  test(`the bookmarklet brings ${what}`, async ({ page, context, shopper: _shopper }) => {
+  test(`the bookmarklet brings ${what} @full`, async ({ page, context, shopper: _shopper }) => {
     const { address } = await openForeignSite();
     await page.goto('/add-recipe?way=link');
     await page.getByRole('textbox', { name: 'Link' }).fill(`http://soup.example${path}`);

@@ -63,7 +63,7 @@ for (const viewport of [
     await expect(page.getByText(/Order Request Sent Successfully!/)).toBeVisible();
   });
 
-test('a recipe is written line by line, kept over a reload, saved, and changed', async ({
+test('a recipe is written line by line, kept over a reload, saved, and changed @full', async ({
   page,
   shopper: _shopper,
 }) => {

@@ -6,7 +6,7 @@ import { addToList, listByKeyboard, shopNowByKeyboard } from './shopping.ts';
 const TWENTY =
   'Garlic Butter Basil Lemon Lime Carrot Celery Honey Penne Salsa Capers Tahini Almonds Walnuts Paprika Mirin Quinoa Bacon Ghee Leek';
 
-test('the list: filter, ticks, Undo, and a Shop Now that says why it is disabled', async ({
+test('the list: filter, ticks, Undo, and a Shop Now that says why it is disabled @full', async ({
   page,
 }) => {
   await listByKeyboard(page, 'Garlic', 'Butter', 'Basil');
@@ -143,7 +143,7 @@ test('a form: Enter submits it, the first invalid field gets the focus and its e
   ).toBeVisible();
 });
 
-test('from a list of twenty to the placed orders in at most 60 keys', async ({
+test('from a list of twenty to the placed orders in at most 60 keys @full', async ({
   page,
   market: { stores },
   shopper: _shopper,

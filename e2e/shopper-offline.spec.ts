@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { underWorker } from './offline.ts';
 import { addToList, fillCartAt, shopNow } from './shopping.ts';
 
-test('ticks made offline survive a reload and the reconnect', async ({ page, context }) => {
+test('ticks made offline survive a reload and the reconnect @full', async ({ page, context }) => {
   await page.goto('/shopping-list');
   await underWorker(page);
   for (const name of ['Garlic', 'Butter', 'Basil']) await addToList(page, name);

@@ -77,7 +77,7 @@ test('the vendor’s steps show without a reload', async ({
   ).toHaveAttribute('aria-current', 'step');
 });
 
-test('cancelling asks first, with the focus on Keep order, and keeps the focus on the order', async ({
+test('cancelling asks first, with the focus on Keep order, and keeps the focus on the order @full', async ({
   page,
   shopper: _shopper,
 }) => {

@@ -2,7 +2,7 @@ import { inspectThemes } from './axe.ts';
 import { ask, expect, type Shop, test } from './fixtures.ts';
 import { fillCartAt, listAndShop, openStore, placeOrders } from './shopping.ts';
 
-test('a rejection re-planned: seen live, filled elsewhere, ordered; the rest is dropped', async ({
+test('a rejection re-planned: seen live, filled elsewhere, ordered; the rest is dropped @full', async ({
   page,
   request,
   market: {

@@ -31,7 +31,7 @@ async function openPickup(request: APIRequestContext, { place, stores: [near] }:
   await ask(request, vendor, { method: 'PUT', path, data: { stores } });
 }
 
-test('the trip sheet works without a network and keeps its ticks', async ({
+test('the trip sheet works without a network and keeps its ticks @full', async ({
   page,
   context,
   request,

@@ -31,7 +31,7 @@ function leftToWorker(page: Page): Promise<string[]> {
   });
 }
 
-test('changes made offline are sent by the worker after the page is closed, and once', async ({
+test('changes made offline are sent by the worker after the page is closed, and once @full', async ({
   page,
   context,
   account,

@@ -75,7 +75,7 @@ test('every kind of error is shown with its row and column, and nothing is impor
   expect(rest).toEqual(before.slice(2));
 });
 
-test('importing an unchanged export changes nothing, and later sales are kept', async ({
+test('importing an unchanged export changes nothing, and later sales are kept @full', async ({
   page,
   shop,
   account,

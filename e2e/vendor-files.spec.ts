@@ -5,7 +5,7 @@ import { choose, kept, MESSY, openImport, shelfOf } from './importing.ts';
 
 const previewOf = (page: Page) => page.getByRole('table', { name: 'What becomes of each row' });
 
-test('a mixed file: valid rows are imported, the others are exported with reasons, corrected and imported', async ({
+test('a mixed file: valid rows are imported, the others are exported with reasons, corrected and imported @full', async ({
   page,
   shop,
   request,

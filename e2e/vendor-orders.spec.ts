@@ -193,7 +193,7 @@ test('two windows act on one order: one wins, the other sees the conflict @full'
   await expect(rowOf(page, order)).toContainText('Accepted');
 });
 
-test('orders are accepted in bulk, picked in two windows and printed; one is undone', async ({
+test('orders are accepted in bulk, picked in two windows and printed; one is undone @full', async ({
   page,
   shop,
   context,

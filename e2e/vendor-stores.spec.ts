@@ -115,7 +115,7 @@ test('the pin follows the pointer @full', async ({ page, account, signIn }) => {
   await expect(page.getByText(/^The pin is .* west of the address\. Drag/)).toBeVisible();
 });
 
-test('a closed store rejects pending orders and still delivers accepted ones', async ({
+test('a closed store rejects pending orders and still delivers accepted ones @full', async ({
   page,
   shop,
   customer: shopper,

@@ -1,5 +1,5 @@
-// `npm test`: all checks, cheapest first. With CI=true also the slow ones: model, fuzz and program starts; all
-// server tests on PostgreSQL; journeys marked @full.
+// `npm test`: all checks, cheapest first. With CI=true also the slow ones: model, fuzz and program starts, the
+// demonstration; all server tests on PostgreSQL; journeys marked @full.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -24,10 +24,13 @@ const postgres =
 const env = { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` };
 
 const everything = process.env.CI === 'true';
-/** Random and process tests of more than a few seconds each. */
+/** Tests of chance, of started programs, of what the demonstration has and of drawings: more than a few seconds each. */
 const SLOW = [
-  'lab/reliability/{damage,fuzz,model,npmStart,production,start}.test.ts',
+  'lab/art/**',
+  'lab/reliability/{damage,fuzz,model,npmStart,production,regex,start}.test.ts',
   'lab/reliability/{fuzz,goals,texts}/**',
+  'server/src/main.test.ts',
+  'server/src/{cli,seed,start}/**',
 ];
 /**
  * Depends on locks or on the SQL dialect: tested on PostgreSQL, when there is one, instead of PGlite. Journeys
