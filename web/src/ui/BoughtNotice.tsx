@@ -1,12 +1,24 @@
 import { plural } from '@larder/shared/domain/amountText';
-import { memo } from 'react';
 
-import { useBought } from '#state/bought';
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
 
-export const BoughtNotice = memo(function BoughtNotice() {
-  const { count, isAllOwn, staying, takeOff } = useBought();
+/**
+ * Offers to take off the list what was ordered of it; nothing without any.
+ *
+ * Shape   `count` things; `isAllOwn`: nobody else ordered them; `staying` says what was ordered in part, "" for none.
+ */
+export function BoughtNotice({
+  count,
+  isAllOwn,
+  staying,
+  takeOff,
+}: {
+  count: number;
+  isAllOwn: boolean;
+  staying: string;
+  takeOff: () => void;
+}) {
   if (count === 0) return null;
   return (
     <Notice tone="success" className="mb-5">
@@ -17,4 +29,4 @@ export const BoughtNotice = memo(function BoughtNotice() {
       </Button>
     </Notice>
   );
-});
+}

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useIsListEmpty, useListAfterPaint } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';
 import { useHeldUp } from '#state/kitchenSending';
+import { usePlacedOrders } from '#state/placedOrders';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 
@@ -17,6 +18,7 @@ import { useShopNow } from './useShopNow.ts';
 const AskPlace = lazy(async () => ({
   default: (await import('./AskPlace.tsx')).AskPlace,
 }));
+const Bought = lazy(async () => ({ default: (await import('./Bought.tsx')).Bought }));
 const HouseholdFaces = lazy(async () => ({
   default: (await import('./HouseholdFaces.tsx')).HouseholdFaces,
 }));
@@ -32,6 +34,7 @@ export function GroceryListPage() {
   usePageTitle('Grocery List');
   const isEmpty = useIsListEmpty();
   const isShared = useIsShared();
+  const hasOrders = usePlacedOrders().length > 0;
   const shop = useShopNow();
   return (
     <div className="wrap pt-2 pb-6 md:pt-5">
@@ -44,6 +47,11 @@ export function GroceryListPage() {
         )}
       </PageHeader>
       {isShared && <Waiting />}
+      {hasOrders && (
+        <Suspense>
+          <Bought />
+        </Suspense>
+      )}
 
       {/* The form keeps its position, and so the focus, when the first item is added. */}
       <div className={clsx('grid grid-cols-1 items-start gap-6', !isEmpty && COLUMNS)}>

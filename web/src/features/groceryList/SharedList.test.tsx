@@ -1,4 +1,5 @@
 import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
+import { cents } from '@larder/shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -6,6 +7,7 @@ import { KitchenSync } from '#layouts/KitchenSync';
 import { clearBrowserStorage } from '#lib/stored';
 import { waitingOps } from '#state/kitchen';
 import { listByHand } from '#state/listChanges';
+import { id } from '#testing/comparison';
 import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -72,6 +74,36 @@ describe('a list that moves into the account', () => {
     open();
     await waitFor(() => expect(kitchen.state().lines).toHaveLength(1));
     await waitFor(() => expect(kitchen.state().lines[0]?.selected).toBe(false));
+  });
+});
+
+describe('what was ordered', () => {
+  const milk = { ingredient_id: id(1), name: 'Milk', unit: 'ml', unit_quantity: 1000 } as const;
+  const order = {
+    order_id: id(70),
+    storeName: 'Near Market',
+    deliveryFee: cents(0),
+    items: [{ ...milk, price: cents(199), quantity: 1 }],
+  };
+
+  test('by another member is said on the list, and taken off it with Undo, until it is rejected', async () => {
+    const kitchen = mockKitchen(server);
+    const wanted = { name: 'Milk', amount: 800, unit: 'ml', ingredient_id: id(1) };
+    kitchen.act({ kind: 'add_item', payload: { item: wanted } });
+    kitchen.act(added('eggs', 6));
+    const { user } = open();
+    await waitFor(() => expect(boxes()).toEqual(['Milk', 'Eggs']));
+    expect(screen.queryByText(/is still on your grocery list/)).toBeNull();
+    act(() => kitchen.act({ kind: 'ordered', payload: { store_id: id(1), items: [], order } }));
+    expect(
+      await screen.findByText('What was ordered is still on your grocery list.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take 1 bought thing off the list' }));
+    await waitFor(() => expect(names(kitchen)).toEqual(['eggs']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names(kitchen)).toEqual(['Milk', 'eggs']));
+    act(() => kitchen.act({ kind: 'not_ordered', payload: { order_id: order.order_id } }));
+    await waitFor(() => expect(screen.queryByText(/is still on your grocery list/)).toBeNull());
   });
 });
 

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/LinkButton';
 import { NoCarts } from '#ui/NoCarts';
 import { PageHeader } from '#ui/PageHeader';
 
-import { BoughtNotice } from './BoughtNotice.tsx';
+import { Bought } from './Bought.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 
@@ -23,7 +23,7 @@ export function CartsOnly() {
         </LinkButton>
       </PageHeader>
       <ReorderNotice />
-      <BoughtNotice />
+      <Bought />
       {carts.length > 0 ? <CartPanel /> : <NoCarts members={members} />}
     </div>
   );

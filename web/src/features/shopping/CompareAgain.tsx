@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';
 import { Loading, Skeleton } from '#ui/Skeleton';
 
-import { BoughtNotice } from './BoughtNotice.tsx';
+import { Bought } from './Bought.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 
@@ -48,7 +48,7 @@ export function CompareAgain({
       </PageHeader>
       <ErrorState title={compareFailure(trip.error)} onRetry={() => void trip.refetch()} />
       <ReorderNotice />
-      <BoughtNotice />
+      <Bought />
       <CartPanel />
     </div>
   );

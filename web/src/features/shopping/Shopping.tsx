@@ -11,7 +11,7 @@ import type { Trip } from '#state/trip';
 import { Notice } from '#ui/Notice';
 
 import { BottomBar } from './BottomBar.tsx';
-import { BoughtNotice } from './BoughtNotice.tsx';
+import { Bought } from './Bought.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { IngredientsPanel, tickedText, useNeedRows } from './IngredientsPanel.tsx';
 import { ListChanged } from './ListChanged.tsx';
@@ -81,7 +81,7 @@ export function Shopping({ trip }: { trip: Trip }) {
         <PanelButtons panels={panels} ticked={tickedText(needs.rows)} />
       </ShoppingHeader>
       <ReorderNotice />
-      <BoughtNotice />
+      <Bought />
       <TripNotices trip={trip} comparison={comparison} />
       <PlanStrip plan={plan} onSetPlace={askPlace} />
       {!isWide && filters}
