@@ -128,7 +128,8 @@ type Execute = (
 /**
  * Begins with the first statement of `work`, and commits with those it left for the end.
  *
- * Errors  those of `work` and of the statements; an Error when the database rolled back instead.
+ * Errors  those of `work` and of the statements; an Error when the database rolled back instead, and for a statement
+ *         that comes after the end.
  */
 async function inTransaction<T>(
   client: pg.PoolClient,
@@ -143,7 +144,15 @@ async function inTransaction<T>(
   // A failure is seen below; until then it is not unhandled.
   begun.catch(() => undefined);
   const own = queryable((text, values) => execute(client, text, values));
-  const result = await work({ ...own, ...ending.tx });
+  // What `work` left under way must not act after the rollback: the connection may have others by then.
+  let isOver = false;
+  const whileOpen = queryable(async (text, values) => {
+    if (isOver) throw new Error('the transaction is over');
+    return execute(client, text, values);
+  });
+  const result = await work({ ...whileOpen, ...ending.tx }).finally(() => {
+    isOver = true;
+  });
   await begun;
   const ended = ending.statements.map((query) => own.run(query));
   const [{ command }] = await Promise.all([client.query('commit'), ...ended]);

@@ -63,6 +63,24 @@ test.runIf(onPostgres)('a swallowed failure is not taken for a commit', async ()
   expect(await kept(db)).toEqual([]);
 });
 
+test.for([
+  ['a rollback', new Error('on purpose')],
+  ['a commit', undefined],
+] as const)('a statement that comes after %s is refused', async ([, error]) => {
+  const { db } = await testApp();
+  const ended = Promise.withResolvers<undefined>();
+  let late: Promise<number> | undefined;
+  const whole = db.transaction(async (tx) => {
+    await tx.run(keep('rice'));
+    late = ended.promise.then(() => tx.run(keep('beans')));
+    if (error) throw error;
+  });
+  await (error ? expect(whole).rejects.toThrow('on purpose') : whole);
+  ended.resolve(undefined);
+  await expect(late).rejects.toThrow(/transaction is (?:over|closed)/i);
+  expect(await kept(db)).toEqual(error ? [] : ['rice']);
+});
+
 test('listeners are woken after the commit, and not by a rollback', async () => {
   const { db } = await testApp();
   const found: string[][] = [];

@@ -423,6 +423,27 @@ describe('at the same moment', () => {
     await holds();
   });
 
+  test('an order that is sent again takes no place more, also once it is rejected', async () => {
+    const { app, draft, move, placesAt, holds, shopper } = await shop({ orders: 3 });
+    const send = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/user/orders',
+        headers: { ...shopper.headers, 'idempotency-key': 'one' },
+        payload: { orders: [draft({ slot_starts_at: THURSDAY })] },
+      });
+    const [{ order_id }] = (await send()).json().orders;
+    for (const places of [2, 3]) {
+      // The locks of a repeat may come after its end.
+      for (let times = 0; times < 10; times += 1) {
+        expect((await send()).headers['idempotent-replayed']).toBe('true');
+        expect(await placesAt(THURSDAY)).toBe(places);
+      }
+      await move(order_id, 'Rejected');
+    }
+    await holds();
+  });
+
   test('an edit of the slots, a pause and orders: no server error, and the rules hold', async () => {
     const { buy, person, setSlots, change, holds } = await shop();
     const people = await Promise.all(Array.from({ length: 6 }, () => person('user')));
