@@ -31,7 +31,10 @@ export function OrderItems({
           <p className="min-w-0 flex-1 basis-36">
             <span className="block break-words">{item.name}</span>
             <span className="num text-sm text-ink-2">
-              {packText(item)} · {item.quantity} × <Money cents={item.price} />
+              <span className="inline-block">{packText(item)} ·</span>{' '}
+              <span className="whitespace-nowrap">
+                {item.quantity} × <Money cents={item.price} />
+              </span>
             </span>
           </p>
           {actions?.(item)}

@@ -16,6 +16,7 @@ import { OpenMark } from '#ui/OpenMark';
 import { OrderItems } from '#ui/OrderItems';
 import { OrderNote } from '#ui/OrderNote';
 import { PhoneLink } from '#ui/PhoneLink';
+import { Pieces } from '#ui/Pieces';
 import { StatusBadge } from '#ui/StatusBadge';
 
 import { Elsewhere } from './Elsewhere.tsx';
@@ -39,7 +40,6 @@ export function OrderCard({
   orders: readonly Order[];
   onPrint: () => void;
 }) {
-  const count = countFoods(order.items);
   const [isOpened, setOpened] = useState(startsOpen);
   // News opens the order; what settles it leaves it open.
   const hasNews = (rejection && rejection.open.length > 0) || asksShopper(order);
@@ -55,12 +55,7 @@ export function OrderCard({
           </span>
           <span className="min-w-0 flex-1 basis-40">
             <strong className="block font-display text-lg break-words">{order.store_name}</strong>
-            <span className="text-sm text-ink-2">
-              {dateTime(order.created_at)} · {count} {plural('thing', count)}
-              {order.slot && (
-                <span className="block font-semibold text-ink">{slotWords(order.slot)}</span>
-              )}
-            </span>
+            <Brief order={order} />
           </span>
           <span className={`status-${order.order_status.toLowerCase()}`}>
             <StatusBadge status={order.order_status} />
@@ -102,6 +97,20 @@ export function OrderCard({
         </div>
       </details>
     </li>
+  );
+}
+
+function Brief({ order: { items, created_at, slot } }: { order: Order }) {
+  const count = countFoods(items);
+  return (
+    <span className="text-sm text-ink-2">
+      <Pieces text={`${dateTime(created_at)} · ${count} ${plural('thing', count)}`} />
+      {slot && (
+        <span className="block font-semibold text-ink">
+          <Pieces text={slotWords(slot)} />
+        </span>
+      )}
+    </span>
   );
 }
 
