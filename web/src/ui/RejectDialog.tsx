@@ -6,6 +6,7 @@ import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Field } from './Field.tsx';
 import { Modal } from './Modal.tsx';
+import { OpenMark } from './OpenMark.tsx';
 
 /** Characters, as in the contract. */
 const REASON_MAX = 300;
@@ -74,10 +75,11 @@ export function RejectDialog({ order, busy, onReject, onCancel }: RejectDialogPr
         <details
           open={asksMissing}
           onToggle={(event) => setAsksMissing(event.currentTarget.open)}
-          className="mt-4"
+          className="group mt-4"
         >
-          <summary className="flex min-h-11 items-center text-sm font-semibold text-ink-2 hover:text-ink">
+          <summary className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-ink-2 hover:text-ink">
             Set what was missing to 0
+            <OpenMark size={18} />
           </summary>
           <ul aria-label="Set what was missing to 0">
             {order.items.map(({ ingredient_id, name, unit_quantity, unit }) => (

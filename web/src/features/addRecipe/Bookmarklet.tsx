@@ -2,6 +2,7 @@ import { Bookmark, Copy } from 'lucide-react';
 
 import { toast } from '#lib/toast';
 import { Button } from '#ui/Button';
+import { OpenMark } from '#ui/OpenMark';
 
 import { bookmarkletOf } from './bookmarklet.ts';
 
@@ -15,9 +16,10 @@ export function Bookmarklet({ isOpen }: { isOpen: boolean }) {
     );
   }
   return (
-    <details open={isOpen} className="mt-6 border-t border-line pt-4">
-      <summary className="flex min-h-11 items-center font-semibold">
+    <details open={isOpen} className="group mt-6 border-t border-line pt-4">
+      <summary className="flex min-h-11 items-center gap-1.5 font-semibold">
         A site does not let us read it?
+        <OpenMark size={18} />
       </summary>
       <p className="mt-1 max-w-prose text-sm text-ink-2">
         Drag this to your bookmarks; on a phone, press Copy and save it as the address of a

@@ -8,6 +8,7 @@ import { toast } from '#lib/toast';
 import { readAllOrders } from '#queries/vendorOrders';
 import { Button } from '#ui/Button';
 import { DayField } from '#ui/DayField';
+import { OpenMark } from '#ui/OpenMark';
 
 import { filterOf, type OrderView } from './orderView.ts';
 
@@ -36,9 +37,10 @@ export function OrderDays({
     onError: () => toast.error('The orders could not be read. Please try again.'),
   });
   return (
-    <details open={first !== '' || last !== '' || undefined} className="basis-full">
-      <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-ink-2 hover:text-ink">
+    <details open={first !== '' || last !== '' || undefined} className="group basis-full">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-ink-2 hover:text-ink">
         Days and download
+        <OpenMark size={18} />
       </summary>
       <div className="flex flex-wrap items-end gap-3 pb-1">
         <DayField label="From" day={first} onDay={(day) => onDay('first', day)} />

@@ -12,6 +12,7 @@ import { type Column, DetailsToggle, RowDetails } from '#ui/DataRow';
 import { IconButton } from '#ui/IconButton';
 import { ImagePile } from '#ui/ImagePile';
 import { Money } from '#ui/Money';
+import { Pieces } from '#ui/Pieces';
 import { SelectAllBox, SelectBox } from '#ui/SelectBox';
 import { StatusBadge } from '#ui/StatusBadge';
 
@@ -78,7 +79,7 @@ const FACTS: readonly Column<Order>[] = [
   {
     title: 'Order Date',
     className: 'text-ink-2',
-    cell: ({ created_at }) => dateTime(created_at),
+    cell: ({ created_at }) => <Pieces text={dateTime(created_at)} />,
   },
   {
     title: 'Items',
@@ -96,7 +97,7 @@ const FACTS: readonly Column<Order>[] = [
     className: 'text-ink-2',
     cell: (order) => (
       <>
-        {deliveryOf(order)}
+        <Pieces text={deliveryOf(order)} />
         <span className="block max-w-32 truncate" title={order.delivery_address ?? undefined}>
           {order.delivery_address}
         </span>
@@ -167,7 +168,7 @@ function OrderCard({
           <h2 className="num font-sans text-base font-semibold tracking-normal">{nameOf(order)}</h2>
           <p className="wrap-anywhere">{customerOf(order)}</p>
           <p className="text-sm wrap-anywhere text-ink-2">
-            {dateTime(order.created_at)} · {deliveryOf(order)}
+            <Pieces text={`${dateTime(order.created_at)} · ${deliveryOf(order)}`} />
             {order.delivery_address && ` · ${order.delivery_address}`}
           </p>
         </div>
