@@ -65,7 +65,7 @@ function Delivery({ cart }: { cart: StoreCart }) {
       </p>
       <Button
         variant="ghost"
-        className="text-brand!"
+        className="-mr-2 px-2! text-brand!"
         aria-label={`Change the address for ${cart.storeName}`}
         {...AddressDialog.near}
         onClick={() => setOpen(true)}
@@ -92,7 +92,7 @@ function Pickup({ cart, store }: { cart: StoreCart; store: ComparedStore | undef
           target="_blank"
           rel="noreferrer"
           aria-label={`Directions to ${cart.storeName}`}
-          className={buttonClass({ variant: 'ghost' }, 'text-brand!')}
+          className={buttonClass({ variant: 'ghost' }, '-mr-2 px-2! text-brand!')}
         >
           Directions
         </a>

@@ -18,7 +18,7 @@ export function NoteField({ cart: { store_id, storeName } }: { cart: StoreCart }
       <Button
         variant="ghost"
         icon={MessageSquarePlus}
-        className="mx-2 my-0.5 text-brand!"
+        className="mx-1.5 my-0.5 px-2! text-brand! sm:mx-2.5"
         aria-label={`Add a note for ${storeName}`}
         onClick={() => setOpen(true)}
       >

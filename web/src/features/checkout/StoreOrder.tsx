@@ -129,13 +129,13 @@ function Lines({ lines }: { lines: readonly CheckedLine[] }) {
         {shown.map(({ item }) => (
           <li
             key={item.ingredient_id}
-            className="grid min-h-8.5 grid-cols-[auto_minmax(0,1fr)_minmax(0,auto)_4rem] items-baseline gap-x-2 border-t border-line px-4 py-1.5 sm:px-5 md:odd:border-r"
+            className="grid min-h-8.5 grid-cols-[auto_minmax(0,1fr)_4rem] items-baseline gap-x-2 border-t border-line px-4 py-1.5 sm:px-5 md:odd:not-last:border-r md:odd:last:col-span-2"
           >
             <strong className="min-w-7 font-semibold whitespace-nowrap">{item.quantity} ×</strong>
-            <span className="truncate" title={item.name}>
-              {item.name}
+            <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+              <span className="wrap-anywhere">{item.name}</span>
+              <span className="text-[0.8125rem] wrap-anywhere text-ink-2">{packText(item)}</span>
             </span>
-            <span className="text-[0.8125rem] wrap-anywhere text-ink-2">{packText(item)}</span>
             <Money cents={cents(item.price * item.quantity)} className="text-right" />
           </li>
         ))}
@@ -145,7 +145,7 @@ function Lines({ lines }: { lines: readonly CheckedLine[] }) {
           variant="ghost"
           icon={ChevronDown}
           aria-expanded={isOpen}
-          className="mx-2 my-0.5 text-brand! [&[aria-expanded=true]>svg]:rotate-180"
+          className="mx-1.5 my-0.5 px-2! text-brand! sm:mx-2.5 [&[aria-expanded=true]>svg]:rotate-180"
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Fewer' : `${more} more`}
