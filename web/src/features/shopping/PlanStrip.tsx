@@ -144,7 +144,7 @@ function PlanTabs(props: StripProps) {
               'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 text-left md:order-none! md:row-start-1 md:px-5 md:not-first:border-l',
               'border-line -outline-offset-3 max-md:first:rounded-t-lg max-md:not-first:border-t md:first:rounded-tl-lg md:last:rounded-tr-lg',
               plan === chosen
-                ? 'before:absolute before:inset-x-0 before:-top-px before:h-1 before:rounded-full before:bg-brand'
+                ? 'before:absolute before:-inset-px before:rounded-[inherit] before:border-t-4 before:border-brand'
                 : 'bg-sunken/55 hover:bg-sunken md:border-b',
               at === options.length - 1 && plan !== chosen && 'max-md:rounded-b-lg',
             )}
