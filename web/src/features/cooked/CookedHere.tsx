@@ -1,7 +1,7 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { briefOf } from '@larder/shared/domain/savedBrief';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CookingPot } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
 
 import { comeBackTo } from '#lib/returnPath';
@@ -19,7 +19,7 @@ export function CookedHere({ recipe }: { recipe: ProviderRecipe }) {
   if (isAuthenticated) return <Cooked recipe={recipe} />;
   return (
     <p>
-      <LinkButton to="/login" state={comeBackTo(location)} variant="outline" icon={CookingPot}>
+      <LinkButton to="/login" state={comeBackTo(location)} variant="outline" icon={CircleCheck}>
         Cooked It
       </LinkButton>
     </p>

@@ -1,6 +1,6 @@
 import type { Tally } from '@larder/shared/contract/saved';
 import { cookedWords } from '@larder/shared/domain/cookedWords';
-import { CookingPot } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
 import { late } from '#lib/late';
@@ -34,7 +34,7 @@ export function CookedLine({
       )}
       <Button
         variant="outline"
-        icon={CookingPot}
+        icon={CircleCheck}
         aria-haspopup="dialog"
         {...CookedDialog.near}
         onClick={() => setIsOpen(true)}

@@ -5,6 +5,8 @@ import { shownSteps } from '#lib/recipeProvider/steps';
 import { IconButton } from '#ui/IconButton';
 import { LinkButton } from '#ui/LinkButton';
 
+import { ROW_BUTTON } from './recipeLayout.ts';
+
 /** Opens cook mode for the servings on the page, and prints it. */
 export function CookLinks({ recipe, servings }: { recipe: ProviderRecipe; servings: number }) {
   return (
@@ -15,11 +17,17 @@ export function CookLinks({ recipe, servings }: { recipe: ProviderRecipe; servin
           variant="outline"
           size="lg"
           icon={CookingPot}
+          className={ROW_BUTTON}
         >
           Cook
         </LinkButton>
       )}
-      <IconButton label="Print the recipe" icon={Printer} onClick={() => window.print()} />
+      <IconButton
+        label="Print the recipe"
+        icon={Printer}
+        className="border-[1.5px] border-line-strong"
+        onClick={() => window.print()}
+      />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { setSelectedServings, useSelectedRecipes } from '#state/selectedRecipes'
 import { CookLinks } from './CookLinks.tsx';
 import { RecipeAllergens } from './RecipeAllergens.tsx';
 import { RecipeIngredients } from './RecipeIngredients.tsx';
-import { RECIPE_COLUMNS } from './recipeLayout.ts';
+import { RECIPE_COLUMNS, ROW_BUTTON } from './recipeLayout.ts';
 import { RecipePicture } from './RecipePicture.tsx';
 import { RecipeSteps } from './RecipeSteps.tsx';
 import { SaveHeart } from './SaveHeart.tsx';
@@ -58,8 +58,13 @@ export function RecipeDetail({ recipe, children }: RecipeDetailProps) {
           />
           <Fact icon={Users} name="Servings" value={String(servings)} />
         </dl>
-        <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-          <SelectButton recipe={recipe} servings={servings} variant="primary" />
+        <div className="mt-5 flex flex-wrap items-center gap-2 sm:gap-x-3 print:hidden">
+          <SelectButton
+            recipe={recipe}
+            servings={servings}
+            variant="primary"
+            className={ROW_BUTTON}
+          />
           <SaveHeart recipe={recipe} className="border-[1.5px] border-line-strong" />
           <CookLinks recipe={recipe} servings={servings} />
           <p className="w-full text-sm text-ink-2">
