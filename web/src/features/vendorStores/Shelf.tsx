@@ -15,6 +15,7 @@ import { DataList } from '#ui/DataList';
 import type { Column } from '#ui/DataRow';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
+import { Pieces } from '#ui/Pieces';
 import { RowPages } from '#ui/RowPages';
 import { Pictured, RowActions, RowCard } from '#ui/RowParts';
 import { SearchField } from '#ui/SearchField';
@@ -213,7 +214,7 @@ function ItemCard({ item, select, end }: { item: StoreItem; select: ReactNode; e
       end={end}
     >
       <p className="num text-sm text-ink-2">
-        {item.unit_quantity} {item.unit} · {item.quantity} in stock ·{' '}
+        <Pieces text={`${item.unit_quantity} ${item.unit} · ${item.quantity} in stock ·`} />{' '}
         <Money strong cents={item.price} />
       </p>
       <SoldOut item={item} />

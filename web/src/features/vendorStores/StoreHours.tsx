@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { today } from '#lib/dates';
 import { late } from '#lib/late';
 import { Button } from '#ui/Button';
+import { Pieces } from '#ui/Pieces';
 
 const HoursDialog = late(async () => (await import('./HoursDialog.tsx')).HoursDialog);
 
@@ -19,7 +20,9 @@ export function StoreHours({ store }: { store: Store }) {
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
       <p className="mr-auto min-w-0 flex-1 basis-56 text-sm text-ink-2">
         Hours{' '}
-        <strong className="num text-ink">{words.length > 0 ? words.join(' · ') : 'none'}</strong>
+        <strong className="num text-ink">
+          <Pieces text={words.length > 0 ? words.join(' · ') : 'none'} />
+        </strong>
         {holidays && <span className="num block">{holidays}</span>}
       </p>
       <Button variant="outline" icon={Clock} {...HoursDialog.near} onClick={() => setEditing(true)}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { late } from '#lib/late';
 import { Button } from '#ui/Button';
+import { Pieces } from '#ui/Pieces';
 
 const SlotsDialog = late(async () => (await import('./SlotsDialog.tsx')).SlotsDialog);
 
@@ -16,7 +17,9 @@ export function StoreSlots({ store }: { store: Store }) {
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
       <p className="mr-auto min-w-0 flex-1 basis-56 text-sm text-ink-2">
         Slots{' '}
-        <strong className="num text-ink">{slots ? weekWords(slots).join(' · ') : 'none'}</strong>
+        <strong className="num text-ink">
+          <Pieces text={slots ? weekWords(slots).join(' · ') : 'none'} />
+        </strong>
         <span className="block">
           {slots
             ? `Orders are taken ${cutOffWords(slots.cut_off)}.`
