@@ -4,12 +4,47 @@ import { expect, type Page } from '@playwright/test';
 /** The browser's storage, by key. */
 export type Kept = { local: Record<string, string>; session: Record<string, string> };
 
-/** Keys of vendors, admins and rare actions; a shopper's walk sets none of them. */
+const ID = '0198c2f0-0000-7000-8000-000000000001';
+
+/** Keys of vendors, admins, guests and rare actions; a shopper's walk sets none of them. */
 const OTHERS: Kept = {
-  local: { role: 'admin', token: 'a.b.c', vendorShortcuts: 'true', newOrderSound: 'true' },
+  local: {
+    role: 'admin',
+    token: 'a.b.c',
+    vendorShortcuts: 'true',
+    newOrderSound: 'true',
+    units: 'metric',
+    aislesOf: JSON.stringify({ store_id: ID, storeName: 'Near Market' }),
+    cookPlaces: JSON.stringify([{ recipe: ID, step: 2 }]),
+    cookTimers: JSON.stringify([
+      {
+        id: 'a',
+        recipe: ID,
+        title: 'Soup',
+        step: 1,
+        what: 'Boil',
+        seconds: 60,
+        endsAt: null,
+        left: 60,
+      },
+    ]),
+    cookedWaiting: JSON.stringify([{ key: ID, user_id: ID, title: 'Soup', body: {} }]),
+    droppedLines: JSON.stringify([{ order_id: ID, names: ['Garlic'] }]),
+    guestList: JSON.stringify({ token: 'a', device: ID, ticks: [] }),
+    tripCosts: JSON.stringify({
+      centsPerMile: 70,
+      centsPerStop: 400,
+      maxStops: 2,
+      worthCents: 300,
+    }),
+    tripCostsUnsent: ID,
+    waitingOrderChanges: JSON.stringify([
+      { id: 'a', user_id: ID, order_ids: [ID], to: 'Accepted', due: 0, sent: false },
+    ]),
+  },
   session: {
-    pickedLines: '["0198c2f0-0000-7000-8000-000000000001 0198c2f0-0000-7000-8000-000000000002"]',
-    recipeAttempt: '{"fingerprint":"{}","key":"0198c2f0-0000-7000-8000-000000000003"}',
+    recipeAttempt: JSON.stringify({ fingerprint: '{}', key: ID }),
+    recipeImports: JSON.stringify([ID]),
     reloadedFor: 'an older build',
   },
 };
@@ -53,6 +88,10 @@ export async function useEverything(page: Page): Promise<Kept> {
   await page.goto('/add-recipe');
   await page.getByLabel('Title').first().fill('A dish of my own');
   await page.waitForFunction(() => sessionStorage.getItem('recipeDraft') !== null);
+  await page.goto('/add-recipe?way=paste');
+  await page.getByLabel('Text of the recipe').fill('Soup\nIngredients\n2 onions\nSteps\nBoil.');
+  await page.getByRole('button', { name: 'Read the Recipe' }).click();
+  await page.waitForFunction(() => sessionStorage.getItem('recipeReview') !== null);
 
   const seen = await page.evaluate(() => ({
     local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
