@@ -12,7 +12,7 @@ test('what browsers store is named in e2e/resilience/badValues.ts', () => {
   for (const path of globSync('web/src/**/*.{ts,tsx}')) {
     if (path.includes('.test.')) continue;
     for (const after of readFileSync(path, 'utf8')
-      .split(/\bstored\(\{/)
+      .split(/\bstored(?:<typeof \w+>)?\(\{/)
       .slice(1)) {
       const [settings = ''] = after.slice(0, SETTINGS).split('});');
       // Of "recipeDraft" there is one for each recipe.

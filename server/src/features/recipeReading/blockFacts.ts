@@ -43,6 +43,8 @@ const MAX_LABEL = 40;
 /** "Energy: 1,130 kJ (270 kcal)", "Calories: 270" */
 const ENERGY =
   /^(?:calor|kalor|energ|énerg|brennwert|kcal|valeur (?:calorique|énergétique)|valor energ)\P{N}{0,30}(?:\p{N}[\d.,]{0,8}\s?kj\P{N}{0,10})?(\d{1,5})\s?(?:k?cal|$)/iu;
+/** "2,042kJ / 488kcals" */
+const TWO_ENERGIES = /^[\d.,]{1,7}\s?kj\s?[/(]\s?(\d{1,5})\s?kcals?\b/i;
 const ENERGY_LABEL = /^(?:calories|kcal|kalorien|calorías|calorie)[:：]?$/i;
 const ENERGY_VALUE = /^\d{1,5}(?: ?k?cal)?$/i;
 const PER_WEIGHT = /100\s?(?:g|ml)/i;
@@ -56,7 +58,7 @@ export function caloriesIn(blocks: readonly Block[]): number | null {
     // A table has them apart: "Calories", "270".
     if (ENERGY_LABEL.test(text) && ENERGY_VALUE.test(next)) return [Number.parseInt(next, 10)];
     const isShort = text.length <= 2 * MAX_LABEL && !PER_WEIGHT.test(text);
-    const [, kcal = ''] = (isShort && ENERGY.exec(text)) || [];
+    const [, kcal = ''] = (isShort && (ENERGY.exec(text) ?? TWO_ENERGIES.exec(text))) || [];
     return kcal === '' ? [] : [Number(kcal)];
   });
   return told.find((kcal) => kcal > 0 && kcal <= MAX_CALORIES) ?? null;

@@ -50,10 +50,11 @@ export function rejoined(steps: readonly Written[]): Written[] {
   return whole;
 }
 
-/** The breaks that a text has lost, "Boil it.Add salt.", and without "Method:" before its sentences. */
+/** The breaks that a text has lost, "Boil it.Add salt.", "Boil it., Add salt.", and without "Method:" before its sentences. */
 export function withBreaks(text: string): string {
   return text
     .replaceAll(/(?<=\p{Ll}\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, '\n')
+    .replaceAll(/(?<=[.!?])\s?,\s{1,10}(?=\p{Lu}\p{Ll})/gu, '\n')
     .replaceAll(
       /(^|[.!?]\s)(\p{Lu}\p{L}{2,20}): (?=\p{Lu})/gu,
       (label, before: string, word: string) => (isMethod(word) ? `${before}\n` : label),

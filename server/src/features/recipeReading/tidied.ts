@@ -6,6 +6,8 @@ import { FOR_THE } from './plainLines.ts';
 
 /** UTF-8 that was read as Windows-1252: "350Â°F", "crÃ¨me", "donâ€™t". */
 const MISREAD = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/gu;
+/** A no-break space that was misread, and made a plain one since: "bakingÂ spray". */
+const LOST_SPACE = /(?<=^|[\p{Ll}\p{N}])Â (?=\p{L})/gu;
 /** The characters of Windows-1252 from 0x80 on; those that it lacks stand for themselves. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 /** A list with as many lines has parts. */
@@ -43,7 +45,10 @@ function reread(text: string): string {
     }
     return misread;
   });
-  return meant.replaceAll(/\p{Cc}+/gu, ' ').trim();
+  return meant
+    .replaceAll(LOST_SPACE, ' ')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
 }
 
 function decoded(bytes: readonly number[]): string | undefined {

@@ -20,7 +20,7 @@ export const BROKEN_PAGES: readonly Case[] = [
     html: dataPage({
       ...PIE_DATA,
       recipeInstructions: [
-        'Preparation: Mix the flour and salt.Wait 1.5 hours. Method: Add the apples and bake. Note: Use an oven.',
+        'Preparation: Mix the flour and salt.Wait 1.5 hours., Method: Add the apples and bake. Note: Use an oven.',
       ],
     }),
     reads: {
