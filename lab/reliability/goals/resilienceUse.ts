@@ -1,5 +1,8 @@
 import { STORED_KEYS } from '@larder/e2e/resilience/badValues.ts';
 import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+
+const StoredUser = z.object({ id: z.string() });
 
 /** The browser's storage, by key. */
 export type Kept = { local: Record<string, string>; session: Record<string, string> };
@@ -7,7 +10,7 @@ export type Kept = { local: Record<string, string>; session: Record<string, stri
 const ID = '0198c2f0-0000-7000-8000-000000000001';
 
 /** Keys of vendors, admins, guests and rare actions; a shopper's walk sets none of them. */
-const OTHERS: Kept = {
+const othersOf = (user_id: string): Kept => ({
   local: {
     role: 'admin',
     token: 'a.b.c',
@@ -28,7 +31,9 @@ const OTHERS: Kept = {
         left: 60,
       },
     ]),
-    cookedWaiting: JSON.stringify([{ key: ID, user_id: ID, title: 'Soup', body: {} }]),
+    cookedWaiting: JSON.stringify([
+      { key: ID, user_id, title: 'Soup', body: { recipe: ID, cooked_on: '2026-03-04' } },
+    ]),
     droppedLines: JSON.stringify([{ order_id: ID, names: ['Garlic'] }]),
     guestList: JSON.stringify({ token: 'a', device: ID, ticks: [] }),
     tripCosts: JSON.stringify({
@@ -37,9 +42,9 @@ const OTHERS: Kept = {
       maxStops: 2,
       worthCents: 300,
     }),
-    tripCostsUnsent: ID,
+    tripCostsUnsent: user_id,
     waitingOrderChanges: JSON.stringify([
-      { id: 'a', user_id: ID, order_ids: [ID], to: 'Accepted', due: 0, sent: false },
+      { id: 'a', user_id, order_ids: [ID], to: 'Accepted', due: 0, sent: false },
     ]),
   },
   session: {
@@ -47,7 +52,7 @@ const OTHERS: Kept = {
     recipeImports: JSON.stringify([ID]),
     reloadedFor: 'an older build',
   },
-};
+});
 
 /** Shops as a shopper so that each key is set. Errors  for an unknown key, which would not be tested. */
 export async function useEverything(page: Page): Promise<Kept> {
@@ -97,9 +102,10 @@ export async function useEverything(page: Page): Promise<Kept> {
     local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
     session: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
   }));
+  const others = othersOf(StoredUser.parse(JSON.parse(seen.local['user'] ?? '{}')).id);
   const kept: Kept = {
-    local: { ...OTHERS.local, ...seen.local },
-    session: { ...OTHERS.session, ...seen.session },
+    local: { ...others.local, ...seen.local },
+    session: { ...others.session, ...seen.session },
   };
   for (const area of ['local', 'session'] as const)
     expect(Object.keys(kept[area]).toSorted()).toEqual([...STORED_KEYS[area]].toSorted());

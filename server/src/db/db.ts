@@ -80,16 +80,33 @@ export function queryable(run: Execute): Queryable {
   };
 }
 
-/** What a transaction leaves for its end: statements for the commit, and the channels to wake after it. */
+/**
+ * What a transaction leaves for its end: statements for the commit, and the channels to wake after it.
+ *
+ * Errors  from `end` on, `tx` and `check` throw: what a transaction left under way must not act any more.
+ */
 export function endOfTransaction() {
   const statements: Sql[] = [];
   const channels = new Set<string>();
+  let isOver = false;
+  const check = (): void => {
+    if (isOver) throw new Error('the transaction is over');
+  };
   const tx = {
     isTransaction: true,
-    runAtEnd: (query: Sql) => void statements.push(query),
-    wake: (channel: string) => void channels.add(channel),
+    runAtEnd: (query: Sql) => {
+      check();
+      statements.push(query);
+    },
+    wake: (channel: string) => {
+      check();
+      channels.add(channel);
+    },
   } as const;
-  return { statements, channels, tx };
+  const end = (): void => {
+    isOver = true;
+  };
+  return { statements, channels, tx, check, end };
 }
 export type EndOfTransaction = ReturnType<typeof endOfTransaction>;
 

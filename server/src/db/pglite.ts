@@ -48,7 +48,7 @@ export async function openPglite({
       const ending = endOfTransaction();
       const result = await raw.transaction(async (tx) => {
         const inside = on(tx);
-        const made = await work({ ...inside, ...ending.tx });
+        const made = await work({ ...inside, ...ending.tx }).finally(ending.end);
         for (const query of ending.statements) await inside.run(query);
         return made;
       });

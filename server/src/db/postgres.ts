@@ -144,15 +144,12 @@ async function inTransaction<T>(
   // A failure is seen below; until then it is not unhandled.
   begun.catch(() => undefined);
   const own = queryable((text, values) => execute(client, text, values));
-  // What `work` left under way must not act after the rollback: the connection may have others by then.
-  let isOver = false;
+  // After the rollback the connection may have others.
   const whileOpen = queryable(async (text, values) => {
-    if (isOver) throw new Error('the transaction is over');
+    ending.check();
     return execute(client, text, values);
   });
-  const result = await work({ ...whileOpen, ...ending.tx }).finally(() => {
-    isOver = true;
-  });
+  const result = await work({ ...whileOpen, ...ending.tx }).finally(ending.end);
   await begun;
   const ended = ending.statements.map((query) => own.run(query));
   const [{ command }] = await Promise.all([client.query('commit'), ...ended]);

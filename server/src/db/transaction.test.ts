@@ -70,14 +70,17 @@ test.for([
   const { db } = await testApp();
   const ended = Promise.withResolvers<undefined>();
   let late: Promise<number> | undefined;
+  let later: Promise<void> | undefined;
   const whole = db.transaction(async (tx) => {
     await tx.run(keep('rice'));
     late = ended.promise.then(() => tx.run(keep('beans')));
+    later = ended.promise.then(() => tx.runAtEnd(keep('oats')));
     if (error) throw error;
   });
   expect(await whole.then(() => undefined).catch((reason: unknown) => reason)).toBe(error);
   ended.resolve(undefined);
   await expect(late).rejects.toThrow(/transaction is (?:over|closed)/i);
+  await expect(later).rejects.toThrow('transaction is over');
   expect(await kept(db)).toEqual(error ? [] : ['rice']);
 });
 

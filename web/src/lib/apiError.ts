@@ -34,5 +34,12 @@ export class OfflineError extends Error {
 /** The message for a person: the server's, that there is no network, else a general one. */
 export function wordsFor(error: unknown): string {
   if (error instanceof ApiError || error instanceof OfflineError) return error.message;
-  return navigator.onLine ? 'An unexpected error occurred. Please try again.' : OFFLINE;
+  return !navigator.onLine && isUnsent(error)
+    ? OFFLINE
+    : 'An unexpected error occurred. Please try again.';
+}
+
+/** Whether a fetch or an import failed, in the words of the engines. */
+function isUnsent(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|load failed|network|import/i.test(error.message);
 }

@@ -1,9 +1,13 @@
+import { LIMITS } from '@larder/shared/domain/validation';
+
 import { ApiError, OfflineError } from '#lib/apiError';
 
 /** Source of these texts: product specification section 8, "Compare". */
 export const COMPARE_FAILED = 'Failed to compare items';
 export const NO_STORE_DATA = 'Failed to get store data';
 export const NO_STORES = 'No stores found for the selected items';
+
+export const TOO_MANY_NEEDS = `Stores can be compared for ${LIMITS.comparedNeeds} items at once. Deselect some first.`;
 
 /** The comparison's answer is a failure. The message is for the shopper. */
 export class CompareError extends Error {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 
 import { toast } from '#lib/toast';
 
-import { useGroceryList } from './groceryList.ts';
+import { useListAfterPaint } from './groceryList.ts';
 import { removeLines } from './listChanges.ts';
 import { useIsAllOwn, usePlacedOrders } from './placedOrders.ts';
 import { packsOfLines } from './rememberServed.ts';
@@ -29,7 +29,7 @@ export function useBought(): {
   takeOff: () => void;
 } {
   const trip = useTrip();
-  const list = useGroceryList();
+  const list = useListAfterPaint();
   const orders = usePlacedOrders();
   const isAllOwn = useIsAllOwn();
   const needs = trip?.needs ?? NO_NEEDS;

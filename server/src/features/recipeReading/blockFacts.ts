@@ -1,7 +1,7 @@
 import { readMinutes } from '@larder/shared/domain/recipeTimes';
 import { readYields } from '@larder/shared/domain/recipeYields';
 
-import type { FoundRecipe } from './foundRecipe.ts';
+import { type FoundRecipe, MAX_CALORIES } from './foundRecipe.ts';
 import { topicOf } from './headingWords.ts';
 import type { Block } from './pageTexts.ts';
 
@@ -48,8 +48,6 @@ const TWO_ENERGIES = /^[\d.,]{1,7}\s?kj\s?[/(]\s?(\d{1,5})\s?kcals?\b/i;
 const ENERGY_LABEL = /^(?:calories|kcal|kalorien|calorías|calorie)[:：]?$/i;
 const ENERGY_VALUE = /^\d{1,5}(?: ?k?cal)?$/i;
 const PER_WEIGHT = /100\s?(?:g|ml)/i;
-/** kcal of a serving; more, two days' food, are of the whole dish. */
-const MAX_CALORIES = 5_000;
 
 /** The kcal that a line of a page tells, null when none does. */
 export function caloriesIn(blocks: readonly Block[]): number | null {

@@ -27,20 +27,28 @@ export function withAmountsBeside(recipe: FoundRecipe, blocks: readonly Block[])
     if (place === -1) return recipe;
     places.push(place);
   }
-  const isBefore = startsInNumber(blocks[(places[0] ?? 0) - 1]?.text);
-  const amounts = places.map((place) => blocks[place + (isBefore ? -1 : 1)]?.text);
-  if (amounts.filter(startsInNumber).length < MIN_SHARE * places.length) return recipe;
+  const beside = (side: number) => places.map((place) => blocks[place + side]?.text ?? '');
+  const [before, after] = [beside(-1), beside(1)];
+  const isBefore = before.filter(isAmountOf).length > after.filter(isAmountOf).length;
+  const amounts = isBefore ? before : after;
+  // As many on both sides: a number above the first name, which tells nothing.
+  const isClear = isBefore || before.filter(isAmountOf).length < after.filter(isAmountOf).length;
+  if (!isClear || amounts.filter(startsInNumber).length < MIN_SHARE * places.length) return recipe;
   const lines = recipe.lines.map((line, at) => {
     const amount = amounts[at] ?? '';
     const text = isBefore ? `${amount} ${line.text}` : `${line.text} ${amount}`;
-    return startsInNumber(amount) || TO_TASTE.test(amount) ? { ...line, text } : line;
+    return isAmountOf(amount) ? { ...line, text } : line;
   });
   return { ...recipe, lines };
 }
 
+function isAmountOf(text: string): boolean {
+  return startsInNumber(text) || TO_TASTE.test(text);
+}
+
 const TO_TASTE = /^(?:to taste|as needed|nach (?:geschmack|belieben)|au goût|al gusto|q\. ?b\.)$/i;
 
-function startsInNumber(text = ''): boolean {
+function startsInNumber(text: string): boolean {
   return text.length <= MAX_AMOUNT && /^[\d¼-¾⅐-⅞]/u.test(text);
 }
 

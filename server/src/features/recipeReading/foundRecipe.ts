@@ -23,6 +23,9 @@ export type FoundRecipe = {
   readonly address: string | null;
 };
 
+/** kcal of a serving; more, two days' food, are of the whole dish. */
+export const MAX_CALORIES = 5_000;
+
 export const NOTHING: FoundRecipe = {
   title: null,
   lines: [],

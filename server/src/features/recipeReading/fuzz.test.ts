@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readData, readPage, readText } from './readPage.ts';
 import { MAX_LINES, MAX_STEPS } from './steps.ts';
+import { BROKEN_PAGES } from './testing/brokenPages.ts';
 import { DATA_PAGES } from './testing/dataPages.ts';
 import { HEADED_PAGES } from './testing/headedPages.ts';
 import { MARKED_PAGES } from './testing/markedPages.ts';
@@ -15,6 +16,7 @@ const PAGES = Number(process.env['FUZZED_PAGES'] ?? 400);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_125);
 
 const SOURCES = [
+  ...BROKEN_PAGES,
   ...DATA_PAGES,
   ...MARKED_PAGES,
   ...HEADED_PAGES,

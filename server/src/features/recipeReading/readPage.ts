@@ -114,7 +114,7 @@ function filled(
   const inText = found ? [found] : [];
   const isWhole = own.steps.length > 0 && own.yields !== null && own.minutes.total !== null;
   const [bare] = linked;
-  const better = bare && linked.length === 1 && bare.lines.length === 0 ? bare : own;
+  const better = bare && linked.length === 1 && bare.lines.length === 0 ? undescribed(bare) : own;
   if (isWhole && better === own) return inText.reduce(withDetails, own);
   const others = [
     ...(linked.length === 1 ? linked : []),
@@ -130,9 +130,10 @@ function filled(
   const whole = { ...detailed, yields };
   if (whole.steps.length > 0) return whole;
   const steps = readSteps(blocks, nameOfDish(whole.title ?? '', []));
-  const isAsDescribed = steps.some(
-    ({ text }) => lettersOf(text) === lettersOf(recipe.steps[0]?.text ?? ''),
-  );
+  // More than it and a line below are the steps.
+  const isAsDescribed =
+    steps.length <= 2 &&
+    steps.some(({ text }) => lettersOf(text) === lettersOf(recipe.steps[0]?.text ?? ''));
   return { ...whole, steps: steps.length > 0 && !isAsDescribed ? steps : recipe.steps };
 }
 

@@ -4,7 +4,7 @@ import { bestYields } from '@larder/shared/domain/recipeYields';
 import { record } from '#lib/untrusted';
 
 import { withPlainNote } from './dataNotes.ts';
-import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.ts';
+import { type FoundRecipe, lettersOf, MAX_CALORIES, type Written } from './foundRecipe.ts';
 import { isOfType, member, type Node, type Resolve } from './graph.ts';
 import { isMethod } from './headingWords.ts';
 import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.ts';
@@ -32,8 +32,6 @@ const PARTS = ['itemListElement', 'steps', 'step', 'item'];
 const HOW_TO =
   /^(?:how to (?:make|cook|prepare)|comment (?:faire|préparer)|cómo (?:hacer|preparar)|como (?:fazer|preparar)|come (?:fare|preparare)|zo maak je|så gör du|sådan laver du|slik lager du|jak zrobić|как приготовить)\s/i;
 const KJ_PER_KCAL = 4.184;
-/** kcal of a serving; more, two days' food, are of the whole dish. */
-const MAX_CALORIES = 5_000;
 /** "1,234" is more than a thousand, "674.571" is not. */
 const MAX_GROUPED = 20_000;
 

@@ -38,11 +38,14 @@ export function stepsOf(lines: readonly string[], section: string | null = null)
 /** What was cut at its commas is one step again: "add a layer of rice", "a layer of peas." */
 export function rejoined(steps: readonly Written[]): Written[] {
   // Others write no full stops at all, or no capitals.
-  if (!steps.some(({ text }) => /[.!]$/.test(text))) return [...steps];
+  const hasStops = steps.some(({ text }) => /[.!]$/.test(text));
+  const hasCapitals = steps.some(({ text }) => /^\p{Lu}/u.test(text));
+  if (!hasStops || !hasCapitals) return [...steps];
   const whole: Written[] = [];
-  for (const step of steps) {
+  for (const [at, step] of steps.entries()) {
     const last = whole.at(-1);
-    const isRest = /^\p{Ll}/u.test(step.text) && /[\p{L}\p{N})]$/u.test(last?.text ?? '');
+    const isOpen = /[\p{L}\p{N})]$/u.test(steps[at - 1]?.text ?? '');
+    const isRest = isOpen && /^\p{Ll}/u.test(step.text);
     if (last && isRest && last.section === step.section)
       whole.splice(-1, 1, { ...last, text: `${last.text}, ${step.text}` });
     else whole.push(step);
@@ -54,7 +57,7 @@ export function rejoined(steps: readonly Written[]): Written[] {
 export function withBreaks(text: string): string {
   return text
     .replaceAll(/(?<=\p{Ll}\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, '\n')
-    .replaceAll(/(?<=[.!?])\s?,\s{1,10}(?=\p{Lu}\p{Ll})/gu, '\n')
+    .replaceAll(/(?<=\p{Ll}{4}[.!?])\s?,\s{1,10}(?=\p{Lu}\p{Ll})/gu, '\n')
     .replaceAll(
       /(^|[.!?]\s)(\p{Lu}\p{L}{2,20}): (?=\p{Lu})/gu,
       (label, before: string, word: string) => (isMethod(word) ? `${before}\n` : label),

@@ -9,14 +9,13 @@ import { type Here, locate, PLACE_REQUIRED } from '#lib/locate';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
-import { compareFailure, NO_STORES } from '#queries/compareFailure';
+import { compareFailure, NO_STORES, TOO_MANY_NEEDS } from '#queries/compareFailure';
 import { groceryList, isGot } from '#state/groceryList';
 import { needsOf } from '#state/needs';
 
 /** Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;
 const NO_INGREDIENTS = 'No valid ingredients selected';
-const TOO_MANY = `Stores can be compared for ${LIMITS.comparedNeeds} items at once. Deselect some first.`;
 export const NO_SELECTION = 'Please select at least one item to shop for';
 
 export type ShopNow = ReturnType<typeof useShopNow>;
@@ -109,5 +108,5 @@ export function useShopNow() {
 /** Why so many needs cannot be compared. */
 function problemOf(needs: number): string | undefined {
   if (needs === 0) return NO_INGREDIENTS;
-  return needs > LIMITS.comparedNeeds ? TOO_MANY : undefined;
+  return needs > LIMITS.comparedNeeds ? TOO_MANY_NEEDS : undefined;
 }

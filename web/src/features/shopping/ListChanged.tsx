@@ -14,18 +14,25 @@ import type { useComparison } from './useComparison.ts';
 /** Things named; more are counted. */
 const MAX_NAMED = 3;
 
-/** Says what the list needs since the stores were compared, and compares again for it. */
-export function ListChanged({
-  trip,
-  comparison: { isComparing, compareFor },
-}: {
-  trip: Trip;
-  comparison: Pick<ReturnType<typeof useComparison>, 'isComparing' | 'compareFor'>;
-}) {
+/** What the list needs now, and the names of what of it was not compared, or not as much of it. */
+export function useListNow(trip: Trip): {
+  needs: readonly CompareItem[];
+  names: readonly string[];
+} {
   const list = useGroceryList();
   const needs = useMemo(() => needsOf(list), [list]);
   const names = useMemo(() => missingOf(needs, trip.needs), [needs, trip.needs]);
-  if (names.length === 0) return null;
+  return { needs, names };
+}
+
+/** Says what the list needs since the stores were compared, and compares again for it. */
+export function ListChanged({
+  now: { needs, names },
+  comparison: { isComparing, compareFor },
+}: {
+  now: ReturnType<typeof useListNow>;
+  comparison: Pick<ReturnType<typeof useComparison>, 'isComparing' | 'compareFor'>;
+}) {
   const more = names.length - MAX_NAMED;
   const named = listed([...names.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
   return (
@@ -34,7 +41,12 @@ export function ListChanged({
         <p className="min-w-0 flex-1 basis-56">
           Your grocery list needs more than these stores were compared for: {named}.
         </p>
-        <Button variant="outline" size="sm" busy={isComparing} onClick={() => compareFor(needs)}>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={isComparing}
+          onClick={() => compareFor([...needs])}
+        >
           Compare again
         </Button>
       </div>
@@ -42,11 +54,21 @@ export function ListChanged({
   );
 }
 
-/** The names of what was not compared, or not as much of it. */
 function missingOf(needs: readonly CompareItem[], compared: readonly CompareItem[]): string[] {
-  const known = new Map(compared.map((need) => [keyOf(need), need.unit_quantity]));
-  const missing = needs.filter((need) => need.unit_quantity > (known.get(keyOf(need)) ?? 0));
+  // Two foods may have one name.
+  const [wanted, known] = [amountsOf(needs), amountsOf(compared)];
+  const missing = needs.filter((need) => {
+    const key = keyOf(need);
+    return (wanted.get(key) ?? 0) > (known.get(key) ?? 0);
+  });
   return [...new Set(missing.map(({ name }) => name))];
+}
+
+function amountsOf(needs: readonly CompareItem[]): ReadonlyMap<string, number> {
+  const amounts = new Map<string, number>();
+  for (const need of needs)
+    amounts.set(keyOf(need), (amounts.get(keyOf(need)) ?? 0) + need.unit_quantity);
+  return amounts;
 }
 
 function keyOf({ name, unit }: CompareItem): string {

@@ -382,8 +382,29 @@ describe('a comparison that was kept', () => {
     expect(MORE.exec(said ?? '')?.[1] ?? null).toBe(named);
   });
 
-  test('is made anew for the list as it is', async () => {
-    const { user } = shop([store(1)], { radius: 10 });
+  test('of two foods of one name lacks nothing', () => {
+    act(() => void listByHand({ name: 'Rice', amount: 500, unit: 'g' }));
+    const rices = [need(1, 'Rice'), { ...need(4, 'Rice'), unit_quantity: 100 }];
+    shop([store(1)], { needs: rices });
+    expect(screen.queryByText(MORE)).toBeNull();
+  });
+
+  test('is not made anew for more than can be compared', async () => {
+    const { user } = shop([store(1)]);
+    const many = Array.from({ length: 201 }, (_, n) => ({
+      name: `Thing ${n}`,
+      amount: 1,
+      unit: 'g',
+    }));
+    act(() => void listByHand(...many));
+    await user.click(screen.getByRole('button', { name: 'Compare again' }));
+    expect(
+      await screen.findByText('Stores can be compared for 200 items at once. Deselect some first.'),
+    ).toBeVisible();
+  });
+
+  test('is made anew for the list as it is, once for all its reasons', async () => {
+    const { user } = shop([store(1)], { radius: 10, startedAt: Date.now() - 25 * HOUR });
     act(() => void listByHand({ name: 'Milk', amount: 1, unit: 'ml' }));
     const seen = server.answers(compareItems, {
       success: true,

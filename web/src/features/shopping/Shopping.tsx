@@ -14,7 +14,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { Bought } from './Bought.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { IngredientsPanel, tickedText, useNeedRows } from './IngredientsPanel.tsx';
-import { ListChanged } from './ListChanged.tsx';
+import { ListChanged, useListNow } from './ListChanged.tsx';
 import { type Offer, toOffers } from './offers.ts';
 import { OldPrices } from './OldPrices.tsx';
 import { PanelButtons } from './PanelButtons.tsx';
@@ -117,6 +117,8 @@ function TripNotices({
   comparison: ReturnType<typeof useComparison>;
 }) {
   const isOnline = useOnline();
+  const now = useListNow(trip);
+  const isChanged = now.names.length > 0;
   return (
     <>
       {!isOnline && (
@@ -124,8 +126,8 @@ function TripNotices({
           You are offline. These are the prices{comparedAt(trip)}.
         </Notice>
       )}
-      {isOnline && <OldPrices trip={trip} comparison={comparison} />}
-      {isOnline && <ListChanged trip={trip} comparison={comparison} />}
+      {isOnline && !isChanged && <OldPrices trip={trip} comparison={comparison} />}
+      {isOnline && isChanged && <ListChanged now={now} comparison={comparison} />}
       {trip.here === null && (
         <Notice tone="warning" className="mb-4">
           Your location could not be determined. Distances will not be shown.

@@ -1,9 +1,10 @@
+import { LIMITS } from '@larder/shared/domain/validation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { Here } from '#lib/locate';
 import { toast } from '#lib/toast';
 import { compareStores } from '#queries/compare';
-import { compareFailure } from '#queries/compareFailure';
+import { compareFailure, TOO_MANY_NEEDS } from '#queries/compareFailure';
 import { labelOf } from '#queries/places';
 import { startTrip, type Trip } from '#state/trip';
 
@@ -42,7 +43,8 @@ export function useComparison(trip: Trip) {
 
   function compareFor(needs: Trip['needs']): void {
     const { here, hereLabel, radius } = trip;
-    compareAt({ here, hereLabel, radius }, false, needs);
+    if (needs.length > LIMITS.comparedNeeds) toast.warning(TOO_MANY_NEEDS);
+    else compareAt({ here, hereLabel, radius }, false, needs);
   }
 
   return {

@@ -168,8 +168,7 @@ function OrderCard({
           <h2 className="num font-sans text-base font-semibold tracking-normal">{nameOf(order)}</h2>
           <p className="wrap-anywhere">{customerOf(order)}</p>
           <p className="text-sm wrap-anywhere text-ink-2">
-            <Pieces text={`${dateTime(order.created_at)} · ${deliveryOf(order)}`} />
-            {order.delivery_address && ` · ${order.delivery_address}`}
+            <Pieces text={briefOf(order)} />
           </p>
         </div>
         <span className="flex flex-wrap justify-end gap-1.5">
@@ -211,4 +210,10 @@ function SelectOrder({ order, selection }: { order: Order; selection: Selection<
 
 function nameOf({ order_id }: Order): string {
   return shortId(order_id, 12);
+}
+
+/** When it came, how it comes, and where to. */
+function briefOf(order: Order): string {
+  const { created_at, delivery_address } = order;
+  return [dateTime(created_at), deliveryOf(order), delivery_address].filter(Boolean).join(' · ');
 }

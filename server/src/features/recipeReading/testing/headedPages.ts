@@ -178,6 +178,12 @@ export const HEADED_PAGES: readonly Case[] = [
     reads: { ...PLAIN_PIE, prep: 20, cook: 40, total: 60, yields: 'Serves 8' },
   },
   {
+    fault: 'energy in two units, without a label',
+    html: `<h1>Apple pie</h1><p>Per serving:</p><ul><li>1,130kJ / 270kcals</li></ul>
+      <h2>Ingredients</h2><ul>${LINES}</ul><h2>Method</h2><ol>${STEPS}</ol>`,
+    reads: { ...PLAIN_PIE, calories: 270 },
+  },
+  {
     fault: 'numbers that begin again below words of each part',
     html: `<h1>Apple pie</h1><h2>Ingredients</h2><ul>${LINES}</ul><h2>Method</h2><p>1. ${MIX}</p><p>2. Knead.</p>
       <h3>Filling</h3><p>1. Peel.</p><p>2. Cut.</p><p>The end</p><p>1. ${BAKE}</p><p>2. Wait.</p><p>3. Eat.</p><p>See you!</p>`,

@@ -61,6 +61,22 @@ export const SPARE_PAGES: readonly Case[] = [
     reads: { ...PIE, lines: ['200 g Flour', '3 Apples', '1 pinch Salt'] },
   },
   {
+    fault: 'names of the ingredients, amounts above each, the first without a number',
+    html: dataPage(
+      { ...PIE_DATA, recipeIngredient: ['Salt', 'Flour', 'Apples', 'Eggs'] },
+      `${beside(['to taste', 'Salt'], ['200 g', 'Flour'], ['3', 'Apples'], ['2', 'Eggs'])}<h2>Method</h2>`,
+    ),
+    reads: { ...PIE, lines: ['to taste Salt', '200 g Flour', '3 Apples', '2 Eggs'] },
+  },
+  {
+    fault: 'names of the ingredients, a number above the first, so that either may be meant',
+    html: dataPage(
+      { ...PIE_DATA, recipeIngredient: ['Flour', 'Sugar', 'Apples'] },
+      `<p>4 servings</p>${beside(['Flour', '200 g'], ['Sugar', '1 cup'], ['Apples', '3'])}`,
+    ),
+    reads: { ...PIE, lines: ['Flour', 'Sugar', 'Apples'] },
+  },
+  {
     fault: 'names of the ingredients, numbers beside few of them',
     html: dataPage(
       { ...PIE_DATA, recipeIngredient: ['Flour', 'Apples', 'Salt'] },
@@ -73,6 +89,28 @@ export const SPARE_PAGES: readonly Case[] = [
     html: dataPage(
       { ...PIE_DATA, recipeIngredient: undefined, recipeInstructions: undefined },
       `<h1>A site</h1><h1>Apple pie</h1><p>Makes 8 servings. Total time: 60 minutes.</p>
+       <h2>Ingredients</h2><ul>${LINES}</ul><h2>Method</h2><ol>${STEPS}</ol>`,
+    ),
+    reads: PIE,
+  },
+  {
+    fault: 'its description for its step, the first of three in the text',
+    html: dataPage(
+      { ...PIE_DATA, description: PIE.steps[0], recipeInstructions: PIE.steps[0] },
+      `<h2>Method</h2><ol>${STEPS}<li>Serve it warm.</li></ol>`,
+    ),
+    reads: { ...PIE, steps: [...PIE.steps, 'Serve it warm.'] },
+  },
+  {
+    fault: 'its description for its step, and no ingredients; the text is whole',
+    html: dataPage(
+      {
+        ...PIE_DATA,
+        recipeIngredient: undefined,
+        description: 'A pie.',
+        recipeInstructions: 'A pie.',
+      },
+      `<p>Makes 8 servings. Total time: 60 minutes.</p>
        <h2>Ingredients</h2><ul>${LINES}</ul><h2>Method</h2><ol>${STEPS}</ol>`,
     ),
     reads: PIE,
