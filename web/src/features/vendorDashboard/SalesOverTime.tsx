@@ -4,6 +4,7 @@ import { formatUsd } from '@larder/shared/domain/money';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
 import { Card } from '#ui/Card';
+import { OpenMark } from '#ui/OpenMark';
 import { Segmented } from '#ui/Segmented';
 import { Skeleton } from '#ui/Skeleton';
 import { Table, Td, Th, Tr } from '#ui/Table';
@@ -61,37 +62,44 @@ export function SalesOverTime({ days }: { days: readonly Day[] }) {
           </Suspense>
         </div>
       )}
-      <details className="border-t border-line">
-        <summary className="flex min-h-11 items-center px-5 text-sm font-semibold text-ink-2 hover:text-ink">
-          Show as a table
-        </summary>
-        {/* Scrolls on its own, by keyboard too. */}
-        <section
-          aria-label={`The last ${range} days`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          tabIndex={0}
-          className="max-h-80 overflow-y-auto px-5 pb-5 -outline-offset-3"
-        >
-          <Table
-            label={`Orders and revenue of the last ${range} days`}
-            head={
-              <>
-                <Th>Day</Th>
-                <Th align="right">Orders</Th>
-                <Th align="right">Revenue</Th>
-              </>
-            }
-          >
-            {shown.toReversed().map((one) => (
-              <Tr key={one.day}>
-                <Td>{dayName(one.day, 'long')}</Td>
-                <Td align="right">{one.orders.toLocaleString('en-US')}</Td>
-                <Td align="right">{formatUsd(one.revenue)}</Td>
-              </Tr>
-            ))}
-          </Table>
-        </section>
-      </details>
+      <DayTable days={shown} range={range} />
     </Card>
+  );
+}
+
+function DayTable({ days, range }: { days: readonly Day[]; range: ChartRange }) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-11 items-center gap-1.5 px-5 text-sm font-semibold text-ink-2 hover:text-ink">
+        Show as a table
+        <OpenMark size={18} />
+      </summary>
+      {/* Scrolls on its own, by keyboard too. */}
+      <section
+        aria-label={`The last ${range} days`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-80 overflow-y-auto px-5 pb-5 -outline-offset-3"
+      >
+        <Table
+          label={`Orders and revenue of the last ${range} days`}
+          head={
+            <>
+              <Th>Day</Th>
+              <Th align="right">Orders</Th>
+              <Th align="right">Revenue</Th>
+            </>
+          }
+        >
+          {days.toReversed().map((one) => (
+            <Tr key={one.day}>
+              <Td>{dayName(one.day, 'long')}</Td>
+              <Td align="right">{one.orders.toLocaleString('en-US')}</Td>
+              <Td align="right">{formatUsd(one.revenue)}</Td>
+            </Tr>
+          ))}
+        </Table>
+      </section>
+    </details>
   );
 }
