@@ -76,7 +76,7 @@ const vendorArea: Act = async (page, see) => {
   await page.goto('/vendor/orders');
   await turnPages(page, see);
   await page.goto('/vendor/orders?status=pending');
-  await first(page, /^Accept/).click();
+  await first(page, /^Accept order/).click();
   await openAll(page, /^(View|Details)/i, see);
   await visit(page, ['/vendor/orders?pick=all'], see);
 };
