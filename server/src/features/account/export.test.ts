@@ -8,10 +8,10 @@ import { sql } from '#db/sql';
 import { ROWS_OF_PAGE } from '#lib/inPages';
 import { ordered } from '#testing/kitchen';
 
-import { household, type SignedIn } from './testing/household.ts';
+import { signedInPeople, type SignedIn } from './testing/signedInPeople.ts';
 
 async function world(settings: Record<string, string> = {}) {
-  const made = await household(settings);
+  const made = await signedInPeople(settings);
   const { ask } = made;
   const exported = async (who: SignedIn) => {
     const answer = await ask(who, 'GET /user/export');

@@ -6,7 +6,7 @@ import { PASSWORD } from '#testing/accounts';
 import { dumpOf } from '#testing/dump';
 import { brokenInvariants } from '#testing/invariants';
 
-import { household, type SignedIn } from './testing/household.ts';
+import { signedInPeople, type SignedIn } from './testing/signedInPeople.ts';
 
 const right = { password: PASSWORD };
 const NOTHING = {
@@ -22,7 +22,7 @@ const NOTHING = {
 
 /** Ada, who shops at Vera's store with ten packs of rice. */
 async function shop(settings: Record<string, string> = {}) {
-  const world = await household(settings);
+  const world = await signedInPeople(settings);
   const { registered, ask, store, ingredient, stock, pass } = world;
   const ada = await registered();
   const vera = await registered({ role: 'vendor', email: 'vera@example.com' });
@@ -208,7 +208,7 @@ describe('a vendor who deletes the account', () => {
 
 describe('an administrator who deletes the account', () => {
   test('must not be the last one', async () => {
-    const { registered, remove, view, isIn } = await household().then(withDeletion);
+    const { registered, remove, view, isIn } = await signedInPeople().then(withDeletion);
     const first = await registered({ role: 'admin' });
     expect(await view(first)).toEqual({ ...NOTHING, is_last_admin: true });
     const answer = await remove(first);
@@ -222,7 +222,7 @@ describe('an administrator who deletes the account', () => {
 
   test('two of two at once: one stays', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const { registered, remove, db } = await household().then(withDeletion);
+      const { registered, remove, db } = await signedInPeople().then(withDeletion);
       const two = [
         await registered({ role: 'admin' }),
         await registered({ role: 'admin', email: 'bob@example.com' }),
@@ -238,7 +238,7 @@ describe('an administrator who deletes the account', () => {
   });
 });
 
-function withDeletion(world: Awaited<ReturnType<typeof household>>) {
+function withDeletion(world: Awaited<ReturnType<typeof signedInPeople>>) {
   const { ask } = world;
   return {
     ...world,

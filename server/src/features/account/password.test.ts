@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '#db/sql';
 import { PASSWORD } from '#testing/accounts';
 
-import { FRESH, household } from './testing/household.ts';
+import { FRESH, signedInPeople } from './testing/signedInPeople.ts';
 
 const CHANGE = 'PUT /user/password';
 const right = { current_password: PASSWORD, password: FRESH };
@@ -12,7 +12,7 @@ describe('PUT /user/password', () => {
   test.for(['user', 'vendor', 'admin'] as const)(
     'a %s changes it, this session goes on and all others end',
     async (role) => {
-      const { registered, again, ask, isIn, login, renew, acts } = await household();
+      const { registered, again, ask, isIn, login, renew, acts } = await signedInPeople();
       const here = await registered({ role });
       const there = await again({ role });
       const answer = await ask(here, CHANGE, { payload: right });
@@ -30,7 +30,7 @@ describe('PUT /user/password', () => {
   );
 
   test('staff change theirs, and a picker may', async () => {
-    const { registered, ask, db, person, isIn } = await household();
+    const { registered, ask, db, person, isIn } = await signedInPeople();
     const vendor = await person('vendor');
     const pia = await registered();
     await db.run(sql`update users set works_for = ${vendor.user_id}, staff_role = 'picker'
@@ -40,7 +40,7 @@ describe('PUT /user/password', () => {
   });
 
   test('is told by mail, with a way back for somebody who did not do it', async () => {
-    const { registered, again, ask, mails } = await household({
+    const { registered, again, ask, mails } = await signedInPeople({
       PUBLIC_URL: 'https://larder.test',
     });
     const here = await registered();
@@ -55,7 +55,7 @@ describe('PUT /user/password', () => {
   });
 
   test('links to reset the old one stop working', async () => {
-    const { registered, ask, post, mails } = await household();
+    const { registered, ask, post, mails } = await signedInPeople();
     const here = await registered();
     await post('/forgot-password', { email: 'ada@example.com' });
     await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
@@ -77,7 +77,7 @@ describe('PUT /user/password', () => {
     [{ password: PASSWORD }, 400, 'invalid_request', 'password'],
     [{ user_id: '00000000-0000-4000-8000-000000000000' }, 400, 'invalid_request', ''],
   ] as const)('refuses %o and changes nothing', async ([more, status, code, field]) => {
-    const { registered, again, ask, isIn, login, mails } = await household();
+    const { registered, again, ask, isIn, login, mails } = await signedInPeople();
     const [here, there] = [await registered(), await again()];
     const answer = await ask(here, CHANGE, { payload: { ...right, ...more } });
     expect([answer.statusCode, answer.json().error]).toEqual([status, code]);
@@ -88,7 +88,7 @@ describe('PUT /user/password', () => {
   });
 
   test('wrong guesses count as those at the login do, and are in the log', async () => {
-    const { registered, ask, login, pass, acts } = await household({ RATE_LIMITS: 'on' });
+    const { registered, ask, login, pass, acts } = await signedInPeople({ RATE_LIMITS: 'on' });
     const here = await registered();
     const guess = (current_password: string) =>
       ask(here, CHANGE, { payload: { ...right, current_password } });
@@ -107,7 +107,7 @@ describe('PUT /user/password', () => {
   });
 
   test('a wrong guess does the work of a right one', async () => {
-    const { registered, ask, deps } = await household();
+    const { registered, ask, deps } = await signedInPeople();
     const here = await registered();
     const { passwords } = deps;
     const done: string[] = [];
@@ -127,7 +127,7 @@ describe('PUT /user/password', () => {
 
   test('two changes at once: one is done, the other’s old password is no longer right', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const { registered, again, ask, isIn, login } = await household();
+      const { registered, again, ask, isIn, login } = await signedInPeople();
       const [here, there] = [await registered(), await again()];
       const wanted = [FRESH, 'yet another staple'];
       const answers = await Promise.all(

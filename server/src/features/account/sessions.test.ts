@@ -3,14 +3,14 @@ import { z } from 'zod';
 
 import { sql } from '#db/sql';
 
-import { household, type SignedIn } from './testing/household.ts';
+import { signedInPeople, type SignedIn } from './testing/signedInPeople.ts';
 
 const MINUTE_MS = 60_000;
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 async function devices() {
-  const world = await household();
+  const world = await signedInPeople();
   const { registered, again, pass, ask } = world;
   const laptop = await registered();
   pass(MINUTE_MS);
@@ -76,7 +76,7 @@ describe('GET /user/sessions', () => {
   });
 
   test('one of before, which nobody noted, has neither', async () => {
-    const { person, ask, deps } = await household();
+    const { person, ask, deps } = await signedInPeople();
     const { headers } = await person('user');
     const token = headers.authorization.slice('Bearer '.length);
     const { sessions } = (await ask({ token }, 'GET /user/sessions')).json();
@@ -85,7 +85,7 @@ describe('GET /user/sessions', () => {
   });
 
   test('nothing that a browser says is kept word for word', async () => {
-    const { registered, db } = await household();
+    const { registered, db } = await signedInPeople();
     const userAgent = `Firefox/1 ${'<script>'.repeat(1_000)}`;
     await registered({}, { userAgent });
     const Row = z.object({ device: z.string() });

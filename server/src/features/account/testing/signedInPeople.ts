@@ -20,7 +20,7 @@ export type SignedIn = { user_id: string; token: string; cookie: string };
 type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
 /** A server with people who have passwords, sign in on several devices and get mails. */
-export async function household(settings: Record<string, string> = {}) {
+export async function signedInPeople(settings: Record<string, string> = {}) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-account-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
   const world = await testApp({ settings: { DATA_DIR, ...settings } });
