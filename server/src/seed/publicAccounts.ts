@@ -2,7 +2,8 @@ import { ALL_DEMO_PEOPLE, DEMO_PASSWORD } from '@larder/data/people';
 
 import type { Deps } from '#deps';
 import { OperatorError } from '#errors';
-import { setPassword, spendResetTokensOf } from '#features/auth/reset.queries';
+import { setPassword } from '#features/auth/auth.queries';
+import { spendResetTokensOf } from '#features/auth/reset.queries';
 import { newSecret } from '#features/auth/secrets';
 import { revokeSessionsOf } from '#features/auth/session.queries';
 import { BY_SYSTEM, insertAudit } from '#http/audit.queries';

@@ -1,7 +1,8 @@
 import type { Deps } from '#deps';
 import { invalidField } from '#errors';
+import { setPassword } from '#features/auth/auth.queries';
 import { refuseCommonPassword } from '#features/auth/commonPasswords';
-import { setPassword, spendResetTokensOf } from '#features/auth/reset.queries';
+import { spendResetTokensOf } from '#features/auth/reset.queries';
 import { type Caller, insertAudit } from '#http/audit.queries';
 import type { LiveUser } from '#identity/liveUser.queries';
 

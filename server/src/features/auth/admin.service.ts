@@ -9,9 +9,15 @@ import { AppError } from '#errors';
 import { BY_SYSTEM, insertAudit } from '#http/audit.queries';
 import { newId } from '#lib/ids';
 
-import { findLogin, insertAccount, lockAdminMaking, lockLogin } from './auth.queries.ts';
+import {
+  findLogin,
+  insertAccount,
+  lockAdminMaking,
+  lockLogin,
+  setPassword,
+} from './auth.queries.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
-import { setPassword, spendResetTokensOf } from './reset.queries.ts';
+import { spendResetTokensOf } from './reset.queries.ts';
 import { revokeSessionsOf } from './session.queries.ts';
 
 const NewAdmin = z.object({ email: Email, name: line(200), password: NewPassword });

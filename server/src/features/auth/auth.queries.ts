@@ -71,6 +71,14 @@ export function lockLogin(
   );
 }
 
+/** Ends neither sessions nor open reset links. */
+export async function setPassword(
+  tx: Tx,
+  { user_id, password_hash }: { user_id: string; password_hash: string },
+): Promise<void> {
+  await tx.run(sql`update users set password_hash = ${password_hash} where user_id = ${user_id}`);
+}
+
 /** Of servers that start together the second waits here until the first has created the account. */
 export async function lockAdminMaking(tx: Tx): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('larder: first administrator'))`);

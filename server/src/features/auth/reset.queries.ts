@@ -66,10 +66,3 @@ export async function spendResetTokensOf(
   await tx.run(sql`
     update reset_tokens set used_at = ${at} where user_id = ${user_id} and used_at is null`);
 }
-
-export async function setPassword(
-  tx: Tx,
-  { user_id, password_hash }: { user_id: string; password_hash: string },
-): Promise<void> {
-  await tx.run(sql`update users set password_hash = ${password_hash} where user_id = ${user_id}`);
-}

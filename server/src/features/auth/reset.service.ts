@@ -8,13 +8,13 @@ import { sourceOf } from '#http/rateLimits';
 import type { Mail } from '#lib/mail';
 
 import { countResetMail, forgiveGuess } from './attempts.ts';
+import { setPassword } from './auth.queries.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import {
   findResetToken,
   insertResetToken,
   lockAccountOfEmail,
   lockOwner,
-  setPassword,
   spendResetToken,
   spendResetTokensOf,
 } from './reset.queries.ts';
