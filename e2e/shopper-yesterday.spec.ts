@@ -2,7 +2,7 @@ import { inspectThemes } from './axe.ts';
 import { ask, expect, test } from './fixtures.ts';
 import { fillCartAt, listAndShop, openStore, placeOrders, setGarlic } from './shopping.ts';
 
-test('a plan of yesterday says so, compares again, and orders at today’s prices @full', async ({
+test('a comparison of yesterday says so, is made again, and orders go out at today’s prices @full', async ({
   page,
   near,
   request,
