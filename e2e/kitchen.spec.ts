@@ -116,6 +116,45 @@ test('who leaves takes a copy, and hears no more of the others @full', async ({ 
   await expect(sam.getByText('Maya Oduya')).toHaveCount(0);
 });
 
+test('the owner removes a member, who keeps a copy; neither hears more of the other @full', async ({
+  sam,
+  maya,
+}) => {
+  await sam.goto('/shopping-list');
+  await add(sam, 'milk');
+  await together(sam, maya);
+  await expect(line(maya, 'Milk')).toBeVisible();
+
+  await sam.goto('/household');
+  await sam.getByRole('button', { name: 'Make a shopping link' }).click();
+  await expect(sam.getByRole('textbox', { name: 'Shopping link' })).toBeVisible();
+  await sam.getByRole('button', { name: 'Remove Maya Oduya' }).click();
+  const question = sam.getByRole('alertdialog', { name: 'Remove Maya Oduya?' });
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(sam.getByText('Maya Oduya removed')).toBeVisible();
+  await expect(sam.getByRole('button', { name: 'Remove Maya Oduya' })).toHaveCount(0);
+  // She may have the link.
+  await expect(sam.getByRole('textbox', { name: 'Shopping link' })).toHaveCount(0);
+
+  await expect(
+    maya.getByText(/^You are not in .+ any more\. You have a list of your own now\.$/),
+  ).toBeVisible();
+  await expect(line(maya, 'Milk')).toBeVisible();
+  const sent = maya.waitForResponse((answer) => answer.url().endsWith('/api/kitchen/ops'));
+  await add(maya, 'tea');
+  expect((await sent).status()).toBe(200);
+  await sam.goto('/shopping-list');
+  await add(sam, 'bread');
+  await expect(line(sam, 'Milk')).toBeVisible();
+  await expect(line(sam, 'Tea')).toHaveCount(0);
+  await maya.goto('/household');
+  await expect(maya.getByText('Sam Rivera')).toHaveCount(0);
+  await maya.goto('/shopping-list');
+  await expect(line(maya, 'Milk')).toBeVisible();
+  await expect(line(maya, 'Tea')).toBeVisible();
+  await expect(line(maya, 'Bread')).toHaveCount(0);
+});
+
 test('what one orders the other does not buy again, until its store rejects it @full', async ({
   sam,
   maya,
