@@ -201,3 +201,45 @@ test('an ingredient is added with all its fields, edited and deleted by keyboard
   await expect(page.getByText(`${name} deleted`)).toBeVisible();
   await expect(page.getByText(`Nothing matches “${own}”.`)).toBeVisible();
 });
+
+test('a renamed ingredient is found under its new name by vendor and shopper, not under the old @full', async ({
+  page,
+  request,
+  near,
+  shopper,
+  admin,
+  signIn,
+}, info) => {
+  const own = word(`${info.testId.slice(-9)}${info.retry}`);
+  const [old, renamed] = [`Smoked ${own}`, `Candied ${Array.from(own).toReversed().join('')}`];
+  const pack = { unit_quantity: 250, unit: 'gm' };
+  const ingredient_id = await addIngredient(request, admin, { name: old, ...pack });
+  const items = [{ ingredient_id, price: 3, quantity: 4 }];
+  const data = { stores: [{ store_id: near.store_id, items }] };
+  await ask(request, near.vendor, { method: 'PUT', path: '/vendor/stores', data });
+
+  await signIn(admin);
+  await page.goto('/admin/ingredients');
+  await page.getByLabel('Search ingredients').fill(old);
+  await page.getByRole('button', { name: `Edit ${old}` }).click();
+  const table = page.getByRole('table', { name: 'Ingredients' });
+  await table.getByLabel('Name', { exact: true }).fill(renamed);
+  await table.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${renamed} updated`)).toBeVisible();
+
+  await signIn(near.vendor);
+  await page.goto('/vendor/add-inventory');
+  const search = page.getByLabel('Search ingredients');
+  await search.fill(renamed);
+  await expect(page.getByRole('row').filter({ hasText: renamed })).toBeVisible();
+  await search.fill(old);
+  await expect(page.getByText('No ingredients found')).toBeVisible();
+
+  await signIn(shopper);
+  await page.goto('/shopping-list');
+  for (const name of [renamed, old]) await addToList(page, name);
+  await page.getByRole('button', { name: 'Shop Now' }).click();
+  const card = await openStore(page, near.name);
+  await expect(card.getByText(renamed, { exact: true }).first()).toBeVisible();
+  await expect(card.getByText(`Not here: ${old}`)).toBeVisible();
+});
