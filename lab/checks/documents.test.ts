@@ -6,6 +6,15 @@ import { expect, test } from 'vitest';
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/guide.md', 'docs/reliability.md'];
 /** A path from the root in backticks: `server/src/app.ts`, `bench/results`. */
 const PATH = /`((?:\.?\w[\w.-]*\/)+[\w.-]*)`/g;
+/** Where the paths of the guide's tables begin. */
+const BASES = [
+  '.',
+  'shared/src',
+  'server/src',
+  'server/src/features',
+  'web/src',
+  'web/src/features',
+];
 const LINK = /\]\((?!https?:)([^)#]+)[^)]*\)/g;
 
 test.for(DOCUMENTS)('%s names files that exist', (document) => {
@@ -18,7 +27,9 @@ test.for(DOCUMENTS)('%s names files that exist', (document) => {
   const kept = named.filter((path) => !path.startsWith('.data/'));
   // Guards against a pattern that matches nothing.
   expect(kept.length).toBeGreaterThan(5);
-  expect(kept.filter((path) => !existsSync(path))).toEqual([]);
+  const bases = document === 'docs/guide.md' ? BASES : ['.'];
+  const isThere = (path: string) => bases.some((base) => existsSync(join(base, path)));
+  expect(kept.filter((path) => !isThere(path))).toEqual([]);
 });
 
 test('docs/guide.md names files by their own names', () => {
@@ -39,4 +50,19 @@ test('docs/guide.md has a line for every table', () => {
   expect(tables.length).toBeGreaterThan(15);
   const missing = tables.filter(([, name]) => !guide.includes(`| \`${name}\``));
   expect(missing.map(([, name]) => name)).toEqual([]);
+});
+
+test('docs/guide.md names every journey, and quotes titles as they begin', () => {
+  const guide = readFileSync('docs/guide.md', 'utf8');
+  const journeys = globSync('e2e/*.spec.ts').map((file) => basename(file));
+  expect(journeys.length).toBeGreaterThan(40);
+  expect(journeys.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+  const quoted = [...guide.matchAll(/`([\w.-]+\.spec\.ts)`: ((?:"[^"|]+"(?:, )?)+)/g)].flatMap(
+    ([, name = '', titles = '']) =>
+      [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ name, title })),
+  );
+  expect(quoted.length).toBeGreaterThan(5);
+  const isTitle = ({ name, title }: { name: string; title: string }) =>
+    readFileSync(`e2e/${name}`, 'utf8').includes(`test('${title}`);
+  expect(quoted.filter((one) => !isTitle(one))).toEqual([]);
 });
