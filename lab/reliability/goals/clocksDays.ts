@@ -89,6 +89,8 @@ const Stores = z.object({
   value: z.array(
     z.object({
       store_id: z.string(),
+      slots: z.optional(z.unknown()),
+      back_on: z.optional(z.unknown()),
       items: z.array(z.object({ ingredient_id: z.string(), quantity: z.number() })),
     }),
   ),
@@ -104,8 +106,12 @@ export async function serverDays(run: Run): Promise<number> {
     return Session.parse(body).access_token;
   }
   const { body } = await call('GET', '/vendor/stores', { token: await token(DEMO.vendor) });
-  const [store] = Stores.parse(body).value;
-  const item = store?.items.find(({ quantity }) => quantity > 50);
+  const inStock = ({ quantity }: { quantity: number }) => quantity > 50;
+  // It takes orders at any time.
+  const store = Stores.parse(body).value.find(
+    ({ slots, back_on, items }) => !slots && !back_on && items.some(inStock),
+  );
+  const item = store?.items.find(inStock);
   if (!store || !item) throw new Error('the demonstration has no store to order from');
 
   let counted = 0;

@@ -2,6 +2,10 @@ import type { ComparedStore, ComparedVendor, compareItems } from '@larder/shared
 import { cents } from '@larder/shared/domain/money';
 import * as z from 'zod/mini';
 
+import { groceryList } from '#state/groceryList';
+import { listByHand } from '#state/listChanges';
+import { startTrip, type Trip } from '#state/trip';
+
 import { free } from './catalogue.ts';
 
 export const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -42,6 +46,20 @@ export const vendor = (stores: ComparedStore[]): ComparedVendor => ({
   name: 'Vera',
   stores,
 });
+
+/** Starts a trip; with an empty list, its needs are listed first. */
+export function startListed(trip: Trip): void {
+  if (groceryList().lines.length === 0)
+    listByHand(
+      ...trip.needs.map(({ name, unit_quantity: amount, unit, ingredient_id }) => ({
+        name,
+        amount,
+        unit,
+        ...(ingredient_id !== undefined && { ingredient_id }),
+      })),
+    );
+  startTrip(trip);
+}
 
 /** The answer of a comparison: these stores have what they have of each thing asked for, as it is written. */
 export const comparing =

@@ -12,11 +12,10 @@ import { toast } from '#lib/toast';
 import { fillCart, setPacks } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { setHousehold } from '#state/kitchenPeople';
-import { listByHand } from '#state/listChanges';
-import { startTrip } from '#state/trip';
+import { clearLines, listByHand } from '#state/listChanges';
 import { atStore, ordered } from '#testing/carts';
 import { free } from '#testing/catalogue';
-import { comparing, id, item, store, vendor } from '#testing/comparison';
+import { comparing, id, item, store, vendor, startListed } from '#testing/comparison';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -47,7 +46,7 @@ const NOWHERE = { here: null, hereLabel: '', radius: null };
 beforeEach(() => {
   shelves([item(1, 'Rice'), item(2, 'Milk'), item(3, 'Eggs')]);
   compared(store(1), store(2));
-  startTrip({ vendors: [], needs: [], ...NOWHERE });
+  startListed({ vendors: [], needs: [], ...NOWHERE });
 });
 
 const open = (at = '/checkout') => openPage(<CheckoutPage />, { at, as: someone() });
@@ -197,6 +196,31 @@ describe('two carts', () => {
     expect(keptCarts()).toMatchObject([{ items: [{ ingredient_id: id(101), quantity: 1 }] }]);
   });
 
+  test('say what they have beside the list, and give it back', async () => {
+    shelves([item(1, 'Rice'), item(2, 'Milk')]);
+    startListed({
+      vendors: [vendor([store(1, { items: [item(1, 'Rice')] })])],
+      needs: [{ name: 'Rice', unit_quantity: 400, unit: 'gm', ingredient_id: id(1) }],
+      here: null,
+      hereLabel: '',
+      radius: null,
+    });
+    fillCart(atStore(1), [inCart(1, 'Rice'), inCart(2, 'Milk')]);
+    const { user } = open();
+    await checkedPrices();
+    const beside = 'In your carts, but not on your grocery list: Milk.';
+    expect(screen.getByText(beside)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take it out' }));
+    expect(screen.queryByText(beside)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(beside)).toBeVisible();
+    act(() => void clearLines());
+    expect(
+      await screen.findByText('In your carts, but not on your grocery list: Rice.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Short of your list/)).toBeNull();
+  });
+
   test.for([
     [[['Rice', 1, 1]], 'Short of your list by 1 thing: 1 of 3 × Basmati.', 'a part'],
     [[['Milk', 2, 1]], 'Short of your list by 1 thing: Basmati.', 'nothing of it'],
@@ -224,7 +248,7 @@ describe('two carts', () => {
       unit: 'gm' as const,
       ingredient_id: id(1),
     };
-    startTrip({
+    startListed({
       vendors: [vendor([store(1, { items: [rice] })])],
       needs: [need],
       here: null,
@@ -560,7 +584,7 @@ describe('the plan', () => {
       store(1, { items: [item(1, 'Rice')] }),
       store(2, { items: [item(1, 'Rice', { price: cents(30) })] }),
     );
-    startTrip({
+    startListed({
       vendors: [vendor([store(1)])],
       needs: [{ name: 'Rice', unit_quantity: 1500, unit: 'gm', ingredient_id: id(1) }],
       here: { lat: 41.88, lng: -87.63 },
@@ -594,7 +618,7 @@ describe('the plan', () => {
     const small = item(5, 'Rice', { wanted: 'Rice', unit_quantity: 700, amount: 700 });
     compared(store(1), store(2, { items: [{ ...small, price: cents(50) }] }));
     const open2 = (amount: number): void => {
-      startTrip({
+      startListed({
         vendors: [vendor([store(1)])],
         needs: [{ name: 'Rice', unit_quantity: amount, unit: 'gm', ingredient_id: id(1) }],
         ...NOWHERE,

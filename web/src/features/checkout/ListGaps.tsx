@@ -5,30 +5,35 @@ import { useMemo } from 'react';
 import { type Food, foodsOf, stillNeeded } from '#lib/plan/planInput';
 import { useCarts } from '#state/carts';
 import { usePlacedOrders } from '#state/placedOrders';
-import { type Trip, useTrip } from '#state/trip';
+import { type TripNow, useTripNow } from '#state/tripNow';
+import { NotListed } from '#ui/NotListed';
 
 const SHOWN = 4;
 
-/** What the carts and orders lack of the compared list. */
+/** What the carts and orders lack of the list, and what the carts have that it does not need. */
 export function ListGaps() {
-  const trip = useTrip();
-  return trip && <Gaps trip={trip} />;
+  const now = useTripNow();
+  return now && <Gaps now={now} />;
 }
 
-function Gaps({ trip }: { trip: Trip }) {
+function Gaps({ now: { trip, dropped } }: { now: TripNow }) {
   const carts = useCarts();
   const orders = usePlacedOrders();
   const foods = useMemo(() => foodsOf(trip), [trip]);
   const held = [...carts, ...orders].flatMap(({ items }) => items);
   const gaps = foods.filter((food) => stillNeeded(food, held) !== undefined);
-  if (gaps.length === 0) return null;
   const names = gaps.slice(0, SHOWN).map((food) => gapText(food, held));
   const more = gaps.length - names.length;
   return (
-    <p className="mt-1 text-sm text-ink-2">
-      Short of your list by {gaps.length} {plural('thing', gaps.length)}: {names.join(', ')}
-      {more > 0 && ` and ${more} more`}.
-    </p>
+    <>
+      {gaps.length > 0 && (
+        <p className="mt-1 text-sm text-ink-2">
+          Short of your list by {gaps.length} {plural('thing', gaps.length)}: {names.join(', ')}
+          {more > 0 && ` and ${more} more`}.
+        </p>
+      )}
+      <NotListed foods={foods} dropped={dropped} className="mt-2" />
+    </>
   );
 }
 

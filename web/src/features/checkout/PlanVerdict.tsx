@@ -10,14 +10,17 @@ import { toast } from '#lib/toast';
 import { compareMutation } from '#queries/compare';
 import { compareFailure } from '#queries/compareFailure';
 import { useCarts } from '#state/carts';
-import { startTrip, useTrip } from '#state/trip';
+import { startTrip } from '#state/trip';
+import { useTripNow } from '#state/tripNow';
 import { Button } from '#ui/Button';
 
 import type { OrderCheck } from './useOrderCheck.ts';
 
 /** Whether the carts still are the best plan at the prices of this moment. */
-export function PlanVerdict({ check: { plans, storeOf, checked } }: { check: OrderCheck }) {
+export function PlanVerdict({ check: { plans, state, storeOf, checked } }: { check: OrderCheck }) {
   const verdict = plans?.verdict;
+  // Nobody knows the prices of this moment.
+  if (state === 'failed') return null;
   if (!verdict || checked.every(({ items }) => items.length === 0)) return null;
   if (verdict.kind === 'less') return <Better verdict={verdict} storeOf={storeOf} />;
   // Carts below a minimum are no plan: the store refuses them.
@@ -40,7 +43,7 @@ function Better({
   verdict: Extract<Verdict, { kind: 'near' | 'less' }>;
   storeOf: OrderCheck['storeOf'];
 }) {
-  const trip = useTrip();
+  const trip = useTripNow()?.trip;
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMutation(compareMutation);
   const carts = useCarts();

@@ -13,8 +13,9 @@ import { useAuth } from '#lib/session';
 import { priceCheckQuery, type WhyClosed } from '#queries/checkout';
 import { type ShownStore, type StoreCart, useCarts } from '#state/carts';
 import { useSlotChoices } from '#state/slotChoices';
-import { type Trip, useShoppingPlace, useTrip } from '#state/trip';
+import { type Trip, useShoppingPlace } from '#state/trip';
 import { useTripCosts } from '#state/tripCosts';
+import { useTripNow } from '#state/tripNow';
 
 import { type Coming, comingOf } from './coming.ts';
 import { type Closed, missingOf } from './missing.ts';
@@ -50,7 +51,7 @@ const ORDER_PLANS: Work<OrderPlanInput, OrderPlans> = {
 /** Checks carts against the shelves of this moment. */
 export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
   const { isAuthenticated } = useAuth();
-  const trip = useTrip();
+  const trip = useTripNow()?.trip;
   const place = usePlace(trip);
   const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery({
     ...priceCheckQuery(carts, place),

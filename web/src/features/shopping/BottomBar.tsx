@@ -45,11 +45,7 @@ export function BottomBar({
             else if (chosen) plan.fill(chosen);
           }}
         >
-          {hasCarts ? (
-            <CartsText carts={carts} />
-          ) : (
-            chosen && <WhatItFills act="Fill" plan={chosen} />
-          )}
+          {hasCarts ? <CartsText carts={carts} /> : chosen && <WhatItFills plan={chosen} />}
         </Button>
       )}
     </div>

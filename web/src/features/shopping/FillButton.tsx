@@ -1,7 +1,10 @@
+import { plural } from '@larder/shared/domain/amountText';
 import type { BasketPlan } from '@larder/shared/domain/basketPlan';
+import { cartsTotal } from '@larder/shared/domain/carts';
 import { Check, ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
+import { useCartsAfterPaint } from '#state/carts';
 import { Button } from '#ui/Button';
 import { Money } from '#ui/Money';
 
@@ -21,16 +24,26 @@ export function FillButton({ plan, chosen }: { plan: PlanChoice; chosen: BasketP
         else plan.fill(chosen);
       }}
     >
-      <WhatItFills act={plan.isFilled ? 'Check out' : 'Fill'} plan={chosen} />
+      {plan.isFilled ? <WhatIsChecked /> : <WhatItFills plan={chosen} />}
     </Button>
   );
 }
 
 /** "Fill 2 carts · $48.20". */
-export function WhatItFills({ act, plan }: { act: 'Fill' | 'Check out'; plan: BasketPlan }) {
+export function WhatItFills({ plan }: { plan: BasketPlan }) {
   return (
     <span>
-      {act} {cartsText(plan)} · <Money cents={charged(plan)} />
+      Fill {cartsText(plan)} · <Money cents={charged(plan)} />
+    </span>
+  );
+}
+
+/** All carts, those too that the plan knows nothing of: all are checked out. */
+function WhatIsChecked() {
+  const carts = useCartsAfterPaint();
+  return (
+    <span>
+      Check out {carts.length} {plural('cart', carts.length)} · <Money cents={cartsTotal(carts)} />
     </span>
   );
 }

@@ -14,32 +14,43 @@ import type { useComparison } from './useComparison.ts';
 /** Things named; more are counted. */
 const MAX_NAMED = 3;
 
-/** What the list needs now, and the names of what of it was not compared, or not as much of it. */
-export function useListNow(trip: Trip): {
+type ListNow = {
   needs: readonly CompareItem[];
-  names: readonly string[];
-} {
+  /** Of what was not compared, or not as much of it. */
+  more: readonly string[];
+  /** Of what more was compared than is needed. */
+  less: readonly string[];
+};
+
+/** What the list needs now, and the names of what was compared in another amount. */
+export function useListNow(trip: Trip): ListNow {
   const list = useGroceryList();
   const needs = useMemo(() => needsOf(list), [list]);
-  const names = useMemo(() => missingOf(needs, trip.needs), [needs, trip.needs]);
-  return { needs, names };
+  return useMemo(() => {
+    const listed = new Set(needs.map(keyOf));
+    // What left the list is not in the trip any more, unless it was ordered.
+    const still = trip.needs.filter((need) => listed.has(keyOf(need)));
+    return { needs, more: moreThan(needs, trip.needs), less: moreThan(still, needs) };
+  }, [needs, trip.needs]);
 }
 
-/** Says what the list needs since the stores were compared, and compares again for it. */
+/** Says what the list needs otherwise than when the stores were compared, and compares again for it. */
 export function ListChanged({
-  now: { needs, names },
+  now: { needs, more, less },
   comparison: { isComparing, compareFor },
 }: {
-  now: ReturnType<typeof useListNow>;
+  now: ListNow;
   comparison: Pick<ReturnType<typeof useComparison>, 'isComparing' | 'compareFor'>;
 }) {
-  const more = names.length - MAX_NAMED;
-  const named = listed([...names.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+  const names = [...new Set([...more, ...less])];
+  const others = names.length - MAX_NAMED;
+  const named = listed([...names.slice(0, MAX_NAMED), ...(others > 0 ? [`${others} more`] : [])]);
   return (
     <Notice tone="warning" className="mb-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 flex-1 basis-56">
-          Your grocery list needs more than these stores were compared for: {named}.
+          Your grocery list needs {differenceOf(more, less)} than these stores were compared for:{' '}
+          {named}.
         </p>
         <Button
           variant="outline"
@@ -54,14 +65,20 @@ export function ListChanged({
   );
 }
 
-function missingOf(needs: readonly CompareItem[], compared: readonly CompareItem[]): string[] {
+function differenceOf(more: readonly string[], less: readonly string[]): string {
+  if (less.length === 0) return 'more';
+  return more.length === 0 ? 'less' : 'other amounts';
+}
+
+/** The names of what the first needs more of than the second. */
+function moreThan(needs: readonly CompareItem[], others: readonly CompareItem[]): string[] {
   // Two foods may have one name.
-  const [wanted, known] = [amountsOf(needs), amountsOf(compared)];
-  const missing = needs.filter((need) => {
+  const [wanted, known] = [amountsOf(needs), amountsOf(others)];
+  const more = needs.filter((need) => {
     const key = keyOf(need);
     return (wanted.get(key) ?? 0) > (known.get(key) ?? 0);
   });
-  return [...new Set(missing.map(({ name }) => name))];
+  return [...new Set(more.map(({ name }) => name))];
 }
 
 function amountsOf(needs: readonly CompareItem[]): ReadonlyMap<string, number> {

@@ -5,7 +5,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fillCart } from '#state/carts';
-import { listByHand } from '#state/listChanges';
+import { clearLines, listByHand, removeLine } from '#state/listChanges';
 import { atStore } from '#testing/carts';
 import { id, item, store, vendor } from '#testing/comparison';
 import { mockServer } from '#testing/server';
@@ -362,31 +362,58 @@ describe('a comparison that was kept', () => {
     expect(screen.getByRole('article', { name: 'Cart at Store 1' })).toBeVisible();
   });
 
-  const MORE = /^Your grocery list needs more than these stores were compared for: (.*)\.$/;
+  const CHANGED =
+    /^Your grocery list needs (more|less|other amounts) than these stores were compared for: (.*)\.$/;
+  const said = () =>
+    CHANGED.exec(screen.queryByText(CHANGED)?.textContent ?? '')
+      ?.slice(1)
+      .join(' of ') ?? null;
+
   test.for([
     ['what was compared, in whatever letters', [{ name: 'RICE', amount: 400, unit: 'g' }], null],
-    ['less of it', [{ name: 'Rice', amount: 100, unit: 'g' }], null],
-    ['more of it', [{ name: 'Rice', amount: 500, unit: 'g' }], 'Rice'],
-    ['it by volume as well', [{ name: 'Rice', amount: 400, unit: 'ml' }], 'Rice'],
-    ['another thing', [{ name: 'Milk', amount: 1, unit: 'ml' }], 'Milk'],
+    ['less of it', [{ name: 'Rice', amount: 100, unit: 'g' }], 'less of Rice'],
+    ['more of it', [{ name: 'Rice', amount: 500, unit: 'g' }], 'more of Rice'],
+    [
+      'it by volume as well',
+      ['g', 'ml'].map((unit) => ({ name: 'Rice', amount: 400, unit })),
+      'more of Rice',
+    ],
+    [
+      'another thing',
+      [
+        { name: 'Rice', amount: 400, unit: 'g' },
+        { name: 'Milk', amount: 1, unit: 'ml' },
+      ],
+      'more of Milk',
+    ],
+    [
+      'less of one and more of another',
+      [
+        { name: 'Rice', amount: 100, unit: 'g' },
+        { name: 'Milk', amount: 1, unit: 'ml' },
+      ],
+      'other amounts of Milk and Rice',
+    ],
     [
       'many others',
       ['Oil', 'Salt', 'Tea', 'Figs', 'Kale'].map((name) => ({ name, amount: 1, unit: 'g' })),
-      'Oil, Salt, Tea and 2 more',
+      'more of Oil, Salt, Tea and 2 more',
     ],
-  ] as const)('says what it lacks of a list that has %s', ([, items, named]) => {
+  ] as const)('says how a list differs that has %s', ([what, items, differs]) => {
     shop([store(1)]);
-    expect(screen.queryByText(MORE)).toBeNull();
-    act(() => void listByHand(...items));
-    const said = screen.queryByText(MORE)?.textContent;
-    expect(MORE.exec(said ?? '')?.[1] ?? null).toBe(named);
+    expect(said()).toBeNull();
+    act(() => {
+      if (what !== 'many others') clearLines();
+      listByHand(...items);
+    });
+    expect(said()).toBe(differs);
   });
 
   test('of two foods of one name lacks nothing', () => {
     act(() => void listByHand({ name: 'Rice', amount: 500, unit: 'g' }));
     const rices = [need(1, 'Rice'), { ...need(4, 'Rice'), unit_quantity: 100 }];
     shop([store(1)], { needs: rices });
-    expect(screen.queryByText(MORE)).toBeNull();
+    expect(said()).toBeNull();
   });
 
   test('is not made anew for more than can be compared', async () => {
@@ -414,9 +441,48 @@ describe('a comparison that was kept', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Compare again' }));
     expect(await screen.findByRole('button', { name: 'Details of Store 5' })).toBeVisible();
-    const compare = [expect.objectContaining({ name: 'Milk', unit_quantity: 1, unit: 'ml' })];
+    const compare = ['Rice', 'Milk'].map((name) => expect.objectContaining({ name }));
     expect(seen[0]?.body).toMatchObject({ compare, radius_miles: 10 });
-    expect(screen.queryByText(MORE)).toBeNull();
+    expect(said()).toBeNull();
+  });
+});
+
+describe('what leaves the list', () => {
+  test('leaves the plan and is offered to leave the carts', async () => {
+    const { user } = shop(TWO, { needs: NEEDS });
+    await tabs();
+    await user.click(fillButton());
+    expect(screen.queryByText(/not on your grocery list/)).toBeNull();
+    const putBack: (() => void)[] = [];
+    act(() => void putBack.push(removeLine(id(2))));
+    expect(screen.getByText('In your carts, but not on your grocery list: Milk.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take it out' }));
+    expect(carts().queryByText('Milk')).toBeNull();
+    expect(screen.queryByText(/not on your grocery list/)).toBeNull();
+    const toast = screen
+      .getAllByRole('listitem')
+      .find((one) => one.textContent.includes('Milk taken out of the carts'));
+    await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
+    expect(carts().getByText('Milk')).toBeVisible();
+    expect((await tabs())[0]).toHaveTextContent(/1 of 2 things/);
+    act(() => putBack.forEach((put) => put()));
+    expect(screen.queryByText(/not on your grocery list/)).toBeNull();
+    expect((await tabs())[0]).toHaveTextContent(/2 of 3 things/);
+  });
+
+  test('with the last of it nothing is left to compare', () => {
+    shop(TWO, { needs: NEEDS });
+    act(() => void clearLines());
+    expect(screen.getByRole('heading', { name: 'Nothing left to buy' })).toBeVisible();
+  });
+
+  test('the button that checks out counts all carts, also of another trip', async () => {
+    fillCart(atStore(5), [{ ...item(5, 'Tea'), quantity: 2 }]);
+    const { user } = shop([store(1)]);
+    await user.click(await screen.findByRole('button', { name: /^Fill 1 cart/ }));
+    expect(fillButton()).toHaveTextContent('Check out 2 carts · $11.00');
+    // The tea may have been chosen for itself: only the checkout names it.
+    expect(screen.queryByText(/not on your grocery list/)).toBeNull();
   });
 });
 

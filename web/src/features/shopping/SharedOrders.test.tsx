@@ -13,9 +13,8 @@ import { fillCart } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
 import { rememberOrders } from '#state/placedOrders';
-import { startTrip } from '#state/trip';
 import { atStore, myOrders, ordered } from '#testing/carts';
-import { id, item, store, vendor } from '#testing/comparison';
+import { id, item, store, vendor, startListed } from '#testing/comparison';
 import { HOUSEHOLD, mockKitchen, SAM } from '#testing/kitchen';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -91,7 +90,7 @@ async function open() {
   await waitFor(() => expect(kitchenHome()).toBeDefined());
   await waitFor(() => expect(groceryList().lines).toHaveLength(1));
   act(() =>
-    startTrip({
+    startListed({
       vendors: [vendor([store(1, { items: [rice] }), store(2, { items: [rice] })])],
       needs: toCompare(groceryList()).map((need) => ({ ...need, ingredient_id: id(1) })),
       here: { lat: 41.88, lng: -87.63 },

@@ -8,7 +8,9 @@ import { useIsWide } from '#lib/media';
 import { useOnline } from '#lib/online';
 import { useCartsAfterPaint } from '#state/carts';
 import type { Trip } from '#state/trip';
+import type { TripNow } from '#state/tripNow';
 import { Notice } from '#ui/Notice';
+import { NotListed } from '#ui/NotListed';
 
 import { BottomBar } from './BottomBar.tsx';
 import { Bought } from './Bought.tsx';
@@ -33,7 +35,7 @@ import { pausedWords } from './words.ts';
 
 const NO_STORES: readonly string[] = [];
 
-export function Shopping({ trip }: { trip: Trip }) {
+export function Shopping({ now: { trip, dropped } }: { now: TripNow }) {
   // A press is answered first: what follows from the carts, the order and the plan is drawn after it.
   const carts = useCartsAfterPaint();
   const panels = usePanels(carts.length > 0);
@@ -82,6 +84,7 @@ export function Shopping({ trip }: { trip: Trip }) {
       </ShoppingHeader>
       <ReorderNotice />
       <Bought />
+      <NotListed dropped={dropped} />
       <TripNotices trip={trip} comparison={comparison} />
       <PlanStrip plan={plan} onSetPlace={askPlace} />
       {!isWide && filters}
@@ -118,7 +121,7 @@ function TripNotices({
 }) {
   const isOnline = useOnline();
   const now = useListNow(trip);
-  const isChanged = now.names.length > 0;
+  const isChanged = now.more.length + now.less.length > 0;
   return (
     <>
       {!isOnline && (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { toasts } from '#lib/toast';
 import { useAccountTripCosts } from '#queries/planSettings';
-import { useTrip } from '#state/trip';
+import { useTripNow } from '#state/tripNow';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { Shopping } from './Shopping.tsx';
@@ -10,9 +10,14 @@ import { WithoutTrip } from './WithoutTrip.tsx';
 
 export function ShoppingPage() {
   usePageTitle('Shopping');
-  const trip = useTrip();
+  const now = useTripNow();
   useAccountTripCosts();
   // On the checkout, Undo would change carts that are being ordered.
   useEffect(() => toasts.dismissUndo, []);
-  return <div className="wrap pt-6 pb-16">{trip ? <Shopping trip={trip} /> : <WithoutTrip />}</div>;
+  const isDone = now !== undefined && now.dropped.length > 0 && now.trip.needs.length === 0;
+  return (
+    <div className="wrap pt-6 pb-16">
+      {now && !isDone ? <Shopping now={now} /> : <WithoutTrip isDone={isDone} />}
+    </div>
+  );
 }

@@ -3,9 +3,9 @@ import { listNearbyPlaces } from '@larder/shared/contract/places';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { startTrip, type Trip } from '#state/trip';
+import type { Trip } from '#state/trip';
 import { free } from '#testing/catalogue';
-import { item } from '#testing/comparison';
+import { item, startListed } from '#testing/comparison';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -35,7 +35,7 @@ function shop(
   stores: ComparedStore[],
   { here = HERE as typeof HERE | null, hereLabel = '', needs = [] as Trip['needs'] } = {},
 ) {
-  startTrip({
+  startListed({
     vendors: [{ user_id: id(90), name: 'Vera', stores }],
     needs,
     here,

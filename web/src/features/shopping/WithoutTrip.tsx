@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { useAuth } from '#lib/session';
@@ -5,14 +6,16 @@ import { useCarts } from '#state/carts';
 import { useGroceryList } from '#state/groceryList';
 import { needsOf } from '#state/needs';
 import { useShoppingPlace, useTripUnreadable } from '#state/trip';
+import { EmptyState } from '#ui/EmptyState';
+import { LinkButton } from '#ui/LinkButton';
 
 import { CartsOnly } from './CartsOnly.tsx';
 import { CompareAgain } from './CompareAgain.tsx';
 import { GoBack } from './GoBack.tsx';
 import { Unreadable } from './Unreadable.tsx';
 
-/** Without a comparison in this tab: compares for the list at the last place, or shows the carts. */
-export function WithoutTrip() {
+/** Without a comparison in this tab, or with one that is done: compares for the list at the last place, or shows the carts. */
+export function WithoutTrip({ isDone }: { isDone: boolean }) {
   const { isAuthenticated, isChecking } = useAuth();
   const carts = useCarts();
   // The page stays after the last cart is ordered. On a new device the account's carts come after the page.
@@ -32,5 +35,18 @@ export function WithoutTrip() {
     );
   if (place && needs.length > 0 && (isAuthenticated || isChecking))
     return <CompareAgain needs={needs} place={place} isChecking={isChecking} />;
-  return hadCarts ? <CartsOnly /> : <GoBack />;
+  if (hadCarts) return <CartsOnly />;
+  return isDone ? <NothingLeft /> : <GoBack />;
+}
+
+function NothingLeft() {
+  return (
+    <EmptyState
+      icon={ListChecks}
+      title="Nothing left to buy"
+      text="Your grocery list needs nothing of what these stores were compared for."
+    >
+      <LinkButton to="/shopping-list">Grocery List</LinkButton>
+    </EmptyState>
+  );
 }

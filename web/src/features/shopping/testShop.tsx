@@ -1,15 +1,15 @@
 import type { ComparedStore } from '@larder/shared/contract/compare';
 import { fireEvent, screen, within } from '@testing-library/react';
 
-import { startTrip, type Trip } from '#state/trip';
-import { id, vendor } from '#testing/comparison';
+import type { Trip } from '#state/trip';
+import { id, vendor, startListed } from '#testing/comparison';
 import { openPage, someone } from '#testing/page';
 
 import { ShoppingPage } from './ShoppingPage.tsx';
 
 /** The default need is rice. */
 export function shop(stores: ComparedStore[], more: Partial<Trip> = {}) {
-  startTrip({
+  startListed({
     vendors: [vendor(stores)],
     needs: [{ name: 'Rice', unit_quantity: 400, unit: 'gm', ingredient_id: id(1) }],
     here: { lat: 41.88, lng: -87.63 },

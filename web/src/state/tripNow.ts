@@ -1,0 +1,77 @@
+import type { CompareItem } from '@larder/shared/domain/groceryList';
+import { foldText } from '@larder/shared/domain/text';
+import { useMemo } from 'react';
+
+import { type Food, foodKeyOf, foodsOf } from '#lib/plan/planInput';
+
+import { useListAfterPaint } from './groceryList.ts';
+import { needsOf } from './needs.ts';
+import { type PlacedOrders, usePlacedOrders } from './placedOrders.ts';
+import { type Trip, useTrip } from './trip.ts';
+
+export type TripNow = {
+  readonly trip: Trip;
+  /** Foods of the comparison that nobody needs any more. */
+  readonly dropped: readonly Food[];
+};
+
+/** The trip of this tab without what the list no longer needs; undefined when none was started. */
+export function useTripNow(): TripNow | undefined {
+  const trip = useTrip();
+  const list = useListAfterPaint();
+  const orders = usePlacedOrders();
+  const listed = useMemo(() => needsOf(list), [list]);
+  return useMemo(() => trip && tripNow(trip, { listed, orders }), [trip, listed, orders]);
+}
+
+/**
+ * A trip without the foods that left the list since the comparison: removed, got, not selected any more, or at home.
+ * Those that were ordered stay, because the screen says so of them.
+ *
+ * Shape   the same trip when all its foods are needed. A food of two names stays until both are gone.
+ */
+export function tripNow(
+  trip: Trip,
+  { listed, orders }: { listed: readonly CompareItem[]; orders: PlacedOrders },
+): TripNow {
+  const names = new Set(listed.map(({ name }) => foldText(name)));
+  const ids = new Set(listed.flatMap(({ ingredient_id }) => ingredient_id ?? []));
+  const needed = new Set(
+    trip.needs
+      .filter((need) => names.has(foldText(need.name)) || ids.has(need.ingredient_id ?? ''))
+      .map(foodKeyOf),
+  );
+  if (trip.needs.every((need) => needed.has(foodKeyOf(need)))) return { trip, dropped: [] };
+  const ordered = new Set(orders.flatMap(({ items }) => items.map((item) => item.ingredient_id)));
+  const dropped = foodsOf(trip).filter(
+    ({ key, packs }) => !needed.has(key) && ![...packs.keys()].some((id) => ordered.has(id)),
+  );
+  return dropped.length === 0 ? { trip, dropped } : { trip: without(trip, dropped), dropped };
+}
+
+function without(trip: Trip, dropped: readonly Food[]): Trip {
+  const keys = new Set(dropped.map(({ key }) => key));
+  const [gone, needs] = [
+    trip.needs.filter((need) => keys.has(foodKeyOf(need))),
+    trip.needs.filter((need) => !keys.has(foodKeyOf(need))),
+  ];
+  const names = new Set(gone.map(({ name }) => name));
+  const vendors = trip.vendors.flatMap((vendor) => {
+    const stores = vendor.stores.flatMap((store) => {
+      const items = store.items.filter(({ wanted }) => !names.has(wanted));
+      if (items.length === 0) return [];
+      const { matched, wanted } = store.coverage;
+      return {
+        ...store,
+        items,
+        missing: store.missing.filter((name) => !names.has(name)),
+        coverage: {
+          matched: matched - (store.items.length - items.length),
+          wanted: wanted - dropped.length,
+        },
+      };
+    });
+    return stores.length === 0 ? [] : { ...vendor, stores };
+  });
+  return { ...trip, needs, vendors };
+}
