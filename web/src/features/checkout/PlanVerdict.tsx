@@ -1,3 +1,4 @@
+import type { CartItem } from '@larder/shared/domain/carts';
 import { missingToMinimum } from '@larder/shared/domain/checkout';
 import { formatUsd } from '@larder/shared/domain/money';
 import type { Verdict } from '@larder/shared/domain/orderPlan';
@@ -19,8 +20,12 @@ import type { OrderCheck } from './useOrderCheck.ts';
 /** Whether the carts still are the best plan at the prices of this moment. */
 export function PlanVerdict({ check: { plans, state, storeOf, checked } }: { check: OrderCheck }) {
   const verdict = plans?.verdict;
+  const dropped = useTripNow()?.dropped ?? [];
   // Nobody knows the prices of this moment.
   if (state === 'failed') return null;
+  // No plan buys what the list does not need.
+  const isOff = (item: CartItem) => dropped.some(({ packs }) => packs.has(item.ingredient_id));
+  if (checked.some(({ items }) => items.some(isOff))) return null;
   if (!verdict || checked.every(({ items }) => items.length === 0)) return null;
   if (verdict.kind === 'less') return <Better verdict={verdict} storeOf={storeOf} />;
   // Carts below a minimum are no plan: the store refuses them.
