@@ -18,6 +18,7 @@ import { OwnPlate } from './OwnPlate.tsx';
 import { recipeMeta, toSelected } from './ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import { SelectButton } from './SelectButton.tsx';
+import { writtenAmount } from './writtenAmount.ts';
 
 export function OwnRecipeDetail({ recipe }: { recipe: OwnRecipe }) {
   const shown = useMemo(() => cookOwn(recipe), [recipe]);
@@ -139,7 +140,7 @@ function Lines({
   return (
     <ul className="divide-y divide-line">
       {ingredients.map((ingredient, at) => {
-        const { name, image, note, section, quantity } = ingredient;
+        const { name, image, note, section } = ingredient;
         const isNew = section !== '' && section !== ingredients[at - 1]?.section;
         return (
           <li
@@ -157,7 +158,7 @@ function Lines({
                 {note !== '' && <span className="font-normal text-ink-2">, {note}</span>}
               </span>
               <span className="num flex-none text-right text-ink-2">
-                {quantity(servings, system) || (note.includes('to taste') ? '' : 'to taste')}
+                {writtenAmount(ingredient, { servings, system })}
               </span>
             </div>
           </li>

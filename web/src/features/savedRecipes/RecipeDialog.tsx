@@ -1,11 +1,10 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { BookOpen, Pencil } from 'lucide-react';
 
-import { portionText } from '#lib/portion';
-import { ItemImage } from '#ui/ItemImage';
 import { LinkButton } from '#ui/LinkButton';
 import { Modal } from '#ui/Modal';
 
+import { DialogIngredients } from './DialogIngredients.tsx';
 import { energyOfOwn, recipeMeta, toSelected } from './ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import { SelectButton } from './SelectButton.tsx';
@@ -37,25 +36,7 @@ export function RecipeDialog({ recipe, onClose }: { recipe: OwnRecipe; onClose: 
     >
       <p className="mt-3 max-w-prose break-words whitespace-pre-line">{recipe.description}</p>
       <h3 className="mt-6 text-lg">Ingredients</h3>
-      <ul aria-label="Ingredients" className="mt-1 divide-y divide-line">
-        {recipe.items.map((item, index) => (
-          <li
-            key={`${item.ingredient_id} ${index}`}
-            className="flex min-h-14 items-center gap-3 py-2"
-          >
-            <ItemImage src={item.image} size={40} />
-            <span className="min-w-0 flex-1 break-words">{item.name}</span>
-            <span className="num flex-none text-right text-ink-2">
-              {portionText(item)}
-              {item.kcal !== null && (
-                <span className="block text-xs text-ink-3">
-                  {item.kcal.toLocaleString('en-US')} cal
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <DialogIngredients recipe={recipe} />
       <p className="num mt-3 flex justify-between gap-3 border-t border-line pt-3 font-semibold">
         <span>In all</span>
         <span>{total.toLocaleString('en-US')} cal</span>
@@ -65,6 +46,14 @@ export function RecipeDialog({ recipe, onClose }: { recipe: OwnRecipe; onClose: 
           Without {unknown} {unknown === 1 ? 'ingredient' : 'ingredients'} whose calories are not
           known.
         </p>
+      )}
+      {recipe.notes !== null && (
+        <>
+          <h3 className="mt-6 text-lg">Notes</h3>
+          <p className="mt-1 max-w-prose break-words whitespace-pre-line text-ink-2">
+            {recipe.notes}
+          </p>
+        </>
       )}
     </Modal>
   );

@@ -120,6 +120,56 @@ test('opens a recipe with all its details', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a recipe with lines shows them and their calories, not its packs', async () => {
+  const nothing = {
+    section: null,
+    note: null,
+    optional: false,
+    how: null,
+    grade: null,
+    kcal: null,
+    low: null,
+    high: null,
+    unit: null,
+    food: null,
+    ingredient_id: null,
+  };
+  const lentils: OwnRecipe['lines'][number] = {
+    ...nothing,
+    original: '1 cup red lentils, rinsed',
+    name: 'red lentils',
+    note: 'rinsed',
+    low: 1,
+    high: 1,
+    unit: 'cup',
+    kcal: 690,
+    food: {
+      name: 'Red lentils',
+      category: 'Pantry',
+      image: null,
+      density_g_per_ml: 0.8,
+      grams_of: { cup: 200 },
+    },
+  };
+  const written = recipe(3, {
+    title: 'Dal',
+    notes: 'Keeps 3 days.',
+    items: [{ ...onShelf(1, 'Red lentils'), quantity: 1, kcal: 1566 }],
+    lines: [lentils, { ...nothing, original: 'salt', name: 'salt' }],
+  });
+  const { user } = openSaved([written]);
+  await user.click(within(await card('Dal')).getByRole('button', { name: /View Recipe ?: Dal/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dal' });
+  const lines = within(dialog).getByRole('list', { name: 'Ingredients' });
+  expect(
+    within(lines)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['Red lentils, rinsed1 cup690 cal', 'Saltto taste']);
+  expect(dialog).toHaveTextContent('In all690 cal');
+  expect(dialog).toHaveTextContent('NotesKeeps 3 days.');
+});
+
 test('Edit opens the recipe’s form', async () => {
   const { user, router } = openSaved();
   await user.click(within(await card('Soup')).getByRole('link', { name: 'Edit Soup' }));
