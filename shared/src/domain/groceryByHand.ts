@@ -8,6 +8,7 @@ import {
   removeLine,
   restoreLine,
 } from './groceryList.ts';
+import { meantNames } from './meantNames.ts';
 import type { UnitGrams } from './measures.ts';
 import { gramsFor } from './ownGrams.ts';
 import { foldText } from './text.ts';
@@ -26,12 +27,6 @@ export function unidentifiedNames(list: GroceryList): string[] {
   return list.lines.filter(isUnidentified).flatMap(namesOf);
 }
 
-/** A name as it is looked up, best first: diced tomatoes in a can are another food, and so is an ear of corn. */
-export function meantNames(name: string, unit: string): string[] {
-  if (/(?:^| )can$/.test(unit)) return [`canned ${name}`, name];
-  return unit === 'ear' ? [`${name} on the cob`, name] : [name];
-}
-
 /**
  * The measure that a name counts: 2 "romaine hearts" are 2 hearts, 4 "baby bok choy" 4 babies.
  *
@@ -47,7 +42,7 @@ export function countedPart(name: string, grams: UnitGrams | null | undefined): 
 function namesOf({ name, contributions }: ListLine): string[] {
   const units = new Set(contributions.filter(isByHand).map(({ unit }) => unit));
   const [unit = ''] = units;
-  return units.size === 1 ? meantNames(name, unit) : [name];
+  return units.size === 1 ? meantNames({ name, unit }) : [name];
 }
 
 function isByHand({ recipe_id }: Contribution): boolean {

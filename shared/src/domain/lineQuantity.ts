@@ -156,9 +156,9 @@ function pieces(line: Line, count: Counted): Quantity {
     low: count.low,
     high: count.high,
     unit: found?.unit ?? '',
-    size,
+    size: each ? `${size} ${measure}`.trim() : size,
     each: each && { amount: each.high, unit: each.unit },
-    aside: measure,
+    aside: each ? '' : measure,
     next: inside?.next ?? named,
   });
 }

@@ -84,8 +84,10 @@ export function normaliseUnit(text: string): string {
   const trimmed = text.trim();
   if (trimmed === 'T') return 'tbsp';
   if (trimmed === 't') return 'tsp';
+  // The point of "14.5-oz can" is none of an abbreviation.
   const unit = foldText(trimmed)
-    .replaceAll(/[\s.]+/g, ' ')
+    .replaceAll(/\.(?!\d)|\s+/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
     .trim();
   if (unit === '') return 'count';
   const one = singular(unit);

@@ -43,7 +43,7 @@ function isOdd({ name, amount }: ListIngredient): boolean {
   return amount === 0 && /^\P{L}/u.test(name);
 }
 
-/** "2 (14-oz) cans" are 2 of the unit "14-oz can"; of "14.5-oz", which no unit can be, 2 cans; else 29 oz. */
+/** "2 (14.5-oz) cans" are 2 of the unit "14.5-oz can"; of a size that is no unit's, 2 cans; else what they weigh. */
 function amountOf(line: IngredientLine): Amount & { low?: number } {
   const { low, high, unit, each } = line;
   if (high === 0) return { amount: 0, unit: '' };
@@ -56,7 +56,9 @@ function amountOf(line: IngredientLine): Amount & { low?: number } {
 }
 
 function sizedUnit({ unit, each }: IngredientLine): string | undefined {
-  if (!each || !isMeasured(each) || !Number.isInteger(each.amount)) return undefined;
+  // "14 1/3 oz"
+  if (!each || !isMeasured(each) || each.amount !== Number(each.amount.toFixed(2)))
+    return undefined;
   const sized = `${each.amount}-${each.unit} ${unit || 'piece'}`;
   return sized.length <= LIMITS.writtenUnit ? sized : undefined;
 }

@@ -1,4 +1,5 @@
 import type { RecipeReadDraft } from '@larder/shared/contract/recipeReading';
+import { firstMeant, meantNames } from '@larder/shared/domain/meantNames';
 import { measure } from '@larder/shared/domain/measures';
 import { isWebAddress, MAX_ADDRESS } from '@larder/shared/domain/webAddress';
 
@@ -24,7 +25,7 @@ export async function draftOf(
     aliases: ReadonlyMap<string, string>;
   },
 ): Promise<RecipeReadDraft> {
-  const meant = await catalogue.match(recipe.lines.flatMap(({ name }) => name ?? []));
+  const meant = await catalogue.match(recipe.lines.flatMap(meantNames));
   const { title, yields, minutes, steps, calories } = recipe;
   const language = recipe.language?.replace('_', '-');
   const from = address ?? (isWebAddress(recipe.address ?? '') ? recipe.address : null);
@@ -35,7 +36,8 @@ export async function draftOf(
     minutes,
     lines: recipe.lines.map((line) => {
       const own = catalogue.byId.get(aliases.get(aliasKey(line.name ?? '')) ?? '');
-      const ingredient_id = own?.ingredient_id ?? meant.get(line.name ?? '') ?? null;
+      const found = firstMeant(line, (name) => meant.get(name) ?? null);
+      const ingredient_id = own?.ingredient_id ?? found ?? null;
       return { ...line, ingredient_id, grade: gradeOf(line, { catalogue, ingredient_id }) };
     }),
     steps: [...steps],

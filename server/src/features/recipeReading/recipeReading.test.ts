@@ -76,6 +76,17 @@ test('a text becomes a draft with the ingredients of the catalogue', async () =>
   });
 });
 
+test('what is in a can is the canned food', async () => {
+  const { read, ingredient } = await world();
+  await ingredient('Diced tomatoes', { category: 'Produce' });
+  const canned = await ingredient('Canned diced tomatoes');
+  const text = 'Sauce\n\n2 x 400g tins diced tomatoes\n1 cup cream\n\nBoil all of it.';
+  expect((await read({ text })).json().draft.lines).toMatchObject([
+    { ingredient_id: canned, unit: '400-g can', grade: 'B' },
+    { ingredient_id: null },
+  ]);
+});
+
 test('the source of a page becomes a draft; its address is where it is from', async () => {
   const { read } = await world();
   const html = dataPage({ ...PIE_DATA, image: '/pie.jpg' });

@@ -105,6 +105,18 @@ test.for([
   expect(items).toHaveLength(1);
 });
 
+test('what is in a can is the canned food, of its size', async () => {
+  const { saved, ingredient } = await kitchen();
+  await ingredient('Diced tomatoes', { category: 'Produce' });
+  const canned = await ingredient('Canned diced tomatoes');
+  const lines = ['1 can (14.5 oz) diced tomatoes', '2 x 400g tins diced tomatoes'];
+  const recipe = await saved(lines.map((original) => ({ original })));
+  expect(recipe.lines).toMatchObject([
+    { ingredient_id: canned, unit: '14.5-oz can', grade: 'B', how: 'matched' },
+    { ingredient_id: canned, unit: '400-g can', grade: 'B', how: 'matched' },
+  ]);
+});
+
 test('members of a line come before what is read from it', async () => {
   const { saved, salt } = await kitchen();
   const [line, text] = (

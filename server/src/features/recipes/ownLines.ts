@@ -1,5 +1,6 @@
 import type { HOW_FOUND, LineDraft } from '@larder/shared/contract/recipeParts';
 import type { RecipeDraft } from '@larder/shared/contract/recipes';
+import { firstMeant, meantNames } from '@larder/shared/domain/meantNames';
 import type { Grade } from '@larder/shared/domain/measures';
 import type { Cents } from '@larder/shared/domain/money';
 import {
@@ -32,6 +33,9 @@ type KeptLine = {
   grade: Grade | null;
 };
 
+/** What tells which food a line means. */
+type Said = Pick<KeptLine, 'name' | 'unit'>;
+
 export type Understood = {
   /** undefined where the draft says nothing of them. */
   lines: KeptLine[] | undefined;
@@ -59,16 +63,18 @@ export async function understandDrafts(
 ): Promise<{ understood: Understood[]; choices: Choices; unknown: string[] }> {
   const all = drafts.flatMap(({ lines = [] }) => lines);
   const read = new Map(await inTurns(all, (line) => [line, readLine(line)] as const));
-  const names = [...read.values()].flatMap(({ name }) => name ?? []);
-  const matched = await catalogue.match(names);
+  const said = [...read.values()];
+  const matched = await catalogue.match(said.flatMap(meantNames));
+  const meaning = (line: Said) => firstMeant(line, (name) => matched.get(name) ?? null) ?? null;
   refuseUnknown(all, catalogue);
 
+  const unknown = said.flatMap((line) => (meaning(line) === null ? (line.name ?? []) : []));
   const choices = new Map<string, string | null>();
   const understood = drafts.map(({ lines, items }): Understood => {
     const kept = lines?.flatMap((line) => {
       const said = read.get(line);
       if (!said) return [];
-      const found = findFood(line, { name: said.name, catalogue, aliases, matched });
+      const found = findFood(line, { said, catalogue, aliases, meaning });
       if (found.choice !== undefined && said.name !== null)
         choices.set(aliasKey(said.name), found.choice);
       const { row, how } = found;
@@ -79,7 +85,7 @@ export async function understandDrafts(
     const hasLines = kept !== undefined && kept.length > 0;
     return { lines: kept, items: hasLines ? itemsOf(kept, catalogue) : items };
   });
-  return { understood, choices, unknown: names.filter((name) => !matched.has(name)) };
+  return { understood, choices, unknown };
 }
 
 /** What a line says; members of the draft come before what is read. */
@@ -119,19 +125,19 @@ type Found = {
 function findFood(
   { ingredient_id: wanted }: LineDraft,
   {
-    name,
+    said,
     catalogue: { byId },
     aliases,
-    matched,
+    meaning,
   }: {
-    name: string | null;
+    said: Said;
     catalogue: Catalogue;
     aliases: ReadonlyMap<string, string>;
-    matched: ReadonlyMap<string, string>;
+    meaning: (line: Said) => string | null;
   },
 ): Found {
-  const own = byId.get(aliases.get(aliasKey(name ?? '')) ?? '');
-  const found = byId.get(matched.get(name ?? '') ?? '');
+  const own = byId.get(aliases.get(aliasKey(said.name ?? '')) ?? '');
+  const found = byId.get(meaning(said) ?? '');
   if (wanted === null) return { row: undefined, how: null };
   if (wanted === undefined) {
     if (own) return { row: own, how: 'remembered' };

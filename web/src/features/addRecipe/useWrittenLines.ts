@@ -1,4 +1,5 @@
 import { type PricedIngredient } from '@larder/shared/contract/ingredients';
+import { firstMeant, meantNames } from '@larder/shared/domain/meantNames';
 import { kcalOf } from '@larder/shared/domain/recipeFoods';
 import { foldText } from '@larder/shared/domain/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -38,9 +39,13 @@ export function useWrittenLines({ lines, answers, catalogue }: Written) {
 
   /** The lines of a text, which may be newer than what is shown. */
   function read(text: string, given: Answers) {
-    const meaning: Meaning = (name) => {
-      const found = asked.data?.get(name) ?? meaningOf(client, name);
-      return remembered.get(foldText(name)) ?? (found === null ? null : found?.ingredient_id);
+    const meaning: Meaning = (line) => {
+      const own = remembered.get(foldText(nameOf(line.name ?? '')));
+      const found = firstMeant(line, (meant) => {
+        const name = nameOf(meant);
+        return asked.data?.get(name) ?? meaningOf(client, name);
+      });
+      return own ?? (found === null ? null : found?.ingredient_id);
     };
     return readWritten(text, given, meaning).map((row) => ({
       ...shownRow(row, foods),
@@ -55,9 +60,7 @@ function namesIn(text: string, answers: Answers): string[] {
   const rows = readWritten(text, answers, () => undefined);
   return [
     ...new Set(
-      rows.flatMap(({ read, answered }) =>
-        answered || read.name === null ? [] : nameOf(read.name),
-      ),
+      rows.flatMap(({ read, answered }) => (answered ? [] : meantNames(read).map(nameOf))),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { firstMeant } from '@larder/shared/domain/meantNames';
 import { expect, test } from 'vitest';
 
 import { stepsOfText, textOfSteps } from './stepsText.ts';
@@ -46,6 +47,14 @@ test('lines and steps are read as they were written', () => {
     { section: 'Sauce', text: 'Stir.' },
   ];
   expect(stepsOfText(textOfSteps(steps))).toEqual(steps);
+});
+
+test('a line in a can means the canned food, once that is known', () => {
+  const meaning = (known: Record<string, string | null>) =>
+    readWritten('1 tin peas', {}, (line) => firstMeant(line, (name) => known[name]))[0];
+  expect(meaning({ peas: 'fresh' })).toMatchObject({ isAsked: true });
+  expect(meaning({ 'canned peas': 'canned', peas: 'fresh' })?.read.ingredient_id).toBe('canned');
+  expect(meaning({ 'canned peas': null, peas: 'fresh' })?.read.ingredient_id).toBe('fresh');
 });
 
 test('what a person made of a line holds, also of one that looks like a heading', () => {

@@ -1,6 +1,6 @@
 import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+import { readRecipeLine, type RecipeLine } from '@larder/shared/domain/recipeLine';
 import { foldText } from '@larder/shared/domain/text';
 import { LIMITS } from '@larder/shared/domain/validation';
 
@@ -10,11 +10,11 @@ import { type ReviewedLine, type ReviewRow, toLine } from './review.ts';
 export type Answers = Readonly<Record<string, ReviewedLine>>;
 
 /**
- * An ingredient's id by a written name.
+ * The id of the ingredient that a line means.
  *
- * Shape   null for a name of nothing that is sold; undefined while it is not known.
+ * Shape   null for nothing that is sold; undefined while it is not known.
  */
-export type Meaning = (name: string) => string | null | undefined;
+export type Meaning = (line: Pick<RecipeLine, 'name' | 'unit'>) => string | null | undefined;
 
 /** A written line; `isAsked` while it is not known what its name means. */
 export type WrittenRow = ReviewRow & { readonly isAsked: boolean };
@@ -46,7 +46,7 @@ export function readWritten(text: string, answers: Answers, meaning: Meaning): W
       return [];
     }
     const read = { original, section, ...readRecipeLine(original) };
-    const meant = read.name === null ? null : meaning(nameOf(read.name));
+    const meant = read.name === null ? null : meaning(read);
     return [
       {
         read: { ...read, ingredient_id: meant ?? null },

@@ -1,6 +1,7 @@
 import type { KnownIngredient } from '@larder/shared/contract/ingredients';
-import { countedPart, meantNames } from '@larder/shared/domain/groceryByHand';
+import { countedPart } from '@larder/shared/domain/groceryByHand';
 import type { ListIngredient } from '@larder/shared/domain/groceryList';
+import { meantNames } from '@larder/shared/domain/meantNames';
 import { LIMITS } from '@larder/shared/domain/validation';
 import type * as writtenItems from '@larder/shared/domain/writtenItems';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -123,7 +124,7 @@ function takeBack(
 ): void {
   unlistByHand(
     items.map((item) => {
-      const meant = meantNames(item.name, item.unit)
+      const meant = meantNames(item)
         .map((name) => meaningOf(client, name))
         .find((one) => one);
       return meant ? { ...item, ingredient_id: meant.ingredient_id } : item;
