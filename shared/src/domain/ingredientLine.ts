@@ -28,8 +28,13 @@ export const MAX_LINE_LENGTH = 500;
 
 /** Controls, direction marks and other signs that nobody sees. */
 const INVISIBLE = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+/** Digits of Arabic, Persian, Devanagari, Bengali, Thai and of full width, each script's from 0 to 9. */
+const OTHER_DIGIT =
+  /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0E50-\u0E59\uFF10-\uFF19]/gu;
 /** "- 2 onions", "-2 onions", "[x] eggs", "3. milk". */
 const BULLET = /^(?:[-*+–—·‣▪◦□☐☑✓✔] |[-–—−](?=[\d\p{No}])|•|\[[ xX]?\] |\d{1,3}[.)] )/u;
+/** Scripts whose 0 is the seventh of sixteen codes. */
+const SIX_ON = /[\u0966-\u096F\u09E6-\u09EF]/u;
 const MAX_BULLETS = 3;
 const OPTIONAL = /\b(?:optional|to taste|to serve|to garnish|for serving|for garnish|if desired)/i;
 const MORE = /\b(?:plus|more)\b/i;
@@ -191,8 +196,15 @@ function cleaned(text: string): string {
     .toWellFormed()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(INVISIBLE, '')
+    .replaceAll(OTHER_DIGIT, latinDigit)
     .replaceAll(/\p{M}+/gu, (marks) => marks.slice(0, MAX_MARKS))
     .trim();
+}
+
+/** "٣" is 3. The codes of a script's digits end in 0 to 9 or 6 to F. */
+function latinDigit(digit: string): string {
+  const place = (digit.codePointAt(0) ?? 0) % 16;
+  return String(SIX_ON.test(digit) ? place - 6 : place);
 }
 
 /** A text in two, at a space where there is one; never within a character. */

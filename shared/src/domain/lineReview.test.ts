@@ -60,6 +60,22 @@ test.for([
     ['About 50 g', 'Small, 35 g', 'Large, 75 g'],
     'a weight that is assumed',
   ],
+  [
+    '1/0 cup milk',
+    food('milk'),
+    'This amount could not be read. How much is it?',
+    '1/0 cup',
+    ['No amount'],
+    'a number that is none',
+  ],
+  [
+    '999999999999 kg butter',
+    undefined,
+    'This amount could not be read. How much is it?',
+    '999999999999 kg',
+    ['No amount'],
+    'too large a number, also of what nobody sells',
+  ],
 ] as const)('"%s" of %j asks "%s"', ([text, known, words, doubt, titles]) => {
   const question = questionOf(line(text), known, []);
   expect(question).toMatchObject({ text: words, doubt });

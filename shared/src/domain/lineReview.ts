@@ -1,6 +1,7 @@
 import { formatQuantity, rangeText } from './amountText.ts';
 import { foodTokens } from './foodName.ts';
 import { isPieceUnit, measure, type Weights } from './measures.ts';
+import { unreadNumber } from './unreadNumber.ts';
 
 /**
  * A line of a recipe that people check.
@@ -59,8 +60,22 @@ export function questionOf(
   food: LineFood | undefined,
   near: readonly LineFood[],
 ): Question | undefined {
-  if (!food) return askFood(line, near);
-  return askSpoon(line) ?? askSize(line, food);
+  return askNumber(line) ?? (food ? (askSpoon(line) ?? askSize(line, food)) : askFood(line, near));
+}
+
+/** Whether a line begins with a number that could not be read: "1/0 cup milk". */
+export function isNumberInDoubt(line: CheckedLine): boolean {
+  return askNumber(line) !== undefined;
+}
+
+function askNumber({ high, name }: CheckedLine): Question | undefined {
+  const doubt = high === null ? unreadNumber(name ?? '') : '';
+  if (doubt === '') return undefined;
+  return {
+    text: 'This amount could not be read. How much is it?',
+    doubt,
+    choices: [{ title: 'No amount', change: { low: null, high: null, unit: null } }],
+  };
 }
 
 /** Whether a line has a letter for either spoon: "2 T. oil". */

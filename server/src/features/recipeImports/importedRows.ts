@@ -1,6 +1,6 @@
 import type { ImportRow } from '@larder/shared/contract/recipeImports';
 import { RecipeDraft } from '@larder/shared/contract/recipes';
-import { isSpoonInDoubt } from '@larder/shared/domain/lineReview';
+import { isNumberInDoubt, isSpoonInDoubt } from '@larder/shared/domain/lineReview';
 import * as z from 'zod/mini';
 
 import type { Understood } from '#features/recipes/ownLines';
@@ -39,12 +39,15 @@ export function newRow(
 function doubtsOf({ lines = [] }: Understood): string[] {
   const assumed = lines.filter(({ grade }) => grade === 'D').length;
   const spoons = lines.filter((line) => line.ingredient_id !== null && isSpoonInDoubt(line)).length;
+  const numbers = lines.filter(isNumberInDoubt).length;
   const isUnknown = lines.length > 0 && lines.every(({ ingredient_id }) => ingredient_id === null);
   return [
     assumed === 1 && 'One amount is only assumed.',
     assumed > 1 && `${assumed} amounts are only assumed.`,
     spoons === 1 && 'One spoon may be another.',
     spoons > 1 && `${spoons} spoons may be others.`,
+    numbers === 1 && 'One amount could not be read.',
+    numbers > 1 && `${numbers} amounts could not be read.`,
     isUnknown && 'None of its ingredients is sold here.',
   ].filter((each) => each !== false);
 }

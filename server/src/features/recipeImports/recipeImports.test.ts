@@ -184,6 +184,14 @@ test('a letter that is either spoon asks for a look', async () => {
   ]);
 });
 
+test('an amount that could not be read asks for a look', async () => {
+  const { imported } = await kitchen();
+  const text = Buffer.from('Soup\n\nIngredients\n1 cup rice\n1/0 cup rice\n\nDirections\nCook.\n');
+  expect((await imported(text)).rows).toMatchObject([
+    { state: 'look', problem: 'One amount could not be read.' },
+  ]);
+});
+
 test('a text of too many lines says that some are left out', async () => {
   const { imported } = await kitchen();
   const lines = Array.from({ length: 501 }, (_, n) => `${n + 1} g rice`).join('\n');

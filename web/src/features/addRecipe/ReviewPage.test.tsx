@@ -97,6 +97,14 @@ test('shows what is understood, to check and kept as text', async () => {
   );
 });
 
+test('an amount that could not be read is to check, not "to taste"', async () => {
+  const { user } = await openReview({ ...draft, lines: [line('1/0 cup oil', OIL)] });
+  expect(counts()).toBe('0 understood1 to check0 kept as text');
+  expect(screen.getByText('This amount could not be read. How much is it?')).toBeVisible();
+  await user.click(press('No amount'));
+  expect(counts()).toBe('1 understood0 to check0 kept as text');
+});
+
 test('of several recipes the one that the page is about stands first', async () => {
   server.answers(listOwnRecipes, { value: [] });
   server.answers(listIngredients, { message: [OIL, KALE, CHILI, BACON] });
