@@ -83,6 +83,7 @@ test('lines bring real amounts to a list', () => {
       { original: '2-3 scales', ...line(3, '', 2), name: 'scales', ...text },
       { original: 'salt and pepper', ...line(null, null), name: 'salt and pepper', ...text },
       { original: '* * *', ...line(null, null), name: null, ...text },
+      { original: '1 l water', ...line(1, 'l'), name: 'water', ...text },
     ]),
   ).toMatchObject([
     {

@@ -1,6 +1,7 @@
 import type { ListIngredient } from './groceryList.ts';
 import { readIngredientLine } from './ingredientLine.ts';
 import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
+import { isTapWater } from './tapWater.ts';
 import type { BaseQuantity } from './units.ts';
 import { LIMITS } from './validation.ts';
 
@@ -103,7 +104,8 @@ export type SavedLine = LineAmount & {
 /**
  * What a recipe's lines bring to a grocery list: real amounts, 0 for "to taste".
  *
- * Shape   a line that stays text is an item by its name; one that names nothing is none. "Salt and pepper" are two.
+ * Shape   a line that stays text is an item by its name; one that names nothing, and water, are none. "Salt and
+ *         pepper" are two.
  */
 export function listIngredientsOf(lines: readonly SavedLine[]): ListIngredient[] {
   return lines.flatMap(({ original, low, high, unit, name, ingredient_id, food }) => {
@@ -118,6 +120,7 @@ export function listIngredientsOf(lines: readonly SavedLine[]): ListIngredient[]
       return [{ name: food.name, ...amount, ingredient_id, category, image, density, grams }];
     }
     const read = readIngredientLine(original).map((item) => item.name);
-    return (read.length > 1 ? read : [name ?? '']).map((each) => ({ name: each, ...amount }));
+    const names = read.length > 1 ? read : [name ?? ''];
+    return names.flatMap((each) => (isTapWater(each) ? [] : [{ name: each, ...amount }]));
   });
 }

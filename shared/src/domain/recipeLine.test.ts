@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readRecipeLine } from './recipeLine.ts';
+import { linesWithin, readRecipeLine } from './recipeLine.ts';
 
 const NONE = { low: null, high: null, unit: null, name: null, note: null, optional: false };
 
@@ -29,6 +29,24 @@ test.for([
   ['* * *', {}, 'no words'],
 ] as const)('%s: %j, %s', ([text, expected]) => {
   expect(readRecipeLine(text)).toEqual({ ...NONE, ...expected });
+});
+
+test.for([
+  ['Salt and pepper', ['Salt', 'pepper'], 'two foods'],
+  [
+    'Kosher salt & freshly ground black pepper, to taste',
+    ['Kosher salt, to taste', 'freshly ground black pepper, to taste'],
+    'what is said of both',
+  ],
+  ['1 tsp each pepper and salt', ['1 tsp each pepper', '1 tsp each salt'], 'of each as much'],
+  ['- salt + pepper', ['- salt', '- pepper'], 'a bullet'],
+  ['salt  and white  pepper', ['salt  and white  pepper'], 'a name that is written otherwise'],
+  ['2 cups flour', ['2 cups flour'], 'one food'],
+  ['macaroni and cheese', ['macaroni and cheese'], 'a dish'],
+  ['For the sauce:', ['For the sauce:'], 'a heading'],
+  ['', [''], 'nothing'],
+] as const)('%s stands for %j: %s', ([text, lines]) => {
+  expect(linesWithin(text)).toEqual(lines);
 });
 
 test('whatever is written, an amount is above 0 and has a unit', () => {

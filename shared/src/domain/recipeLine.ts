@@ -16,6 +16,26 @@ export type RecipeLine = {
 };
 
 /**
+ * The lines that one line of a recipe stands for: "Salt and pepper, to taste" is "Salt, to taste" and "pepper, to taste".
+ *
+ * Shape   the line itself where it is one, or where its parts would be read otherwise.
+ */
+export function linesWithin(text: string): string[] {
+  const [first, second] = readIngredientLine(text).map(({ name }) => name);
+  if (first === undefined || second === undefined) return [text];
+  const from = text.indexOf(first);
+  const last = text.indexOf(second, from + first.length);
+  if (from < 0 || last < 0) return [text];
+  const [before, after] = [text.slice(0, from), text.slice(last + second.length)];
+  const parts = [first, second].map((name) => `${before}${name}${after}`);
+  const isSame = parts.every((part, at) => {
+    const [read, ...others] = readIngredientLine(part);
+    return read?.name === [first, second][at] && others.length === 0;
+  });
+  return isSame ? parts : [text];
+}
+
+/**
  * Reads one line of a recipe. "Salt and pepper" stays one line, named as both.
  *
  * Shape   without a name when the line names nothing: "0 eggs", "* * *".

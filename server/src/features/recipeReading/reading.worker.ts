@@ -1,6 +1,6 @@
 import { type MessagePort, threadId } from 'node:worker_threads';
 
-import { readRecipeLine, type RecipeLine } from '@larder/shared/domain/recipeLine';
+import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/domain/recipeLine';
 
 import { decodePage } from './decodePage.ts';
 import type { FoundRecipe } from './foundRecipe.ts';
@@ -49,11 +49,9 @@ export function read({
   return {
     recipe: chosen && {
       ...chosen,
-      lines: chosen.lines.map(({ text, section }) => ({
-        original: text,
-        section,
-        ...readRecipeLine(text),
-      })),
+      lines: chosen.lines.flatMap(({ text, section }) =>
+        linesWithin(text).map((original) => ({ original, section, ...readRecipeLine(original) })),
+      ),
     },
     titles: recipes.map(({ title }) => title),
   };

@@ -57,14 +57,14 @@ test('a text becomes a draft with the ingredients of the catalogue', async () =>
           grade: 'B',
         },
         { ...line, original: '1-2 l water', low: 1, high: 2, unit: 'l', name: 'water' },
-        {
+        ...['salt', 'pepper'].map((name) => ({
           ...line,
-          original: 'salt and pepper',
+          original: name,
           low: null,
           high: null,
           unit: null,
-          name: 'salt and pepper',
-        },
+          name,
+        })),
         { ...line, original: '3 dragons', low: 3, high: 3, unit: '', name: 'dragons' },
       ],
       steps: [{ section: null, text: 'Boil all of it.' }],

@@ -2,6 +2,7 @@ import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 import { gramsForUnits } from '@larder/shared/domain/measures';
 import { kcalOf } from '@larder/shared/domain/recipeFoods';
 import { readSource } from '@larder/shared/domain/recipeSource';
+import { isTapWater } from '@larder/shared/domain/tapWater';
 
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import { weightsOf } from '#features/ingredients/weights';
@@ -120,7 +121,10 @@ export function toOwn(row: RecipeRow, catalogue: Catalogue): OwnRecipe {
 /** An ingredient that was archived is none any more; a merged one is the one it was merged into. */
 function lineOf(line: LineRow, { byId }: Catalogue): OwnRecipe['lines'][number] {
   const row = byId.get(line.ingredient_id ?? '');
-  if (!row) return { ...line, ingredient_id: null, how: null, grade: null, kcal: null, food: null };
+  if (!row) {
+    const kcal = isTapWater(line.name ?? '') ? 0 : null;
+    return { ...line, ingredient_id: null, how: null, grade: null, kcal, food: null };
+  }
   const { ingredient_id, name, category, image, density_g_per_ml } = row;
   const grams_of = gramsForUnits(weightsOf(row), line.unit === null ? [] : [line.unit]);
   return {

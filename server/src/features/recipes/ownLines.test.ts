@@ -105,6 +105,26 @@ test.for([
   expect(items).toHaveLength(1);
 });
 
+test('salt and pepper are two lines, water is nothing to buy', async () => {
+  const { saved, ingredient, salt } = await kitchen();
+  const pepper = await ingredient('Pepper');
+  const lines = ['Salt and pepper, to taste', '2 cups boiling water'];
+  const recipe = await saved(lines.map((original) => ({ original })));
+  expect(recipe.lines).toMatchObject([
+    { original: 'Salt, to taste', ingredient_id: salt },
+    { original: 'pepper, to taste', ingredient_id: pepper },
+    { original: '2 cups boiling water', low: 2, unit: 'cup', ingredient_id: null, kcal: 0 },
+  ]);
+});
+
+test('of 500 lines none is taken apart', async () => {
+  const { saved } = await kitchen();
+  const lines = Array.from({ length: RECIPE_LIMITS.lines }, () => ({
+    original: 'Salt and pepper',
+  }));
+  expect((await saved(lines)).lines).toHaveLength(RECIPE_LIMITS.lines);
+});
+
 test('what is in a can is the canned food, of its size', async () => {
   const { saved, ingredient } = await kitchen();
   await ingredient('Diced tomatoes', { category: 'Produce' });

@@ -9,7 +9,9 @@ import {
   type PackItem,
   type RecipeFood,
 } from '@larder/shared/domain/recipeFoods';
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { linesWithin, readRecipeLine } from '@larder/shared/domain/recipeLine';
+import { isTapWater } from '@larder/shared/domain/tapWater';
 import { foldText } from '@larder/shared/domain/text';
 
 import { AppError } from '#errors';
@@ -61,7 +63,8 @@ export async function understandDrafts(
   drafts: readonly RecipeDraft[],
   { catalogue, aliases }: { catalogue: Catalogue; aliases: ReadonlyMap<string, string> },
 ): Promise<{ understood: Understood[]; choices: Choices; unknown: string[] }> {
-  const all = drafts.flatMap(({ lines = [] }) => lines);
+  const whole = drafts.map(({ items, lines }) => ({ items, lines: lines && apart(lines) }));
+  const all = whole.flatMap(({ lines = [] }) => lines);
   const read = new Map(await inTurns(all, (line) => [line, readLine(line)] as const));
   const said = [...read.values()];
   const matched = await catalogue.match(said.flatMap(meantNames));
@@ -70,7 +73,7 @@ export async function understandDrafts(
 
   const unknown = said.flatMap((line) => (meaning(line) === null ? (line.name ?? []) : []));
   const choices = new Map<string, string | null>();
-  const understood = drafts.map(({ lines, items }): Understood => {
+  const understood = whole.map(({ lines, items }): Understood => {
     const kept = lines?.flatMap((line) => {
       const said = read.get(line);
       if (!said) return [];
@@ -85,7 +88,19 @@ export async function understandDrafts(
     const hasLines = kept !== undefined && kept.length > 0;
     return { lines: kept, items: hasLines ? itemsOf(kept, catalogue) : items };
   });
-  return { understood, choices, unknown };
+  return { understood, choices, unknown: unknown.filter((name) => !isTapWater(name)) };
+}
+
+/** Lines of which nothing but the text is given, each food on its own: see `linesWithin`. As many as a recipe may have. */
+function apart(lines: readonly LineDraft[]): readonly LineDraft[] {
+  const split = lines.flatMap((line) => {
+    const { original: _original, section: _section, ...given } = line;
+    const isTextAlone = Object.values(given).every((member) => member === undefined);
+    return isTextAlone
+      ? linesWithin(line.original).map((original) => ({ ...line, original }))
+      : [line];
+  });
+  return split.length <= RECIPE_LIMITS.lines ? split : lines;
 }
 
 /** What a line says; members of the draft come before what is read. */

@@ -1,5 +1,6 @@
 import { rangeText } from '@larder/shared/domain/amountText';
 import { baseText, chosenOf } from '@larder/shared/domain/lineReview';
+import { isTapWater } from '@larder/shared/domain/tapWater';
 import clsx from 'clsx';
 import { ArrowRight, Check, Pencil } from 'lucide-react';
 
@@ -81,6 +82,9 @@ function Understood({ row, onEdit }: { row: ShownRow; onEdit: () => void }) {
         </span>
         {line.note && <span className="text-ink-2">, {line.note}</span>}
         {base && <span className="num text-sm text-ink-2"> {base}</span>}
+        {isTapWater(line.name ?? '') && !food && (
+          <span className="text-sm text-ink-2"> nothing to buy</span>
+        )}
       </p>
       <IconButton
         label={`Change ${line.original}`}

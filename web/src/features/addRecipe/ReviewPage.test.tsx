@@ -97,6 +97,12 @@ test('shows what is understood, to check and kept as text', async () => {
   );
 });
 
+test('water is understood: there is nothing to buy', async () => {
+  await openReview({ ...draft, lines: [line('2 cups cold water')] });
+  expect(counts()).toBe('1 understood0 to check0 kept as text');
+  expect(screen.getByText('nothing to buy')).toBeVisible();
+});
+
 test('an amount that could not be read is to check, not "to taste"', async () => {
   const { user } = await openReview({ ...draft, lines: [line('1/0 cup oil', OIL)] });
   expect(counts()).toBe('0 understood1 to check0 kept as text');

@@ -8,6 +8,7 @@ import {
   questionOf,
 } from '@larder/shared/domain/lineReview';
 import { smallestPack } from '@larder/shared/domain/packNames';
+import { isTapWater } from '@larder/shared/domain/tapWater';
 
 import type { ReviewedLine, ReviewRow } from './review.ts';
 
@@ -23,7 +24,7 @@ export type Foods = {
 /**
  * A row as it is shown.
  *
- * Shape   `state`: understood; to check; text that no store sells.
+ * Shape   `state`: understood; to check; text that no store sells. Water is understood and has no food.
  */
 export type ShownRow = {
   readonly line: ReviewedLine;
@@ -78,6 +79,7 @@ export function shownRow({ read, now, answered }: ReviewRow, { byId, byEnd }: Fo
   const line = now ?? { ...read, ...question?.choices[0].change };
   const food = byId.get(line.ingredient_id ?? '');
   const isOpen = question !== undefined && !answered;
-  const state = isOpen ? 'check' : food ? 'understood' : 'text';
+  const isKnown = food !== undefined || isTapWater(line.name ?? '');
+  const state = isOpen ? 'check' : isKnown ? 'understood' : 'text';
   return { line, food, question, state };
 }

@@ -1,6 +1,7 @@
 import { type PricedIngredient } from '@larder/shared/contract/ingredients';
 import { firstMeant, meantNames } from '@larder/shared/domain/meantNames';
 import { kcalOf } from '@larder/shared/domain/recipeFoods';
+import { isTapWater } from '@larder/shared/domain/tapWater';
 import { foldText } from '@larder/shared/domain/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -67,5 +68,6 @@ function namesIn(text: string, answers: Answers): string[] {
 
 /** Units: whole kcal. Shape: null where a figure is not known. */
 export function kcalOfLine({ line, food }: ShownLine): number | null {
-  return food ? kcalOf(line, food) : null;
+  if (food) return kcalOf(line, food);
+  return isTapWater(line.name ?? '') ? 0 : null;
 }

@@ -49,6 +49,16 @@ test('lines and steps are read as they were written', () => {
   expect(stepsOfText(textOfSteps(steps))).toEqual(steps);
 });
 
+test('salt and pepper are two rows, unless somebody has settled the line', () => {
+  expect(linesOf('Salt and pepper')).toEqual([
+    [null, 'Salt'],
+    [null, 'pepper'],
+  ]);
+  const both = { original: 'Salt and pepper', section: null, low: null, high: null, unit: null };
+  const settled = { ...both, name: 'salt', note: null, optional: false, ingredient_id: null };
+  expect(readWritten('Salt and pepper', { 'Salt and pepper': settled }, nothing)).toHaveLength(1);
+});
+
 test('a line in a can means the canned food, once that is known', () => {
   const meaning = (known: Record<string, string | null>) =>
     readWritten('1 tin peas', {}, (line) => firstMeant(line, (name) => known[name]))[0];

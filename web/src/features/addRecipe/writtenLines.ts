@@ -1,6 +1,6 @@
 import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
-import { readRecipeLine, type RecipeLine } from '@larder/shared/domain/recipeLine';
+import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/domain/recipeLine';
 import { foldText } from '@larder/shared/domain/text';
 import { LIMITS } from '@larder/shared/domain/validation';
 
@@ -45,17 +45,25 @@ export function readWritten(text: string, answers: Answers, meaning: Meaning): W
       section = original.slice(0, -1).trim() || null;
       return [];
     }
-    const read = { original, section, ...readRecipeLine(original) };
-    const meant = read.name === null ? null : meaning(read);
-    return [
-      {
-        read: { ...read, ingredient_id: meant ?? null },
-        ...(now && { now: { ...now, section } }),
-        answered: now !== undefined,
-        isAsked: now === undefined && meant === undefined,
-      },
-    ];
+    if (!now)
+      return linesWithin(original).map((each) => rowOf(each, { section, answers, meaning }));
+    return [rowOf(original, { section, answers, meaning })];
   });
+}
+
+function rowOf(
+  original: string,
+  { section, answers, meaning }: { section: string | null; answers: Answers; meaning: Meaning },
+): WrittenRow {
+  const now = Object.hasOwn(answers, original) ? answers[original] : undefined;
+  const read = { original, section, ...readRecipeLine(original) };
+  const meant = read.name === null ? null : meaning(read);
+  return {
+    read: { ...read, ingredient_id: meant ?? null },
+    ...(now && { now: { ...now, section } }),
+    answered: now !== undefined,
+    isAsked: now === undefined && meant === undefined,
+  };
 }
 
 /** A name as it is asked for and kept. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { isTapWater } from './tapWater.ts';
+
+test.for([
+  ['water', true, 'alone'],
+  ['Cold Water', true, 'how warm'],
+  ['ice-cold water', true, 'how cold'],
+  ['boiling water', true, 'what it does'],
+  ['reserved pasta cooking water', true, 'of the pot'],
+  ['mineral water', false, 'from a shop'],
+  ['sparkling water', false, 'with gas'],
+  ['coconut water', false, 'another drink'],
+  ['rose water', false, 'a flavour'],
+  ['water chestnuts', false, 'a vegetable'],
+  ['watermelon', false, 'a fruit'],
+  ['cold milk', false, 'no water'],
+] as const)('%s is from the tap: %s, %s', ([name, expected]) => {
+  expect(isTapWater(name)).toBe(expected);
+});
