@@ -24,7 +24,6 @@ export const IMPORT_STATUSES = ['reading', 'read', 'failed'] as const;
 const ImportedDraft = z.extend(RecipeReadDraft, {
   title: z.string(),
   description: z.string(),
-  notes: z.nullable(z.string()),
   lines: z.array(z.extend(DraftLine, { how: z.nullable(z.enum(HOW_FOUND)) })),
 });
 

@@ -39,6 +39,8 @@ export const RecipeReadDraft = z.object({
   steps: z.array(z.object({ section: z.nullable(z.string()), text: z.string() })),
   /** kcal of a serving. */
   calories: z.nullable(z.number()),
+  /** What a text or a file notes of it. */
+  notes: z.nullable(z.string()),
   /** BCP 47: "de", "pt-BR". */
   language: z.nullable(z.string()),
   source_url: z.nullable(z.string()),

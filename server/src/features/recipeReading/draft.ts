@@ -42,6 +42,7 @@ export async function draftOf(
     }),
     steps: [...steps],
     calories,
+    notes: recipe.notes ?? null,
     language: language !== undefined && LANGUAGE.test(language) ? language : null,
     source_url: from,
     image_url: pictureOf(recipe.image, from ?? undefined),

@@ -19,6 +19,8 @@ export type FoundRecipe = {
   readonly calories: number | null;
   readonly language: string | null;
   readonly image: string | null;
+  /** What a text notes of it. */
+  readonly notes?: string | undefined;
   /** Where linked data says that it is from. */
   readonly address: string | null;
 };

@@ -18,6 +18,7 @@ import { elementsIn, type Page, parsePage } from './pageTree.ts';
 import { plainLines } from './plainLines.ts';
 import { pluginRecipesIn } from './pluginMarkup.ts';
 import { recipeOfNode } from './recipeOfNode.ts';
+import { notesApart } from './textNotes.ts';
 import { tidied } from './tidied.ts';
 import { nameOfDish } from './titles.ts';
 import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
@@ -76,12 +77,11 @@ export function readText(text: string): PageReading {
     const data = readData(text);
     if (data.recipes) return data;
   }
-  const blocks = plainLines(text.slice(0, MAX_TEXT)).map((line) => ({
-    text: line,
-    level: levelOf(line),
-  }));
+  const { lines, notes } = notesApart(plainLines(text.slice(0, MAX_TEXT)));
+  const blocks = lines.map((line) => ({ text: line, level: levelOf(line) }));
   const found = readBlocks(blocks, { isText: true });
-  return found ? { recipes: [withTotal(tidied(found))] } : { why: 'no_recipe' };
+  if (!found) return { why: 'no_recipe' };
+  return { recipes: [{ ...withTotal(tidied(found)), notes }] };
 }
 
 /** "## Sauce" of Markdown. */

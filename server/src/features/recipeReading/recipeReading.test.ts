@@ -9,7 +9,7 @@ import { testApp } from '#testing/testApp';
 import { dataPage, PIE, PIE_DATA } from './testing/pie.ts';
 
 const SOUP =
-  'Soup\nServes 4-6\n\n2 cups leeks, sliced\n1-2 l water\nsalt and pepper\n3 dragons\n\nBoil all of it.';
+  'Soup\nServes 4-6\n\n2 cups leeks, sliced\n1-2 l water\nsalt and pepper\n3 dragons\n\nBoil all of it.\n\nNotes: Keeps 3 days.';
 
 async function world(options: Parameters<typeof testApp>[0] = {}) {
   const made = await testApp(options);
@@ -69,6 +69,7 @@ test('a text becomes a draft with the ingredients of the catalogue', async () =>
       ],
       steps: [{ section: null, text: 'Boil all of it.' }],
       calories: null,
+      notes: 'Keeps 3 days.',
       language: null,
       source_url: null,
       image_url: null,

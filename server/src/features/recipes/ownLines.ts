@@ -94,8 +94,9 @@ export async function understandDrafts(
 /** Lines of which nothing but the text is given, each food on its own: see `linesWithin`. As many as a recipe may have. */
 function apart(lines: readonly LineDraft[]): readonly LineDraft[] {
   const split = lines.flatMap((line) => {
-    const { original: _original, section: _section, ...given } = line;
-    const isTextAlone = Object.values(given).every((member) => member === undefined);
+    const isTextAlone = Object.entries(line).every(
+      ([member, value]) => value === undefined || ['original', 'section'].includes(member),
+    );
     return isTextAlone
       ? linesWithin(line.original).map((original) => ({ ...line, original }))
       : [line];

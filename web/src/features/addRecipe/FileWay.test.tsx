@@ -22,7 +22,7 @@ const SAVED = '01890000-0000-7000-8000-0000000000b1';
 const draft: NonNullable<ImportRow['draft']> = {
   title: 'Soup',
   description: 'Warm.',
-  notes: null,
+  notes: 'Freezes well.',
   servings: 4,
   yields: null,
   minutes: { prep: null, cook: null, total: 20 },
@@ -151,7 +151,11 @@ test('a recipe that is looked at is saved as its row of the file', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/recipe/${SAVED}`));
   expect(sent[0]).toMatchObject({
     params: { id: IMPORT },
-    body: { rows: [{ row: 1, draft: { title: 'Stew of mine', description: 'Warm.' } }] },
+    body: {
+      rows: [
+        { row: 1, draft: { title: 'Stew of mine', description: 'Warm.', notes: 'Freezes well.' } },
+      ],
+    },
   });
 });
 

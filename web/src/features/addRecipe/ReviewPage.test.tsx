@@ -1,6 +1,6 @@
 import { getConfig } from '@larder/shared/contract/config';
 import { listIngredients, type PricedIngredient } from '@larder/shared/contract/ingredients';
-import { readRecipe } from '@larder/shared/contract/recipeReading';
+import { readRecipe, type RecipeReadDraft } from '@larder/shared/contract/recipeReading';
 import { createOwnRecipes, listOwnRecipes, type OwnRecipe } from '@larder/shared/contract/recipes';
 import { readRecipeLine } from '@larder/shared/domain/recipeLine';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -43,7 +43,7 @@ function line(original: string, food?: PricedIngredient, section: string | null 
   const ingredient_id = food?.ingredient_id ?? null;
   return { original, section, ...readRecipeLine(original), ingredient_id, grade: null };
 }
-const draft = {
+const draft: RecipeReadDraft = {
   title: 'Chili',
   servings: 6,
   yields: null,
@@ -57,6 +57,7 @@ const draft = {
   ],
   steps: [{ section: null, text: 'Cook it.' }],
   calories: null,
+  notes: null,
   language: null,
   source_url: 'https://www.example.com/chili',
 };
@@ -95,6 +96,18 @@ test('shows what is understood, to check and kept as text', async () => {
   expect(rows[3]).toHaveTextContent(
     'Kept as written, on the list by its name. Not a product we know.',
   );
+});
+
+test('notes are seen, changed and saved', async () => {
+  const { user } = await openReview({ ...draft, notes: 'Do not overmix.' });
+  const sent = server.answers(createOwnRecipes, saved);
+  const notes = screen.getByRole('textbox', { name: 'Notes' });
+  expect(notes).toHaveValue('Do not overmix.');
+  await user.type(notes, ' Keeps 3 days.');
+  const [save] = screen.getAllByRole('button', { name: 'Save Recipe' });
+  if (save) await user.click(save);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ recipes: [{ notes: 'Do not overmix. Keeps 3 days.' }] });
 });
 
 test('water is understood: there is nothing to buy', async () => {

@@ -14,6 +14,7 @@ import { goToNextOpen } from './nextOpen.ts';
 import type { Review, ReviewedLine } from './review.ts';
 import { ReviewCounts } from './ReviewCounts.tsx';
 import { ReviewLine } from './ReviewLine.tsx';
+import { ReviewNotes } from './ReviewNotes.tsx';
 import { ReviewSteps } from './ReviewSteps.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
@@ -82,6 +83,7 @@ export function ReviewPage({ review, onBack }: { review: Review; onBack: () => v
           {errors.lines !== undefined && <Notice tone="danger">{errors.lines}</Notice>}
           {!before && <FailureNotice title="Failed to save the recipe" error={error} />}
           <ReviewSteps steps={review.steps} onChange={(steps) => change({ steps })} />
+          <ReviewNotes notes={review.notes} onChange={(notes) => change({ notes })} />
         </div>
       </div>
       <SaveBar open={open.length} isSaving={isSaving} onNext={() => goOn()} onSave={() => save()} />

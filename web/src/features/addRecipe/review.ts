@@ -36,6 +36,7 @@ export const Review = z.object({
   servings: z.string(),
   minutes: z.string(),
   steps: z.array(Step),
+  notes: z._default(z.string(), ''),
   rows: z.array(Row),
   /** What is kept as it was read. */
   rest: z.object({
@@ -61,7 +62,7 @@ export function reviewOf(
   draft: RecipeReadDraft,
   { from, source }: Pick<Review, 'from' | 'source'>,
 ): Review {
-  const { minutes, yields, calories, language, source_url } = draft;
+  const { minutes, yields, calories, language, source_url, notes } = draft;
   const total = minutes.total ?? sumOf(minutes.prep, minutes.cook);
   return {
     from,
@@ -74,6 +75,7 @@ export function reviewOf(
       section: cut(section, LIMITS.name),
       text: text.slice(0, LIMITS.longText),
     })),
+    notes: notes?.slice(0, LIMITS.longText) ?? '',
     rows: draft.lines.slice(0, RECIPE_LIMITS.lines).map(({ grade: _grade, ...line }) => ({
       read: line,
       answered: false,
@@ -84,7 +86,7 @@ export function reviewOf(
 
 /** The recipe to save; `lines` as they are understood now. */
 export function toRecipe(
-  { title, description, servings, minutes, steps, rest, from, source }: Review,
+  { title, description, servings, minutes, steps, notes, rest, from, source }: Review,
   lines: readonly ReviewedLine[],
 ): RecipeDraft {
   const raw = from === 'paste' && bytesOf(source) <= RECIPE_LIMITS.rawBytes ? source : undefined;
@@ -96,6 +98,7 @@ export function toRecipe(
     items: [],
     lines: lines.map(toLine),
     steps: steps.filter(({ text }) => text.trim() !== ''),
+    notes: notes.trim() || null,
     ...rest,
     ...(raw !== undefined && { raw }),
   };

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { readText } from './readPage.ts';
+
+const SOUP = 'Soup\n\n2 cups leeks\n1 l milk\n\nMethod\nBoil all of it.\nServe it hot.\n\n';
+const STEPS = ['Boil all of it.', 'Serve it hot.'];
+
+test.for([
+  ['Notes: Do not overmix.', 'Do not overmix.', 'on one line'],
+  ['Note: Do not overmix.', 'Do not overmix.', 'one note'],
+  ['NOTES\nDo not overmix.\nKeeps 3 days.', 'Do not overmix.\nKeeps 3 days.', 'below a heading'],
+  ['## Notes\n- Freezes well.', '- Freezes well.', 'in Markdown'],
+  ['**Tip:** Use old leeks.', 'Use old leeks.', 'in bold'],
+  ["Cook's note: mild.\nStorage: 3 days.", 'mild.\n3 days.', 'two of them'],
+  ['Tipp: Nicht kochen.', 'Nicht kochen.', 'in another language'],
+  ['Notes\nKeeps.\nNutrition\n200 kcal', 'Keeps.', 'up to what is no note'],
+  ['Nutrition\n200 kcal', undefined, 'none'],
+] as const)('of %j "%s" is noted, and no step: %s', ([text, notes]) => {
+  const [recipe] = readText(SOUP + text).recipes ?? [];
+  expect(recipe?.notes).toBe(notes);
+  expect(recipe?.steps.map((step) => step.text)).toEqual(STEPS);
+});
+
+test('a note within the steps is of its line alone; one above the ingredients ends there', () => {
+  const [recipe] =
+    readText(
+      'Soup\nNotes\nFrom Ann.\n2 cups leeks\n1 l milk\n\nMethod\nBoil it.\nTip: stir.\nServe it.',
+    ).recipes ?? [];
+  expect(recipe?.notes).toBe('From Ann.\nstir.');
+  expect(recipe?.lines.map((line) => line.text)).toEqual(['2 cups leeks', '1 l milk']);
+  expect(recipe?.steps.map((step) => step.text)).toEqual(['Boil it.', 'Serve it.']);
+});
+
+test('what stands between the ingredients and the steps is noted', () => {
+  const text = 'Soup\n\n2 cups leeks\n1 l milk\n\nNote: old leeks.\n\nMethod\nBoil all of it.';
+  const [recipe] = readText(text).recipes ?? [];
+  expect(recipe?.notes).toBe('old leeks.');
+  expect(recipe?.lines).toHaveLength(2);
+  expect(recipe?.steps.map((step) => step.text)).toEqual(['Boil all of it.']);
+});

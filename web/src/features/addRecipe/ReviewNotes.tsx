@@ -1,0 +1,25 @@
+import { LIMITS } from '@larder/shared/domain/validation';
+
+import { TextArea } from '#ui/TextArea';
+
+/** What was noted of the recipe, to change it. */
+export function ReviewNotes({
+  notes,
+  onChange,
+}: {
+  notes: string;
+  onChange: (notes: string) => void;
+}) {
+  return (
+    <section aria-label="Notes" className="card p-5">
+      <TextArea
+        label="Notes"
+        name="notes"
+        rows={3}
+        maxLength={LIMITS.longText}
+        value={notes}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </section>
+  );
+}
