@@ -12,6 +12,7 @@ import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
 
 import { Bookmarklet } from './Bookmarklet.tsx';
+import { linkProblem } from './linkProblem.ts';
 import { ChoiceOfRecipes, ReadButton } from './ReadingParts.tsx';
 import type { SharedPage } from './sharedPage.ts';
 import { useReading } from './useReading.ts';
@@ -38,9 +39,10 @@ export function LinkWay({ start, page, onRead, onPaste, onFile }: LinkWayProps) 
   async function submit(event: { preventDefault: () => void }): Promise<void> {
     event.preventDefault();
     const address = addressIn(url);
-    const isGood = isWebAddress(address);
-    setProblem(isGood ? undefined : 'Enter the address of a page: https://…');
-    if (!isGood) return;
+    // What the browser has read may be from anywhere.
+    const why = isOfPage && isWebAddress(address) ? undefined : linkProblem(address);
+    setProblem(why);
+    if (why !== undefined) return;
     read(isOfPage ? { url: address, html: page.html } : { url: address });
   }
 

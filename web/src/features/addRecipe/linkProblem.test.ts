@@ -1,0 +1,28 @@
+import { MAX_ADDRESS } from '@larder/shared/domain/webAddress';
+import { expect, test } from 'vitest';
+
+import { linkProblem } from './linkProblem.ts';
+
+const site = 'https://example.com/';
+test.for([
+  [site, undefined, 'a page'],
+  ['http://example.com:80/soup?x=1#top', undefined, 'the usual port'],
+  [site + 'a'.repeat(MAX_ADDRESS - site.length), undefined, 'as long as one may be'],
+  [site + 'a'.repeat(MAX_ADDRESS - site.length + 1), /too long: at most 2,048/, 'one longer'],
+  ['', /^Enter the address/, 'nothing'],
+  ['https://a b', /^Enter the address/, 'two words'],
+  ['file:///etc/passwd', /^Only addresses that start with https/, 'a file'],
+  ['ftp://example.com/soup', /^Only addresses that start with https/, 'another protocol'],
+  ['https://user:pw@example.com/', /name and password/, 'a name and password'],
+  ['https://user@example.com/', /name and password/, 'a name'],
+  ['https://example.com:8443/', /Leave out :8443/, 'a port'],
+  ['http://10.0.0.1/', /address of numbers/, 'numbers'],
+  ['http://93.184.215.14/', /address of numbers/, 'numbers of anybody'],
+  ['http://0x7f000001/', /address of numbers/, 'one number'],
+  ['http://[::1]/', /address of numbers/, 'numbers of the new kind'],
+  ['http://localhost/soup', /name of a machine/, 'a machine'],
+] as const)('%s is answered with %s: %s', ([text, words]) => {
+  const problem = linkProblem(text);
+  if (words === undefined) expect(problem).toBeUndefined();
+  else expect(problem).toMatch(words);
+});
