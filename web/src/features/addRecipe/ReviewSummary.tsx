@@ -42,6 +42,7 @@ export function ReviewSummary({
           label="Serves"
           inputMode="numeric"
           name="servings"
+          hint={servings.trim() === '' ? 'It does not say. How many?' : undefined}
           error={errors.servings}
           value={servings}
           onChange={({ target }) => onChange({ servings: target.value })}

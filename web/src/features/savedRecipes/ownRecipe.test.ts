@@ -115,7 +115,7 @@ test.for([
 
 test.for([
   [{}, ['20 min', '900 cal', 'Serves 4'], 'all of it'],
-  [{ preparation_time: 0, serving_size: 0 }, ['', '3,600 cal', ''], '0 means unknown'],
+  [{ preparation_time: 0, serving_size: 0 }, ['', '3,600 cal in all', ''], '0 means unknown'],
   [{ items: [{ ...rice, kcal: null }] }, ['20 min', '', 'Serves 4'], 'no calories are known'],
 ] as const)('%j shows %j: %s', ([differing, expected]) => {
   const { items = recipe.items } = 'items' in differing ? differing : {};

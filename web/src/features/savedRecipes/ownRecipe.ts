@@ -13,12 +13,24 @@ export function energyOfOwn({ items, lines, serving_size }: OwnRecipe): Energy {
   );
 }
 
-/** kcal of a serving; what the recipe itself says where nothing is known of its ingredients. */
-function caloriesOf(recipe: OwnRecipe): number | null {
-  const { perServing, unknown } = energyOfOwn(recipe);
+/** Whether something is known of the energy of its ingredients. */
+function knowsEnergy(recipe: OwnRecipe): boolean {
   const parts = recipe.lines.length > 0 ? recipe.lines : recipe.items;
-  if (unknown < parts.length) return perServing;
+  return energyOfOwn(recipe).unknown < parts.length;
+}
+
+/** kcal of a serving, of all of it where the servings are not known; what the recipe itself says where nothing is known of its ingredients. */
+function caloriesOf(recipe: OwnRecipe): number | null {
+  if (knowsEnergy(recipe)) return energyOfOwn(recipe).perServing;
   return recipe.calories === null ? null : Math.round(recipe.calories);
+}
+
+/** "310 cal" of a serving; "1,240 cal in all" where nobody knows how many it serves. */
+function caloriesText(recipe: OwnRecipe): string {
+  const calories = caloriesOf(recipe);
+  if (calories === null) return '';
+  const isOfAll = recipe.serving_size === 0 && knowsEnergy(recipe);
+  return `${calories.toLocaleString('en-US')} cal${isOfAll ? ' in all' : ''}`;
 }
 
 /** The selection of a saved recipe. Its ingredients have catalogue ids and need no matching. */
@@ -41,10 +53,9 @@ export type Meta = { minutes: string; calories: string; servings: string };
 
 export function recipeMeta(recipe: OwnRecipe): Meta {
   const { preparation_time, serving_size } = recipe;
-  const calories = caloriesOf(recipe);
   return {
     minutes: preparation_time > 0 ? `${preparation_time} min` : '',
-    calories: calories === null ? '' : `${calories.toLocaleString('en-US')} cal`,
+    calories: caloriesText(recipe),
     servings: serving_size > 0 ? `Serves ${serving_size}` : '',
   };
 }
