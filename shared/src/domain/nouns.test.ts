@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { counted } from './nouns.ts';
+import { counted, countedName } from './nouns.ts';
 
 test.for([
   ['eggs', 1, 'egg'],
@@ -18,4 +18,15 @@ test.for([
   ['garlic', 2, 'garlic'],
 ] as const)('%s, %d of them: %s', ([word, amount, expected]) => {
   expect(counted(word, amount)).toBe(expected);
+});
+
+test.for([
+  ['Eggs', 1, 'egg', 'one'],
+  ['Eggs', 3, 'eggs', 'several'],
+  ['Yellow onion', 2, 'yellow onions', 'a name in the singular'],
+  ['Yellow onion', 0.5, 'yellow onion', 'half of one'],
+  ['Chicken thighs (bone-in)', 1, 'chicken thigh (bone-in)', 'what is in brackets stays'],
+  ['Fresh basil', 2, 'fresh basil', 'what nobody counts'],
+] as const)('%s of %d is %s: %s', ([name, amount, expected]) => {
+  expect(countedName(name, amount)).toBe(expected);
 });

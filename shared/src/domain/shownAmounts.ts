@@ -9,7 +9,7 @@ import {
 } from './groceryAmounts.ts';
 import { lazy } from './lazy.ts';
 import { knownGrams, measure, SHOP_UNITS, type Weights } from './measures.ts';
-import { counted } from './nouns.ts';
+import { counted, UNCOUNTED } from './nouns.ts';
 import { type BaseQuantity, dimensionOf, exactBaseQuantity, type UnitSystem } from './units.ts';
 
 /**
@@ -214,13 +214,6 @@ function nearQuarter(number: number): number | undefined {
   const quarter = Math.round(number * 4) / 4;
   return Math.abs(number - quarter) <= 0.02 * quarter ? quarter : undefined;
 }
-
-/** Names of foods whose pieces have no name of their own. */
-const UNCOUNTED: ReadonlySet<string> = new Set(
-  'anise arugula asparagus bacon basil bread broccoli celery chard chocolate cilantro dill dough garlic ginger ham ice lettuce mint okra parsley pastry pepperoni root salami spinach yeast'.split(
-    ' ',
-  ),
-);
 
 /** "8 eggs", "1 onion", "2 chicken breasts": the last word of the name without what is in brackets. */
 function pieceNoun(name: string, number: number): string {

@@ -1,5 +1,7 @@
 import { rangeText } from '@larder/shared/domain/amountText';
 import { baseText, chosenOf } from '@larder/shared/domain/lineReview';
+import { isPieceUnit } from '@larder/shared/domain/measures';
+import { countedName } from '@larder/shared/domain/nouns';
 import { isTapWater } from '@larder/shared/domain/tapWater';
 import clsx from 'clsx';
 import { ArrowRight, Check, Pencil } from 'lucide-react';
@@ -78,7 +80,7 @@ function Understood({ row, onEdit }: { row: ShownRow; onEdit: () => void }) {
       <p className="min-w-0 flex-1 break-words">
         {amount !== '' && <strong className="num font-bold">{amount} </strong>}
         <span className={amount === '' ? 'font-semibold' : ''}>
-          {food?.name.toLowerCase() ?? line.name}
+          {food ? nameOf(food, line) : line.name}
         </span>
         {line.note && <span className="text-ink-2">, {line.note}</span>}
         {base && <span className="num text-sm text-ink-2"> {base}</span>}
@@ -94,6 +96,11 @@ function Understood({ row, onEdit }: { row: ShownRow; onEdit: () => void }) {
       />
     </div>
   );
+}
+
+/** Of pieces in their number: 1 egg, 2 eggs. */
+function nameOf({ name }: { name: string }, { high, unit }: ReviewedLine): string {
+  return high !== null && isPieceUnit(unit ?? '') ? countedName(name, high) : name.toLowerCase();
 }
 
 function KeptAsText({ line, onChoose }: { line: ReviewedLine; onChoose: () => void }) {

@@ -73,9 +73,13 @@ function reading(reads_links: boolean): void {
   });
 }
 
-async function openReview(read = draft, own: OwnRecipe[] = []) {
+async function openReview(
+  read = draft,
+  own: OwnRecipe[] = [],
+  message = [OIL, KALE, CHILI, BACON],
+) {
   server.answers(listOwnRecipes, { value: own });
-  server.answers(listIngredients, { message: [OIL, KALE, CHILI, BACON] });
+  server.answers(listIngredients, { message });
   server.answers(readRecipe, { draft: read });
   const page = openPage(<AddRecipePage />, { at: '/add-recipe?way=paste', as: someone() });
   await page.user.type(await screen.findByLabelText('Text of the recipe'), 'Chili');
@@ -108,6 +112,22 @@ test('notes are seen, changed and saved', async () => {
   if (save) await user.click(save);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ recipes: [{ notes: 'Do not overmix. Keeps 3 days.' }] });
+});
+
+test('for how many it is is asked, where it does not say', async () => {
+  const { user } = await openReview({ ...draft, servings: null });
+  const serves = screen.getByRole('textbox', { name: 'Serves' });
+  expect(serves).toHaveAccessibleDescription('It does not say. How many?');
+  await user.type(serves, '4');
+  expect(serves).not.toHaveAccessibleDescription();
+});
+
+test('pieces are in their number', async () => {
+  const eggs = known(5, 'Eggs');
+  await openReview({ ...draft, lines: [line('1 egg', eggs), line('3 eggs', eggs)] }, [], [eggs]);
+  const rows = within(screen.getByRole('list', { name: 'Lines' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('1 egg1 egg');
+  expect(rows[1]).toHaveTextContent('3 eggs3 eggs');
 });
 
 test('water is understood: there is nothing to buy', async () => {
