@@ -39,6 +39,7 @@ test.for([
     'what is said of both',
   ],
   ['1 tsp each pepper and salt', ['1 tsp each pepper', '1 tsp each salt'], 'of each as much'],
+  ['2 tsp salt and 1 tsp pepper', ['2 tsp salt', '1 tsp pepper'], 'of each its own'],
   ['- salt + pepper', ['- salt', '- pepper'], 'a bullet'],
   ['salt  and white  pepper', ['salt  and white  pepper'], 'a name that is written otherwise'],
   ['2 cups flour', ['2 cups flour'], 'one food'],

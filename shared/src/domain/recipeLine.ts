@@ -27,10 +27,13 @@ export function linesWithin(text: string): string[] {
   const last = text.indexOf(second, from + first.length);
   if (from < 0 || last < 0) return [text];
   const [before, after] = [text.slice(0, from), text.slice(last + second.length)];
-  const parts = [first, second].map((name) => `${before}${name}${after}`);
+  // "2 tsp salt and 1 tsp pepper"
+  const own = readIngredientLine(second).find(({ high }) => high > 0);
+  const names = [first, own?.name ?? second];
+  const parts = [`${before}${first}${after}`, `${own ? '' : before}${second}${after}`];
   const isSame = parts.every((part, at) => {
     const [read, ...others] = readIngredientLine(part);
-    return read?.name === [first, second][at] && others.length === 0;
+    return read?.name === names[at] && others.length === 0;
   });
   return isSame ? parts : [text];
 }
