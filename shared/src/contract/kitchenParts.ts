@@ -23,7 +23,7 @@ export const Key = plain(LIMITS.name).check(z.minLength(1, 'must not be empty'))
 export const UnitText = plain(KITCHEN_LIMITS.unit);
 export const Number = z
   .number()
-  .check(z.minimum(0, 'must be 0 or more'), z.maximum(1e9, 'is too large'));
+  .check(z.minimum(0, 'must be 0 or more'), z.maximum(LIMITS.amount, 'is too large'));
 export const Count = z.int().check(z.minimum(0, 'must be 0 or more'));
 
 export const Amount = z.object({ amount: Number, unit: UnitText });

@@ -21,6 +21,7 @@ export const LIMITS = {
   unitQuantity: 1_000_000,
   recipeNumber: 100_000,
   itemsPerRecipe: 100,
+  amount: 1_000_000_000,
   comparedNeeds: 200,
   neededQuantity: 1_000_000_000,
   writtenAmounts: 20,

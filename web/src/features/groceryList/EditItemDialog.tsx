@@ -3,7 +3,6 @@ import { formatQuantity, plural } from '@larder/shared/domain/amountText';
 import { CATEGORIES } from '@larder/shared/domain/categories';
 import { MANUAL } from '@larder/shared/domain/groceryAmounts';
 import type { ListLine } from '@larder/shared/domain/groceryList';
-import { AMOUNT_RULE } from '@larder/shared/domain/numberInput';
 import { scaleAmount } from '@larder/shared/domain/recipes';
 import { amountToEdit } from '@larder/shared/domain/shownAmounts';
 import { dimensionOf } from '@larder/shared/domain/units';
@@ -12,7 +11,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { numberBox } from '#lib/numberBox';
+import { AMOUNT_WORDS, amountBox } from '#lib/numberBox';
 import { toast } from '#lib/toast';
 import { editLine, removeLine } from '#state/listChanges';
 import { useUnits } from '#state/units';
@@ -26,7 +25,9 @@ import { ITEM_UNITS } from './itemUnits.ts';
 import { lineTitle } from './lineWords.ts';
 
 const Form = z.object({
-  amount: numberBox(AMOUNT_RULE, 'Enter an amount of 0 or more'),
+  amount: amountBox(AMOUNT_WORDS, {
+    none: 'Enter more than 0, or press Remove to buy none. Empty is no certain amount.',
+  }),
   unit: z.string(),
   category: z.enum(CATEGORIES),
 });

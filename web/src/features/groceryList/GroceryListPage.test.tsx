@@ -180,7 +180,7 @@ describe('the list', () => {
     await user.clear(dialog.getByLabelText('Amount'));
     await user.type(dialog.getByLabelText('Amount'), 'much');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByText('Enter an amount of 0 or more')).toBeVisible();
+    expect(dialog.getByText('Enter an amount, like 2, 1.5 or 2 1/2')).toBeVisible();
     await user.clear(dialog.getByLabelText('Amount'));
     await user.type(dialog.getByLabelText('Amount'), '1,000{Enter}');
     expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(
@@ -193,6 +193,33 @@ describe('the list', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Edit Rice, 1.5 kg' })).toBeVisible();
     expect(groups()).toMatchObject({ Other: ['Rice'] });
+  });
+
+  test.for([
+    ['1/2', 'Edit Rice, 0.5 g'],
+    ['2 1/2', 'Edit Rice, 2.5 g'],
+    ['2½', 'Edit Rice, 2.5 g'],
+    ['', 'Edit Rice, no amount'],
+    ['1000000000', 'Edit Rice, 1000000 kg'],
+  ] as const)('“%s” is an amount: %s', async ([typed, button]) => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Edit Rice, 200 g' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Rice' }));
+    await user.clear(dialog.getByLabelText('Amount'));
+    await user.type(dialog.getByLabelText('Amount'), `${typed}{Enter}`);
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
+  });
+
+  test.for([
+    ['0', 'Enter more than 0, or press Remove to buy none. Empty is no certain amount.'],
+    ['1000000001', 'Enter at most 1,000,000,000'],
+  ] as const)('%s is refused at the field', async ([typed, problem]) => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Edit Rice, 200 g' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Rice' }));
+    await user.clear(dialog.getByLabelText('Amount'));
+    await user.type(dialog.getByLabelText('Amount'), `${typed}{Enter}`);
+    expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(problem);
   });
 
   test('servings scale the list, and a recipe can be removed', async () => {

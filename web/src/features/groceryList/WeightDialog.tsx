@@ -3,13 +3,12 @@ import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 import { assumedUnit } from '@larder/shared/domain/groceryAmounts';
 import type { ListLine } from '@larder/shared/domain/groceryList';
 import { isPieceUnit } from '@larder/shared/domain/measures';
-import { AMOUNT_RULE } from '@larder/shared/domain/numberInput';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { announce } from '#lib/announce';
-import { numberBox } from '#lib/numberBox';
+import { amountBox } from '#lib/numberBox';
 import { weighUnit } from '#state/listChanges';
 import { Modal } from '#ui/Modal';
 import { NumberField } from '#ui/NumberField';
@@ -19,10 +18,7 @@ import { lineTitle } from './lineWords.ts';
 
 const WEIGHT = 'Enter a weight above 0';
 const Form = z.object({
-  grams: numberBox(AMOUNT_RULE, WEIGHT).check(
-    z.positive(WEIGHT),
-    z.maximum(FACT_LIMITS.gramsPerPiece, `Enter at most ${FACT_LIMITS.gramsPerPiece}`),
-  ),
+  grams: amountBox(WEIGHT, { max: FACT_LIMITS.gramsPerPiece }).check(z.positive(WEIGHT)),
 });
 type Weight = z.output<typeof Form>;
 

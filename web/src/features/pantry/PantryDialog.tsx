@@ -1,10 +1,9 @@
 import type { PantryEntry } from '@larder/shared/domain/kitchenState';
-import { AMOUNT_RULE } from '@larder/shared/domain/numberInput';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { numberBox } from '#lib/numberBox';
+import { AMOUNT_WORDS, amountBox } from '#lib/numberBox';
 import { useSchemaForm } from '#lib/useSchemaForm';
 import { setPantryItems } from '#state/kitchenChanges';
 import { Checkbox } from '#ui/Checkbox';
@@ -17,7 +16,7 @@ import { SelectField } from '#ui/SelectField';
 const Have = z
   .object({
     kind: z.enum(['always', 'about']),
-    amount: numberBox(AMOUNT_RULE, 'Enter an amount of 0 or more'),
+    amount: amountBox(AMOUNT_WORDS),
     unit: z.enum(['gm', 'ml']),
     best_before: z.string(),
     opened: z.boolean(),
