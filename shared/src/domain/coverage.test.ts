@@ -14,6 +14,7 @@ import {
   type PlacedOrder,
   sameHoldings,
   toggleTick,
+  unplacedFoods,
 } from './coverage.ts';
 import {
   addManual,
@@ -282,6 +283,34 @@ describe('the lines that were bought', () => {
     const sacks = [{ ...bag, name: 'Sack' }];
     const found = boughtLines(list, [order(sacks)], { needs: [], packs });
     expect(found).toEqual({ keys: ['rice'], foods: 1, partly: [] });
+  });
+
+  // 2 lb are 907.18 g: "15 carrots (907 gm)" is a pack of its own, of which only the comparing tab knows the food.
+  const carrots = addManual(EMPTY_LIST, {
+    name: 'Carrots',
+    amount: 2,
+    unit: 'lb',
+    ingredient_id: 'carrot',
+  });
+  const sack = { ...item('sack', 1), name: 'Carrot', unit_quantity: 907 };
+  test.for([
+    [sack, undefined, [], ['Carrot'], 'a size that nothing here knows is asked about'],
+    [sack, 'carrot', ['carrot'], [], 'a size of the same food by the catalogue'],
+    [{ ...sack, unit_quantity: 888 }, 'carrot', [], [], '2 % are missing: too little'],
+    [sack, 'parsnip', [], ['Carrot'], 'another food'],
+    [{ ...sack, ingredient_id: 'carrot' }, undefined, ['carrot'], [], 'the usual size'],
+  ] as const)('%j, which means %s: %j bought, %j unplaced: %s', ([pack, id, keys, unplaced]) => {
+    const meant = new Map([['Carrot', id === undefined ? null : { ingredient_id: id }]]);
+    const known = { needs: [], packs: new Map(), meant };
+    expect(boughtLines(carrots, [order([pack])], known).keys).toEqual(keys);
+    expect(unplacedFoods(carrots, [order([pack])], known)).toEqual(unplaced);
+  });
+
+  test('nothing is asked about what was ordered beside the list', () => {
+    const known = { needs: [], packs: new Map() };
+    const both = [order([{ ...sack, ingredient_id: 'carrot' }, item('eggs', 1)])];
+    expect(unplacedFoods(carrots, both, known)).toEqual([]);
+    expect(unplacedFoods(listed({ name: 'Tea', amount: 1 }), both, known)).toEqual([]);
   });
 
   test('lines of one ingredient are one food', () => {

@@ -144,27 +144,29 @@ type BoughtLines = {
 };
 
 /**
+ * What is known of the packs that were ordered.
+ *
+ * Shape   `needs` of the comparison give the ingredient of lines that the list has no ingredient for; `meant` is what
+ *         the catalogue knows as the name of an ordered food, its usual pack.
+ */
+type Known = {
+  readonly needs: readonly CompareItem[];
+  readonly packs: PacksOfLines;
+  readonly meant?: ReadonlyMap<string, { readonly ingredient_id: string } | null | undefined>;
+};
+
+/**
  * What was ordered of a list. Lines of one ingredient are bought together or not at all, as the stores were asked for
  * them.
- *
- * Shape   `needs` of the comparison give the ingredient of lines that the list has no ingredient for.
  */
 export function boughtLines(
   list: GroceryList,
   orders: readonly PlacedOrder[],
-  { needs, packs }: { needs: readonly CompareItem[]; packs: PacksOfLines },
+  known: Known,
 ): BoughtLines {
-  const bought = orders.flatMap((order) => order.items);
-  const selected = list.lines.filter((line) => line.selected);
-  const byId = Map.groupBy(selected, (line) => ingredientOf(line, needs, bought) ?? line.key);
-  const groups = [...byId].flatMap(([id, lines]) => {
-    const isFor = ({ ingredient_id }: CartItem): boolean =>
-      ingredient_id === id ||
-      lines.some((line) => packs.get(foldText(line.name))?.has(ingredient_id));
-    const items = orders
-      .filter((order) => wasListed(lines, order.at))
-      .flatMap((order) => order.items.filter(isFor));
-    return items.length > 0 ? [{ lines, isCovered: isBought(lines, items) }] : [];
+  const groups = groupsOf(list, orders, known).flatMap(({ lines, items }) => {
+    const inTime = items.filter(({ at }) => wasListed(lines, at)).map(({ item }) => item);
+    return inTime.length > 0 ? [{ lines, isCovered: isBought(lines, inTime) }] : [];
   });
   const covered = groups.filter(({ isCovered }) => isCovered);
   return {
@@ -174,6 +176,48 @@ export function boughtLines(
       isCovered || !line ? [] : [line.name],
     ),
   };
+}
+
+/**
+ * Names of ordered foods that may be for a line in a pack size that nothing here knows: a tab that compared no stores
+ * knows the usual pack of a line alone. None when every line of the catalogue has its order.
+ */
+export function unplacedFoods(
+  list: GroceryList,
+  orders: readonly PlacedOrder[],
+  known: Known,
+): string[] {
+  const groups = groupsOf(list, orders, known);
+  const isOpen = groups.some(
+    ({ lines, items }) =>
+      items.length === 0 && lines.some(({ ingredient_id }) => ingredient_id !== undefined),
+  );
+  if (!isOpen) return [];
+  const placed = new Set(groups.flatMap(({ items }) => items.map(({ item }) => item)));
+  const others = orders.flatMap((order) => order.items.filter((item) => !placed.has(item)));
+  return [...new Set(others.map(({ name }) => name))];
+}
+
+/** The selected lines by ingredient, each with what was ordered of it. */
+function groupsOf(
+  list: GroceryList,
+  orders: readonly PlacedOrder[],
+  { needs, packs, meant }: Known,
+): { id: string; lines: ListLine[]; items: { item: CartItem; at: number }[] }[] {
+  const bought = orders.flatMap(({ at, items }) => items.map((item) => ({ item, at })));
+  const selected = list.lines.filter((line) => line.selected);
+  const all = bought.map(({ item }) => item);
+  const byId = Map.groupBy(selected, (line) => ingredientOf(line, needs, all) ?? line.key);
+  return [...byId].map(([id, lines]) => ({
+    id,
+    lines,
+    items: bought.filter(
+      ({ item: { ingredient_id, name } }) =>
+        ingredient_id === id ||
+        meant?.get(name)?.ingredient_id === id ||
+        lines.some((line) => packs.get(foldText(line.name))?.has(ingredient_id)),
+    ),
+  }));
 }
 
 /** Whether these packs are enough for the lines; any are for lines whose amount nothing converts. */

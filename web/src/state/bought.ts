@@ -1,9 +1,11 @@
 import { plural } from '@larder/shared/domain/amountText';
-import { boughtLines } from '@larder/shared/domain/coverage';
+import { boughtLines, unplacedFoods } from '@larder/shared/domain/coverage';
 import { listed } from '@larder/shared/domain/sentences';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { toast } from '#lib/toast';
+import { ingredientQueries } from '#queries/ingredients';
 
 import { useListAfterPaint } from './groceryList.ts';
 import { removeLines } from './listChanges.ts';
@@ -32,10 +34,15 @@ export function useBought(): {
   const list = useListAfterPaint();
   const orders = usePlacedOrders();
   const isAllOwn = useIsAllOwn();
-  const needs = trip?.needs ?? NO_NEEDS;
+  const known = useMemo(
+    () => ({ needs: trip?.needs ?? NO_NEEDS, packs: packsOfLines(trip) }),
+    [trip],
+  );
+  const names = useMemo(() => unplacedFoods(list, orders, known), [list, orders, known]);
+  const { data: meant } = useQuery(ingredientQueries.meanings(names));
   const { keys, foods, partly } = useMemo(
-    () => boughtLines(list, orders, { needs, packs: packsOfLines(trip) }),
-    [list, orders, needs, trip],
+    () => boughtLines(list, orders, { ...known, ...(meant && { meant }) }),
+    [list, orders, known, meant],
   );
   return {
     count: foods,

@@ -105,6 +105,34 @@ describe('what was ordered', () => {
     act(() => kitchen.act({ kind: 'not_ordered', payload: { order_id: order.order_id } }));
     await waitFor(() => expect(screen.queryByText(/is still on your grocery list/)).toBeNull());
   });
+
+  test('in another pack size is known by the catalogue, where no stores were compared', async () => {
+    const usual = {
+      ingredient_id: id(1),
+      name: 'Carrot',
+      unit_quantity: 454,
+      unit: 'gm',
+      category: 'Produce',
+      image: null,
+      density_g_per_ml: null,
+      grams_of: { piece: 60 },
+    };
+    const asked = server.answers(matchIngredients, { matches: [usual] });
+    const kitchen = mockKitchen(server);
+    const wanted = { name: 'Gajar', amount: 2, unit: 'lb', ingredient_id: id(1) };
+    kitchen.act({ kind: 'add_item', payload: { item: wanted } });
+    const sack = { ...milk, ingredient_id: id(7), name: 'Carrot', unit: 'gm', unit_quantity: 907 };
+    const items = [{ ...sack, price: cents(179), quantity: 1 }];
+    kitchen.act({
+      kind: 'ordered',
+      payload: { store_id: id(1), items: [], order: { ...order, items } },
+    });
+    open();
+    expect(
+      await screen.findByRole('button', { name: 'Take 1 bought thing off the list' }),
+    ).toBeVisible();
+    expect(asked.map(({ body }) => body)).toContainEqual({ names: ['Carrot'] });
+  });
 });
 
 describe('got it', () => {
