@@ -435,6 +435,34 @@ describe('the add box', () => {
     ).toBeVisible();
   });
 
+  test.for([
+    ['milk 1 gallon, eggs, bread', ['Milk', 'Eggs', 'Bread'], 'milk, eggs and bread added'],
+    ['milk, diced', ['Milk'], 'milk added'],
+  ] as const)('of “%s” each food of the catalogue is added: %j', async ([text, names, said]) => {
+    catalogue();
+    const foods = new Map(
+      ['milk', 'eggs', 'bread'].map((name, n) => [name, { ...carrot, name, ingredient_id: id(n) }]),
+    );
+    server.answers(matchIngredients, ({ body }) => ({
+      matches: (body as { names: string[] }).names.map((name) => foods.get(name) ?? null),
+    }));
+    const { user } = open();
+    await user.type(addBox(), `${text}{Enter}`);
+    await waitFor(() => expect(groups()).toEqual({ Produce: names }));
+    expect(addBox()).toHaveValue('');
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
+  test('a line with a comma is added as written when the catalogue does not answer', async () => {
+    catalogue();
+    server.breaks(matchIngredients);
+    const { user } = open();
+    await user.type(addBox(), 'milk, eggs{Enter}');
+    await user.type(addBox(), 'bread{Enter}');
+    await waitFor(() => expect(groups()).toEqual({ Other: ['Milk', 'Bread'] }));
+    expect(addBox()).toHaveValue('');
+  });
+
   test('a line of 10,000 characters is added whole; 500 lines in one step', async () => {
     catalogue();
     const { user } = open();

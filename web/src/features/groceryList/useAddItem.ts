@@ -2,6 +2,8 @@ import type { KnownIngredient } from '@larder/shared/contract/ingredients';
 import { countedPart } from '@larder/shared/domain/groceryByHand';
 import type { ListIngredient } from '@larder/shared/domain/groceryList';
 import { meantNames } from '@larder/shared/domain/meantNames';
+import { listed } from '@larder/shared/domain/sentences';
+import type * as severalItems from '@larder/shared/domain/severalItems';
 import { LIMITS } from '@larder/shared/domain/validation';
 import type * as writtenItems from '@larder/shared/domain/writtenItems';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -17,16 +19,22 @@ import { listByHand } from '#state/listChanges';
 import { knownItem } from './knownItem.ts';
 
 /** Reads lines; loaded on first use, so that the list shows without it. */
-export type LineReader = typeof writtenItems;
+export type LineReader = typeof writtenItems & Pick<typeof severalItems, 'maybeSeveral'>;
 
 function useReader() {
   const [reader, setReader] = useState<LineReader>();
 
   /** Loads the reader ahead. Without it there are no suggestions; adding tries again. */
   async function prepare(): Promise<LineReader | undefined> {
-    const loaded = await import('@larder/shared/domain/writtenItems').catch(() => undefined);
-    if (loaded) setReader(loaded);
-    return loaded;
+    const loaded = await Promise.all([
+      import('@larder/shared/domain/writtenItems'),
+      import('@larder/shared/domain/severalItems'),
+    ]).catch(() => undefined);
+    if (!loaded) return undefined;
+    const [written, { maybeSeveral }] = loaded;
+    const both = { ...written, maybeSeveral };
+    setReader(both);
+    return both;
   }
 
   /** The reader. Undefined when it cannot be loaded, which is said. */
@@ -46,6 +54,8 @@ export function useAddItem() {
   const { reader, prepare, load } = useReader();
   // What of the text waits for the reader.
   const entered = useRef('');
+  // Ends when the last of it is on the list: they go there in their order.
+  const turn = useRef(Promise.resolve());
   const client = useQueryClient();
 
   function type(typed: string): void {
@@ -54,23 +64,32 @@ export function useAddItem() {
   }
 
   /**
-   * Adds what is typed. It stays in the box until it goes to the list; what is typed behind it while the reader loads
-   * is the next item.
+   * Adds what is typed. It stays in the box until it goes to the list; what is typed behind it while the reader loads,
+   * or while the catalogue is asked, is the next item.
    */
   async function add(): Promise<void> {
     const fresh = behind(text, entered.current);
     if (fresh.trim() === '') setFailed(entered.current === '');
-    else if (reader) take(reader, fresh);
+    else if (reader && entered.current === '' && !reader.maybeSeveral(fresh))
+      take(reader, fresh, reader.writtenItems(fresh));
     else {
       entered.current = text;
-      const loaded = await load();
-      if (loaded) take(loaded, fresh);
-      else entered.current = '';
+      turn.current = turn.current.then(() => takeLater(fresh));
+      await turn.current;
     }
   }
 
-  function take({ writtenItems: read, writtenHint }: LineReader, fresh: string): void {
-    const items = read(fresh);
+  async function takeLater(fresh: string): Promise<void> {
+    const loaded = reader ?? (await load());
+    if (loaded) take(loaded, fresh, await itemsOf(client, loaded, fresh));
+    else entered.current = '';
+  }
+
+  function take(
+    { writtenHint }: LineReader,
+    fresh: string,
+    items: readonly ListIngredient[],
+  ): void {
     const isAdded = items.length > 0;
     setFailed(!isAdded);
     entered.current = isAdded ? behind(entered.current, fresh) : '';
@@ -79,7 +98,7 @@ export function useAddItem() {
     // The box is empty first: a long list takes as long again to draw.
     afterPaint(() => {
       listByHand(...items);
-      announce(`${items.map(({ name }) => name).join(' and ')} added`);
+      announce(`${listed(items.map(({ name }) => name))} added`);
       const hint = writtenHint(fresh, items);
       if (hint !== undefined) toast.info(hint);
     });
@@ -98,18 +117,39 @@ export function useAddItem() {
   /** Adds an item per line. */
   async function paste(pasted: string): Promise<void> {
     const loaded = reader ?? (await load());
-    if (!loaded) return;
-    const { items, isCut } = loaded.pastedItems(pasted);
-    setFailed(items.length === 0);
-    if (items.length === 0) return;
-    const ops = listByHand(...items);
-    const words = `${items.length} ${items.length === 1 ? 'item' : 'items'} added`;
-    toast.undo(isCut ? `${words}, from the first ${LIMITS.pastedLines} lines` : words, () =>
-      takeBack(client, { items, ops }),
-    );
+    if (loaded) setFailed(!listPasted(client, loaded.pastedItems(pasted)));
   }
 
   return { text, failed, reader, prepare, type, add, pick, paste };
+}
+
+/** The items of a line; several where each is a food of the catalogue. */
+async function itemsOf(
+  client: QueryClient,
+  { maybeSeveral, writtenItems: read }: LineReader,
+  line: string,
+): Promise<readonly ListIngredient[]> {
+  const several = maybeSeveral(line)
+    ? await import('./readSeveral.ts').then(
+        ({ readSeveral }) => readSeveral(client, line),
+        () => undefined,
+      )
+    : undefined;
+  return several ?? read(line);
+}
+
+/** Adds the items of pasted lines, with Undo; false without one. */
+function listPasted(
+  client: QueryClient,
+  { items, isCut }: ReturnType<LineReader['pastedItems']>,
+): boolean {
+  if (items.length === 0) return false;
+  const ops = listByHand(...items);
+  const words = `${items.length} ${items.length === 1 ? 'item' : 'items'} added`;
+  toast.undo(isCut ? `${words}, from the first ${LIMITS.pastedLines} lines` : words, () =>
+    takeBack(client, { items, ops }),
+  );
+  return true;
 }
 
 /** "eggs" of "milkeggs" behind "milk"; all of a text that begins otherwise. */

@@ -1,0 +1,28 @@
+import type { ListIngredient } from '@larder/shared/domain/groceryList';
+import { severalItems, severalNames } from '@larder/shared/domain/severalItems';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { ingredientQueries } from '#queries/ingredients';
+
+/** The shopper waits no longer to see the items on the list. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * The items of a line that lists several foods of the catalogue. Its own file: few lines do.
+ *
+ * Shape   undefined for one item, and when the catalogue cannot be asked in time.
+ */
+export async function readSeveral(
+  client: QueryClient,
+  text: string,
+): Promise<readonly ListIngredient[] | undefined> {
+  const names = severalNames(text);
+  // A query without a network waits for one.
+  if (names.length < 2 || !navigator.onLine) return undefined;
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  const asked = client.query(ingredientQueries.meanings(names)).catch(() => undefined);
+  const known = await Promise.race([asked, late]);
+  return known && severalItems(text, (name) => known.get(name));
+}
