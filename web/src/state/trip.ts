@@ -87,6 +87,9 @@ export function useTripUnreadable(): boolean {
   return useSyncExternalStore(kept.subscribe, () => !get() && kept.get() !== undefined);
 }
 
+/** As `useShoppingPlace`, at this moment. */
+export const shoppingPlace = keptPlace.get;
+
 /** The place of the last trip in any tab; undefined before the first. */
 export function useShoppingPlace(): ShoppingPlace | undefined {
   return keptPlace.use();

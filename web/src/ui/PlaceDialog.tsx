@@ -16,7 +16,7 @@ type PlaceSearch = {
   setText: (text: string) => void;
   /** Suggestions for the text. */
   places: readonly PlaceSuggestion[];
-  /** The best place for a text; undefined without one. */
+  /** The best place for a text; undefined without one. It rejects when nobody can be asked. */
   best: (text: string) => Promise<PlaceSuggestion | undefined>;
 };
 
@@ -40,13 +40,9 @@ export function PlaceDialog({
   onLocate,
   onClose,
 }: PlaceDialogProps) {
-  const [missing, setMissing] = useState(false);
   const go = ({ label, lat, lng }: PlaceSuggestion): void =>
     onPlace({ place: { lat, lng }, label });
-  const { submit, isSending } = useSubmit(
-    { mutationFn: best },
-    { onDone: (found) => (found ? go(found) : setMissing(true)) },
-  );
+  const { submit, isSending, problem, forget } = useSearched(best, go);
   const FORM = 'place';
 
   return (
@@ -80,20 +76,21 @@ export function PlaceDialog({
         }}
       >
         <Combobox
+          autoFocus
           label="Address, city or ZIP code"
           placeholder="For example 10001"
           readOnly={isSending}
           text={text}
           onTextChange={(typed) => {
             setText(typed);
-            setMissing(false);
+            forget();
           }}
           suggestions={places.map(({ label }, index) => ({ id: `${index}`, title: label }))}
           onPick={({ id }) => {
             const place = places[Number(id)];
             if (place) go(place);
           }}
-          error={missing ? PLACE_REQUIRED : undefined}
+          error={problem}
         />
         {address && (
           <Button
@@ -111,4 +108,19 @@ export function PlaceDialog({
       </form>
     </Modal>
   );
+}
+
+/** The way from a text to its place, or to what is wrong with it. */
+function useSearched(best: PlaceSearch['best'], go: (place: PlaceSuggestion) => void) {
+  const [problem, setProblem] = useState<string>();
+  const missing = (text: string): string =>
+    text === '' ? PLACE_REQUIRED : `No place found for “${text}”.`;
+  const search = useSubmit(
+    { mutationFn: best },
+    {
+      onDone: (found, text) => (found ? go(found) : setProblem(missing(text))),
+      onError: () => setProblem('The place could not be looked up. Please try again.'),
+    },
+  );
+  return { ...search, problem, forget: () => setProblem(undefined) };
 }

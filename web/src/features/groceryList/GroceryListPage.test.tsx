@@ -7,7 +7,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { PLACE_REQUIRED } from '#lib/locate';
 import { listByHand, listRecipes } from '#state/listChanges';
 import { selectRecipe } from '#state/selectedRecipes';
 import { startTrip } from '#state/trip';
@@ -245,7 +244,13 @@ test('an empty list tells of recipes that are selected', async () => {
     ingredients: [],
   });
   open();
-  expect(await screen.findByText(/^1 recipe is selected\./)).toBeVisible();
+  expect(
+    await screen.findByText('1 recipe is selected. Review it to make your list.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Review 1 Recipe' })).toHaveAttribute(
+    'href',
+    '/#selected',
+  );
 });
 
 describe('amounts as a cook and a shopper understand them', () => {
@@ -739,6 +744,26 @@ describe('Shop Now', () => {
       return { ...page, box: await screen.findByRole('combobox', { name: /ZIP/ }) };
     }
 
+    test('is used the next time, with its distance, and another can be chosen when no store is near', async () => {
+      const { user, router, box } = await askForPlace();
+      expect(box).toHaveFocus();
+      await user.type(box, '62701{Enter}');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+      startTrip({ ...keptTrip(), vendors: [], needs: [], radius: 50 });
+      const asked = server.answers(compareItems, { ...found, ids: [] });
+      await act(() => router.navigate('/shopping-list'));
+      await user.click(shopNow());
+      const [another] = await screen.findAllByRole('button', { name: 'Choose another place' });
+      expect(asked[0]?.body).toMatchObject({
+        location: { lat: 39.8, lng: -89.6 },
+        radius_miles: 50,
+      });
+      if (another) await user.click(another);
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByRole('combobox', { name: /ZIP/ })).toHaveFocus();
+      expect(dialog.queryByText(/Please enable location services/)).toBeNull();
+    });
+
     test('is used when Enter comes before its suggestions', async () => {
       const { user, router, box } = await askForPlace();
       await user.type(box, '62701{Enter}');
@@ -763,7 +788,7 @@ describe('Shop Now', () => {
       const asked = server.answers(suggestPlaces, { value: [] });
       const { user, box } = await askForPlace();
       await user.type(box, `${text}{Enter}`);
-      await waitFor(() => expect(box).toHaveAccessibleDescription(PLACE_REQUIRED));
+      await waitFor(() => expect(box).toHaveAccessibleDescription(`No place found for “${text}”.`));
       expect(asked).toHaveLength(questions);
     });
 
@@ -771,7 +796,11 @@ describe('Shop Now', () => {
       const { user, router, box } = await askForPlace();
       server.refuses(suggestPlaces, 'unavailable');
       await user.type(box, '62701{Enter}');
-      await waitFor(() => expect(box).toHaveAccessibleDescription(PLACE_REQUIRED));
+      await waitFor(() =>
+        expect(box).toHaveAccessibleDescription(
+          'The place could not be looked up. Please try again.',
+        ),
+      );
       server.answers(suggestPlaces, { value: [{ label: 'Springfield', lat: 39.8, lng: -89.6 }] });
       await user.type(box, '{Enter}');
       await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));

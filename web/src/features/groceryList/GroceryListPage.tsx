@@ -62,7 +62,7 @@ export function GroceryListPage() {
       <Suspense>
         {shop.stage.name === 'asking' && (
           <AskPlace
-            reason={shop.stage.reason}
+            {...(shop.stage.reason !== undefined && { reason: shop.stage.reason })}
             onPlace={(here) => void shop.shopFrom(here)}
             onLocate={() => void shop.start()}
             onClose={() => shop.giveUp()}

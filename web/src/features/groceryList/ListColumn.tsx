@@ -4,6 +4,7 @@ import { ListChecks, SearchX } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
 import { afterPaint } from '#lib/afterPaint';
+import { REVIEW_LINK } from '#lib/reviewLink';
 import { toast } from '#lib/toast';
 import { useListedAisles } from '#state/aisles';
 import { isGot, type SharedLine, useGroceryList, useListAfterPaint } from '#state/groceryList';
@@ -117,17 +118,22 @@ function findShopNow(): HTMLElement | undefined {
 
 function EmptyList() {
   const count = useSelectedRecipes().length;
-  const selected = `${count} ${count === 1 ? 'recipe is' : 'recipes are'} selected`;
+  const [are, them, recipes] =
+    count === 1 ? ['recipe is', 'it', 'Recipe'] : ['recipes are', 'them', 'Recipes'];
   return (
     <EmptyState
       icon={ListChecks}
       title="Your grocery list is empty"
       text={
         count > 0
-          ? `${selected}. Review them on the recipes page to make your list.`
+          ? `${count} ${are} selected. Review ${them} to make your list.`
           : 'Select recipes and we turn them into one combined list.'
       }
-      link={{ to: '/', title: 'Find Recipes' }}
+      link={
+        count > 0
+          ? { to: REVIEW_LINK, title: `Review ${count} ${recipes}` }
+          : { to: '/', title: 'Find Recipes' }
+      }
     />
   );
 }

@@ -22,7 +22,7 @@ export function ShopNowButton({
   shop: ShopNow;
 }) {
   const reason = useId();
-  const { stage, busy, start, shopFrom } = shop;
+  const { stage, busy, start, shopFrom, ask } = shop;
   const { from } = stage.name === 'failed' ? stage : {};
   return (
     <>
@@ -30,13 +30,10 @@ export function ShopNowButton({
         <Notice tone="danger" className="mb-3">
           {stage.text}
           {from && (
-            <button
-              type="button"
-              onClick={() => void shopFrom(from, null)}
-              className="mt-1 block min-h-9 font-semibold underline underline-offset-4"
-            >
-              Search any distance
-            </button>
+            <span className="mt-1 flex flex-wrap gap-x-4">
+              <WayOn onPress={() => void shopFrom(from, null)}>Search any distance</WayOn>
+              <WayOn onPress={ask}>Choose another place</WayOn>
+            </span>
           )}
         </Notice>
       )}
@@ -69,5 +66,17 @@ export function ShopNowButton({
         {DOING[stage.name]}
       </output>
     </>
+  );
+}
+
+function WayOn({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="min-h-9 font-semibold underline underline-offset-4"
+    >
+      {children}
+    </button>
   );
 }

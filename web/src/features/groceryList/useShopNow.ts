@@ -12,6 +12,7 @@ import { toast } from '#lib/toast';
 import { compareFailure, NO_STORES, TOO_MANY_NEEDS } from '#queries/compareFailure';
 import { groceryList, isGot } from '#state/groceryList';
 import { needsOf } from '#state/needs';
+import { shoppingPlace } from '#state/trip';
 
 /** Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;
@@ -24,7 +25,7 @@ type Stage =
   | { name: 'idle' }
   | { name: 'locating' }
   | { name: 'comparing' }
-  | { name: 'asking'; reason: string }
+  | { name: 'asking'; reason?: string }
   /** `from` is set when no store is near: a larger radius may help. */
   | { name: 'failed'; text: string; from?: Here };
 
@@ -59,11 +60,12 @@ export function useShopNow() {
       return;
     }
     setStage({ name: 'locating' });
-    try {
-      await shopFrom({ place: await locate(), label: '' });
-    } catch (error) {
-      setStage({ name: 'asking', reason: error instanceof Error ? error.message : '' });
-    }
+    const found = await locate().catch((error: Error) => error);
+    // Who has chosen a place is not asked again: it can be changed where the stores are compared.
+    const kept = shoppingPlace();
+    if (!(found instanceof Error)) await shopFrom({ place: found, label: '' });
+    else if (kept) await shopFrom({ place: kept.here, label: kept.hereLabel }, kept.radius);
+    else setStage({ name: 'asking', reason: found.message });
   }
 
   /** Compares around a place. `radius` in miles, null for any distance. Never rejects. */
@@ -98,6 +100,7 @@ export function useShopNow() {
     busy: isChecking || stage.name === 'locating' || stage.name === 'comparing',
     start,
     shopFrom,
+    ask: () => setStage({ name: 'asking' }),
     giveUp(): void {
       setStage({ name: 'idle' });
       toast.warning(PLACE_REQUIRED);

@@ -39,6 +39,16 @@ test('shows the count', () => {
   expect(screen.getByRole('button', { name: /^2 recipes selected/ })).toBeVisible();
 });
 
+test.for([
+  ['/#selected', 1, 'the list says how many wait for the review'],
+  ['/', 0, 'nobody asked'],
+] as const)('at %s the review is open %d times: %s', async ([at, count]) => {
+  choose(1);
+  openPage(<SelectedRecipesButton />, { at });
+  await screen.findByRole('button', { name: /^1 recipe selected/, hidden: true });
+  await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(count));
+});
+
 test('sets servings, never below 1', async () => {
   choose(1);
   const { user, dialog } = await openDialog();

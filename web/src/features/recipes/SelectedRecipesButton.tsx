@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 
 import { fetchEarly } from '#lib/early';
+import { REVIEW_HASH } from '#lib/reviewLink';
 import { useSelectedRecipes } from '#state/selectedRecipes';
 import { RootMark } from '#ui/RootMark';
 
@@ -14,8 +16,9 @@ const SelectedRecipesDialog = lazy(async () => ({
 
 export function SelectedRecipesButton() {
   const recipes = useSelectedRecipes();
-  const [open, setOpen] = useState(false);
   const count = recipes.length;
+  const isAsked = useLocation().hash === REVIEW_HASH && count > 0;
+  const [open, setOpen] = useState(isAsked);
 
   return (
     <>
