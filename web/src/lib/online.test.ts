@@ -21,6 +21,13 @@ test('toasts tell when the network goes and returns, until stopped', () => {
 test.for([
   ['/', 'Using cached recipes.'],
   ['/vendored', 'Using cached recipes.'],
+  ['/recipe/7', 'Using cached recipes.'],
+  ['/saved-recipes', 'Using cached recipes.'],
+  ['/shopping-list', 'You can go on here; changes are kept.'],
+  ['/pantry', 'You can go on here; changes are kept.'],
+  ['/shopping', 'You can go on filling carts; stores are compared later.'],
+  ['/checkout', 'Nothing can be ordered until you are back online.'],
+  ['/orders', 'Some of it may be out of date.'],
   ['/vendor/orders', 'Accepted and delivered orders are sent later.'],
   ['/admin/users', 'Nothing can be saved.'],
 ] as const)('without a network %s says: %s', ([pathname, words]) => {

@@ -2,13 +2,22 @@ import { useSyncExternalStore } from 'react';
 
 import { toast } from './toast.ts';
 
-/** What is told without a network. Source: the shop's is specified; vendors and administrators have no recipes. */
+/** What is told without a network. Source: that of recipes is specified; vendors and administrators have no recipes. */
 export function offlineWords(pathname: string): string {
   if (/^\/vendor(?:\/|$)/.test(pathname))
     return 'You are offline. Accepted and delivered orders are sent later.';
   if (/^\/admin(?:\/|$)/.test(pathname)) return 'You are offline. Nothing can be saved.';
-  return 'You are offline. Using cached recipes.';
+  const own = WITHOUT_RECIPES.find(([pages]) => pages.test(pathname));
+  return `You are offline. ${own?.[1] ?? 'Using cached recipes.'}`;
 }
+
+/** What still works on the shop's pages that show no recipes. */
+const WITHOUT_RECIPES: readonly (readonly [pages: RegExp, words: string])[] = [
+  [/^\/(?:shopping-list|pantry)$/, 'You can go on here; changes are kept.'],
+  [/^\/shopping$/, 'You can go on filling carts; stores are compared later.'],
+  [/^\/checkout$/, 'Nothing can be ordered until you are back online.'],
+  [/^\/(?:orders|household|profile|userdashboard)(?:\/|$)/, 'Some of it may be out of date.'],
+];
 
 /** Shows toasts when the network goes and returns. Returns the function that stops it. */
 export function watchOnline(): () => void {
