@@ -1,11 +1,43 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { rangeText } from './amountText.ts';
+import { formatQuantity, FRACTIONS, rangeText } from './amountText.ts';
 
 test.for([
   [{ low: 1, high: 2, unit: 'cup' }, '1–2 cups'],
+  [{ low: 0.31, high: 0.62, unit: 'cup' }, '⅓–⅝ cup'],
   [{ low: 2, high: 2, unit: 'tbsp' }, '2 tbsp'],
   [{ low: null, high: null, unit: null }, ''],
 ] as const)('%j is written "%s"', ([amount, text]) => {
   expect(rangeText(amount)).toBe(text);
+});
+
+test.for([
+  [0.31, 'cup', '⅓ cup', 'between ¼ and ⅓'],
+  [0.31, 'tsp', '⅓ tsp', 'a spoon'],
+  [4.17, 'cup', '4⅛ cups', 'above a whole'],
+  [0.44, 'cups', '½ cup', 'between ⅜ and ½, which are far apart'],
+  [1.06, 'cup', '1 cup', 'a little more than one'],
+  [3.95, 'tbsp', '4 tbsp', 'nearly a whole'],
+  [0.6, 'cup', '⅝ cup', 'a decimal that no cup has'],
+  [0.03, 'tsp', '0.03 tsp', 'less than any spoon'],
+  [0.18, 'tsp', '0.18 tsp', 'far from ⅛ and from ¼'],
+  [3.44, 'oz', '3½ oz', 'computed ounces'],
+  [1.2, 'lb', '1.2 lb', 'as a scale shows it'],
+  [0.31, 'kg', '0.31 kg', 'metric'],
+  [0.31, 'bunch', '0.31 bunch', 'no measure'],
+  [0, 'cup', '', 'nothing'],
+] as const)('%d %s is "%s": %s', ([amount, unit, text]) => {
+  expect(formatQuantity(amount, unit)).toBe(text);
+});
+
+test('a cup is never written with a decimal from a quarter on', () => {
+  const written = new RegExp(
+    `^(?:\\d+|\\d*[${FRACTIONS.map(([, sign]) => sign).join('')}]) cups?$`,
+  );
+  fc.assert(
+    fc.property(fc.double({ min: 0.25, max: 500, noNaN: true }), (amount) => {
+      expect(formatQuantity(amount, 'cup')).toMatch(written);
+    }),
+  );
 });

@@ -15,6 +15,20 @@ export const FRACTIONS = [
 ] as const;
 /** Max difference from a fraction; nobody measures closer. */
 const FRACTION_TOLERANCE = 0.02;
+/** Parts of an amount by which a cook's measure may miss it; none comes nearer to 0.44 than ½ does. */
+const MEASURE_TOLERANCE = 0.15;
+/** Measured with spoons and cups. */
+const KITCHEN_UNITS: ReadonlySet<string> = new Set([
+  'tsp',
+  'tbsp',
+  'fl oz',
+  'cup',
+  'pint',
+  'quart',
+  'gallon',
+]);
+/** Weighed: 1.2 lb is written so, 3.44 oz is only computed. */
+const SCALE_UNITS: ReadonlySet<string> = new Set(['oz', 'lb']);
 /** Written as decimals, not fractions. */
 const METRIC_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
 /** Units   1,000 times as large. */
@@ -41,13 +55,15 @@ export function formatAmount(amount: number, unit: string): string {
 /**
  * Amount and unit as cooks write them: "1½ cups", "1.5 kg", "2 cloves", "3".
  *
- * Shape   from 1000 g or ml on kg or l. Words are plural above 1, abbreviations never; a count has no unit.
+ * Shape   from 1000 g or ml on kg or l. Cups and spoons, and ounces and pounds that are computed, to the nearest
+ *         fraction: "⅓ cup" for 0.31. Words are plural above 1, abbreviations never; a count has no unit.
  *         "" for nothing ("to taste").
  */
 export function formatQuantity(amount: number, unit: string): string {
   const larger = LARGER.get(normaliseUnit(unit));
   if (larger !== undefined && amount >= 1000) return formatQuantity(amount / 1000, larger);
-  return [formatAmount(amount, unit), amount > 0 ? unitWord(unit, amount) : '']
+  const measured = asMeasured(amount, normaliseUnit(unit));
+  return [formatMeasure(amount, unit), amount > 0 ? unitWord(unit, measured) : '']
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -68,7 +84,23 @@ export function rangeText({
 }): string {
   if (high === null) return '';
   const to = formatQuantity(high, unit ?? '');
-  return low === null || low >= high ? to : `${formatAmount(low, unit ?? '')}–${to}`;
+  return low === null || low >= high ? to : `${formatMeasure(low, unit ?? '')}–${to}`;
+}
+
+/** The number of `formatQuantity`: ⅓ for 0.31 cup. */
+export function formatMeasure(amount: number, unit: string): string {
+  return formatAmount(asMeasured(amount, normaliseUnit(unit)), unit);
+}
+
+/** The measure of a kitchen that is nearest to an amount; the amount itself where none is near. */
+function asMeasured(amount: number, unit: string): number {
+  const isOdd = Math.abs(amount * 10 - Math.round(amount * 10)) > 1e-6;
+  if (!KITCHEN_UNITS.has(unit) && !(SCALE_UNITS.has(unit) && isOdd)) return amount;
+  const whole = Math.floor(amount);
+  const [nearest = amount] = [0, 1, ...FRACTIONS.map(([part]) => part)]
+    .map((part) => whole + part)
+    .toSorted((a, b) => Math.abs(a - amount) - Math.abs(b - amount));
+  return nearest > 0 && Math.abs(nearest - amount) <= MEASURE_TOLERANCE * amount ? nearest : amount;
 }
 
 function unitWord(unit: string, amount: number): string {

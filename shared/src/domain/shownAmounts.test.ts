@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Contribution } from './groceryAmounts.ts';
 import type { Weights } from './measures.ts';
-import { amountToEdit, packWords, shownAmount } from './shownAmounts.ts';
+import { amountToEdit, needWords, packWords, shownAmount } from './shownAmounts.ts';
 import type { UnitSystem } from './units.ts';
 
 const garlic = { name: 'garlic', grams: { piece: 3, clove: 3, head: 36 } };
@@ -250,4 +250,19 @@ describe('a pack', () => {
     expect(packWords(pack(given), known, 'us')).toBe(us);
     expect(packWords(pack(given), known, 'metric')).toBe(metric);
   });
+});
+
+test.for([
+  [3840, 'ml', '1 gallon', '3.84 l', 'a gallon of the table'],
+  [480, 'ml', '2 cups', '480 ml', 'cups'],
+  [960, 'ml', '1 quart', '960 ml', 'a quart'],
+  [30, 'ml', '2 tbsp', '30 ml', 'spoons'],
+  [5, 'ml', '1 tsp', '5 ml', 'a spoon'],
+  [2, 'ml', '2 ml', '2 ml', 'less than a spoon'],
+  [907, 'gm', '2 lb', '907 g', 'pounds'],
+  [250, 'gm', '9 oz', '250 g', 'ounces'],
+  [1, 'gm', '1 g', '1 g', 'a pinch'],
+] as const)('a need of %d %s is %s, metric %s: %s', ([amount, unit, us, metric]) => {
+  expect(needWords({ amount, unit }, 'us')).toBe(us);
+  expect(needWords({ amount, unit }, 'metric')).toBe(metric);
 });

@@ -1,4 +1,4 @@
-import { formatAmount, formatQuantity, plural } from './amountText.ts';
+import { formatAmount, formatMeasure, formatQuantity, plural } from './amountText.ts';
 import {
   type Amount,
   assumedUnit,
@@ -110,6 +110,28 @@ export function packWords(
   return `${base.unit === 'gm' ? usMass(base.amount) : usVolume(base.amount)} (${specified})`;
 }
 
+/** US measures of a volume, the largest first, by the table that needs are computed with. */
+const US_VOLUMES = ['gallon', 'quart', 'cup', 'tbsp', 'tsp'] as const;
+
+/**
+ * What stores are asked for, as the chosen units write it: "1 gallon", "2 lb", "250 g".
+ *
+ * Units   `need` in gm or ml.
+ * Shape   less than a quarter ounce in g, less than a teaspoon in ml: there is no US measure of so little.
+ */
+export function needWords({ amount, unit }: BaseQuantity, system: UnitSystem): string {
+  const least =
+    unit === 'gm' ? exactBaseQuantity(1, 'oz').amount / 4 : exactBaseQuantity(1, 'tsp').amount;
+  if (system === 'metric' || amount < least * (1 - NEAR)) return metricWords({ amount, unit });
+  if (unit === 'gm') return usMass(amount);
+  const measures = US_VOLUMES.map((name) => ({
+    name,
+    number: amount / exactBaseQuantity(1, name).amount,
+  }));
+  const fit = measures.find(({ number }) => number >= 1 - NEAR && nearQuarter(number));
+  return fit ? formatQuantity(nearQuarter(fit.number) ?? 0, fit.name) : usVolume(amount);
+}
+
 function countedPack(base: BaseQuantity, known: Weights & { name: string }): string | undefined {
   const shop = shopUnit(known);
   const grams = gramsOf(base, known);
@@ -183,7 +205,7 @@ function amountWords({ amount, low, unit }: ListAmount, line: Measured & { name:
   const words = isCount
     ? `${formatAmount(amount, '')} ${pieceNoun(line.name, amount)}`
     : formatQuantity(amount, unit);
-  return low !== undefined && low < amount ? `${formatAmount(low, unit)}–${words}` : words;
+  return low !== undefined && low < amount ? `${formatMeasure(low, unit)}–${words}` : words;
 }
 
 function metricWords({ amount, unit }: BaseQuantity): string {

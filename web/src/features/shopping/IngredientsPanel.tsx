@@ -1,6 +1,6 @@
 import { isTicked, needKey } from '@larder/shared/domain/coverage';
 import { type CompareItem, toCompare } from '@larder/shared/domain/groceryList';
-import { shownAmount } from '@larder/shared/domain/shownAmounts';
+import { needWords, shownAmount } from '@larder/shared/domain/shownAmounts';
 import { memo, useMemo } from 'react';
 
 import { useAfterPaint } from '#lib/afterPaint';
@@ -58,8 +58,9 @@ export const IngredientsPanel = memo(function IngredientsPanel({ rows, startedAt
 
 function Needs({ rows, startedAt }: NeedRows) {
   const words = useNeedWords();
+  const system = useUnits();
   const amountOf = (need: CompareItem) =>
-    words.get(needKey(need)) || `${need.unit_quantity} ${need.unit}`;
+    words.get(needKey(need)) || needWords({ amount: need.unit_quantity, unit: need.unit }, system);
   return rows.map(({ needs, key, covered, ticked }, index) => (
     <NeedRow
       key={`${index} ${key}`}

@@ -1,11 +1,14 @@
 import type { BasketPlan, PlanLine } from '@larder/shared/domain/basketPlan';
 import { cents, formatUsd } from '@larder/shared/domain/money';
+import { needWords } from '@larder/shared/domain/shownAmounts';
+import type { BaseQuantity } from '@larder/shared/domain/units';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 
 import { useAfterPaint } from '#lib/afterPaint';
 import type { Food } from '#lib/plan/planInput';
 import { type PackWords, usePackWords } from '#queries/packWords';
+import { useUnits } from '#state/units';
 import { Money } from '#ui/Money';
 
 import type { Offer } from './offers.ts';
@@ -24,6 +27,7 @@ type LinesProps = Pick<PlanChoice, 'foods' | 'offerOf'> & { chosen: BasketPlan }
 /** Memoised: the tabs are drawn before it. */
 const Lines = memo(function Lines({ foods, offerOf, chosen }: LinesProps) {
   const packText = usePackWords();
+  const system = useUnits();
   const foodOf = new Map(foods.map((food) => [food.key, food]));
   const over = chosen.lines.reduce((sum, line) => sum + worthOver(line, foodOf.get(line.key)), 0);
   const unmet = chosen.unmet.flatMap((key) => foodOf.get(key) ?? []);
@@ -32,7 +36,16 @@ const Lines = memo(function Lines({ foods, offerOf, chosen }: LinesProps) {
       {unmet.length > 0 && (
         <p className="flex items-start gap-2 font-medium text-on-honey-soft">
           <TriangleAlert aria-hidden="true" size={16} className="mt-0.75 flex-none" />
-          <span>{unmet.map((food) => unmetText(food, chosen, offerOf)).join(', ')}</span>
+          <span>
+            {unmet
+              .map((food) => {
+                const short = shortOf(food, chosen, offerOf);
+                return short
+                  ? `${food.name}: short by ${needWords(short, system)}`
+                  : `No ${food.name}`;
+              })
+              .join(', ')}
+          </span>
         </p>
       )}
       {chosen.store_ids.map((store_id) => {
@@ -76,6 +89,7 @@ function BoughtLine({
   food: Food | undefined;
   packText: PackWords;
 }) {
+  const system = useUnits();
   const shelf = offer.store.items.flatMap((item) => [item, ...(item.packs ?? [])]);
   const packs = line.packs.flatMap(({ ingredient_id, count }) => {
     const item = shelf.find((one) => one.ingredient_id === ingredient_id);
@@ -88,7 +102,9 @@ function BoughtLine({
         {food && capitalised(food.name)}
         <span className="num block text-xs text-ink-2">
           {packs.join(' and ')}
-          {food && left > 0 && ` · ${left.toLocaleString('en-US')} ${food.unit} left over`}
+          {food &&
+            left > 0 &&
+            ` · ${needWords({ amount: left, unit: food.unit }, system)} left over`}
         </span>
       </span>
       <Money cents={line.cost} />
@@ -101,12 +117,12 @@ function worthOver({ cost, left }: PlanLine, food: Food | undefined): number {
   return food && left > 0 ? (cost * left) / (left + food.amount) : 0;
 }
 
-/** "No saffron", "Lemons: short by 120 gm". */
-function unmetText(
+/** By how much the packs of a plan's stores are too few for a food; undefined when they have none. */
+function shortOf(
   { name, amount, unit, packs }: Food,
   chosen: BasketPlan,
   offerOf: (store_id: string) => Offer | undefined,
-): string {
+): BaseQuantity | undefined {
   const most = Math.max(
     0,
     ...chosen.store_ids.map((store_id) => {
@@ -116,6 +132,5 @@ function unmetText(
         .reduce((sum, { ingredient_id: id, quantity }) => sum + quantity * (packs.get(id) ?? 0), 0);
     }),
   );
-  const short = Math.ceil(amount - most);
-  return most === 0 ? `No ${name}` : `${name}: short by ${short.toLocaleString('en-US')} ${unit}`;
+  return most === 0 ? undefined : { amount: Math.ceil(amount - most), unit };
 }

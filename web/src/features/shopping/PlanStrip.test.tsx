@@ -161,7 +161,7 @@ describe('the plans', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'What is bought where' }));
-    expect(strip().getByText('Milk: short by 400 gm, No Eggs')).toBeVisible();
+    expect(strip().getByText('Milk: short by 14 oz, No Eggs')).toBeVisible();
     expect(strip().getByText('What stays in the packs is worth about $0.20.')).toBeVisible();
   });
 

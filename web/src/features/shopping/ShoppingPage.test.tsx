@@ -161,7 +161,7 @@ test('two needs of one ingredient are one thing, here as in the plan', async () 
   expect(screen.getByText('1 thing,', { exact: false, selector: 'span' })).toBeVisible();
   const panel = needsPanel();
   expect(panel.getByText('0 of 1')).toBeVisible();
-  expect(panel.getByText('400 gm + 400 gm')).toBeVisible();
+  expect(panel.getByText('14 oz + 14 oz')).toBeVisible();
   await user.click(panel.getByRole('checkbox', { name: 'Rice, White rice' }));
   expect(panel.getByText('1 of 1')).toBeVisible();
 });
