@@ -8,15 +8,18 @@ export function offlineWords(pathname: string): string {
     return 'You are offline. Accepted and delivered orders are sent later.';
   if (/^\/admin(?:\/|$)/.test(pathname)) return 'You are offline. Nothing can be saved.';
   const own = WITHOUT_RECIPES.find(([pages]) => pages.test(pathname));
-  return `You are offline. ${own?.[1] ?? 'Using cached recipes.'}`;
+  return own?.[1] ?? 'You are offline. Using cached recipes.';
 }
 
 /** What still works on the shop's pages that show no recipes. */
 const WITHOUT_RECIPES: readonly (readonly [pages: RegExp, words: string])[] = [
-  [/^\/(?:shopping-list|pantry)$/, 'You can go on here; changes are kept.'],
-  [/^\/shopping$/, 'You can go on filling carts; stores are compared later.'],
-  [/^\/checkout$/, 'Nothing can be ordered until you are back online.'],
-  [/^\/(?:orders|household|profile|userdashboard)(?:\/|$)/, 'Some of it may be out of date.'],
+  [/^\/(?:shopping-list|pantry)$/, 'You are offline. You can go on here; changes are kept.'],
+  [/^\/shopping$/, 'You are offline. You can go on filling carts; stores are compared later.'],
+  [/^\/checkout$/, 'You are offline. Nothing can be ordered until you are back online.'],
+  [
+    /^\/(?:orders|household|profile|userdashboard)(?:\/|$)/,
+    'You are offline. Some of it may be out of date.',
+  ],
 ];
 
 /** Shows toasts when the network goes and returns. Returns the function that stops it. */
