@@ -762,6 +762,9 @@ describe('Shop Now', () => {
       const dialog = within(await screen.findByRole('dialog'));
       expect(dialog.getByRole('combobox', { name: /ZIP/ })).toHaveFocus();
       expect(dialog.queryByText(/Please enable location services/)).toBeNull();
+      await user.click(dialog.getByRole('button', { name: 'Use my location' }));
+      expect(await screen.findByText(/Please enable location services/)).toBeVisible();
+      expect(asked).toHaveLength(1);
     });
 
     test('is used when Enter comes before its suggestions', async () => {

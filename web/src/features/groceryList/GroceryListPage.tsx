@@ -64,7 +64,7 @@ export function GroceryListPage() {
           <AskPlace
             {...(shop.stage.reason !== undefined && { reason: shop.stage.reason })}
             onPlace={(here) => void shop.shopFrom(here)}
-            onLocate={() => void shop.start()}
+            onLocate={() => void shop.start(true)}
             onClose={() => shop.giveUp()}
           />
         )}

@@ -44,7 +44,8 @@ export function useShopNow() {
     void navigate('/login', { state: comeBackTo(location) });
   }
 
-  async function start(): Promise<void> {
+  /** `isForDevice`: the shopper wants the device's own place, and no other instead. */
+  async function start(isForDevice = false): Promise<void> {
     const list = groceryList();
     if (!list.lines.some((line) => line.selected && !isGot(line))) {
       toast.warning(NO_SELECTION);
@@ -62,7 +63,7 @@ export function useShopNow() {
     setStage({ name: 'locating' });
     const found = await locate().catch((error: Error) => error);
     // Who has chosen a place is not asked again: it can be changed where the stores are compared.
-    const kept = shoppingPlace();
+    const kept = isForDevice ? undefined : shoppingPlace();
     if (!(found instanceof Error)) await shopFrom({ place: found, label: '' });
     else if (kept) await shopFrom({ place: kept.here, label: kept.hereLabel }, kept.radius);
     else setStage({ name: 'asking', reason: found.message });
