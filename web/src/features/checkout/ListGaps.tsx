@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 
 import { type Food, foodsOf, stillNeeded } from '#lib/plan/planInput';
 import { useCarts } from '#state/carts';
+import { useNotListed } from '#state/notListed';
 import { usePlacedOrders } from '#state/placedOrders';
 import { type TripNow, useTripNow } from '#state/tripNow';
 import { NotListed } from '#ui/NotListed';
@@ -20,6 +21,7 @@ function Gaps({ now: { trip, dropped } }: { now: TripNow }) {
   const carts = useCarts();
   const orders = usePlacedOrders();
   const foods = useMemo(() => foodsOf(trip), [trip]);
+  const beside = useNotListed(foods, dropped);
   const held = [...carts, ...orders].flatMap(({ items }) => items);
   const gaps = foods.filter((food) => stillNeeded(food, held) !== undefined);
   const names = gaps.slice(0, SHOWN).map((food) => gapText(food, held));
@@ -32,7 +34,7 @@ function Gaps({ now: { trip, dropped } }: { now: TripNow }) {
           {more > 0 && ` and ${more} more`}.
         </p>
       )}
-      <NotListed foods={foods} dropped={dropped} className="mt-2" />
+      <NotListed {...beside} className="mt-2" />
     </>
   );
 }

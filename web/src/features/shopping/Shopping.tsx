@@ -6,7 +6,9 @@ import { useAfterPaint } from '#lib/afterPaint';
 import { dateTime } from '#lib/dates';
 import { useIsWide } from '#lib/media';
 import { useOnline } from '#lib/online';
+import type { Food } from '#lib/plan/planInput';
 import { useCartsAfterPaint } from '#state/carts';
+import { useNotListed } from '#state/notListed';
 import type { Trip } from '#state/trip';
 import type { TripNow } from '#state/tripNow';
 import { Notice } from '#ui/Notice';
@@ -34,6 +36,8 @@ import { usePlanChoice } from './usePlanChoice.ts';
 import { pausedWords } from './words.ts';
 
 const NO_STORES: readonly string[] = [];
+/** What was chosen beside the list is named at the checkout alone. */
+const NO_FOODS: readonly Food[] = [];
 
 export function Shopping({ now: { trip, dropped } }: { now: TripNow }) {
   // A press is answered first: what follows from the carts, the order and the plan is drawn after it.
@@ -67,6 +71,7 @@ export function Shopping({ now: { trip, dropped } }: { now: TripNow }) {
       )}
     </div>
   );
+  const beside = useNotListed(NO_FOODS, dropped);
   const askPlace = useCallback(() => setIsAsking(true), []);
 
   return (
@@ -84,7 +89,7 @@ export function Shopping({ now: { trip, dropped } }: { now: TripNow }) {
       </ShoppingHeader>
       <ReorderNotice />
       <Bought />
-      <NotListed dropped={dropped} />
+      <NotListed {...beside} className="mb-4" />
       <TripNotices trip={trip} comparison={comparison} />
       <PlanStrip plan={plan} onSetPlace={askPlace} />
       {!isWide && filters}
