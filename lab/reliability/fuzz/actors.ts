@@ -9,6 +9,8 @@ export type Actor = {
   token: string | undefined;
   email: string;
   canary: string;
+  /** Omitted: everybody's. */
+  password?: string | undefined;
   /** The refresh cookie of a login during the run. */
   cookie?: string | undefined;
 };
@@ -19,7 +21,14 @@ export function actorsOf({ shoppers, vendors, admin }: World): Actor[] {
     { role: 'nobody', user_id: '', token: undefined, email: '', canary: 'nobody' },
     ...shoppers.map((person) => ({ role: 'user' as const, ...person })),
     ...vendors.map((person) => ({ role: 'vendor' as const, ...person })),
-    { role: 'admin', user_id: '', token: admin, email: ADMIN.ADMIN_EMAIL, canary: 'root' },
+    {
+      role: 'admin',
+      user_id: '',
+      token: admin,
+      email: ADMIN.ADMIN_EMAIL,
+      canary: 'root',
+      password: ADMIN.ADMIN_PASSWORD,
+    },
   ];
 }
 
@@ -31,10 +40,11 @@ export async function revive(
   const { role, email } = actor;
   if (role === 'nobody') return undefined;
   // A password reset during the run sets the shared password.
-  const first = role === 'admin' ? ADMIN.ADMIN_PASSWORD : PASSWORD;
+  const first = actor.password ?? PASSWORD;
   const login = (password: string) => call('POST', '/login', { body: { email, password, role } });
   const tried = await login(first);
-  const answer = role === 'admin' && tried.status === 401 ? await login(PASSWORD) : tried;
+  if (tried.status === 401) actor.password = undefined;
+  const answer = first !== PASSWORD && tried.status === 401 ? await login(PASSWORD) : tried;
   // A concurrent request replaced the actor already.
   if (actor.email !== email) return undefined;
   const session = Session.safeParse(answer.body);

@@ -4,13 +4,16 @@ import type { Sent } from '#reliability/harness/client';
 import { pick } from '#reliability/harness/random';
 
 import type { Actor } from './actors.ts';
-import { generate, type Making, type Schema } from './generate.ts';
+import { exampleOf, EXAMPLES, fileOf } from './examples.ts';
+import { generate, type Schema } from './generate.ts';
+import { kindOf } from './kinds.ts';
+import type { Making } from './making.ts';
 import { mutate, raw } from './mutate.ts';
 
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema };
 export type Operation = {
   parameters: Parameter[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  requestBody?: { content: { 'application/json'?: { schema: Schema } } };
   responses: Record<string, unknown>;
 };
 export type Route = { call: Endpoint; operation: Operation };
@@ -18,8 +21,16 @@ export type Route = { call: Endpoint; operation: Operation };
 /** A request; `actor` is its sender at that time. */
 export type Built = { path: string; sent: Sent; actor: Actor };
 
-/** Input of `build`. `nth` counts the route's requests; whole requests have an even one. */
-type Means = Omit<Making, 'actor' | 'sells'> & { actors: readonly Actor[]; nth: number };
+/**
+ * Input of `build`. `nth` counts the route's requests; whole requests have an even one. `isValid` allows no fault, and
+ * `as` is who sends it if they may.
+ */
+type Means = Omit<Making, 'actor' | 'sells' | 'call'> & {
+  actors: readonly Actor[];
+  nth: number;
+  isValid?: boolean;
+  as?: Actor;
+};
 
 const ROLES = ['nobody', 'admin', 'user', 'vendor'] as const;
 /** Requests per cycle of a route; in each cycle every role sends one, allowed or not. */
@@ -34,13 +45,15 @@ function turnOf({ path, method }: Endpoint, nth: number): number {
 }
 
 /** Mostly a role that is allowed. */
-function chooseActor({ call }: Route, { chance, actors, nth, isWhole }: Means): Actor {
-  const inTurn = isWhole ? undefined : ROLES[turnOf(call, nth)];
+export function chooseActor({ call }: Route, means: Means): Actor {
+  const { chance, actors, nth, isWhole, isValid, as } = means;
+  const inTurn = isWhole || isValid ? undefined : ROLES[turnOf(call, nth)];
   const allowed: readonly string[] = rolesOf(call.access);
   const fitting = actors.filter(({ role }) =>
     inTurn === undefined ? allowed.includes(role) : role === inTurn,
   );
-  return pick(chance, fitting.length > 0 ? fitting : actors);
+  const same = fitting.filter(({ email }) => email === as?.email);
+  return pick(chance, [same, fitting, actors].find((some) => some.length > 0) ?? actors);
 }
 
 /** Whether only those who run stores may call. */
@@ -49,22 +62,27 @@ export function isOfVendors({ access }: Endpoint): boolean {
 }
 
 /** A request to a route: three in five are valid, with any ids. */
-export function build(route: Route, { actors, nth, ...means }: Means): Built {
+export function build(route: Route, { actors, nth, isValid = false, ...means }: Means): Built {
   const { chance, isWhole = false } = means;
-  const actor = { ...chooseActor(route, { ...means, actors, nth }) };
-  const making: Making = { ...means, actor, sells: isOfVendors(route.call) };
-  const turn = turnOf(route.call, nth);
-  const style = isWhole || turn < ROLES.length ? 0 : chance();
-  const isWrong = !isWhole && turn === ROLES.length;
-  const search = isWrong ? wrongQuery(route) : queryOf(route, making, style > 0.8);
-  const path = pathOf(route, making, style > 0.8) + search;
+  const { call, operation } = route;
+  const actor = { ...chooseActor(route, { ...means, actors, nth, isValid }) };
+  const making: Making = { ...means, call, actor, sells: isOfVendors(call), isPrepared: isValid };
+  const turn = turnOf(call, nth);
+  const style = isWhole || isValid || turn < ROLES.length ? 0 : chance();
+  const isWrong = !isWhole && !isValid && turn === ROLES.length;
+  const main = mainOf(route, making);
+  const place = pathOf(route, { ...making, main, odd: style > 0.8 });
+  making.around = main;
+  const path = place + (isWrong ? wrongQuery(route) : queryOf(route, making, style > 0.8));
   const sent: Sent = {
     token: style > 0.9 && chance() < 0.3 ? 'eyJhbGciOiJub25lIn0.e30.' : actor.token,
     headers: headersOf(actor, making),
   };
-  const schema = route.operation.requestBody?.content['application/json']?.schema;
+  if (call.sends === 'file') return { path, sent: withFile(sent, making), actor };
+  const schema = operation.requestBody?.content['application/json']?.schema;
   if (schema === undefined) return { path, sent, actor };
-  const body = generate(schema, '', making) ?? {};
+  const example = !isWhole && (isValid || chance() < EXAMPLES) ? exampleOf(making) : undefined;
+  const body = example ?? generate(schema, '', making) ?? {};
   if (style < 0.62) return { path, sent: { ...sent, body }, actor };
   if (style < 0.92) return { path, sent: { ...sent, body: mutate(body, chance) }, actor };
   const { body: text, type } = raw(body, chance);
@@ -72,48 +90,52 @@ export function build(route: Route, { actors, nth, ...means }: Means): Built {
   return { path, sent: { ...sent, headers, body: text }, actor };
 }
 
-function headersOf({ cookie }: Actor, { chance }: Making): Record<string, string> {
+function withFile(sent: Sent, making: Making): Sent {
+  const type = making.chance() < 0.9 ? 'application/octet-stream' : 'application/json';
+  return { ...sent, headers: { ...sent.headers, 'content-type': type }, body: fileOf(making) };
+}
+
+function headersOf({ cookie }: Actor, { chance, call }: Making): Record<string, string> {
   return {
     ...(chance() < 0.95 && { 'x-requested-with': 'larder' }),
     ...(chance() < 0.2 && { 'idempotency-key': pick(chance, [...KEYS, crypto.randomUUID()]) }),
     ...(cookie !== undefined && chance() < 0.6 && { cookie }),
+    ...(isStream(call) && chance() < 0.7 && { accept: 'text/event-stream' }),
   };
 }
 
-function pathOf({ call, operation }: Route, making: Making, odd: boolean): string {
-  const { chance, pool, actor } = making;
-  // Mostly closes stores that were made for that.
-  const closes = call.path.endsWith('/close') && chance() < 0.98;
-  const kind = closes ? 'spare store' : making.sells ? 'own store' : 'store_id';
-  const store_id = pool.draw(kind, actor.user_id);
-  return operation.parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce((path, { name }) => {
-      const value =
-        odd && chance() < 0.3
-          ? pick(chance, MALFORMED)
-          : name === 'storeId'
-            ? store_id
-            : name === 'vendorId'
-              ? (pool.vendorOf(store_id) ?? pool.draw('vendor_id', actor.user_id))
-              : name === 'into'
-                ? pool.draw('ingredient_id', actor.user_id)
-                : idFor(path, making);
-      return path.replace(`{${name}}`, value);
-    }, call.path as string);
+/** An answer that goes on: only its start is read. */
+function isStream({ path }: Pick<Endpoint, 'path'>): boolean {
+  return path.endsWith('/events');
 }
 
-function idFor(path: string, { chance, pool, actor }: Making): string {
-  const kinds: readonly [RegExp, string][] = [
-    [/vendor\/order/, 'sold order'],
-    [/order/, 'order_id'],
-    [/user\/recipes/, 'recipe_id'],
-    [/admin\/vendor/, chance() < 0.02 ? 'vendor_id' : 'spare vendor'],
-    [/admin\/ingredient/, chance() < 0.01 ? 'ingredient_id' : 'spare ingredient'],
-    [/admin\/user/, chance() < 0.02 ? 'user_id' : 'spare user'],
-  ];
-  const kind = kinds.find(([pattern]) => pattern.test(path))?.[1];
-  return kind ? pool.draw(kind, actor.user_id) : String(1000 + Math.floor(chance() * 30));
+/** The first id of the path: after a call that made one for it, mostly that. */
+function mainOf({ call }: Route, { chance, pool, actor, isPrepared }: Making): string | undefined {
+  if (!call.path.includes('{')) return undefined;
+  const kind = kindOf(call, chance);
+  const latest = pool.latest(kind, actor.user_id) ?? pool.latest(kind);
+  return (isPrepared && chance() < 0.8 ? latest : undefined) ?? pool.draw(kind, actor.user_id);
+}
+
+/** The other ids belong to the first one where something is known to. */
+function pathOf(
+  { call, operation }: Route,
+  { chance, pool, actor, main = '', odd }: Making & { main?: string | undefined; odd: boolean },
+): string {
+  const names = operation.parameters.filter(({ in: place }) => place === 'path');
+  const others: Readonly<Record<string, () => string | undefined>> = {
+    vendorId: () => pool.vendorOf(main) ?? pool.draw('vendor_id', actor.user_id),
+    changeId: () => pool.within('change_id', main),
+    // Shelves are not to be emptied.
+    ingredientId: () =>
+      chance() < 0.4 || call.method === 'GET' ? pool.within('ingredient_id', main) : undefined,
+    into: () => pool.draw('ingredient_id', actor.user_id),
+  };
+  return names.reduce((path, { name }) => {
+    const other = others[name];
+    const value = other ? (other() ?? crypto.randomUUID()) : main;
+    return path.replace(`{${name}}`, odd && chance() < 0.3 ? pick(chance, MALFORMED) : value);
+  }, call.path as string);
 }
 
 /** Each query parameter with a text that few accept. */

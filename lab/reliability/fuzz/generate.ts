@@ -1,6 +1,7 @@
 import { pick } from '#reliability/harness/random';
 
-import type { IdPool } from './pool.ts';
+import { HINTS } from './hints.ts';
+import type { Making } from './making.ts';
 
 /** The JSON Schema that our OpenAPI document uses. */
 export type Schema = {
@@ -24,52 +25,6 @@ export type Schema = {
   maxItems?: number;
 };
 
-export type Making = {
-  chance: () => number;
-  pool: IdPool;
-  /** The sender; their texts contain a canary. */
-  actor: { user_id: string; email: string; canary: string };
-  /** A call of vendors: its stores are their own. */
-  sells: boolean;
-  /** All optional members are present. */
-  isWhole?: boolean | undefined;
-  /** The token of the newest mail, if any. */
-  mailed: () => string | undefined;
-};
-
-const cents = (chance: () => number, most: number) => Math.floor(chance() * most * 100) / 100;
-
-/** Members with rules beyond their schema. */
-const HINTS: Readonly<Record<string, (making: Making) => unknown>> = {
-  email: ({ chance, actor }) =>
-    chance() < 0.5 && actor.email !== ''
-      ? actor.email
-      : `fuzz-${Math.floor(chance() * 1e12)}@reliability.test`,
-  password: () => 'a very private phrase 42',
-  password_hash: () => 'a very private phrase 42',
-  token: ({ chance, mailed }) => mailed() ?? `t${String(chance()).slice(2)}`.padEnd(43, 'x'),
-  price: ({ chance }) => cents(chance, 20),
-  total_price: ({ chance }) => cents(chance, 40),
-  // A fee is refused where people pick up.
-  delivery_fee: () => 0,
-  minimum_order: ({ chance }) => cents(chance, 2),
-  expected_delivery_fee: ({ chance }) => cents(chance, 5),
-  expected_minimum_order: ({ chance }) => cents(chance, 2),
-  quantity: ({ chance, sells }) => (sells ? 500 : 1) + Math.floor(chance() * 3),
-  expected_price: ({ chance }) => cents(chance, 20),
-  expected_quantity: ({ chance }) => Math.floor(chance() * 1000),
-  unit_quantity: ({ chance }) => 1 + Math.floor(chance() * 1e6) / 1000,
-  unit: ({ chance }) => pick(chance, ['gm', 'ml', 'count', 'kg']),
-  order_status: ({ chance }) => pick(chance, ['pending', 'accepted', 'Rejected', 'Delivered']),
-  created_at: ({ chance }) => new Date(1.7e12 + Math.floor(chance() * 1e11)).toISOString(),
-  coordinates: ({ chance }) => [chance() * 360 - 180, chance() * 180 - 90],
-  lat: ({ chance }) => chance() * 180 - 90,
-  lng: ({ chance }) => chance() * 360 - 180,
-  category: ({ chance }) => pick(chance, ['Produce', 'Dairy', 'Pantry', 'Other']),
-  image: () => null,
-  items: () => undefined,
-};
-
 const IDS: Readonly<Record<string, string>> = {
   store_id: 'store_id',
   storeId: 'store_id',
@@ -81,15 +36,17 @@ const IDS: Readonly<Record<string, string>> = {
   order_id: 'sold order',
 };
 
+const MEASURED = ['clove', 'head', 'cup', 'slice', 'bunch', 'sprig', 'stalk'];
+
 /** A value that the schema accepts. */
 export function generate(schema: Schema, name: string, making: Making): unknown {
-  const { chance, pool } = making;
+  const { chance } = making;
   const kind = name === 'store_id' && making.sells ? 'own store' : IDS[name];
   const hint = HINTS[name];
   const choice = schema.anyOf ?? schema.oneOf;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return pick(chance, schema.enum);
-  if (hint && schema.type !== 'array' && schema.type !== 'object') return hint(making);
+  if (hint && !['array', 'object', 'boolean'].includes(String(schema.type))) return hint(making);
   if (choice) return generate(pick(chance, choice), name, making);
   const type = Array.isArray(schema.type) ? pick(chance, schema.type) : schema.type;
   switch (type ?? 'anything') {
@@ -106,10 +63,16 @@ export function generate(schema: Schema, name: string, making: Making): unknown 
     case 'null':
       return null;
     case 'string':
-      return kind ? pool.draw(kind, making.actor.user_id) : text(schema, making);
+      return kind ? idOf(kind, making) : text(schema, making);
     default:
       return making.actor.canary;
   }
+}
+
+/** Mostly one that belongs to what the path names. */
+function idOf(kind: string, { chance, pool, actor, around }: Making): string {
+  const belonging = around !== undefined && chance() < 0.8 ? pool.within(kind, around) : undefined;
+  return belonging ?? pool.draw(kind, actor.user_id);
 }
 
 function object({ properties = {}, required = [] }: Schema, making: Making): unknown {
@@ -122,6 +85,11 @@ function object({ properties = {}, required = [] }: Schema, making: Making): unk
     const value = generate(schema, name, making);
     if (value !== undefined) made[name] = value;
   }
+  // A measure weighs a unit that is no unit of weight, each once.
+  if ('grams' in properties && 'source' in properties) made['unit'] = pick(making.chance, MEASURED);
+  // A recipe has one of both.
+  if ('items' in properties && 'lines' in properties && !made['items'] && !made['lines'])
+    made['lines'] = [{ original: '2 cups rice' }];
   if ('store_id' in properties && !making.sells && making.chance() < 0.8) fromShelf(made, making);
   return made;
 }

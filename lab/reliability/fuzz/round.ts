@@ -1,32 +1,31 @@
 import { everyCall } from '@larder/shared/contract/calls';
 import { z } from 'zod';
 
-import { Ingredients, Stores } from '#reliability/harness/answers';
 import type { Answer, Client } from '#reliability/harness/client';
 import { pick } from '#reliability/harness/random';
 import { makeWorld, type Vendor } from '#reliability/harness/world';
 
 import { type Actor, actorsOf, revive } from './actors.ts';
 import { withAddress } from './addresses.ts';
-import { build, type Built, type Operation, type Route } from './build.ts';
+import { build, type Built, chooseActor, type Operation, type Route } from './build.ts';
 import { fromKept, type Kept, saveKept, toKept } from './corpus.ts';
 import { type Findings, nameOf } from './findings.ts';
+import { forerunnerOf, learnedOf } from './kinds.ts';
 import { faultOf } from './oracle.ts';
 import { type IdPool, idPool } from './pool.ts';
 import { shrink } from './shrink.ts';
-
-/** A stream does not end; it has tests of its own. */
-const NOT_FUZZED = new Set(['GET /orders/events']);
 
 /** Lasts longer than one round. */
 type Means = {
   call: Client;
   chance: () => number;
-  mailed: () => string | undefined;
+  mailed: (page?: string) => string | undefined;
   found: Findings;
   /** The server's last output if it ended by itself. */
   lastWords: () => string | undefined;
   isStopped: () => boolean;
+  /** Known calls; without them none is sent before another one. */
+  routes?: readonly Route[];
   /** Whether the recipe provider may fail; then its calls may say so. */
   providerSulks?: () => boolean;
   /** Where failing requests are kept; undefined while replaying known ones. */
@@ -38,6 +37,7 @@ export type Round = Awaited<ReturnType<typeof openRound>>;
 /** A new world and its actors: builds requests, sends them and judges the answers. */
 export async function openRound(given: Means) {
   const { chance, mailed, found, lastWords, isStopped, providerSulks, corpus } = given;
+  const routes = new Map(given.routes?.map((route) => [nameOf(route), route]));
   // An idle connection may turn out closed on use.
   const call: Client = (method, path, sent) => given.call(method, path, { ...sent, again: true });
   const world = await makeWorld(call);
@@ -73,7 +73,8 @@ export async function openRound(given: Means) {
     if (answer) found.answer(route, answer, providerSulks?.() !== true);
     if (fault !== undefined) await keep(route, built, `${fault} -> ${answer?.text ?? ''}`);
     if (!answer) return;
-    if (answer.status < 300) learn(pool, { route, answer, actor: built.actor });
+    if (answer.status < 300) learn(pool, { route, answer, built });
+    if (answer.status < 300 && route.call.path === '/user/password') remember(built);
     await comeBack(built.actor, answer, route);
   }
 
@@ -92,6 +93,11 @@ export async function openRound(given: Means) {
       ),
     );
     saveKept(toKept({ call: nameOf(route), built: { ...built, sent }, fault }, pool), corpus);
+  }
+
+  function remember({ actor: { email }, sent: { body } }: Built): void {
+    const actor = actors.find((known) => known.email === email);
+    if (actor) actor.password = NewPassword.safeParse(body).data?.password;
   }
 
   /** An actor without a session signs in again, or is replaced. */
@@ -113,8 +119,24 @@ export async function openRound(given: Means) {
   }
 
   const means = { chance, pool, actors, mailed };
+
+  /** Some requests come after the calls that they need, mostly made by the same person. */
+  async function one(route: Route, nth: number): Promise<void> {
+    const calls = chance() < PREPARED ? leadingTo(route) : [];
+    if (calls.length < 2) return send(route, build(route, { ...means, nth }));
+    const valid = { ...means, nth, isValid: true };
+    const as = chance() < SAME ? chooseActor(route, valid) : undefined;
+    for (const call of calls) await send(call, build(call, { ...valid, ...(as && { as }) }));
+  }
+
+  /** The call, after those that it needs. */
+  function leadingTo(route: Route): Route[] {
+    const before = routes.get(forerunnerOf(route.call) ?? '');
+    return before ? [...leadingTo(before), route] : [route];
+  }
+
   return {
-    one: (route: Route, nth: number) => send(route, build(route, { ...means, nth })),
+    one,
     /** A valid request, once per text, with the address in that text's place. */
     async led(route: Route, address: string): Promise<void> {
       const built = build(route, { ...means, nth: 0, isWhole: true });
@@ -138,27 +160,28 @@ function isId(part: string): boolean {
   return /^\d+$|^[\da-f-]{36}$/.test(part);
 }
 
-/** New accounts and ingredients may be deleted again. */
+/** Ids by the kind that the call gives; new accounts may be deleted again. */
 function learn(
   pool: IdPool,
-  { route, answer, actor }: { route: Route; answer: Answer; actor: Actor },
+  { route, answer, built }: { route: Route; answer: Answer; built: Built },
 ): void {
-  const { path, method } = route.call;
+  const { call } = route;
+  const { actor, path } = built;
   const made = Made.safeParse(answer.body);
-  if (path === '/register' && made.success)
-    pool.spare(`spare ${made.data.role}`, made.data._id ?? '');
-  else if (method === 'POST' && path === '/admin/ingredients' && made.success)
-    for (const { ingredient_id } of made.data.ingredients ?? [])
-      pool.spare('spare ingredient', ingredient_id);
-  else if (method === 'POST' && path === '/vendor/stores' && made.success)
-    for (const { store_id } of made.data.value ?? [])
-      pool.add('spare store', store_id, actor.user_id);
-  else pool.learn(answer.body, actor.user_id);
+  if (call.path === '/register' && made.success)
+    for (const kind of [`spare ${made.data.role}`, 'spare person']) pool.spare(kind, made.data._id);
+  else pool.learn(answer.body, { user_id: actor.user_id, kinds: learnedOf(call) });
+  if (call.path.endsWith('/close'))
+    pool.add('closed store', path.split('/')[3] ?? '', actor.user_id);
 }
 
-const Made = z
-  .object({ _id: z.string(), role: z.string(), ...Ingredients.shape, ...Stores.shape })
-  .partial();
+const NewPassword = z.object({ password: z.string() });
+const Made = z.object({ _id: z.string(), role: z.string() });
+
+/** The share of the requests that have what they need done just before. */
+const PREPARED = 0.2;
+/** The share of these where one person makes both. */
+const SAME = 0.7;
 
 function knownIds(
   pool: IdPool,
@@ -182,13 +205,11 @@ export async function readRoutes(call: Client): Promise<Route[]> {
   const document = (await call('GET', '/openapi.json')).body as {
     paths: Record<string, Record<string, Operation>>;
   };
-  return everyCall()
-    .filter(({ call: { method, path } }) => !NOT_FUZZED.has(`${method} ${path}`))
-    .map(({ call: endpoint }) => {
-      const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-      if (!operation) throw new Error(`${endpoint.path} is not in the document`);
-      return { call: endpoint, operation };
-    });
+  return everyCall().map(({ call: endpoint }) => {
+    const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+    if (!operation) throw new Error(`${endpoint.path} is not in the document`);
+    return { call: endpoint, operation };
+  });
 }
 
 /** Units  bytes on the wire. */

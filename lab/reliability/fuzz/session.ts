@@ -11,6 +11,7 @@ import type { Route } from './build.ts';
 import { cleaner } from './emptied.ts';
 import { type FakeProvider, PROVIDER_KEYS } from './fakeProvider.ts';
 import type { Findings } from './findings.ts';
+import { OTHER_PASSWORD } from './hints.ts';
 import { leaksIn } from './leaks.ts';
 import { mailedToken } from './mails.ts';
 import { openRound, readRoutes, type Round } from './round.ts';
@@ -83,7 +84,7 @@ export async function inSession(
       const isStopped = () => isOver;
       const providerSulks = () => provider?.isSulking() === true;
       await requests(
-        await openRound({ call, mailed, lastWords, isStopped, providerSulks, ...means }),
+        await openRound({ call, mailed, lastWords, isStopped, providerSulks, routes, ...means }),
       );
       for (const rule of await suite.broken()) broken.add(rule);
       memory.push(usage(server.pid()).mb);
@@ -115,6 +116,7 @@ function leaksOf(output: string, dataDir: string): string[] {
   const named = CANARY.test(output) ? ['a text that somebody wrote'] : [];
   const known = [
     { what: 'a password', value: PASSWORD },
+    { what: 'a changed password', value: OTHER_PASSWORD },
     { what: 'the password of the administrator', value: ADMIN.ADMIN_PASSWORD },
     { what: 'the key of the tokens', value: readFileSync(join(dataDir, 'jwt-key'), 'utf8') },
     ...PROVIDER_KEYS.map((value) => ({ what: 'a key of the recipe provider', value })),

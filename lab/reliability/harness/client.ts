@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** An answer with its body. */
+/** An answer with its body; of a stream only its start. */
 export type Answer = {
   status: number;
   headers: Headers;
@@ -47,11 +47,13 @@ export function client(base: string) {
       if (again && error instanceof TypeError) return send();
       throw error;
     });
-    const text = await answer.text();
+    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    if (isStream) await answer.body?.cancel();
+    const text = isStream ? '' : await answer.text();
     return {
       status: answer.status,
       headers: answer.headers,
-      body: parsed(text),
+      body: isStream ? undefined : parsed(text),
       text,
       ms: performance.now() - begun,
     };

@@ -94,6 +94,7 @@ export function requests(world: World, chance: () => number) {
     const [role] = rolesOf(call.access);
     const actor = role && actors[role];
     const making = {
+      call,
       chance,
       pool,
       actor: actor ?? { ...shopper, canary: 'nobody' },
