@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { AccountExport } from '@larder/shared/contract/accountExport';
 import type * as z from 'zod/mini';
 
-import type { Queryable } from '#db/db';
+import type { Db } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import { exportKitchen } from '#features/kitchen/exportKitchen';
 import { pagesOfOrders } from '#features/orders/orders.queries';
@@ -20,7 +20,7 @@ import { pagesOfOffers, pagesOfStores } from './exportedStores.queries.ts';
 
 const { shape } = AccountExport;
 
-type Source = { db: Queryable; catalogue: Catalogue };
+type Source = { db: Db; catalogue: Catalogue };
 
 /** One member of the document, as JSON in pieces. */
 type Part = { name: string; write: (from: Source, user_id: string) => AsyncIterable<string> };

@@ -8,7 +8,7 @@ import type {
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 
-import type { Queryable } from '#db/db';
+import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
 const HouseholdRow = z.object({
@@ -30,6 +30,11 @@ const LineRow = z.object({
 
 /** One JSON value of a row. */
 const Kept = z.object({ value: z.unknown() });
+
+/** A transaction's first statement: the others read what was there then, and write nothing. */
+export async function readOneMoment(tx: Tx): Promise<void> {
+  await tx.run(sql`set transaction isolation level repeatable read, read only`);
+}
 
 /** A kitchen as its rows have it. Its household is there, and locked where it is to be written. */
 export async function getState(db: Queryable, household_id: string): Promise<KitchenState> {
