@@ -103,7 +103,7 @@ export function markedOf(value: object): { id: string; kind: string }[] {
 }
 
 /** Calls that succeed soon after another one only: both are made in turn. */
-const FORERUNNERS: Readonly<Record<string, string>> = {
+export const FORERUNNERS: Readonly<Record<string, string>> = {
   'PUT /admin/catalogue': 'POST /admin/catalogue/preview',
   'GET /admin/audit/{id}/rows': 'GET /admin/audit',
   'POST /admin/product-request/{id}/accept': 'POST /vendor/product-requests',
@@ -136,7 +136,3 @@ const FORERUNNERS: Readonly<Record<string, string>> = {
   'PUT /vendor/staff/{id}': 'GET /vendor/staff',
   'DELETE /vendor/staff/{id}': 'GET /vendor/staff',
 };
-
-export function forerunnerOf({ method, path }: Call): string | undefined {
-  return FORERUNNERS[`${method} ${path}`];
-}

@@ -10,7 +10,7 @@ import { withAddress } from './addresses.ts';
 import { build, type Built, chooseActor, type Operation, type Route } from './build.ts';
 import { fromKept, type Kept, saveKept, toKept } from './corpus.ts';
 import { type Findings, nameOf } from './findings.ts';
-import { forerunnerOf, learnedOf } from './kinds.ts';
+import { FORERUNNERS, learnedOf } from './kinds.ts';
 import { faultOf } from './oracle.ts';
 import { type IdPool, idPool } from './pool.ts';
 import { shrink } from './shrink.ts';
@@ -131,7 +131,7 @@ export async function openRound(given: Means) {
 
   /** The call, after those that it needs. */
   function leadingTo(route: Route): Route[] {
-    const before = routes.get(forerunnerOf(route.call) ?? '');
+    const before = routes.get(FORERUNNERS[nameOf(route)] ?? '');
     return before ? [...leadingTo(before), route] : [route];
   }
 
