@@ -78,7 +78,7 @@ function PlacedOrder({ order }: { order: PlacedOrders[number] }) {
   return (
     <li className="card flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
       <Avatar name={storeName} size={44} shape="square" />
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 basis-40">
         <strong className="block font-display text-lg break-words">{storeName}</strong>
         <span className="num text-[0.8125rem] text-ink-2">
           {countFoods(items)} {plural('thing', countFoods(items))}
