@@ -43,6 +43,10 @@ const othersOf = (user_id: string): Kept => ({
       worthCents: 300,
     }),
     tripCostsUnsent: user_id,
+    // The chosen recipes decide whether the best store has its orders picked up.
+    tripSheets: JSON.stringify([
+      { id: ID, store_id: ID, storeName: 'Near Market', items: [], marks: {}, isDone: false },
+    ]),
     waitingOrderChanges: JSON.stringify([
       { id: 'a', user_id, order_ids: [ID], to: 'Accepted', due: 0, sent: false },
     ]),
