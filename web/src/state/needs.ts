@@ -7,12 +7,19 @@ import {
   type PantryNow,
   pantryVerdict,
 } from '@larder/shared/domain/pantry';
+import { useMemo } from 'react';
 
 import { today } from '#lib/dates';
 import { serverNow } from '#lib/serverClock';
 
-import { isGot, isKitchenLine, type SharedLine, type SharedList } from './groceryList.ts';
-import { pantryNow } from './pantry.ts';
+import {
+  isGot,
+  isKitchenLine,
+  type SharedLine,
+  type SharedList,
+  useListAfterPaint,
+} from './groceryList.ts';
+import { pantryNow, usePantryAfterPaint } from './pantry.ts';
 
 /** The day and the time it is, for what the pantry is trusted with. */
 export function pantryTime(): PantryNow {
@@ -20,11 +27,18 @@ export function pantryTime(): PantryNow {
 }
 
 /** What stores are asked for: what is selected and nobody has got, less what is at home. */
-export function needsOf(list: SharedList): CompareItem[] {
+export function needsOf(list: SharedList, pantry = pantryNow()): CompareItem[] {
   const shared = list.lines.filter(isKitchenLine);
   const others = list.lines.filter((line) => !isKitchenLine(line) && !isGot(line));
-  const kitchen = { ...EMPTY_KITCHEN, ...pantryNow(), lines: shared };
+  const kitchen = { ...EMPTY_KITCHEN, ...pantry, lines: shared };
   return [...kitchenNeeds(kitchen, pantryTime()), ...toCompare({ ...list, lines: others })];
+}
+
+/** As `needsOf`, in a component; it answers no press. */
+export function useNeeds(): readonly CompareItem[] {
+  const list = useListAfterPaint();
+  const pantry = usePantryAfterPaint();
+  return useMemo(() => needsOf(list, pantry), [list, pantry]);
 }
 
 /** How many of the chosen lines the pantry has, so that nothing of them is bought. */

@@ -1,25 +1,39 @@
 import type { CartItem } from '@larder/shared/domain/carts';
 import { listed } from '@larder/shared/domain/sentences';
+import { foldText } from '@larder/shared/domain/text';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 import type { Food } from '#lib/plan/planInput';
 import { toast } from '#lib/toast';
+import { ingredientQueries } from '#queries/ingredients';
 
 import { setItemsAt, type StoreCart, useCartsAfterPaint } from './carts.ts';
+import { useNeeds } from './needs.ts';
 
 /** Things named; more are counted. */
 const MAX_NAMED = 4;
 
 /**
- * What is in the carts and not on the list, and how to take it out with Undo.
+ * What is in the carts and not needed by the list, and how to take it out with Undo.
  *
  * Shape   `foods` are what the list needs of the comparison, `dropped` what it does not need any more. Without any of
  *         `foods` in the carts only what was dropped counts: carts of a repeated order are of no list. `named` is ""
  *         for none.
  */
-export function useNotListed(foods: readonly Food[], dropped: readonly Food[]) {
+export function useNotListed(
+  foods: readonly Food[],
+  dropped: readonly Food[],
+): { named: string; count: number; takeOut: () => void } {
   const carts = useCartsAfterPaint();
+  const isListed = useIsListed(
+    useMemo(() => othersIn(carts, { foods, dropped }), [carts, foods, dropped]),
+  );
+  const gone = packsOf(dropped);
   const taken = carts.flatMap((store) => {
-    const items = notListed(store, { carts, foods, dropped });
+    const items = store.items.filter(
+      (item) => gone.has(item.ingredient_id) || isListed(item) === false,
+    );
     return items.length > 0 ? [{ store, items }] : [];
   });
   const names = [...new Set(taken.flatMap(({ items }) => items.map((item) => item.name)))];
@@ -39,22 +53,39 @@ export function useNotListed(foods: readonly Food[], dropped: readonly Food[]) {
   return { named, count: names.length, takeOut };
 }
 
-function notListed(
-  { items }: StoreCart,
-  {
-    carts,
-    foods,
-    dropped,
-  }: { carts: readonly StoreCart[]; foods: readonly Food[]; dropped: readonly Food[] },
-): CartItem[] {
+/** What is in the carts beside the foods of the comparison; nothing when none of these is there. */
+function othersIn(
+  carts: readonly StoreCart[],
+  { foods, dropped }: { foods: readonly Food[]; dropped: readonly Food[] },
+): readonly CartItem[] {
   const [wanted, gone] = [packsOf(foods), packsOf(dropped)];
-  // Carts that are of no comparison are not of the list either: an order that is repeated.
-  const isOfList = carts.some((cart) =>
-    cart.items.some(({ ingredient_id }) => wanted.has(ingredient_id)),
-  );
-  return items.filter(
-    ({ ingredient_id }) => !wanted.has(ingredient_id) && (isOfList || gone.has(ingredient_id)),
-  );
+  const all = carts.flatMap(({ items }) => items);
+  return all.some(({ ingredient_id }) => wanted.has(ingredient_id))
+    ? all.filter(({ ingredient_id }) => !wanted.has(ingredient_id) && !gone.has(ingredient_id))
+    : [];
+}
+
+/**
+ * Whether the list needs one of these items: somebody else may have compared for it, or at another place, so that this
+ * tab knows nothing of it. undefined for another item, and until the catalogue has said what its name means.
+ */
+function useIsListed(items: readonly CartItem[]): (item: CartItem) => boolean | undefined {
+  const needs = useNeeds();
+  const unknown = useMemo(() => {
+    const names = new Set(needs.map(({ name }) => foldText(name)));
+    const ids = new Set(needs.map(({ ingredient_id }) => ingredient_id));
+    return items.filter(
+      ({ ingredient_id, name }) => !ids.has(ingredient_id) && !names.has(foldText(name)),
+    );
+  }, [items, needs]);
+  const asked = useMemo(() => [...new Set(unknown.map(({ name }) => name))], [unknown]);
+  const { data: meanings } = useQuery(ingredientQueries.meanings(asked));
+  return (item) => {
+    if (!unknown.includes(item)) return undefined;
+    const meant = meanings?.get(item.name);
+    if (meant === undefined) return undefined;
+    return meant !== null && needs.some((need) => need.ingredient_id === meant.ingredient_id);
+  };
 }
 
 function packsOf(foods: readonly Food[]): ReadonlySet<string> {

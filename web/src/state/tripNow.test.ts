@@ -12,6 +12,7 @@ const need = (n: number, name: string) => ({
   unit_quantity: 400,
   unit: 'gm' as const,
   ingredient_id: id(n),
+  listedAt: 5,
 });
 const RICE = need(1, 'Rice');
 const MILK = need(2, 'Milk');
@@ -40,13 +41,14 @@ const TRIP: Trip = {
   hereLabel: '',
   radius: null,
 };
-const milkOrdered: PlacedOrders = [
+/** So many packs of 500 gm. The trip was compared for a list of the time 5. */
+const milkOrdered = (quantity: number, at: number): PlacedOrders => [
   {
     order_id: id(70),
-    at: 0,
+    at,
     store_id: id(1),
     storeName: 'Store 1',
-    items: [{ ...item(2, 'Milk'), quantity: 1 }],
+    items: [{ ...item(2, 'Milk'), quantity }],
     deliveryFee: cents(0),
   },
 ];
@@ -56,7 +58,21 @@ test.for([
   ['none of it', [], [], ['Rice', 'Milk', 'Dragon scales'], []],
   ['one of two names', [RICE, WHOLE, SCALES], [], [], ['2 of 3', '1 of 3']],
   ['neither name', [RICE, SCALES], [], ['Milk'], ['1 of 2']],
-  ['neither name of what was ordered', [RICE, SCALES], milkOrdered, [], ['2 of 3', '1 of 3']],
+  ['neither name of what was ordered', [RICE, SCALES], milkOrdered(2, 7), [], ['2 of 3', '1 of 3']],
+  [
+    'neither name of what was ordered in part',
+    [RICE, SCALES],
+    milkOrdered(1, 7),
+    ['Milk'],
+    ['1 of 2'],
+  ],
+  [
+    'neither name of what was ordered before',
+    [RICE, SCALES],
+    milkOrdered(2, 3),
+    ['Milk'],
+    ['1 of 2'],
+  ],
   ['what no store has no more', [RICE, MILK], [], ['Dragon scales'], ['2 of 2', '1 of 2']],
   [
     'the food by another name',
@@ -79,7 +95,7 @@ test.for([
   [
     'other things alone',
     [need(9, 'Tea')],
-    milkOrdered,
+    milkOrdered(2, 7),
     ['Rice', 'Dragon scales'],
     ['1 of 1', '1 of 1'],
   ],

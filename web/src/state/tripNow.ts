@@ -1,11 +1,11 @@
+import { ordersCovering } from '@larder/shared/domain/coverage';
 import type { CompareItem } from '@larder/shared/domain/groceryList';
 import { foldText } from '@larder/shared/domain/text';
 import { useMemo } from 'react';
 
-import { type Food, foodKeyOf, foodsOf } from '#lib/plan/planInput';
+import { type Food, foodKeyOf, foodsOf, needsOfPacks, stillNeeded } from '#lib/plan/planInput';
 
-import { useListAfterPaint } from './groceryList.ts';
-import { needsOf } from './needs.ts';
+import { useNeeds } from './needs.ts';
 import { type PlacedOrders, usePlacedOrders } from './placedOrders.ts';
 import { type Trip, useTrip } from './trip.ts';
 
@@ -18,15 +18,14 @@ export type TripNow = {
 /** The trip of this tab without what the list no longer needs; undefined when none was started. */
 export function useTripNow(): TripNow | undefined {
   const trip = useTrip();
-  const list = useListAfterPaint();
   const orders = usePlacedOrders();
-  const listed = useMemo(() => needsOf(list), [list]);
+  const listed = useNeeds();
   return useMemo(() => trip && tripNow(trip, { listed, orders }), [trip, listed, orders]);
 }
 
 /**
  * A trip without the foods that left the list since the comparison: removed, got, not selected any more, or at home.
- * Those that were ordered stay, because the screen says so of them.
+ * Those that were ordered for it stay, because the screen says so of them.
  *
  * Shape   the same trip when all its foods are needed. A food of two names stays until both are gone.
  */
@@ -42,9 +41,12 @@ export function tripNow(
       .map(foodKeyOf),
   );
   if (trip.needs.every((need) => needed.has(foodKeyOf(need)))) return { trip, dropped: [] };
-  const ordered = new Set(orders.flatMap(({ items }) => items.map((item) => item.ingredient_id)));
-  const dropped = foodsOf(trip).filter(
-    ({ key, packs }) => !needed.has(key) && ![...packs.keys()].some((id) => ordered.has(id)),
+  const foods = foodsOf(trip);
+  const ordered = ordersCovering(needsOfPacks(trip.needs, foods), orders).flatMap(
+    ({ items }) => items,
+  );
+  const dropped = foods.filter(
+    (food) => !needed.has(food.key) && stillNeeded(food, ordered) !== undefined,
   );
   return dropped.length === 0 ? { trip, dropped } : { trip: without(trip, dropped), dropped };
 }

@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Says what is in the carts and not on the list, and offers to take it out; nothing for nothing. */
+/** Says what is in the carts and not needed by the list, and offers to take it out; nothing for nothing. */
 export function NotListed({
   named,
   count,
@@ -18,7 +18,7 @@ export function NotListed({
     <Notice tone="warning" className={className}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 flex-1 basis-56">
-          In your carts, but not on your grocery list: {named}.
+          In your carts, but not needed by your grocery list: {named}.
         </p>
         <Button variant="outline" size="sm" onClick={takeOut}>
           Take {count === 1 ? 'it' : 'them'} out

@@ -1,4 +1,5 @@
 import { compareItems } from '@larder/shared/contract/compare';
+import { matchIngredients } from '@larder/shared/contract/ingredients';
 import { placeOrders } from '@larder/shared/contract/orders';
 import { updateProfile } from '@larder/shared/contract/profile';
 import { refreshSession } from '@larder/shared/contract/session';
@@ -14,7 +15,7 @@ import { groceryList } from '#state/groceryList';
 import { setHousehold } from '#state/kitchenPeople';
 import { clearLines, listByHand } from '#state/listChanges';
 import { atStore, ordered } from '#testing/carts';
-import { free } from '#testing/catalogue';
+import { free, ingredient } from '#testing/catalogue';
 import { comparing, id, item, store, vendor, startListed } from '#testing/comparison';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -205,18 +206,29 @@ describe('two carts', () => {
       hereLabel: '',
       radius: null,
     });
-    fillCart(atStore(1), [inCart(1, 'Rice'), inCart(2, 'Milk')]);
+    server.answers(matchIngredients, ({ body }) => ({
+      matches: z
+        .parse(z.object({ names: z.array(z.string()) }), body)
+        .names.map((name) =>
+          name === 'Loaf'
+            ? { ...ingredient(9, 'Bread'), ingredient_id: id(9), grams_of: {} }
+            : null,
+        ),
+    }));
+    // Another of the household listed and chose the loaf: the list calls it bread.
+    listByHand({ name: 'Bread', amount: 400, unit: 'g', ingredient_id: id(9) });
+    fillCart(atStore(1), [inCart(1, 'Rice'), inCart(2, 'Milk'), inCart(8, 'Loaf')]);
     const { user } = open();
     await checkedPrices();
-    const beside = 'In your carts, but not on your grocery list: Milk.';
-    expect(screen.getByText(beside)).toBeVisible();
+    const beside = 'In your carts, but not needed by your grocery list: Milk.';
+    expect(await screen.findByText(beside)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Take it out' }));
     expect(screen.queryByText(beside)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(beside)).toBeVisible();
     act(() => void clearLines());
     expect(
-      await screen.findByText('In your carts, but not on your grocery list: Rice.'),
+      await screen.findByText('In your carts, but not needed by your grocery list: Rice.'),
     ).toBeVisible();
     expect(screen.queryByText(/^Short of your list/)).toBeNull();
   });

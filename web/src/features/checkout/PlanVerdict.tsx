@@ -59,7 +59,7 @@ function Better({
   async function lookAgain(): Promise<void> {
     try {
       // Without a comparison the page makes one.
-      if (trip) {
+      if (trip && trip.needs.length > 0) {
         const { needs, here, hereLabel, radius } = trip;
         startTrip(await mutateAsync({ needs, place: { here, hereLabel, radius } }));
       }

@@ -1,15 +1,20 @@
+import type { Food } from '#lib/plan/planInput';
 import { useCarts } from '#state/carts';
 import { useHousehold } from '#state/kitchenPeople';
+import { useNotListed } from '#state/notListed';
 import { LinkButton } from '#ui/LinkButton';
 import { NoCarts } from '#ui/NoCarts';
+import { NotListed } from '#ui/NotListed';
 import { PageHeader } from '#ui/PageHeader';
 
 import { Bought } from './Bought.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 
+const NO_FOODS: readonly Food[] = [];
+
 /** Carts of an earlier visit or a repeated order, without a comparison. */
-export function CartsOnly() {
+export function CartsOnly({ dropped = NO_FOODS }: { dropped?: readonly Food[] }) {
   const carts = useCarts();
   const members = useHousehold()?.members.length ?? 1;
   return (
@@ -24,6 +29,7 @@ export function CartsOnly() {
       </PageHeader>
       <ReorderNotice />
       <Bought />
+      <NotListed {...useNotListed(NO_FOODS, dropped)} className="mb-4" />
       {carts.length > 0 ? <CartPanel /> : <NoCarts members={members} />}
     </div>
   );

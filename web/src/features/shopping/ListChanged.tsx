@@ -3,8 +3,8 @@ import { listed } from '@larder/shared/domain/sentences';
 import { foldText } from '@larder/shared/domain/text';
 import { useMemo } from 'react';
 
-import { useGroceryList } from '#state/groceryList';
-import { needsOf } from '#state/needs';
+import { foodKeyOf } from '#lib/plan/planInput';
+import { useNeeds } from '#state/needs';
 import type { Trip } from '#state/trip';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
@@ -24,12 +24,12 @@ type ListNow = {
 
 /** What the list needs now, and the names of what was compared in another amount. */
 export function useListNow(trip: Trip): ListNow {
-  const list = useGroceryList();
-  const needs = useMemo(() => needsOf(list), [list]);
+  const needs = useNeeds();
   return useMemo(() => {
     const listed = new Set(needs.map(keyOf));
-    // What left the list is not in the trip any more, unless it was ordered.
-    const still = trip.needs.filter((need) => listed.has(keyOf(need)));
+    // A food that left the list whole is in the trip when it was ordered: nothing is to be compared for it.
+    const foods = new Set(trip.needs.filter((need) => listed.has(keyOf(need))).map(foodKeyOf));
+    const still = trip.needs.filter((need) => foods.has(foodKeyOf(need)));
     return { needs, more: moreThan(needs, trip.needs), less: moreThan(still, needs) };
   }, [needs, trip.needs]);
 }

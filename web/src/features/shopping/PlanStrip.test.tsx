@@ -452,13 +452,15 @@ describe('what leaves the list', () => {
     const { user } = shop(TWO, { needs: NEEDS });
     await tabs();
     await user.click(fillButton());
-    expect(screen.queryByText(/not on your grocery list/)).toBeNull();
+    expect(screen.queryByText(/not needed by your grocery list/)).toBeNull();
     const putBack: (() => void)[] = [];
     act(() => void putBack.push(removeLine(id(2))));
-    expect(screen.getByText('In your carts, but not on your grocery list: Milk.')).toBeVisible();
+    expect(
+      screen.getByText('In your carts, but not needed by your grocery list: Milk.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Take it out' }));
     expect(carts().queryByText('Milk')).toBeNull();
-    expect(screen.queryByText(/not on your grocery list/)).toBeNull();
+    expect(screen.queryByText(/not needed by your grocery list/)).toBeNull();
     const toast = screen
       .getAllByRole('listitem')
       .find((one) => one.textContent.includes('Milk taken out of the carts'));
@@ -466,7 +468,7 @@ describe('what leaves the list', () => {
     expect(carts().getByText('Milk')).toBeVisible();
     expect((await tabs())[0]).toHaveTextContent(/1 of 2 things/);
     act(() => putBack.forEach((put) => put()));
-    expect(screen.queryByText(/not on your grocery list/)).toBeNull();
+    expect(screen.queryByText(/not needed by your grocery list/)).toBeNull();
     expect((await tabs())[0]).toHaveTextContent(/2 of 3 things/);
   });
 
@@ -476,13 +478,45 @@ describe('what leaves the list', () => {
     expect(screen.getByRole('heading', { name: 'Nothing left to buy' })).toBeVisible();
   });
 
+  test('is named beside the carts when the list needs other things alone; nothing is compared', () => {
+    const seen = server.answers(compareItems, {
+      success: true,
+      error: null,
+      ids: [],
+      matches: [],
+    });
+    fillCart(atStore(1), [{ ...rice, quantity: 1 }]);
+    shop(TWO, { needs: NEEDS });
+    act(() => {
+      clearLines();
+      listByHand({ name: 'Tea', amount: 100, unit: 'g' });
+    });
+    expect(
+      screen.getByText('In your carts, but not needed by your grocery list: Rice.'),
+    ).toBeVisible();
+    expect(carts().getByText('Rice')).toBeVisible();
+    expect(seen).toHaveLength(0);
+  });
+
+  test('says that less is needed of what was compared in two units', () => {
+    shop(TWO, { needs: [...NEEDS, { ...need(2, 'Milk'), unit: 'ml' }] });
+    expect(screen.queryByText(/^Your grocery list needs/)).toBeNull();
+    act(() => {
+      clearLines();
+      listByHand(...['Rice', 'Milk', 'Eggs'].map((name) => ({ name, amount: 400, unit: 'g' })));
+    });
+    expect(
+      screen.getByText('Your grocery list needs less than these stores were compared for: Milk.'),
+    ).toBeVisible();
+  });
+
   test('the button that checks out counts all carts, also of another trip', async () => {
     fillCart(atStore(5), [{ ...item(5, 'Tea'), quantity: 2 }]);
     const { user } = shop([store(1)]);
     await user.click(await screen.findByRole('button', { name: /^Fill 1 cart/ }));
     expect(fillButton()).toHaveTextContent('Check out 2 carts · $11.00');
     // The tea may have been chosen for itself: only the checkout names it.
-    expect(screen.queryByText(/not on your grocery list/)).toBeNull();
+    expect(screen.queryByText(/not needed by your grocery list/)).toBeNull();
   });
 });
 

@@ -17,7 +17,7 @@ export function ShoppingPage() {
   const isDone = now !== undefined && now.dropped.length > 0 && now.trip.needs.length === 0;
   return (
     <div className="wrap pt-6 pb-16">
-      {now && !isDone ? <Shopping now={now} /> : <WithoutTrip isDone={isDone} />}
+      {now && !isDone ? <Shopping now={now} /> : <WithoutTrip done={now} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { ListChecks } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import { useAuth } from '#lib/session';
 import { useCarts } from '#state/carts';
-import { useGroceryList } from '#state/groceryList';
-import { needsOf } from '#state/needs';
+import { useNeeds } from '#state/needs';
 import { useShoppingPlace, useTripUnreadable } from '#state/trip';
+import type { TripNow } from '#state/tripNow';
 import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
 
@@ -15,16 +15,15 @@ import { GoBack } from './GoBack.tsx';
 import { Unreadable } from './Unreadable.tsx';
 
 /** Without a comparison in this tab, or with one that is done: compares for the list at the last place, or shows the carts. */
-export function WithoutTrip({ isDone }: { isDone: boolean }) {
+export function WithoutTrip({ done }: { done: TripNow | undefined }) {
   const { isAuthenticated, isChecking } = useAuth();
   const carts = useCarts();
   // The page stays after the last cart is ordered. On a new device the account's carts come after the page.
   const [hadCarts, setHadCarts] = useState(false);
   if (carts.length > 0 && !hadCarts) setHadCarts(true);
   const place = useShoppingPlace();
-  const list = useGroceryList();
   const isUnreadable = useTripUnreadable();
-  const needs = useMemo(() => needsOf(list), [list]);
+  const needs = useNeeds();
 
   if (isUnreadable)
     return (
@@ -33,10 +32,12 @@ export function WithoutTrip({ isDone }: { isDone: boolean }) {
         {hadCarts && <CartsOnly />}
       </>
     );
+  // Another comparison would not know what the carts were filled for.
+  if (done && hadCarts) return <CartsOnly dropped={done.dropped} />;
   if (place && needs.length > 0 && (isAuthenticated || isChecking))
     return <CompareAgain needs={needs} place={place} isChecking={isChecking} />;
   if (hadCarts) return <CartsOnly />;
-  return isDone ? <NothingLeft /> : <GoBack />;
+  return done && needs.length === 0 ? <NothingLeft /> : <GoBack />;
 }
 
 function NothingLeft() {

@@ -2,7 +2,7 @@ import { type Holding, holdingsOf, ordersCovering } from '@larder/shared/domain/
 import type { CompareItem } from '@larder/shared/domain/groceryList';
 import { useMemo } from 'react';
 
-import { type Food, foodsOf, stillNeeded } from '#lib/plan/planInput';
+import { type Food, foodsOf, needsOfPacks, stillNeeded } from '#lib/plan/planInput';
 import { useCartsAfterPaint } from '#state/carts';
 import { usePlacedOrders } from '#state/placedOrders';
 import type { Trip } from '#state/trip';
@@ -27,7 +27,7 @@ export function useCoverage(trip: Trip): Coverage {
   const orders = usePlacedOrders();
   const foods = useMemo(() => foodsOf(trip), [trip]);
   const ordered = useMemo(
-    () => holdingsOf([], ordersCovering(needsOfPacks(trip, foods), orders)),
+    () => holdingsOf([], ordersCovering(needsOfPacks(trip.needs, foods), orders)),
     [trip, foods, orders],
   );
   return useMemo(() => {
@@ -49,14 +49,4 @@ export function useCoverage(trip: Trip): Coverage {
       elsewhere: (offer) => heldElsewhere(offer, foodOf, holdings),
     };
   }, [carts, ordered, foods]);
-}
-
-/** The needs, once for each pack that may cover them. */
-function needsOfPacks({ needs }: Trip, foods: readonly Food[]): CompareItem[] {
-  const packs = new Map(foods.map((food) => [food.key, [...food.packs.keys()]]));
-  return needs.flatMap((need) =>
-    [need.ingredient_id, ...(packs.get(need.ingredient_id ?? '') ?? [])].map((id) =>
-      id === undefined ? need : { ...need, ingredient_id: id },
-    ),
-  );
 }

@@ -62,6 +62,19 @@ export function foodsOf({ needs, vendors }: Compared): Food[] {
   });
 }
 
+/** The needs, once for each pack that may cover them: what orders may have brought. */
+export function needsOfPacks<Need extends ComparedNeed>(
+  needs: readonly Need[],
+  foods: readonly Food[],
+): Need[] {
+  const packs = new Map(foods.map((food) => [food.key, [...food.packs.keys()]]));
+  return needs.flatMap((need) =>
+    [need.ingredient_id, ...(packs.get(need.ingredient_id ?? '') ?? [])].map((id) =>
+      id === undefined ? need : { ...need, ingredient_id: id },
+    ),
+  );
+}
+
 /** The sum of the needs in one unit: the packs', if any need is known in it. */
 function amountOf(needs: readonly ComparedNeed[], sold: readonly ComparedItem[]) {
   const amounts = needs.map(({ bring, unit_quantity: amount, unit }) => bring ?? { amount, unit });
