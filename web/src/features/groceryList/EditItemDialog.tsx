@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { AMOUNT_WORDS, amountBox } from '#lib/numberBox';
+import { AMOUNT_WORDS, amountBox } from '#lib/amountBox';
 import { toast } from '#lib/toast';
 import { editLine, removeLine } from '#state/listChanges';
 import { useUnits } from '#state/units';

@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { amountBox } from '#lib/amountBox';
 import { announce } from '#lib/announce';
-import { amountBox } from '#lib/numberBox';
 import { weighUnit } from '#state/listChanges';
 import { Modal } from '#ui/Modal';
 import { NumberField } from '#ui/NumberField';

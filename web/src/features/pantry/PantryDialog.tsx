@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { AMOUNT_WORDS, amountBox } from '#lib/numberBox';
+import { AMOUNT_WORDS, amountBox } from '#lib/amountBox';
 import { useSchemaForm } from '#lib/useSchemaForm';
 import { setPantryItems } from '#state/kitchenChanges';
 import { Checkbox } from '#ui/Checkbox';
