@@ -83,8 +83,16 @@ export function rangeText({
   readonly unit: string | null;
 }): string {
   if (high === null) return '';
-  const to = formatQuantity(high, unit ?? '');
-  return low === null || low >= high ? to : `${formatMeasure(low, unit ?? '')}–${to}`;
+  return rangeWords({ low: low ?? high, high, unit: unit ?? '' }, formatQuantity(high, unit ?? ''));
+}
+
+/** `words` are those of the high end; two ends that are written the same are one amount. */
+export function rangeWords(
+  { low, high, unit }: { low: number; high: number; unit: string },
+  words: string,
+): string {
+  const from = formatMeasure(low, unit);
+  return low >= high || from === formatMeasure(high, unit) ? words : `${from}–${words}`;
 }
 
 /** The number of `formatQuantity`: ⅓ for 0.31 cup. */

@@ -5,6 +5,7 @@ import { maybeSeveral, severalItems, severalNames } from './severalItems.ts';
 const FOODS = new Map(
   Object.entries({
     milk: 'milk',
+    butter: 'butter',
     eggs: 'eggs',
     yolks: 'eggs',
     bread: 'bread',
@@ -35,6 +36,7 @@ test.for([
   ['half and half, eggs', ['half and half', 'eggs'], 'one food with "and" in its name'],
   ['Salt and pepper, milk', ['Salt', 'pepper', 'milk'], 'two that one line always was'],
   ['1,5 lb carrots, milk', ['carrots', 'milk'], 'a decimal comma'],
+  ['milk and eggs, bread and butter', ['milk', 'eggs', 'bread', 'butter'], '"and" on both sides'],
   ['tomatoes, diced', undefined, 'a preparation'],
   ['chicken breast, boneless, bread', undefined, 'a preparation before another food'],
   ['tomatoes, cherry', undefined, 'a kind, which the catalogue has turned round'],

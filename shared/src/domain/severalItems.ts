@@ -74,7 +74,8 @@ function idsOf(items: readonly ListIngredient[], find: Find): string[] {
 /** Whether the second of two parts says which kind the first is: "tomatoes, cherry", "eggs, yolks". */
 function isKind(parts: readonly Part[], find: Find): boolean {
   const [first, second] = parts.map(({ whole }) => idsOf(whole, find)[0]);
-  return turnedName(parts).some((name) => first === second || Boolean(find(name)));
+  const isSame = first !== undefined && first === second;
+  return turnedName(parts).some((name) => isSame || Boolean(find(name)));
 }
 
 /** "cherry tomatoes" of "tomatoes, cherry"; none where the second has an amount. */

@@ -1,4 +1,4 @@
-import { formatAmount, formatMeasure, formatQuantity, plural } from './amountText.ts';
+import { formatAmount, formatQuantity, plural, rangeWords } from './amountText.ts';
 import {
   type Amount,
   assumedUnit,
@@ -205,7 +205,7 @@ function amountWords({ amount, low, unit }: ListAmount, line: Measured & { name:
   const words = isCount
     ? `${formatAmount(amount, '')} ${pieceNoun(line.name, amount)}`
     : formatQuantity(amount, unit);
-  return low !== undefined && low < amount ? `${formatMeasure(low, unit)}–${words}` : words;
+  return rangeWords({ low: low ?? amount, high: amount, unit }, words);
 }
 
 function metricWords({ amount, unit }: BaseQuantity): string {

@@ -4,8 +4,9 @@ import { looksLikeIngredient } from './recipeParts.ts';
 /** Headings of what a cook notes. Below the others that end a recipe are comments, figures and adverts. */
 const NOTE =
   /^[\s#*_>-]{0,8}(?:recipe notes?|cook['’]?s notes?|chef['’]?s notes?|notes?|tips?|storage|variations?|serving suggestions?|tipps?|notas?|consejos?|conseils?|astuces?|dicas?|consigli|suggerimenti|wskazówk[ai]|rady|vinkit?|советы?)[\s*_]{0,4}(?:[:：][\s*_]{0,4}|$)/iu;
-/** "Notes: " begins a list, "Note: " is of its line alone. */
-const MANY = /(?:notes|tips|variations|tipps|notas|consejos|conseils|astuces|dicas)\P{L}*$/iu;
+/** "Notes: " begins a list, "Note: " is of its line alone, unless it stands among notes. */
+const MANY =
+  /(?:notes|tips|variations|tipps|notas|consejos|conseils|astuces|dicas|consigli|suggerimenti|wskazówki|rady|vinkit|советы)\P{L}*$/iu;
 
 /**
  * The lines of a text apart from what it notes of its recipe: below "Notes", and behind "Note:".
@@ -26,7 +27,7 @@ export function notesApart(lines: readonly string[]): {
     const isAmount = looksLikeIngredient(line);
     if (label !== undefined) {
       const rest = line.slice(label.length).trim();
-      isNote = rest === '' || MANY.test(label);
+      isNote ||= rest === '' || MANY.test(label);
       if (rest !== '') notes.push(rest);
       continue;
     }

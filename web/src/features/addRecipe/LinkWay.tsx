@@ -114,5 +114,6 @@ function titleOf(error: Error): string {
 function addressIn(text: string): string {
   const words = text.trim().split(/\s+/);
   const typed = words.find((word) => isWebAddress(word)) ?? text.trim();
-  return /^[a-z][a-z\d+.-]*:/i.test(typed) || typed === '' ? typed : `https://${typed}`;
+  // "site.com:8080" has a port and no scheme.
+  return /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) || typed === '' ? typed : `https://${typed}`;
 }

@@ -468,6 +468,26 @@ describe('the add box', () => {
     expect(addBox()).toHaveValue('');
   });
 
+  test('a line that is changed while the catalogue is asked is added once, as changed', async () => {
+    catalogue();
+    let answer: () => void = () => undefined;
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.sends(matchIngredients, async () => {
+      await isAsked;
+      return HttpResponse.json({ matches: [null, null, null] });
+    });
+    const { user } = open();
+    await user.type(addBox(), 'milk, egs{Enter}');
+    await user.type(addBox(), '{Backspace}{Backspace}ggs{Enter}');
+    act(answer);
+    await waitFor(() => expect(addBox()).toHaveValue(''));
+    await waitFor(() => expect(groups()).toEqual({ Other: ['Milk'] }));
+    expect(screen.getByText('eggs')).toBeVisible();
+    expect(screen.queryByText('egs')).toBeNull();
+  });
+
   test('a line of 10,000 characters is added whole; 500 lines in one step', async () => {
     catalogue();
     const { user } = open();

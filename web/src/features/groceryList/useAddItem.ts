@@ -47,6 +47,23 @@ function useReader() {
   return { reader, prepare, load };
 }
 
+/** Lines that wait go to the list in their order. */
+function useTurns() {
+  const last = useRef(Promise.resolve());
+  const version = useRef(0);
+  return {
+    /** A text that is changed while it waits is replaced: what waits is not wanted any more. */
+    dropWaiting(): void {
+      version.current += 1;
+    },
+    next(work: (isWanted: () => boolean) => Promise<void>): Promise<void> {
+      const asked = version.current;
+      last.current = last.current.then(() => work(() => asked === version.current));
+      return last.current;
+    },
+  };
+}
+
 /** The text of the add box, and the ways from it to the list. */
 export function useAddItem() {
   const [text, setText] = useState('');
@@ -54,8 +71,7 @@ export function useAddItem() {
   const { reader, prepare, load } = useReader();
   // What of the text waits for the reader.
   const entered = useRef('');
-  // Ends when the last of it is on the list: they go there in their order.
-  const turn = useRef(Promise.resolve());
+  const turns = useTurns();
   const client = useQueryClient();
 
   function type(typed: string): void {
@@ -68,20 +84,25 @@ export function useAddItem() {
    * or while the catalogue is asked, is the next item.
    */
   async function add(): Promise<void> {
+    if (!text.startsWith(entered.current)) {
+      turns.dropWaiting();
+      entered.current = '';
+    }
     const fresh = behind(text, entered.current);
     if (fresh.trim() === '') setFailed(entered.current === '');
     else if (reader && entered.current === '' && !reader.maybeSeveral(fresh))
       take(reader, fresh, reader.writtenItems(fresh));
     else {
       entered.current = text;
-      turn.current = turn.current.then(() => takeLater(fresh));
-      await turn.current;
+      await turns.next((isWanted) => takeLater(fresh, isWanted));
     }
   }
 
-  async function takeLater(fresh: string): Promise<void> {
+  async function takeLater(fresh: string, isWanted: () => boolean): Promise<void> {
     const loaded = reader ?? (await load());
-    if (loaded) take(loaded, fresh, await itemsOf(client, loaded, fresh));
+    const items = loaded && isWanted() ? await itemsOf(client, loaded, fresh) : [];
+    if (!isWanted()) return;
+    if (loaded) take(loaded, fresh, items);
     else entered.current = '';
   }
 

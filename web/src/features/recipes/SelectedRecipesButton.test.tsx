@@ -49,6 +49,17 @@ test.for([
   await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(count));
 });
 
+test('once closed, the review is not asked for by the address any more', async () => {
+  choose(1);
+  const { user, router } = openPage(<SelectedRecipesButton />, { at: '/?q=soup#selected' });
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: /close/i }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { search, hash } = router.state.location;
+  expect([search, hash]).toEqual(['?q=soup', '']);
+});
+
 test('sets servings, never below 1', async () => {
   choose(1);
   const { user, dialog } = await openDialog();

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { fetchEarly } from '#lib/early';
 import { REVIEW_HASH } from '#lib/reviewLink';
@@ -17,8 +17,17 @@ const SelectedRecipesDialog = lazy(async () => ({
 export function SelectedRecipesButton() {
   const recipes = useSelectedRecipes();
   const count = recipes.length;
-  const isAsked = useLocation().hash === REVIEW_HASH && count > 0;
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = hash === REVIEW_HASH && count > 0;
   const [open, setOpen] = useState(isAsked);
+
+  function close(): void {
+    setOpen(false);
+    // Else Back and a reload would open it again.
+    if (hash === REVIEW_HASH)
+      void navigate({ search }, { replace: true, preventScrollReset: true });
+  }
 
   return (
     <>
@@ -54,7 +63,7 @@ export function SelectedRecipesButton() {
       )}
       {open && (
         <Suspense>
-          <SelectedRecipesDialog onClose={() => setOpen(false)} />
+          <SelectedRecipesDialog onClose={close} />
         </Suspense>
       )}
     </>
