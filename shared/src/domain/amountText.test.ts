@@ -6,7 +6,10 @@ import { formatQuantity, FRACTIONS, rangeText } from './amountText.ts';
 test.for([
   [{ low: 1, high: 2, unit: 'cup' }, '1–2 cups'],
   [{ low: 0.31, high: 0.62, unit: 'cup' }, '⅓–⅝ cup'],
+  [{ low: 0.31, high: 0.35, unit: 'cup' }, '⅓ cup'],
   [{ low: 2, high: 2, unit: 'tbsp' }, '2 tbsp'],
+  [{ low: 950, high: 1500, unit: 'g' }, '950 g–1.5 kg'],
+  [{ low: 1000, high: 1500, unit: 'ml' }, '1–1.5 l'],
   [{ low: null, high: null, unit: null }, ''],
 ] as const)('%j is written "%s"', ([amount, text]) => {
   expect(rangeText(amount)).toBe(text);

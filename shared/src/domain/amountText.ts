@@ -91,6 +91,11 @@ export function rangeWords(
   { low, high, unit }: { low: number; high: number; unit: string },
   words: string,
 ): string {
+  const larger = LARGER.get(normaliseUnit(unit));
+  if (larger !== undefined && high >= 1000 && low < high)
+    return low < 1000
+      ? `${formatQuantity(low, unit)}–${words}`
+      : rangeWords({ low: low / 1000, high: high / 1000, unit: larger }, words);
   const from = formatMeasure(low, unit);
   return low >= high || from === formatMeasure(high, unit) ? words : `${from}–${words}`;
 }

@@ -13,6 +13,7 @@ test.for([
   ['**Tip:** Use old leeks.', 'Use old leeks.', 'in bold'],
   ["Cook's note: mild.\nStorage: 3 days.", 'mild.\n3 days.', 'two of them'],
   ['Notes\nStorage: 3 days.\nUse old leeks.', '3 days.\nUse old leeks.', 'one of them named'],
+  ['Serving suggestions: rice.\nBread too.', 'rice.\nBread too.', 'of two words'],
   ['Consigli: uno.\nDue.', 'uno.\nDue.', 'several in another language'],
   ['Tipp: Nicht kochen.', 'Nicht kochen.', 'in another language'],
   ['Notes\nKeeps.\nNutrition\n200 kcal', 'Keeps.', 'up to what is no note'],

@@ -6,7 +6,7 @@ const NOTE =
   /^[\s#*_>-]{0,8}(?:recipe notes?|cook['’]?s notes?|chef['’]?s notes?|notes?|tips?|storage|variations?|serving suggestions?|tipps?|notas?|consejos?|conseils?|astuces?|dicas?|consigli|suggerimenti|wskazówk[ai]|rady|vinkit?|советы?)[\s*_]{0,4}(?:[:：][\s*_]{0,4}|$)/iu;
 /** "Notes: " begins a list, "Note: " is of its line alone, unless it stands among notes. */
 const MANY =
-  /(?:notes|tips|variations|tipps|notas|consejos|conseils|astuces|dicas|consigli|suggerimenti|wskazówki|rady|vinkit|советы)\P{L}*$/iu;
+  /(?:notes|tips|variations|tipps|notas|consejos|conseils|astuces|dicas|consigli|suggerimenti|wskazówki|rady|vinkit|советы|serving suggestions)\P{L}*$/iu;
 
 /**
  * The lines of a text apart from what it notes of its recipe: below "Notes", and behind "Note:".

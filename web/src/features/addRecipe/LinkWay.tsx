@@ -12,7 +12,7 @@ import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
 
 import { Bookmarklet } from './Bookmarklet.tsx';
-import { linkProblem } from './linkProblem.ts';
+import { addressIn, linkProblem } from './linkProblem.ts';
 import { ChoiceOfRecipes, ReadButton } from './ReadingParts.tsx';
 import type { SharedPage } from './sharedPage.ts';
 import { useReading } from './useReading.ts';
@@ -108,12 +108,4 @@ function needsBrowser(error: Error | null): boolean {
 function titleOf(error: Error): string {
   if (!(error instanceof ApiError)) return 'The page could not be read';
   return error.code === 'no_recipe' ? 'No recipe found' : 'The page could not be read';
-}
-
-/** "example.com/soup" as people type it; the address within "Look: https://example.com/soup". */
-function addressIn(text: string): string {
-  const words = text.trim().split(/\s+/);
-  const typed = words.find((word) => isWebAddress(word)) ?? text.trim();
-  // "site.com:8080" has a port and no scheme.
-  return /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) || typed === '' ? typed : `https://${typed}`;
 }

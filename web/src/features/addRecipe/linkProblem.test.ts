@@ -1,7 +1,7 @@
 import { MAX_ADDRESS } from '@larder/shared/domain/webAddress';
 import { expect, test } from 'vitest';
 
-import { linkProblem } from './linkProblem.ts';
+import { addressIn, linkProblem } from './linkProblem.ts';
 
 const site = 'https://example.com/';
 test.for([
@@ -23,4 +23,14 @@ test.for([
   ['http://localhost/soup', /name of a machine/, 'a machine'],
 ] as const)('%s is answered with %s: %s', ([text, words]) => {
   expect(linkProblem(text) ?? '').toMatch(words);
+});
+
+test.for([
+  ['example.com/soup', 'https://example.com/soup'],
+  ['Look: https://example.com/soup !', 'https://example.com/soup'],
+  ['example.com:8080/soup', 'https://example.com:8080/soup'],
+  ['ftp://example.com/soup', 'ftp://example.com/soup'],
+  ['  ', ''],
+] as const)('of “%s” the address is “%s”', ([text, address]) => {
+  expect(addressIn(text)).toBe(address);
 });

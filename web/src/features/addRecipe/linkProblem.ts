@@ -24,3 +24,11 @@ export function linkProblem(text: string): string | undefined {
     ? undefined
     : `This is the name of a machine, not of a site. Enter the address of a page, ${PASTE}.`;
 }
+
+/** "example.com/soup" as people type it; the address within "Look: https://example.com/soup". */
+export function addressIn(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const typed = words.find((word) => isWebAddress(word)) ?? text.trim();
+  // "site.com:8080" has a port and no scheme.
+  return /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) || typed === '' ? typed : `https://${typed}`;
+}

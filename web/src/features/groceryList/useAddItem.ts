@@ -75,6 +75,10 @@ export function useAddItem() {
   const client = useQueryClient();
 
   function type(typed: string): void {
+    if (!typed.startsWith(entered.current)) {
+      turns.dropWaiting();
+      entered.current = '';
+    }
     setText(typed);
     setFailed(false);
   }
@@ -84,10 +88,6 @@ export function useAddItem() {
    * or while the catalogue is asked, is the next item.
    */
   async function add(): Promise<void> {
-    if (!text.startsWith(entered.current)) {
-      turns.dropWaiting();
-      entered.current = '';
-    }
     const fresh = behind(text, entered.current);
     if (fresh.trim() === '') setFailed(entered.current === '');
     else if (reader && entered.current === '' && !reader.maybeSeveral(fresh))

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { fetchEarly } from '#lib/early';
@@ -19,15 +19,12 @@ export function SelectedRecipesButton() {
   const count = recipes.length;
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const isAsked = hash === REVIEW_HASH && count > 0;
-  const [open, setOpen] = useState(isAsked);
-
-  function close(): void {
-    setOpen(false);
-    // Else Back and a reload would open it again.
-    if (hash === REVIEW_HASH)
-      void navigate({ search }, { replace: true, preventScrollReset: true });
-  }
+  const isAsked = hash === REVIEW_HASH;
+  const [open, setOpen] = useState(isAsked && count > 0);
+  // It is asked for once: Back and a reload do not open it again.
+  useEffect(() => {
+    if (isAsked) void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [isAsked, navigate, search]);
 
   return (
     <>
@@ -63,7 +60,7 @@ export function SelectedRecipesButton() {
       )}
       {open && (
         <Suspense>
-          <SelectedRecipesDialog onClose={close} />
+          <SelectedRecipesDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
