@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-import { atLeast, type Goal, none, outcome } from '#reliability/goal';
+import { type Goal, none, outcome } from '#reliability/goal';
 import { buildPages, openBrowser, openContext } from '#reliability/harness/browser';
 import { client } from '#reliability/harness/client';
 import { PAYLOADS } from '#reliability/harness/payloads';
@@ -9,7 +9,7 @@ import type { Somebody } from '#reliability/harness/signedIn';
 import { inParallel } from '#reliability/harness/wait';
 import { ADMIN } from '#reliability/harness/world';
 
-import { look, shownByPlace, type Shown } from './xssLook.ts';
+import { look, notShown, type Shown } from './xssLook.ts';
 import { normalUse } from './xssNormal.ts';
 import { type Act, addresses, SCREENS, searches } from './xssScreens.ts';
 import { hostileProvider, hostileWorld, PLACES } from './xssWorld.ts';
@@ -40,10 +40,13 @@ export const noXss: Goal = {
     const hostile = await hostileUse(browser);
     const normal = await normalUse(browser);
     const { screens, foreign, executions, violations, failures } = hostile.found;
-    const places = Object.entries(shownByPlace(hostile.shown));
+    const missing = PLACES.map((place) => [place, notShown(hostile.shown, place)] as const);
     return outcome({
       payloads: PAYLOADS.length,
-      ...Object.fromEntries(places.map(([place, n]) => [place, atLeast(n, PAYLOADS.length)])),
+      ...Object.fromEntries(
+        missing.map(([place, numbers]) => [place, PAYLOADS.length - numbers.length]),
+      ),
+      'not shown': none(missing.flatMap(([place, numbers]) => numbers.map((n) => `${place} ${n}`))),
       screens,
       executions: none(executions, ' | '),
       'elements of theirs': none(foreign, ' | '),

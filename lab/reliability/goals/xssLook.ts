@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { PAYLOADS } from '#reliability/harness/payloads';
 
-import { knownBy, PLACES, textOf, tidy } from './xssWorld.ts';
+import { knownBy, type Place, PLACES, textOf, tidy } from './xssWorld.ts';
 
 /** Payloads seen on a screen as text, by their first words. */
 export type Shown = Set<string>;
@@ -28,14 +28,9 @@ export async function look(page: Page, shown: Shown): Promise<string[]> {
   return foreign;
 }
 
-/** Shown payloads per place. */
-export function shownByPlace(shown: Shown): Record<string, number> {
-  return Object.fromEntries(
-    PLACES.map((place) => [
-      place,
-      PAYLOADS.filter((_, n) => shown.has(knownBy(textOf(place, n)))).length,
-    ]),
-  );
+/** The numbers of the payloads of a place that no screen has shown. */
+export function notShown(shown: Shown, place: Place): number[] {
+  return PAYLOADS.flatMap((_, n) => (shown.has(knownBy(textOf(place, n))) ? [] : n));
 }
 
 function whatIsThere(): { texts: string; foreign: string[] } {

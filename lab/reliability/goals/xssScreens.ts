@@ -30,7 +30,9 @@ async function listRecipe(page: Page, see: See): Promise<void> {
 const first = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first();
 
 const shopper: Act = async (page, see) => {
-  const own = ['/saved-recipes', '/profile', '/profile?tab=saved-recipes', '/userdashboard'];
+  await page.goto('/saved-recipes');
+  await turnPages(page, see);
+  const own = ['/profile', '/profile?tab=saved-recipes', '/userdashboard'];
   await visit(page, [...own, '/orders'], see);
   await openAll(page, /details|show/i, see);
   await page.goto('/saved-recipes');

@@ -1,5 +1,5 @@
 import { isPositive } from './recipes.ts';
-import { dimensionOf, normaliseUnit } from './units.ts';
+import { dimensionOf, normaliseUnit, US_VOLUMES, US_WEIGHTS } from './units.ts';
 
 /** Fractions and their signs. */
 export const FRACTIONS = [
@@ -17,18 +17,6 @@ export const FRACTIONS = [
 const FRACTION_TOLERANCE = 0.02;
 /** Parts of an amount by which a cook's measure may miss it; none comes nearer to 0.44 than ½ does. */
 const MEASURE_TOLERANCE = 0.15;
-/** Measured with spoons and cups. */
-const KITCHEN_UNITS: ReadonlySet<string> = new Set([
-  'tsp',
-  'tbsp',
-  'fl oz',
-  'cup',
-  'pint',
-  'quart',
-  'gallon',
-]);
-/** Weighed: 1.2 lb is written so, 3.44 oz is only computed. */
-const SCALE_UNITS: ReadonlySet<string> = new Set(['oz', 'lb']);
 /** Written as decimals, not fractions. */
 const METRIC_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
 /** Units   1,000 times as large. */
@@ -63,7 +51,7 @@ export function formatQuantity(amount: number, unit: string): string {
   const larger = LARGER.get(normaliseUnit(unit));
   if (larger !== undefined && amount >= 1000) return formatQuantity(amount / 1000, larger);
   const measured = asMeasured(amount, normaliseUnit(unit));
-  return [formatMeasure(amount, unit), amount > 0 ? unitWord(unit, measured) : '']
+  return [formatAmount(measured, unit), amount > 0 ? unitWord(unit, measured) : '']
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -101,18 +89,19 @@ export function rangeWords(
 }
 
 /** The number of `formatQuantity`: ⅓ for 0.31 cup. */
-export function formatMeasure(amount: number, unit: string): string {
+function formatMeasure(amount: number, unit: string): string {
   return formatAmount(asMeasured(amount, normaliseUnit(unit)), unit);
 }
 
 /** The measure of a kitchen that is nearest to an amount; the amount itself where none is near. */
 function asMeasured(amount: number, unit: string): number {
+  // 1.2 lb is what a scale shows, 3.44 oz is only computed.
   const isOdd = Math.abs(amount * 10 - Math.round(amount * 10)) > 1e-6;
-  if (!KITCHEN_UNITS.has(unit) && !(SCALE_UNITS.has(unit) && isOdd)) return amount;
+  if (!US_VOLUMES.includes(unit) && !(US_WEIGHTS.includes(unit) && isOdd)) return amount;
   const whole = Math.floor(amount);
-  const [nearest = amount] = [0, 1, ...FRACTIONS.map(([part]) => part)]
-    .map((part) => whole + part)
-    .toSorted((a, b) => Math.abs(a - amount) - Math.abs(b - amount));
+  let nearest = whole;
+  for (const part of [...FRACTIONS.map(([of]) => of), 1])
+    if (Math.abs(whole + part - amount) < Math.abs(nearest - amount)) nearest = whole + part;
   return nearest > 0 && Math.abs(nearest - amount) <= MEASURE_TOLERANCE * amount ? nearest : amount;
 }
 

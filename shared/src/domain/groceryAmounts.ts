@@ -10,6 +10,8 @@ import {
   normaliseUnit,
   roundQuantity,
   type UnitSystem,
+  US_VOLUMES,
+  US_WEIGHTS,
 } from './units.ts';
 import { isLine, LIMITS } from './validation.ts';
 
@@ -68,17 +70,7 @@ export type ListAmount = Amount & {
 };
 
 /** US units; amounts in these alone are not converted to metric. */
-const US_UNITS: readonly string[] = [
-  'tsp',
-  'tbsp',
-  'fl oz',
-  'cup',
-  'pint',
-  'quart',
-  'gallon',
-  'oz',
-  'lb',
-];
+const US_UNITS = [...US_VOLUMES, ...US_WEIGHTS];
 
 /**
  * The amounts of a line, merged as far as units allow.

@@ -110,8 +110,8 @@ export function packWords(
   return `${base.unit === 'gm' ? usMass(base.amount) : usVolume(base.amount)} (${specified})`;
 }
 
-/** US measures of a volume, the largest first, by the table that needs are computed with. */
-const US_VOLUMES = ['gallon', 'quart', 'cup', 'tbsp', 'tsp'] as const;
+/** Measures of a needed volume, the largest first, by the table that needs are computed with. */
+const NEED_VOLUMES = ['gallon', 'quart', 'cup', 'tbsp', 'tsp'] as const;
 
 /**
  * What stores are asked for, as the chosen units write it: "1 gallon", "2 lb", "250 g".
@@ -124,12 +124,12 @@ export function needWords({ amount, unit }: BaseQuantity, system: UnitSystem): s
     unit === 'gm' ? exactBaseQuantity(1, 'oz').amount / 4 : exactBaseQuantity(1, 'tsp').amount;
   if (system === 'metric' || amount < least * (1 - NEAR)) return metricWords({ amount, unit });
   if (unit === 'gm') return usMass(amount);
-  const measures = US_VOLUMES.map((name) => ({
-    name,
-    number: amount / exactBaseQuantity(1, name).amount,
-  }));
-  const fit = measures.find(({ number }) => number >= 1 - NEAR && nearQuarter(number));
-  return fit ? formatQuantity(nearQuarter(fit.number) ?? 0, fit.name) : usVolume(amount);
+  for (const name of NEED_VOLUMES) {
+    const number = amount / exactBaseQuantity(1, name).amount;
+    const quarter = number >= 1 - NEAR ? nearQuarter(number) : undefined;
+    if (quarter !== undefined) return formatQuantity(quarter, name);
+  }
+  return usVolume(amount);
 }
 
 function countedPack(base: BaseQuantity, known: Weights & { name: string }): string | undefined {

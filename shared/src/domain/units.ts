@@ -4,6 +4,18 @@ import { foldText } from './text.ts';
 export type BaseUnit = 'gm' | 'ml';
 export type BaseQuantity = { readonly amount: number; readonly unit: BaseUnit };
 
+/** US units, the smallest first. */
+export const US_VOLUMES: readonly string[] = [
+  'tsp',
+  'tbsp',
+  'fl oz',
+  'cup',
+  'pint',
+  'quart',
+  'gallon',
+];
+export const US_WEIGHTS: readonly string[] = ['oz', 'lb'];
+
 export const UNIT_SYSTEMS = ['us', 'metric'] as const;
 /** us: as recipes and shoppers write amounts. metric: their masses and volumes in g and ml. */
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];

@@ -11,6 +11,8 @@ import { type Trip, useTrip } from './trip.ts';
 
 export type TripNow = {
   readonly trip: Trip;
+  /** What the list needs now. */
+  readonly listed: readonly CompareItem[];
   /** Foods of the comparison that nobody needs any more. */
   readonly dropped: readonly Food[];
 };
@@ -40,7 +42,7 @@ export function tripNow(
       .filter((need) => names.has(foldText(need.name)) || ids.has(need.ingredient_id ?? ''))
       .map(foodKeyOf),
   );
-  if (trip.needs.every((need) => needed.has(foodKeyOf(need)))) return { trip, dropped: [] };
+  if (trip.needs.every((need) => needed.has(foodKeyOf(need)))) return { trip, listed, dropped: [] };
   const foods = foodsOf(trip);
   const ordered = ordersCovering(needsOfPacks(trip.needs, foods), orders).flatMap(
     ({ items }) => items,
@@ -48,7 +50,7 @@ export function tripNow(
   const dropped = foods.filter(
     (food) => !needed.has(food.key) && stillNeeded(food, ordered) !== undefined,
   );
-  return dropped.length === 0 ? { trip, dropped } : { trip: without(trip, dropped), dropped };
+  return { trip: dropped.length === 0 ? trip : without(trip, dropped), listed, dropped };
 }
 
 function without(trip: Trip, dropped: readonly Food[]): Trip {

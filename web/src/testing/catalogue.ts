@@ -1,4 +1,4 @@
-import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
+import type { CatalogueIngredient, KnownIngredient } from '@larder/shared/contract/ingredients';
 import type { Store, StoreItem } from '@larder/shared/contract/storeParts';
 import { cents } from '@larder/shared/domain/money';
 
@@ -16,6 +16,14 @@ export function ingredient(n: number, name: string): CatalogueIngredient {
     grams_per_piece: null,
   };
 }
+/** As a grocery list knows it. */
+export const knownCarrot: KnownIngredient = {
+  ...ingredient(3, 'Carrot'),
+  unit_quantity: 454,
+  category: 'Produce',
+  density_g_per_ml: null,
+  grams_of: { piece: 60 },
+};
 export const rice = ingredient(1, 'Rice');
 export const basil = ingredient(2, 'Basil');
 

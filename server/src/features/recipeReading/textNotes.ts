@@ -1,12 +1,12 @@
 import { topicOf } from './headingWords.ts';
 import { looksLikeIngredient } from './recipeParts.ts';
 
-/** Headings of what a cook notes. Below the others that end a recipe are comments, figures and adverts. */
+/**
+ * Headings of what a cook notes. Below the others that end a recipe are comments, figures and adverts. What is named as
+ * `many` begins a list, "Note: " is of its line alone, unless it stands among notes.
+ */
 const NOTE =
-  /^[\s#*_>-]{0,8}(?:recipe notes?|cook['’]?s notes?|chef['’]?s notes?|notes?|tips?|storage|variations?|serving suggestions?|tipps?|notas?|consejos?|conseils?|astuces?|dicas?|consigli|suggerimenti|wskazówk[ai]|rady|vinkit?|советы?)[\s*_]{0,4}(?:[:：][\s*_]{0,4}|$)/iu;
-/** "Notes: " begins a list, "Note: " is of its line alone, unless it stands among notes. */
-const MANY =
-  /(?:notes|tips|variations|tipps|notas|consejos|conseils|astuces|dicas|consigli|suggerimenti|wskazówki|rady|vinkit|советы|serving suggestions)\P{L}*$/iu;
+  /^[\s#*_>-]{0,8}(?:recipe |cook['’]?s |chef['’]?s )?(?:(?<many>notes|tips|variations|serving suggestions|tipps|notas|consejos|conseils|astuces|dicas|consigli|suggerimenti|wskazówki|rady|vinkit|советы)|note|tip|storage|variation|serving suggestion|tipp|nota|consejo|conseil|astuce|dica|wskazówka|vinki|совет)[\s*_]{0,4}(?:[:：][\s*_]{0,4}|$)/iu;
 
 /**
  * The lines of a text apart from what it notes of its recipe: below "Notes", and behind "Note:".
@@ -23,11 +23,11 @@ export function notesApart(lines: readonly string[]): {
   let isNote = false;
   let hasIngredients = false;
   for (const line of lines) {
-    const label = NOTE.exec(line)?.[0];
+    const heading = NOTE.exec(line);
     const isAmount = looksLikeIngredient(line);
-    if (label !== undefined) {
-      const rest = line.slice(label.length).trim();
-      isNote ||= rest === '' || MANY.test(label);
+    if (heading) {
+      const rest = line.slice(heading[0].length).trim();
+      isNote ||= rest === '' || heading.groups?.['many'] !== undefined;
       if (rest !== '') notes.push(rest);
       continue;
     }

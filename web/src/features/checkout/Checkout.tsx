@@ -71,7 +71,7 @@ export function Checkout({
             )}
           </p>
         )}
-        <ListGaps />
+        {check.now && <ListGaps now={check.now} />}
       </header>
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         <Decisions

@@ -3,25 +3,21 @@ import { packsNeeded } from '@larder/shared/domain/offers';
 import { useMemo } from 'react';
 
 import { type Food, foodsOf, stillNeeded } from '#lib/plan/planInput';
+import { useNotListed } from '#queries/notListed';
 import { useCarts } from '#state/carts';
-import { useNotListed } from '#state/notListed';
 import { usePlacedOrders } from '#state/placedOrders';
-import { type TripNow, useTripNow } from '#state/tripNow';
+import type { TripNow } from '#state/tripNow';
 import { NotListed } from '#ui/NotListed';
 
 const SHOWN = 4;
 
 /** What the carts and orders lack of the list, and what the carts have that it does not need. */
-export function ListGaps() {
-  const now = useTripNow();
-  return now && <Gaps now={now} />;
-}
-
-function Gaps({ now: { trip, dropped } }: { now: TripNow }) {
+export function ListGaps({ now }: { now: TripNow }) {
+  const { trip } = now;
   const carts = useCarts();
   const orders = usePlacedOrders();
   const foods = useMemo(() => foodsOf(trip), [trip]);
-  const beside = useNotListed(foods, dropped);
+  const beside = useNotListed(foods, now);
   const held = [...carts, ...orders].flatMap(({ items }) => items);
   const gaps = foods.filter((food) => stillNeeded(food, held) !== undefined);
   const names = gaps.slice(0, SHOWN).map((food) => gapText(food, held));

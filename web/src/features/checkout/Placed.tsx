@@ -5,7 +5,7 @@ import { orderTotal } from '@larder/shared/domain/orders';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 
-import { useBought } from '#state/bought';
+import { useBought } from '#queries/bought';
 import { useCarts } from '#state/carts';
 import { type PlacedOrders, usePlacedOrders } from '#state/placedOrders';
 import { useTripStops } from '#state/tripSheets';

@@ -11,23 +11,26 @@ import { toast } from '#lib/toast';
 import { compareMutation } from '#queries/compare';
 import { compareFailure } from '#queries/compareFailure';
 import { useCarts } from '#state/carts';
-import { startTrip } from '#state/trip';
-import { useTripNow } from '#state/tripNow';
+import { startTrip, type Trip } from '#state/trip';
 import { Button } from '#ui/Button';
 
 import type { OrderCheck } from './useOrderCheck.ts';
 
 /** Whether the carts still are the best plan at the prices of this moment. */
-export function PlanVerdict({ check: { plans, state, storeOf, checked } }: { check: OrderCheck }) {
+export function PlanVerdict({
+  check: { plans, state, storeOf, checked, now },
+}: {
+  check: OrderCheck;
+}) {
   const verdict = plans?.verdict;
-  const dropped = useTripNow()?.dropped ?? [];
   // Nobody knows the prices of this moment.
   if (state === 'failed') return null;
   // No plan buys what the list does not need.
-  const isOff = (item: CartItem) => dropped.some(({ packs }) => packs.has(item.ingredient_id));
+  const isOff = (item: CartItem) => now?.dropped.some(({ packs }) => packs.has(item.ingredient_id));
   if (checked.some(({ items }) => items.some(isOff))) return null;
   if (!verdict || checked.every(({ items }) => items.length === 0)) return null;
-  if (verdict.kind === 'less') return <Better verdict={verdict} storeOf={storeOf} />;
+  if (verdict.kind === 'less')
+    return <Better verdict={verdict} storeOf={storeOf} trip={now?.trip} />;
   // Carts below a minimum are no plan: the store refuses them.
   if (checked.some((one) => missingToMinimum(one) > 0)) return null;
   return (
@@ -44,11 +47,12 @@ export function PlanVerdict({ check: { plans, state, storeOf, checked } }: { che
 function Better({
   verdict: { saves, store_ids },
   storeOf,
+  trip,
 }: {
   verdict: Extract<Verdict, { kind: 'near' | 'less' }>;
   storeOf: OrderCheck['storeOf'];
+  trip: Trip | undefined;
 }) {
-  const trip = useTripNow()?.trip;
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMutation(compareMutation);
   const carts = useCarts();

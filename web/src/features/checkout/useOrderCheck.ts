@@ -15,13 +15,15 @@ import { type ShownStore, type StoreCart, useCarts } from '#state/carts';
 import { useSlotChoices } from '#state/slotChoices';
 import { type Trip, useShoppingPlace } from '#state/trip';
 import { useTripCosts } from '#state/tripCosts';
-import { useTripNow } from '#state/tripNow';
+import { type TripNow, useTripNow } from '#state/tripNow';
 
 import { type Coming, comingOf } from './coming.ts';
 import { type Closed, missingOf } from './missing.ts';
 import { type Instead, type Market, toInstead, toOrderInput } from './orderInput.ts';
 
 export type OrderCheck = {
+  /** The comparison, as far as the list still needs it; undefined without one. */
+  readonly now: TripNow | undefined;
   readonly checked: readonly CheckedCart<ShownStore>[];
   /** checking: the prices are asked for; unknown: nobody is signed in. */
   readonly state: 'unknown' | 'checking' | 'failed' | 'done';
@@ -51,7 +53,8 @@ const ORDER_PLANS: Work<OrderPlanInput, OrderPlans> = {
 /** Checks carts against the shelves of this moment. */
 export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
   const { isAuthenticated } = useAuth();
-  const trip = useTripNow()?.trip;
+  const tripNow = useTripNow();
+  const trip = tripNow?.trip;
   const place = usePlace(trip);
   const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery({
     ...priceCheckQuery(carts, place),
@@ -82,6 +85,7 @@ export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
   const known = storesOf(market);
   const near = storesOf(around);
   return {
+    now: tripNow,
     checked,
     state: stateOf({ isAuthenticated, isFetching, isError, isDone: data !== undefined }),
     at: new Date(dataUpdatedAt),

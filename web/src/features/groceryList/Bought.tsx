@@ -1,4 +1,4 @@
-import { useBought } from '#state/bought';
+import { useBought } from '#queries/bought';
 import { BoughtNotice } from '#ui/BoughtNotice';
 
 /** What was ordered and is still on the list, on this device or another of the household. */

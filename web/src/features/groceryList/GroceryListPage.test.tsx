@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { listByHand, listRecipes } from '#state/listChanges';
 import { selectRecipe } from '#state/selectedRecipes';
 import { startTrip } from '#state/trip';
+import { knownCarrot } from '#testing/catalogue';
 import { id, store, vendor } from '#testing/comparison';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -302,16 +303,7 @@ describe('amounts as a cook and a shopper understand them', () => {
 });
 
 describe('the add box', () => {
-  const carrot = {
-    ingredient_id: ID,
-    name: 'Carrot',
-    unit_quantity: 454,
-    unit: 'gm',
-    category: 'Produce',
-    image: null,
-    density_g_per_ml: null,
-    grams_of: { piece: 60 },
-  };
+  const carrot = { ...knownCarrot, ingredient_id: ID };
   const addBox = () => screen.getByRole('combobox', { name: 'Add an item' });
   const find = (name: string) => (/^carrots?$/i.test(name) ? carrot : null);
 

@@ -7,6 +7,7 @@ import { KitchenSync } from '#layouts/KitchenSync';
 import { clearBrowserStorage } from '#lib/stored';
 import { waitingOps } from '#state/kitchen';
 import { listByHand } from '#state/listChanges';
+import { knownCarrot } from '#testing/catalogue';
 import { id } from '#testing/comparison';
 import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen';
 import { openPage, someone } from '#testing/page';
@@ -107,16 +108,7 @@ describe('what was ordered', () => {
   });
 
   test('in another pack size is known by the catalogue, where no stores were compared', async () => {
-    const usual = {
-      ingredient_id: id(1),
-      name: 'Carrot',
-      unit_quantity: 454,
-      unit: 'gm',
-      category: 'Produce',
-      image: null,
-      density_g_per_ml: null,
-      grams_of: { piece: 60 },
-    };
+    const usual = { ...knownCarrot, ingredient_id: id(1) };
     const asked = server.answers(matchIngredients, { matches: [usual] });
     const kitchen = mockKitchen(server);
     const wanted = { name: 'Gajar', amount: 2, unit: 'lb', ingredient_id: id(1) };

@@ -13,24 +13,21 @@ export function energyOfOwn({ items, lines, serving_size }: OwnRecipe): Energy {
   );
 }
 
-/** Whether something is known of the energy of its ingredients. */
-function knowsEnergy(recipe: OwnRecipe): boolean {
+/**
+ * kcal of a serving, of all of it where nobody knows how many it serves; what the recipe itself says where nothing is
+ * known of its ingredients.
+ */
+function caloriesOf(recipe: OwnRecipe): { kcal: number | null; isOfAll: boolean } {
+  const { perServing, unknown } = energyOfOwn(recipe);
   const parts = recipe.lines.length > 0 ? recipe.lines : recipe.items;
-  return energyOfOwn(recipe).unknown < parts.length;
+  if (unknown < parts.length) return { kcal: perServing, isOfAll: recipe.serving_size === 0 };
+  return { kcal: recipe.calories && Math.round(recipe.calories), isOfAll: false };
 }
 
-/** kcal of a serving, of all of it where the servings are not known; what the recipe itself says where nothing is known of its ingredients. */
-function caloriesOf(recipe: OwnRecipe): number | null {
-  if (knowsEnergy(recipe)) return energyOfOwn(recipe).perServing;
-  return recipe.calories === null ? null : Math.round(recipe.calories);
-}
-
-/** "310 cal" of a serving; "1,240 cal in all" where nobody knows how many it serves. */
+/** "310 cal" of a serving; "1,240 cal in all". */
 function caloriesText(recipe: OwnRecipe): string {
-  const calories = caloriesOf(recipe);
-  if (calories === null) return '';
-  const isOfAll = recipe.serving_size === 0 && knowsEnergy(recipe);
-  return `${calories.toLocaleString('en-US')} cal${isOfAll ? ' in all' : ''}`;
+  const { kcal, isOfAll } = caloriesOf(recipe);
+  return kcal === null ? '' : `${kcal.toLocaleString('en-US')} cal${isOfAll ? ' in all' : ''}`;
 }
 
 /** The selection of a saved recipe. Its ingredients have catalogue ids and need no matching. */
@@ -41,7 +38,7 @@ export function toSelected(recipe: OwnRecipe): SelectedRecipe {
     title: recipe.title,
     image: null,
     minutes: recipe.preparation_time,
-    calories: caloriesOf(recipe),
+    calories: caloriesOf(recipe).kcal,
     recipeServings: servings,
     servings,
     ingredients: ownIngredients(recipe),

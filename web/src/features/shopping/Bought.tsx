@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { useBought } from '#state/bought';
+import { useBought } from '#queries/bought';
 import { BoughtNotice } from '#ui/BoughtNotice';
 
 /** What was ordered and is still on the list. */

@@ -1,7 +1,7 @@
-import type { Food } from '#lib/plan/planInput';
+import { useNotListed } from '#queries/notListed';
 import { useCarts } from '#state/carts';
 import { useHousehold } from '#state/kitchenPeople';
-import { useNotListed } from '#state/notListed';
+import type { TripNow } from '#state/tripNow';
 import { LinkButton } from '#ui/LinkButton';
 import { NoCarts } from '#ui/NoCarts';
 import { NotListed } from '#ui/NotListed';
@@ -11,10 +11,14 @@ import { Bought } from './Bought.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 
-const NO_FOODS: readonly Food[] = [];
+const NOTHING: Pick<TripNow, 'dropped' | 'listed'> = { dropped: [], listed: [] };
 
 /** Carts of an earlier visit or a repeated order, without a comparison. */
-export function CartsOnly({ dropped = NO_FOODS }: { dropped?: readonly Food[] }) {
+export function CartsOnly({
+  done = NOTHING,
+}: {
+  done?: Pick<TripNow, 'dropped' | 'listed'> | undefined;
+}) {
   const carts = useCarts();
   const members = useHousehold()?.members.length ?? 1;
   return (
@@ -29,7 +33,7 @@ export function CartsOnly({ dropped = NO_FOODS }: { dropped?: readonly Food[] })
       </PageHeader>
       <ReorderNotice />
       <Bought />
-      <NotListed {...useNotListed(NO_FOODS, dropped)} className="mb-4" />
+      <NotListed {...useNotListed(NOTHING.dropped, done)} className="mb-4" />
       {carts.length > 0 ? <CartPanel /> : <NoCarts members={members} />}
     </div>
   );

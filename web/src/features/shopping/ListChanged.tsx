@@ -1,11 +1,9 @@
 import type { CompareItem } from '@larder/shared/domain/groceryList';
 import { listed } from '@larder/shared/domain/sentences';
 import { foldText } from '@larder/shared/domain/text';
-import { useMemo } from 'react';
 
 import { foodKeyOf } from '#lib/plan/planInput';
-import { useNeeds } from '#state/needs';
-import type { Trip } from '#state/trip';
+import type { TripNow } from '#state/tripNow';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 
@@ -14,32 +12,30 @@ import type { useComparison } from './useComparison.ts';
 /** Things named; more are counted. */
 const MAX_NAMED = 3;
 
-type ListNow = {
-  needs: readonly CompareItem[];
-  /** Of what was not compared, or not as much of it. */
+type ListChanges = {
+  /** Names of what was not compared, or not as much of it. */
   more: readonly string[];
-  /** Of what more was compared than is needed. */
+  /** Names of what more was compared of than is needed. */
   less: readonly string[];
 };
 
-/** What the list needs now, and the names of what was compared in another amount. */
-export function useListNow(trip: Trip): ListNow {
-  const needs = useNeeds();
-  return useMemo(() => {
-    const listed = new Set(needs.map(keyOf));
-    // A food that left the list whole is in the trip when it was ordered: nothing is to be compared for it.
-    const foods = new Set(trip.needs.filter((need) => listed.has(keyOf(need))).map(foodKeyOf));
-    const still = trip.needs.filter((need) => foods.has(foodKeyOf(need)));
-    return { needs, more: moreThan(needs, trip.needs), less: moreThan(still, needs) };
-  }, [needs, trip.needs]);
+/** What the list needs in another amount than the stores were compared for. */
+export function listChanges({ trip, listed: needs }: TripNow): ListChanges {
+  const keys = new Set(needs.map(keyOf));
+  // A food that left the list whole is in the trip when it was ordered: nothing is to be compared for it.
+  const foods = new Set(trip.needs.filter((need) => keys.has(keyOf(need))).map(foodKeyOf));
+  const still = trip.needs.filter((need) => foods.has(foodKeyOf(need)));
+  return { more: moreThan(needs, trip.needs), less: moreThan(still, needs) };
 }
 
 /** Says what the list needs otherwise than when the stores were compared, and compares again for it. */
 export function ListChanged({
-  now: { needs, more, less },
+  needs,
+  changes: { more, less },
   comparison: { isComparing, compareFor },
 }: {
-  now: ListNow;
+  needs: readonly CompareItem[];
+  changes: ListChanges;
   comparison: Pick<ReturnType<typeof useComparison>, 'isComparing' | 'compareFor'>;
 }) {
   const names = [...new Set([...more, ...less])];

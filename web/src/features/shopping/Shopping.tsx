@@ -7,8 +7,8 @@ import { dateTime } from '#lib/dates';
 import { useIsWide } from '#lib/media';
 import { useOnline } from '#lib/online';
 import type { Food } from '#lib/plan/planInput';
+import { useNotListed } from '#queries/notListed';
 import { useCartsAfterPaint } from '#state/carts';
-import { useNotListed } from '#state/notListed';
 import type { Trip } from '#state/trip';
 import type { TripNow } from '#state/tripNow';
 import { Notice } from '#ui/Notice';
@@ -18,7 +18,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { Bought } from './Bought.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { IngredientsPanel, tickedText, useNeedRows } from './IngredientsPanel.tsx';
-import { ListChanged, useListNow } from './ListChanged.tsx';
+import { ListChanged, listChanges } from './ListChanged.tsx';
 import { type Offer, toOffers } from './offers.ts';
 import { OldPrices } from './OldPrices.tsx';
 import { PanelButtons } from './PanelButtons.tsx';
@@ -39,7 +39,8 @@ const NO_STORES: readonly string[] = [];
 /** What was chosen beside the list is named at the checkout alone. */
 const NO_FOODS: readonly Food[] = [];
 
-export function Shopping({ now: { trip, dropped } }: { now: TripNow }) {
+export function Shopping({ now }: { now: TripNow }) {
+  const { trip } = now;
   // A press is answered first: what follows from the carts, the order and the plan is drawn after it.
   const carts = useCartsAfterPaint();
   const panels = usePanels(carts.length > 0);
@@ -71,7 +72,7 @@ export function Shopping({ now: { trip, dropped } }: { now: TripNow }) {
       )}
     </div>
   );
-  const beside = useNotListed(NO_FOODS, dropped);
+  const beside = useNotListed(NO_FOODS, now);
   const askPlace = useCallback(() => setIsAsking(true), []);
 
   return (
@@ -90,7 +91,7 @@ export function Shopping({ now: { trip, dropped } }: { now: TripNow }) {
       <ReorderNotice />
       <Bought />
       <NotListed {...beside} className="mb-4" />
-      <TripNotices trip={trip} comparison={comparison} />
+      <TripNotices now={now} comparison={comparison} />
       <PlanStrip plan={plan} onSetPlace={askPlace} />
       {!isWide && filters}
       <div className="items-start gap-4 space-y-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:space-y-0">
@@ -118,15 +119,16 @@ export function Shopping({ now: { trip, dropped } }: { now: TripNow }) {
 
 /** What the shopper should know before trusting the figures. */
 function TripNotices({
-  trip,
+  now,
   comparison,
 }: {
-  trip: Trip;
+  now: TripNow;
   comparison: ReturnType<typeof useComparison>;
 }) {
   const isOnline = useOnline();
-  const now = useListNow(trip);
-  const isChanged = now.more.length + now.less.length > 0;
+  const { trip } = now;
+  const changes = useMemo(() => listChanges(now), [now]);
+  const isChanged = changes.more.length + changes.less.length > 0;
   return (
     <>
       {!isOnline && (
@@ -135,7 +137,9 @@ function TripNotices({
         </Notice>
       )}
       {isOnline && !isChanged && <OldPrices trip={trip} comparison={comparison} />}
-      {isOnline && isChanged && <ListChanged now={now} comparison={comparison} />}
+      {isOnline && isChanged && (
+        <ListChanged needs={now.listed} changes={changes} comparison={comparison} />
+      )}
       {trip.here === null && (
         <Notice tone="warning" className="mb-4">
           Your location could not be determined. Distances will not be shown.

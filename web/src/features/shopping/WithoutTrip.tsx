@@ -33,7 +33,7 @@ export function WithoutTrip({ done }: { done: TripNow | undefined }) {
       </>
     );
   // Another comparison would not know what the carts were filled for.
-  if (done && hadCarts) return <CartsOnly dropped={done.dropped} />;
+  if (done && hadCarts) return <CartsOnly done={done} />;
   if (place && needs.length > 0 && (isAuthenticated || isChecking))
     return <CompareAgain needs={needs} place={place} isChecking={isChecking} />;
   if (hadCarts) return <CartsOnly />;

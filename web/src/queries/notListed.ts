@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 
 import type { Food } from '#lib/plan/planInput';
 import { toast } from '#lib/toast';
-import { ingredientQueries } from '#queries/ingredients';
+import { setItemsAt, type StoreCart, useCartsAfterPaint } from '#state/carts';
+import type { TripNow } from '#state/tripNow';
 
-import { setItemsAt, type StoreCart, useCartsAfterPaint } from './carts.ts';
-import { useNeeds } from './needs.ts';
+import { ingredientQueries } from './ingredients.ts';
 
 /** Things named; more are counted. */
 const MAX_NAMED = 4;
@@ -17,18 +17,17 @@ const MAX_NAMED = 4;
 /**
  * What is in the carts and not needed by the list, and how to take it out with Undo.
  *
- * Shape   `foods` are what the list needs of the comparison, `dropped` what it does not need any more. Without any of
+ * Shape   `foods` are what the list needs of the comparison, and `dropped` what it does not any more. Without any of
  *         `foods` in the carts only what was dropped counts: carts of a repeated order are of no list. `named` is ""
  *         for none.
  */
 export function useNotListed(
   foods: readonly Food[],
-  dropped: readonly Food[],
+  { dropped, listed: needs }: Pick<TripNow, 'dropped' | 'listed'>,
 ): { named: string; count: number; takeOut: () => void } {
   const carts = useCartsAfterPaint();
-  const isListed = useIsListed(
-    useMemo(() => othersIn(carts, { foods, dropped }), [carts, foods, dropped]),
-  );
+  const others = useMemo(() => othersIn(carts, { foods, dropped }), [carts, foods, dropped]);
+  const isListed = useIsListed(others, needs);
   const gone = packsOf(dropped);
   const taken = carts.flatMap((store) => {
     const items = store.items.filter(
@@ -69,8 +68,10 @@ function othersIn(
  * Whether the list needs one of these items: somebody else may have compared for it, or at another place, so that this
  * tab knows nothing of it. undefined for another item, and until the catalogue has said what its name means.
  */
-function useIsListed(items: readonly CartItem[]): (item: CartItem) => boolean | undefined {
-  const needs = useNeeds();
+function useIsListed(
+  items: readonly CartItem[],
+  needs: TripNow['listed'],
+): (item: CartItem) => boolean | undefined {
   const unknown = useMemo(() => {
     const names = new Set(needs.map(({ name }) => foldText(name)));
     const ids = new Set(needs.map(({ ingredient_id }) => ingredient_id));

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { toast } from '#lib/toast';
-import { ingredientQueries } from '#queries/ingredients';
+import { useListAfterPaint } from '#state/groceryList';
+import { removeLines } from '#state/listChanges';
+import { useIsAllOwn, usePlacedOrders } from '#state/placedOrders';
+import { packsOfLines } from '#state/rememberServed';
+import { type Trip, useTrip } from '#state/trip';
 
-import { useListAfterPaint } from './groceryList.ts';
-import { removeLines } from './listChanges.ts';
-import { useIsAllOwn, usePlacedOrders } from './placedOrders.ts';
-import { packsOfLines } from './rememberServed.ts';
-import { type Trip, useTrip } from './trip.ts';
+import { ingredientQueries } from './ingredients.ts';
 
 const NO_NEEDS: Trip['needs'] = [];
 /** Things named that stay; more are counted. */
