@@ -79,7 +79,10 @@ const vendorArea: Act = async (page, see) => {
   await turnPages(page, see);
   await page.goto('/vendor/orders?status=pending');
   await first(page, /^Accept order/).click();
-  await openAll(page, /^(View|Details)/i, see);
+  await openAll(page, /^View details/, async () => {
+    await page.getByRole('dialog').waitFor(); // pressed before it is there, Escape closes nothing
+    await see();
+  });
   await visit(page, ['/vendor/orders?pick=all'], see);
 };
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 
+import { withoutTurns } from '@larder/shared/domain/text';
 import { z } from 'zod';
 
 import { asker, Ingredients, Orders, Session, Stores } from '#reliability/harness/answers';
@@ -37,9 +38,9 @@ export function knownBy(text: string): string {
   return tidy(text).slice(0, 85).replace(/s$/, '');
 }
 
-/** Normalizes spaces, dots and case before comparing. */
+/** Normalizes spaces, dots, case and signs of direction, which names lose, before comparing. */
 export function tidy(text: string): string {
-  return text
+  return withoutTurns(text)
     .normalize('NFKC')
     .replaceAll(/[\s.]+/g, '')
     .toLowerCase();
