@@ -144,6 +144,8 @@ export async function ask(
     method,
     headers: { authorization: `Bearer ${who.token}` },
     ...(data !== undefined && { data }),
+    // The server ends idle connections, perhaps at the moment of another call.
+    maxRetries: 1,
   });
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   return answer.status() === 204 ? undefined : answer.json();
