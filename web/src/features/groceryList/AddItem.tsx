@@ -1,6 +1,7 @@
 import type { KnownIngredient } from '@larder/shared/contract/ingredients';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import clsx from 'clsx';
+import { LoaderCircle, Plus } from 'lucide-react';
 import { memo, useId } from 'react';
 
 import { useDebouncedValue } from '#lib/debouncedValue';
@@ -14,7 +15,8 @@ import { type LineReader, useAddItem } from './useAddItem.ts';
 /** Adds items as people write them: "2 lb carrots", or many lines at once. Memoised: a change of the list is none of it. */
 export const AddItem = memo(function AddItem() {
   const problem = useId();
-  const { text, failed, reader, prepare, type, add, pick, paste } = useAddItem();
+  const { text, failed, isWaiting, reader, prepare, type, add, pick, paste } = useAddItem();
+  const Icon = isWaiting ? LoaderCircle : Plus;
   const found = useSuggestions(text, reader);
   const suggestions = found.map(({ ingredient_id, name, category }) => ({
     id: ingredient_id,
@@ -34,6 +36,7 @@ export const AddItem = memo(function AddItem() {
   return (
     <form
       noValidate
+      aria-busy={isWaiting || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         combobox.close();
@@ -44,7 +47,11 @@ export const AddItem = memo(function AddItem() {
         style={{ anchorName: anchorOf(combobox) }}
         className="relative flex items-center rounded-full border-[1.5px] border-line-strong bg-surface pr-1 pl-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus"
       >
-        <Plus aria-hidden="true" size={18} className="flex-none text-ink-3" />
+        <Icon
+          aria-hidden="true"
+          size={18}
+          className={clsx('flex-none text-ink-3', isWaiting && 'animate-spin')}
+        />
         <input
           {...combobox.box}
           aria-label="Add an item"

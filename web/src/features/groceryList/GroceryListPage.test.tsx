@@ -472,11 +472,13 @@ describe('the add box', () => {
     });
     const { user } = open();
     await user.type(addBox(), 'milk, egs{Enter}');
+    expect(addBox().closest('form')).toHaveAttribute('aria-busy', 'true');
     await user.type(addBox(), '{Backspace}{Backspace}gg');
     act(answer);
     await user.type(addBox(), 's{Enter}');
     await waitFor(() => expect(addBox()).toHaveValue(''));
     await waitFor(() => expect(groups()).toEqual({ Other: ['Milk'] }));
+    expect(addBox().closest('form')).not.toHaveAttribute('aria-busy');
     expect(screen.getByText('eggs')).toBeVisible();
     expect(screen.queryByText('egs')).toBeNull();
   });

@@ -68,6 +68,7 @@ function useTurns() {
 export function useAddItem() {
   const [text, setText] = useState('');
   const [failed, setFailed] = useState(false);
+  const [waiting, setWaiting] = useState(0);
   const { reader, prepare, load } = useReader();
   // What of the text waits for the reader.
   const entered = useRef('');
@@ -94,7 +95,9 @@ export function useAddItem() {
       take(reader, fresh, reader.writtenItems(fresh));
     else {
       entered.current = text;
+      setWaiting((lines) => lines + 1);
       await turns.next((isWanted) => takeLater(fresh, isWanted));
+      setWaiting((lines) => lines - 1);
     }
   }
 
@@ -141,7 +144,7 @@ export function useAddItem() {
     if (loaded) setFailed(!listPasted(client, loaded.pastedItems(pasted)));
   }
 
-  return { text, failed, reader, prepare, type, add, pick, paste };
+  return { text, failed, isWaiting: waiting > 0, reader, prepare, type, add, pick, paste };
 }
 
 /** The items of a line; several where each is a food of the catalogue. */
