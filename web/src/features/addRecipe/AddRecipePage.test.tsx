@@ -105,10 +105,11 @@ test('adds a recipe and shows its calories while it is typed', async () => {
   });
   await fillIn(user);
   await user.type(screen.getByLabelText('Preparation time (minutes)'), '20');
-  await user.type(screen.getByLabelText('Serving size'), '4');
   await add(user, 'Rice', '2');
   const summary = screen.getByRole('region', { name: 'Summary' });
   expect(summary).toHaveTextContent('2 × 500 gm · 3,600 cal');
+  expect(summary).not.toHaveTextContent('Per serving');
+  await user.type(screen.getByLabelText('Serving size'), '4');
   expect(summary).toHaveTextContent('Per serving900 cal');
   // 1000 ml x 1 g x 60 kcal per 100 g
   await add(user, 'Milk', '1');

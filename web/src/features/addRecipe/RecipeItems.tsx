@@ -89,13 +89,15 @@ export function RecipeItems({
         </p>
       )}
       <div aria-live="polite">
-        {!isEmpty && <Total energy={energy} isKnown={catalogue.length > 0} />}
+        {!isEmpty && <Total energy={energy} servings={servings} isKnown={catalogue.length > 0} />}
       </div>
     </>
   );
 }
 
-function Total({ energy, isKnown }: { energy: Energy; isKnown: boolean }) {
+type TotalProps = { energy: Energy; servings: number; isKnown: boolean };
+
+function Total({ energy, servings, isKnown }: TotalProps) {
   return (
     <>
       <dl className="mt-3 space-y-1 border-t border-line pt-3">
@@ -103,10 +105,12 @@ function Total({ energy, isKnown }: { energy: Energy; isKnown: boolean }) {
           <dt className="text-ink-2">Calories</dt>
           <dd className="num text-xl font-bold">{energy.total.toLocaleString('en-US')} cal</dd>
         </div>
-        <div className="flex items-baseline justify-between gap-3 text-sm">
-          <dt className="text-ink-2">Per serving</dt>
-          <dd className="num font-semibold">{energy.perServing.toLocaleString('en-US')} cal</dd>
-        </div>
+        {servings > 0 && (
+          <div className="flex items-baseline justify-between gap-3 text-sm">
+            <dt className="text-ink-2">Per serving</dt>
+            <dd className="num font-semibold">{energy.perServing.toLocaleString('en-US')} cal</dd>
+          </div>
+        )}
       </dl>
       {isKnown && energy.unknown > 0 && (
         <p className="mt-2 text-sm text-ink-2">
