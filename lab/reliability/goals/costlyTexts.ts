@@ -9,7 +9,7 @@ import { startSuite } from '#reliability/harness/suite';
 import { meanwhile, pingMs } from '#reliability/harness/wait';
 import { makeWorld } from '#reliability/harness/world';
 import { isEndless, type Request, requests, type Slot } from '#reliability/texts/requests';
-import { asLongAs, asLongAsFits, worstTexts } from '#reliability/texts/worst';
+import { asLongAs, asLongAsFits, worstTexts, WRITTEN } from '#reliability/texts/worst';
 
 const MAX_MS = 50;
 /** Read on threads of their own, which give up after 10 s: the answer may be late, nobody else waits. */
@@ -127,11 +127,13 @@ async function tryTexts(
   return { sent, faults, latest };
 }
 
+/** Longer texts than the contract allows are refused before an expression reads them: those written by hand will do. */
 function textsFor({ part, room, sizeOf, longest }: Slot): string[] {
-  const made = worstTexts().flatMap((text) => [
-    asLongAs(text, { room, sizeOf }),
-    ...(longest === undefined ? [] : [asLongAsFits(text, longest)]),
-  ]);
+  const filling = (text: string) => asLongAs(text, { room, sizeOf });
+  const made =
+    longest === undefined
+      ? worstTexts().map(filling)
+      : [...WRITTEN.map(filling), ...worstTexts().map((text) => asLongAsFits(text, longest))];
   return part === 'headers' ? made.filter((text) => /^[\x20-\x7e]+$/.test(text)) : made;
 }
 

@@ -1,7 +1,7 @@
 import { regexLiterals } from '#reliability/harness/regexLiterals';
 
-/** Costly inputs, each repeated to the maximum length. */
-const WRITING: readonly string[] = [
+/** Costly inputs, written by hand. */
+export const WRITTEN: readonly string[] = [
   'a',
   ' ',
   '\t',
@@ -40,7 +40,7 @@ const WRITING: readonly string[] = [
 /** The texts above, and one per regular expression of the product that its parts match. */
 export function worstTexts(): string[] {
   const read = [...regexLiterals().keys()].map(sampleOf).filter((text) => text !== '');
-  return [...new Set([...WRITING, ...read])];
+  return [...new Set([...WRITTEN, ...read])];
 }
 
 /** A sample character per class. */
@@ -95,5 +95,6 @@ export function asLongAs(
 
 /** A repeated text. Units: code points. */
 export function asLongAsFits(text: string, characters: number): string {
-  return Array.from(text.repeat(characters)).slice(0, characters).join('');
+  const times = Math.ceil(characters / Array.from(text).length);
+  return Array.from(text.repeat(times)).slice(0, characters).join('');
 }
