@@ -27,7 +27,20 @@ export type CookIngredient = {
   readonly image: string | null;
   /** The amount for that many servings; "" without one. */
   readonly quantity: (servings: number, system: UnitSystem) => string;
+  /** Stands for an amount that there is none of: "to taste"; "" where the line says more than its name. */
+  readonly unmeasured: string;
 };
+
+const TO_TASTE = 'to taste';
+const BEGINS_WITH_NUMBER = /^\s*[\p{N}∞]/u;
+
+/** "4 cloves", "to taste". */
+export function amountWords(
+  { quantity, unmeasured }: CookIngredient,
+  { servings, system }: { servings: number; system: UnitSystem },
+): string {
+  return quantity(servings, system) || unmeasured;
+}
 
 export function cookProvided(recipe: ProviderRecipe): CookRecipe {
   const from = clampServings(recipe.servings ?? 1);
@@ -41,6 +54,7 @@ export function cookProvided(recipe: ProviderRecipe): CookRecipe {
       section: '',
       image: ingredientPicture(ingredient.image),
       quantity: (to, system) => quantityFor(ingredient, { from, to, system }).quantity,
+      unmeasured: TO_TASTE,
     })),
     steps: providedSteps(recipe),
   };
@@ -77,6 +91,7 @@ function ofPacks({ items }: OwnRecipe, from: number): CookIngredient[] {
     section: '',
     image,
     quantity: (to) => formatQuantity(scaleAmount(unit_quantity * quantity, from, to), unit),
+    unmeasured: TO_TASTE,
   }));
 }
 
@@ -93,6 +108,8 @@ function ofLines({ lines }: OwnRecipe, from: number): CookIngredient[] {
         high: high === null ? null : scaleAmount(high, from, to),
         unit,
       }),
+    // A number that could not be read, or a note: "for serving".
+    unmeasured: note || BEGINS_WITH_NUMBER.test(original) ? '' : TO_TASTE,
   }));
 }
 

@@ -77,7 +77,7 @@ function Row({ ingredient, servings, note }: RowProps) {
       </span>
       <span className="num flex-none text-right text-lg font-bold">
         {ingredient.quantity(servings, system) || (
-          <span className="text-sm font-medium text-ink-2">to taste</span>
+          <span className="text-sm font-medium text-ink-2">{ingredient.unmeasured}</span>
         )}
       </span>
     </li>

@@ -1,11 +1,9 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
 
-import { cookOwn } from '#lib/cookRecipe';
+import { amountWords, cookOwn } from '#lib/cookRecipe';
 import { portionText } from '#lib/portion';
 import { useUnits } from '#state/units';
 import { ItemImage } from '#ui/ItemImage';
-
-import { writtenAmount } from './writtenAmount.ts';
 
 type Row = {
   name: string;
@@ -52,7 +50,7 @@ function useRows(recipe: OwnRecipe): Row[] {
   return ingredients.map((ingredient, at) => ({
     ...ingredient,
     name: ingredient.name.charAt(0).toUpperCase() + ingredient.name.slice(1),
-    amount: writtenAmount(ingredient, { servings, system }),
+    amount: amountWords(ingredient, { servings, system }),
     kcal: lines[at]?.kcal ?? null,
   }));
 }

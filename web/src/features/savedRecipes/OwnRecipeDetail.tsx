@@ -5,7 +5,7 @@ import { CookingPot, ExternalLink, Pencil, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { announce } from '#lib/announce';
-import { cookOwn, type CookIngredient, type CookStep } from '#lib/cookRecipe';
+import { amountWords, cookOwn, type CookIngredient, type CookStep } from '#lib/cookRecipe';
 import { RECIPE_SHEET } from '#lib/recipeSheet';
 import { useUnits } from '#state/units';
 import { IconButton } from '#ui/IconButton';
@@ -18,7 +18,6 @@ import { OwnPlate } from './OwnPlate.tsx';
 import { recipeMeta, toSelected } from './ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import { SelectButton } from './SelectButton.tsx';
-import { writtenAmount } from './writtenAmount.ts';
 
 export function OwnRecipeDetail({ recipe }: { recipe: OwnRecipe }) {
   const shown = useMemo(() => cookOwn(recipe), [recipe]);
@@ -158,7 +157,7 @@ function Lines({
                 {note !== '' && <span className="font-normal text-ink-2">, {note}</span>}
               </span>
               <span className="num flex-none text-right text-ink-2">
-                {writtenAmount(ingredient, { servings, system })}
+                {amountWords(ingredient, { servings, system })}
               </span>
             </div>
           </li>

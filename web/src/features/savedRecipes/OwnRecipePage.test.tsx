@@ -76,6 +76,21 @@ const lines = () =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
+test.for([
+  ['salt', 'salt', null, 'Saltto taste'],
+  ['parsley, to serve', 'parsley', 'to serve', 'Parsley, to serve'],
+  ['∞ eggs', '∞ eggs', null, '∞ eggs'],
+] as const)(
+  'of “%s”, without an amount, nothing is made up',
+  async ([original, name, note, shown]) => {
+    const [, salt] = recipe.lines;
+    if (!salt) throw new Error('the recipe has no second line');
+    open({ recipes: [{ ...recipe, lines: [{ ...salt, original, name, note, section: null }] }] });
+    await screen.findByRole('heading', { level: 1, name: 'Garlic soup' });
+    expect(lines()).toEqual([shown]);
+  },
+);
+
 test('shows lines, steps, source and a plate of its own', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Garlic soup' })).toBeVisible();
