@@ -51,15 +51,19 @@ function useReader() {
 function useTurns() {
   const last = useRef(Promise.resolve());
   const version = useRef(0);
+  const [waiting, setWaiting] = useState(0);
   return {
+    isWaiting: waiting > 0,
     /** A text that is changed while it waits is replaced: what waits is not wanted any more. */
     dropWaiting(): void {
       version.current += 1;
     },
-    next(work: (isWanted: () => boolean) => Promise<void>): Promise<void> {
+    async next(work: (isWanted: () => boolean) => Promise<void>): Promise<void> {
       const asked = version.current;
+      setWaiting((lines) => lines + 1);
       last.current = last.current.then(() => work(() => asked === version.current));
-      return last.current;
+      await last.current;
+      setWaiting((lines) => lines - 1);
     },
   };
 }
@@ -68,7 +72,6 @@ function useTurns() {
 export function useAddItem() {
   const [text, setText] = useState('');
   const [failed, setFailed] = useState(false);
-  const [waiting, setWaiting] = useState(0);
   const { reader, prepare, load } = useReader();
   // What of the text waits for the reader.
   const entered = useRef('');
@@ -95,9 +98,7 @@ export function useAddItem() {
       take(reader, fresh, reader.writtenItems(fresh));
     else {
       entered.current = text;
-      setWaiting((lines) => lines + 1);
       await turns.next((isWanted) => takeLater(fresh, isWanted));
-      setWaiting((lines) => lines - 1);
     }
   }
 
@@ -144,7 +145,8 @@ export function useAddItem() {
     if (loaded) setFailed(!listPasted(client, loaded.pastedItems(pasted)));
   }
 
-  return { text, failed, isWaiting: waiting > 0, reader, prepare, type, add, pick, paste };
+  const { isWaiting } = turns;
+  return { text, failed, isWaiting, reader, prepare, type, add, pick, paste };
 }
 
 /** The items of a line; several where each is a food of the catalogue. */
