@@ -9,7 +9,6 @@ import { Pages } from './router.tsx';
 
 type AppProps = { queries: QueryClient; Router: ComponentType<{ children: ReactNode }> };
 
-/** The app, with a router that knows the address. */
 export function App({ queries, Router }: AppProps) {
   return (
     <StrictMode>

@@ -30,12 +30,12 @@ export function RequireVendor() {
   return <Navigate to="/vendor/login" replace state={comeBackTo(location)} />;
 }
 
-/** Requires that a vendor's page is for whoever is signed in; others go to where the area begins for them. */
+/** Requires a position that may open the page; other positions go to the first page of their area. */
 export function RequirePosition() {
   const { position } = useAuth();
   const { pathname } = useLocation();
   const isRefused = position !== undefined && !mayOpen(position, pathname);
-  // The dashboard is where sign-ins and bookmarks lead: nobody asked for it.
+  // Sign-ins and bookmarks lead to the dashboard: no message there.
   const isAsked = isRefused && pathname !== '/vendor/dashboard';
   useEffect(() => {
     if (isAsked) toast.info(refusedPage(position));

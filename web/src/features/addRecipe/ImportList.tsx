@@ -22,7 +22,7 @@ import { keptReview, reviewOf } from './review.ts';
 export function ImportList({ import_id, onLook }: { import_id: string; onLook: () => void }) {
   const file = useQuery(importQueries.one(import_id));
   const { save, isSaving, refused } = useSaveRows(import_id);
-  // Whoever comes back from it goes on there.
+  // Back from a review, its row gets the focus.
   const [looked] = useState(() => keptReview.get()?.imported);
   const drop = (): void => keptImports.update((ids) => ids.filter((id) => id !== import_id));
 
@@ -89,7 +89,7 @@ function useSaveRows(import_id: string) {
   const isUnderWay = useRef(false);
 
   async function save(rows: readonly ImportRow[]): Promise<void> {
-    // `isPending` is that of the last drawn page: a second press may come before the next one.
+    // `isPending` changes with the next render; a second press may come before it.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const why = new Map<number, string>();

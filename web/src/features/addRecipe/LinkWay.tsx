@@ -39,7 +39,7 @@ export function LinkWay({ start, page, onRead, onPaste, onFile }: LinkWayProps) 
   async function submit(event: { preventDefault: () => void }): Promise<void> {
     event.preventDefault();
     const address = addressIn(url);
-    // What the browser has read may be from anywhere.
+    // The browser has read the page already, so the server's limits on addresses do not apply.
     const why = isOfPage && isWebAddress(address) ? undefined : linkProblem(address);
     setProblem(why);
     if (why !== undefined) return;

@@ -98,7 +98,7 @@ function Understood({ row, onEdit }: { row: ShownRow; onEdit: () => void }) {
   );
 }
 
-/** Of pieces in their number: 1 egg, 2 eggs. */
+/** Countable names agree with the amount: 1 egg, 2 eggs. */
 function nameOf({ name }: { name: string }, { high, unit }: ReviewedLine): string {
   return high !== null && isPieceUnit(unit ?? '') ? countedName(name, high) : name.toLowerCase();
 }

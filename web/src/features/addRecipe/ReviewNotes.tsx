@@ -2,7 +2,7 @@ import { LIMITS } from '@larder/shared/domain/validation';
 
 import { TextArea } from '#ui/TextArea';
 
-/** What was noted of the recipe, to change it. */
+/** The recipe's notes, editable. */
 export function ReviewNotes({
   notes,
   onChange,

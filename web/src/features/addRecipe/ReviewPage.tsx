@@ -181,7 +181,7 @@ function GroupHeading({
 
 type SaveBarProps = { open: number; isSaving: boolean; onNext: () => void; onSave: () => void };
 
-/** At the bottom of a phone. */
+/** Phones only, at the lower edge. */
 function SaveBar({ open, isSaving, onNext, onSave }: SaveBarProps) {
   return (
     <div className="bottom-bar flex gap-2.5 border-t border-line bg-surface/95 backdrop-blur lg:hidden">

@@ -10,7 +10,7 @@ type Step = Review['steps'][number];
 /** Shown before "more" is pressed. */
 const FIRST = 3;
 
-/** The steps; pressed, they are a text with an empty line between two. */
+/** The steps; a press edits them as text with an empty line between two steps. */
 export function ReviewSteps({
   steps,
   onChange,

@@ -7,7 +7,7 @@ import { useAuth } from '#lib/session';
 import { ownRecipeQueries } from '#queries/recipes';
 import { Notice } from '#ui/Notice';
 
-/** Says before any work that the recipe of this address is saved already. Saving asks what to do. */
+/** Says early that a recipe of this address is already saved. Saving asks what to do about it. */
 export function SavedNotice({ source_url }: { source_url: string | null }) {
   const { isAuthenticated } = useAuth();
   const key = keyOf(source_url);

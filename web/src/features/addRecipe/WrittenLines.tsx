@@ -16,7 +16,7 @@ const LineDialog = lazy(async () => ({ default: (await import('./LineDialog.tsx'
 type WrittenLinesProps = {
   lines: readonly ShownLine[];
   catalogue: readonly PricedIngredient[];
-  /** Names could not be asked for. */
+  /** The names could not be looked up. */
   isFailed: boolean;
   onSettle: (line: ReviewedLine) => void;
 };

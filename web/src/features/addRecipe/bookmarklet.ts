@@ -4,7 +4,7 @@ import { MAX_PAGE } from './sharedPage.ts';
  * The address of a bookmark that collects a page's recipe in the browser and opens Add Recipe with it.
  *
  * Shape   the page's recipe data, else its content without code and pictures, in the fragment of our address:
- *         a fragment is never sent to a server, and it needs no tie between the two windows.
+ *         a fragment is never sent to a server, and the two windows need no link to each other.
  */
 export function bookmarkletOf(origin: string): string {
   const code = `(()=>{

@@ -20,7 +20,7 @@ const Draft = z.object({
   cook_time: z._default(z.string(), ''),
   /** As typed: one ingredient a line, headings end with a colon. */
   lines: z._default(z.string(), ''),
-  /** What a person made of a line, by its text. */
+  /** Lines that the person has confirmed or corrected, by their text. */
   answers: z._default(z.record(z.string(), Line), {}),
   /** As typed. */
   steps: z._default(z.string(), ''),
@@ -66,9 +66,9 @@ export function unsaved(recipe_id?: string) {
 /**
  * The form of a saved recipe.
  *
- * Units   minutes. A saved time is that of all work: 60 with 40 of cooking shows as 20 and 40.
- * Shape   a time or serving size of 0 means unknown and shows as empty. Lines as they were saved are certain;
- *         packs that follow from lines are left out.
+ * Units   minutes. The saved time is the total: 60 with 40 of cooking shows as 20 and 40.
+ * Shape   a time or serving size of 0 means unknown and shows as empty. Saved lines need no check; a recipe
+ *         with lines has no `items` in the form.
  */
 export function toDraft(recipe: OwnRecipe): Draft {
   const { title, description, serving_size, steps, lines } = recipe;

@@ -5,7 +5,7 @@ const PASTE = 'or paste the text of the recipe';
 /**
  * Why a text cannot be the address of a page that the server reads; undefined for one that it tries.
  *
- * Shape   judged by the text alone: it tells nothing of what the server can reach.
+ * Shape   checks the text alone, so it reveals nothing about what the server can reach.
  */
 export function linkProblem(text: string): string | undefined {
   if (text.length > MAX_ADDRESS)

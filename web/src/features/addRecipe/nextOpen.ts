@@ -1,5 +1,5 @@
 type Next = {
-  /** Places of lines that nobody has checked. */
+  /** Indexes of the lines that nobody has checked. */
   readonly open: readonly number[];
   /** The line that has just been answered. */
   readonly without?: number | undefined;

@@ -55,7 +55,7 @@ export function addItem(items: readonly RecipeItem[], added: RecipeItem): Recipe
   );
 }
 
-/** Nobody reads more before typing another letter. */
+/** Max suggestions; people type another letter instead of reading more. */
 const MAX_FOUND = 50;
 
 /**

@@ -13,9 +13,9 @@ export type CheckedForm = Pick<
 /**
  * The recipe to save.
  *
- * Units   minutes; the time of a recipe is that of all its work.
- * Shape   without lines, steps and cooking time the specified body alone. With lines, packs are lines too. What a
- *         form does not show of the recipe `before` is left out, and so is kept.
+ * Units   minutes; `preparation_time` is the total.
+ * Shape   only the specified fields when there are no lines, steps and cooking time. With lines, packs become
+ *         lines too. Fields of `before` that did not change are left out: the server keeps them.
  */
 export function recipeToSave(
   form: CheckedForm,

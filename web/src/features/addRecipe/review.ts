@@ -14,7 +14,7 @@ export const Line = z.object({
 });
 export type ReviewedLine = z.output<typeof Line>;
 
-/** `now`: what a person made of it; until then the guess about `read` holds. */
+/** `now`: the line as the person corrected it; until then the guess about `read` holds. */
 const Row = z.object({ read: Line, now: z.optional(Line), answered: z.boolean() });
 export type ReviewRow = z.output<typeof Row>;
 
@@ -132,7 +132,7 @@ function sumOf(...parts: readonly (number | null)[]): number | null {
   return known.length > 0 ? known.reduce((sum, part) => sum + part, 0) : null;
 }
 
-/** At most that many characters; null for a text of nothing. */
+/** At most `length` characters; null for a blank text. */
 function cut(text: string | null, length: number): string | null {
   const short = text?.slice(0, length).trim() ?? '';
   return short === '' ? null : short;

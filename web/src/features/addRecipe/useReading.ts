@@ -15,7 +15,7 @@ export function useReading(from: Review['from'], onRead: () => void) {
     onSuccess: (answer, body) => {
       const { choices, draft } = answer;
       if (choices && body.index === undefined) {
-        // The one that the page is about stands first; below it may be forty.
+        // The page's main recipe first: the list may have forty.
         const main = choices.find(({ title }) => title === draft.title);
         const inTurn = main ? [main, ...choices.filter((one) => one !== main)] : choices;
         const named = inTurn.map(({ title, index }) => ({

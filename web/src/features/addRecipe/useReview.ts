@@ -20,7 +20,7 @@ export function useReview(review: Review) {
     keptReview.set({ ...review, ...part });
   }
 
-  /** Takes a line as it is now; it is certain from then on. */
+  /** Stores a line as confirmed, and announces how many are left. */
   function settle(at: number, line: ReviewedLine): void {
     change({
       rows: rows.map((row, index) => (index === at ? { ...row, now: line, answered: true } : row)),

@@ -10,7 +10,7 @@ const SHARED = ['share_title', 'share_text', 'share_url'];
 export function useWays() {
   const [params, setParams] = useSearchParams();
   const { hash, pathname } = useLocation();
-  // Kept, because the address forgets both at once.
+  // State: the effect below removes both from the address.
   const [page] = useState(() => pageOf(hash));
   const [shared] = useState(() => sharedOf(params));
   const asked = params.get('way');
@@ -23,7 +23,7 @@ export function useWays() {
     const rest = new URLSearchParams(params);
     for (const name of SHARED) rest.delete(name);
     rest.set('way', way);
-    // Also out of the history: a page of 200 kB is no address.
+    // Replaced: 200 kB of page must not stay in the history.
     setParams(rest, { replace: true });
   }, [params, setParams, hash, way, pathname]);
 

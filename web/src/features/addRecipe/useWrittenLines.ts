@@ -23,7 +23,7 @@ import {
 type Written = { lines: string; answers: Answers; catalogue: readonly PricedIngredient[] };
 export type ShownLine = ReturnType<ReturnType<typeof useWrittenLines>['read']>[number];
 
-/** Written lines as they are understood; names are asked for when typing rests. */
+/** Written lines as they are understood; names are looked up when typing pauses. */
 export function useWrittenLines({ lines, answers, catalogue }: Written) {
   const client = useQueryClient();
   const { isAuthenticated } = useAuth();
@@ -38,7 +38,7 @@ export function useWrittenLines({ lines, answers, catalogue }: Written) {
   const names = useMemo(() => namesIn(settled, answers), [settled, answers]);
   const asked = useQuery(ingredientQueries.meanings(names));
 
-  /** The lines of a text, which may be newer than what is shown. */
+  /** Reads a text that may be newer than the rendered one. */
   function read(text: string, given: Answers) {
     const meaning: Meaning = (line) => {
       const own = remembered.get(foldText(nameOf(line.name ?? '')));
@@ -56,7 +56,7 @@ export function useWrittenLines({ lines, answers, catalogue }: Written) {
   return { read, shown: read(lines, answers), isFailed: asked.isError || asked.isPaused };
 }
 
-/** The names to ask for, without those of lines that are certain. */
+/** The names to look up: all but those of confirmed lines. */
 function namesIn(text: string, answers: Answers): string[] {
   const rows = readWritten(text, answers, () => undefined);
   return [

@@ -6,7 +6,7 @@ import { LIMITS } from '@larder/shared/domain/validation';
 
 import { type ReviewedLine, type ReviewRow, toLine } from './review.ts';
 
-/** What a person made of a line, by its text. */
+/** Lines that the person has confirmed or corrected, by their text. */
 export type Answers = Readonly<Record<string, ReviewedLine>>;
 
 /**
@@ -31,7 +31,7 @@ export function textOfLines(
     .join('\n');
 }
 
-/** Reads what `textOfLines` writes, and what people write like it. Shape: empty lines are none. */
+/** Reads the text of `textOfLines`, and similar text that people write. Shape: empty lines are skipped. */
 export function readWritten(text: string, answers: Answers, meaning: Meaning): WrittenRow[] {
   let section: string | null = null;
   return text.split('\n').flatMap((written): WrittenRow[] => {
@@ -66,14 +66,14 @@ function rowOf(
   };
 }
 
-/** A name as it is asked for and kept. */
+/** A name as it is looked up and stored. */
 export function nameOf(name: string): string {
   return name.slice(0, LIMITS.name).trim();
 }
 
 type LineToSave = NonNullable<RecipeDraft['lines']>[number];
 
-/** A line to save; one whose name is not known is left to the server. */
+/** A line to save; the server matches a name that is not looked up yet. */
 export function toSaved(line: ReviewedLine, { isAsked }: Pick<WrittenRow, 'isAsked'>): LineToSave {
   const { ingredient_id, ...rest } = toLine(line);
   return isAsked ? rest : { ...rest, ingredient_id };

@@ -17,7 +17,7 @@ import { type Answer, AskedCard } from './AskedCard.tsx';
 const AcceptDialog = late(async () => (await import('./AcceptDialog.tsx')).AcceptDialog);
 const DeclineDialog = late(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
 const MatchDialog = late(async () => (await import('./MatchDialog.tsx')).MatchDialog);
-/** Of each answer. */
+/** Loads the dialog of each answer early. */
 const NEAR = { accept: AcceptDialog.near, decline: DeclineDialog.near, match: MatchDialog.near };
 
 const PER_PAGE = 25;

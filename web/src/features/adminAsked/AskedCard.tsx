@@ -20,7 +20,7 @@ export function AskedCard({
   onAnswer,
 }: {
   asked: AskedProduct;
-  /** Of the dialogs that the answers open. */
+  /** Loads the answers' dialogs early. */
   near: Readonly<Record<Answer['how'], Near>>;
   onAnswer: (answer: Answer) => void;
 }) {

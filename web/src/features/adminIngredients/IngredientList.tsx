@@ -13,7 +13,7 @@ import { IngredientNotes } from './IngredientNotes.tsx';
 
 type IngredientListProps = Omit<ListStatesProps<AdminIngredient>, 'children'> & {
   editing: string | undefined;
-  /** Of the questions before a deletion and a merger. */
+  /** Loads the dialogs early. */
   near: { delete: Near; merge: Near };
   onEdit: (ingredient: AdminIngredient) => void;
   onDone: (ingredient: AdminIngredient) => void;

@@ -27,9 +27,9 @@ export const CATALOGUE_COLUMNS = [
 type CatalogueColumn = (typeof CATALOGUE_COLUMNS)[number];
 
 const REQUIRED = ['name', 'unit_quantity', 'unit'] as const;
-/** Between measures: their sources have commas. */
+/** Separates measures: their sources contain commas. */
 const BETWEEN = ' | ';
-/** Made of none of the major allergens; an empty cell is not known. */
+/** Contains none of the major allergens; an empty cell means unknown. */
 const NOTHING = 'none';
 
 /** The catalogue as cells; `readCatalogue` reads the same. */

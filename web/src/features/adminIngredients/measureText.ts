@@ -4,7 +4,7 @@ import { AMOUNT_RULE, readNumber } from '@larder/shared/domain/numberInput';
 import { normaliseUnit } from '@larder/shared/domain/units';
 import { cleanText } from '@larder/shared/domain/validation';
 
-/** The source of a figure that names none. */
+/** The source when the text names none. */
 const OWN = 'admin';
 
 const WORD = /^\p{L}[\p{L} ]*$/u;
@@ -19,7 +19,7 @@ export function textOfMeasures(measures: readonly Measure[]): string {
 /**
  * Reads what `textOfMeasures` writes, also "Cloves = 3 g".
  *
- * Shape   an own source where none is named; `problem` is a sentence.
+ * Shape   `source` is "admin" where the text names none; `problem` is a sentence.
  */
 export function readMeasures(text: string): { measures: Measure[] } | { problem: string } {
   const measures: Measure[] = [];

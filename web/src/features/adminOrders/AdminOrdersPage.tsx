@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<FoundOrder>[] = [
   },
 ];
 
-/** Finds orders to help with. Nothing is asked before there is a search. */
+/** Finds orders to help with. Without a search there is no request. */
 export function AdminOrdersPage() {
   usePageTitle('Orders');
   const { params, wanted, cursor, isFirst, turnTo, choose } = useAddress();

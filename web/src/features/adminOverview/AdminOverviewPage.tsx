@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '#ui/Skeleton';
 
 type Figure = { title: string; n: number | undefined; to?: string; note: string };
 
-/** What waits for an administrator, then how much there is. */
+/** Open tasks for administrators, then the totals. */
 export function AdminOverviewPage() {
   usePageTitle('Overview');
   const answer = useQuery(adminSupportQueries.overview());

@@ -12,7 +12,7 @@ type Closest = UnmatchedName['closest'][number];
 type UnmatchedCardProps = {
   unmatched: UnmatchedName;
   busy: boolean;
-  /** Of the dialog for another ingredient. */
+  /** Loads the dialog for another ingredient early. */
   near: Near;
   onAlias: (ingredient: Closest) => void;
   onChoose: () => void;

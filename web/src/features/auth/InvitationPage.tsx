@@ -26,7 +26,7 @@ import { useSignIn } from './useSignIn.ts';
 
 const TITLE = 'Your invitation';
 
-/** Where the link of an invitation leads: a name, a password, and one is in. */
+/** The page of an invitation's link: asks for a name and a password, then signs in. */
 export function InvitationPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

@@ -91,7 +91,7 @@ export function Checkout({
         <ul
           inert={placing.isBusy}
           aria-label="Stores"
-          // Beside the summary from its top on: an empty first row would leave a gap.
+          // Without questions the stores start in the first row, level with the summary.
           className={clsx('space-y-4 lg:col-start-1', questions.length > 0 && 'lg:row-start-2')}
         >
           {check.checked.map((checked) => (

@@ -21,7 +21,7 @@ const Placed = late(
   () =>
     import('./Placed.tsx').then(
       (file) => file.Placed,
-      // An order was placed, which must not look like a failure.
+      // The order is placed: a failed import must not look like a failed order.
       () => OnlyPlaced,
     ),
   OnlyPlaced,
@@ -37,7 +37,7 @@ export function CheckoutPage() {
   const carts = useCarts();
   const members = useHousehold()?.members.length ?? 1;
   const isHere = useIsMounted();
-  /** Until the history has them. */
+  /** Until the router's state has them. */
   const [justPlaced, setJustPlaced] = useState<{ at: string; order_ids: readonly string[] }>();
   const placing = usePlaceOrders((order_ids) => {
     setJustPlaced({ at: key, order_ids });

@@ -10,7 +10,7 @@ import { InsteadText, Lacking, MoveButton } from './Lacking.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import type { FeeQuestion, LineQuestion, Question } from './questions.ts';
 
-/** Dearer things, which need a yes or a no, and short ones with an offer of another store. */
+/** Dearer things, which need a yes or no, and missing ones with what other stores offer. */
 export function Decisions({
   ref,
   questions,

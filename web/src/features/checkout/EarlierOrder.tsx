@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice';
 
 import type { FoundOrders } from './usePlaceOrders.ts';
 
-/** What is known of an order that was sent before: found by now, or still without an answer. */
+/** An order that was sent before: found by now, or still without an answer. */
 export function EarlierOrder({ found }: { found: FoundOrders | undefined }) {
   const { user } = useAuth();
   const unanswered = useUnanswered(user?.id);

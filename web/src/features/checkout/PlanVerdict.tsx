@@ -16,14 +16,14 @@ import { Button } from '#ui/Button';
 
 import type { OrderCheck } from './useOrderCheck.ts';
 
-/** Whether the carts still are the best plan at the prices of this moment. */
+/** Whether the carts are still the best plan at current prices. */
 export function PlanVerdict({
   check: { plans, state, storeOf, checked, now },
 }: {
   check: OrderCheck;
 }) {
   const verdict = plans?.verdict;
-  // Nobody knows the prices of this moment.
+  // Current prices are unknown.
   if (state === 'failed') return null;
   // No plan buys what the list does not need.
   const isOff = (item: CartItem) => now?.dropped.some(({ packs }) => packs.has(item.ingredient_id));

@@ -7,7 +7,7 @@ import { SelectField } from '#ui/SelectField';
 
 import type { Coming } from './coming.ts';
 
-/** From how many places on, downwards, they are told. */
+/** The number of places left is shown from here down. */
 const FEW = 3;
 
 /** Chooses when an order comes, by day; nothing at a store without slots. */

@@ -119,7 +119,7 @@ function Orders({ orders }: { orders: OrderCheck['checked'] }) {
   );
 }
 
-/** What going there costs the shopper: no money that moves here, so it is in no total. */
+/** What the way costs the shopper. It is not paid here, so no total includes it. */
 function WayCost({ way: { miles, trip, stops } }: { way: Way }) {
   if (trip + stops === 0) return null;
   return (

@@ -9,20 +9,20 @@ type StoreService = {
   readonly slot_choice?: SlotChoice | undefined;
 };
 
-/** How and when an order comes, as chosen; of slots the soonest until one is chosen. */
+/** The chosen method and slot of an order; the soonest slot until one is chosen. */
 export type Coming = {
   readonly method: DeliveryMethod;
-  /** Whether the store also has the other method. */
+  /** Whether the store both delivers and hands out. */
   readonly hasChoice: boolean;
   readonly time_zone: string;
   /** Those that can be chosen; undefined at a store without slots. */
   readonly slots: SlotChoice['slots'] | undefined;
   readonly slot: SlotChoice['slots'][number] | undefined;
-  /** The chosen slot can be had no longer. */
+  /** The chosen slot is no longer available. */
   readonly isLost: boolean;
 };
 
-/** What comes of a choice at a store as it is now. */
+/** Applies a choice to what the store offers now. */
 export function comingOf(
   { storeType }: Pick<StoreCart, 'storeType'>,
   store: StoreService | undefined,

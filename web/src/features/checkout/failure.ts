@@ -7,7 +7,7 @@ import type { StoreCart } from '#state/carts';
 /**
  * Why no order was placed.
  *
- * Shape   `isOpen`: it may have been, nobody knows; `where` names stores and things, `reason` is the
+ * Shape   `isOpen`: unknown whether it was placed; `where` names stores and things, `reason` is the
  *         server's.
  */
 export type Failure = {

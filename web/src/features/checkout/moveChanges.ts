@@ -4,7 +4,7 @@ import type { CartChange, StoreCart } from '#state/carts';
 
 import type { Instead } from './orderInput.ts';
 
-/** The changes that move packs out of a cart: what is taken leaves it, what covers it comes beside what is there. */
+/** The changes that move packs: what is `taken` leaves the cart `from`, what covers it is added to the carts `at`. */
 export function moveChanges(
   { at, taken }: Pick<Instead, 'at' | 'taken'>,
   from: StoreCart,

@@ -14,17 +14,17 @@ import { type ShownStore, shelvesOf } from '#state/carts';
 
 import type { Missing } from './missing.ts';
 
-/** What the stores near the shopper have of the carts' things at this moment. */
+/** What the stores near the shopper have now of the things in the carts. */
 export type Market = {
   readonly vendors: readonly ComparedVendor[];
   readonly lines: readonly AskedLine[];
 };
 
 /**
- * What to look at before carts are ordered.
+ * The input of the plans that the checkout compares with the carts.
  *
- * Shape   `listed` are the foods of the list: what packs bring beyond it is not asked of other stores.
- *         Nothing is said of things when it is not known how much their packs bring.
+ * Shape   `listed` are the foods of the list: a plan need not buy more of them than the list needs.
+ *         `needs` is undefined when the size of any pack is unknown; `lacks` skips what has no known size.
  */
 export function toOrderInput(
   { vendors, lines }: Market,
@@ -68,14 +68,14 @@ export function toOrderInput(
   };
 }
 
-/** The need that some packs were to cover. */
+/** The need that the packs of a cart's line cover; undefined when their size is unknown. */
 function amountsBy(foods: readonly Food[], lines: readonly AskedLine[]) {
   const asked = new Map(lines.map((line) => [line.ingredient_id, line]));
   return ({ ingredient_id, quantity }: CartItem): PlanNeed | undefined => {
     const line = asked.get(ingredient_id);
     const key = line?.need.ingredient_id;
     const food = foods.find((one) => one.key === key || one.packs.has(ingredient_id));
-    // As it was asked for, else what the pack says of itself.
+    // The size in the need's unit, else the pack's own.
     const own = line?.unit === food?.unit ? line?.perPack : undefined;
     const pack = own ?? food?.packs.get(ingredient_id);
     return food && pack !== undefined ? { key: food.key, amount: pack * quantity } : undefined;
@@ -105,8 +105,8 @@ function atMostListed(
 /**
  * What covers missing things at other stores.
  *
- * Units   `cost` of the goods; `more` than the same things in the cart, below 0 less; `extra` is the way, the stops
- *         and the deliveries that they add, of which `fees` are charged.
+ * Units   `cost` of the goods; `more`: the difference to the same things in the cart, negative when cheaper;
+ *         `extra`: what way, stops and deliveries add, of which `fees` are charged.
  * Shape   `left` are things that no other store has enough of.
  */
 export type Instead = {

@@ -6,7 +6,7 @@ import type { StoreCart } from '#state/carts';
 
 import type { OrderCheck } from './useOrderCheck.ts';
 
-/** Per thing; the cheapest are kept. Things that are not there may be had together at a dearer store. */
+/** Max offers kept per thing, the cheapest. Several, since one dearer store may have all missing things. */
 const MAX_OFFERS = 8;
 
 /** The stop of an order to pick up, with all that its sheet needs without a network. */

@@ -33,7 +33,7 @@ export type OrderCheck = {
   readonly whyClosed: (store_id: string) => WhyClosed | undefined;
   /** How and when its order comes, as chosen. */
   readonly comingOf: (cart: ShownStore) => Coming;
-  /** The store as the comparison knows it. */
+  /** The store as the price check found it. */
   readonly storeOf: (store_id: string) => ComparedStore | undefined;
   /** The way and the verdict; undefined until they are known. */
   readonly plans: Pick<OrderPlans, 'way' | 'verdict'> | undefined;
@@ -50,7 +50,7 @@ const ORDER_PLANS: Work<OrderPlanInput, OrderPlans> = {
   here: async (input) => (await import('@larder/shared/domain/orderPlan')).orderPlans(input),
 };
 
-/** Checks carts against the shelves of this moment. */
+/** Checks carts against the current shelves. */
 export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
   const { isAuthenticated } = useAuth();
   const tripNow = useTripNow();
@@ -73,8 +73,8 @@ export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
     [carts, data, choices],
   );
   const market = data?.market;
-  // On a new device nobody knows where the shopper is: the stores that answer may be in any town. Who compared without a
-  // place was told so.
+  // Without a place, as on a new device, the stores may be in any town. A trip without a place is fine: the
+  // shopper was told.
   const around = trip || place ? market : undefined;
   const planned = useOrderPlans(checked, {
     market: around,
@@ -137,7 +137,7 @@ function useOrderPlans(
     });
   }, [market, checked, carts, trip, costs, here, missing]);
   const { planned } = usePlanned(ORDER_PLANS, input);
-  // Plans of other carts would move what is not in them.
+  // Ignore plans of older input: they would move packs that the carts no longer have.
   const plans = planned?.input === input ? planned : undefined;
   return {
     plans,

@@ -32,9 +32,9 @@ import type { OrderCheck } from './useOrderCheck.ts';
 type Checked = readonly CheckedCart<ShownStore>[];
 
 /**
- * Orders that turned out to be placed before, when others were sent; the others are not placed.
+ * Orders of an earlier checkout that went through after all. The new ones were not placed.
  *
- * Shape   `at`, when they were sent; without it and ids this device does not know which they are.
+ * Shape   `at` is when they were sent. Without it and without ids, this device does not know which they are.
  */
 export type FoundOrders = {
   readonly order_ids: readonly string[];
@@ -92,10 +92,10 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
     const order_ids = orders.map(({ order_id }) => order_id);
     const isThis = sent === attempt.sent;
     keep(answer, check);
-    // First: without carts the page would say that there are none.
+    // Before the carts are emptied: without carts the page would say that there are none.
     if (isThis) onPlaced(order_ids);
     forgetSent(answer);
-    // Last: another tab that sees a new key must see that the carts are ordered.
+    // After the carts are emptied: another tab that sees a new key must see the carts without the order.
     endAttempt(attempt);
     if (isThis) {
       toast.success(message);
@@ -113,11 +113,11 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
     setFailed({ failure: readFailure(error, carts), carts });
     if (error instanceof OfflineError) toast.error(error.message);
     else toast.error('Failed to place order. Please try again.');
-    // What was refused has changed since it was checked.
+    // A refusal means that the store has changed since the check.
     void client.invalidateQueries({ queryKey: ['price check'] });
   }
 
-  // What was refused is no longer asked for once the shopper has changed it; whether an open order went through stays open.
+  // A refusal no longer applies once the carts have changed; an order without an answer stays open.
   const failure =
     failed?.failure.isOpen || areCurrent(failed?.carts ?? []) ? failed?.failure : undefined;
   return { place, isBusy: isPlacing || auth.isChecking, failure, found };

@@ -33,7 +33,7 @@ export function CookBell() {
       const now = Date.now();
       const ringing = timers.filter((timer) => isRinging(timer, now));
       for (const timer of ringing) {
-        // A minute more ends at another time and is told again.
+        // An added minute changes `endsAt`: the timer rings again.
         const key = `${timer.id} ${timer.endsAt}`;
         if (!told.current.has(key)) tell(timer);
         told.current.add(key);

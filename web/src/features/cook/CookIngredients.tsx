@@ -5,9 +5,9 @@ import { OpenMark } from '#ui/OpenMark';
 
 type CookIngredientsProps = {
   ingredients: readonly CookIngredient[];
-  /** Places of those that this step names. */
+  /** Indexes of the ingredients that this step names. */
   named: readonly number[];
-  /** Of those, the step that named each first; counted from 1. */
+  /** By index, the first step that names it; steps count from 1. */
   firstIn: ReadonlyMap<number, number>;
   step: number;
   servings: number;

@@ -17,7 +17,7 @@ import { StepText } from './StepText.tsx';
 import { TimerBar } from './TimerBar.tsx';
 import { useSwipe } from './useSwipe.ts';
 
-/** Elements to which Space and the arrows belong while they have the focus. */
+/** Elements that handle Space and the arrows themselves while they have the focus. */
 const TAKES_KEYS = 'a, button, summary, input, select, textarea';
 
 /** A recipe at the stove: one step at a time, for that many servings. */

@@ -109,7 +109,7 @@ function Entry({ dish, entry }: { dish: Dish; entry: CookedEntry }) {
   );
 }
 
-/** Deletes an entry, with Undo, which writes it anew. */
+/** Deletes an entry, with Undo, which adds it again. */
 function useDeletion(dish: Dish) {
   const client = useQueryClient();
   const { submit: restore } = useSubmit(
@@ -124,7 +124,7 @@ function useDeletion(dish: Dish) {
   });
 }
 
-/** What was eaten does not come back: whoever keeps a pantry might expect it. */
+/** Says that the pantry gets nothing back, to people who keep one. */
 function deletedWords(cooked_on: string): string {
   const { pantryOn, pantry } = pantryNow();
   const words = `${dayText(cooked_on)} deleted`;

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 type StarFieldProps = {
   /** '0' for none. */
   value: string;
-  /** Of the form's box. */
+  /** The form's props for the inputs. */
   box: Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
 };
 

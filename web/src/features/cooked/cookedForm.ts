@@ -21,7 +21,7 @@ export const CookedForm = z.object({
 });
 type CookedValues = z.output<typeof CookedForm>;
 
-/** The boxes of an entry; of a new one without. */
+/** The values of an entry's boxes; without an entry those of a new one. */
 export function boxesOf(entry: CookedEntry | undefined): CookedValues {
   return {
     cooked_on: entry?.cooked_on ?? today(),

@@ -13,7 +13,7 @@ import { usePantry } from '#state/pantry';
 export type PantryTake = ReturnType<typeof usePantryTake>;
 
 /**
- * What a dish takes from the pantry, for as many as the list or the recipe says.
+ * What a dish takes from the pantry, by default for the servings of the list, else of the recipe.
  *
  * Shape   `words` are "" when the pantry has nothing of it, or is off.
  */

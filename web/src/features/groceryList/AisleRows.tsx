@@ -12,7 +12,7 @@ type AisleRowsProps = {
   onOrder: (order: readonly Category[]) => void;
 };
 
-/** Aisles in the order in which one comes by: to drag by the handle, to move with its arrow keys, or by a press. */
+/** Aisles in walking order. Each moves by dragging its handle, with the handle's arrow keys, or by a button. */
 export function AisleRows({ label, order, onOrder }: AisleRowsProps) {
   const { list, dragged, shown, handle, events } = useDrag(order, place);
 
@@ -106,7 +106,7 @@ function useDrag(order: readonly Category[], onPlace: (aisle: Category, at: numb
     handle: (aisle: Category) => ({
       onPointerDown: ({ pointerId, button }: PointerEvent) => {
         if (button !== 0) return;
-        // Of the list: the row moves, and would lose the pointer.
+        // Captured by the list: the row moves, and would lose the capture.
         list.current?.setPointerCapture(pointerId);
         setDrag({ aisle, at: order.indexOf(aisle) });
       },

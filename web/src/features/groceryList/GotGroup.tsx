@@ -14,7 +14,7 @@ import { gotWords, lineTitle, neededSince } from './lineWords.ts';
 /** Things named in the folded group; the rest are counted by its heading. */
 const MAX_NAMED = 3;
 
-/** What is in the house already, folded. It is compared and bought no more. */
+/** The lines that somebody has got, folded. They are no longer compared or bought. */
 export function GotGroup({ lines }: { lines: readonly GotLine[] }) {
   const household = useHousehold();
   const [isOpen, setIsOpen] = useState(false);

@@ -29,7 +29,7 @@ const WaitingStrip = lazy(async () => ({
 /** The summary stands beside the list from 768 px. */
 const COLUMNS = 'md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8';
 
-/** Its parts read the list each for themselves: a press draws the list, and what follows from it after the paint. */
+/** Each part reads the list itself: a press renders the list first, the other parts after the paint. */
 export function GroceryListPage() {
   usePageTitle('Grocery List');
   const isEmpty = useIsListEmpty();

@@ -8,7 +8,7 @@ import { newsOf } from './lineWords.ts';
 
 const NEWS = 'flex items-center gap-1.5 text-sm max-lg:order-last max-lg:w-full';
 
-/** Who else changed a line within a day, or that a change of it waits. */
+/** Who else changed a line within a day, or that a change of it is not sent yet. */
 export function LineNews({
   line,
   waits,

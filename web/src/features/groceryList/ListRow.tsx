@@ -20,11 +20,11 @@ type ListRowProps = {
   line: SharedLine;
   onEdit: (key: string) => void;
   onWeigh: (key: string) => void;
-  /** Of a list that is with the account. */
+  /** undefined for a list that is on this device only. */
   onGot: ((line: SharedLine) => void) | undefined;
   /** Whether a change of it has not reached the server. */
   waits: boolean;
-  /** What is at home of it. */
+  /** What the pantry has of it. */
   item: PantryItem | undefined;
 } & Pick<RowParts, 'system' | 'household' | 'pantryOn'>;
 

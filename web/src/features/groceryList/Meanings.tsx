@@ -10,8 +10,8 @@ import { identifyListed } from '#state/itemsByHand';
 import { knownItem } from './knownItem.ts';
 
 /**
- * Finds out which ingredients the shopper's own lines mean, as soon as there is a network. Apart from the page, which
- * a press would draw twice.
+ * Looks up the ingredients of the shopper's own lines, as soon as there is a network. A component of its own:
+ * within the page, each press would render the page twice.
  */
 export function Meanings() {
   const list = useListAfterPaint();

@@ -35,7 +35,7 @@ export function PantryNote({
   const entry = entryOf(verdict.item);
   return (
     <Note text={words}>
-      {/* A date that is past says nothing any more. */}
+      {/* Past their date, things may be gone: ask. */}
       {verdict.verdict === 'ask' ? (
         <>
           <Press

@@ -9,15 +9,15 @@ import type { RowParts } from './rowParts.ts';
 export type RowPresses = {
   onEdit: (key: string) => void;
   onWeigh: (key: string) => void;
-  /** Of a list that is with the account. */
+  /** undefined for a list that is on this device only. */
   onGot: ((line: SharedLine) => void) | undefined;
 };
 
 type RowsProps = { lines: readonly SharedLine[]; parts: RowParts; presses: RowPresses };
 
 /**
- * Some neighbouring rows of a long list. Memoised: with one changed, React passes the others by in one step. Drawn when
- * near: the browser does, too.
+ * A block of neighbouring rows. In a long list React skips an unchanged block in one step, and the browser does not
+ * paint one that is far from the screen.
  */
 export const Rows = memo(function Rows({ lines, parts, presses }: RowsProps) {
   const { waiting, atHome, system, household, pantryOn } = parts;
@@ -43,7 +43,7 @@ export const Rows = memo(function Rows({ lines, parts, presses }: RowsProps) {
   );
 }, showTheSame);
 
-/** The least height of a row. */
+/** The minimal height of a row. */
 const ROW_REM = 4;
 
 function showTheSame(a: RowsProps, b: RowsProps): boolean {

@@ -17,7 +17,7 @@ export function ShopNowButton({
   shop,
 }: {
   selected: number;
-  /** Said on the button, where no summary says it. */
+  /** Shown on the button where there is no summary. */
   toBuy?: number;
   shop: ShopNow;
 }) {

@@ -13,7 +13,7 @@ export function ShopSummary({
 }: {
   selected: number;
   total: number;
-  /** Of a list that is with the account. */
+  /** undefined for a list that is on this device only. */
   got: number | undefined;
   /** How many of the selected lines the pantry has. */
   home: number;

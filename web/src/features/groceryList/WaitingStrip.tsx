@@ -22,7 +22,7 @@ export function WaitingStrip({
       className={ops.length > 0 ? 'mb-5 rounded-md bg-honey-soft text-sm text-on-honey-soft' : ''}
     >
       <div className="flex items-center gap-2.5 pr-2 pl-4">
-        {/* There before it has words, so that they are announced. */}
+        {/* Rendered while empty too: only a change of its text is announced. */}
         <output className="flex min-w-0 flex-1 items-start gap-2.5">
           {ops.length > 0 && (
             <>

@@ -25,7 +25,7 @@ type Weight = z.output<typeof Form>;
 /** Asks what one of a line's unit weighs, where it was only assumed. */
 export function WeightDialog({ line, onClose }: { line: ListLine; onClose: () => void }) {
   const form = useId();
-  // Kept: the weight that is saved makes the unit known.
+  // State: once the weight is saved, the line has no assumed unit.
   const [unit] = useState(() => assumedUnit(line) ?? '');
   const { register, handleSubmit, formState } = useForm<z.input<typeof Form>, unknown, Weight>({
     resolver: standardSchemaResolver(Form),

@@ -9,7 +9,7 @@ import { startTrip } from '#state/trip';
 type Search = { needs: readonly CompareItem[]; here: Here; radius: number | null };
 
 /**
- * Compares the stores around a place. Its own file: the list shows without it.
+ * Compares the stores around a place. A file of its own, loaded on demand.
  *
  * Shape   the function that begins the trip to them; undefined when none is near.
  * Errors  as `compareMutation`.

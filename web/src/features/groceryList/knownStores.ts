@@ -6,7 +6,7 @@ import { usePantry } from '#state/pantry';
 import { usePlacedOrders } from '#state/placedOrders';
 import { useTrip } from '#state/trip';
 
-/** The stores whose aisles can be put in order: of the household's carts and orders of aisles, compared and ordered at. */
+/** The stores whose aisles can be put in order: from aisle orders, placed orders, carts and the comparison. */
 export function useKnownStores(): NamedStore[] {
   const going = useGoingTo();
   const compared = useTrip()?.vendors.flatMap(({ stores }) => stores) ?? [];
@@ -17,7 +17,7 @@ export function useKnownStores(): NamedStore[] {
     ...useCarts(),
     ...compared.map(({ store_id, name }) => ({ store_id, storeName: name })),
   ];
-  // What is known last has the name of today.
+  // Later sources win: their names are newer.
   const names = new Map(known.map(({ store_id, storeName }) => [store_id, storeName]));
   return [...names]
     .map(([store_id, storeName]) => ({ store_id, storeName }))

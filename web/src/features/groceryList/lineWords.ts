@@ -30,7 +30,7 @@ export function newsOf(
   if (!added || !changed || serverNow() - changed.at > NEWS_MS) return undefined;
   const { name, first, isSelf, isGone } = personOf(household, changed.by);
   if (isSelf || isGone) return undefined;
-  // Finding it in the catalogue changes a line, too.
+  // The catalogue's answer also counts as a change of the line.
   if (changed.by === added.by && !line.edited) return { name, text: `${first} added it` };
   const { quantity } = shownAmount(line, 'us');
   const to = line.edited && quantity !== '' ? ` to ${quantity}` : '';
@@ -44,7 +44,7 @@ export function gotWords(line: GotLine, household: Household | undefined): strin
   return [`${first}, ${timeOfDay(new Date(line.got.at))}`, ...(more ? [more] : [])].join(' · ');
 }
 
-/** Of lines that were got. They are the same objects until they change, and all of them are asked at each press. */
+/** Cached by line, which is the same object until it changes: each press asks for all of them. */
 const known = new WeakMap<GotLine, { words: string | undefined }>();
 
 /** "bought 4, now 6 needed", when a line that was got needs another amount now. */

@@ -4,11 +4,11 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { ingredientQueries } from '#queries/ingredients';
 
-/** The shopper waits no longer to see the items on the list. */
+/** Max time before the items are on the list. */
 const PATIENCE_MS = 3_000;
 
 /**
- * The items of a line that lists several foods of the catalogue. Its own file: few lines do.
+ * The items of a line that lists several foods of the catalogue. Loaded on demand: few lines do.
  *
  * Shape   undefined for one item, and when the catalogue cannot be asked in time.
  */
@@ -17,7 +17,7 @@ export async function readSeveral(
   text: string,
 ): Promise<readonly ListIngredient[] | undefined> {
   const names = severalNames(text);
-  // A query without a network waits for one.
+  // Offline, a query would wait for the network.
   if (names.length < 2 || !navigator.onLine) return undefined;
   const late = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), PATIENCE_MS);

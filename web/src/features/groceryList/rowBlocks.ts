@@ -5,12 +5,14 @@ type Keyed = { readonly key: string };
 /** Neighbouring lines of a list. */
 export type Block<Line> = { readonly id: number; readonly lines: readonly Line[] };
 
-/** Lines of a new block; others grow up to the second, and keep the third when they are cut among lines they had. */
+/** Lines of a new block. */
 const BLOCK = 16;
+/** Existing blocks grow up to this. */
 const MAX_BLOCK = 48;
+/** Lines that stay when a block is split among its old lines. */
 const KEPT = 24;
 
-/** The lines in blocks, of which a change of the list changes as few as can be. */
+/** The lines in blocks; a change of the list changes as few blocks as possible. */
 export function useBlocks<Line extends Keyed>(lines: readonly Line[]): readonly Block<Line>[] {
   const [shown, setShown] = useState(() => ({ lines, blocks: intoBlocks(lines, []) }));
   if (shown.lines === lines) return shown.blocks;
@@ -20,8 +22,8 @@ export function useBlocks<Line extends Keyed>(lines: readonly Line[]): readonly 
 }
 
 /**
- * Cuts lines into blocks, in their order. A line stays in its block of before, since React would make it anew in
- * another. A new one joins the line above it.
+ * Cuts lines into blocks, in their order. A line stays in its block, because React would remount it in another one.
+ * A new line joins the block of the line above it.
  */
 export function intoBlocks<Line extends Keyed>(
   lines: readonly Line[],
@@ -41,7 +43,7 @@ export function intoBlocks<Line extends Keyed>(
 
 type Homes = ReadonlyMap<string, number>;
 
-/** Lines by the block that they, or the lines above them, were in; new ones at the top go with the first that was. */
+/** Lines grouped by their block, or that of the line above; new lines at the top join the first known block. */
 function groupsOf<Line extends Keyed>(lines: readonly Line[], homes: Homes) {
   const groups: { id: number | undefined; lines: Line[] }[] = [];
   const used = new Set<number | undefined>([undefined]);
@@ -56,7 +58,7 @@ function groupsOf<Line extends Keyed>(lines: readonly Line[], homes: Homes) {
   return groups;
 }
 
-/** How many of a block's lines stay in it: all, unless it is too long. Then new ones at its end go first. */
+/** How many of a block's lines stay in it. Of a block that is too long, new lines at its end leave first. */
 function stayingIn(lines: readonly Keyed[], homes: Homes): number {
   if (lines.length <= MAX_BLOCK) return lines.length;
   const known = 1 + lines.findLastIndex(({ key }) => homes.has(key));

@@ -37,7 +37,7 @@ function useReader() {
     return both;
   }
 
-  /** The reader. Undefined when it cannot be loaded, which is said. */
+  /** The reader. When it cannot be loaded: a toast, and undefined. */
   async function load(): Promise<LineReader | undefined> {
     const loaded = await prepare();
     if (!loaded) toast.error('Nothing was added. Please try again.');
@@ -47,14 +47,14 @@ function useReader() {
   return { reader, prepare, load };
 }
 
-/** Lines that wait go to the list in their order. */
+/** Adds waiting lines in the order in which they were typed. */
 function useTurns() {
   const last = useRef(Promise.resolve());
   const version = useRef(0);
   const [waiting, setWaiting] = useState(0);
   return {
     isWaiting: waiting > 0,
-    /** A text that is changed while it waits is replaced: what waits is not wanted any more. */
+    /** For a text that is edited while it waits: the waiting lines are dropped. */
     dropWaiting(): void {
       version.current += 1;
     },
@@ -73,7 +73,7 @@ export function useAddItem() {
   const [text, setText] = useState('');
   const [failed, setFailed] = useState(false);
   const { reader, prepare, load } = useReader();
-  // What of the text waits for the reader.
+  // The part of the text that waits for the reader.
   const entered = useRef('');
   const turns = useTurns();
   const client = useQueryClient();
@@ -88,8 +88,8 @@ export function useAddItem() {
   }
 
   /**
-   * Adds what is typed. It stays in the box until it goes to the list; what is typed behind it while the reader loads,
-   * or while the catalogue is asked, is the next item.
+   * Adds the typed item. It stays in the box until it is on the list; text typed after it meanwhile is the
+   * next item.
    */
   async function add(): Promise<void> {
     const fresh = behind(text, entered.current);
@@ -120,7 +120,7 @@ export function useAddItem() {
     entered.current = isAdded ? behind(entered.current, fresh) : '';
     if (!isAdded) return;
     setText((now) => behind(now, fresh));
-    // The box is empty first: a long list takes as long again to draw.
+    // The box is emptied first: rendering a long list takes long.
     afterPaint(() => {
       listByHand(...items);
       announce(`${listed(items.map(({ name }) => name))} added`);
@@ -178,7 +178,7 @@ function listPasted(
   return true;
 }
 
-/** "eggs" of "milkeggs" behind "milk"; all of a text that begins otherwise. */
+/** The rest of a text after `start`: "milkeggs", "milk" -> "eggs"; all of a text that starts otherwise. */
 function behind(text: string, start: string): string {
   return text.startsWith(start) ? text.slice(start.length) : text;
 }

@@ -4,7 +4,7 @@ import type { SharedLine } from '#state/groceryList';
 import { countAtHome } from '#state/needs';
 import { usePantryAfterPaint } from '#state/pantry';
 
-/** How many of the selected lines the pantry has, so that nothing of them is bought; as of the last paint. */
+/** How many of the selected lines the pantry covers, as of the last paint. */
 export function useAtHome(lines: readonly SharedLine[]): number {
   const pantry = usePantryAfterPaint();
   return useMemo(() => countAtHome(lines, pantry), [lines, pantry]);

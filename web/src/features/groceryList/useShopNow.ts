@@ -44,7 +44,7 @@ export function useShopNow() {
     void navigate('/login', { state: comeBackTo(location) });
   }
 
-  /** `isForDevice`: the shopper wants the device's own place, and no other instead. */
+  /** `isForDevice`: use the device's location only, not the last place. */
   async function start(isForDevice = false): Promise<void> {
     const list = groceryList();
     if (!list.lines.some((line) => line.selected && !isGot(line))) {
@@ -62,7 +62,7 @@ export function useShopNow() {
     }
     setStage({ name: 'locating' });
     const found = await locate().catch((error: Error) => error);
-    // Who has chosen a place is not asked again: it can be changed where the stores are compared.
+    // Without a location the last place is used: the Shopping page can change it.
     const kept = isForDevice ? undefined : shoppingPlace();
     if (!(found instanceof Error)) await shopFrom({ place: found, label: '' });
     else if (kept) await shopFrom({ place: kept.here, label: kept.hereLabel }, kept.radius);

@@ -45,7 +45,7 @@ export function Invites({ household, isFull }: { household: HouseholdView; isFul
           variant={token === undefined ? 'primary' : 'outline'}
           busy={invite.isPending}
           disabled={isFull}
-          // A second one would make another, and show that alone.
+          // A second press would make another link and show only that one.
           once
           onClick={() => invite.mutate()}
         >
@@ -59,7 +59,7 @@ export function Invites({ household, isFull }: { household: HouseholdView; isFul
       </div>
       <OpenInvites
         household={household}
-        // The link that is shown may be the one that has ended.
+        // The shown link may be the withdrawn one.
         onWithdrawn={() => setToken(undefined)}
       />
     </TitledCard>

@@ -72,7 +72,7 @@ type InvitedProps = { token: string; invite: Invite };
 function Invited(props: InvitedProps) {
   const { isAuthenticated } = useAuth();
   const isIn = useHousehold()?.household_id === props.invite.household_id;
-  // Who joins here is in it a moment before the list opens.
+  // After joining here, the person is a member a moment before the list opens.
   const [hasPressed, setPressed] = useState(false);
   return isAuthenticated && isIn && !hasPressed ? (
     <Already {...props.invite} />

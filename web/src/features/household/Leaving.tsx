@@ -11,7 +11,7 @@ import { Button } from '#ui/Button';
 import { LateConfirm } from '#ui/LateConfirm';
 import { Notice } from '#ui/Notice';
 
-/** Nothing for whoever is alone. */
+/** Renders nothing in a household of one. */
 export function Leaving({ household: { name, members } }: { household: HouseholdView }) {
   const [isAsking, setIsAsking] = useState(false);
   const { submit, isSending, error } = useSubmit(leaveMutation(useQueryClient()), {

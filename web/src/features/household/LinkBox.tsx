@@ -38,7 +38,7 @@ export function LinkBox({
         <Button icon={Copy} onClick={() => void copy()}>
           Copy link
         </Button>
-        {/* Mail programs take a plus for a plus. */}
+        {/* Mail programs do not read "+" as a space. */}
         <a
           href={`mailto:?${query.toString().replaceAll('+', '%20')}`}
           className={buttonClass({ variant: 'outline' })}

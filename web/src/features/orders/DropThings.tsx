@@ -20,7 +20,7 @@ type DropThingsProps = {
   isOnly: boolean;
 };
 
-/** Going without what was refused, and what recipes lose by it. */
+/** Offers to go without what was refused, and says which recipes lack it then. */
 export function DropThings({ order: { order_id }, open, known, isOnly }: DropThingsProps) {
   const list = useGroceryList();
   const names = namesOf(open);

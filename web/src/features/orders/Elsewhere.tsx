@@ -23,7 +23,7 @@ export function Elsewhere({ rejection, orders }: OfferProps) {
   );
 }
 
-/** Where the offer will be, which the news above lead to. */
+/** Placeholder of the offer, for the links of the news above. */
 function OfferToCome({ rejection: { order } }: OfferProps) {
   return (
     <section

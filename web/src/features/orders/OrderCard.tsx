@@ -41,7 +41,7 @@ export function OrderCard({
   onPrint: () => void;
 }) {
   const [isOpened, setOpened] = useState(startsOpen);
-  // News opens the order; what settles it leaves it open.
+  // News opens the order; settling it does not close it.
   const hasNews = (rejection && rejection.open.length > 0) || asksShopper(order);
   if (!isOpened && (startsOpen || hasNews)) setOpened(true);
   return (

@@ -12,16 +12,16 @@ import { useOwnOrders } from '#state/placedOrders';
 import { changeText } from './changeText.ts';
 import { rejectionText } from './rejectionText.ts';
 
-/** For a stream that is lost or refused. */
+/** Polling, in case the stream is lost or refused. */
 const REFRESH_MS = 60_000;
 
-/** Tells of rejected and changed orders on every page of the shop; the page of the orders tells itself. */
+/** Toasts for rejected and changed orders, on every page of the shop but the orders' own. */
 export function RejectionToasts() {
   const { isAuthenticated } = useAuth();
   const { pathname } = useLocation();
-  // Only who ordered lately: a stream per visitor is too many.
+  // Only for recent buyers: a stream per visitor would be too many.
   const hasPlaced = useOwnOrders().length > 0;
-  // Reading a rejected order forgets that it was placed, before it is told.
+  // State: reading a rejected order removes it from the placed orders before the toast.
   const [isBuyer, setIsBuyer] = useState(hasPlaced);
   if (hasPlaced && !isBuyer) setIsBuyer(true);
   if (!isAuthenticated || !isBuyer || pathname === '/orders') return null;

@@ -60,7 +60,7 @@ export function useOrderAgain(order: Order) {
   function fillAndGo({ items, notes }: Reorder, terms: StoreTerms, also_pickup = false): void {
     const { store_id, vendor_id: vendorId, store_name: storeName } = order;
     const isPickup = order.delivery_method === 'Pickup';
-    // Of a store that has both, the cart is one to deliver, and the method a choice.
+    // A store with both methods has a delivery cart; pickup is a choice at the checkout.
     const storeType = isPickup && !also_pickup ? 'Pickup' : 'Delivery';
     if (also_pickup) chooseFor(store_id, { method: isPickup ? 'Pickup' : 'Deliver' });
     // Orders have no vendor name.

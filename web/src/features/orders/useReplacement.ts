@@ -31,7 +31,7 @@ const DEFAULT_RADIUS_MILES = 25;
 /**
  * What would replace the open lines of a refused order, from what the stores have now.
  *
- * Shape   offline: stores cannot be asked, nor without a session; nothing: no other store has any of it.
+ * Shape   offline: no network, or no session; nothing: no other store has any of it.
  */
 export type Found =
   | { readonly state: 'offline' | 'looking' | 'nothing' }
@@ -57,7 +57,7 @@ export function useReplacement(
   const compared = useQuery({
     ...tripQuery({ needs, place: place ?? NOWHERE }),
     enabled: canAsk && place !== undefined && needs.length > 0,
-    // The checkout asks for the prices of its moment.
+    // The checkout asks for current prices.
     refetchOnWindowFocus: false,
   });
   const planned = useReplan(rejection, { orders, needs, trip: compared.data });
@@ -68,7 +68,7 @@ export function useReplacement(
   return { state: 'looking' };
 }
 
-/** Plans what is compared; undefined until it is. */
+/** Plans the comparison; undefined until both are done. */
 function useReplan(
   rejection: Rejection<Order>,
   {
@@ -100,7 +100,7 @@ function useReplan(
     return { foods, input };
   }, [trip, costs, replanning]);
   const { planned } = useBasketPlan(basket?.input);
-  // Plans of other needs say nothing of these.
+  // Ignore plans of other needs.
   if (!trip || !basket || trip.needs.length !== needs.length) return undefined;
   if (planned?.input !== basket.input) return undefined;
   const plan = planned.plans[planned.recommended ?? -1];
@@ -116,7 +116,7 @@ function useReplan(
 type Around = Pick<Trip, 'here' | 'hereLabel' | 'radius'>;
 const NOWHERE: Around = { here: null, hereLabel: '', radius: null };
 
-/** Around where stores were compared last, else the order's address; undefined while it is looked up. */
+/** The place of the last comparison, else the order's address; undefined while it is looked up. */
 function usePlaceOf({ delivery_address }: Order, canAsk: boolean): Around | undefined {
   const last = useShoppingPlace();
   const address = delivery_address ?? '';
@@ -133,7 +133,7 @@ function usePlaceOf({ delivery_address }: Order, canAsk: boolean): Around | unde
   return { here, hereLabel: best.label, radius: DEFAULT_RADIUS_MILES };
 }
 
-/** The same object as long as it says the same: orders are read again every few seconds. */
+/** The same object while its content is equal: orders are refetched every few seconds. */
 function useSame<T>(value: T): T {
   const [kept, setKept] = useState(value);
   if (JSON.stringify(kept) === JSON.stringify(value)) return kept;

@@ -28,7 +28,7 @@ const Have = z
     }),
   );
 
-/** What of something is there. */
+/** Edits how much of a thing is at home. */
 export function PantryDialog({
   title,
   item,

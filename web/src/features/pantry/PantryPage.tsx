@@ -69,7 +69,7 @@ export function PantryPage() {
   );
 }
 
-/** Past their date, or untouched for long: they are not counted until somebody says so. */
+/** Things past their date, or untouched for long. They do not count until somebody confirms them. */
 function Doubts({ items }: { items: readonly PantryItem[] }) {
   return (
     <section aria-labelledby="doubts" className="rounded-lg bg-honey-soft p-5 text-on-honey-soft">

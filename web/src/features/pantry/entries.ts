@@ -17,9 +17,9 @@ export function alwaysEntry(name: string): PantryEntry {
 }
 
 /**
- * What is there about so much, as people write it: "500 g rice".
+ * An entry with an approximate amount, read from text like "500 g rice".
  *
- * Shape   amount 0 without a weight or a volume, as in "2 cans of beans": a can's is not known here.
+ * Shape   amount 0 without a weight or a volume: what one of "2 cans of beans" weighs is not known here.
  */
 export function writtenEntry(text: string): PantryEntry {
   const [item] = writtenItems(text);

@@ -8,8 +8,8 @@ import { setPantryItems } from '#state/kitchenChanges';
 import { entryOf } from '#state/pantry';
 
 /**
- * Finds out which ingredients the named things mean, as soon as there is a network: recipes call salt "Table salt",
- * and what one has carrots of "Carrot".
+ * Looks up the ingredients of the pantry's things by name, as soon as there is a network: recipes say "Table salt"
+ * where the pantry says "salt".
  */
 export function usePantryMeanings(pantry: readonly PantryItem[]): void {
   const tried = useRef(new Set<string>());
@@ -24,7 +24,7 @@ export function usePantryMeanings(pantry: readonly PantryItem[]): void {
       const isNew = item.ingredient_id === undefined && !tried.current.has(item.key);
       return meant && isNew ? [{ ...entryOf(item), ingredient_id: meant.ingredient_id }] : [];
     });
-    // Once each: the server may refuse it, and then it is again as before.
+    // Once each: when the server refuses the change, the thing has no ingredient again.
     for (const { key } of known) tried.current.add(key);
     if (known.length > 0) setPantryItems(known);
   }, [data, pantry]);

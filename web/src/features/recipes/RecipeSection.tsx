@@ -20,7 +20,7 @@ export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionPro
   const total = list.data?.pages.at(-1)?.total;
   const isSearch = view.kind === 'search';
 
-  // The focused button goes with the search.
+  // The button with the focus disappears with the search.
   function clear(): void {
     onClearSearch();
     document.querySelector<HTMLElement>('[type="search"]')?.focus();

@@ -5,7 +5,7 @@ import { type Energy, energyOfRecipe } from '#lib/energy';
 import { ownIngredients } from '#queries/ownIngredients';
 import type { SelectedRecipe } from '#state/selectedRecipes';
 
-/** Of the amounts that the lines say, else of the packs. */
+/** From the amounts of the lines, else from the packs. */
 export function energyOfOwn({ items, lines, serving_size }: OwnRecipe): Energy {
   return energyOfRecipe(
     (lines.length > 0 ? lines : items).map(({ kcal }) => kcal),
@@ -14,8 +14,8 @@ export function energyOfOwn({ items, lines, serving_size }: OwnRecipe): Energy {
 }
 
 /**
- * kcal of a serving, of all of it where nobody knows how many it serves; what the recipe itself says where nothing is
- * known of its ingredients.
+ * kcal of a serving, or of the whole recipe when its servings are unknown. Without any known ingredient, the figure
+ * that the recipe itself states.
  */
 function caloriesOf(recipe: OwnRecipe): { kcal: number | null; isOfAll: boolean } {
   const { perServing, unknown } = energyOfOwn(recipe);
