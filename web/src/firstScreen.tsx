@@ -9,8 +9,8 @@ import { providerQueries } from '#queries/provider';
 import { App } from './App.tsx';
 
 /**
- * Prerenders the page at an address as a first visit shows it, before any answer. The placeholder recipe
- * needs none.
+ * Prerenders the page at an address as a first visit shows it, before any response. The placeholder recipe
+ * needs no response.
  *
  * Errors  what the page throws.
  */

@@ -19,7 +19,7 @@ async function withCooked(Page: ComponentType<{ cooked: Cooked }>): Promise<Comp
   return () => <Page cooked={CookedLine} />;
 }
 
-// A recipe is whole without it.
+// Optional: the recipe's page works without it.
 const CookedHere = optional(async () => (await import('#features/cooked/CookedHere')).CookedHere);
 
 /** Pages that select recipes; they show the floating button to the selection. */
@@ -127,20 +127,20 @@ const SelectedRecipesButton = fetched(
   async () => (await import('#features/recipes/SelectedRecipesButton')).SelectedRecipesButton,
 );
 
-// A page is whole without the news.
+// Optional: pages work without it.
 const RejectionToasts = optional(
   async () => (await import('#features/orders/RejectionToasts')).RejectionToasts,
 );
 
-// Hearts show what the browser kept until it is there.
+// Optional: until it is loaded, hearts show what the browser has stored.
 const SavedSync = optional(
   async () => (await import('#features/savedRecipes/SavedSync')).SavedSync,
 );
 
-// A page is whole without it: changes are kept until it is loaded.
+// Optional: changes are stored until it is loaded.
 const KitchenSync = optional(async () => (await import('#layouts/KitchenSync')).KitchenSync);
 
-// A page works without the bell.
+// Optional: pages work without it.
 const CookBell = optional(async () => (await import('#features/cook/CookBell')).CookBell);
 
 /** All addresses of the product; the areas have their own. Source: product specification section 2, route table. */

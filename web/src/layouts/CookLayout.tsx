@@ -7,7 +7,7 @@ import { Main } from './Main.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/** A page that leaves everything out that one does not need at the stove. */
+/** The frame of cook mode: no header, no navigation. */
 export function CookLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 import { askBeforeLogout } from '#lib/leaving';
 import { useAuth } from '#lib/session';
 import { HOUSEHOLD_KEY } from '#queries/householdView';
-import { hearKitchen } from '#queries/kitchenNews';
+import { watchKitchen } from '#queries/kitchenNews';
 import { showOps } from '#queries/kitchenShown';
 import { startKitchen, stopKitchen, syncKitchen } from '#queries/kitchenSync';
 import { waitingOps, withEngine } from '#state/kitchen';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 
-/** A logout waits no longer than this for what is still to be sent. */
+/** Max time a logout waits for unsent changes. */
 const SEND_WITHIN_MS = 2_000;
 
-/** Keeps the list, the carts and the pantry of this browser and of the account the same. */
+/** Keeps list, carts and pantry of this browser in step with the account. */
 export function KitchenSync() {
   const { user } = useAuth();
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function KitchenSync() {
     if (token === undefined) return;
     const stop = new AbortController();
     const onPeople = (): void => void client.invalidateQueries({ queryKey: HOUSEHOLD_KEY });
-    void hearKitchen(token, { signal: stop.signal, onPeople });
+    void watchKitchen(token, { signal: stop.signal, onPeople });
     return () => stop.abort();
   }, [client, token]);
 

@@ -6,7 +6,7 @@ import { ApiError } from '#lib/apiError';
 import { configQuery } from '#queries/config';
 import { Notice } from '#ui/Notice';
 
-const ASK_AGAIN_MS = 15_000;
+const POLL_MS = 15_000;
 
 /**
  * Shown while the server accepts no changes: at the start by the settings, later after the first refused
@@ -18,7 +18,7 @@ export function ReadOnlyBanner() {
   const { data } = useQuery({
     ...configQuery(),
     enabled: refused,
-    refetchInterval: ({ state }) => (state.data?.read_only ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.read_only ? POLL_MS : false),
   });
 
   useEffect(

@@ -21,8 +21,8 @@ const AccountMenu = optional(async () => (await import('./AccountMenu.tsx')).Acc
 const SCROLLED_PX = 50;
 
 /**
- * Scrolled, the bar is lower; a margin makes up for it, so that the page does not jump and the bar does
- * not flicker at the limit.
+ * When scrolled, the bar shrinks; a margin makes up for it, so that the page does not jump and the bar does
+ * not flicker at the threshold.
  */
 export function ShopHeader() {
   const { isAuthenticated, isChecking, position } = useAuth();

@@ -25,10 +25,10 @@ const VENDOR_NAV: readonly IconNavItem[] = [
   { to: '/vendor/staff', title: 'Staff', icon: Users },
 ];
 
-/** For those who have no page to change the shelf on. */
+/** For roles that may not change the shelf. */
 const SHELF: IconNavItem = { to: '/vendor/inventory', title: 'Inventory', icon: Carrot };
 
-/** What of the vendor area is for whom. */
+/** The links of the vendor area by position. */
 export function vendorNav(position: Position | undefined): readonly IconNavItem[] {
   const mine = VENDOR_NAV.filter(({ to }) => position === undefined || mayOpen(position, to));
   return position === 'picker' ? [...mine, SHELF] : mine;

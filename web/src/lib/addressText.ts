@@ -5,8 +5,8 @@ import { SETTLED_MS } from './debouncedValue.ts';
 
 /**
  * The text of a search box, as it is typed, and its setter. After a pause it goes to a query parameter, and
- * the list to its first page. It follows changes of the address. Nothing is written while another page is on its way:
- * that would call it back.
+ * the list to its first page. It follows changes of the address. Nothing is written while another page loads:
+ * that would cancel the navigation.
  */
 export function useAddressText(name: string): [string, (text: string) => void] {
   const { params, choose } = useAddress();
@@ -20,7 +20,7 @@ export function useAddressText(name: string): [string, (text: string) => void] {
   useEffect(() => {
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // The browser is at another page already; its code is on the way.
+      // The address is already that of another page, whose code is loading.
       if (window.location.pathname === pathname) send(text.trim());
     }, SETTLED_MS);
     return () => clearTimeout(timer);

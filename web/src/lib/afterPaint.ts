@@ -4,12 +4,12 @@ import { nextPaint } from './nextPaint.ts';
 
 type Act = () => void;
 
-/** What waits for the next paint. One task runs all of it, so that React draws it at once. */
+/** What waits for the next paint. One task runs all of it, so that React batches the updates. */
 let waiting: { act: Act }[] = [];
 
 /**
- * Runs `act` after the next paint, or soon where the tab is hidden and paints nothing. A press is answered first;
- * what follows from it, and is larger, comes then.
+ * Runs `act` after the next paint, or soon in a hidden tab, which paints nothing. So a press is answered
+ * before the larger work that follows from it.
  *
  * Shape   the function that cancels it.
  */
@@ -22,19 +22,19 @@ export function afterPaint(act: Act): () => void {
   };
 }
 
-/** Runs what waits at once: the page goes, and paints no more. */
+/** Runs what waits at once, for a page that is closing and paints no more. */
 export function runWaiting(): void {
   const all = waiting;
   waiting = [];
   for (const { act } of all) act();
 }
 
-/** As `afterPaint`, for a change that React may take its time to draw, or whose code is still on the way. */
+/** As `afterPaint`, in a transition: rendering may take long, or suspend. */
 function drawAfterPaint(change: Act): () => void {
   return afterPaint(() => startTransition(change));
 }
 
-/** The value as of the last paint: a new one follows the paint that answers the press. `initial` stands at first. */
+/** The value as of the last paint; a new one is rendered after it. `initial` is for the first render. */
 export function useAfterPaint<T>(value: T, initial: T = value): T {
   const [shown, setShown] = useState(() => initial);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useStoreAfterPaint<T>(subscribe: (listener: Act) => Act, get: ()
       cancel = drawAfterPaint(() => setShown(get));
     };
     const stop = subscribe(follow);
-    // It may have changed since it was drawn.
+    // The value may have changed since the render.
     follow();
     return () => {
       cancel?.();

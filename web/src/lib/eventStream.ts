@@ -5,7 +5,8 @@ import { addressOf } from './http.ts';
 /**
  * Reads server-sent events until the stream ends or is aborted. EventSource cannot send a token.
  *
- * Shape   calls `onOpen` once it will miss nothing more, and back with the `data` of each event as text, and its name.
+ * Shape   calls `onOpen` once no further event can be missed, then the callback with each event's `data` as
+ *         text and its name.
  * Errors  TypeError when the server cannot be reached or refuses; AbortError.
  */
 export async function readEvents(

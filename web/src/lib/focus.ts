@@ -6,8 +6,8 @@ export function findPage(): HTMLElement | null {
 }
 
 /**
- * Announces changes to who made them there, not when they follow from elsewhere: a part is live while the focus is
- * in the element around it. The attribute is set by hand, so that a move of the focus draws nothing.
+ * Announces changes made nearby, not those that follow from elsewhere: a part is a live region while the
+ * focus is in the element around it. The attribute is set directly, so that moving the focus renders nothing.
  *
  * `const TOTAL = liveInside('total');`, then `<article {...TOTAL.around}>…<p {...TOTAL.part}>$9.00</p></article>`
  */

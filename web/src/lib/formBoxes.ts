@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 export type BoxProps = ReturnType<ReturnType<typeof formBoxes>>;
 
 /**
- * What ties a form's boxes to it, with their errors: `const box = formBoxes(form)`, then
+ * Props that tie boxes to their form, with the errors: `const box = formBoxes(form)`, then
  * `<Field label="Email" {...box('email')} />`.
  */
 export function formBoxes<Values extends FieldValues>({

@@ -22,7 +22,7 @@ export type Input<E extends Endpoint> = {
   /** The request goes on when the page is left. Its body may have 64 KB. */
   keepalive?: boolean;
   /** A read waits this long instead of 10 s. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Another address of the same server. */
   base?: string;
 };
@@ -79,7 +79,7 @@ async function exchange<E extends Endpoint>(
   const isRead = endpoint.method === 'GET';
   const limits = [
     input.signal,
-    isRead ? AbortSignal.timeout(input.patienceMs ?? READ_TIMEOUT_MS) : undefined,
+    isRead ? AbortSignal.timeout(input.timeoutMs ?? READ_TIMEOUT_MS) : undefined,
   ];
 
   const response = await fetch(addressOf(endpoint, input), {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Whether the component is still mounted, for code after an await: the router would move people who have
- * left already.
+ * Whether the component is still mounted, for code after an await: it must not navigate people who have
+ * left the page.
  */
 export function useIsMounted(): () => boolean {
   const here = useRef(false);

@@ -6,7 +6,7 @@ const ROW = '[data-row]';
 const LIST = 'ul, ol, tbody';
 /** A list whose rows are in blocks. */
 const LONG_LIST = '[data-rows]';
-/** A row's actions; opening its details and selecting it are none. */
+/** A row's actions, without those that open its details or select it. */
 const CONTROL = 'a, button:not([aria-expanded]), input:not([data-selects])';
 
 type Found = HTMLElement | null | undefined;
@@ -14,7 +14,7 @@ type Found = HTMLElement | null | undefined;
 /** A row, its list, and those that follow it there: a removal may take some of them, too. */
 type Row = { row: HTMLElement; list: Found; following: readonly HTMLElement[] };
 
-/** Rows that are kept as followers. To count a long list at each step of the focus costs more than to draw a row. */
+/** Max rows remembered after the focused one: walking a long list at each focus change is slow. */
 const MAX_FOLLOWING = 8;
 
 /** What had the focus, and its rows, innermost first. */
@@ -54,7 +54,7 @@ export function keepFocus(): () => void {
     forget();
     if (!isLost()) return;
     for (const [dialog, place] of [...places].reverse()) {
-      // After a way out of a dialog the page takes the focus, once it is inert no more.
+      // After a dialog that navigated, the page takes the focus once it is no longer inert.
       if (dialog?.isConnected === false && place.path === location.pathname) places.delete(dialog);
       else for (const next of successors(place, dialog)) if (takesFocus(next)) return;
     }
@@ -102,7 +102,7 @@ function rowsOf(element: Element): HTMLElement[] {
   return rows;
 }
 
-/** Candidates to get the focus instead of an element, best first. Each is looked for when those before refused. */
+/** Elements that may get the focus instead, best first. Lazy: each is looked up when the one before refused. */
 function* successors({ element, rows, path }: Place, dialog: Found): Generator<Found> {
   yield element;
   if (path !== location.pathname) {

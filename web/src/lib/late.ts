@@ -6,11 +6,11 @@ import { toast } from './toast.ts';
 const OFFLINE = 'You are offline. This opens when you are back online.';
 
 /**
- * A part whose code comes apart from its page's: a dialog, a form that opens by a press.
+ * A part whose code is loaded apart from its page's: a dialog, a form that opens by a press.
  *
- * Shape   `Meanwhile`, or nothing, is shown while its code is on the way. `near` are props for what opens it: they
- *         fetch the code when a pointer or the focus comes near. Code that has come is drawn in the frame of the press.
- * Errors  of loading, while it is shown, are render errors; without a network it says so and waits for it.
+ * Shape   `Meanwhile`, or nothing, is shown while the code loads. `near` are props for the control that opens
+ *         it: hover and focus load the code. Loaded code renders in the same frame as the press.
+ * Errors  a failed load is a render error while the part is shown; offline it shows a toast and waits.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +22,7 @@ export function late<Props extends object>(
     return come;
   }
 
-  // Not `lazy`: what has not come at once is revealed 300 ms after its fallback then, however soon it comes.
+  // Not React's `lazy`: it shows a fallback for at least 300 ms, however soon the code is there.
   function Late(props: Props) {
     const [Part, setPart] = useState(() => come);
     const [failure, setFailure] = useState<{ error: unknown }>();
@@ -47,7 +47,7 @@ export function late<Props extends object>(
     }, [Part]);
     if (failure) throw failure.error;
     const meanwhile = createElement(Meanwhile, props);
-    // A part may have parts that are on the way.
+    // For parts of the part that are still loading.
     return createElement(
       Suspense,
       { fallback: meanwhile },
@@ -58,5 +58,5 @@ export function late<Props extends object>(
   return Object.assign(Late, { fetchNow, near: { onPointerEnter: fetchNow, onFocus: fetchNow } });
 }
 
-/** Props of what opens a late part. */
+/** Props of the control that opens a late part. */
 export type Near = { onPointerEnter: () => void; onFocus: () => void };

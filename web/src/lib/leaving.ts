@@ -1,4 +1,4 @@
-/** A logout does not wait longer than this for what is still to be sent. */
+/** Max time a logout waits for unsent changes. */
 const WAIT_MS = 2_000;
 
 const tasks = new Set<() => Promise<void>>();
@@ -9,7 +9,7 @@ export function beforeLogout(task: () => Promise<void>): () => void {
   return () => tasks.delete(task);
 }
 
-/** Does that work; gives up after 2 s. */
+/** Runs the registered work; gives up after 2 s. */
 export async function finishBeforeLogout(): Promise<void> {
   if (tasks.size === 0) return;
   const tooLong = new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function askBeforeLogout(question: Question): () => void {
   return () => questions.delete(question);
 }
 
-/** Whether nobody who was asked keeps the person signed in. */
+/** Whether all registered questions let the logout go on. */
 export async function mayLogOut(): Promise<boolean> {
   for (const question of questions) if (!(await question())) return false;
   return true;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { toast } from './toast.ts';
 
-/** What is told without a network. Source: that of recipes is specified; vendors and administrators have no recipes. */
+/** The text without a network. Source: the one about recipes is specified; working areas have no recipes. */
 export function offlineWords(pathname: string): string {
   if (/^\/vendor(?:\/|$)/.test(pathname))
     return 'You are offline. Accepted and delivered orders are sent later.';

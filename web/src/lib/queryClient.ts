@@ -3,7 +3,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './apiError.ts';
 
 const FRESH_MS = 30_000;
-const MORE_TRIES = 2;
+const MAX_RETRIES = 2;
 
 /**
  * The cache of server answers.
@@ -12,7 +12,7 @@ const MORE_TRIES = 2;
  * and changes are refused, never queued.
  */
 export function makeQueryClient(): QueryClient {
-  // It hears of changes only: of a page that was opened without a network it would not hear the return.
+  // The manager starts as online and only listens for changes: a page opened offline would miss the return.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
@@ -20,7 +20,7 @@ export function makeQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         networkMode: 'always',
         retry: (failures, error) =>
-          !(error instanceof ApiError) && navigator.onLine && failures < MORE_TRIES,
+          !(error instanceof ApiError) && navigator.onLine && failures < MAX_RETRIES,
       },
       mutations: { networkMode: 'always' },
     },

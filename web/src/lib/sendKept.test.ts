@@ -21,7 +21,7 @@ function memoryCaches() {
   };
 }
 
-/** Answers of the server, by status; undefined is no network. Shape: the calls that came. */
+/** Mocks the server's answers, by status; undefined is no network. Shape: the received calls. */
 function answering({ refresh = 200, ops = [200, 200] as (number | undefined)[], who = SAM } = {}) {
   const calls: string[] = [];
   const waiting = [...ops];

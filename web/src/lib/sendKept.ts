@@ -1,13 +1,13 @@
 import { forgetForWorker, KITCHEN_LOCK, keptForWorker } from './keptForWorker.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
- * Sends what a page has left, when no tab does. Sent again by a page later, it changes nothing.
+ * Sends what a page has left, unless a tab is sending. A page may send it again later: that changes nothing.
  *
  * Shape   it stays when nobody is signed in, when it is another person's, and when the server refuses it: a page
- *         sees to that.
- * Errors  without a network, or with a server that cannot answer now: the browser then tries again.
+ *         handles these cases.
+ * Errors  rejects without a network, or when the server cannot answer now: the browser then tries again.
  */
 export async function sendKept(): Promise<void> {
   await navigator.locks.request(KITCHEN_LOCK, async () => {
@@ -35,7 +35,7 @@ async function tokenOf(user_id: string): Promise<string | undefined> {
 }
 
 async function post(url: string, init: RequestInit): Promise<Response> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(url, { ...init, method: 'POST', signal });
   if (answer.status >= 500 || answer.status === 429) throw new Error(`answered ${answer.status}`);
   return answer;

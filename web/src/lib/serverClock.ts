@@ -2,7 +2,7 @@ let aheadMs = 0;
 const listeners = new Set<() => void>();
 
 /** Smaller differences come from whole seconds and latency. */
-const MATTERS_MS = 5_000;
+const MIN_DIFFERENCE_MS = 5_000;
 
 /**
  * Learns the server's time from a `Date` header, so that a wrong device clock neither ends a session early
@@ -15,7 +15,7 @@ export function noteServerTime(dateHeader: string | null, at = Date.now()): void
   if (!Number.isFinite(server)) return;
   const before = aheadMs;
   aheadMs = server + 500 - at;
-  if (Math.abs(aheadMs - before) > MATTERS_MS) for (const listener of listeners) listener();
+  if (Math.abs(aheadMs - before) > MIN_DIFFERENCE_MS) for (const listener of listeners) listener();
 }
 
 /** The server's time if known, else the device's. Milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Delay after load, so that the first visit has network and processor to itself. */
 const AFTER_LOAD_MS = 4_000;
 /** Minimum time between update checks of an open page. */
-const ASK_AGAIN_MS = 60 * 60_000;
+const MIN_CHECK_MS = 60 * 60_000;
 
 export type AppUpdateParts = {
   /** undefined without service workers, or on an insecure page. */
@@ -34,7 +34,7 @@ export function appUpdate({ workers, now, reload }: AppUpdateParts) {
   }
 
   function askAgain(): void {
-    if (document.visibilityState !== 'visible' || now() - askedAt < ASK_AGAIN_MS) return;
+    if (document.visibilityState !== 'visible' || now() - askedAt < MIN_CHECK_MS) return;
     askedAt = now();
     // Fails offline; the next check will do.
     registration?.update().catch(() => undefined);

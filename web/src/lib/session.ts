@@ -202,12 +202,12 @@ function useRenewal(user: StoredUser | undefined): 'live' | 'checking' | 'signed
     };
     plan();
     // The page starts with the device's clock; the first answer corrects it.
-    const stopHearing = onOtherTime(plan);
+    const unsubscribe = onOtherTime(plan);
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('online', onVisible);
     return () => {
       clearTimeout(timer);
-      stopHearing();
+      unsubscribe();
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('online', onVisible);
     };

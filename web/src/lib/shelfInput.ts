@@ -30,7 +30,7 @@ export function readPacks(text: string): Read<number> {
 
 export const PacksBox = readBox(readPacks);
 
-/** From how many packs on an item is low; empty takes the program's number. */
+/** The number of packs at which an item is low; empty means the default. */
 export const LowBox = z.object({
   low_at: readBox<number | null>((text) =>
     text.trim() === '' ? { value: null } : readPacks(text),

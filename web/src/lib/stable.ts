@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at every render, which calls the newest `act`: for the presses of memoised rows. */
+/** A function with a stable identity that calls the newest `act`, for handlers of memoised rows. */
 export function useStable<Args extends unknown[]>(
   act: (...args: Args) => void,
 ): (...args: Args) => void {

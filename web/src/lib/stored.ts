@@ -16,11 +16,11 @@ type Kept<S extends z.ZodMiniType> = {
   /** An unreadable secret is deleted instead of set aside. */
   secret?: boolean;
   /**
-   * Written after the paint that shows it, or when the page goes; a browser that dies within that frame loses the last
-   * change. For what is long: to write 200 kB takes some frames of a slow phone.
+   * Written after the paint that shows it, or when the page closes; a browser that crashes in that frame
+   * loses the last change. For long values: writing 200 kB takes some frames of a slow phone.
    */
   isLate?: boolean;
-  /** Leaves out the bad parts of an invalid value: the rest is kept. */
+  /** Removes the invalid parts of a value, so that the rest is kept. */
   mend?: (value: unknown) => unknown;
 };
 
@@ -29,7 +29,7 @@ const listeners = new Map<string, Set<() => void>>();
 /** Writes that wait for a paint, by key. */
 const late = new Map<string, () => void>();
 let told = false;
-/** No text that storage has. */
+/** Differs from any text that storage may have. */
 const UNWRITTEN = Symbol('unwritten');
 
 /**
@@ -55,7 +55,7 @@ export function stored<S extends z.ZodMiniType>({
     const text = browserStorage.get(area, key);
     if (text === cache.text) return cache.value;
     const value = parse(kept, text) ?? empty;
-    // A mended text is not the one that was read.
+    // Read again: mending replaces the stored text.
     cache = { text: browserStorage.get(area, key), value };
     return value;
   }
@@ -87,7 +87,7 @@ export function stored<S extends z.ZodMiniType>({
     /** Whether storage refused the value, so that it is lost with the page. */
     isInMemory: (): boolean => browserStorage.isInMemory(area, key),
     use: (): Value => useSyncExternalStore(subscribe, get, () => empty),
-    /** As `use`, for what follows from the value and answers no press. */
+    /** As `use`, but after the paint: for what is not the answer to a press. */
     useAfterPaint: (): Value => useStoreAfterPaint(subscribe, get),
   };
 }

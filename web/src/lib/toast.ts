@@ -3,7 +3,7 @@ const TOAST_MS = 3000;
 export const ACTION_TOAST_MS = 8000;
 
 /** Maximum; the oldest are dropped. */
-const AT_ONCE = 3;
+const MAX_TOASTS = 3;
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info' | 'undo';
 export type Toast = {
@@ -13,7 +13,7 @@ export type Toast = {
   /** Milliseconds without hover, focus or a hidden tab. */
   lastsMs: number;
   action?: ToastAction;
-  /** Runs when it leaves by itself or by another's doing: what its action reverts is settled. */
+  /** Runs when it ends without its action, which can no longer be taken. */
   onEnd?: () => void;
 };
 /** A button in a toast: "Undo". */
@@ -34,7 +34,7 @@ function replace(next: readonly Toast[], acted?: number): void {
 function add(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   const others = list.filter(({ kind, text }) => kind !== toast.kind || text !== toast.text);
-  replace([...others, { ...toast, id: lastId }].slice(-AT_ONCE));
+  replace([...others, { ...toast, id: lastId }].slice(-MAX_TOASTS));
 }
 
 function plain(kind: Exclude<ToastKind, 'undo'>): (text: string, action?: ToastAction) => void {
@@ -51,7 +51,7 @@ export const toast = {
   warning: plain('warning'),
   error: plain('error'),
   info: plain('info'),
-  /** `onEnd` acts on what could be undone, once it cannot be any more. */
+  /** `onEnd` runs once the change can no longer be undone. */
   undo: (text: string, onUndo: () => void, onEnd?: () => void): void =>
     add({
       kind: 'undo',
@@ -66,7 +66,7 @@ export const toast = {
 export const toasts = {
   get: (): readonly Toast[] => list,
   dismiss: (id: number): void => replace(list.filter((one) => one.id !== id)),
-  /** Takes a toast away whose action is pressed. */
+  /** Removes a toast whose action was pressed, without its `onEnd`. */
   takeBack: (id: number): void =>
     replace(
       list.filter((one) => one.id !== id),

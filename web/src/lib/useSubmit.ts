@@ -36,7 +36,7 @@ export function useSubmit<Sent, Answer, Values extends FieldValues = FieldValues
   { form, success, failed, alwaysToast, onSuccess, onDone, onError }: Outcome<Sent, Answer, Values>,
 ) {
   const { mutateAsync, isIdle, isPending, error } = useMutation(mutation);
-  // `isPending` is that of the last drawn page: two presses before the next one would both see false.
+  // `isPending` changes with the next render: two presses before it would both see false.
   const isUnderWay = useRef(false);
   const isMounted = useIsMounted();
 

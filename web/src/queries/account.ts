@@ -29,7 +29,7 @@ export const accountQueries = {
     }),
 };
 
-/** The list shows who is left. */
+/** Refetches the sessions after a change. */
 function renewing(client: QueryClient) {
   return { onSettled: () => client.invalidateQueries(accountQueries.sessions()) };
 }
@@ -52,12 +52,12 @@ export const endOthersMutation = (client: QueryClient) =>
     ...renewing(client),
   });
 
-/** Its code is loaded with it: the document has a bit of every call. */
+/** Loaded on demand: the document's schema has parts of every call. */
 export const exportMutation = mutationOptions({
   mutationFn: async () => (await import('./accountExport.ts')).accountDocument(),
 });
 
-/** What waits for Undo is sent before: it would be lost. */
+/** Changes that wait for Undo are sent first: they would be lost. */
 export const deleteAccountMutation = mutationOptions({
   mutationFn: async (body: BodyOf<typeof deleteOwnAccount>) => {
     await finishBeforeLogout();

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { call } from '#lib/api';
 
 /** An export of ten years of orders takes a while. */
-const EXPORT_PATIENCE_MS = 120_000;
+const EXPORT_TIMEOUT_MS = 120_000;
 
 /** The document as the server writes it, with dollars and ISO times. */
 export async function accountDocument() {
-  return z.encode(AccountExport, await call(exportAccount, { patienceMs: EXPORT_PATIENCE_MS }));
+  return z.encode(AccountExport, await call(exportAccount, { timeoutMs: EXPORT_TIMEOUT_MS }));
 }

@@ -36,7 +36,7 @@ export const adminQueries = {
       queryFn: ({ signal }) => call(listVendors, { query, signal }),
       placeholderData: keepPreviousData,
     }),
-  /** As `users`, but always stale: everybody adds to the log. */
+  /** As `users`, but always stale: the log grows all the time. */
   audit: (query: AuditQuery) =>
     queryOptions({
       queryKey: [...adminQueries.all(), 'audit', query],

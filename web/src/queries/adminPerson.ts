@@ -12,7 +12,7 @@ import { call } from '#lib/api';
 import { adminQueries } from './admin.ts';
 
 export const adminPersonQueries = {
-  /** Always stale: the person goes on acting. */
+  /** Always stale: the person may act at any time. */
   person: (id: string) =>
     queryOptions({
       queryKey: [...adminQueries.all(), 'person', id],
@@ -28,7 +28,7 @@ export const adminPersonQueries = {
     }),
 };
 
-/** Lists, pages and the log show the change. */
+/** Refetches lists, pages and the log after a change. */
 function renewing(client: QueryClient) {
   return { onSettled: () => client.invalidateQueries({ queryKey: adminQueries.all() }) };
 }

@@ -14,7 +14,7 @@ import { type Trip, useTrip } from '#state/trip';
 import { ingredientQueries } from './ingredients.ts';
 
 const NO_NEEDS: Trip['needs'] = [];
-/** Things named that stay; more are counted. */
+/** Max things named that stay on the list; more are counted. */
 const MAX_NAMED = 3;
 
 /**

@@ -36,6 +36,6 @@ export const changeOrderStatusMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof changeOrderStatus>) => call(changeOrderStatus, { body }),
     onSuccess: (changed) => showChanged(client, [changed]),
-    // Not awaited: the result is shown at once, however slow the refetch is.
+    // Not awaited: the result shows without waiting for the refetch.
     onSettled: () => renewOrders(client),
   });

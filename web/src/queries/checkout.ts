@@ -18,23 +18,23 @@ import type { ShoppingPlace } from '#state/trip';
 import { ORDERS_KEY } from './ordersKey.ts';
 import { storeItemsQuery } from './storeItems.ts';
 
-const TRIES = 3;
+const MAX_RETRIES = 3;
 const BASE_DELAY_MS = 1_000;
 
-/** After these errors the same order may be retried: its outcome is open. */
-const AGAIN = new Set(['busy', 'in_progress', 'unavailable']);
+/** After these errors the same order is sent again. */
+const RETRIED = new Set(['busy', 'in_progress', 'unavailable']);
 
 /**
  * Orders several carts, all of them or none. A lost answer is retried with the same key and body, which
  * creates the orders once however often it is sent.
  *
- * Shape   `sent` is what was placed: these carts, or ones that were sent before whose answer was lost. In that
- *         case nothing else is placed.
+ * Shape   `sent` is what was placed: these carts, or earlier ones whose answer was lost. In that case these
+ *         carts are not placed.
  */
 export const placeOrdersMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: placeOnce,
-    retry: (failures, error) => failures < TRIES && isWorthAnotherTry(error),
+    retry: (failures, error) => failures < MAX_RETRIES && isRetried(error),
     retryDelay: (failures) => BASE_DELAY_MS * 2 ** failures,
     onSuccess: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
@@ -43,7 +43,7 @@ async function placeOnce(attempt: Attempt) {
   const { key, sent, before } = attempt;
   let used: unknown;
   try {
-    // A used key says that one of them is placed; which, only its own body finds out.
+    // A used key means that one of them is placed; the server answers only to the one with the same body.
     for (const one of [sent, ...before]) {
       try {
         return { ...(await post(key, one)), sent: one };
@@ -53,7 +53,7 @@ async function placeOnce(attempt: Attempt) {
       }
     }
   } catch (error) {
-    // At once: the page may be closed before the last try.
+    // Noted at each try: the page may be closed before the last one.
     if (isOutcomeOpen(error)) noteLost(attempt);
     throw error;
   }
@@ -88,31 +88,31 @@ function toDraft(cart: StoreCart, created_at: string) {
   };
 }
 
-function isWorthAnotherTry(error: Error): boolean {
-  if (error instanceof ApiError) return AGAIN.has(error.code);
+function isRetried(error: Error): boolean {
+  if (error instanceof ApiError) return RETRIED.has(error.code);
   return !(error instanceof OfflineError);
 }
 
-/** Whether something was placed under the key before, other than what was sent now. */
+/** Whether a different order was placed under this key. */
 export function isKeyUsed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'key_reused';
 }
 
-/** With these answers, which a proxy gives too, the order may have been placed all the same. */
-const OPEN = new Set(['in_progress', 'internal', 'unavailable']);
+/** With these errors, which a proxy may also send, the order may have been placed. */
+const OUTCOME_OPEN = new Set(['in_progress', 'internal', 'unavailable']);
 
-/** Whether it is not known if a failed order was placed. */
+/** Whether a failed order may have been placed. */
 export function isOutcomeOpen(error: unknown): boolean {
-  if (error instanceof ApiError) return OPEN.has(error.code);
+  if (error instanceof ApiError) return OUTCOME_OPEN.has(error.code);
   return !(error instanceof OfflineError);
 }
 
 /**
  * What the carts' stores have now, and which stores have the same foods.
  *
- * Shape   `stores` by id; of a store that has closed, is paused or has no slot left the shelf is empty, and `closed`
- *         names it, with the reason. `market` is undefined when the comparison fails: it only
- *         adds offers and addresses.
+ * Shape   `stores` by id. A store that has closed, is paused or has no slot left has an empty shelf, and is
+ *         in `closed` with the reason. `market` is undefined when the comparison fails: it only adds offers
+ *         and addresses.
  */
 export const priceCheckQuery = (
   carts: readonly StoreCart[],
@@ -162,7 +162,7 @@ function emptied({ deliveryFee, minimumOrder }: StoreCart): StoreAnswer {
   return { ids: [], delivery_fee: deliveryFee, minimum_order: minimumOrder };
 }
 
-/** Past the cache: only the shelf of this moment counts. Undefined: the store has closed. */
+/** Bypasses the cache: only the current shelf counts. Shape: undefined when the store has closed. */
 async function storeNow(client: QueryClient, cart: StoreCart): Promise<StoreAnswer | undefined> {
   try {
     const items = storeItemsQuery(cart.vendorId, cart.store_id);
@@ -185,7 +185,7 @@ export type AskedLine = {
   readonly need: ComparedNeed;
 };
 
-/** What the carts' stores and others have of their things. Errors: as `call`. */
+/** What the carts' stores and others have of the things in the carts. Errors: as `call`. */
 async function marketOf(
   carts: readonly StoreCart[],
   place: Omit<ShoppingPlace, 'hereLabel'> | undefined,

@@ -10,7 +10,7 @@ import { COMPARE_FAILED, CompareError, NO_STORE_DATA, NO_STORES } from './compar
 
 type Search = {
   needs: readonly CompareItem[];
-  /** `here` is null when it is not known: stores anywhere answer. */
+  /** `here` is null when unknown: stores anywhere are compared. */
   place: Pick<Trip, 'here' | 'hereLabel' | 'radius'>;
 };
 

@@ -20,7 +20,7 @@ export type Dish = { key: string; title: string; brief?: RecipeBrief | undefined
 
 export type Cooking = Omit<CookedEntry, 'cooked_id'>;
 
-/** A dish that was noted: its entry, or what waits for a network. */
+/** A noted dish: its entry, or the request that waits for a network. */
 export type Noted = { cooked_id: string } | { waiting: Pick<WaitingDish, 'key' | 'body'> };
 
 function renewSaved(client: QueryClient): Promise<void> {
@@ -48,7 +48,7 @@ export const addCookedMutation = (
         return { waiting };
       }
     },
-    // Its recipe may be saved with it, and lists count it.
+    // The server may save the recipe with it, and lists show the count.
     onSuccess: () => renewSaved(client),
   });
 
@@ -60,11 +60,11 @@ async function send({
   return entry;
 }
 
-/** Takes a dish back that was noted a moment ago. */
+/** Takes back a dish that was noted a moment ago. */
 export async function forgetCooked(client: QueryClient, noted: Noted): Promise<void> {
   if ('waiting' in noted && dropWaitingDish(noted.waiting.key)) return;
   try {
-    // Sent meanwhile: the same request has the same answer.
+    // Sent meanwhile: repeating the request gives the same answer, with the id.
     const { cooked_id } = 'waiting' in noted ? await send(noted.waiting) : noted;
     await call(deleteCooked, { params: { id: cooked_id } });
   } catch {

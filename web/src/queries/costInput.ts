@@ -16,10 +16,10 @@ import type { TripCosts } from '#state/tripCosts';
 
 import { weightsOf } from './packWords.ts';
 
-/** What the cost of recipes is worked out from. */
+/** The input for computing the cost of recipes. */
 export type CostInput = { readonly recipes: readonly RecipeNeeds[]; readonly shop: CostedShop };
 
-/** What is known of prices. Shape: `catalogue` has average prices; empty when it is not known. */
+/** The known prices. Shape: `catalogue` has average prices; empty when it is not loaded. */
 export type KnownPrices = {
   readonly trip: Trip | undefined;
   readonly catalogue: readonly PricedIngredient[];
@@ -30,7 +30,7 @@ export type KnownPrices = {
  * The needs of each recipe of a list, and where they are bought.
  *
  * Shape   a line is looked up in the last comparison, by its name or its ingredient; else in the catalogue, at
- *         average prices; else no shop has it. `names` are the lines' by the foods' keys.
+ *         average prices; else no store has it. `names` has the lines' names by the keys of their foods.
  */
 export function toCostInput(
   list: GroceryList,
@@ -52,9 +52,7 @@ export function toCostInput(
   return { recipes, shop: { stores, settings, averages }, names };
 }
 
-/**
- * Whether the last comparison knows all selected lines of a list, so that no average is needed.
- */
+/** Whether the last comparison knows all selected lines of a list, so that no average is needed. */
 export function isCompared(list: GroceryList, trip: Trip | undefined): boolean {
   const compared = comparedFoods(trip);
   return list.lines.every((line) => !line.selected || compared(line) !== undefined);
@@ -62,7 +60,7 @@ export function isCompared(list: GroceryList, trip: Trip | undefined): boolean {
 
 type TripNeed = Trip['needs'][number];
 
-/** The need of a line as the comparison knows its food; undefined for what it was not asked for. */
+/** The need of a line by the comparison's foods; undefined when the comparison was not for it. */
 function comparedFoods(trip: Trip | undefined): (line: ListLine) => PlanNeed | undefined {
   const { needs } = trip ?? { needs: [] };
   const foods = new Map((trip ? foodsOf(trip) : []).map((food) => [food.key, food]));
@@ -82,7 +80,7 @@ function comparedFoods(trip: Trip | undefined): (line: ListLine) => PlanNeed | u
   };
 }
 
-/** As much more or less of what packs had to bring as the line wants now. Units: the food's. */
+/** What packs must bring, scaled from the compared amount to that of the line. Units: the food's. */
 function broughtFor({ amount }: BaseQuantity, need: TripNeed, food: Food): number {
   const then = need.unit_quantity;
   const bring = need.bring ?? { amount: then, unit: need.unit };
@@ -116,7 +114,7 @@ function averagePacks(
       return [{ ingredient_id, amount: pack.amount, price, stock: LIMITS.orderQuantity }];
     });
   if (packs.length === 0) return undefined;
-  // Apart from the same food of the comparison, which may count in another unit.
+  // A key of its own: the comparison may count the same food in another unit.
   return { need: { key: `average ${foldText(usual.name)}`, amount: needed.amount }, packs };
 }
 

@@ -8,7 +8,7 @@ import { ownIngredients } from './ownIngredients.ts';
 import { loadRecipe } from './provider.ts';
 import { ownRecipeQueries } from './recipes.ts';
 
-/** A dish with what goes into it; null where nobody knows. It works offline for what this browser has seen. */
+/** The recipe of a dish; null when unknown. Works offline for recipes that this browser has seen. */
 export const dishRecipeQuery = (client: QueryClient, dish: Dish) =>
   queryOptions({
     queryKey: [...ownRecipeQueries.all(), 'dish', dish.key],

@@ -4,7 +4,7 @@ import { isMetric } from '@larder/shared/domain/units';
 import { ingredientPicture } from '#lib/recipeProvider/pictures';
 import type { SelectedIngredient } from '#state/selectedRecipes';
 
-/** The ingredients of a recipe of the provider, as the list takes them; none where it was shown without. */
+/** The ingredients of a recipe of the provider, in the list's form; empty when it has none. */
 export function foundIngredients(recipe: ProviderRecipe): SelectedIngredient[] {
   return (recipe.extendedIngredients ?? []).map(toListIngredient);
 }

@@ -16,7 +16,7 @@ import { type BodyOf, call } from '#lib/api';
 
 import { HOUSEHOLD_KEY, setHouseholdView } from './householdView.ts';
 
-/** Presence is as old as this. */
+/** Max age of who is here now. */
 const RENEW_EVERY_MS = 30_000;
 
 export const householdQueries = {
@@ -41,7 +41,7 @@ export const householdQueries = {
     }),
 };
 
-/** The household shows the change, and what somebody else changed meanwhile. */
+/** Refetches the household after a change, also a refused one: somebody else may have changed it. */
 function renewing(client: QueryClient) {
   return { onSettled: () => client.invalidateQueries({ queryKey: householdQueries.all() }) };
 }

@@ -2,10 +2,10 @@ import { readKitchen, syncKitchen } from './kitchenSync.ts';
 
 let turns = 0;
 
-/** How often this tab began or ended to join or leave a household, which it says itself; odd while it does. */
+/** Counts the starts and ends of this tab's own moves between households; odd during a move. */
 export const moveTurns = (): number => turns;
 
-/** Joins or leaves. What waits is sent before: it belongs to the household that is left. */
+/** Joins or leaves a household. Waiting changes are sent first: they belong to the old household. */
 export async function moving<T>(move: () => Promise<T>): Promise<T> {
   turns += 1;
   try {

@@ -2,7 +2,7 @@ import type { HouseholdView } from '@larder/shared/contract/household';
 
 import { setHousehold } from '#state/kitchenPeople';
 
-/** Of what screens have asked about the household. */
+/** Query key of all that is cached about the household. */
 export const HOUSEHOLD_KEY = ['household'] as const;
 
 /** Keeps who is in the household, for lists without a network. */

@@ -7,7 +7,7 @@ import { forgetForWorker, keepForWorker, SEND_KEPT } from '#lib/keptForWorker';
 import { kitchenHome, waitingOps } from '#state/kitchen';
 import { confirmedKitchen } from '#state/kitchenConfirmed';
 
-/** Changes come in rows: the last of a row leaves them all. */
+/** Debounce: several changes in a row are left at once. */
 const LEFT_AFTER_MS = 300;
 
 type WithSync = ServiceWorkerRegistration & {
@@ -19,14 +19,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** A page before this one may have left something. */
 let mayBeKept = true;
 
-/** Leaves what waits to the service worker, soon: it sends when there is a network and no page. */
+/** Soon leaves waiting changes to the service worker, which sends them when there is a network and no page. */
 export function leaveToWorker(): void {
   clearTimeout(timer);
   // Without a worker or background sync a page sends them.
   timer = setTimeout(() => void leave().catch(() => undefined), LEFT_AFTER_MS);
 }
 
-/** Nothing waits any more. */
+/** Removes them from the worker once nothing waits. */
 export function takeFromWorker(): void {
   clearTimeout(timer);
   if (!mayBeKept || waitingOps().length > 0) return;

@@ -15,8 +15,8 @@ type Own = {
 type Who = { readonly device: string; readonly by: string };
 
 /**
- * What brings a browser's own list, carts and orders into a kitchen, with what the shopper has set on lines that were
- * not there: amount, category, and that they are not selected. The orders come last: they cover what is listed then.
+ * The operations that add a browser's own list, carts and orders to a kitchen, and set amount, category and
+ * deselection of its new lines. The orders come after the lines: they cover what is listed by then.
  */
 export function movedIn(kitchen: KitchenState, own: Own, who: Who): KitchenOp[] {
   const { list, carts, placed } = own;

@@ -12,28 +12,31 @@ import { moveTurns } from './householdMove.ts';
 import { setHouseholdView } from './householdView.ts';
 import { readKitchen, syncKitchen } from './kitchenSync.ts';
 
-const AGAIN_AFTER_MS = 2_000;
+const RETRY_AFTER_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
 
-type Hearing = {
+type WatchOptions = {
   signal: AbortSignal;
-  /** The people of the household may be others, or it may be another household. */
+  /** Runs when the household or its members may have changed. */
   onPeople: () => void;
 };
 
 /**
- * Hears what others of the household do, until it is aborted. Reconnects after 2, 4, 8 … 60 seconds, and asks then
- * what was missed.
+ * Follows what others of the household do, until aborted. Reconnects after 2, 4, 8 … 60 seconds, and then
+ * asks for what was missed.
  */
-export async function hearKitchen(token: string, { signal, onPeople }: Hearing): Promise<void> {
-  let wait = AGAIN_AFTER_MS;
+export async function watchKitchen(
+  token: string,
+  { signal, onPeople }: WatchOptions,
+): Promise<void> {
+  let wait = RETRY_AFTER_MS;
   const people = (): void => void readPeople().then(onPeople);
   while (!signal.aborted) {
-    // Who joined or left while nothing was heard is told by no later news.
+    // Read on connecting: news that were missed while disconnected are not repeated.
     await readEvents(kitchenEvents, { token, signal, onOpen: people }, (data, event) => {
-      wait = AGAIN_AFTER_MS;
+      wait = RETRY_AFTER_MS;
       if (event === 'household') people();
-      else if (event === 'kitchen') hear(data);
+      else if (event === 'kitchen') onKitchenEvent(data);
     }).catch(() => undefined);
     await pause(wait, signal);
     wait = Math.min(MAX_RETRY_MS, wait * 2);
@@ -41,14 +44,14 @@ export async function hearKitchen(token: string, { signal, onPeople }: Hearing):
   }
 }
 
-function hear(data: string): void {
+function onKitchenEvent(data: string): void {
   const { household_id, seq } = KitchenEvent.parse(JSON.parse(data));
   const kitchen = confirmedKitchen();
   if (kitchen?.household_id !== household_id) void readKitchen();
   else void syncKitchen({ upTo: seq });
 }
 
-/** Who is there and what the household is called; and whether it is another one now. */
+/** Reads the household's name and members, or moves to the one that the person is in now. */
 async function readPeople(): Promise<void> {
   const turns = moveTurns();
   const view = await call(getHousehold).catch(() => undefined);
@@ -56,14 +59,14 @@ async function readPeople(): Promise<void> {
   const kitchen = confirmedKitchen();
   if (!kitchen) return;
   if (kitchen.household_id === view.household_id) setHouseholdView(view);
-  else await moveAlong(turns);
+  else await followMove(turns);
 }
 
 /**
- * Somebody else, or this person on another device, has changed which household it is. `turns` from before it was asked:
- * a move of this tab meanwhile is none of others.
+ * Follows a move to another household that somebody else made, or this person on another device. `turns` is
+ * `moveTurns` from before the request: this tab reports its own moves itself.
  */
-async function moveAlong(turns: number): Promise<void> {
+async function followMove(turns: number): Promise<void> {
   const before = householdNow();
   await readKitchen();
   const after = householdNow();

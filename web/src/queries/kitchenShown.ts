@@ -26,7 +26,7 @@ const NOT_STORED =
 let memo: { device: KitchenDevice; shown: KitchenState } | undefined;
 let toldNotStored = false;
 
-/** The server's state as this browser has it, and what waits; another tab may have changed both. */
+/** The confirmed state and the waiting operations; another tab may have changed both. */
 export function deviceNow(): KitchenDevice {
   return { confirmed: confirmedKitchen()?.state ?? EMPTY_KITCHEN, waiting: waitingOps() };
 }
@@ -40,7 +40,7 @@ function shownKitchen(): KitchenState {
   return shown;
 }
 
-/** Adds operations of this browser to those that wait, and shows what they do. */
+/** Adds operations of this browser to the waiting ones, and shows their effect. */
 export function showOps(ops: readonly KitchenOp[]): void {
   const by = kitchenHome()?.user_id ?? '';
   const before = shownKitchen();
@@ -55,7 +55,7 @@ export function showOps(ops: readonly KitchenOp[]): void {
   }
 }
 
-/** Packs are set, not added: of one thing only the last press in a row counts. */
+/** Packs are set, not added: a later operation on the same items replaces the one before it. */
 function withOp(waiting: readonly KitchenOp[], op: KitchenOp): KitchenOp[] {
   const last = waiting.at(-1);
   const isReplaced = last !== undefined && coversPacks(op, last);
@@ -73,7 +73,7 @@ function coversPacks(op: KitchenOp, before: KitchenOp): boolean {
   );
 }
 
-/** Sets what this browser knows and what still waits, and shows it. */
+/** Stores the confirmed state and the operations that still wait, and shows both. */
 export function setDevice({ confirmed, waiting }: KitchenDevice, household_id: string): void {
   const home = kitchenHome();
   if (!home) return;
@@ -87,15 +87,13 @@ export function setDevice({ confirmed, waiting }: KitchenDevice, household_id: s
   publish(shownKitchen());
 }
 
-/** Takes an operation back that the server refuses. */
+/** Takes back an operation that the server refused. */
 export function dropOp({ op_id }: KitchenOp): void {
   updateWaitingOps((all) => all.filter((one) => one.op_id !== op_id));
   publish(shownKitchen());
 }
 
-/**
- * Finds the generations of lines that were changed before this code was loaded, and shows all that waits.
- */
+/** Sets the generations of lines that were changed before this code was loaded, and shows what waits. */
 export function resolveWaiting(): void {
   if (waitingOps().some((op) => refsOf(op).some(isUnknown))) {
     const by = kitchenHome()?.user_id ?? '';
@@ -119,7 +117,7 @@ function isUnknown({ generation }: LineRef): boolean {
   return generation === UNKNOWN_GENERATION;
 }
 
-/** An operation that names lines by what the state knows. */
+/** An operation with the generations of its lines, as far as the state has them. */
 function withGenerations<Op extends KitchenOp>(op: Op, state: KitchenState): Op {
   const found = (ref: LineRef): LineRef => {
     if (!isUnknown(ref)) return ref;
@@ -133,7 +131,7 @@ function withGenerations<Op extends KitchenOp>(op: Op, state: KitchenState): Op 
   return op;
 }
 
-/** Writes what screens read; what is the same stays. */
+/** Writes what screens read. Unchanged parts stay the same objects. */
 function publish(shown: KitchenState): void {
   const { lines, ownCategories, ownGrams } = shown;
   if (groceryList().lines !== lines || groceryList().ownCategories !== ownCategories)

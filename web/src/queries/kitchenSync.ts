@@ -20,75 +20,79 @@ import { setHouseholdView } from './householdView.ts';
 import { leaveToWorker, takeFromWorker } from './kitchenLater.ts';
 import { movedIn } from './kitchenMoveIn.ts';
 import { deviceNow, dropOp, resolveWaiting, setDevice, showOps } from './kitchenShown.ts';
-import { tellTicks } from './kitchenTold.ts';
+import { toastTicks } from './kitchenTicks.ts';
 
-const AGAIN_AFTER_MS = 2_000;
+const RETRY_AFTER_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
 const REFUSED = new Set([400, 404, 409, 413, 422]);
 const LATER = new Set(['busy', 'in_progress', 'conflict']);
 
 let running: Promise<void> = Promise.resolve();
-let wait = AGAIN_AFTER_MS;
+let wait = RETRY_AFTER_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sends what waits, in order and by one tab, and hears what others changed. Without a network it is tried again
- * after 2, 4, 8 … 60 seconds.
+ * Sends the waiting operations, in order and from one tab at a time, and gets what others changed. Without a
+ * network it is tried again after 2, 4, 8 … 60 seconds.
  *
- * Shape   with nothing to send, it asks only when the state here is older than `upTo`.
+ * Shape   with nothing to send, there is a request only when the state here is older than `upTo`.
  */
 export function syncKitchen({ upTo = 0 } = {}): Promise<void> {
-  running = running.catch(() => undefined).then(() => alone(() => guarded(() => exchange(upTo))));
+  running = running
+    .catch(() => undefined)
+    .then(() => withLock(() => withRetry(() => exchange(upTo))));
   return running;
 }
 
-/** Reads the kitchen anew: after joining or leaving a household. */
+/** Reads the whole kitchen, after joining or leaving a household. */
 export function readKitchen(): Promise<void> {
-  running = running.catch(() => undefined).then(() => alone(() => guarded(readAnew)));
+  running = running.catch(() => undefined).then(() => withLock(() => withRetry(reloadKitchen)));
   return running;
 }
 
-/** Whether this browser's list is with this person's account; else moves it in. */
+/** Syncs this browser with the person's account, or first moves its list in. */
 export function startKitchen(user_id: string): Promise<void> {
   const home = kitchenHome();
-  // Whoever was here before: the list stays on the device, and moves in with the next.
+  // Of another person: the list stays on the device, and moves in with this one.
   if (home && (home.user_id !== user_id || !confirmedKitchen())) forgetKitchen();
   if (kitchenHome()) {
     resolveWaiting();
     return syncKitchen({ upTo: Number.POSITIVE_INFINITY });
   }
-  running = running.catch(() => undefined).then(() => alone(() => guarded(() => moveIn(user_id))));
+  running = running
+    .catch(() => undefined)
+    .then(() => withLock(() => withRetry(() => moveIn(user_id))));
   return running;
 }
 
-/** Forgets whose the list is; what is shown stays as a list of this device. */
+/** Forgets whose list it is; what is shown stays as a list of this device. */
 function forgetKitchen(): void {
   setKitchenHome(undefined);
 }
 
-/** Ends the attempts, when nobody is signed in any more. */
+/** Stops retrying, after a logout. */
 export function stopKitchen(): void {
   clearTimeout(timer);
   setStalled(false);
 }
 
 /** Holds a lock over all tabs, where the browser has them. */
-async function alone(act: () => Promise<void>): Promise<void> {
+async function withLock(act: () => Promise<void>): Promise<void> {
   const { locks }: { locks?: LockManager | null } = navigator;
   if (locks) await locks.request(KITCHEN_LOCK, act);
   else await act();
 }
 
-/** Without a network, or with a server that cannot answer now, it is tried again. */
-async function guarded(act: () => Promise<void>): Promise<void> {
+/** Retries later, without a network or when the server cannot answer. */
+async function withRetry(act: () => Promise<void>): Promise<void> {
   try {
     await act();
     clearTimeout(timer);
-    wait = AGAIN_AFTER_MS;
+    wait = RETRY_AFTER_MS;
     setStalled(false);
     takeFromWorker();
   } catch (error) {
-    // Nobody is signed in any more, or somebody who does not shop.
+    // Signed out, or a role that does not shop.
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
     if (error instanceof ApiError && error.code === 'too_many_changes')
       toast.warning(error.message);
@@ -119,7 +123,7 @@ function isSignedIn(): boolean {
   return home !== undefined && home.user_id === storedUser.get()?.id;
 }
 
-/** Leaves out what the contract does not take, such as a name that is too long. */
+/** Drops operations that the contract does not take, such as a name that is too long, with a toast. */
 async function sendable(ops: readonly KitchenOp[]): Promise<KitchenOp[]> {
   const good = ops.filter((op) => z.safeEncode(OpOnWire, op).success);
   for (const op of ops) if (!good.includes(op)) refuse(op, 'This change is too long to be kept.');
@@ -133,7 +137,7 @@ function refuse(op: KitchenOp, words: string): void {
 
 const Named = z.object({ op_id: z.string() });
 
-/** Sends operations; of refused ones only those that are refused are dropped. */
+/** Sends operations. When the server refuses a batch, only the refused operations are dropped. */
 async function sendBatch(ops: readonly KitchenOp[]): Promise<void> {
   const kitchen = confirmedKitchen();
   const home = kitchenHome();
@@ -146,8 +150,8 @@ async function sendBatch(ops: readonly KitchenOp[]): Promise<void> {
     if (!isSignedIn()) return;
     const device = confirmOps(deviceNow(), answer, home.user_id);
     setDevice(device, household_id);
-    if (device.confirmed.seq < answer.seq) await readAnew();
-    else tellTicks(ops, device.confirmed, home.user_id);
+    if (device.confirmed.seq < answer.seq) await reloadKitchen();
+    else toastTicks(ops, device.confirmed, home.user_id);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     await settle(error, ops);
@@ -157,11 +161,11 @@ async function sendBatch(ops: readonly KitchenOp[]): Promise<void> {
 async function settle(error: ApiError, ops: readonly KitchenOp[]): Promise<void> {
   if (error.code === 'household_left') {
     toast.warning(error.message);
-    await readAnew();
+    await reloadKitchen();
     return;
   }
   if (error.code === 'kitchen_stale') {
-    await readAnew();
+    await reloadKitchen();
     return;
   }
   if (!REFUSED.has(error.status) || LATER.has(error.code) || ops.length === 0) throw error;
@@ -171,14 +175,14 @@ async function settle(error: ApiError, ops: readonly KitchenOp[]): Promise<void>
     refuse(only, wordsFor(error));
     return;
   }
-  // Nobody says which: the halves tell.
+  // The server does not say which one: send each half.
   const middle = Math.ceil(ops.length / 2);
   await sendBatch(ops.slice(0, middle));
   await sendBatch(ops.slice(middle));
 }
 
-/** Takes the server's state as it is; what waits is shown on top of it again. */
-async function readAnew(): Promise<void> {
+/** Takes over the server's state; waiting operations are applied to it again. */
+async function reloadKitchen(): Promise<void> {
   const { state, household } = await call(getKitchen);
   const home = kitchenHome();
   if (!home || !isSignedIn()) return;
@@ -187,10 +191,10 @@ async function readAnew(): Promise<void> {
   setDevice({ confirmed: state, waiting }, household.household_id);
 }
 
-/** The list, the carts and the orders of this browser join those of the account. */
+/** Adds list, carts and orders of this browser to those of the account. */
 async function moveIn(user_id: string): Promise<void> {
   const kitchen = await call(getKitchen);
-  // Another tab was first, or another person came.
+  // Another tab was first, or another person signed in.
   if (kitchenHome() || storedUser.get()?.id !== user_id) return;
   settleIn(user_id, kitchen);
   await exchange(0);

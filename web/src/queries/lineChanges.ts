@@ -13,7 +13,7 @@ import { ORDERS_KEY } from './ordersKey.ts';
 
 export type Replacement = AnswerOf<typeof listReplacements>['value'][number];
 
-/** What may stand for packs of a line. */
+/** Products that may replace packs of a line. */
 export function replacementsQuery(order_id: string, query: QueryOf<typeof listReplacements>) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'vendor', 'replacements', order_id, query],

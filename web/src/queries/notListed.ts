@@ -11,15 +11,15 @@ import type { TripNow } from '#state/tripNow';
 
 import { ingredientQueries } from './ingredients.ts';
 
-/** Things named; more are counted. */
+/** Max things named; more are counted. */
 const MAX_NAMED = 4;
 
 /**
- * What is in the carts and not needed by the list, and how to take it out with Undo.
+ * What the carts have and the list does not need, and how to take it out with Undo.
  *
- * Shape   `foods` are what the list needs of the comparison, and `dropped` what it does not any more. Without any of
- *         `foods` in the carts only what was dropped counts: carts of a repeated order are of no list. `named` is ""
- *         for none.
+ * Shape   `foods` are the foods of the comparison that the list needs, `dropped` those that it no longer
+ *         needs. When the carts have none of `foods`, only `dropped` counts: a repeated order's carts belong
+ *         to no list. `named` is "" for none.
  */
 export function useNotListed(
   foods: readonly Food[],
@@ -52,7 +52,7 @@ export function useNotListed(
   return { named, count: names.length, takeOut };
 }
 
-/** What is in the carts beside the foods of the comparison; nothing when none of these is there. */
+/** Items of the carts outside the comparison; none when the carts have nothing of `foods`. */
 function othersIn(
   carts: readonly StoreCart[],
   { foods, dropped }: { foods: readonly Food[]; dropped: readonly Food[] },
@@ -65,8 +65,8 @@ function othersIn(
 }
 
 /**
- * Whether the list needs one of these items: somebody else may have compared for it, or at another place, so that this
- * tab knows nothing of it. undefined for another item, and until the catalogue has said what its name means.
+ * Whether the list needs one of these items all the same: another member, or another place, may have had its
+ * own comparison. undefined for other items, and until the catalogue has identified the item's name.
  */
 function useIsListed(
   items: readonly CartItem[],

@@ -7,14 +7,14 @@ import { readEvents } from '#lib/eventStream';
 import { ORDERS_KEY } from './ordersKey.ts';
 import { renewPickLists } from './renewPickLists.ts';
 
-const AGAIN_AFTER_MS = 2_000;
+const RETRY_AFTER_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
 /** Min time between two refetches during a rush. */
 const READ_EVERY_MS = 1_000;
 
 /**
- * Refetches every list of orders when the server reports a change, the pick lists alone for ticks. Reconnects after 2, 4, 8 … 60
- * seconds; the lists poll as well, so that nothing is missed meanwhile.
+ * Refetches every list of orders when the server reports a change; for ticks only the pick lists. Reconnects
+ * after 2, 4, 8 … 60 seconds; the lists poll as well, so that nothing is missed meanwhile.
  */
 export function useOrderNews(token: string | undefined): void {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useOrderNews(token: string | undefined): void {
     if (token === undefined) return;
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let wait = AGAIN_AFTER_MS;
+    let wait = RETRY_AFTER_MS;
     let readAt = 0;
     let reading: ReturnType<typeof setTimeout> | undefined;
     let onlyTicks = true;
@@ -35,7 +35,7 @@ export function useOrderNews(token: string | undefined): void {
       onlyTicks = true;
     }
     function onMessage(data: string): void {
-      wait = AGAIN_AFTER_MS;
+      wait = RETRY_AFTER_MS;
       onlyTicks &&= OrderEvent.parse(JSON.parse(data)).picked ?? false;
       reading ??= setTimeout(readLists, Math.max(0, readAt + READ_EVERY_MS - Date.now()));
     }

@@ -20,9 +20,9 @@ import { sendChanges, sendOnLeaving, settleLeft } from './sendChanges.ts';
 
 /** A second press within this time is ignored: Deliver is final. */
 const SAME_PRESS_MS = 1000;
-/** Other tabs leave a change to the one that shows its Undo, until then. */
+/** Until then only the tab that shows the Undo sends the change. */
 const DUE_MS = ACTION_TOAST_MS + 1_000;
-/** A pointer that rests on the toast holds a change no longer than this. */
+/** Max time a change waits while the pointer rests on its toast. */
 const MAX_HELD_MS = 60_000;
 const TOO_LATE = 'It was already sent and cannot be undone.';
 
@@ -32,11 +32,11 @@ export type OrderChange = {
   /** Accepts or delivers orders after 8 s, in which it can be undone. The lists show it at once. */
   advance: (order_ids: readonly string[], to: 'Accepted' | 'Delivered') => void;
   /**
-   * Rejects an order and shows the result. True when it has moved, now or before; false when a retry makes
-   * sense.
+   * Rejects an order and shows the result. True when its status has changed, now or before; false when a
+   * retry makes sense.
    */
   reject: (order: Order, rejection: Rejection) => Promise<boolean>;
-  /** Sends what waits, for screens that need it done. */
+  /** Sends waiting changes now, for screens that need the result. */
   finish: () => Promise<void>;
   /** Orders whose request is under way. */
   changing: ReadonlyMap<string, OrderStatus>;
@@ -87,8 +87,8 @@ export function useOrderStatus(): OrderChange {
 }
 
 /**
- * The change is sent when its toast ends. A later step of the same order sends the earlier one now: Undo of
- * both would be a riddle. `onUndone`: the next press is a new one, however soon it comes.
+ * The change is sent when its toast ends. A later step of the same order sends the earlier one now, so that
+ * only the last step can be undone. `onUndone` runs on Undo, and allows the same press again at once.
  */
 function waitAndSend(
   client: QueryClient,
@@ -141,7 +141,7 @@ function hasMovedOn(error: unknown): boolean {
   );
 }
 
-/** Orders as the person changed them, sent or not yet. */
+/** Orders with the changes that wait to be sent. */
 export function useShownOrders<Shown extends Pick<Order, 'order_id' | 'order_status'>>(
   orders: readonly Shown[],
 ): Shown[] {
@@ -158,8 +158,8 @@ export function useShownOrders<Shown extends Pick<Order, 'order_id' | 'order_sta
 }
 
 /**
- * Sends what an earlier page left waiting once it is due, and on leaving what waits. A hidden page may never be
- * shown again, so hiding counts as leaving.
+ * Sends changes of an earlier page once they are due, and all waiting ones when the page is left. A hidden
+ * page may never be shown again, so hiding counts as leaving.
  */
 export function useLeftChanges(): void {
   const client = useQueryClient();

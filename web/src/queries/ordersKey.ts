@@ -1,2 +1,2 @@
-/** Of what screens have asked about orders: their shoppers' and their vendors'. */
+/** Query key of all that is cached about orders, for shoppers and vendors. */
 export const ORDERS_KEY = ['orders'] as const;

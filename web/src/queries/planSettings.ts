@@ -13,10 +13,10 @@ import { stored } from '#lib/stored';
 import { storedUser } from '#lib/storedUser';
 import { setTripCosts, type TripCosts, tripCosts } from '#state/tripCosts';
 
-/** Typing ends before something is sent. Units: milliseconds. */
+/** Debounce of typing. Units: milliseconds. */
 const PAUSE_MS = 1_000;
 
-/** Whose change the server does not have yet; another person's is not theirs to send. */
+/** The user with an unsent change; it is sent for that user only. */
 const unsent = stored({
   key: 'tripCostsUnsent',
   schema: z.optional(z.string()),
@@ -29,7 +29,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let queue = Promise.resolve();
 
 /**
- * Changes what a trip costs: in the browser at once, with the account of a signed-in shopper soon after.
+ * Changes the trip costs: in the browser at once, in a signed-in shopper's account soon after.
  *
  * Errors  none: what could not be sent is sent with the next change, or when the shopping page is opened.
  */
@@ -42,7 +42,7 @@ export function changeTripCosts(costs: TripCosts): void {
   timer = setTimeout(() => enqueue(() => sendUnsent(id)), PAUSE_MS);
 }
 
-/** Takes what a trip costs from the shopper's account; when it has none, gives it the browser's. */
+/** Takes the trip costs from the shopper's account; when it has none, saves the browser's there. */
 export function useAccountTripCosts(): void {
   const { user } = useAuth();
   const id = user && user.role !== 'admin' ? user.id : undefined;
@@ -51,7 +51,7 @@ export function useAccountTripCosts(): void {
   }, [id]);
 }
 
-/** Failures are quiet: the browser's copy goes on. */
+/** Failures are ignored: the browser's copy is used. */
 function enqueue(step: () => Promise<void>): void {
   queue = queue.then(step).catch(() => undefined);
 }
@@ -60,7 +60,7 @@ async function meetAccount(id: string): Promise<void> {
   if (unsent.get() === id) return sendUnsent(id);
   if (shopper() !== id) return;
   const { settings } = await call(getPlanSettings);
-  // Changed by hand, or another person, while the answer was on its way.
+  // Changed, or another person signed in, during the request.
   if (unsent.get() === id || shopper() !== id) return;
   if (settings) return setTripCosts(toCosts(settings));
   if (isSame(tripCosts(), PLAN_DEFAULTS)) return;
@@ -72,7 +72,7 @@ async function sendUnsent(id: string): Promise<void> {
   if (unsent.get() !== id || shopper() !== id) return;
   const costs = tripCosts();
   await call(putPlanSettings, { body: toSettings(costs) });
-  // A change meanwhile is sent by itself.
+  // A change during the request has its own send.
   if (unsent.get() === id && isSame(costs, tripCosts())) unsent.set(undefined);
 }
 
@@ -90,7 +90,7 @@ function isSame(one: TripCosts, other: TripCosts): boolean {
   );
 }
 
-/** Rounded as the server wants it; the browser's copy may have been written by another hand. */
+/** Rounded as the contract requires: browser storage may hold other values. */
 function toSettings(costs: TripCosts): PlanSettings {
   return {
     cents_per_mile: Math.round(costs.centsPerMile * 10) / 10,

@@ -15,8 +15,8 @@ export type Saveable = Parameters<typeof briefOf>[0] & { readonly id: number };
 type Around = { client: QueryClient; navigate: NavigateFunction; location: Location };
 
 /**
- * Saves a recipe of the provider, or saves it no longer. The change is kept in the browser at once and sent, with
- * Undo; signed out, the login comes first.
+ * Saves a recipe of the provider, or removes it. The change is stored in the browser at once and then sent,
+ * with Undo. Signed out, the login comes first.
  */
 export function pressHeart(recipe: Saveable, { client, navigate, location }: Around): void {
   const { id, title } = recipe;

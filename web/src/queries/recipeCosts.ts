@@ -11,16 +11,17 @@ import { type CostInput, isCompared, toCostInput } from './costInput.ts';
 import { ingredientQueries } from './ingredients.ts';
 
 type KnownCosts = {
-  /** By the recipe's id; the rest of the list has "". */
+  /** By recipe id; "" is the rest of the list. */
   readonly costs: ReadonlyMap<string, RecipeCost>;
-  /** Of a food, by its key. */
+  /** Names of foods, by key. */
   readonly names: ReadonlyMap<string, string>;
 };
 
 /**
  * What a recipe of a list adds at the till.
  *
- * Shape   undefined until it is known, and for a recipe that the list has not. `source` says whose prices.
+ * Shape   undefined until known, and for a recipe that is not on the list. `source` says whose prices they
+ *         are.
  */
 export function useRecipeCost(
   list: GroceryList,
@@ -44,10 +45,9 @@ function sourceOf({ isAbout }: RecipeCost, trip: Trip | undefined): string {
 }
 
 /**
- * What each recipe of a list adds at the till, by the last comparison. What it was not asked for counts at the
- * catalogue's average prices, which only those who are signed in may read; without them it has no price.
- *
- * Worked out beside the page.
+ * What each recipe of a list adds at the till, at the prices of the last comparison. Foods outside it count
+ * at the catalogue's average prices, which require a login; without them they have no price. Computed in a
+ * worker.
  */
 const recipeCostsQuery = (
   list: GroceryList,
@@ -68,7 +68,7 @@ const recipeCostsQuery = (
     },
     placeholderData: keepPreviousData,
     retry: false,
-    // Prices of the catalogue are minutes old as well.
+    // The catalogue's prices are minutes old anyway.
     staleTime: 5 * 60_000,
   });
 

@@ -12,15 +12,15 @@ import { ApiError } from '#lib/apiError';
 
 import { ownRecipeQueries } from './recipes.ts';
 
-/** Between two looks at a file that is being read. Units: ms. */
+/** Polling interval while a file is being read. */
 const LOOK_MS = 1000;
-/** Before a file is sent again that came when the server was busy, and how often. Units: ms. */
+/** Time before a file is sent again to a busy server, and how often it is. */
 const WAIT_MS = 3000;
 const MAX_WAITS = 3;
 
 export const importQueries = {
   all: () => ['recipeImports'] as const,
-  /** A file with all its rows, asked again until it is read. */
+  /** A file with all its rows, polled until it is read. */
   one: (import_id: string) =>
     queryOptions({
       queryKey: [...importQueries.all(), import_id],
@@ -50,7 +50,7 @@ export const uploadRecipesMutation = mutationOptions({
       query: { name: file.name.slice(-RECIPE_LIMITS.fileName).toWellFormed() },
       body: file,
     }),
-  // Of several files some are still being read when the next comes.
+  // The server is busy while it still reads an earlier file.
   retry: (failures, error) =>
     failures < MAX_WAITS && error instanceof ApiError && error.code === 'busy',
   retryDelay: WAIT_MS,

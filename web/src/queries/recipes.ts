@@ -42,7 +42,7 @@ export const updateOwnRecipeMutation = (client: QueryClient, recipe_id: string) 
     onSuccess: invalidate(client),
   });
 
-/** All own recipes as a zip. The contract of files of recipes is loaded with it. */
+/** All own recipes as a zip. Loaded on demand, with the contract of recipe files. */
 export const exportRecipesMutation = mutationOptions({
   mutationFn: async (_: void) => (await import('./recipesFile.ts')).recipesFile(),
 });

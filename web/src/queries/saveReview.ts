@@ -8,7 +8,7 @@ import type { ImportedRow } from './saveRow.ts';
 
 type Reviewed = {
   keyOf: (recipe: RecipeDraft) => string;
-  /** The row of a file that it was read from; it counts as saved then. */
+  /** The row of a file that it was read from; the row then counts as saved. */
   imported: ImportedRow | undefined;
 };
 

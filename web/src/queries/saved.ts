@@ -12,7 +12,7 @@ import { keepSavedIds } from '#state/savedRecipes';
 
 import { ownRecipeQueries } from './recipes.ts';
 
-/** Hearts change here at once; another device's show after this time. */
+/** Hearts pressed here show at once; those of other devices after this time. */
 const IDS_STALE_MS = 5 * 60_000;
 const PAGE = 24;
 
@@ -26,7 +26,7 @@ export const savedQueries = {
       queryKey: [...savedQueries.all(), 'ids', user_id],
       queryFn: async ({ signal }) => {
         const { value } = await call(listSavedIds, { signal });
-        // A press meanwhile cancels this: the answer would be of before.
+        // A press cancels this request: its answer would be outdated.
         if (!signal.aborted) keepSavedIds(value);
         return value;
       },

@@ -15,7 +15,7 @@ import {
 
 import { renewOrders, showChanged } from './changeOrder.ts';
 
-const AGAIN_AFTER_MS = 5_000;
+const RETRY_AFTER_MS = 5_000;
 const LOCK = 'order changes';
 const NO_CONNECTION = 'No connection. The change is sent as soon as there is one.';
 
@@ -44,7 +44,7 @@ async function sendInOrder(client: QueryClient, all: boolean): Promise<void> {
     updateWaiting(next.id, { sent: true });
     const isDone = await sendOne(client, next);
     if (!isDone) {
-      setTimeout(() => void sendChanges(client), AGAIN_AFTER_MS);
+      setTimeout(() => void sendChanges(client), RETRY_AFTER_MS);
       return;
     }
     dropWaiting(next.id);
@@ -53,8 +53,8 @@ async function sendInOrder(client: QueryClient, all: boolean): Promise<void> {
 }
 
 /**
- * Begins to send everything that waits, for a page that is being left. Answered or not, the changes stay and are
- * sent again when the app is next open: a status that an order has already is no change to the server.
+ * Starts sending everything that waits, for a page that is being left. Answered or not, the changes stay and
+ * are sent again when the app is next open: the server accepts a status that the order already has.
  */
 export function sendOnLeaving(): void {
   for (const change of waitingChanges()) {
@@ -80,14 +80,14 @@ async function request({ order_ids, to }: WaitingChange) {
   return call(changeOrderStatuses, { body: { order_ids, order_status: to }, keepalive: true });
 }
 
-/** Sends a change and shows what became of it. Shape: false when there was no connection. */
+/** Sends a change and shows the result. Shape: false when there was no connection. */
 async function sendOne(client: QueryClient, change: WaitingChange): Promise<boolean> {
   try {
     showAnswer(client, change, await request(change));
     return true;
   } catch (error) {
     if (error instanceof ApiError) {
-      // Sent before a reload: what was told then holds.
+      // Sent before and refused now: the order may have moved on since, so this is not reported as an error.
       if (!(change.sent && error.code === 'invalid_transition'))
         toast.error(`Error updating order status: ${wordsFor(error)}`);
       return true;

@@ -11,7 +11,7 @@ import { dropWaitingDish, type WaitingDish, waitingDishes } from '#state/cookedW
 import { savedQueries } from './saved.ts';
 
 const LOCK = 'cooked';
-const AGAIN_AFTER_MS = 5_000;
+const RETRY_AFTER_MS = 5_000;
 
 let again: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,7 +22,7 @@ export async function sendCooked(client: QueryClient): Promise<void> {
     for (const dish of waitingDishes()) if (!(await sendDish(dish))) return;
   });
   clearTimeout(again);
-  if (waitingDishes().length > 0) again = setTimeout(() => void sendCooked(client), AGAIN_AFTER_MS);
+  if (waitingDishes().length > 0) again = setTimeout(() => void sendCooked(client), RETRY_AFTER_MS);
   await client.invalidateQueries({ queryKey: savedQueries.all() });
 }
 

@@ -21,15 +21,15 @@ import { savedQueries } from './saved.ts';
 import { sendCooked } from './sendCooked.ts';
 
 const LOCK = 'saved recipes';
-const AGAIN_AFTER_MS = 5_000;
+const RETRY_AFTER_MS = 5_000;
 
 let running: Promise<void> = Promise.resolve();
 let again: ReturnType<typeof setTimeout> | undefined;
 const toldOffline = new Set<string>();
 
 /**
- * Sends the hearts that wait, one after the other and by one tab. Without a connection they stay, and are tried again
- * after 5 s. A refused one is taken back, and says why.
+ * Sends the waiting hearts, one after the other and from one tab at a time. Without a connection they are
+ * tried again after 5 s. A refused one is taken back, with the reason in a toast.
  */
 export function sendSaved(client: QueryClient): Promise<void> {
   running = running.catch(() => undefined).then(() => inOneTab(LOCK, () => sendInOrder(client)));
@@ -43,12 +43,12 @@ async function sendInOrder(client: QueryClient): Promise<void> {
     if (!next) break;
     if (!(await sendOne(client, next))) {
       clearTimeout(again);
-      again = setTimeout(() => void sendSaved(client), AGAIN_AFTER_MS);
+      again = setTimeout(() => void sendSaved(client), RETRY_AFTER_MS);
       break;
     }
     added ||= next.brief !== null;
   }
-  // A removed one stays on the page, with an empty heart, until the page is opened again.
+  // A removed recipe stays on the page, with an empty heart, until the page is opened again.
   const refetchType = added ? 'active' : 'none';
   await client.invalidateQueries({ queryKey: savedQueries.lists(), refetchType });
 }
@@ -60,13 +60,13 @@ async function sendOne(client: QueryClient, change: SavedChange): Promise<boolea
     await (brief
       ? call(saveRecipe, { params: { id }, body: brief })
       : call(unsaveRecipe, { params: { id } }));
-    // Lists on the way are of before.
+    // Lists that are being loaded would be outdated.
     await client.cancelQueries({ queryKey: savedQueries.all() });
     settleSavedChange(change);
     return true;
   } catch (error) {
     if (error instanceof ApiError) {
-      // Signed out by this answer: it waits for the next login.
+      // The answer signed the person out: the change waits for the next login.
       if (storedUser.get()?.id !== change.user_id) return true;
       dropSavedChange(change);
       toast.error(`${title} was not ${brief ? 'saved' : 'removed'}. ${wordsFor(error)}`);
@@ -81,7 +81,10 @@ async function sendOne(client: QueryClient, change: SavedChange): Promise<boolea
   }
 }
 
-/** Reads which recipes are saved, sends the hearts and dishes that an earlier page left waiting, and saves what was pressed before the login. */
+/**
+ * Reads which recipes are saved, sends hearts and dishes that an earlier page left waiting, and saves what
+ * was pressed before the login.
+ */
 export function useSavedSync(): void {
   const client = useQueryClient();
   const user_id = storedUser.use()?.id;

@@ -17,7 +17,7 @@ type Options = {
   done: string;
   /** The message of failure after leaving. */
   failed: string;
-  /** The message when the shelf is no longer as it was shown. */
+  /** The message when the shelf has changed since it was shown. */
   moved: string;
   onDone: () => void;
 };

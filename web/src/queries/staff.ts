@@ -15,7 +15,7 @@ import { type BodyOf, call } from '#lib/api';
 
 export const staffQueries = {
   all: () => ['staff'] as const,
-  /** Always stale: who is invited may have joined. */
+  /** Always stale: invited people may have joined. */
   list: () =>
     queryOptions({
       queryKey: [...staffQueries.all(), 'list'],
@@ -31,7 +31,7 @@ export const staffQueries = {
     }),
 };
 
-/** The list shows the change, and what somebody else changed meanwhile. */
+/** Refetches the list after a change, also a refused one: somebody else may have changed it. */
 function renewing(client: QueryClient) {
   return { onSettled: () => client.invalidateQueries({ queryKey: staffQueries.all() }) };
 }

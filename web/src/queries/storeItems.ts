@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
 
-/** Of what screens have asked about stores. */
+/** Query key of all that is cached about stores. */
 export const STORES_KEY = ['stores'] as const;
-/** Of what stands on shelves. */
+/** Query key of the shelves. */
 export const SHELVES_KEY = [...STORES_KEY, 'items'] as const;
 
 /** What a store has, with its terms. */

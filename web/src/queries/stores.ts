@@ -88,7 +88,7 @@ export const removeItemsMutation = (client: QueryClient) =>
         params: { storeId },
         body: { ingredient_ids: items.map(({ ingredient_id }) => ingredient_id) },
       }),
-    // Awaited: the row leaves before the answer is told.
+    // Awaited: the row disappears before the toast.
     onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });
 

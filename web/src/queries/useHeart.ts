@@ -6,7 +6,7 @@ import { useIsSaved } from '#state/savedIds';
 
 import type { Saveable } from './pressHeart.ts';
 
-/** Saves a recipe of the provider, or saves it no longer: see `pressHeart`. Cards stay small without its code. */
+/** Saves a recipe of the provider, or removes it: see `pressHeart`, whose code is loaded on demand. */
 export function useHeart(recipe: Saveable) {
   const client = useQueryClient();
   const navigate = useNavigate();

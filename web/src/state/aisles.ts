@@ -10,7 +10,7 @@ import { usePantry } from './pantry.ts';
 const NamedStore = z.object({ store_id: z.string(), storeName: z.string() });
 export type NamedStore = z.output<typeof NamedStore>;
 
-/** The store that the list is in the order of, on this device: others may be on their way to another one. */
+/** The store whose aisle order the list follows. Per device: other members may go to another store. */
 const going = stored({ key: 'aislesOf', schema: z.optional(NamedStore), empty: undefined });
 
 export const useGoingTo = going.use;

@@ -32,13 +32,13 @@ export type ShownStore = CartStore & {
 };
 export type StoreCart = Cart<ShownStore>;
 
-/** Kept cents. */
+/** Cents, as stored. */
 export const Price = z.pipe(
   z.int().check(z.minimum(0), z.maximum(LIMITS.price * 100)),
   z.transform(cents),
 );
 
-/** More than anybody shops at or for; a page of more could not be drawn. */
+/** More than anybody needs; a page could not render more. */
 const MAX_CARTS = 100;
 const MAX_ITEMS = 1000;
 
@@ -74,7 +74,7 @@ const OneCart = z.object({
 
 export const Carts = z.pipe(
   z.readonly(z.array(OneCart).check(z.maxLength(MAX_CARTS))),
-  // A stored total may lie, and a store or an item may be there twice.
+  // A stored total may be wrong, and stores or items may be duplicated.
   z.transform((read): readonly StoreCart[] =>
     read.reduce<readonly StoreCart[]>((carts, cart) => setCart(carts, cart, cart.items), []),
   ),
@@ -83,7 +83,7 @@ export const Carts = z.pipe(
 const mendItems = mendMember('items', goodOnes(KeptItem));
 const onlyGood = goodOnes(OneCart);
 
-/** A bad line goes alone, and a cart only where its store cannot be read. */
+/** Drops invalid lines, and a cart only when its store is invalid. */
 function mendCarts(value: unknown): unknown {
   return Array.isArray(value) ? onlyGood(value.map(mendItems)) : value;
 }
@@ -115,7 +115,7 @@ export function useCarts(): readonly StoreCart[] {
   return kept.use();
 }
 
-/** As `useCarts`, for what follows from the carts and answers no press. */
+/** As `useCarts`, but after the paint: for what is not the answer to a press. */
 export function useCartsAfterPaint(): readonly StoreCart[] {
   return kept.useAfterPaint();
 }
@@ -130,7 +130,7 @@ export function useCart(store_id: string): StoreCart | undefined {
   return useSyncExternalStore(kept.subscribe, () => findCart(kept.get(), store_id));
 }
 
-/** The stores of the carts, at this moment. */
+/** The ids of the stores that have a cart now. */
 export function cartStores(): string[] {
   return kept.get().map(({ store_id }) => store_id);
 }
@@ -219,7 +219,7 @@ function withoutCart(
   }, carts);
 }
 
-/** Whether the next orders of these stores are still these: another tab may have ordered or changed them. */
+/** Whether these carts are unchanged: another tab may have ordered or changed them. */
 export function areCurrent(carts: readonly StoreCart[]): boolean {
   return carts.every((cart) => {
     const now = findCart(kept.get(), cart.store_id);

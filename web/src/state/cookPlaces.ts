@@ -20,7 +20,7 @@ export function useCookStep(recipe: string): number {
   return kept.use().find((place) => place.recipe === recipe)?.step ?? 0;
 }
 
-/** Keeps the step; the first one is where everybody starts, so it is forgotten. */
+/** Stores the step; for the first one, the default, it removes the entry. */
 export function setCookStep(recipe: string, step: number): void {
   kept.update((places) => {
     const others = places.filter((place) => place.recipe !== recipe);

@@ -5,7 +5,7 @@ import { goodOnes } from '#lib/mend';
 import { stored } from '#lib/stored';
 import { storedUser } from '#lib/storedUser';
 
-/** A dish that was noted without a network. Shape: `key` makes sending it again change nothing. */
+/** A dish that was noted without a network. Shape: `key` is the idempotency key. */
 const WaitingDish = z.object({
   key: z.string(),
   /** The account that noted it. */

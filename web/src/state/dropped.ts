@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
 
-/** The oldest are forgotten: long ago nothing is offered anyway. */
+/** Max orders kept, the newest: older ones get no offer anyway. */
 const MAX_ORDERS = 40;
 
 const Dropped = z.readonly(

@@ -9,7 +9,7 @@ import { stored } from '#lib/stored';
 
 const Amounts = z.object({ amount: z.number(), unit: z.string() });
 const Stamp = z.object({ seq: z.number(), device: z.string(), by: z.string(), at: z.number() });
-/** What a line of a household's list has besides; as `KitchenLine`. */
+/** Additional members of a line of a household's list, as in `KitchenLine`. */
 const Shared = {
   generation: z.optional(z.number()),
   place: z.optional(z.number()),
@@ -71,11 +71,11 @@ const list = stored<typeof GroceryList>({
 
 /** The combined grocery list, kept in browser storage and shared by all tabs. */
 export const useGroceryList = (): SharedList => list.use();
-/** For what follows from the list and answers no press. */
+/** After the paint: for what is not the answer to a press. */
 export const useListAfterPaint = (): SharedList => list.useAfterPaint();
 export const groceryList = (): SharedList => list.get();
 
-/** A change of the list draws only when it was empty, or is. */
+/** Renders only when the list becomes empty or stops being empty. */
 export function useIsListEmpty(): boolean {
   return useSyncExternalStore(
     list.subscribe,

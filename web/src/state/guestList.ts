@@ -12,9 +12,9 @@ const Tick = z.object({
 export type GuestTick = z.output<typeof Tick>;
 
 /**
- * What a guest with a shopping link has: the list as it came last, and ticks that the server may not have.
+ * What a guest with a shopping link has: the list as last received, and ticks that the server may not have.
  *
- * Shape   `device` names the guest's browser. Of another link nothing is kept.
+ * Shape   `device` names the guest's browser. Only one link is kept.
  */
 const Guest = z.object({
   token: z.string(),
@@ -38,14 +38,14 @@ export function guestOf(token: string): Guest {
   return guest;
 }
 
-/** The list as it came last. */
+/** The list as last received. */
 export function keptGuestList(token: string): GuestList | undefined {
   const now = kept.get();
   if (now?.token !== token || now.list === undefined) return undefined;
   return z.safeDecode(ListText, now.list).data;
 }
 
-/** Keeps a list that came, and forgets the ticks that are in it. */
+/** Stores a received list, and drops the ticks that it contains. */
 export function keepGuestList(
   token: string,
   { list, sent }: { list: GuestList; sent: readonly GuestTick[] },

@@ -15,7 +15,7 @@ const KeptTimer = z.object({
   left: z.number(),
 });
 
-/** Apart from what changes them, which a first visit does without. */
+/** In a file of its own: a first visit does not need the code that changes them. */
 export const keptTimers = stored({
   key: 'cookTimers',
   schema: z.readonly(z.array(KeptTimer)),

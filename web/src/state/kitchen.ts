@@ -7,8 +7,8 @@ import { serverNow } from '#lib/serverClock';
 import { stored } from '#lib/stored';
 
 /**
- * Whose list this browser keeps a copy of. There is none before the list moved into an account: then it is on this
- * device alone.
+ * The owner of the list that this browser has a copy of. undefined before the list has moved into an account:
+ * then it is on this device only.
  *
  * Shape   `seq` is the number of the last operation in the copy; `device` names this browser.
  */
@@ -49,10 +49,10 @@ export const updateWaitingOps = waiting.update;
 /** Whether the browser refuses to store them: they are lost with the page. */
 export const isWaitingInMemory = waiting.isInMemory;
 
-/** The generation of a line that was added before the operations are known here; it is looked up then. */
+/** For a line whose generation is not known before the sync code is loaded, which then sets it. */
 export const UNKNOWN_GENERATION = 0;
 
-/** What shows and sends operations, once it is loaded. */
+/** The code that shows and sends operations, once loaded. */
 type Engine = { show: (ops: readonly KitchenOp[]) => void };
 let engine: Engine | undefined;
 
@@ -65,8 +65,8 @@ export function withEngine(next: Engine): () => void {
 }
 
 /**
- * Makes changes of what a household shares: as operations of the account that are shown at once, kept and sent, or
- * on this device alone.
+ * Changes what a household shares: as operations of the account, which are shown at once, stored and sent; or
+ * with `locally` for a list that is on this device only.
  *
  * Shape   the ids of the operations; none on this device alone.
  */

@@ -10,7 +10,7 @@ import type { SharedLine } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
 import { placedOrders } from './placedOrders.ts';
 
-/* Changes that only a list with an account knows. */
+/* Changes that only a list in an account supports. */
 
 function nothing(): void {}
 
@@ -25,7 +25,7 @@ export function gotLine(line: SharedLine): () => void {
   return () => notGot(line);
 }
 
-/** The packs of it that were ordered last, else those in a cart: what comes into the house. */
+/** The amount that comes into the pantry: the packs ordered last, else those in a cart. */
 function packsOf({ ingredient_id, name }: SharedLine): BaseQuantity | undefined {
   const food = foldText(name);
   const packs = [...placedOrders().toReversed(), ...cartsNow()]
@@ -54,7 +54,7 @@ export function clearGot(lines: readonly SharedLine[]): () => void {
     void perform([{ kind: 'restore_lines', payload: { lines: lines.map(refOf) } }], nothing);
 }
 
-/** Whether all of a line is bought, whatever the pantry has. */
+/** Sets whether all of a line is bought, whatever the pantry has. */
 export function setBuyAll(line: SharedLine, buyAll: boolean): void {
   perform([{ kind: 'buy_all', payload: { line: refOf(line), buyAll } }], nothing);
 }
@@ -66,7 +66,7 @@ export function setPantryItems(items: readonly PantryEntry[]): void {
   );
 }
 
-/** Whether something that is always there runs out. */
+/** Sets whether a thing that is always there runs low. */
 export function setPantryLow(key: string, low: boolean): void {
   perform([{ kind: 'pantry_low', payload: { key, low } }], nothing);
 }
@@ -78,12 +78,12 @@ export function removePantryItems(keys: readonly string[]): void {
   );
 }
 
-/** Whether the list counts what is at home. */
+/** Sets whether the list takes the pantry into account. */
 export function switchPantry(on: boolean): void {
   perform([{ kind: 'pantry_switch', payload: { on } }], nothing);
 }
 
-/** In which order the household goes through a store. */
+/** Sets the order in which the household goes through a store. */
 export function setAisleOrder(payload: AisleOrder): void {
   perform([{ kind: 'aisle_order', payload }], nothing);
 }

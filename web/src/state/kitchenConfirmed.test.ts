@@ -76,7 +76,7 @@ test('a kitchen is kept as the contract writes it, and read as it was', () => {
   const text = localStorage.getItem('kitchen') ?? '';
   const written: unknown = JSON.parse(JSON.stringify(z.encode(KitchenState, state)));
   expect(JSON.parse(text)).toEqual({ household_id: 'h', state: written });
-  // Another tab wrote the same: it is read.
+  // Another tab wrote an equal value: it is read.
   localStorage.setItem('kitchen', `${text} `);
   expect(confirmedKitchen()).toEqual({ household_id: 'h', state });
 });

@@ -22,7 +22,7 @@ let read: { text: string | undefined; confirmed: Confirmed | undefined } = {
   confirmed: undefined,
 };
 
-/** undefined when there is none, or it cannot be read: then it is asked for anew. */
+/** undefined when there is none, or it cannot be read; then it is fetched again. */
 export function confirmedKitchen(): Confirmed | undefined {
   const text = kept.get();
   if (text !== read.text) {
@@ -34,7 +34,7 @@ export function confirmedKitchen(): Confirmed | undefined {
 
 export function setConfirmedKitchen(confirmed: Confirmed): void {
   const { household_id, state } = confirmed;
-  // Only carts and orders, which have prices, the contract writes otherwise. All of it costs a long list frames.
+  // Encodes only carts and orders, whose prices differ on the wire: encoding all of a long list is slow.
   const carts = state.carts.map((cart) => z.encode(KitchenCart, cart));
   const placed = state.placed.map((order) => z.encode(KitchenOrder, order));
   const text = JSON.stringify({ household_id, state: { ...state, carts, placed } });

@@ -5,7 +5,7 @@ import { dateText, startOfToday } from '#lib/dates';
 import { stored } from '#lib/stored';
 import { storedUser } from '#lib/storedUser';
 
-/** The household as it was last heard of. Units: `seenAt` in milliseconds since 1970. */
+/** The household as last received. Units: `seenAt` in milliseconds since 1970. */
 const Household = z.object({
   household_id: z.string(),
   name: z.string(),
@@ -35,11 +35,11 @@ export type Person = {
   readonly name: string;
   readonly first: string;
   readonly isSelf: boolean;
-  /** No member any more, or of a household that one has left oneself. */
+  /** No longer a member, or of a household that this person has left. */
   readonly isGone?: boolean;
 };
 
-/** Who an operation was made by: oneself, a member, a guest, or somebody who has left. */
+/** Who made an operation: this person, a member, a guest, or somebody who has left. */
 export function personOf(household: Household | undefined, by: string): Person {
   if (by === storedUser.get()?.id) return { name: 'You', first: 'You', isSelf: true };
   if (by === GUEST) return { name: 'Guest', first: 'A guest', isSelf: false };

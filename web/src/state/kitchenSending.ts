@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 
 const NONE: readonly KitchenOp[] = [];
 
-/** The operations that wait because there is no network; none while they are being sent. */
+/** The operations that wait for a network; empty while they are being sent. */
 export function useHeldUp(): readonly KitchenOp[] {
   const isStalled = useSyncExternalStore(
     subscribe,

@@ -21,7 +21,7 @@ import {
 } from './groceryList.ts';
 import { pantryNow, usePantryAfterPaint } from './pantry.ts';
 
-/** The day and the time it is, for what the pantry is trusted with. */
+/** The current day and time, which decide whether entries of the pantry still count. */
 export function pantryTime(): PantryNow {
   return { today: today(), at: serverNow() };
 }
@@ -34,14 +34,14 @@ export function needsOf(list: SharedList, pantry = pantryNow()): CompareItem[] {
   return [...kitchenNeeds(kitchen, pantryTime()), ...toCompare({ ...list, lines: others })];
 }
 
-/** As `needsOf`, in a component; it answers no press. */
+/** As `needsOf`, in a component, after the paint. */
 export function useNeeds(): readonly CompareItem[] {
   const list = useListAfterPaint();
   const pantry = usePantryAfterPaint();
   return useMemo(() => needsOf(list, pantry), [list, pantry]);
 }
 
-/** How many of the chosen lines the pantry has, so that nothing of them is bought. */
+/** How many of the selected lines the pantry covers. */
 export function countAtHome(
   lines: readonly SharedLine[],
   { pantry, pantryOn }: Pick<KitchenState, 'pantry' | 'pantryOn'>,

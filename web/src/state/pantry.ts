@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
 
-/** What screens rely on. The contract's own checks would be loaded with every list. */
+/** Checks what screens rely on. The contract's schema would add its code to every list. */
 const Frame = z.object({
   key: z.string(),
   name: z.string(),
@@ -20,7 +20,7 @@ const AisleOrder = z.object({
   order: z.readonly(z.array(z.enum(CATEGORIES))),
 });
 
-/** What the household has at home, and in which order one goes through stores; as screens show it. */
+/** The pantry and the aisle orders of the household, as screens show them. */
 const Pantry = z.object({
   pantryOn: z.boolean(),
   pantry: z.readonly(z.array(KeptItem)),
@@ -36,18 +36,18 @@ const kept = stored<typeof Pantry>({
 });
 
 export const usePantry = kept.use;
-/** As of the last paint: something that is got may be kept, and the press draws first. */
+/** As of the last paint: a tick may change the pantry, and shows first. */
 export const usePantryAfterPaint = kept.useAfterPaint;
 export const pantryNow = kept.get;
 
-/** Shows these; the same ones change nothing. */
+/** Shows this pantry; the same one changes nothing. */
 export function showPantry({ pantryOn, pantry, aisles }: Pantry): void {
   const now = kept.get();
   if (now.pantryOn === pantryOn && now.pantry === pantry && now.aisles === aisles) return;
   kept.set({ pantryOn, pantry, aisles });
 }
 
-/** What somebody says of an item, without when they did. */
+/** An item without the time of its last change. */
 export function entryOf({ touched: _, ...entry }: PantryItem): PantryEntry {
   return entry;
 }

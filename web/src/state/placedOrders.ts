@@ -32,7 +32,7 @@ const kept = stored({
   empty: NONE,
   mend: goodOnes(PlacedOrder),
 });
-/** Those of all that are young enough, until the next is too old. */
+/** Cached: the orders that are recent enough, valid until the next one is too old. */
 let young: { of: PlacedOrders; orders: PlacedOrders; until: number } = {
   of: NONE,
   orders: NONE,
@@ -99,7 +99,7 @@ export function rememberOrders(asked: readonly StoreCart[], orders: readonly Ord
 }
 
 function keepHere({ store_id, ...order }: Ordered): void {
-  // The list of this device alone goes by its own clock.
+  // A list on this device only uses the device's clock.
   const placed = { ...orderOf(order), store_id, at: Date.now() };
   kept.update((all) => withOrder(without(all, [order.order_id]), placed));
 }

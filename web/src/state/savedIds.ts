@@ -16,7 +16,7 @@ export function showSaved(ids: ReadonlySet<number>): void {
 
 export const isShownSaved = (id: number): boolean => shown.has(id);
 
-/** Whether the signed-in person has it saved, sent or not yet. For every card, so it is small. */
+/** Whether the signed-in person has saved it, sent or not. In a small file: every card uses it. */
 export function useIsSaved(id: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { storedUser } from '#lib/storedUser';
 
 import { showSaved } from './savedIds.ts';
 
-/** A press before the login counts this long. */
+/** Max age of a press before the login. */
 const MAX_LOGIN_MS = 30 * 60_000;
 
 const Change = z.object({
@@ -15,7 +15,7 @@ const Change = z.object({
   /** The provider's number. */
   id: z.int(),
   title: z.string(),
-  /** What is kept of the recipe; null: it is saved no longer. */
+  /** What is kept of the recipe; null to remove it. */
   brief: z.nullable(
     z.object({
       title: z.string(),
@@ -30,7 +30,7 @@ const Change = z.object({
 });
 export type SavedChange = z.output<typeof Change>;
 
-/** Saved recipes of the provider: what the server said last to `of`, and what it has not answered yet. */
+/** Saved recipes of the provider: the server's last answer to the user `of`, and unanswered changes. */
 const kept = stored({
   key: 'savedRecipes',
   schema: z.object({ of: z.string(), ids: z.array(z.int()), waiting: z.array(Change) }),
@@ -103,7 +103,7 @@ export function keepSavedIds(ids: readonly number[]): void {
   if (of !== undefined) kept.update((old) => ({ ...old, of, ids: [...ids] }));
 }
 
-/** Gives what was pressed before the login to the person who signed in. Shape: those changes. */
+/** Assigns changes made before the login to the person who signed in. Shape: those changes. */
 export function adoptSavedChanges(now: number): SavedChange[] {
   const user_id = storedUser.get()?.id;
   const pressed = kept.get().waiting.filter((one) => one.user_id === '');

@@ -9,7 +9,7 @@ import { Carts, type StoreCart } from './carts.ts';
 
 /** The server forgets keys after 7 days. */
 const MAX_AGE_MS = 6 * 24 * 60 * 60 * 1000;
-/** Earlier ones under one key are forgotten. */
+/** Max sent orders remembered under one key. */
 const MAX_SENT = 6;
 
 /**
@@ -27,9 +27,10 @@ const SentOrder = z.object({
 export type SentOrder = z.output<typeof SentOrder>;
 
 /**
- * What is sent next.
+ * What to send next.
  *
- * Shape   `before` was sent under the same idempotency key, the newest first; at most one of all is placed.
+ * Shape   `before` was sent earlier under the same idempotency key, newest first; at most one of all is
+ *         placed.
  */
 export type Attempt = {
   readonly user_id: string;
@@ -44,16 +45,16 @@ const kept = stored({
   key: 'sentOrders',
   schema: z.record(z.string(), Sent),
   empty: {},
-  // A key outlives what cannot be read: under another one the server would place the order again.
+  // Keep the key when orders cannot be read: under another key the server would place the order again.
   mend: mendMembers(Sent, mendMember('sent', goodOnes(SentOrder))),
 });
 
 /**
  * Notes that these carts are being sent, by this account.
  *
- * The key stays until an order is placed under it, whatever the carts become meanwhile: the server places one
- * order under a key, so an order whose answer was lost is found instead of placed twice. Equal carts are sent as
- * they were, with their time, because the server answers a repeat only when all of it is the same.
+ * The key stays until an order is placed under it, even if the carts change: the server places one order per
+ * key, so an order whose answer was lost is found instead of placed twice. Equal carts are sent with the time
+ * of their first try, because the server answers a repeat only when its whole body is the same.
  */
 export function startAttempt(
   user_id: string,
@@ -75,7 +76,7 @@ export function startAttempt(
   return { user_id, key, sent, before };
 }
 
-/** Notes that no answer came to what was sent: it may be placed. */
+/** Notes that no answer came: the order may be placed. */
 export function noteLost(attempt: Attempt): void {
   setOutcome(attempt, () => 'lost');
 }
@@ -83,8 +84,8 @@ export function noteLost(attempt: Attempt): void {
 /**
  * Notes that what was sent is not placed.
  *
- * Shape   `isCertain` when the server found nothing placed under the key; else only this try came to nothing, and
- *         a lost one before it stays lost.
+ * Shape   `isCertain` when the server found nothing placed under the key; else only this try failed, and an
+ *         earlier lost one stays lost.
  */
 export function noteRefused(attempt: Attempt, isCertain: boolean): void {
   setOutcome(attempt, (outcome) => (outcome === 'lost' && !isCertain ? 'lost' : 'refused'));
@@ -95,7 +96,7 @@ export function endAttempt({ user_id }: Attempt): void {
   kept.update(({ [user_id]: _ended, ...others }) => others);
 }
 
-/** The newest order of this account of which nobody knows whether it was placed. */
+/** The newest order of this account that may or may not be placed. */
 export function useUnanswered(user_id: string | undefined): SentOrder | undefined {
   // Not `recent`: a hook must give the same object until it changes.
   return kept.use()[user_id ?? '']?.sent.find((one) => one.outcome !== 'refused' && !isOld(one));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
 
-/** The oldest are forgotten; those that no store can refuse any more go earlier. */
+/** Max orders kept, the newest; those that stores can no longer refuse are dropped earlier. */
 const MAX_ORDERS = 20;
 
 const list = <S extends z.ZodMiniType>(of: S) => z.readonly(z.array(of));

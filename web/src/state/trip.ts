@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
 
-/** Milliseconds since 1970, as far as a date goes. */
+/** Milliseconds since 1970, up to the last valid date. */
 const Time = z.number().check(z.minimum(0), z.maximum(8.64e15));
 
 /**
@@ -14,8 +14,9 @@ const Time = z.number().check(z.minimum(0), z.maximum(8.64e15));
  *
  * Units   `here` in degrees, null when the place is not known; `radius` in miles, null for any distance;
  *         `startedAt` and `listedAt` in milliseconds since 1970.
- * Shape   `hereLabel` is the place in words, "" when there are none. `ingredient_id` of a need is the
- *         catalogue's ingredient that the server matched, `paused` the stores of carts that take no orders, `bring` what its packs must bring together.
+ * Shape   `hereLabel` is the place in words, "" when there are none. Of a need, `ingredient_id` is the
+ *         catalogue's ingredient that the server matched, and `bring` the total amount that its packs must
+ *         bring, in their unit. `paused` are stores of carts that take no orders.
  */
 const Trip = z.object({
   vendors: z.array(ComparedVendor),
@@ -74,7 +75,7 @@ function get(): Trip | undefined {
   return read.trip;
 }
 
-/** As `useTrip`, at this moment. */
+/** As `useTrip`, outside of components. */
 export const trip = get;
 
 /** The trip of this tab; undefined when none was started. It survives a reload. */
@@ -87,7 +88,7 @@ export function useTripUnreadable(): boolean {
   return useSyncExternalStore(kept.subscribe, () => !get() && kept.get() !== undefined);
 }
 
-/** As `useShoppingPlace`, at this moment. */
+/** As `useShoppingPlace`, outside of components. */
 export const shoppingPlace = keptPlace.get;
 
 /** The place of the last trip in any tab; undefined before the first. */

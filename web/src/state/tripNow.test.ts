@@ -41,7 +41,7 @@ const TRIP: Trip = {
   hereLabel: '',
   radius: null,
 };
-/** So many packs of 500 gm. The trip was compared for a list of the time 5. */
+/** An order of packs of 500 gm. The trip was compared for the list as of time 5. */
 const milkOrdered = (quantity: number, at: number): PlacedOrders => [
   {
     order_id: id(70),

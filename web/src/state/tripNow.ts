@@ -13,7 +13,7 @@ export type TripNow = {
   readonly trip: Trip;
   /** What the list needs now. */
   readonly listed: readonly CompareItem[];
-  /** Foods of the comparison that nobody needs any more. */
+  /** Foods of the comparison that the list no longer needs. */
   readonly dropped: readonly Food[];
 };
 
@@ -26,10 +26,10 @@ export function useTripNow(): TripNow | undefined {
 }
 
 /**
- * A trip without the foods that left the list since the comparison: removed, got, not selected any more, or at home.
- * Those that were ordered for it stay, because the screen says so of them.
+ * A trip without the foods that left the list since the comparison: removed, got, deselected, or at home.
+ * Ordered foods stay, because the screen shows them as ordered.
  *
- * Shape   the same trip when all its foods are needed. A food of two names stays until both are gone.
+ * Shape   the same trip when all its foods are needed. A food with two names stays until both are gone.
  */
 export function tripNow(
   trip: Trip,

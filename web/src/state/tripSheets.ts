@@ -73,7 +73,7 @@ export function dropStops(ids: readonly string[]): void {
     kept.update((stops) => stops.filter((stop) => !ids.includes(stop.id)));
 }
 
-/** Items of stops whose orders their stores have changed. */
+/** Updates the items of stops whose orders the stores have changed. */
 export function followOrders(orders: readonly Order[]): void {
   const changed = new Map(
     orders.flatMap((order) => (order.changes.length > 0 ? [[order.order_id, order] as const] : [])),

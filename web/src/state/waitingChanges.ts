@@ -11,7 +11,7 @@ const WaitingChange = z.object({
   to: z.enum(['Accepted', 'Delivered']),
   /** When to send it. Milliseconds since 1970. */
   due: z.number(),
-  /** Whether a request with it has begun: it cannot be undone any more. */
+  /** Whether a request has started: then it cannot be undone. */
   sent: z.boolean(),
 });
 export type WaitingChange = z.output<typeof WaitingChange>;

@@ -38,11 +38,11 @@ export const household = (more: Partial<HouseholdView> = {}): HouseholdView => (
 type Answering = ReturnType<typeof mockServer>;
 
 /**
- * Plays the server of a kitchen for the signed-in Sam: operations are applied and kept in order, known ones once.
+ * Mocks the server of a kitchen for the signed-in Sam: operations are applied in order, each once.
  *
- * Shape   `act` does as Maya, and tells by the stream; `isDown` loses every request from then on. Devices that know
- *         less than `forgottenSeq` get the state anew. `moveTo` puts Sam into another household, with a copy; `tellPeople` tells
- *         that the people of the household are others.
+ * Shape   `act` makes an operation as Maya and sends its event; `isDown` loses every request from then on.
+ *         Devices that are older than `forgottenSeq` must read the whole state. `moveTo` moves Sam to another
+ *         household with the same state; `tellPeople` sends the event that the members have changed.
  */
 export function mockKitchen(server: Answering, first = household()) {
   let view = first;

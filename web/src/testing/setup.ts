@@ -20,7 +20,7 @@ Object.defineProperty(Document, Symbol.hasInstance, {
   value: (node: unknown) => node === document,
 });
 
-// Nothing is painted: what waits for a paint follows at once.
+// Nothing is painted here: what waits for a paint runs at once.
 beforeEach(() => {
   nextPaint.run = (act) => act();
 });

@@ -5,10 +5,10 @@ import { addsSentence, costDrivers, costText } from '@larder/shared/domain/recip
 import { OpenMark } from './OpenMark.tsx';
 
 /**
- * What a recipe adds at the till in a sentence; on demand the lines that it sums up, and what its share of the
- * packs costs.
+ * What a recipe adds at the till, in a sentence; on demand its lines, and the cost of its share of the packs.
  *
- * Shape   `nameOf` a food by its key; `source` says whose prices these are. Nothing without a price.
+ * Shape   `nameOf` gives a food's name by its key; `source` says whose prices these are. Hidden without a
+ *         price.
  */
 export function AddedCost({
   cost,

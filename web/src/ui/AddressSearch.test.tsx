@@ -69,7 +69,7 @@ test('a link that is followed soon after typing is not called back by the text',
   });
   // Test files share a document, and another may have left its address.
   window.history.replaceState(null, '', '/');
-  // As the app's: its router knows of no navigation that waits.
+  // As in the app, whose router does not know of a pending navigation.
   render(
     <BrowserRouter>
       <Link to="/next">next</Link>

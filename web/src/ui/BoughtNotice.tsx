@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
 /**
- * Offers to take off the list what was ordered of it; nothing without any.
+ * Offers to take off the list what was ordered of it; hidden when nothing was.
  *
  * Shape   `count` things; `isAllOwn`: nobody else ordered them; `staying` says what was ordered in part, "" for none.
  */

@@ -11,7 +11,7 @@ type ButtonProps = ComponentProps<'button'> & {
   icon?: LucideIcon;
   /** While true the button shows progress, ignores clicks, and keeps its focus and text. */
   busy?: boolean;
-  /** Ignores the second press of a double one: it began on what stood here before. */
+  /** Ignores the second press of a double click, which was meant for what was here before. */
   once?: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
-  /** Neither on nor off: a part is. Pressing it turns it on. */
+  /** Indeterminate: some of several are on. Pressing it turns it on. */
   isMixed?: boolean;
   /** Visually hides the label, for a row that shows the text itself. */
   hideLabel?: boolean;

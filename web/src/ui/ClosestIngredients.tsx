@@ -24,9 +24,9 @@ type ClosestIngredientsProps<One extends Closest> = {
   busy?: boolean;
   /** Shown behind the ingredient's name. */
   more?: (ingredient: One) => ReactNode;
-  /** Of the late part that a choice may open. */
+  /** Loads the dialog that a choice may open early. */
   near?: Near;
-  /** Gets undefined for one that is not among them. */
+  /** Gets undefined for "another ingredient". */
   onChoose: (ingredient: One | undefined) => void;
 };
 

@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 
 import { EmptyState } from './EmptyState.tsx';
 
-/** Carts are everybody's of a household, orders are whose who placed them. */
+/** Carts belong to the household, orders to the person who placed them. */
 export function NoCarts({ members }: { members: number }) {
   return (
     <EmptyState

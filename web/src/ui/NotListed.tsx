@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Says what is in the carts and not needed by the list, and offers to take it out; nothing for nothing. */
+/** Says what the carts have and the list does not need, and offers to take it out; hidden when empty. */
 export function NotListed({
   named,
   count,

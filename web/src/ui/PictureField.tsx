@@ -12,7 +12,7 @@ type PictureFieldProps = {
   /** A picture's URL, or ''. */
   value: string;
   onChange: (image: string) => void;
-  /** The pictures there are, by name. */
+  /** The available pictures, by name. */
   pictures: readonly { readonly image: string; readonly name: string }[];
   /** For a field outside the form element. */
   form?: string | undefined;

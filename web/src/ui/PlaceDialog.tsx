@@ -16,7 +16,7 @@ type PlaceSearch = {
   setText: (text: string) => void;
   /** Suggestions for the text. */
   places: readonly PlaceSuggestion[];
-  /** The best place for a text; undefined without one. It rejects when nobody can be asked. */
+  /** The best place for a text; undefined without one. Rejects when the search fails. */
   best: (text: string) => Promise<PlaceSuggestion | undefined>;
 };
 
@@ -110,7 +110,7 @@ export function PlaceDialog({
   );
 }
 
-/** The way from a text to its place, or to what is wrong with it. */
+/** Searches the place of a text, and shows why there is none. */
 function useSearched(best: PlaceSearch['best'], go: (place: PlaceSuggestion) => void) {
   const [problem, setProblem] = useState<string>();
   const missing = (text: string): string =>

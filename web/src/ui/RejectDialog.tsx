@@ -9,7 +9,7 @@ import { Modal } from './Modal.tsx';
 import { OpenMark } from './OpenMark.tsx';
 
 /** Characters, as in the contract. */
-const REASON_MAX = 300;
+const MAX_REASON = 300;
 
 const SOLD_OUT = 'Out of stock';
 const PRESETS = [SOLD_OUT, 'We are closed', 'We cannot deliver there', 'Too many orders right now'];
@@ -56,7 +56,7 @@ export function RejectDialog({ order, busy, onReject, onCancel }: RejectDialogPr
           name="reason"
           label="Reason (optional)"
           hint="The customer sees it."
-          maxLength={REASON_MAX}
+          maxLength={MAX_REASON}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

@@ -9,8 +9,8 @@ type Mark = 'dialog' | 'bar' | 'wide-bar' | 'bar-alert' | 'header';
 const shown = new Map<Mark, number>();
 
 /**
- * Marks the page's root while it is shown, as `data-dialog`, for styles of what stands elsewhere. A rule with
- * `:root:has()` would look through the whole page after each change of it: 4 ms in a list of 500.
+ * Marks the root element while mounted, as in `data-dialog`, for styles of elements elsewhere. A rule with
+ * `:root:has()` would be matched against the whole page after each change: 4 ms in a list of 500.
  */
 export function RootMark({ of }: { of: Mark }) {
   useLayoutEffect(() => {

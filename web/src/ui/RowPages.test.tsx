@@ -31,7 +31,7 @@ test('50 at a time; the first new row gets the focus', async () => {
   await user.click(screen.getByRole('button', { name: 'Load More' }));
   expect(items()).toHaveLength(100);
   expect(screen.getByText('Item 50')).toHaveFocus();
-  // What one page holds needs no second way.
+  // Load More would show all the rest, so there is no Show All.
   expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
 });
 

@@ -62,7 +62,7 @@ export type RowAction = {
   /** The accessible name, with the row's: "Delete Rice". */
   label: string;
   isDanger?: boolean;
-  /** Of the late part that it opens. */
+  /** Loads the part that it opens early. */
   near?: Near;
   onPress: () => void;
 };

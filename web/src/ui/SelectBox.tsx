@@ -6,7 +6,7 @@ type Selection = {
   togglePage: () => void;
 };
 
-/** Selects a row; with Shift, all from the row that was pressed last. */
+/** Selects a row; with Shift, all rows from the one pressed last. */
 export function SelectBox({
   id,
   label,

@@ -36,7 +36,7 @@ type ShelfPreviewProps = {
   isFile: boolean;
 };
 
-/** What becomes of each row of a plan, with both values. */
+/** The result of each row of a plan, with old and new values. */
 export function ShelfPreview({ plan, isFile }: ShelfPreviewProps) {
   const [chosen, setChosen] = useState<Filter>();
   const options = FILTERS.map((option) => ({

@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<Fate | 'error', { tone: ChipTone; icon: LucideIcon 
   error: { tone: 'danger', icon: CircleAlert },
 };
 
-/** The columns of what becomes of a file's rows, or of items that were chosen on the screen. */
+/** The columns for the rows of a file, or for items that were chosen on the screen. */
 export function previewColumns(isFile: boolean): readonly Column<PlannedRow>[] {
   return isFile ? [ROW, ...COLUMNS] : COLUMNS;
 }
@@ -112,7 +112,7 @@ function Outcome({
   );
 }
 
-/** Of items that were chosen on the screen: no row of a file. */
+/** Whether the fault is of an item chosen on the screen, not of a row of a file. */
 function isMoved({ kind }: RowFault): boolean {
   return kind === 'price_moved' || kind === 'stock_moved';
 }

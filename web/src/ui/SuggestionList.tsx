@@ -9,7 +9,7 @@ type Combobox = Pick<
   'list' | 'optionAt' | 'isOpen' | 'active'
 >;
 
-/** With anchored popovers, scroll containers do not clip the list. First screens are drawn without a browser. */
+/** Whether popovers can be anchored; then scroll containers do not clip the list. False in the prerender. */
 const HANGS =
   typeof HTMLElement !== 'undefined' &&
   'togglePopover' in HTMLElement.prototype &&

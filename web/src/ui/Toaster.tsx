@@ -20,12 +20,12 @@ const ICONS: Record<ToastKind, LucideIcon> = {
 };
 
 /**
- * Shows the newest toast, and the newest with a button: a message takes no Undo away. Rendered once per page. The
- * time runs without hover or focus and while the tab is visible. Alt+T moves the focus to toasts, Escape or Undo
- * moves it back.
+ * Shows the newest toast, and the newest with a button, so that no message hides an Undo. Rendered once per
+ * page. The time runs without hover or focus and while the tab is visible. Alt+T moves the focus to toasts,
+ * Escape or Undo moves it back.
  */
 export function Toaster() {
-  // Drawn with what the press changes: a frame of their own would come later.
+  // Renders in the same frame as what the press changes.
   const list = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);

@@ -31,7 +31,7 @@ const DISMISS_AFTER_PX = 96;
  * page is inert. On closing, the focus returns to the opener.
  */
 export function DialogFrame(dialog: FrameProps) {
-  // The page dims at once. The dialog, which takes longer to make, follows.
+  // The page dims at once; the dialog, which takes longer to render, follows after the paint.
   const [isMade, setIsMade] = useState(false);
   useEffect(() => afterPaint(() => setIsMade(true)), []);
   useEffect(() => ignoreSecondPress, []);
@@ -56,7 +56,7 @@ function MadeFrame({
     <ModalOverlay
       isOpen
       isDismissable
-      // The second press of the one that opened it was not meant to close it.
+      // The second press of the double click that opened it must not close it.
       shouldCloseOnInteractOutside={() => performance.now() - madeAt > DOUBLE_MS}
       onOpenChange={(open) => {
         if (!open) leave();
@@ -113,13 +113,13 @@ function MadeFrame({
   );
 }
 
-/** The box is gone at once. What it held, and the page that comes back, follow after the paint. */
+/** Hides the box at once; unmounting it, and the page behind, follow after the paint. */
 function useLeaving(onClose: () => void) {
   const [isLeaving, setIsLeaving] = useState(false);
   function leave(): void {
     setIsLeaving(true);
     afterPaint(() => {
-      // Whoever has it open may keep it open.
+      // The owner may keep it open.
       setIsLeaving(false);
       onClose();
     });

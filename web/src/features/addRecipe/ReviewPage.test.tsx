@@ -14,7 +14,7 @@ import { mockServer } from '#testing/server';
 import { AddRecipePage } from './AddRecipePage.tsx';
 
 const server = mockServer();
-// Loaded before its first test: its overlay code takes a busy machine long.
+// Preloaded: on a busy machine its overlay code takes long to load.
 beforeAll(() => import('./LineDialog.tsx'), 120_000);
 
 function known(n: number, name: string, measures = {}): PricedIngredient {

@@ -19,7 +19,7 @@ import { mockServer } from '#testing/server';
 import { AddRecipePage } from './AddRecipePage.tsx';
 
 const server = mockServer();
-// Loaded before its first test: its overlay code takes a busy machine long.
+// Preloaded: on a busy machine its overlay code takes long to load.
 beforeAll(() => import('./LineDialog.tsx'), 120_000);
 
 const RECIPE = '01890000-0000-7000-8000-0000000000b1';

@@ -72,7 +72,7 @@ export function reviewOf(
     servings: numberText(draft.servings),
     minutes: numberText(total),
     steps: draft.steps.slice(0, RECIPE_LIMITS.steps).map(({ section, text }) => ({
-      section: cut(section, LIMITS.name),
+      section: truncated(section, LIMITS.name),
       text: text.slice(0, LIMITS.longText),
     })),
     notes: notes?.slice(0, LIMITS.longText) ?? '',
@@ -109,11 +109,11 @@ export function toLine(line: ReviewedLine): ReviewedLine {
   return {
     ...line,
     original: line.original.slice(0, RECIPE_LIMITS.lineLength),
-    section: cut(line.section, LIMITS.name),
+    section: truncated(line.section, LIMITS.name),
     low: line.low !== null && line.low > 0 ? line.low : null,
-    unit: cut(line.unit, LIMITS.writtenUnit),
-    name: cut(line.name, LIMITS.name),
-    note: cut(line.note, RECIPE_LIMITS.lineLength),
+    unit: truncated(line.unit, LIMITS.writtenUnit),
+    name: truncated(line.name, LIMITS.name),
+    note: truncated(line.note, RECIPE_LIMITS.lineLength),
   };
 }
 
@@ -133,7 +133,7 @@ function sumOf(...parts: readonly (number | null)[]): number | null {
 }
 
 /** At most `length` characters; null for a blank text. */
-function cut(text: string | null, length: number): string | null {
+function truncated(text: string | null, length: number): string | null {
   const short = text?.slice(0, length).trim() ?? '';
   return short === '' ? null : short;
 }

@@ -20,8 +20,8 @@ const SENT = 'Order Request Sent Successfully! Total: $1.00';
 type Way = 'answered' | 'answer lost' | 'never arrives' | 'no answer yet';
 
 /**
- * A server that places what comes once per key. `way` is what happens to the next requests: the answer of a
- * gateway says nothing of what became of them.
+ * A server that places orders once per key. `way` is what happens to the next requests; a gateway's answer
+ * does not say whether they were placed.
  */
 function shop() {
   const placed = new Map<string, { body: string; answer: object }>();
@@ -70,7 +70,7 @@ const button = () => screen.getByRole('button', { name: /^Place/ });
 const keptCarts = () => JSON.parse(localStorage.getItem('carts') ?? '[]');
 const FAILED = 'Failed to place order. Please try again.';
 
-/** Presses the button and waits for the failure. */
+/** Opens the checkout, places the orders and waits for the failure. */
 async function pressInVain(at?: string) {
   const page = open(at);
   await screen.findByText(/^Prices checked at/);

@@ -24,11 +24,11 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 
 const server = mockServer();
 const inCart = (n: number, name: string, quantity = 1) => ({ ...item(n, name), quantity });
-/** How much is asked for at once. */
+/** The number of items per order, as sent. */
 const Sent = z.object({ orders: z.array(z.object({ items: z.array(z.unknown()) })) });
 const SENT = 'Order Request Sent Successfully! Total: $3.00';
 
-/** What the shelves of all stores have, unless a store has its own; and what the comparison finds. */
+/** The shelf of every store, unless a store has its own, and what the comparison finds. */
 function shelves(
   all: ReturnType<typeof item>[],
   own: Record<string, typeof all> = {},
@@ -215,7 +215,7 @@ describe('two carts', () => {
             : null,
         ),
     }));
-    // Another of the household listed and chose the loaf: the list calls it bread.
+    // Another member listed the loaf and put it into the cart; the list calls it bread.
     listByHand({ name: 'Bread', amount: 400, unit: 'g', ingredient_id: id(9) });
     fillCart(atStore(1), [inCart(1, 'Rice'), inCart(2, 'Milk'), inCart(8, 'Loaf')]);
     const { user } = open();
@@ -426,7 +426,7 @@ describe('a shortage', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(keptCarts()).toMatchObject([{ items: [{ quantity: 4 }] }, { items: [{}] }]);
-    // Not taken, it holds nothing up.
+    // An offer that is not taken does not hold up the order.
     await user.click(place());
     await screen.findByText(SENT);
     expect(seen[0]?.body).toMatchObject({ orders: [{ items: [{ quantity: 3 }] }, {}] });
@@ -569,7 +569,7 @@ describe('the plan', () => {
     );
     open();
     expect(await screen.findByText(/is sold out at Store 1/)).toBeVisible();
-    // From the same answer.
+    // From the same response.
     expect(await screen.findByText(/2 Main Street/)).toBeVisible();
     expect(seen).toHaveLength(1);
     expect(screen.queryByText(/Store 3|best plan/)).toBeNull();
@@ -716,7 +716,7 @@ describe('a store that asks a delivery fee', () => {
     fillCart({ ...atStore(1), storeType: 'Pickup' }, [inCart(1, 'Rice')]);
     compared(store(1, { store_type: 'Pickup', items: [item(1, 'Rice')] }));
     open();
-    // Said when the plans are known.
+    // Shown once the plans are known.
     expect(await at('Total').findByText(/^And about \$3\.00 for the way/)).toBeVisible();
     expect(screen.getByText(/takes orders from \$10\.00/)).toBeVisible();
     expect(screen.queryByText(/best plan/)).toBeNull();

@@ -4,7 +4,7 @@ import type { CartChange, StoreCart } from '#state/carts';
 
 import type { Instead } from './orderInput.ts';
 
-/** The changes that move packs: what is `taken` leaves the cart `from`, what covers it is added to the carts `at`. */
+/** The changes that move packs: `taken` leaves the cart `from`, what covers it is added to the carts `at`. */
 export function moveChanges(
   { at, taken }: Pick<Instead, 'at' | 'taken'>,
   from: StoreCart,

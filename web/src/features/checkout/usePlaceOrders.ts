@@ -196,11 +196,11 @@ function keep({ orders, sent }: Pick<Placed, 'orders' | 'sent'>, check: OrderChe
 }
 
 /** Answers of a server that looked for the key and found nothing placed. */
-const LOOKED = new Set([404, 409]);
+const NOT_PLACED = new Set([404, 409]);
 
 function noteFailure(error: unknown, attempt: Attempt): void {
   if (isOutcomeOpen(error)) return;
-  noteRefused(attempt, error instanceof ApiError && LOOKED.has(error.status));
+  noteRefused(attempt, error instanceof ApiError && NOT_PLACED.has(error.status));
 }
 
 /** A second tab waits for the first: by then the carts may be ordered. */

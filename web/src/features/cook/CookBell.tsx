@@ -8,7 +8,7 @@ import { toast } from '#lib/toast';
 import { useCookTimers } from '#state/keptTimers';
 
 /** Between two rings of a timer that nobody answers. Units: ms. */
-const AGAIN_MS = 2500;
+const RING_EVERY_MS = 2500;
 /** Longer waits overflow a browser's timer. Units: ms. */
 const MAX_WAIT_MS = 60 * 60_000;
 
@@ -41,7 +41,7 @@ export function CookBell() {
       if (ringing.length > 0) ring();
       const next = nextEnd(timers, now);
       const ms = Math.min(next === undefined ? MAX_WAIT_MS : next - now, MAX_WAIT_MS);
-      wait = setTimeout(listen, ringing.length > 0 ? Math.min(ms, AGAIN_MS) : ms);
+      wait = setTimeout(listen, ringing.length > 0 ? Math.min(ms, RING_EVERY_MS) : ms);
     }
     listen();
     return () => clearTimeout(wait);

@@ -17,7 +17,7 @@ import { mockServer } from '#testing/server';
 import { CookedHere } from './CookedHere.tsx';
 
 const server = mockServer();
-// Read once: the first test is not to wait for it.
+// Preloaded, so that the first test does not wait for it.
 beforeAll(() => import('./CookedDialog.tsx'), 60_000);
 const AT = '/recipe/7';
 const ID = '01890000-0000-7000-8000-0000000000c1';

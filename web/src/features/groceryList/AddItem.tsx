@@ -12,7 +12,7 @@ import { anchorOf, SuggestionList } from '#ui/SuggestionList';
 
 import { type LineReader, useAddItem } from './useAddItem.ts';
 
-/** Adds items as people write them: "2 lb carrots", or many lines at once. Memoised: it does not show the list. */
+/** Adds items as people write them: "2 lb carrots", or many lines at once. Memoised: independent of the list. */
 export const AddItem = memo(function AddItem() {
   const problem = useId();
   const { text, failed, isWaiting, reader, prepare, type, add, pick, paste } = useAddItem();

@@ -12,7 +12,7 @@ import { mockServer } from '#testing/server';
 import { GroceryListPage } from './GroceryListPage.tsx';
 
 const server = mockServer();
-// Read once: the first test is not to wait for it.
+// Preloaded, so that the first test does not wait for it.
 beforeAll(() => import('./AisleDialog.tsx'), 60_000);
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {

@@ -307,7 +307,7 @@ describe('the add box', () => {
   const addBox = () => screen.getByRole('combobox', { name: 'Add an item' });
   const find = (name: string) => (/^carrots?$/i.test(name) ? carrot : null);
 
-  /** A catalogue with carrots alone; the calls that it got. */
+  /** A catalogue of carrots only. Returns the calls that it got. */
   function catalogue() {
     return {
       suggested: server.answers(suggestIngredients, ({ query }) => ({

@@ -35,7 +35,7 @@ export function PantryNote({
   const entry = entryOf(verdict.item);
   return (
     <Note text={words}>
-      {/* Past their date, things may be gone: ask. */}
+      {/* Yes clears the date: one that has passed says nothing any more. */}
       {verdict.verdict === 'ask' ? (
         <>
           <Press

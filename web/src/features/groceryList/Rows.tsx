@@ -16,8 +16,8 @@ export type RowPresses = {
 type RowsProps = { lines: readonly SharedLine[]; parts: RowParts; presses: RowPresses };
 
 /**
- * A block of neighbouring rows. In a long list React skips an unchanged block in one step, and the browser does not
- * paint one that is far from the screen.
+ * A block of neighbouring rows. In a long list React skips an unchanged block in one step, and the browser
+ * does not draw one that is far from the screen.
  */
 export const Rows = memo(function Rows({ lines, parts, presses }: RowsProps) {
   const { waiting, atHome, system, household, pantryOn } = parts;
@@ -41,12 +41,12 @@ export const Rows = memo(function Rows({ lines, parts, presses }: RowsProps) {
       ))}
     </div>
   );
-}, showTheSame);
+}, areEqual);
 
 /** The minimal height of a row. */
 const ROW_REM = 4;
 
-function showTheSame(a: RowsProps, b: RowsProps): boolean {
+function areEqual(a: RowsProps, b: RowsProps): boolean {
   const [was, is] = [a.parts, b.parts];
   return (
     a.presses === b.presses &&

@@ -17,8 +17,8 @@ const HouseholdCard = lazy(async () => ({
 }));
 
 /**
- * Beside the list: what there is to buy, for whom, from which recipes; on a phone also a bar at the lower edge.
- * Rendered after the paint of the list.
+ * Beside the list: what there is to buy, for whom, from which recipes; on a phone also a bar at the lower
+ * edge. Rendered after the paint of the list.
  */
 export function SideColumn({ shop }: { shop: ShopNow }) {
   const isShared = useIsShared();

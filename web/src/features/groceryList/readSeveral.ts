@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ingredientQueries } from '#queries/ingredients';
 
 /** Max time before the items are on the list. */
-const PATIENCE_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 /**
  * The items of a line that lists several foods of the catalogue. Loaded on demand: few lines do.
@@ -20,7 +20,7 @@ export async function readSeveral(
   // Offline, a query would wait for the network.
   if (names.length < 2 || !navigator.onLine) return undefined;
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), PATIENCE_MS);
+    setTimeout(() => resolve(undefined), MAX_WAIT_MS);
   });
   const asked = client.query(ingredientQueries.meanings(names)).catch(() => undefined);
   const known = await Promise.race([asked, late]);

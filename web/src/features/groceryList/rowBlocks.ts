@@ -22,8 +22,8 @@ export function useBlocks<Line extends Keyed>(lines: readonly Line[]): readonly 
 }
 
 /**
- * Cuts lines into blocks, in their order. A line stays in its block, because React would remount it in another one.
- * A new line joins the block of the line above it.
+ * Cuts lines into blocks, in their order. A line stays in its block, because React would remount it in
+ * another one. A new line joins the block of the line above it.
  */
 export function intoBlocks<Line extends Keyed>(
   lines: readonly Line[],
@@ -43,7 +43,7 @@ export function intoBlocks<Line extends Keyed>(
 
 type Homes = ReadonlyMap<string, number>;
 
-/** Lines grouped by their block, or that of the line above; new lines at the top join the first known block. */
+/** Lines by their block, else by that of the line above; new lines at the top join the first known block. */
 function groupsOf<Line extends Keyed>(lines: readonly Line[], homes: Homes) {
   const groups: { id: number | undefined; lines: Line[] }[] = [];
   const used = new Set<number | undefined>([undefined]);

@@ -48,7 +48,7 @@ function useReader() {
 }
 
 /** Adds waiting lines in the order in which they were typed. */
-function useTurns() {
+function useQueue() {
   const last = useRef(Promise.resolve());
   const version = useRef(0);
   const [waiting, setWaiting] = useState(0);
@@ -75,12 +75,12 @@ export function useAddItem() {
   const { reader, prepare, load } = useReader();
   // The part of the text that waits for the reader.
   const entered = useRef('');
-  const turns = useTurns();
+  const queue = useQueue();
   const client = useQueryClient();
 
   function type(typed: string): void {
     if (!typed.startsWith(entered.current)) {
-      turns.dropWaiting();
+      queue.dropWaiting();
       entered.current = '';
     }
     setText(typed);
@@ -92,13 +92,13 @@ export function useAddItem() {
    * next item.
    */
   async function add(): Promise<void> {
-    const fresh = behind(text, entered.current);
+    const fresh = textAfter(text, entered.current);
     if (fresh.trim() === '') setFailed(entered.current === '');
     else if (reader && entered.current === '' && !reader.maybeSeveral(fresh))
       take(reader, fresh, reader.writtenItems(fresh));
     else {
       entered.current = text;
-      await turns.next((isWanted) => takeLater(fresh, isWanted));
+      await queue.next((isWanted) => takeLater(fresh, isWanted));
     }
   }
 
@@ -117,9 +117,9 @@ export function useAddItem() {
   ): void {
     const isAdded = items.length > 0;
     setFailed(!isAdded);
-    entered.current = isAdded ? behind(entered.current, fresh) : '';
+    entered.current = isAdded ? textAfter(entered.current, fresh) : '';
     if (!isAdded) return;
-    setText((now) => behind(now, fresh));
+    setText((now) => textAfter(now, fresh));
     // The box is emptied first: rendering a long list takes long.
     afterPaint(() => {
       listByHand(...items);
@@ -179,7 +179,7 @@ function listPasted(
 }
 
 /** The rest of a text after `start`: "milkeggs", "milk" -> "eggs"; all of a text that starts otherwise. */
-function behind(text: string, start: string): string {
+function textAfter(text: string, start: string): string {
   return text.startsWith(start) ? text.slice(start.length) : text;
 }
 

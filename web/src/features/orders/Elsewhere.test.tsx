@@ -54,7 +54,7 @@ const refused = (more: Partial<Order> = {}) =>
     items: [rice, milk],
     ...more,
   });
-/** Another order; it stands. */
+/** Another order, which is not refused. */
 const other = (n: number, more: Partial<Order> = {}) =>
   ordered({
     order_id: id(70 + n),
@@ -69,7 +69,7 @@ function has(orders: Order[]): void {
   server.answers(listMyOrders, myOrders(orders));
 }
 
-/** The stores' answer to what is asked: each need by its id, whole packs. */
+/** Answers comparisons: each need by its id, in whole packs. */
 function compares(stores: ComparedStore[]) {
   return server.answers(compareItems, ({ body }) => ({
     success: stores.length > 0,

@@ -52,7 +52,7 @@ export function useReplacement(
   const { isAuthenticated } = useAuth();
   const isOnline = useOnline();
   const canAsk = isAuthenticated && isOnline;
-  const needs = useSame(needsOf(open, served));
+  const needs = useStableValue(needsOf(open, served));
   const place = usePlaceOf(order, canAsk);
   const compared = useQuery({
     ...tripQuery({ needs, place: place ?? NOWHERE }),
@@ -81,7 +81,7 @@ function useReplan(
   const stops = useTripStops();
   const [now] = useState(serverNow);
   const { visited, without } = replanningOf(rejection.order, orders, now);
-  const replanning = useSame({
+  const replanning = useStableValue({
     visited: visited.map(({ store_id }) => ({
       store_id,
       place: stops.find((stop) => stop.store_id === store_id)?.place,
@@ -134,7 +134,7 @@ function usePlaceOf({ delivery_address }: Order, canAsk: boolean): Around | unde
 }
 
 /** The same object while its content is equal: orders are refetched every few seconds. */
-function useSame<T>(value: T): T {
+function useStableValue<T>(value: T): T {
   const [kept, setKept] = useState(value);
   if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
   setKept(value);

@@ -8,8 +8,8 @@ import { setPantryItems } from '#state/kitchenChanges';
 import { entryOf } from '#state/pantry';
 
 /**
- * Looks up the ingredients of the pantry's things by name, as soon as there is a network: recipes say "Table salt"
- * where the pantry says "salt".
+ * Looks up the ingredients of the pantry's things by name, as soon as there is a network: recipes say "Table
+ * salt" where the pantry says "salt".
  */
 export function usePantryMeanings(pantry: readonly PantryItem[]): void {
   const tried = useRef(new Set<string>());

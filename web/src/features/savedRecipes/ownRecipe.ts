@@ -14,8 +14,8 @@ export function energyOfOwn({ items, lines, serving_size }: OwnRecipe): Energy {
 }
 
 /**
- * kcal of a serving, or of the whole recipe when its servings are unknown. Without any known ingredient, the figure
- * that the recipe itself states.
+ * kcal of a serving, or of the whole recipe when its servings are unknown. Without any known ingredient, the
+ * figure that the recipe itself states.
  */
 function caloriesOf(recipe: OwnRecipe): { kcal: number | null; isOfAll: boolean } {
   const { perServing, unknown } = energyOfOwn(recipe);

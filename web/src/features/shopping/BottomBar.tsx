@@ -34,7 +34,7 @@ export function BottomBar({
         <span className="num">{ticked.replace(' of ', '/')}</span>
       </Button>
       {(hasCarts || chosen) && (
-        // One button that changes: it keeps the focus, and nothing is taken from under the finger.
+        // One button whose text changes: it keeps the focus and its place under the finger.
         <Button
           variant={hasCarts ? 'ink' : 'primary'}
           icon={ShoppingCart}

@@ -28,7 +28,7 @@ export const CartCard = memo(function CartCard({
   hasFocus,
   pausedUntil,
 }: {
-  /** The cart as the panel lists it: a little old while a fuller one is made. */
+  /** The cart as the panel has it, up to a paint old; used when the cart is gone meanwhile. */
   listed: StoreCart;
   packText: PackWords;
   isOnly: boolean;
@@ -37,7 +37,7 @@ export const CartCard = memo(function CartCard({
   pausedUntil: string | undefined;
 }) {
   const cart = useCart(listed.store_id) ?? listed;
-  // A new card stands before its lines do.
+  // A new card is drawn before its lines.
   const lines = useAfterPaint(cart.items, NONE);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -60,7 +60,7 @@ export const CartLine = memo(function CartLine({ store, item, called, packText }
   );
 }, isSameLine);
 
-/** A cart is another object after each change; its lines need its terms only. */
+/** The cart is a new object after each change; a line needs only its terms. */
 function isSameLine(before: CartLineProps, after: CartLineProps): boolean {
   const [a, b] = [before.store, after.store];
   return (

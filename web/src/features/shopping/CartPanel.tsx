@@ -17,7 +17,7 @@ type CartPanelProps = {
   openedFor?: string | undefined;
 };
 
-/** A filled cart has up to 60 lines: they follow the press that fills it. Each card follows its cart at once. */
+/** New carts, of up to 60 lines, follow after the paint. Each card follows its cart at once. */
 export const CartPanel = memo(function CartPanel({ heading = true, openedFor }: CartPanelProps) {
   const carts = useCartsAfterPaint();
   const packText = usePackWords();

@@ -38,7 +38,7 @@ export function WhatItFills({ plan }: { plan: BasketPlan }) {
   );
 }
 
-/** All carts, those too that the plan knows nothing of: all are checked out. */
+/** Counts all carts, also those outside the plan: the checkout takes all. */
 function WhatIsChecked() {
   const carts = useCartsAfterPaint();
   return (

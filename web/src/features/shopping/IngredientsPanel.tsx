@@ -37,7 +37,7 @@ export function useNeedRows(
 
 /** The needs of the trip. Covered ones tick themselves, others on a press; rows never move. */
 export const IngredientsPanel = memo(function IngredientsPanel({ rows, startedAt }: NeedRows) {
-  // An opened panel stands before its rows do; later they follow their ticks at once.
+  // A panel that opens is drawn before its rows; later, ticks show at once.
   const isListed = useAfterPaint(true, false);
   const needs = isListed && <Needs rows={rows} startedAt={startedAt} />;
   return (

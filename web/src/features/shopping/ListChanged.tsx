@@ -13,22 +13,22 @@ import type { useComparison } from './useComparison.ts';
 const MAX_NAMED = 3;
 
 type ListChanges = {
-  /** Names of what was not compared, or not as much of it. */
+  /** Names of foods that need more than was compared. */
   more: readonly string[];
-  /** Names of what more was compared of than is needed. */
+  /** Names of foods that need less than was compared. */
   less: readonly string[];
 };
 
-/** What the list needs in another amount than the stores were compared for. */
+/** The foods whose needed amount differs from the compared one. */
 export function listChanges({ trip, listed: needs }: TripNow): ListChanges {
   const keys = new Set(needs.map(keyOf));
-  // A food that left the list whole is in the trip when it was ordered: nothing is to be compared for it.
+  // A food that left the list entirely is in the trip only when it was ordered: not a reason to compare again.
   const foods = new Set(trip.needs.filter((need) => keys.has(keyOf(need))).map(foodKeyOf));
   const still = trip.needs.filter((need) => foods.has(foodKeyOf(need)));
   return { more: moreThan(needs, trip.needs), less: moreThan(still, needs) };
 }
 
-/** Says what the list needs otherwise than when the stores were compared, and compares again for it. */
+/** Says for which foods the needed amount has changed since the comparison, and offers to compare again. */
 export function ListChanged({
   needs,
   changes: { more, less },
@@ -68,7 +68,7 @@ function differenceOf(more: readonly string[], less: readonly string[]): string 
 
 /** The names of what the first needs more of than the second. */
 function moreThan(needs: readonly CompareItem[], others: readonly CompareItem[]): string[] {
-  // Two foods may have one name.
+  // Amounts are by key: two foods may have the same name.
   const [wanted, known] = [amountsOf(needs), amountsOf(others)];
   const more = needs.filter((need) => {
     const key = keyOf(need);

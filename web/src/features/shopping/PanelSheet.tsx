@@ -6,7 +6,7 @@ import type { Sheet as SheetType } from '#ui/Sheet';
 import { CartPanel } from './CartPanel.tsx';
 import type { Panels } from './usePanels.ts';
 
-/** Narrow screens only: the list or the carts in a sheet, whose code is there before the press. */
+/** Narrow screens only: the list or the carts in a sheet, whose code is preloaded. */
 export function PanelSheet({
   panels: { sheet, closeSheet },
   ingredients,
@@ -16,7 +16,7 @@ export function PanelSheet({
 }) {
   const [Sheet, setSheet] = useState<typeof SheetType>();
   const isAsked = sheet !== undefined;
-  // Code that the network refused is fetched again at the press.
+  // After a failed preload the press loads the code again.
   useEffect(() => {
     if (Sheet) return;
     fetchEarly(() => import('#ui/Sheet').then((module) => setSheet(() => module.Sheet)));

@@ -15,9 +15,9 @@ import type { Offer } from './offers.ts';
 import type { PlanChoice } from './usePlanChoice.ts';
 import { capitalised, things } from './words.ts';
 
-/** What a plan buys at each store, what of it stays over, and what it cannot buy. */
+/** What a plan buys at each store, what is left over, and what it cannot buy. */
 export function PlanLines({ plan }: { plan: PlanChoice }) {
-  // Up to 60 lines follow the plan's tabs.
+  // Up to 60 lines: drawn after the plan's tabs.
   const { foods, offerOf, chosen } = useAfterPaint(plan);
   return chosen && <Lines foods={foods} offerOf={offerOf} chosen={chosen} />;
 }
@@ -112,7 +112,7 @@ function BoughtLine({
   );
 }
 
-/** The share of the cost that is not needed. Units: cents. */
+/** The cost of what is left over. Units: cents. */
 function worthOver({ cost, left }: PlanLine, food: Food | undefined): number {
   return food && left > 0 ? (cost * left) / (left + food.amount) : 0;
 }

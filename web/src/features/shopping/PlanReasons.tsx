@@ -11,8 +11,8 @@ import { useTripCosts } from '#state/tripCosts';
 
 import type { PlanChoice } from './usePlanChoice.ts';
 
-/** Stores that are left out and still named. */
-const LEFT_OUT = 2;
+/** Max stores outside the plan that are named. */
+const MAX_LEFT_OUT = 2;
 
 /** Why these stores: what each one changes, and why not a further one. */
 export function PlanReasons({ plan, chosen }: { plan: PlanChoice; chosen: BasketPlan }) {
@@ -40,7 +40,7 @@ export function PlanReasons({ plan, chosen }: { plan: PlanChoice; chosen: Basket
       })}
       {chosen === best &&
         leftOut
-          .slice(0, LEFT_OUT)
+          .slice(0, MAX_LEFT_OUT)
           .map((left) => (
             <Reason
               key={left.store_id}
@@ -78,7 +78,7 @@ function Reason({
   );
 }
 
-/** Money, and counts of what a store brings or saves on: what the eye looks for. */
+/** Money, and counts of what a store brings or saves on, for bold type. */
 const FIGURE = /(\$[\d,]+\.\d\d|(?<=brings |on |has )\d+ things?)/;
 
 /** A sentence with its store, once, and its figures in bold. */

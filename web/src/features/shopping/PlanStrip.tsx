@@ -25,21 +25,21 @@ import { coverageText, differenceText, milesText, planText } from './planWords.t
 import type { PlanChoice } from './usePlanChoice.ts';
 import { stores } from './words.ts';
 
-/** Sliders and boxes rest that long before a total is announced. Source: the design of the screen. */
+/** A total is announced after sliders and boxes have rested this long. Source: the design of the screen. */
 const REST_MS = 500;
 
 type StripProps = { plan: PlanChoice; onSetPlace: () => void };
 
 /**
- * The plans by their number of stores, the chosen one open; one line where the page opens with carts that the plan does
- * not fill.
+ * The plans by their number of stores, the chosen one open. Folded to one line while the page opens with
+ * carts that differ from the plan.
  */
 export const PlanStrip = memo(function PlanStrip(props: StripProps) {
   const { plan } = props;
   const { options, best, chosen, wanted, isPartly, isFilled } = plan;
   const [isOpened, setIsOpened] = useState(false);
   const isFolded = isPartly && !isFilled && !isOpened;
-  // Once open it stays: a press that changes a cart must not fold it away and move the page.
+  // Stays open: a press that changes a cart must not fold it and move the page.
   if (chosen && !isFolded && !isOpened) setIsOpened(true);
   const section = useRef<HTMLElement>(null);
   useAnnounced(chosen && planText(chosen, wanted));

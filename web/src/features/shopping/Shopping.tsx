@@ -36,12 +36,12 @@ import { usePlanChoice } from './usePlanChoice.ts';
 import { pausedWords } from './words.ts';
 
 const NO_STORES: readonly string[] = [];
-/** What was chosen beside the list is named at the checkout alone. */
+/** For `useNotListed`: only the checkout names what was added beside the list. */
 const NO_FOODS: readonly Food[] = [];
 
 export function Shopping({ now }: { now: TripNow }) {
   const { trip } = now;
-  // A press is answered first: what follows from the carts, the order and the plan is drawn after it.
+  // After the paint that answers a press: what follows from carts, order and plan takes longer to draw.
   const carts = useCartsAfterPaint();
   const panels = usePanels(carts.length > 0);
   const comparison = useComparison(trip);

@@ -203,7 +203,7 @@ function CheaperHere({
   function move(): void {
     if (isMoving) return;
     setIsMoving(true);
-    // All lines of the card change: the button answers first.
+    // After the paint that answers the press: all lines of the card change.
     afterPaint(() => {
       card.moveHere();
       setIsMoving(false);

@@ -92,7 +92,7 @@ export const StoreLine = memo(function StoreLine({
   );
 }, isSameLine);
 
-/** A card makes its lines anew at each change. */
+/** By value: a card makes new line objects at each change. */
 function isSameLine(before: StoreLineProps, after: StoreLineProps): boolean {
   const { elsewhere: a, ...old } = before.line;
   const { elsewhere: b, ...now } = after.line;

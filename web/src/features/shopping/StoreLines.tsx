@@ -33,7 +33,7 @@ export function StoreLines({
   const list = useId();
   const packText = usePackWords();
   const [isOpen, setIsOpen] = useState(false);
-  // The button answers before up to 60 lines are drawn.
+  // Up to 60 lines: drawn after the paint that answers the press.
   const isListed = useAfterPaint(isOpen);
   const choose = useStable(onChoose);
   if (lines.length === 0 && !children) return null;

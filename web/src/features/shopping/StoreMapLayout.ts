@@ -55,7 +55,7 @@ const STOP: Size = { width: 34, height: 20 };
 /** A name may be cut to this width when space is short. */
 const SHORT_LABEL = 140;
 /** Max label width as a share of the map's width. */
-const WIDEST_LABEL = 0.55;
+const MAX_LABEL_SHARE = 0.55;
 /** Min pixels between a name and another pin's head; a closer one would seem to be that pin's. */
 const APART = 10;
 const DOT = 3;
@@ -257,7 +257,7 @@ function wordBox(words: string): Size {
 }
 
 function labelBox(words: string, { width }: Size): Size {
-  const most = Math.min(MAX_LABEL, width * WIDEST_LABEL);
+  const most = Math.min(MAX_LABEL, width * MAX_LABEL_SHARE);
   return { width: Math.min(most, textWidth(words) + 2 * LABEL_PADDING), height: LABEL_HEIGHT };
 }
 

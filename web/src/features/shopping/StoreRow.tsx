@@ -43,7 +43,7 @@ export const StoreRow = memo(function StoreRow(props: StoreRowProps) {
   const { offer, isTable, isOpen, isPlanned } = props;
   // Closed details keep what was chosen.
   const [wasOpen, setWasOpen] = useState(isOpen);
-  // The arrow answers before the details are made.
+  // The details are rendered after the paint that turns the arrow.
   const isMade = useAfterPaint(isOpen);
   if (isMade && !wasOpen) setWasOpen(true);
   const row = `store-${offer.store_id}`;
@@ -59,7 +59,7 @@ export const StoreRow = memo(function StoreRow(props: StoreRowProps) {
   const tint = isPlanned && 'bg-brand-soft/45';
   if (!isTable)
     return (
-      // What is out of sight costs nothing when a sheet makes the page inert.
+      // Rows out of sight cost nothing, not even when a sheet makes the page inert.
       <li className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
         <div className={clsx('relative flex items-center gap-2.5 px-4 py-2.5', tint)}>
           <StoreCells {...props} />

@@ -14,11 +14,11 @@ import { CompareAgain } from './CompareAgain.tsx';
 import { GoBack } from './GoBack.tsx';
 import { Unreadable } from './Unreadable.tsx';
 
-/** Without a comparison in this tab, or with one that is done: compares for the list at the last place, or shows the carts. */
+/** Without a comparison, or with a finished one: compares again at the last place, or shows the carts. */
 export function WithoutTrip({ done }: { done: TripNow | undefined }) {
   const { isAuthenticated, isChecking } = useAuth();
   const carts = useCarts();
-  // The page stays after the last cart is ordered. On a new device the account's carts come after the page.
+  // The page stays after the last cart is ordered. On a new device carts arrive after the first render.
   const [hadCarts, setHadCarts] = useState(false);
   if (carts.length > 0 && !hadCarts) setHadCarts(true);
   const place = useShoppingPlace();
@@ -32,7 +32,7 @@ export function WithoutTrip({ done }: { done: TripNow | undefined }) {
         {hadCarts && <CartsOnly />}
       </>
     );
-  // Another comparison would not know what the carts were filled for.
+  // A new comparison would lose what the carts were filled for.
   if (done && hadCarts) return <CartsOnly done={done} />;
   if (place && needs.length > 0 && (isAuthenticated || isChecking))
     return <CompareAgain needs={needs} place={place} isChecking={isChecking} />;

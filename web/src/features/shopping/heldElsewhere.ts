@@ -25,8 +25,8 @@ export function heldElsewhere(
 }
 
 /**
- * What a holding has beyond the need of its own size, as packs of the offer's other sizes: whole ones, all of them when
- * the holding covers the food. They share its cost as they share the price here.
+ * What a holding has beyond the need of its own size, in whole packs of the offer's other sizes; all of their
+ * packs when the holding covers the food. The holding's cost is shared among them by their price here.
  */
 function inOtherSizes({ items }: Offer, holding: Holding, food: Food): Holding[] {
   const sizes = items.filter(({ wanted }) => wanted === food.name);
@@ -38,7 +38,7 @@ function inOtherSizes({ items }: Offer, holding: Holding, food: Food): Holding[]
   const others = sizes.flatMap((size) => {
     if (size === same) return [];
     const one = food.packs.get(size.ingredient_id) ?? Number.MAX_VALUE;
-    // As packsNeeded: a billionth of a pack is no pack less.
+    // Tolerates rounding errors up to a billionth of a pack, as packsNeeded.
     const fitting = Math.min(size.packs, Math.floor(amount / one + 1e-9));
     const quantity = isCovered ? size.packs : fitting;
     amount -= fitting * one;

@@ -16,11 +16,11 @@ export type Offer = Omit<RankedOffer, 'items'> & {
     readonly packs: number;
     readonly isShort?: boolean;
   })[];
-  /** How many foods the store sells too little of: like the plan, neither `covered` nor `total` counts them. */
+  /** Number of foods of which the store has too little; `covered` and `total` exclude them, as plans do. */
   readonly short: number;
 };
 
-/** One offer per store. `items` are the packs that the plan would buy there, `total` is their cost, and short ones. */
+/** One offer per store. `items` are the packs that the plan would buy there, at `total`, and short ones. */
 export function toOffers(vendors: readonly ComparedVendor[], foods: readonly Food[]): Offer[] {
   const byName = new Map(foods.map((food) => [food.name, food]));
   return vendors.flatMap(({ user_id, name, stores }) =>
@@ -54,7 +54,7 @@ function toBuy({ packs: sizes, ...usual }: ComparedItem, food: Food | undefined)
   }));
 }
 
-/** How many of the foods no store has enough of: no total holds them. */
+/** Number of foods of which no store has enough: no total includes them. */
 export function soldNowhere(offers: readonly Offer[], foods: readonly Food[]): number {
   const sold = new Set(
     offers.flatMap(({ items }) =>

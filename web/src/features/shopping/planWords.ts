@@ -18,7 +18,7 @@ export function coverageText({ unmet }: BasketPlan, wanted: number): string {
 }
 
 /**
- * A plan beside the best one of fewer stores. Plans of different coverage are compared by things, else by money.
+ * A plan compared with the best one of fewer stores: by things when their coverage differs, else by money.
  *
  * Shape   `plans` by their number of stores; "" for the first.
  */

@@ -30,7 +30,7 @@ export function useComparison(trip: Trip) {
     },
   });
 
-  // These callbacks suit: only the last choice counts, and none after leaving the page.
+  // mutate's own callbacks: intended here, since they run only for the last choice, and not after unmount.
   function compareAt(place: Place, isNew: boolean, needs = trip.needs): void {
     compare.mutate(
       { ...place, needs, isNew },

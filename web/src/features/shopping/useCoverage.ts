@@ -21,7 +21,7 @@ export type Coverage = {
   elsewhere: (offer: Offer) => readonly Holding[];
 };
 
-/** A press that changes a cart is answered first: the coverage follows it. */
+/** What carts and orders cover of the trip's needs; follows the carts after the paint. */
 export function useCoverage(trip: Trip): Coverage {
   const carts = useCartsAfterPaint();
   const orders = usePlacedOrders();

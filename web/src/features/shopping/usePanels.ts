@@ -18,8 +18,7 @@ export function usePanels(hasCarts: boolean) {
   const drawn = useAfterPaint(hidden);
   const [shownCart, setShownCart] = useState<string>();
   const [sheet, setSheet] = useState<OpenSheet>();
-  // The sheet closes with the last cart; the next cart must not reopen it. A press may come before the paint that
-  // `hasCarts` follows.
+  // The sheet closes with the last cart; the next cart must not reopen it. `hasCarts` is up to a paint old.
   if (sheet?.panel === 'carts' && cartsNow().length === 0) setSheet(undefined);
 
   function toggle(panel: Panel): void {
@@ -28,7 +27,7 @@ export function usePanels(hasCarts: boolean) {
     setHidden(next);
     setShownCart(undefined);
   }
-  // A stable function: it is handed to all stores.
+  // Stable: it is passed to all rows.
   const showCart = useStable((store_id: string): void => {
     if (!isRoomy) {
       setSheet({ panel: 'carts', cart: store_id });
@@ -37,7 +36,7 @@ export function usePanels(hasCarts: boolean) {
     const card = document.getElementById(cartId(store_id));
     if (card) card.focus();
     else {
-      // It takes the focus once it is drawn.
+      // The card takes the focus once it is drawn.
       setHidden(new Set([...hidden].filter((panel) => panel !== 'carts')));
       setShownCart(store_id);
     }

@@ -38,12 +38,12 @@ export function usePlanChoice(
   const hasPlace = trip.here !== null;
   const hasCarts = carts.length > 0;
 
-  // The same object while nothing of it changes: its parts of the screen rest then.
+  // Memoised: what shows the plan does not render without a change of it.
   return useMemo(() => {
     const byId = new Map(offers.map((offer) => [offer.store_id, offer]));
     function fill(plan: BasketPlan): void {
       const changes = fillChanges(plan, sold, cartsNow());
-      // A second press comes before the screen shows the first one's carts.
+      // A second press may come before the screen shows the filled carts.
       if (isFilled(changes, cartsNow())) return;
       const putBack = setItemsAt(changes);
       const words = `${things(plan.lines.length)} in ${cartsText(plan)}`;

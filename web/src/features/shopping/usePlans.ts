@@ -35,7 +35,7 @@ export function usePlans(trip: Trip, { foods, ordered }: Coverage): ShownPlans {
   const { planned } = useBasketPlan(input);
   return useMemo((): ShownPlans => {
     const wanted = basket.needs.length;
-    // Plans of another comparison would fill carts with what its stores sold.
+    // Ignore plans of an older comparison: they would fill carts with its packs.
     if (planned?.input.stores !== basket.stores)
       return { wanted, options: undefined, best: undefined, reasonsOf: () => [], leftOut: [] };
     const { plans, beaten, recommended, reasons, beatenReasons, leftOut } = planned;

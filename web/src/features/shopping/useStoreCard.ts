@@ -93,7 +93,7 @@ export function useStoreCard(offer: Offer, { foods, elsewhere }: Wanted) {
       ...without(here, { foods, carts: others }),
       { store, items: here },
     ]);
-    // All lines of the card change: the button answers first.
+    // After the paint that answers the press: all lines of the card change.
     toast.undo(`${things(countFoods(here))} moved to ${storeName}`, () => afterPaint(putBack));
   }
 

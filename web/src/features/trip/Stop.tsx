@@ -70,7 +70,7 @@ export function Stop({ stop, open }: { stop: TripStop; open: readonly TripStop[]
             {left} left · so far
             <Money strong cents={cost} className="block text-[1.0625rem] text-ink" />
           </p>
-          {/* The second press of a double one would end the next stop. */}
+          {/* The second press of a double click would end the next stop. */}
           <Button once onClick={done}>
             Done here
           </Button>

@@ -59,7 +59,7 @@ function Tick({ stop, item, note }: RowProps & { note: string | undefined }) {
   return (
     <label
       className="flex min-h-15 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5 pr-2 pl-4"
-      // The second press of a double one falls on the row that has moved up.
+      // The second press of a double click would hit the row that has moved up.
       onClickCapture={ignoreSecond}
     >
       <TickBox

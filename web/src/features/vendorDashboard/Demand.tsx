@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/LinkButton';
 /** Max foods shown. */
 const SHOWN = 4;
 
-/** What shoppers near wanted and no store near them had, the most wanted first; nothing when nothing was. */
+/** What shoppers nearby wanted and no store near them had, the most wanted first; hidden when empty. */
 export function Demand({ stores }: { stores: readonly Store[] }) {
   const { data } = useQuery(demandQueries.near());
   if (!data || data.value.length === 0) return null;

@@ -11,7 +11,7 @@ import { Chip } from '#ui/Chip';
 /** Max items shown. */
 const SHOWN = 6;
 
-/** What is low or out of stock in any store, the fewest packs first; nothing when all is there. */
+/** What is low or out of stock in any store, the fewest packs first; hidden when empty. */
 export function LowStock({ stores }: { stores: readonly Store[] }) {
   const low = stores
     .flatMap((store) =>

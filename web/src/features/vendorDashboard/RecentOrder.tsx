@@ -21,7 +21,7 @@ export function RecentOrder({
 }: {
   order: Order;
   changing: OrderStatus | undefined;
-  /** Of the question before a rejection. */
+  /** Loads the dialog before a rejection early. */
   near: Near;
   onAccept: () => void;
   onReject: () => void;

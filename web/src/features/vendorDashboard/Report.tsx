@@ -108,7 +108,7 @@ function rowsOf(report: VendorReport, by: By): Row[] {
 
 function Sums({ by, rows }: { by: By; rows: readonly Row[] }) {
   if (rows.length === 0) return <p className="mt-4 text-ink-2">Nothing was sold on these days.</p>;
-  // The cells of a file are other texts: no dollar sign, and no formulas.
+  // The cells of the exported file differ: no dollar signs, no formulas.
   const [headings = []] = reportTable(rows);
   return (
     // Scrolls on its own, by keyboard too.

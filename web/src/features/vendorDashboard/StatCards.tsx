@@ -72,7 +72,7 @@ function PopularItem({ popular, total }: Pick<VendorDashboard, 'popular' | 'tota
   );
 }
 
-/** "order", "orders"; of a vendor with more orders than are looked at, "of the newest 5,000 orders", and how old it is. */
+/** "order", "orders"; with very many "of the newest 5,000 orders", and how often they are counted. */
 function amongWhich(orders: number, total: number): string {
   const age = total > POPULAR_LIVE ? ', counted every 10 minutes' : '';
   if (total > POPULAR_AMONG)

@@ -118,7 +118,7 @@ function Header({ of }: { of: Store | undefined }) {
 /** The store of the address, and how to choose another. A single store needs no choice. */
 function useChosenStore(stores: readonly Store[] = []) {
   const [params, setParams] = useSearchParams();
-  // Also state: the address updates later.
+  // State besides the address, which updates later.
   const [chosen, setChosen] = useState(params.get('store'));
   const only = stores.length === 1 ? stores[0] : undefined;
 

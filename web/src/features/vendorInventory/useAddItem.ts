@@ -46,7 +46,7 @@ export function useAddItem({ ingredient, called, store, onNoStore }: AddItemProp
         price: onShelf ? toDollars(onShelf.price).toFixed(2) : '',
         quantity: onShelf ? String(onShelf.quantity) : '',
       },
-      // What somebody types survives an order that changes the stock meanwhile.
+      // Typed text survives an order that changes the stock meanwhile.
       resetOptions: { keepDirtyValues: true },
       reValidateMode: 'onSubmit',
     });

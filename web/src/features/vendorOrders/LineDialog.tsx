@@ -19,7 +19,7 @@ import { ReplacementPicker } from './ReplacementPicker.tsx';
 import { useUndoLine } from './useUndoLine.ts';
 
 /** Characters, as in the contract. */
-const REASON_MAX = 300;
+const MAX_REASON = 300;
 
 type OrderItem = Order['items'][number];
 type LineDialogProps = {
@@ -93,7 +93,7 @@ export function LineDialog(props: LineDialogProps) {
           name="reason"
           label="Reason (optional)"
           hint="The customer sees it."
-          maxLength={REASON_MAX}
+          maxLength={MAX_REASON}
           value={line.reason}
           onChange={(event) => line.setReason(event.target.value)}
         />
@@ -106,7 +106,7 @@ export function LineDialog(props: LineDialogProps) {
 /** What is chosen for the line, and its sending. */
 function useLineChange({ order: { order_id }, item, startsWith, onClose }: LineDialogProps) {
   const { ingredient_id, name } = item;
-  // What was seen when it opened: a line that changes meanwhile is refused.
+  // The quantity at opening: the server refuses a change of a line that has changed since.
   const [quantity] = useState(item.quantity);
   const client = useQueryClient();
   const undo = useUndoLine();

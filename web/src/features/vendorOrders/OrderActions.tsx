@@ -41,7 +41,7 @@ export function OrderActions({
   const buttonClass = clsx(shrinks && '@max-[66rem]:size-9 @max-[66rem]:px-0', className);
   const wordClass = shrinks ? '@max-[66rem]:sr-only' : undefined;
   const going = handlers.changing.get(order_id);
-  // Once each: the second press of a double one meets whichever row has moved up meanwhile.
+  // `once`: the second press of a double click would hit the row that has moved up.
   return (
     <>
       {canBecome(status, 'Accepted') && (

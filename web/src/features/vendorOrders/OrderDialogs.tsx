@@ -10,7 +10,7 @@ export const ShortcutHelp = late(async () => (await import('./ShortcutHelp.tsx')
 const LineDialog = late(async () => (await import('./LineDialog.tsx')).LineDialog);
 const RejectDialog = late(async () => (await import('#ui/RejectDialog')).RejectDialog);
 
-/** Keys open most of them, and no pointer comes near before. */
+/** Loads all dialogs early: shortcuts open them without a hover. */
 function fetchDialogs(): void {
   for (const dialog of [DetailsDialog, RejectDialog, LineDialog, ShortcutHelp]) dialog.fetchNow();
 }

@@ -53,7 +53,7 @@ export function OrderList({
   const asking = useOrderDialogs(orderChange);
   const [helping, setHelping] = useState(false);
 
-  // The pick list is the server's: it has only what was sent.
+  // The server makes the pick list: send waiting changes first.
   async function pick(order_ids: readonly string[], shows: 'list' | 'slips'): Promise<void> {
     await finish();
     onPick(order_ids.join(','), shows);
@@ -65,7 +65,7 @@ export function OrderList({
     deliver: ({ order_id }) => advance([order_id], 'Delivered'),
     showDetails: (order) => onDetails(order.order_id),
     showPickList: ({ order_id }) => void pick([order_id], 'list'),
-    // The server may not know yet that it is accepted.
+    // The acceptance may not be sent yet.
     changeLine: (order, item, to) =>
       void finish().then(() => asking.askToChange({ order, item, to })),
     changing,

@@ -19,7 +19,7 @@ type PickLineDialogProps = {
   onClose: () => void;
 };
 
-/** What is short of a product, or replaces it: first of which order, when several have it. */
+/** Notes what is short of a product, or what replaces it. When several orders have it, one is chosen first. */
 export function PickLineDialog({ line, orders, onClose }: PickLineDialogProps) {
   const [only] = line.of.length === 1 ? line.of : [];
   const [order_id, setOrderId] = useState(only?.order_id);

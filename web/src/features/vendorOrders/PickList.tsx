@@ -56,7 +56,7 @@ export function PickList({ pick, onBack }: PickListProps) {
 
   return (
     <div className="pick-list">
-      {/* A slip goes to the customer: paper has nothing above it. */}
+      {/* Not printed above packing slips, which go to the customer. */}
       <div className={view.shows === 'slips' ? 'print:hidden' : undefined}>
         <PageHeader
           title={view.shows === 'slips' ? 'Packing slips' : 'Pick list'}

@@ -6,7 +6,7 @@ import { Avatar } from '#ui/Avatar';
 import { Checkbox } from '#ui/Checkbox';
 import { IconButton } from '#ui/IconButton';
 
-/** A thing to take for some orders. When more of it came after it was ticked, it is half ticked. */
+/** An item to take for some orders. When its quantity grew after the tick, it is half ticked. */
 export function PickRow({
   line,
   numbers,

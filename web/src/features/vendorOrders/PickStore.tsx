@@ -16,7 +16,7 @@ import { PhoneLink } from '#ui/PhoneLink';
 import { customerOf, deliveryOf } from './orderView.ts';
 import { PickRow } from './PickRow.tsx';
 
-/** One store's walk: what to take, aisle by aisle, then where it goes. Orders are numbers here. */
+/** The pick list of one store: what to take, aisle by aisle, then the orders it is for, by number. */
 export function PickStore({
   store,
   numbers: all,
@@ -24,7 +24,7 @@ export function PickStore({
   onChange,
 }: {
   store: StorePicks<PickOrder>;
-  /** Of all lists. */
+  /** Of the orders of all stores. */
   numbers: OrderNumbers;
   onPick: (line: PickLine, picked: boolean) => void;
   /** Asks what is short of a line, or what replaces it. */

@@ -312,7 +312,7 @@ test('Undo takes a change back before anything is sent', async () => {
   expect(within(row(ACC)).getByText('Accepted')).toBeVisible();
   expect(localStorage.getItem('waitingOrderChanges')).toBe('[]');
   expect(seen).toHaveLength(0);
-  // Soon after it, which is no double press.
+  // Soon after the Undo, which does not count as a double press.
   await user.click(within(row(ACC)).getByRole('button', { name: /^Deliver/ }));
   expect(localStorage.getItem('waitingOrderChanges')).toContain(ACC);
 });

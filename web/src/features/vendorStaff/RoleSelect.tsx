@@ -8,7 +8,7 @@ import { SelectField } from '#ui/SelectField';
 
 import { ROLE_TITLES } from './staffWords.ts';
 
-/** Changes a member's role at once: it takes nothing that cannot be given back. */
+/** Changes a member's role at once, without a question: it can be changed back. */
 export function RoleSelect({ member: { user_id, name, staff_role } }: { member: StaffMember }) {
   const { submit, isSending } = useSubmit(changeRoleMutation(useQueryClient()), {
     success: ({ staff_role: next }) => `${name} is a ${next} now.`,

@@ -14,7 +14,7 @@ import { NumberField } from '#ui/NumberField';
 
 import type { ChangeProps } from './ChangePrices.tsx';
 
-/** Sets from how many packs on, downwards, items are low. */
+/** Sets the number of packs at which items are low. */
 export function ChangeLow({ store: { store_id }, items, scope, onDone }: ChangeProps) {
   const client = useQueryClient();
   const requestKey = useRequestKey();

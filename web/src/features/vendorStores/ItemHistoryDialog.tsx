@@ -19,7 +19,7 @@ import { NumberField } from '#ui/NumberField';
 
 type ItemHistoryDialogProps = { storeId: string; item: ShelfItem; onClose: () => void };
 
-/** An item's history of stock and price, and from how many packs on it is low. */
+/** An item's history of stock and price, and the number of packs at which it is low. */
 export function ItemHistoryDialog({ storeId, item, onClose }: ItemHistoryDialogProps) {
   const history = useQuery(storeQueries.history(storeId, item.ingredient_id));
   return (

@@ -71,7 +71,7 @@ function scopesOf({
   shown,
 }: Pick<ShelfChangeProps, 'store' | 'selected' | 'shown'>): Scope[] {
   const ids = new Set(selected.map(({ ingredient_id }) => ingredient_id));
-  // As they are now, without those that have left the shelf since.
+  // The current items, without those removed since.
   const chosen = store.items.filter(({ ingredient_id }) => ids.has(ingredient_id));
   const isFiltered = shown.length < store.items.length;
   const categories = [...Map.groupBy(store.items, ({ category }) => category)].toSorted(

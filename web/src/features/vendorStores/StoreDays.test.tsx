@@ -104,7 +104,7 @@ test('a store is paused until a day', async () => {
   expect(seen[0]?.body).toEqual({ back_on, time_zone: localZone() });
 });
 
-/** It is no device's of these tests. */
+/** Not the time zone of any device in these tests. */
 const faraway = 'Pacific/Kiritimati';
 const nine = { opens: '09:00', closes: '18:00' };
 const open7 = { weekdays: Array(7).fill(nine), holidays: [] };

@@ -69,7 +69,7 @@ export function StorePanel({ store }: { store: Store }) {
 
 type FactsProps = { store: Store; isOwner: boolean };
 
-/** What the store is, what it asks for and when it is open; the owner edits each. */
+/** The store's facts, terms and hours; the owner edits each. */
 function StoreFacts({ store, isOwner }: FactsProps) {
   const [editing, setEditing] = useState(false);
   if (editing) return <EditStoreForm store={store} onDone={() => setEditing(false)} />;

@@ -726,7 +726,7 @@ test('the address keeps how the shelf is shown', async () => {
   await user.click(screen.getByRole('button', { name: /^All/ }));
   await user.clear(screen.getByLabelText('Search inventory'));
   await waitFor(() => expect(shown()).toEqual(['Edit Rye flour', 'Edit Rice', 'Edit Red rice']));
-  // The address follows when typing rests.
+  // The address follows when typing pauses.
   await waitFor(() =>
     expect(router.state.location.search).toBe(`?store=${corner.store_id}&sort=stock`),
   );

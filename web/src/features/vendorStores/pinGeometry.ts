@@ -7,7 +7,7 @@ export type Way = { readonly east: number; readonly north: number };
 
 const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 /** At the poles every direction is the same. */
-const FARTHEST_NORTH = 89.9;
+const MAX_LATITUDE = 89.9;
 
 /**
  * The offset to a nearby place.
@@ -26,7 +26,7 @@ export function wayTo(from: Place, to: Place): Way {
 export function placeAt(from: Place, { east, north }: Way): Place {
   const lat = from.lat + north / MILES_PER_DEGREE;
   return roundPlace({
-    lat: Math.max(-FARTHEST_NORTH, Math.min(FARTHEST_NORTH, lat)),
+    lat: Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)),
     lng: wrapped(from.lng + east / (MILES_PER_DEGREE * shrink(from))),
   });
 }
@@ -57,7 +57,7 @@ export function whereWords(address: Place, pin: Place): string {
 
 /** The length of a degree of longitude, relative to one of latitude. */
 function shrink({ lat }: Place): number {
-  return Math.cos((Math.min(Math.abs(lat), FARTHEST_NORTH) * Math.PI) / 180);
+  return Math.cos((Math.min(Math.abs(lat), MAX_LATITUDE) * Math.PI) / 180);
 }
 
 function wrapped(lng: number): number {

@@ -5,7 +5,7 @@ import { compareText } from '@larder/shared/domain/text';
 
 export type Slot = StoreSlots['week'][number];
 
-/** Slots to add, as typed: on all ticked days the same. */
+/** Slots to add, as typed: the same on all ticked days. */
 export type NewSlots = { days: boolean[]; from: string; to: string; orders: string };
 
 export const USUAL: NewSlots = {

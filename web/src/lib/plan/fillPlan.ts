@@ -16,8 +16,8 @@ type Change<Store extends CartStore> = {
 };
 
 /**
- * The changes that make the carts hold what a plan buys: its packs in its stores, and none of its foods anywhere
- * else. What is not on the list stays.
+ * The changes that make the carts hold what a plan buys: its packs in its stores, and its foods in no other
+ * cart. What is not on the list stays.
  */
 export function fillChanges<Store extends CartStore>(
   plan: BasketPlan,
@@ -38,7 +38,7 @@ export function fillChanges<Store extends CartStore>(
     const items = itemsAt(plan, shelf);
     return items.length > 0 ? [{ store: shelf.store, items }] : [];
   });
-  // The last of an item counts.
+  // Of several changes of an item the last one counts.
   const stores = new Map([...emptied, ...filled].map(({ store }) => [store.store_id, store]));
   return [...stores].map(([store_id, store]) => ({
     store,

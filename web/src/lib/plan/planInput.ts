@@ -6,8 +6,8 @@ import { foldText } from '@larder/shared/domain/text';
 /**
  * A need of the list as it was compared.
  *
- * Shape   `ingredient_id` is the catalogue's ingredient that the server matched, `bring` what its packs must
- *         bring together.
+ * Shape   `ingredient_id` is the catalogue's ingredient that the server matched; `bring` is the total amount
+ *         that its packs must bring, in their unit.
  */
 export type ComparedNeed = {
   readonly name: string;
@@ -62,7 +62,7 @@ export function foodsOf({ needs, vendors }: Compared): Food[] {
   });
 }
 
-/** The needs, once for each pack that may cover them: what orders may have brought. */
+/** The needs, repeated for each pack that may cover them, to find what was ordered for them. */
 export function needsOfPacks<Need extends ComparedNeed>(
   needs: readonly Need[],
   foods: readonly Food[],
@@ -75,7 +75,7 @@ export function needsOfPacks<Need extends ComparedNeed>(
   );
 }
 
-/** The sum of the needs in one unit: the packs', if any need is known in it. */
+/** The sum of the needs in one unit: that of the packs, if any need is known in it. */
 function amountOf(needs: readonly ComparedNeed[], sold: readonly ComparedItem[]) {
   const amounts = needs.map(({ bring, unit_quantity: amount, unit }) => bring ?? { amount, unit });
   const packUnit = sold.find((item) => item.unit === 'gm' || item.unit === 'ml')?.unit;
@@ -85,8 +85,8 @@ function amountOf(needs: readonly ComparedNeed[], sold: readonly ComparedItem[])
 }
 
 /**
- * A store's packs for a need. One whose amount nothing converts counts as a share of the need: as many cover it
- * as the comparison says.
+ * A store's packs for a need. A usual pack whose amount cannot be converted counts as a share of the need, so
+ * that `packs_needed` of them cover it; other such packs are left out.
  */
 function packsOf(item: ComparedItem, needed: number): PlanPack[] {
   return (item.packs ?? [item]).flatMap(({ ingredient_id, price, quantity, amount }) => {
@@ -105,9 +105,9 @@ export function coverAt({ amount }: Food, item: ComparedItem): Cover | undefined
 type Held = { readonly ingredient_id: string; readonly quantity: number };
 
 /**
- * What is still to be bought, and where one can.
+ * What is still to be bought, and what the stores sell of it.
  *
- * Shape   needs of one food are one; `held` packs count less, and a food that they cover is left out.
+ * Shape   one need per food; `held` packs are subtracted, and a food that they cover is left out.
  */
 export function toPlanInput(
   foods: readonly Food[],
@@ -141,7 +141,7 @@ export function toPlanInput(
 export function stillNeeded({ amount, packs }: Food, held: readonly Held[]): number | undefined {
   const own = held.filter(({ ingredient_id }) => packs.has(ingredient_id));
   const has = own.reduce((sum, one) => sum + one.quantity * (packs.get(one.ingredient_id) ?? 0), 0);
-  // As packsNeeded: sums of fractions are not exact. "To taste" needs a pack.
+  // As packsNeeded: sums of fractions are not exact. "To taste" has amount 0 and needs one pack.
   const isCovered = own.length > 0 && amount - has <= amount * 1e-9;
   return isCovered ? undefined : Math.max(0, amount - has);
 }

@@ -10,9 +10,9 @@ export type Work<Input, Plans> = {
 export type Planned<Input, Plans> = Plans & { readonly input: Input };
 
 type Planner<Input> = {
-  /** The newest request wins: one that waits gives way to the next. */
+  /** The newest request wins: it replaces one that waits. */
   readonly ask: (input: Input) => void;
-  /** Nothing is told afterwards. */
+  /** Stops; no plans are reported afterwards. */
   readonly close: () => void;
 };
 
@@ -43,7 +43,7 @@ export function usePlanned<Input, Plans>(
   };
 }
 
-/** Tells of one plan after the other; the last is of the newest request. */
+/** Reports each plan as it is made; the last one is of the newest request. */
 function openPlanner<Input, Plans>(
   work: Work<Input, Plans>,
   onPlanned: (planned: Planned<Input, Plans>) => void,

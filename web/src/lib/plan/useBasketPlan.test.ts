@@ -22,7 +22,7 @@ const inputOf = (amount: number): PlanInput => ({
   settings: { home: undefined, ...PLAN_DEFAULTS },
 });
 
-/** A worker that answers when it is told to. */
+/** A worker that answers on demand. */
 class HeldWorker extends EventTarget {
   static last: HeldWorker | undefined;
   readonly asked: PlanInput[] = [];

@@ -9,7 +9,7 @@ const WIDTH = 320;
 const HEIGHT = 240;
 const PLATE_RADIUS = 96;
 const FOOD_RADIUS = 64;
-/** Foods that are seen; of each some pieces. */
+/** Max different foods drawn. */
 const MAX_FOODS = 7;
 
 const TABLES = ['#d9b98c', '#c9a27a', '#e8dcc6', '#b9c4b2', '#c7cfd4', '#e3c9b4'] as const;
@@ -22,7 +22,7 @@ const PLATES = [
 ] as const;
 const CLOTHS = ['#f4efe4', '#8fa58a', '#c9705a', '#e6b756', '#7f94a8'] as const;
 
-/** Pieces of one food: many of what is small. */
+/** Pieces per food: more of small ones. */
 const COUNTS: Readonly<Partial<Record<FoodLook['shape'], number>>> = {
   egg: 2,
   fillet: 3,
@@ -38,8 +38,8 @@ const USUAL_COUNT = 5;
 /**
  * The drawing of a dish from its own foods, seen from above, as an address for a picture.
  *
- * Shape   the same dish gives the same text; foods that nobody sees, such as salt, are not drawn. Names never get
- *         into it.
+ * Shape   the same dish gives the same text. Foods that are invisible on a plate, such as salt, are not
+ *         drawn. The text contains no names.
  */
 export function dishPlate({ seed, names }: Dish): string {
   const random = randomOf(`${seed} ${names.join()}`);
@@ -61,7 +61,7 @@ export function dishPlate({ seed, names }: Dish): string {
   return `data:image/svg+xml,${svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
 }
 
-/** Different looks, what lies under others first; of sauces the one that colours most, and none over rice. */
+/** Different looks, the lower layers first; one sauce, the strongest, and none over rice. */
 function looksOf(names: readonly string[]): FoodLook[] {
   const found = new Map<string, FoodLook>();
   for (const name of names) {
@@ -72,7 +72,7 @@ function looksOf(names: readonly string[]): FoodLook[] {
   const all = [...found.values()].toSorted((a, b) => order(a) - order(b));
   const has = (shape: FoodLook['shape']): boolean => all.some((look) => look.shape === shape);
   const sauce = has('grain') ? undefined : strongestSauce(all);
-  // Eggs in a dough are not seen.
+  // Eggs are invisible in a dough.
   return all.filter((look) =>
     look.shape === 'sauce' ? look === sauce : look.shape !== 'egg' || !names.some(isFlour),
   );
@@ -116,7 +116,7 @@ function bed(look: FoodLook, random: () => number): string {
   return ground + uses(look, spots(count, { reach, random }), random);
 }
 
-/** Pieces of all foods between each other, each food's over the whole plate. */
+/** The pieces of all foods, mixed, each food spread over the whole plate. */
 function scattered(looks: readonly FoodLook[], random: () => number): string {
   const counts = looks.map(({ shape }) => COUNTS[shape] ?? USUAL_COUNT);
   const all = spots(

@@ -138,7 +138,7 @@ const ROWS: readonly Row[] = [
   ['milk|butter|cream', 'sauce', '#f6e7bd'],
 ];
 
-/** Foods that nobody sees on a plate, although their names have words of some that are seen. */
+/** Foods that are invisible on a plate, although their names have words of visible ones. */
 const UNSEEN =
   'oil|powder|ground cumin|ground coriander|syrup|vinegar|extract|juice|black pepper|pepper flakes'.split(
     '|',
@@ -149,7 +149,7 @@ const LOOKS = ROWS.map(([words, shape, colour, accent = colour]) => ({
   look: { shape, colour, accent },
 }));
 
-/** How a food of that name looks; undefined for what is not seen: salt, oil, water. */
+/** How a food of that name looks; undefined for invisible ones: salt, oil, water. */
 export function lookOf(name: string): FoodLook | undefined {
   const folded = name.toLowerCase();
   const isCurry = folded.includes('curry') || folded.includes('turmeric');
@@ -157,7 +157,7 @@ export function lookOf(name: string): FoodLook | undefined {
   return LOOKS.find(({ words }) => words.some((word) => folded.includes(word)))?.look;
 }
 
-/** Of several sauces the one that colours a dish; undefined without any. */
+/** The sauce that colours a dish most; undefined without any. */
 export function strongestSauce(looks: readonly FoodLook[]): FoodLook | undefined {
   return LOOKS.map(({ look }) => look).find(
     (look) => look.shape === 'sauce' && looks.includes(look),

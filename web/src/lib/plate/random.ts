@@ -1,4 +1,4 @@
-/** A number from 0 up to 1, another one at each call; the same ones for the same text. */
+/** A random number generator seeded by a text: each call gives the next number from 0 to below 1. */
 export function randomOf(text: string): () => number {
   // FNV-1a, then a xorshift of 32 bits.
   let state = 2_166_136_261;

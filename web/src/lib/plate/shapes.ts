@@ -1,6 +1,6 @@
 import type { FoodLook } from './foodLooks.ts';
 
-/** A piece of food around 0,0, some 24 wide, with its shadow. */
+/** A piece of food centred at 0,0, about 24 wide, with its shadow. */
 export function pieceOf({ shape, colour, accent }: FoodLook): string {
   return `<g>${SHAPES[shape](colour, accent)}</g>`;
 }

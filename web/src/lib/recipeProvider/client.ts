@@ -17,7 +17,7 @@ import { RecipeFailure, WORDS } from './failure.ts';
 /** The provider serves no page beyond this offset. Source: its published API description. */
 const LAST_OFFSET = 900;
 /** Maximum draws per Load More to find recipes that are not shown yet. */
-const DRAWS = 3;
+const MAX_DRAWS = 3;
 
 /**
  * `next` is the offset of the next page; undefined on the last. `total` counts all pages' recipes;
@@ -227,7 +227,7 @@ async function draw(
     includeNutrition: true,
   };
   const drawn = new Map<number, ProviderRecipe>();
-  for (let turn = 0; turn < DRAWS && drawn.size < RECIPES_PER_PAGE; turn++) {
+  for (let turn = 0; turn < MAX_DRAWS && drawn.size < RECIPES_PER_PAGE; turn++) {
     const { recipes } = await ask(() => call(randomRecipes, { query, signal }), WORDS.recipes);
     for (const recipe of recipes) if (!known.includes(recipe.id)) drawn.set(recipe.id, recipe);
   }

@@ -14,7 +14,7 @@ type Listed = Stamped & {
 /** The four stores and their records. Source: product specification section 3, "Local cache records". */
 export type Records = {
   recipes: Stamped & { readonly id: number; readonly recipe: ProviderRecipe };
-  /** Without `notes` it is of a version that did not understand "no nuts". */
+  /** A record without `notes` is from a version that did not understand "no nuts". */
   searches: Listed & { readonly query: string; readonly notes: readonly string[] };
   cuisines: Listed & { readonly name: string };
   daily: Stamped & { readonly key: string; readonly recipes: readonly ProviderRecipe[] };

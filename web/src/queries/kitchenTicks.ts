@@ -6,8 +6,8 @@ import { timeOfDay } from '#lib/dates';
 import { toast } from '#lib/toast';
 import { householdNow, personOf } from '#state/kitchenPeople';
 
-/** "Sam got Milk, 2:02 PM": whose tick was first, where it was not this person's. */
-export function tellTicks(
+/** "Sam got Milk, 2:02 PM": a toast for each tick that somebody else made first. */
+export function toastTicks(
   sent: readonly KitchenOp[],
   { lines }: Pick<KitchenState, 'lines'>,
   by: string,
