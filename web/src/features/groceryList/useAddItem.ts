@@ -145,7 +145,7 @@ export function useAddItem() {
     if (loaded) setFailed(!listPasted(client, loaded.pastedItems(pasted)));
   }
 
-  const { isWaiting } = turns;
+  const { isWaiting } = queue;
   return { text, failed, isWaiting, reader, prepare, type, add, pick, paste };
 }
 
