@@ -41,7 +41,9 @@ import {
   mustBeAccepted,
   packsOf,
   proposalsOf,
+  questionOn,
   refillShelf,
+  refuseReplacement,
   returnReplacement,
   type Step,
   takeAgain,
@@ -124,8 +126,8 @@ export function changeLine(db: Db, { wish, ...acting }: Acting & { wish: Wish })
 /**
  * Takes a change back: the line and the shelves are as before it.
  *
- * Errors  as `changeLine`; change_not_found; line_changed when it is too late or the shopper has answered;
- *         out_of_stock when the shelf has no longer what the line had.
+ * Errors  as `changeLine`; change_not_found; line_changed when it is too late, the shopper has answered, or something
+ *         is proposed for what was given; out_of_stock when the shelf has no longer what the line had.
  */
 export function undoLineChange(
   db: Db,
@@ -141,6 +143,11 @@ export function undoLineChange(
       throw new AppError('line_changed', {
         message: `It is too late to undo this: the customer has answered, or ${UNDO_WITHIN_MS / 1000} seconds have passed. Say what is short instead.`,
       });
+    if (questionOn(order, change))
+      throw new AppError('line_changed', {
+        message:
+          'Something is proposed for what was given instead, and waits for the customer’s answer. Take that back first.',
+      });
     const line = lineAt(order, change.line_no);
     await lockGoods(tx, order, [line.ingredient_id, ...givenBy(change)]);
     await returnReplacement(tx, step, change);
@@ -152,7 +159,8 @@ export function undoLineChange(
 }
 
 /**
- * The shopper keeps or refuses a replacement. Refused, it goes back and its packs fall short; nothing left of the
+ * The shopper keeps or refuses a replacement. Refused, it goes back, with what is proposed for it, and its packs fall
+ * short; nothing left of the
  * order ends it as rejected.
  *
  * Errors  order_not_found, change_not_found, also for another's; invalid_transition once it is delivered;
@@ -179,8 +187,10 @@ export function answerReplacement(
         message: 'The store has taken this back, or you have answered it already.',
       });
     const line = lineAt(order, change.line_no);
-    await lockGoods(tx, order, [line.ingredient_id, ...givenBy(change)]);
-    if (next === 'refused') await returnReplacement(tx, step, change);
+    const question = questionOn(order, change);
+    const given = [...givenBy(change), ...(question ? givenBy(question) : [])];
+    await lockGoods(tx, order, [line.ingredient_id, ...given]);
+    if (next === 'refused') await refuseReplacement(tx, step, change);
     if (next === 'kept' && change.state === 'proposed')
       await insertReplacement(tx, { change_id, state: 'kept' });
     if (change.state === 'proposed') await dropPacks(tx, step, change);

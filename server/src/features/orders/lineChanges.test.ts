@@ -187,6 +187,39 @@ describe('replaced', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test('what is proposed for a replacement is refused with it', async () => {
+    const { changed, instead, answer, order, onShelf, db, move, order_id } = await kitchen();
+    await changed('Rice', { packs: 3, ...instead('Basmati', 3) });
+    const { changes } = await changed('Basmati', { packs: 2, ...instead('Saffron', 2) });
+    expect(changes.map(({ state }) => state)).toEqual(['replaced', 'proposed']);
+    const refused = await answer(changes[0]?.change_id ?? '', 'refuse');
+    expect(refused.statusCode).toBe(200);
+    expect((await order()).changes.map(({ state }) => state)).toEqual(['refused', 'refused']);
+    expect(itemsOf(await order())).toBe('3 Jalapeño pepper');
+    expect([await onShelf('Rice'), await onShelf('Basmati'), await onShelf('Saffron')]).toEqual([
+      900, 10, 10,
+    ]);
+    expect((await move(order_id, 'Delivered')).statusCode).toBe(200);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test('with what is proposed for it as the last thing, a refusal ends the order', async () => {
+    const { changed, instead, answer, onShelf, db } = await kitchen({ names: ['Rice'] });
+    await changed('Rice', { packs: 3, ...instead('Basmati', 3) });
+    const { changes } = await changed('Basmati', {
+      packs: 1,
+      missing: true,
+      ...instead('Saffron', 1),
+    });
+    const ended = await answer(changes[0]?.change_id ?? '', 'refuse');
+    expect(ended.json()).toMatchObject({ order_status: 'Rejected', total_price: 9 });
+    expect(itemsOf(ended.json())).toBe('3 Rice');
+    expect([await onShelf('Rice'), await onShelf('Basmati'), await onShelf('Saffron')]).toEqual([
+      900, 2, 10,
+    ]);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
   test('again, with what was refused before', async () => {
     const { changed, instead, answer, last, order, onShelf, db } = await kitchen();
     await changed('Rice', { packs: 1, ...instead('Basmati', 1) });
@@ -244,6 +277,20 @@ describe('undo', () => {
     await changed('Jalapeño pepper', { packs: 3, ...instead('Basmati', 1) });
     await answer(await last(), 'keep');
     expect((await undo(await last())).json().error).toBe('line_changed');
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test('not of what another proposal stands on, before that is taken back', async () => {
+    const { changed, instead, undo, last, order, onShelf, db } = await kitchen();
+    const before = await order();
+    const { changes } = await changed('Rice', { packs: 3, ...instead('Basmati', 3) });
+    await changed('Basmati', { packs: 3, ...instead('Saffron', 3) });
+    const proposed = await last();
+    const first = changes[0]?.change_id ?? '';
+    expect((await undo(first)).json().error).toBe('line_changed');
+    expect((await undo(proposed)).statusCode).toBe(200);
+    expect((await undo(first)).json()).toEqual(before);
+    expect([await onShelf('Basmati'), await onShelf('Saffron')]).toEqual([10, 10]);
     expect(await brokenInvariants(db)).toEqual([]);
   });
 

@@ -12,9 +12,11 @@ import {
   findMergedInto,
   findStock,
   type Line,
+  listLines,
   type LockedOrder,
   putBack,
   restoreLines,
+  setChangeState,
   sumUpOrder,
   takePacks,
 } from './lineChanges.queries.ts';
@@ -81,6 +83,12 @@ export function isOfGoneLine({ changes }: Open, { line_no }: Change): boolean {
   return made !== undefined && made.state !== 'replaced' && made.state !== 'kept';
 }
 
+/** What is proposed for packs of the line that a change made. */
+export function questionOn({ changes }: Open, { new_line_no }: Change): Change | undefined {
+  if (new_line_no === null) return undefined;
+  return changes.find(({ state, line_no }) => state === 'proposed' && line_no === new_line_no);
+}
+
 export function mustBeAccepted(order: Open): void {
   if (order.order_status !== 'Accepted') throw conflict(order);
 }
@@ -132,6 +140,19 @@ export async function returnReplacement(tx: Tx, step: Step, change: Change): Pro
     ingredient_id,
     packs,
   });
+}
+
+/** Refuses a replacement with what is proposed for it: nobody could answer that once its line is gone. */
+export async function refuseReplacement(tx: Tx, step: Step, change: Change): Promise<void> {
+  const { order, at } = step;
+  const { order_id } = order;
+  const question = questionOn(order, change);
+  if (!question) return returnReplacement(tx, step, change);
+  await returnReplacement(tx, step, question);
+  await dropPacks(tx, step, question);
+  await setChangeState(tx, { change_id: question.change_id, state: 'refused', at });
+  const left = { ...order, lines: await listLines(tx, order_id) };
+  return returnReplacement(tx, { ...step, order: left }, change);
 }
 
 /** Sets the shelf of a line to 0. Shape: the packs the books had there. */
