@@ -6,11 +6,11 @@ import { useAuth } from '#lib/session';
 import { storedUser } from '#lib/storedUser';
 import { setHouseholdView } from '#queries/householdView';
 import { groceryList } from '#state/groceryList';
-import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
+import { kitchenHome, setKitchenHome, updateWaitingOps, waitingOps } from '#state/kitchen';
 import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
 import { householdNow } from '#state/kitchenPeople';
 import { listByHand, removeLine } from '#state/listChanges';
-import { household, mockKitchen, SAM } from '#testing/kitchen';
+import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -124,6 +124,23 @@ test('who joined while nothing was heard is known at the next opening', async ()
   setKitchenHome({ user_id: SAM, device: crypto.randomUUID(), seq: 0 });
   openPage(<KitchenSync />, { as: someone({ id: SAM, name: 'Sam Rivera' }) });
   await waitFor(() => expect(householdNow()?.members).toHaveLength(2));
+});
+
+test('what waits of somebody whose session ended is not done in the kitchen of the next', async () => {
+  const kitchen = mockKitchen(server);
+  kitchen.act(added('milk'));
+  const device = crypto.randomUUID();
+  setConfirmedKitchen({ household_id: alone.household_id, state: kitchen.state() });
+  setKitchenHome({ user_id: MAYA, device, seq: 1 });
+  // Another milk: the first line of this name in another kitchen.
+  const payload = { lines: [{ key: 'milk', generation: 1 }] };
+  const common = { op_id: crypto.randomUUID(), device, at: Date.now(), base_seq: 1 };
+  updateWaitingOps(() => [{ ...common, kind: 'remove_lines', payload }]);
+  openPage(<KitchenSync />, { as: someone({ id: SAM, name: 'Sam Rivera' }) });
+  await waitFor(() => expect(kitchenHome()?.user_id).toBe(SAM));
+  await waitFor(() => expect(waitingOps()).toEqual([]));
+  expect(kitchen.state().lines.map(({ name }) => name)).toEqual(['milk']);
+  expect(names()).toEqual(['milk']);
 });
 
 test('who is removed while looking hears it, and goes on with a copy', async () => {

@@ -11,7 +11,7 @@ import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
 import { cartsNow } from '#state/carts';
 import { groceryList } from '#state/groceryList';
-import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
+import { kitchenHome, setKitchenHome, updateWaitingOps, waitingOps } from '#state/kitchen';
 import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
 import { setStalled } from '#state/kitchenSending';
 import { placedOrders } from '#state/placedOrders';
@@ -53,7 +53,9 @@ export function readKitchen(): Promise<void> {
 /** Syncs this browser with the person's account, or first moves its list in. */
 export function startKitchen(user_id: string): Promise<void> {
   const home = kitchenHome();
-  // Of another person: the list stays on the device, and moves in with this one.
+  // Of another person: the list stays on the device, and moves in with this one. What still waits names lines of another
+  // kitchen.
+  if (home && home.user_id !== user_id) updateWaitingOps(() => []);
   if (home && (home.user_id !== user_id || !confirmedKitchen())) forgetKitchen();
   if (kitchenHome()) {
     resolveWaiting();
