@@ -10,7 +10,10 @@ import { z } from 'zod';
 import { sql } from '#db/sql';
 import { erasePerson } from '#features/admin/deletion.queries';
 import { deleteLeftovers } from '#features/housekeeping/housekeeping.queries';
+import { catalogueReader } from '#features/ingredients/catalogueIndex';
 import { type Person, testApp } from '#testing/testApp';
+
+import { saveRows } from './saveRows.ts';
 
 /** A thread starts slowly on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -142,6 +145,29 @@ test('an address that is saved already keeps back its row alone, until somebody 
   ]);
   expect((await save(url, [{ row: 1, same_source: 'keep' }])).saved).toHaveLength(1);
   expect(await list()).toHaveLength(3);
+});
+
+test('rows that two tabs save at once are saved once', async () => {
+  const { imported, list, app, deps, db, cook } = await kitchen();
+  const { url } = await imported(paprika({ Bread: '', Soup: '' }));
+  const import_id = url.split('/').at(-1) ?? '';
+  const readNow = catalogueReader(db);
+  // Each has read its rows before the other one saves.
+  const both = Promise.withResolvers<void>();
+  let arrived = 0;
+  const readCatalogue = async () => {
+    arrived += 1;
+    if (arrived === 2) both.resolve();
+    await both.promise;
+    return readNow();
+  };
+  const desk = { app, ...deps, readCatalogue, noteUnmatched: () => undefined };
+  const save = (...rows: number[]) =>
+    saveRows(desk, { import_id, user_id: cook.user_id, rows: rows.map((row) => ({ row })) });
+  const [one, other] = await Promise.all([save(0), save(0, 1)]);
+  expect(await list()).toHaveLength(2);
+  expect(other.saved).toEqual(expect.arrayContaining(one.saved));
+  expect([...one.refused, ...other.refused]).toEqual([]);
 });
 
 test('an export that was cut in half offers what is whole', async () => {

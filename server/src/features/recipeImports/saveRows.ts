@@ -4,8 +4,13 @@ import { readSource } from '@larder/shared/domain/recipeSource';
 import type * as z from 'zod/mini';
 
 import { AppError } from '#errors';
-import { listSavedBefore } from '#features/recipes/ownStore.queries';
-import { type Kitchen, readDrafts, saveRecipes } from '#features/recipes/recipes.service';
+import { listSavedBefore, lockCook } from '#features/recipes/ownStore.queries';
+import {
+  type Kitchen,
+  type ReadDrafts,
+  readDrafts,
+  saveRecipes,
+} from '#features/recipes/recipes.service';
 
 import { draftOf } from './importedRows.ts';
 import { knownDraft } from './knownDraft.ts';
@@ -95,19 +100,39 @@ async function saveBatch(
   try {
     const read = await readDrafts(kitchen, { drafts: rest.map(({ draft }) => draft), user_id });
     const saved = await db.transaction(async (tx) => {
-      const { value } = await saveRecipes(tx, { read, user_id, at: now() });
+      // Another tab that saves the same rows is waited for here.
+      await lockCook(tx, user_id);
+      const named = rest.map(({ row }) => row);
+      const done = (await listNamedRows(tx, { import_id, user_id, rows: named })).flatMap(
+        ({ row_no: row, recipe_id }) => (recipe_id === null ? [] : { row, recipe_id }),
+      );
+      const isOpen = rest.map(({ row }) => done.every((one) => one.row !== row));
+      const open = rest.filter((_, at) => isOpen[at]);
+      if (open.length === 0) return done;
+      const { value } = await saveRecipes(tx, { read: onlyOpen(read, isOpen), user_id, at: now() });
       const pairs = value.flatMap(({ recipe_id }, at) => {
-        const row = rest[at]?.row;
+        const row = open[at]?.row;
         return row === undefined ? [] : [{ row, recipe_id }];
       });
       await setSaved(tx, { import_id, saved: pairs });
-      return pairs;
+      return [...done, ...pairs];
     });
     return { saved, refused };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_signed_in') throw error;
     return { saved: [], refused: [...refused, ...rest.map(({ row }) => refusal(row, error))] };
   }
+}
+
+function onlyOpen(
+  { drafts, understood, ...read }: ReadDrafts,
+  isOpen: readonly boolean[],
+): ReadDrafts {
+  return {
+    ...read,
+    drafts: drafts.filter((_, at) => isOpen[at]),
+    understood: understood.filter((_, at) => isOpen[at]),
+  };
 }
 
 function refusal(row: number, { code, message }: AppError): Answer['refused'][number] {
