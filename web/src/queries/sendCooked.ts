@@ -26,13 +26,18 @@ export async function sendCooked(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: savedQueries.all() });
 }
 
-/** Shape   false when there was no connection, or the person is signed out: it waits. */
+/** Answers to one who should ask again later, a proxy's too. */
+const LATER = new Set([429, 502, 503, 504]);
+const LATER_CODES = new Set(['busy', 'in_progress']);
+
+/** Shape   false when there was no connection, the server cannot now, or the person is signed out: it waits. */
 async function sendDish({ key, title, body }: WaitingDish): Promise<boolean> {
   const user_id = storedUser.get()?.id;
   try {
     await call(addCooked, { body, headers: { 'idempotency-key': key } });
   } catch (error) {
     if (!(error instanceof ApiError) || storedUser.get()?.id !== user_id) return false;
+    if (LATER.has(error.status) || LATER_CODES.has(error.code)) return false;
     toast.error(`${title} was not noted as cooked. ${wordsFor(error)}`);
   }
   dropWaitingDish(key);

@@ -182,6 +182,22 @@ test('without a network both are kept, shown, and sent when there is one', async
   expect(sent).toHaveLength(1);
 });
 
+test.for(['read_only', 'unavailable', 'too_many_requests', 'busy'] as const)(
+  'a dish that waits is kept while the server says %s',
+  async (code) => {
+    const { user, show } = await open();
+    const dialog = await show();
+    server.breaks(addCooked);
+    await user.click(dialog.getByRole('button', { name: 'I Cooked It' }));
+    await screen.findByText(/^No connection\. Dal/);
+    const refused = server.refuses(addCooked, code);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(refused).toHaveLength(1));
+    expect(screen.queryByText(/was not noted as cooked/)).not.toBeInTheDocument();
+    expect(waitingDishes().map(({ title }) => title)).toEqual(['Dal']);
+  },
+);
+
 test('taken back without a network, nothing is sent of the dish', async () => {
   const { user, show, kitchen } = await open();
   const dialog = await show();
