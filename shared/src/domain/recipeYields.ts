@@ -12,6 +12,9 @@ const FRACTION = /(?:(\d{1,3}) )?(\d{1,2})[/⁄](\d{1,2})/;
 /** "6/8 persons", "Persons 6/8": from 6 to 8. */
 const EITHER = /^(?:\D{0,40} |)(\d{1,2})\/(\d{1,2})(?: ?(\p{L}+))?$/u;
 const DOZEN = 12;
+const PARTED = String.raw`(?:\d{1,3} )?\d{1,2}[/⁄]\d{1,2}|\d{1,4}(?:[.,]\d{1,2})?`;
+/** "2 dozen", "2-3 dozen", "1 1/2 dozen"; other numbers beside it count no dozens. */
+const DOZENS = new RegExp(`(?:${PARTED})(?: ?(?:-|–|—|~|to|or) ?(?:${PARTED}))? dozen\\b`, 'gi');
 const CARDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** Words that count people; of several yields the one with such a word is meant. */
 const PEOPLE =
@@ -34,7 +37,13 @@ const PER_SERVING =
  */
 export function readYields(written: string | number): Yields | undefined {
   const text = String(written).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
-  const plain = text.normalize('NFKC');
+  // "1½" is no 11/2.
+  const plain = text
+    .replaceAll(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize('NFKC')}`)
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(DOZENS, inPieces);
   if (PER_SERVING.test(plain)) return undefined;
   const found =
     peopleIn(plain) ??
@@ -43,9 +52,22 @@ export function readYields(written: string | number): Yields | undefined {
     numbersIn(plain) ??
     wordIn(text);
   if (!found) return undefined;
-  const times = /\d dozen/i.test(text) ? DOZEN : 1;
-  const [low, high] = [times * Math.min(...found), times * Math.max(...found)];
+  const [low, high] = [Math.min(...found), Math.max(...found)];
   return low > 0 && high <= LIMITS.recipeNumber ? { low, high, text } : undefined;
+}
+
+/** "2-3 dozen" -> "24-36" */
+function inPieces(dozens: string): string {
+  return dozens
+    .replace(/ dozen$/i, '')
+    .replaceAll(new RegExp(PARTED, 'g'), (number) => String(DOZEN * valueOf(number)));
+}
+
+/** "1 1/2" -> 1.5 */
+function valueOf(number: string): number {
+  const [, whole = '0', top, bottom] = FRACTION.exec(number) ?? [];
+  if (top === undefined) return Number(number.replace(',', '.'));
+  return Number(whole) + Number(top) / (Number(bottom) || 1);
 }
 
 /**
