@@ -23,6 +23,9 @@ const PART = new RegExp(
   'gu',
 );
 
+/** Between two ends that each have a unit: "30 mins to 1 hour". */
+const BETWEEN = /(?<=\p{L}\.?) (?:to|bis|à|tot|до) (?=\d)/u;
+
 /**
  * The minutes of a duration: "PT1H20M", "1 hr 20 min", "1½ Stunden", "00:45", 80.
  *
@@ -73,6 +76,12 @@ function wordMinutes(text: string): number | undefined {
     .replaceAll(FRACTION, inDecimals)
     .replaceAll(/\bhalf an? (?=h)/g, '0.5 ')
     .replaceAll(/\b(?:an?|one|une?|una|eine?) (?=h|st|or|min)/g, '1 ');
+  const ends = plain.split(BETWEEN).flatMap((end) => sumOf(end) ?? []);
+  return ends.length > 0 ? Math.max(...ends) : undefined;
+}
+
+/** "1 hour 20 min" -> 80 */
+function sumOf(plain: string): number | undefined {
   let sum: number | undefined;
   for (const [, low = '', high = low, word = ''] of plain.matchAll(PART)) {
     const unit = WORDS.find(([pattern]) => pattern.test(word))?.[1];
