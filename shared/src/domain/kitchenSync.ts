@@ -105,6 +105,32 @@ export function moveIn(
   ];
 }
 
+/**
+ * As `moveIn`, for what was set on lines that were not there: amount, category, and that they are not selected.
+ *
+ * Shape   `after` is the kitchen with what moved in.
+ */
+export function moveSettings(
+  kitchen: KitchenState,
+  after: KitchenState,
+  list: GroceryList,
+): KitchenChange[] {
+  const isNew = (line: ListLine) => lineOf(kitchen, line) === undefined;
+  return list.lines.filter(isNew).flatMap((line): KitchenChange[] => {
+    const there = after.lines.find(({ key }) => key === lineOf(after, line)?.key);
+    if (!there) return [];
+    const ref = { key: there.key, generation: there.generation };
+    const { edited, category, selected } = line;
+    return [
+      ...(edited ? [{ kind: 'edit_amount' as const, payload: { line: ref, ...edited } }] : []),
+      ...(category === there.category
+        ? []
+        : [{ kind: 'set_category' as const, payload: { line: ref, category } }]),
+      ...(selected ? [] : [{ kind: 'select' as const, payload: { lines: [ref], selected } }]),
+    ];
+  });
+}
+
 /** The recipes of a list, as far as it knows them. */
 function recipesOf(list: GroceryList): { recipe: ListRecipe; servings: number }[] {
   return listedRecipes(list).map(({ recipe_id, title, image, servings }) => {

@@ -1,9 +1,9 @@
 import type { Cart } from '@larder/shared/domain/carts';
-import { type GroceryList, lineOf } from '@larder/shared/domain/groceryList';
+import type { GroceryList } from '@larder/shared/domain/groceryList';
 import { applyOp } from '@larder/shared/domain/kitchen';
 import type { KitchenChange, KitchenOp } from '@larder/shared/domain/kitchenOps';
 import type { KitchenState, KitchenStore } from '@larder/shared/domain/kitchenState';
-import { moveIn, moveOrders } from '@larder/shared/domain/kitchenSync';
+import { moveIn, moveOrders, moveSettings } from '@larder/shared/domain/kitchenSync';
 
 import { serverNow } from '#lib/serverClock';
 
@@ -26,20 +26,7 @@ export function movedIn(kitchen: KitchenState, own: Own, who: Who): KitchenOp[] 
     (state, op) => applyOp(state, op, { seq: state.seq + 1, by: who.by }),
     kitchen,
   );
-  const isNew = (line: GroceryList['lines'][number]) => lineOf(kitchen, line) === undefined;
-  const set = list.lines.filter(isNew).flatMap((line): KitchenChange[] => {
-    const there = after.lines.find(({ key }) => key === lineOf(after, line)?.key);
-    if (!there) return [];
-    const ref = { key: there.key, generation: there.generation };
-    const { edited, category, selected } = line;
-    return [
-      ...(edited ? [{ kind: 'edit_amount' as const, payload: { line: ref, ...edited } }] : []),
-      ...(category === there.category
-        ? []
-        : [{ kind: 'set_category' as const, payload: { line: ref, category } }]),
-      ...(selected ? [] : [{ kind: 'select' as const, payload: { lines: [ref], selected } }]),
-    ];
-  });
+  const set = moveSettings(kitchen, after, list);
   return [...added, ...toOps(set, { kitchen, who })];
 }
 

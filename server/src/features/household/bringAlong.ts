@@ -1,5 +1,12 @@
-import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
-import { moveAisles, moveIn, moveOrders, movePantry } from '@larder/shared/domain/kitchenSync';
+import { applyOp } from '@larder/shared/domain/kitchen';
+import type { KitchenChange, KitchenOp } from '@larder/shared/domain/kitchenOps';
+import {
+  moveAisles,
+  moveIn,
+  moveOrders,
+  movePantry,
+  moveSettings,
+} from '@larder/shared/domain/kitchenSync';
 
 import type { Tx } from '#db/db';
 import { commitOps, lockKnown } from '#features/kitchen/commitOps';
@@ -21,6 +28,13 @@ export async function bringAlong(
     ...moveAisles(there, own.aisles),
     ...moveOrders(there, own.placed),
   ];
-  const ops = changes.map((change): KitchenOp => ({ ...change, ...common, op_id: newId(at) }));
+  const toOps = (some: readonly KitchenChange[]) =>
+    some.map((change): KitchenOp => ({ ...change, ...common, op_id: newId(at) }));
+  const moved = toOps(changes);
+  const after = moved.reduce(
+    (state, op) => applyOp(state, op, { seq: state.seq + 1, by: user_id }),
+    there,
+  );
+  const ops = [...moved, ...toOps(moveSettings(there, after, own))];
   await commitOps(tx, ops, { by: user_id, at, household });
 }

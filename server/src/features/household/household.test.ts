@@ -110,6 +110,34 @@ describe('an invitation', () => {
     expect((await send(alex, [own, 3], [op(byHand('late'))])).json().error).toBe('household_left');
   });
 
+  test('what was set on lines that come along stays set', async () => {
+    const { sam, invite, accept, person, kitchenOf, send, op } = await inviting();
+    const alex = await person('user', 'Alex');
+    const own = (await kitchenOf(alex)).household.household_id;
+    const line = (key: string) => ({ key, generation: 1 });
+    await send(alex, [own, 0], [op(byHand('milk')), op(byHand('eggs')), op(byHand('jam'))]);
+    await send(
+      alex,
+      [own, 3],
+      [
+        op({ kind: 'edit_amount', payload: { line: line('milk'), amount: 9, unit: '' } }),
+        op({ kind: 'edit_amount', payload: { line: line('eggs'), amount: 12, unit: '' } }),
+        op({ kind: 'set_category', payload: { line: line('eggs'), category: 'Dairy' } }),
+        op({ kind: 'select', payload: { lines: [line('jam')], selected: false } }),
+      ],
+    );
+    const { household_id } = (await kitchenOf(sam)).household;
+    await send(sam, [household_id, 0], [op(byHand('milk'))]);
+    await accept(alex, (await invite()).token, true);
+    const { lines } = (await kitchenOf(sam)).state;
+    expect(lines.map(({ key, edited, selected }) => [key, edited?.amount, selected])).toEqual([
+      ['milk', undefined, true],
+      ['eggs', 12, true],
+      ['jam', undefined, false],
+    ]);
+    expect(lines[1]?.category).toBe('Dairy');
+  });
+
   test('is not for somebody who shares another kitchen', async () => {
     const { invite, accept, person } = await inviting();
     const other = await person('user', 'Other');
