@@ -20,6 +20,17 @@ export class ApiError extends Error {
   }
 }
 
+/** Rate limits, maintenance, shutdown, and a proxy without a server. */
+const RETRIED_STATUS: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+const RETRIED_CODES: ReadonlySet<string> = new Set(['busy', 'in_progress']);
+
+/** Whether the server takes the same request later, so that a change that waits is kept. */
+export function isForLater(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (RETRIED_STATUS.has(error.status) || RETRIED_CODES.has(error.code))
+  );
+}
+
 const OFFLINE = "You're offline. Please connect to the internet and try again.";
 
 /** A change was attempted offline. It fails at once and is never queued. */

@@ -2,7 +2,7 @@ import { addCooked } from '@larder/shared/contract/saved';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
-import { ApiError, wordsFor } from '#lib/apiError';
+import { ApiError, isForLater, wordsFor } from '#lib/apiError';
 import { inOneTab } from '#lib/oneTab';
 import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
@@ -26,18 +26,14 @@ export async function sendCooked(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: savedQueries.all() });
 }
 
-/** Answers to one who should ask again later, a proxy's too. */
-const LATER = new Set([429, 502, 503, 504]);
-const LATER_CODES = new Set(['busy', 'in_progress']);
-
 /** Shape   false when there was no connection, the server cannot now, or the person is signed out: it waits. */
 async function sendDish({ key, title, body }: WaitingDish): Promise<boolean> {
   const user_id = storedUser.get()?.id;
   try {
     await call(addCooked, { body, headers: { 'idempotency-key': key } });
   } catch (error) {
-    if (!(error instanceof ApiError) || storedUser.get()?.id !== user_id) return false;
-    if (LATER.has(error.status) || LATER_CODES.has(error.code)) return false;
+    const isRefused = error instanceof ApiError && !isForLater(error);
+    if (!isRefused || storedUser.get()?.id !== user_id) return false;
     toast.error(`${title} was not noted as cooked. ${wordsFor(error)}`);
   }
   dropWaitingDish(key);

@@ -3,7 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 
 import { call } from '#lib/api';
-import { ApiError, wordsFor } from '#lib/apiError';
+import { ApiError, isForLater, wordsFor } from '#lib/apiError';
 import { beforeLogout } from '#lib/leaving';
 import { inOneTab } from '#lib/oneTab';
 import { storedUser } from '#lib/storedUser';
@@ -25,11 +25,11 @@ const RETRY_AFTER_MS = 5_000;
 
 let running: Promise<void> = Promise.resolve();
 let again: ReturnType<typeof setTimeout> | undefined;
-const toldOffline = new Set<string>();
+const toldWaiting = new Set<string>();
 
 /**
- * Sends the waiting hearts, one after the other and from one tab at a time. Without a connection they are
- * tried again after 5 s. A refused one is taken back, with the reason in a toast.
+ * Sends the waiting hearts, one after the other and from one tab at a time. Without a connection or a server they
+ * are tried again after 5 s. A refused one is taken back, with the reason in a toast.
  */
 export function sendSaved(client: QueryClient): Promise<void> {
   running = running.catch(() => undefined).then(() => inOneTab(LOCK, () => sendInOrder(client)));
@@ -53,7 +53,7 @@ async function sendInOrder(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: savedQueries.lists(), refetchType });
 }
 
-/** Shape   false when there was no connection. */
+/** Shape   false when there was no connection, or the server cannot take it now. */
 async function sendOne(client: QueryClient, change: SavedChange): Promise<boolean> {
   const { id, brief, title } = change;
   try {
@@ -65,18 +65,21 @@ async function sendOne(client: QueryClient, change: SavedChange): Promise<boolea
     settleSavedChange(change);
     return true;
   } catch (error) {
-    if (error instanceof ApiError) {
+    if (error instanceof ApiError && !isForLater(error)) {
       // The answer signed the person out: the change waits for the next login.
       if (storedUser.get()?.id !== change.user_id) return true;
       dropSavedChange(change);
       toast.error(`${title} was not ${brief ? 'saved' : 'removed'}. ${wordsFor(error)}`);
       return true;
     }
-    if (!toldOffline.has(change.change_id))
+    const done = brief ? 'saved' : 'removed';
+    if (!toldWaiting.has(change.change_id))
       toast.warning(
-        `No connection. ${title} is ${brief ? 'saved' : 'removed'} as soon as there is one.`,
+        error instanceof ApiError
+          ? `${title} is ${done} later. ${wordsFor(error)}`
+          : `No connection. ${title} is ${done} as soon as there is one.`,
       );
-    toldOffline.add(change.change_id);
+    toldWaiting.add(change.change_id);
     return false;
   }
 }

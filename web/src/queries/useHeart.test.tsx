@@ -71,6 +71,19 @@ test('without a connection it waits, says so, and is sent when there is one', as
   expect(isPressed()).toBe(true);
 });
 
+test('while the server cannot take it, it waits and says so', async () => {
+  server.answers(listSavedIds, { value: [] });
+  server.refuses(saveRecipe, 'read_only');
+  const { user } = openPage(<Page />, { as: someone() });
+  await user.click(heart());
+  expect(await screen.findByText(/^Dal 7 is saved later\. Changes are paused/)).toBeVisible();
+  expect(isPressed()).toBe(true);
+  const saved = server.answers(saveRecipe, undefined);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(isPressed()).toBe(true);
+});
+
 test('signed out, the login comes first, and then it is saved', async () => {
   server.answers(listSavedIds, { value: [] });
   const saved = server.answers(saveRecipe, undefined);
