@@ -65,13 +65,19 @@ export async function countGuess(tx: Tx, { guess, at }: { guess: Guess; at: Date
   return 0;
 }
 
-/** After a proven identity: clears failures from this source and marks it as known. */
+/** After a right guess: it was no failure, and its source is trusted. */
 export async function forgiveGuess(tx: Tx, { guess, at }: { guess: Guess; at: Date }) {
-  const keys = keysOf(guess);
-  await lockAttempts(tx, { keys: [keys.account, keys.pair, keys.source], at });
-  await lowerAttempts(tx, [keys.account, keys.source]);
-  await clearAttempt(tx, keys.pair);
-  await rememberSuccess(tx, { attempt_key: keys.known, at });
+  const { account, pair, source } = keysOf(guess);
+  await lockAttempts(tx, { keys: [account, pair, source], at });
+  await lowerAttempts(tx, [account, source]);
+  await trustSource(tx, { guess, at });
+}
+
+/** After an identity proven without a guess: clears failures of the account from this source and marks it as known. */
+export async function trustSource(tx: Tx, { guess, at }: { guess: Guess; at: Date }) {
+  const { pair, known } = keysOf(guess);
+  await clearAttempt(tx, pair);
+  await rememberSuccess(tx, { attempt_key: known, at });
 }
 
 /** For a guess that was not checked, because of overload or a fault. */

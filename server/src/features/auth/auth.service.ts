@@ -8,7 +8,7 @@ import type { Caller } from '#http/audit.queries';
 import { sourceOf } from '#http/rateLimits';
 import { newId } from '#lib/ids';
 
-import { forgiveGuess } from './attempts.ts';
+import { forgiveGuess, trustSource } from './attempts.ts';
 import {
   type Account,
   findLogin,
@@ -46,7 +46,7 @@ export async function register(
     const awaits_approval = role === 'vendor' && config.VENDOR_APPROVAL === 'on';
     if (!(await insertAccount(tx, { account, password_hash, awaits_approval, at })))
       throw new AppError('email_taken');
-    await forgiveGuess(tx, { guess: { email, source }, at });
+    await trustSource(tx, { guess: { email, source }, at });
     const opened = await openSession(tx, { account, caller, at });
     await insertAudit(tx, {
       at,

@@ -470,6 +470,8 @@ describe('guessing', () => {
         expect(await guess({ email: `nobody${n}@example.com` })).toBe(401);
       // Who knows the password in between does not count.
       expect(await guess(good)).toBe(200);
+      // A new account is no right guess.
+      await register({ email: 'new@example.com' }, { ip: '10.0.0.1' });
       for (let n = 26; n <= 50; n += 1)
         expect(await guess({ email: `nobody${n}@example.com` })).toBe(401);
       expect(await guess({ email: 'nobody51@example.com' })).toBe('wait 900');

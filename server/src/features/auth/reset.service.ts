@@ -7,7 +7,7 @@ import type { Caller } from '#http/audit.queries';
 import { sourceOf } from '#http/rateLimits';
 import type { Mail } from '#lib/mail';
 
-import { countResetMail, forgiveGuess } from './attempts.ts';
+import { countResetMail, trustSource } from './attempts.ts';
 import { setPassword } from './auth.queries.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import {
@@ -91,7 +91,7 @@ export async function resetPassword(
     await spendResetTokensOf(tx, { user_id, at });
     await setPassword(tx, { user_id, password_hash });
     await revokeSessionsOf(tx, { user_id, reason: 'password reset', at });
-    await forgiveGuess(tx, { guess: { email: owner.email, source: sourceOf(caller) }, at });
+    await trustSource(tx, { guess: { email: owner.email, source: sourceOf(caller) }, at });
     await insertAudit(tx, {
       at,
       actor: owner,

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Tx } from '#db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { countInvitationMail, forgiveGuess } from '#features/auth/attempts';
+import { countInvitationMail, trustSource } from '#features/auth/attempts';
 import { refuseCommonPassword } from '#features/auth/commonPasswords';
 import { type OpenedSession, openSession } from '#features/auth/openSession';
 import { hashSecret, newSecret } from '#features/auth/secrets';
@@ -167,7 +167,7 @@ export async function accept(
     if (!isOpen) throw new AppError('invitation_invalid');
     const member = { user_id, name: body.name, email, staff_role, works_for: vendor_id };
     if (!(await insertMember(tx, { member, password_hash, at }))) throw new AppError('email_taken');
-    await forgiveGuess(tx, { guess: { email, source: sourceOf(caller) }, at });
+    await trustSource(tx, { guess: { email, source: sourceOf(caller) }, at });
     const account = { ...member, role: 'vendor' as const, address: '' };
     const opened = await openSession(tx, { account, caller, at });
     await insertAudit(tx, {
