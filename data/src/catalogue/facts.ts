@@ -126,14 +126,14 @@ class Row {
     return word;
   }
 
-  number(column: string, least: number, most: number): number {
+  number(column: string, min: number, max: number): number {
     const value = Number(this.text(column, /^\d+(\.\d+)?$/));
-    if (value < least || value > most) throw this.bad(column);
+    if (value < min || value > max) throw this.bad(column);
     return value;
   }
 
-  maybeNumber(column: string, least: number, most: number): number | null {
-    return this.fields[column] === '' ? null : this.number(column, least, most);
+  maybeNumber(column: string, min: number, max: number): number | null {
+    return this.fields[column] === '' ? null : this.number(column, min, max);
   }
 
   /** "milk;wheat", "none", or nothing for what is not known. */

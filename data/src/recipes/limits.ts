@@ -2,7 +2,7 @@ import type { Cuisine } from './countries.ts';
 import type { DishKind, RecipeType } from './format.ts';
 
 /** Min and max kilocalories of a serving, by the first type. */
-export const KCAL_BOUNDS: Partial<Record<RecipeType, readonly [least: number, most: number]>> = {
+export const KCAL_BOUNDS: Partial<Record<RecipeType, readonly [min: number, max: number]>> = {
   salad: [120, 650],
   soup: [80, 600],
   curry: [300, 850],

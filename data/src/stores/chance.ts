@@ -15,9 +15,9 @@ export function chance(key: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** From `least` up to, but not including, `most`; deterministic. */
-export function between(key: string, least: number, most: number): number {
-  return least + chance(key) * (most - least);
+/** From `min` up to, but not including, `max`; deterministic. */
+export function between(key: string, min: number, max: number): number {
+  return min + chance(key) * (max - min);
 }
 
 /** A deterministic shuffle. */

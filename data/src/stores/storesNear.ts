@@ -83,10 +83,10 @@ export function storesNear(place: Place): readonly DemoStore[] {
   const streets = shuffled(STREETS, key);
   const firstBearing = between(`${key}/bearing`, 0, 360);
 
-  return RINGS_MILES.map(([least, most], index) => {
+  return RINGS_MILES.map(([min, max], index) => {
     const own = `${key}/${index}`;
     const kind = kinds[index] ?? 'supermarket';
-    const miles = between(`${own}/miles`, least, most);
+    const miles = between(`${own}/miles`, min, max);
     // 144°, so that neighbours in distance are not side by side.
     const bearing = firstBearing + index * 144 + between(`${own}/bearing`, -25, 25);
     const store_id = storeId(`near/${key}`, index + 1);

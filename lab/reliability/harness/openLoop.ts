@@ -6,20 +6,20 @@ import { percentile } from './random.ts';
 /**
  * Calls at a fixed rate, whatever the answers. A delayed call is timed from when it was due.
  *
- * Units   `perSecond` calls for `seconds`, or until `isOver`; at most `mostOpen` unanswered.
+ * Units   `perSecond` calls for `seconds`, or until `isOver`; at most `maxOpen` unanswered.
  * Shape   `notSent` were skipped because too many were unanswered.
  */
 export async function openLoop({
   perSecond,
   seconds = Number.POSITIVE_INFINITY,
   isOver = () => false,
-  mostOpen = 5_000,
+  maxOpen = 5_000,
   call,
 }: {
   perSecond: number;
   seconds?: number;
   isOver?: () => boolean;
-  mostOpen?: number;
+  maxOpen?: number;
   call: (n: number) => Promise<Omit<Timed, 'ms'>>;
 }): Promise<{ answers: Timed[]; notSent: number }> {
   const answers: Timed[] = [];
@@ -27,7 +27,7 @@ export async function openLoop({
   const begun = performance.now();
   let [sent, notSent] = [0, 0];
   const send = (n: number) => {
-    if (running.size >= mostOpen) {
+    if (running.size >= maxOpen) {
       notSent += 1;
       return;
     }

@@ -18,16 +18,16 @@ export interface Queryable {
 /**
  * Inside an open transaction. Functions that lock or must be atomic ask for this type.
  *
- * On PostgreSQL statements go out when they are asked for and run in that order. Those asked for together, as
- * `Promise.all([…])` does, take one way to the database.
+ * On PostgreSQL statements are sent when they are called and run in that order. Those called together, as in
+ * `Promise.all([…])`, share one round trip.
  */
 export interface Tx extends Queryable {
   readonly isTransaction: true;
-  /** Runs a statement with the commit, on the same way. Its failure is that of the transaction. */
+  /** Sends a statement together with the commit. If it fails, the transaction fails. */
   runAtEnd(query: Sql): void;
   /**
-   * Wakes the channel's listeners in every process after the commit. Not in the transaction: those that notify
-   * commit one after another. A process that dies between the two wakes nobody.
+   * Wakes the channel's listeners in every process after the commit. Not inside the transaction: PostgreSQL commits
+   * notifying transactions one at a time. A process that dies in between wakes nobody.
    */
   wake(channel: string): void;
 }
@@ -81,9 +81,9 @@ export function queryable(run: Execute): Queryable {
 }
 
 /**
- * What a transaction leaves for its end: statements for the commit, and the channels to wake after it.
+ * What a transaction defers: statements to send with the commit, and channels to wake after it.
  *
- * Errors  from `end` on, `tx` and `check` throw: what a transaction left under way must not act any more.
+ * Errors  after `end`, `tx` and `check` throw, so that unawaited work cannot act on a finished transaction.
  */
 export function endOfTransaction() {
   const statements: Sql[] = [];

@@ -145,8 +145,8 @@ const OF_ALL: Rules = {
         and c.generation = l.generation and c.removed_seq = l.removed_seq)`,
 };
 
-/** Rules that can be checked in parts: those of tables with a key, of so many keys at once. A part takes about a second. */
-type Parts = { rules: Rules; key: string; keysOf: string; tables: readonly string[]; most: number };
+/** Rules that are checked in parts of `max` keys. A part takes about a second. */
+type Parts = { rules: Rules; key: string; keysOf: string; tables: readonly string[]; max: number };
 
 const PARTS: readonly Parts[] = [
   {
@@ -154,21 +154,21 @@ const PARTS: readonly Parts[] = [
     key: 'order_id',
     keysOf: 'orders',
     tables: ['orders', 'order_items', 'order_events', 'line_changes', 'picked_lines'],
-    most: 20_000,
+    max: 20_000,
   },
   {
     rules: OF_SHELVES,
     key: 'store_id',
     keysOf: 'stores',
     tables: ['store_items', 'stock_movements'],
-    most: 200,
+    max: 200,
   },
   {
     rules: OF_VENDORS,
     key: 'vendor_id',
     keysOf: 'stores',
     tables: ['orders', 'stores', 'order_sums', 'order_sum_changes', 'order_days'],
-    most: 100,
+    max: 100,
   },
 ];
 
@@ -193,12 +193,12 @@ const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export type Checked = { counts: Record<string, number>; failures: ReadonlyMap<string, unknown> };
 
 /**
- * Checks every rule, a part of the rows each time and all of them over time, so that no statement passes its limit
- * however many orders there are. A part in which a rule is broken is checked again until it holds.
+ * Each call checks the next part of the rows, so that no statement times out however many orders there are. After the
+ * last part it starts again. A part with a broken rule is repeated until the rule holds.
  *
- * Shape   `failures`: rules that could not be checked; they leave the others. `most` keys at once, for tests.
+ * Shape   `failures`: rules that could not be checked; the others still are. `max` keys at once, for tests.
  */
-export function partsChecker(most?: number): (db: Queryable) => Promise<Checked> {
+export function partsChecker(max?: number): (db: Queryable) => Promise<Checked> {
   const from = new Map<Parts, string>();
 
   async function checkRules(db: Queryable, rules: Rules, part?: Part): Promise<Checked> {
@@ -216,7 +216,7 @@ export function partsChecker(most?: number): (db: Queryable) => Promise<Checked>
 
   async function checkPart(db: Queryable, parts: Parts): Promise<Checked> {
     const after = from.get(parts) ?? FIRST;
-    const upTo = await endOfPart(db, { ...parts, most: most ?? parts.most }, after);
+    const upTo = await endOfPart(db, { ...parts, max: max ?? parts.max }, after);
     const checked = await checkRules(db, parts.rules, { ...parts, after, upTo });
     if (Object.values(checked.counts).every((n) => n === 0))
       from.set(parts, upTo === LAST ? FIRST : upTo);
@@ -237,20 +237,20 @@ type Part = Parts & { after: string; upTo: string };
 
 async function endOfPart(
   db: Queryable,
-  { key, keysOf, most }: Parts,
+  { key, keysOf, max }: Parts,
   after: string,
 ): Promise<string> {
   const end = await db.maybeOne(
     z.object({ id: z.string() }),
     new Sql(
-      `select distinct ${key} as id from ${keysOf} where ${key} > $1 order by ${key} offset ${most - 1} limit 1`,
+      `select distinct ${key} as id from ${keysOf} where ${key} > $1 order by ${key} offset ${max - 1} limit 1`,
       [after],
     ),
   );
   return end?.id ?? LAST;
 }
 
-/** The rule on a part of its tables: each has, instead of its own rows, those of the part. */
+/** The rule with each of its tables replaced by the part's rows. */
 function within({ key, tables, after, upTo }: Part, rule: string): Sql {
   const parts = tables.map(
     (table) =>

@@ -32,7 +32,6 @@ export function keyset({
   };
 }
 
-/** With commas between. */
 function listed(parts: readonly Sql[]): Sql {
   return parts.reduce((list, part) => sql`${list}, ${part}`);
 }

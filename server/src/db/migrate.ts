@@ -23,8 +23,8 @@ const CONCURRENT_INDEX = /^create (?:unique )?index concurrently (\w+) on [^;]+;
  * Shape   a file with one `create index concurrently` runs alone, and again after an interruption; the
  *         embedded database, with its one connection, builds it directly.
  *
- * Errors  DatabaseTooNew when the database has a migration that this program lacks; the database's own when a
- *         table is still locked after ten tries; NotBuilt when an index is not there then.
+ * Errors  DatabaseTooNew when the database has a migration that this program lacks. After ten tries: the database's
+ *         error for a table that is still locked, NotBuilt for an index that is still missing.
  */
 export async function migrate(db: Db, folder = FOLDER): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
@@ -65,8 +65,7 @@ class NotBuilt extends Error {}
 
 /**
  * An interrupted build leaves an invalid index, which costs writes and is never used. It cannot be dropped
- * while another server builds it; then we retry. Two that build it at once wait for each other, and the database ends
- * one of them.
+ * while another server builds it; then we retry. Two concurrent builds deadlock, and PostgreSQL ends one.
  *
  * Errors  NotBuilt.
  */

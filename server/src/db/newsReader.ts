@@ -28,24 +28,24 @@ async function newsHorizon(db: Queryable): Promise<string> {
 /**
  * Reads each row of a table of news once, from now on, whichever transaction commits first.
  *
- * Shape   calls of `read` during a read are one more read after it. Rows are given in the order of writing as far
- *         as they are visible together.
- * Errors  of the database; the rows are then read by the next call.
+ * Shape   calls of `read` during a read cause one more read after it. Rows that become visible together are given in
+ *         the order of writing.
+ * Errors  those of the database; the next call reads the rows.
  */
 export async function newsReader<News extends NewsRow>(
   db: Queryable,
   listNews: ListNews<News>,
   onNews: (news: News) => void,
 ): Promise<{ read: () => Promise<void> }> {
-  /** All rows of older transactions were read. */
+  /** All rows of transactions before this one were read. */
   let since = await newsHorizon(db);
-  /** Of younger ones: those that were read. */
+  /** The rows of later transactions that were read. */
   let seen = new Set((await listNews(db, { since, limit: MAX_AT_ONCE })).map(idOf));
   let reading: Promise<void> | undefined;
   let isAskedAgain = false;
 
   async function readOnce(): Promise<void> {
-    // Before the rows: what commits between the two is read now and once more, never missed.
+    // Read before the rows: what commits in between is read twice and given once, never missed.
     const horizon = await newsHorizon(db);
     const rows = await listNews(db, { since, limit: MAX_AT_ONCE });
     for (const news of rows) if (!seen.has(news.news_id)) onNews(news);

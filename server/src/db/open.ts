@@ -119,7 +119,7 @@ async function refuseUnsafe(db: Db): Promise<void> {
   );
 }
 
-/** The role, if it exists and the connection's user may take it. */
+/** The role, if it exists and the connection's user may assume it. */
 async function mayBe(db: Db, role: string): Promise<string | undefined> {
   const { may } = await db.one(
     z.object({ may: z.boolean() }),

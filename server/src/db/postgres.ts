@@ -33,8 +33,8 @@ const LIMITS = {
 };
 
 /**
- * Statements here take milliseconds, but one with a hundred parts, planned with old statistics, was compiled for 4
- * seconds first.
+ * Our statements take milliseconds. With outdated statistics JIT spent 4 seconds on compiling one with a hundred
+ * parts.
  */
 const NO_JIT = '-c jit=off';
 
@@ -126,10 +126,10 @@ type Execute = (
 ) => Promise<{ rows: unknown[]; changed: number }>;
 
 /**
- * Begins with the first statement of `work`, and commits with those it left for the end.
+ * Sends BEGIN with the first statement of `work`, and COMMIT with the deferred ones.
  *
  * Errors  those of `work` and of the statements; an Error when the database rolled back instead, and for a statement
- *         that comes after the end.
+ *         after the end.
  */
 async function inTransaction<T>(
   client: pg.PoolClient,
@@ -141,10 +141,10 @@ async function inTransaction<T>(
 ): Promise<T> {
   sendTogether(client);
   const begun = client.query('begin');
-  // A failure is seen below; until then it is not unhandled.
+  // Awaited below; without a handler an early failure would be an unhandled rejection.
   begun.catch(() => undefined);
   const own = queryable((text, values) => execute(client, text, values));
-  // After the rollback the connection may have others.
+  // After the end the connection may belong to another transaction.
   const whileOpen = queryable(async (text, values) => {
     ending.check();
     return execute(client, text, values);
@@ -159,8 +159,8 @@ async function inTransaction<T>(
 }
 
 /**
- * What is asked for at once goes out in one piece. The driver writes each statement by itself, for which the database
- * woke up each time.
+ * Sends statements that are called in the same tick in one write. The driver writes each by itself, which wakes the
+ * database once per statement.
  */
 function sendTogether({ connection: { stream } }: pg.PoolClient): void {
   if (stream.writableCorked > 0) return;
@@ -184,7 +184,7 @@ function openPool(url: string, { poolSize = 10, role, patient = false }: Options
   return pool;
 }
 
-/** Lends connections. One that failed is thrown away: a rollback on it would only wait once more. */
+/** Lends connections. A lost one is discarded: a rollback on it would only wait again. */
 function lender(pool: pg.Pool) {
   return async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     if (pool.waitingCount >= MAX_WAITING) throw new PoolFull('too many wait for a connection');

@@ -2,10 +2,9 @@ import type { Queryable } from './db.ts';
 import { sql } from './sql.ts';
 
 /**
- * Wakes listeners of channels, several at once. While one statement is on its way, further channels wait for the
- * next one, each once.
+ * Wakes the listeners of channels. While a statement is under way, further channels are collected for the next one.
  *
- * Shape   a failed statement wakes nobody: listeners also look by themselves.
+ * Shape   a failed statement wakes nobody; listeners also poll.
  */
 export function waker(db: Pick<Queryable, 'run'>): (channels: Iterable<string>) => void {
   const waiting = new Set<string>();

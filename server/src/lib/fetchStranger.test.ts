@@ -303,7 +303,7 @@ test('refused, unknown and closed are one answer after one least time', async ()
   );
   const fetch = strangerFetcher({
     ...site.network,
-    leastMs: 60_000,
+    minMs: 60_000,
     wait: async (ms) => waited.push(ms),
   });
   for (const host of ['127.0.0.1', 'inner.example', 'unknown.example', 'closed.example'])

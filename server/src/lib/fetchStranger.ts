@@ -35,7 +35,7 @@ export type StrangersNetwork = {
   readonly connectMs: number;
   readonly allMs: number;
   /** The least time of a failure: as long as a silent address takes. */
-  readonly leastMs: number;
+  readonly minMs: number;
   readonly wait: (ms: number) => Promise<unknown>;
 };
 
@@ -44,7 +44,7 @@ const REAL: StrangersNetwork = {
   connector: buildConnector,
   connectMs: 3_000,
   allMs: 10_000,
-  leastMs: 4_000,
+  minMs: 4_000,
   wait: sleep,
 };
 
@@ -66,7 +66,7 @@ const REQUEST = {
 
 /** For addresses of strangers: public hosts only, on the usual ports, with bounds on everything. */
 export function strangerFetcher(network: Partial<StrangersNetwork> = {}): FetchStranger {
-  const { resolve, connector, connectMs, allMs, leastMs, wait } = { ...REAL, ...network };
+  const { resolve, connector, connectMs, allMs, minMs, wait } = { ...REAL, ...network };
   const dispatcher = new Agent({
     connect: connector({ timeout: connectMs, lookup: judgedLookup(resolve) }),
     // Each connection is judged: none is kept for the next request.
@@ -88,7 +88,7 @@ export function strangerFetcher(network: Partial<StrangersNetwork> = {}): FetchS
     };
     const asked = await follow(address, { ask, visit });
     if (asked) return documentOf(asked);
-    await wait(Math.max(0, leastMs - (performance.now() - since)));
+    await wait(Math.max(0, minMs - (performance.now() - since)));
     return undefined;
   };
 }

@@ -42,20 +42,14 @@ export function list<Item>(
 }
 
 /** A number, clamped to its bounds. */
-export function number(
-  value: unknown,
-  [least, most]: readonly [number, number],
-): number | undefined {
+export function number(value: unknown, [min, max]: readonly [number, number]): number | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
-  return Math.min(most, Math.max(least, value));
+  return Math.min(max, Math.max(min, value));
 }
 
 /** A whole number; undefined, not clamped, when out of bounds: it may be an id. */
-export function whole(
-  value: unknown,
-  [least, most]: readonly [number, number],
-): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+export function whole(value: unknown, [min, max]: readonly [number, number]): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
     ? value
     : undefined;
 }

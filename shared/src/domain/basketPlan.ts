@@ -231,7 +231,7 @@ function pickedUpAt({ place, delivers }: PlanStore): Place | undefined {
 function cutMarket(market: Market): Market {
   if (market.offers.length <= MAX_CANDIDATES) return market;
   const { maxStops } = market.settings;
-  const kept = pickCandidates(searched(market), { most: MAX_CANDIDATES, maxStores: maxStops });
+  const kept = pickCandidates(searched(market), { max: MAX_CANDIDATES, maxStores: maxStops });
   return withMiles({ ...market, offers: market.offers.filter((_, at) => kept.has(at)) });
 }
 

@@ -132,7 +132,7 @@ function searchCounts(kinds: readonly CoverPack[], wanted: number): readonly num
       counts[at] = count;
       if (open <= 0) keep({ cost, packs, left: rounded(-open) });
       else {
-        const least = Math.ceil(cost + leastCost(kinds, at + 1, open) - 1e-6);
+        const least = Math.ceil(cost + minCost(kinds, at + 1, open) - 1e-6);
         if (least > best.cost) break;
         const fewest = packs + Math.ceil(open / later.largest - TOLERANCE);
         const isTied = least === best.cost && best.left === 0 && fewest >= best.packs;
@@ -160,7 +160,7 @@ function isBetterWay(reached: Map<number, number>, rest: number, paid: number): 
 }
 
 /** Lower bound: the cost of the amount from kind `at` on if packs could be cut. */
-function leastCost(kinds: readonly CoverPack[], at: number, amount: number): number {
+function minCost(kinds: readonly CoverPack[], at: number, amount: number): number {
   let cost = 0;
   let rest = amount;
   for (let next = at; rest > 0; next++) {

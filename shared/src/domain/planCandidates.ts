@@ -6,9 +6,9 @@ import { greedySets, type SearchedMarket } from './planSearch.ts';
  */
 export function pickCandidates(
   market: SearchedMarket,
-  { most, maxStores }: { most: number; maxStores: number },
+  { max, maxStores }: { max: number; maxStores: number },
 ): ReadonlySet<number> {
   const [best = []] = greedySets(market, 1);
   const stores = [best, ...greedySets(market, maxStores)].flat();
-  return new Set([...new Set(stores)].slice(0, most));
+  return new Set([...new Set(stores)].slice(0, max));
 }

@@ -18,7 +18,7 @@ const product = (
 });
 const RICE = { ...product('Rice'), quantity: 2 };
 const rank = (shelf: ReturnType<typeof product>[], text?: string) =>
-  rankReplacements(RICE, shelf, { text, most: 30 }).map(
+  rankReplacements(RICE, shelf, { text, max: 30 }).map(
     ({ name, quantity, likeness }) => `${likeness} ${quantity} ${name}`,
   );
 
@@ -70,10 +70,10 @@ test('is never the line itself, never out of stock, at most as many as asked for
     stock: fc.nat({ max: 3 }),
   });
   fc.assert(
-    fc.property(fc.array(some, { maxLength: 12 }), fc.nat({ max: 5 }), (given, most) => {
+    fc.property(fc.array(some, { maxLength: 12 }), fc.nat({ max: 5 }), (given, max) => {
       const shelf = given.map(({ name, ...more }) => product(name, more));
-      const ranked = rankReplacements(RICE, shelf, { most });
-      expect(ranked.length).toBeLessThanOrEqual(most);
+      const ranked = rankReplacements(RICE, shelf, { max });
+      expect(ranked.length).toBeLessThanOrEqual(max);
       for (const { ingredient_id, stock, quantity } of ranked) {
         expect(ingredient_id).not.toBe(RICE.ingredient_id);
         expect(quantity).toBeGreaterThanOrEqual(1);

@@ -24,12 +24,12 @@ type Line = Product & {
  * ones that cost no more come first, then those whose cost is nearest.
  *
  * Units   `quantity`: packs that weigh as much as the line's, as far as there are; its number in another unit.
- * Shape   at most `most`; of any kind with a `text`, which must be part of the name. Never the line's own.
+ * Shape   at most `max`; of any kind with a `text`, which must be part of the name. Never the line's own.
  */
 export function rankReplacements<Shelf extends Offer>(
   line: Line,
   shelf: readonly Shelf[],
-  { text = '', most }: { text?: string | undefined; most: number },
+  { text = '', max }: { text?: string | undefined; max: number },
 ): (Shelf & { quantity: number; likeness: Likeness })[] {
   const budget = line.price * line.quantity;
   return shelf
@@ -49,7 +49,7 @@ export function rankReplacements<Shelf extends Offer>(
         compareText(a.ingredient_id, b.ingredient_id)
       );
     })
-    .slice(0, most);
+    .slice(0, max);
 }
 
 /** Kinds are named by their last word: cherry tomatoes are tomatoes. Undefined for another aisle's. */

@@ -26,7 +26,7 @@ const SessionRow = z.object({
 });
 export type SessionRow = z.output<typeof SessionRow>;
 
-/** The account's sessions that can go on: this one first, then the last seen. */
+/** The account's live sessions: this one first, then the most recently seen. */
 export function listOwnSessions(
   db: Queryable,
   { user_id, session_id, at }: Own & { at: Date },
@@ -44,7 +44,7 @@ export function listOwnSessions(
   );
 }
 
-/** Whether a session of the account, which must be locked, has not ended meanwhile. */
+/** Whether a session of the locked account was not ended meanwhile. */
 export async function isLiveSession(tx: Tx, { user_id, session_id }: Own): Promise<boolean> {
   const { live } = await tx.one(
     z.object({ live: z.boolean() }),
@@ -69,7 +69,7 @@ export async function endOwnSession(
   return ended === 1;
 }
 
-/** Ends all sessions of the account, which must be locked, but this one. Shape: those that could go on, ascending. */
+/** Ends all sessions of the locked account but this one. Shape: their ids, ascending. */
 export async function endSessionsBeside(
   tx: Tx,
   { user_id, session_id, reason, at }: Own & Ending,

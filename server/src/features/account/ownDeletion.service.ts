@@ -3,14 +3,14 @@ import type { OwnDeletion, OwnDeletionView } from '@larder/shared/contract/accou
 import type { Queryable } from '#db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { deleteAccount, type Way } from '#features/admin/deleteAccount';
+import { deleteAccount, type DeletionKind } from '#features/admin/deleteAccount';
 import { findDeletion, lockPerson, type Whom } from '#features/admin/deletion.queries';
 import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#identity/liveUser.queries';
 
 import { guessOwnPassword, lockByPassword } from './ownPassword.ts';
 
-/** Who is kept in the row: a vendor's staff are users there. */
+/** The account as its row has it: a vendor's staff have the role user there. */
 function whomOf({ user_id, role, staff_role }: LiveUser): Whom {
   return { user_id, role: staff_role === null ? role : 'user' };
 }
@@ -22,16 +22,15 @@ export async function viewOwnDeletion(db: Queryable, user: LiveUser): Promise<Ow
   return view;
 }
 
-/** To the log, and to the shoppers of a vendor's pending orders. */
-const WAY: Way = {
+const BY_OWNER: DeletionKind = {
   action: 'account_deleted',
   placed: { by: 'shopper' },
   received: { by: 'vendor', reason: 'The store has closed.' },
 };
 
 /**
- * Deletes the account of somebody who knows its password: what an administrator's deletion does, only that
- * placed orders count as cancelled and received ones as rejected by their store.
+ * Deletes the caller's account after checking its password. As an administrator's deletion, but placed orders count
+ * as cancelled by the shopper, and received ones as rejected by their store.
  *
  * Shape   the mail address that the account had, and what was done.
  * Errors  last_admin; conflict with the current numbers when the number of pending orders is not the one shown;
@@ -58,7 +57,7 @@ export async function deleteOwnAccount(
     if (!(await lockPerson(tx, whom))) throw notFound;
     await lockByPassword(tx, asked, guessed);
     const expected = body.pending_orders;
-    return deleteAccount(tx, { whom, way: WAY, notFound, expected, actor: user, caller, at });
+    return deleteAccount(tx, { whom, kind: BY_OWNER, notFound, expected, actor: user, caller, at });
   });
   return {
     email: guessed.login.email,

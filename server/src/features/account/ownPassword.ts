@@ -51,9 +51,9 @@ export async function guessOwnPassword(
 }
 
 /**
- * Locks the account of a guess that was right against logins and other passwords.
+ * After a right guess: locks the account against logins and changes of its password.
  *
- * Errors  wrong_password when it was wrong, or the password is another one meanwhile; not_signed_in when the
+ * Errors  wrong_password when the guess was wrong, or the password has changed meanwhile; not_signed_in when the
  *         session ended or the account was suspended meanwhile.
  */
 export async function lockByPassword(

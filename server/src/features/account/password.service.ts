@@ -13,10 +13,10 @@ import { guessOwnPassword, lockByPassword } from './ownPassword.ts';
 export type Changed = { email: string; ended_sessions: number };
 
 /**
- * Changes the password of somebody who knows the old one. All other sessions end, and links to reset it.
+ * Changes the caller's password after checking the old one. Ends all other sessions and invalidates reset links.
  *
  * Errors  invalid_request for a common password, or the old one again; as `guessOwnPassword` and
- *         `lockByPassword`. Of two changes at once the second one no longer has the right old password.
+ *         `lockByPassword`. Of two concurrent changes the second fails: its old password is wrong by then.
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'config' | 'passwords' | 'now'>,

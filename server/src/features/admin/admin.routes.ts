@@ -13,7 +13,7 @@ import { approve, personOf, restore, storeOf, suspend } from './person.service.t
 import { getAmounts, getWaiting } from './support.queries.ts';
 import { lookAtOrder, pageOfFoundOrders, unansweredSince } from './support.service.ts';
 
-/** Units: ms. Counting everybody takes longer with everybody who comes. */
+/** Units: ms. Counting takes longer with every account. */
 const AMOUNTS_KEPT_MS = 60_000;
 
 export function adminRoutes(served: Served): void {

@@ -16,14 +16,14 @@ import {
   type Whom,
 } from './deletion.queries.ts';
 
-/** What the log calls the deletion, and who rejects the orders that the account placed and received. */
-export type Way = { action: string; placed: Rejecting; received: Rejecting };
+/** The action in the audit log, and who rejects the account's pending orders: placed and received ones. */
+export type DeletionKind = { action: string; placed: Rejecting; received: Rejecting };
 
 type Acting = { actor: LiveUser; caller: Caller; at: Date };
 
 type Deletion = Acting & {
   whom: Whom;
-  way: Way;
+  kind: DeletionKind;
   /** Thrown when there is no such live account. */
   notFound: AppError;
   /** The pending orders that whoever deletes has seen, placed and received. */
@@ -49,7 +49,7 @@ export type Deleted = {
  */
 export async function deleteAccount(
   tx: Tx,
-  { whom, way, notFound, expected, ...acting }: Deletion,
+  { whom, kind, notFound, expected, ...acting }: Deletion,
 ): Promise<Deleted> {
   const { user_id } = whom;
   const { actor, at } = acting;
@@ -57,10 +57,10 @@ export async function deleteAccount(
   await lockHouseholdOf(tx, user_id);
   const closed = await closeStoresOf(tx, { vendor_id: user_id, at });
   const by = { actor_id: actor.user_id, at };
-  const placed = await rejectPendingOrders(tx, { owner: { user_id }, ...way.placed, ...by });
+  const placed = await rejectPendingOrders(tx, { owner: { user_id }, ...kind.placed, ...by });
   const received = await rejectPendingOrders(tx, {
     owner: { vendor_id: user_id },
-    ...way.received,
+    ...kind.received,
     ...by,
   });
   const pending_orders = placed.length + received.length;
@@ -76,7 +76,7 @@ export async function deleteAccount(
   const released = await dismissStaff(tx, { vendor_id: user_id, at });
   await erasePerson(tx, { user_id, at });
   const done = { ...view, closed, placed, received, released };
-  await auditDeletion(tx, { ...acting, whom, way, ...done });
+  await auditDeletion(tx, { ...acting, whom, kind, ...done });
   return done;
 }
 
@@ -96,12 +96,12 @@ function auditDeletion(
   tx: Tx,
   {
     whom,
-    way: { action },
+    kind: { action },
     actor,
     caller,
     at,
     ...done
-  }: Acting & Pick<Deletion, 'whom' | 'way'> & Deleted,
+  }: Acting & Pick<Deletion, 'whom' | 'kind'> & Deleted,
 ): Promise<void> {
   const { closed, placed, received, released, accepted_placed, accepted_received } = done;
   const rejected = [...placed, ...received];

@@ -55,13 +55,13 @@ export async function deletePerson(
 ): Promise<Deletion> {
   const { user_id, role } = whom;
   if (repeated_id !== undefined && repeated_id !== user_id) throw new AppError('id_mismatch');
-  const way = {
+  const kind = {
     action: `${role}_deleted`,
     placed: { by: 'system' },
     received: { by: 'system' },
   } as const;
   const { placed, received, accepted_placed, accepted_received } = await db.transaction((tx) =>
-    deleteAccount(tx, { whom, notFound: notFound(whom), expected, way, actor: admin, ...acting }),
+    deleteAccount(tx, { whom, notFound: notFound(whom), expected, kind, actor: admin, ...acting }),
   );
   return {
     message: role === 'user' ? 'User deleted' : 'Vendor deleted',

@@ -18,7 +18,7 @@ const PersonRow = z.object({
   is_suspended: z.boolean(),
   awaits_approval: z.boolean(),
   sort_name: z.string(),
-  /** Of two, the same for all who have exactly the searched text; see `rankOf`. */
+  /** One of two values: whether the searched text matches exactly; see `rankOf`. */
   rank: z.int(),
   stores: z.array(z.object({ store_id: z.string(), name: z.string() })),
 });

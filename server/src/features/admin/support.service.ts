@@ -27,7 +27,7 @@ const MAX_PEOPLE = 100;
 
 const LIST = { name: 'orders support', key: z.tuple([TimeKey, z.guid()]) };
 
-/** One page of the orders that somebody asks about. Noted in the audit log, without the searched text. */
+/** One page of a search of orders. Noted in the audit log, without the searched text. */
 export async function pageOfFoundOrders(
   db: Db,
   { query, admin, caller, at }: Acting & { query: z.output<typeof searchOrders.query> },
@@ -88,7 +88,7 @@ export async function lookAtOrder(
       target_type: 'order',
       target_id: order_id,
     });
-    // The phones are for those whose order it is.
+    // Only the order's shopper and vendor see phones.
     const shown = { ...order, customer_phone: null, store_phone: null };
     return { order: shown, events: await listEvents(tx, order_id) };
   });

@@ -66,7 +66,7 @@ export async function lockActive(tx: Tx, ids: readonly string[]): Promise<void> 
     throw new AppError('ingredient_not_found');
 }
 
-/** Makes a change of the catalogue, counts it and notes it for each ingredient. Errors  ingredient_exists. */
+/** Changes the catalogue, raises its version and writes an audit entry per ingredient. Errors  ingredient_exists. */
 export async function changeCatalogue(
   tx: Tx,
   {

@@ -13,7 +13,7 @@ const MAX_CLOSEST = 3;
 export type ClosestReader = (names: readonly string[]) => Promise<AskedProduct['closest'][]>;
 
 /**
- * Finds the ingredients that names are like.
+ * Finds the ingredients with the most similar names.
  *
  * Units   the index takes 20 ms and is made once per version of the catalogue.
  */

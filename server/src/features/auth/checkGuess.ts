@@ -10,8 +10,8 @@ type Means = Pick<Deps, 'db' | 'config' | 'passwords'>;
 type Guessing = { guess: Guess; actor?: AuditEntry['actor']; caller: Caller; at: Date };
 
 /**
- * Counts a guess at a password and checks it, with the same work whether there is an account or not. Whoever
- * was right is forgiven by `forgiveGuess`, in the transaction of what they do.
+ * Counts a guess at a password and checks it, with the same work whether there is an account or not. After a right
+ * guess the caller runs `forgiveGuess`, in its own transaction.
  *
  * Errors  too_many_logins with the seconds to wait; unavailable when too many passwords are being checked: then
  *         the guess does not count.

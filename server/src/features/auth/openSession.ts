@@ -25,7 +25,7 @@ export const MAX_SESSIONS = 10;
 export type RefreshToken = { text: string; expires_at: Date };
 export type OpenedSession = { account: Account; session_id: string; refresh: RefreshToken };
 
-/** Opens a session with its first refresh token. Beyond 10 the oldest ends. Without a caller nobody knows where. */
+/** Opens a session with its first refresh token. Beyond 10 the oldest ends. Without `caller` the device is unknown. */
 export async function openSession(
   tx: Tx,
   { account, caller, at }: { account: Account; caller?: Caller | undefined; at: Date },

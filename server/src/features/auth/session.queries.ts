@@ -7,7 +7,7 @@ import { OWNER_SUSPENDED, ROLE } from '#identity/liveUser.queries';
 
 import { Account } from './auth.queries.ts';
 
-/** Where a session is used, without anything that its browser said word for word. */
+/** Where a session is used, in our own words: never text that the browser sent. */
 export type Seen = { device: string | null; network: string | null };
 
 export async function insertSession(

@@ -125,7 +125,7 @@ export const suspendedStores = sql`
   select s.store_id from users u join stores s on s.vendor_id = u.user_id
   where u.suspended_at is not null and s.closed_at is null`;
 
-/** The paused stores. A local day is at most one before that of UTC: the index finds the few by it. */
+/** The paused stores. A local day is at most one before the UTC day, so an index finds them. */
 export function pausedStores(now: Date): Sql {
   return sql`
     select s.store_id from stores s

@@ -30,7 +30,7 @@ export function comparer({ app, deps, readCatalogue, noteUnmatched }: ServedCata
     now,
   });
   app.addHook('onClose', demand.close);
-  /** The version of the catalogue that was compared by last. */
+  /** The catalogue's version in the last comparison. */
   let known: number | undefined;
 
   return async ({ user_id, role }: LiveUser, asked: Asked): Promise<Comparison> => {
@@ -44,7 +44,7 @@ export function comparer({ app, deps, readCatalogue, noteUnmatched }: ServedCata
       cart_stores: asked.cart_stores ?? [],
       now: now(),
     };
-    // The catalogue's version comes with the stores: asking for it first would be one more way to the database.
+    // The catalogue's version comes with the stores: reading it first would be another round trip.
     const compare = async (atLeast = known): Promise<Compared> => {
       const catalogue = await readCatalogue(atLeast);
       known = catalogue.version;

@@ -25,8 +25,8 @@ export type Wish = {
 };
 
 /**
- * Marks the wishes that no open store near has in stock. A shopper's mark of a food is one for the whole week,
- * in the first area; it is a hash with the week's key, of the shopper and the food.
+ * Marks the wishes that no open store near has in stock. A shopper is marked once a week per food, in the area of the
+ * first wish. The mark is a hash of shopper and food with the week's key.
  */
 export async function addMarks(
   db: Db,

@@ -7,7 +7,7 @@ import { writeLater } from '#lib/writeLater';
 import type { Comparison } from './compare.service.ts';
 import type { Wish } from './demand.queries.ts';
 
-/** Max foods of one person and process in a while; lists seldom lack as many. */
+/** Max foods per person, day and process; lists seldom lack as many. */
 const MAX_OF_ONE = 50;
 /** Max people remembered, and max wishes waiting, per process. */
 const MAX_PEOPLE = 10_000;
@@ -38,10 +38,9 @@ export type DemandRecorder = {
 };
 
 /**
- * Notes what shoppers wanted and no store near them had. Whether none has it, also beyond the stores that were
- * compared, is found out when it is written.
+ * Notes what shoppers wanted and no compared store had. `write` checks the stores that were not compared.
  *
- * Shape   who asked is only in memory, for a day; what is written names nobody.
+ * Shape   who asked stays in memory, for a day.
  */
 export function demandRecorder({ write, failed, now }: Parts): DemandRecorder {
   let today = '';

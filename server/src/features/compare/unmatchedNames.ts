@@ -4,8 +4,8 @@ import { addUnmatched } from './unmatched.queries.ts';
 import { unmatchedRecorder } from './unmatchedRecorder.ts';
 
 /**
- * Counts unmatched names of comparisons and of own recipes: one for all of them, so that a person counts once per
- * name and day.
+ * Counts unmatched names of comparisons and of own recipes. Both share it, so that a person counts once per name and
+ * day.
  */
 export function unmatchedNames({
   app,

@@ -77,7 +77,7 @@ export function listWanted(
   );
 }
 
-/** Locks the keys of weeks before this one, so that one process alone counts them. Shape: the weeks. */
+/** Locks the keys of weeks before this one, so that only one process counts them. Shape: the weeks. */
 export async function lockWeeksOver(tx: Tx, week: string): Promise<string[]> {
   const rows = await tx.many(
     z.object({ week: z.string() }),
@@ -87,7 +87,7 @@ export async function lockWeeksOver(tx: Tx, week: string): Promise<string[]> {
 }
 
 /**
- * Turns the marks of one area of a week into counts; what fewer than five wanted is gone.
+ * Turns the marks of one area of a week into counts; counts under five are dropped.
  *
  * Shape   the number of marks; 0 when none of the week is left.
  */

@@ -33,9 +33,9 @@ export async function demandNear(
 }
 
 /**
- * Counts the weeks that are over and deletes their marks and keys, and counts that nobody is shown any more.
+ * Counts the marks of past weeks, then deletes these marks and their keys. Also deletes counts too old to be shown.
  *
- * Shape   the number of marks that became counts or nothing.
+ * Shape   the number of marks counted or dropped.
  */
 export async function countDemand(db: Db, now: Date): Promise<number> {
   const marks = await db.transaction(async (tx) => {

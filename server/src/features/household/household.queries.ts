@@ -113,7 +113,7 @@ export async function insertHousehold(
     insert into households (household_id, name, created_at) values (${household_id}, ${name}, ${at})`);
 }
 
-/** Of a kitchen that begins as a copy: no log reaches back before it. */
+/** Starts the log of a copied kitchen: it has no earlier operations. */
 export async function beginLog(tx: Tx, household_id: string): Promise<void> {
   await tx.run(sql`update households set forgotten_seq = seq where household_id = ${household_id}`);
 }

@@ -37,7 +37,7 @@ export async function rename(db: Db, { name, ...who }: Acting & { name: string }
   });
 }
 
-/** Leaves with a copy of everything. Whoever is alone stays: there is nobody to leave. */
+/** Leaves with a copy of everything. Does nothing for whoever is alone. */
 export async function leave(db: Db, who: Acting): Promise<View> {
   await ensureHousehold(db, who);
   return db.transaction(async (tx) => {
@@ -70,8 +70,7 @@ export async function removeMember(
 }
 
 /**
- * Gives a member of a locked household one of their own, with a copy of its kitchen. What others have ordered comes to
- * them, not here.
+ * Moves a member of a locked household into a new one, with a copy of its kitchen. Orders of the others stay with them.
  */
 async function moveOut(
   tx: Tx,

@@ -43,7 +43,7 @@ export async function deleteInvite(
   return deleted === 1;
 }
 
-/** Invitations of somebody who is no member any more end. */
+/** Ends the invitations of a former member. */
 export async function deleteInvitesBy(
   tx: Tx,
   { user_id, household_id }: { user_id: string; household_id: string },
@@ -62,8 +62,7 @@ const Offer = z.object({
 });
 
 /**
- * The household of an unexpired token. Found by the token's hash, so that the time it takes tells nothing about
- * tokens.
+ * The household of an unexpired token. Found by the token's hash, so that timing reveals nothing about tokens.
  */
 export function findInvite(
   db: Queryable,

@@ -30,7 +30,7 @@ const LinkRow = z.object({
   expires_at: z.date(),
 });
 
-/** The household of an unexpired link. Found by the hash, so that the time it takes tells nothing about links. */
+/** The household of an unexpired link. Found by the hash, so that timing reveals nothing about links. */
 export function findLink(
   db: Queryable,
   { token_hash, at }: { token_hash: Buffer; at: Date },

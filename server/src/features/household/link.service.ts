@@ -68,7 +68,7 @@ export async function guestList(tx: Tx, guest: Guest): Promise<z.output<typeof G
 }
 
 /**
- * Ticks of a guest, as operations that nobody's name is on. Unknown lines change nothing.
+ * A guest's ticks, as operations by GUEST. Unknown lines change nothing.
  *
  * Errors  as lockLinked; too_many_changes.
  */

@@ -10,7 +10,7 @@ import { findMembership, type Membership } from './household.queries.ts';
 /**
  * Locks the household of an account.
  *
- * Errors  household_left, or `missing`, for an account without one, or that has another one since.
+ * Errors  `missing` when the account has none, or has moved to another one meanwhile.
  */
 export async function lockOwn(
   tx: Tx,

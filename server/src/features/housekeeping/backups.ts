@@ -74,7 +74,7 @@ export function outdatedBackups(files: readonly string[]): string[] {
 
 /**
  * Backs up while the program runs: at once when the newest backup is older than a day, then hourly. The metric has
- * the last success, before the first one the start. Shape: returns the function that stops it.
+ * the time of the last success, at first the start. Shape: returns the function that stops it.
  */
 export function startBackups(
   { db, DATA_DIR, now, metrics }: Omit<Means, 'at'> & Pick<Deps, 'now' | 'metrics'>,

@@ -11,7 +11,7 @@ import { every } from '#lib/every';
 import { deleteLeftovers } from './housekeeping.queries.ts';
 
 const EVERY_MS = 3_600_000;
-/** What was not folded yet is read again by every look at the sums. */
+/** Every read of the sums also reads the changes that are not folded yet. */
 const FOLD_EVERY_MS = 60_000;
 
 /** Tidies up hourly, and folds and counts more often. Shape: returns the function that stops it. */

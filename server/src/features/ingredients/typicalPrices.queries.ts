@@ -6,7 +6,7 @@ import { sql } from '#db/sql';
 
 const TypicalPrice = z.object({ ingredient_id: z.string(), price: CentsColumn });
 
-/** What a pack cost on average in the open stores that had it when that was counted, in whole cents. */
+/** The average price of a pack in open stores that had it, at the last count. Units: whole cents. */
 export function listTypicalPrices(db: Queryable): Promise<z.output<typeof TypicalPrice>[]> {
   return db.many(
     TypicalPrice,
@@ -14,7 +14,7 @@ export function listTypicalPrices(db: Queryable): Promise<z.output<typeof Typica
   );
 }
 
-/** Whether the caller is to count: the last one began before a moment. */
+/** Claims the next count if the last one began before a moment. Shape: whether the caller got it. */
 export async function claimPriceCount(
   db: Queryable,
   { now, before }: { now: Date; before: Date },
@@ -35,7 +35,7 @@ export async function listCountedIngredients(db: Queryable): Promise<string[]> {
   return rows.map(({ ingredient_id }) => ingredient_id);
 }
 
-/** Reads all offers of these ingredients. Those that nobody sells have no price then. */
+/** Sets the prices of these ingredients from all offers. Those that nobody sells have none. */
 export async function countPricesOf(db: Db, ingredient_ids: readonly string[]): Promise<void> {
   const named = sql`any(${ingredient_ids}::uuid[])`;
   const prices = await db.many(

@@ -15,7 +15,7 @@ type Prices = ReadonlyMap<string, Cents>;
 
 const KEPT_MS = 60_000;
 export const COUNT_PRICES_EVERY_MS = 15 * 60_000;
-/** Ingredients of one statement: with a hundred thousand stores it reads a million offers. */
+/** Ingredients per statement, which reads a million offers with a hundred thousand stores. */
 const BATCH = 10;
 
 /**
@@ -38,8 +38,8 @@ async function readPrices(db: Db): Promise<Prices> {
 }
 
 /**
- * Counts the average prices when that was a quarter of an hour ago, beside everything else: it reads all offers.
- * Several programs count once together.
+ * Computes the average prices anew if the last count began about 15 minutes ago. Reads all offers, so it runs in the
+ * background, and in one of several processes.
  *
  * Shape   the number of ingredients that were counted.
  */

@@ -1,7 +1,7 @@
 /**
- * What to delete and what to insert, so that a table has the later rows.
+ * The rows to delete from a table and to insert into it, to get from `before` to `after`.
  *
- * Shape   `gone` has those that changed as well: they are inserted anew.
+ * Shape   a changed row is in both: its old version in `gone`, its new one in `changed`.
  */
 export function changedRows<T>({
   before,
@@ -25,7 +25,7 @@ export function changedRows<T>({
   return { gone: before.filter((row) => !kept.has(id(row))), changed };
 }
 
-/** The members of a list with their places in it. */
+/** The entries of a list with their positions. */
 export function placesOf<T>(list: readonly T[]): { one: T; place: number }[] {
   return list.map((one, place) => ({ one, place }));
 }

@@ -31,11 +31,11 @@ export function dayOf(at: Date): string {
 type New = { by: string; at: Date; household: LockedHousehold };
 
 /**
- * Applies those of a household's operations that it has not had, logs and announces them. The household is locked.
+ * Applies the operations that a locked household does not have yet, logs and announces them.
  *
- * Shape   the number of its last operation, and where each of these is in the log.
- * Errors  too_many_changes beyond 10,000 a day; list_full with the operation that would make the list too long: then
- *         nothing was done.
+ * Shape   the number of its last operation, and the place of each of these in the log.
+ * Errors  too_many_changes beyond 10,000 a day; list_full with the operation that would make the list too long. Then
+ *         nothing is applied.
  */
 export async function commitOps(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function commitOps(
   return { seq: after.seq, applied: [...before, ...added] };
 }
 
-/** An operation in its place, its time within the server's, and with nothing seen that is not there yet. */
+/** An operation as it is logged: `at` clamped to the last 90 days, `base_seq` to what the log had. */
 function inOrder(
   op: KitchenOp,
   { by, at, seq, seen }: { by: string; at: Date; seq: number; seen: number },

@@ -6,12 +6,11 @@ import { findHouseholdName, findMembership } from '#features/household/household
 import { getState, readOneMoment } from './kitchenState.queries.ts';
 
 /**
- * The kitchen that an account shares, for whoever takes their data along, in one moment; null before it has asked for
- * one.
+ * The account's kitchen for its export, read in one snapshot; null before the account has asked for one.
  */
 export async function exportKitchen(db: Db, user_id: string): Promise<ExportedKitchen | null> {
   return db.transaction(async (tx) => {
-    // The household ends with whoever joins another one meanwhile.
+    // The account may join another household meanwhile, which deletes this one.
     await readOneMoment(tx);
     const membership = await findMembership(tx, user_id);
     if (!membership) return null;

@@ -12,7 +12,7 @@ import { commitOps, dayOf } from './commitOps.ts';
 import { isMember, listOpsAfter, lockHousehold } from './kitchenLog.queries.ts';
 import { getState } from './kitchenState.queries.ts';
 
-/** Who missed more reads the state, which is smaller. */
+/** A device that missed more reads the state, which is smaller. */
 const MAX_MISSED = 1_000;
 const MAX_MISSED_BYTES = 2_000_000;
 

@@ -20,7 +20,7 @@ type KitchenNews = z.output<typeof KitchenNews>;
 type Announced = {
   household_id: string;
   at: Date;
-  /** Who is told although they are no member any more. */
+  /** Former members, who are told too. */
   also?: readonly string[];
 };
 

@@ -7,7 +7,8 @@ import type { Served } from '#http/serve';
 import { KITCHEN_CHANNEL, listKitchenNews } from './kitchenNews.queries.ts';
 
 /**
- * Sends the news of kitchens to the open streams of their members, and to nobody else. Whose stream is open is here.
+ * Sends the news of kitchens to the open streams of their members, and to nobody else. Notes whose streams are open:
+ * they count as present.
  */
 export function serveKitchenNews(served: Served): void {
   const { db, now } = served.deps;

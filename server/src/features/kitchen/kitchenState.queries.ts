@@ -31,7 +31,7 @@ const LineRow = z.object({
 /** One JSON value of a row. */
 const Kept = z.object({ value: z.unknown() });
 
-/** A transaction's first statement: the others read what was there then, and write nothing. */
+/** Makes the transaction read-only, with one snapshot for all its statements. Must be its first. */
 export async function readOneMoment(tx: Tx): Promise<void> {
   await tx.run(sql`set transaction isolation level repeatable read, read only`);
 }

@@ -18,14 +18,14 @@ const writeItem = encoderFor(contract.PantryItem);
 const writeCooked = encoderFor(contract.Cooked);
 const writeOrder = encoderFor(contract.KitchenOrder);
 
-/** Writes what an operation, or several, changed. The household is locked. */
+/** Writes what operations changed. The household is locked. */
 export async function writeState(
   tx: Tx,
   household_id: string,
   { before, after }: { before: KitchenState; after: KitchenState },
 ): Promise<void> {
   const own = { seq: after.seq, cooked: after.cooked.map(writeCooked) };
-  // The longest of them, which few operations change.
+  // The longest member; few operations change it.
   const placed =
     before.placed === after.placed ? null : JSON.stringify(after.placed.map(writeOrder));
   await tx.run(sql`
@@ -42,7 +42,7 @@ export async function writeState(
 
 type Change = { before: KitchenState; after: KitchenState };
 
-/** A line or a removed part of one, with what makes its row another. */
+/** A row of `list_lines`: a line, or the removed part of one. `id` is its key. */
 type Row = { id: string; line: KitchenLine; removal?: RemovedKitchenLine };
 
 function rowsOf({ lines, removed }: KitchenState): Row[] {
@@ -153,7 +153,7 @@ async function writeLists(tx: Tx, household_id: string, { before, after }: Chang
   });
 }
 
-/** Writes a list whose order is kept: a row is another when its value or its place is. */
+/** Writes a list in its order: rows change with their value or their position. */
 async function writeKeyed<T>(
   tx: Tx,
   household_id: string,

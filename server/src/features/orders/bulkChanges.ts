@@ -12,8 +12,8 @@ import { changeOrderStatus } from './orders.service.ts';
 type Outcomes = z.output<(typeof contract)['response']>;
 
 /**
- * Accepts or delivers the vendor's orders, each in a transaction of its own: a single change that comes first
- * wins, and the other orders are not held up. One after the other, so that one call takes one connection.
+ * Accepts or delivers the vendor's orders, each in its own transaction: if one was changed meanwhile, the others go on.
+ * One after the other, so that a call takes one connection.
  *
  * Shape   in the order of the ids; orders of others are left out.
  * Errors  not_signed_in when the account was just deleted; orders before that are changed.

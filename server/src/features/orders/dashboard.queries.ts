@@ -11,8 +11,8 @@ const DaySum = z.object({ nth: z.int(), orders: z.int(), revenue: CentsColumn })
 /**
  * Orders and revenue between the moments of a list, from the orders themselves.
  *
- * Shape   `nth` counts the moments from 1; the last one lasts until `until`, or until now. Intervals without orders are left
- *         out.
+ * Shape   `nth` counts the moments from 1; the last one lasts until `until`, or until now. Intervals without orders are
+ *         left out.
  */
 export function sumByDay(
   db: Queryable,
@@ -34,8 +34,8 @@ export function sumByDay(
 }
 
 /**
- * The same until now from the days that are kept, so that it costs no more with more orders. Moments are beginnings of
- * quarters of an hour, as those of days are in every time zone.
+ * As `sumByDay`, until now, from stored daily sums, so that the cost does not grow with the orders. Moments must be at
+ * whole quarters of an hour, as the starts of days are in every time zone.
  */
 export function sumByKeptDay(
   db: Queryable,

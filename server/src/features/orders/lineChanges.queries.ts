@@ -143,7 +143,7 @@ export async function addToLine(
     where order_id = ${order_id} and line_no = ${line_no}`);
 }
 
-/** Every line as it was ordered, for an order of which nothing is left: it reads as any rejected one. */
+/** Restores every line as it was ordered, for an order that is rejected because nothing is left. */
 export async function restoreLines(tx: Tx, order_id: string): Promise<void> {
   await tx.run(sql`
     update order_items set quantity = ordered where order_id = ${order_id} and ordered is not null`);
@@ -210,7 +210,7 @@ export async function putBack(
 
 const Stock = z.object({ ingredient_id: z.string(), quantity: z.int() });
 
-/** Where packs of an ingredient stand: on its shelf, or on that of the one it was merged into. */
+/** The shelf row of an ingredient, or of the one that it was merged into. */
 export function findStock(
   tx: Tx,
   { store_id, ingredient_id }: { store_id: string; ingredient_id: string },
@@ -244,7 +244,7 @@ export async function correctStock(
     values (${store_id}, ${ingredient_id}, ${delta}, 'vendor_set', ${actor_id}, ${at})`);
 }
 
-/** The shelf an ingredient was merged into; both are locked by whoever returns packs of it. */
+/** The ingredient that this one was merged into. Whoever returns packs locks both shelf rows. */
 export async function findMergedInto(tx: Tx, ingredient_id: string): Promise<string | undefined> {
   const row = await tx.maybeOne(
     z.object({ merged_into: z.string().nullable() }),

@@ -54,7 +54,7 @@ import { lockActing, type Owner } from './orders.queries.ts';
 import { holdSlot } from './slots.queries.ts';
 import { holdStores } from './stock.queries.ts';
 
-/** Shown when a vendor gave no reason for the last thing of an order. */
+/** The reason shown when the vendor gave none for the order's last line. */
 const NOTHING_LEFT = 'Nothing of it was in stock';
 const LAST_REFUSED = 'Everything else was short';
 
@@ -228,14 +228,14 @@ export async function replacementsFor(
   return {
     value: rankReplacements({ ...line, category, quantity }, free, {
       text: q,
-      most: MAX_REPLACEMENTS,
+      max: MAX_REPLACEMENTS,
     }),
   };
 }
 
 /**
- * Runs a step on the locked order: the account, the store, the order, then its slot (decision 20). The order is summed up
- * and announced, and the change goes into the audit log; undefined: nothing changed.
+ * Runs a step with the account, the store, the order and its slot locked, in this order (decision 20). Then updates the
+ * order's total, announces the order and writes an audit entry, unless the step returns undefined: nothing changed.
  */
 async function onOrder(
   db: Db,

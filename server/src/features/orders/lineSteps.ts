@@ -32,7 +32,7 @@ export type Open = LockedOrder & { owner: Owner; lines: Line[]; changes: Change[
 /** What a step needs: the locked order, and who does it. */
 export type Step = Acting & { order: Open };
 
-/** Locks the shelves of ingredients and of those they were merged into, in key order. Shape: those there are. */
+/** Locks the shelf rows of ingredients and of those they were merged into, in key order. Shape: the existing rows. */
 export async function lockGoods(
   tx: Tx,
   { store_id }: Open,
@@ -77,7 +77,7 @@ export function givenBy({ ingredient_id }: Change): string[] {
   return ingredient_id === null ? [] : [ingredient_id];
 }
 
-/** Whether the line is a replacement that is not given any more. */
+/** Whether the line is a replacement that was taken back or refused. */
 export function isOfGoneLine({ changes }: Open, { line_no }: Change): boolean {
   const made = changes.find(({ new_line_no }) => new_line_no === line_no);
   return made !== undefined && made.state !== 'replaced' && made.state !== 'kept';
@@ -93,7 +93,7 @@ export function mustBeAccepted(order: Open): void {
   if (order.order_status !== 'Accepted') throw conflict(order);
 }
 
-/** The line loses the packs of a change. They go back, unless they were never there. */
+/** Takes the packs of a change off the line and restocks them; packs that were missing do not count as stock. */
 export async function dropPacks(tx: Tx, step: Step, change: Change): Promise<void> {
   const { order, user, at } = step;
   const { line_no, packs, missing } = change;
@@ -107,7 +107,7 @@ export async function dropPacks(tx: Tx, step: Step, change: Change): Promise<voi
     await correctStock(tx, { ...stock, store_id, delta: -packs, actor_id: user.user_id, at });
 }
 
-/** The line has the packs of a change again. */
+/** Puts the packs of a change back on the line. Errors  out_of_stock. */
 export async function takeAgain(
   tx: Tx,
   step: Step,
@@ -121,11 +121,11 @@ export async function takeAgain(
   if (available < packs) throw shortOf({ ingredient_id, name, wanted: packs, available });
   await takePacks(tx, { ...packsOf(step, change), reason: 'line_undone', ingredient_id, packs });
   await addToLine(tx, { order_id, line_no, packs });
-  // Who ticked it took fewer.
+  // The tick was for fewer packs.
   await deleteTick(tx, { order_id, line_no });
 }
 
-/** A replacement that is given or only set aside goes back to its shelf, as much of it as is still on the order. */
+/** Restocks a replacement, proposed or given: as many packs as are still on the order. */
 export async function returnReplacement(tx: Tx, step: Step, change: Change): Promise<void> {
   const { order } = step;
   const { ingredient_id, new_line_no } = change;
@@ -155,7 +155,7 @@ export async function refuseReplacement(tx: Tx, step: Step, change: Change): Pro
   return returnReplacement(tx, { ...step, order: left }, change);
 }
 
-/** Sets the shelf of a line to 0. Shape: the packs the books had there. */
+/** Sets the stock of a line's item to 0. Shape: the packs that it had. */
 export async function emptyShelf(
   tx: Tx,
   { order: { store_id }, user, at }: Step,
@@ -168,7 +168,7 @@ export async function emptyShelf(
   return quantity;
 }
 
-/** Puts there again what a change set to 0, with the packs of its line; not when the vendor has set it since. */
+/** Restores stock that a change set to 0, plus the packs of its line; not when stock has come in since. */
 export async function refillShelf(
   tx: Tx,
   { order: { store_id }, user, at }: Step,
@@ -182,7 +182,7 @@ export async function refillShelf(
   await correctStock(tx, { ...stock, store_id, delta, actor_id: user.user_id, at });
 }
 
-/** Nothing is left: the order reads as it was ordered, and is rejected. Its goods are back already. */
+/** Rejects an order of which nothing is left, with its lines as ordered. Its packs were restocked before. */
 export async function endOrder(
   tx: Tx,
   { order: { order_id, owner }, user, caller, at }: Step,

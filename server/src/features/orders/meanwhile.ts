@@ -6,12 +6,12 @@ import { AppError } from '#errors';
 import { ordersOfOthers, type OtherOrder } from './meanwhile.queries.ts';
 
 /**
- * Two of a household share their carts: each may press Place before hearing of the other. Longer ago, the cart is empty
- * on every device, and the same again is meant. Units: milliseconds.
+ * Members share carts, so two may press Place before either device hears of the other. After this time the cart is
+ * empty on every device, and a second order is intended. Units: milliseconds.
  */
 const MEANWHILE_MS = 60_000;
 
-/** What others of the household have just ordered at these stores. To be asked once their shelves are locked. */
+/** What others of the household have just ordered at these stores. Call it after locking the shelves. */
 export function ordersMeanwhile(
   tx: Tx,
   { at, ...who }: { user_id: string; store_ids: readonly string[]; at: Date },
@@ -19,7 +19,7 @@ export function ordersMeanwhile(
   return ordersOfOthers(tx, { ...who, since: new Date(at.getTime() - MEANWHILE_MS) });
 }
 
-/** Errors  ordered_meanwhile for what another of the household has just ordered, pack by pack. */
+/** Errors  ordered_meanwhile when another of the household has just ordered exactly these packs. */
 export function refuseAgain(drafts: readonly OrderDraft[], others: readonly OtherOrder[]): void {
   for (const { name, store_id, items } of others)
     if (drafts.some((draft) => draft.store_id === store_id && areSame(draft.items, items)))

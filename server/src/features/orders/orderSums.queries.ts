@@ -39,7 +39,7 @@ export function ordersIn(sums: readonly StatusSum[], status?: OrderStatus): numb
 }
 
 /**
- * Folds the changes into the sums, which stay the same together. Two processes fold different changes.
+ * Folds the changes into the sums. Their total stays the same. Concurrent processes fold different changes.
  *
  * Shape   the number of changes.
  */

@@ -15,8 +15,8 @@ import type { LiveUser } from '#identity/liveUser.queries';
 import { cutPage, readCursor } from '#lib/cursor';
 
 import { hasProposal } from './lineChanges.queries.ts';
+import { refuseTooMany } from './maxPacks.ts';
 import { ordersMeanwhile, refuseAgain } from './meanwhile.ts';
-import { refuseTooMany } from './mostPacks.ts';
 import { conflict, getOrder } from './oneOrder.ts';
 import type { CountOrders } from './orderCount.queries.ts';
 import { orderListing } from './orderListing.ts';
@@ -38,8 +38,8 @@ export type LockedForPlacing = Awaited<ReturnType<typeof lockForPlacing>>;
 
 /**
  * Locks what orders need: the account, the open stores, the slots, the shelves, in this order for all, so that two
- * shoppers cannot deadlock. One way to the database; with slots it is three, since a store says how many orders
- * its slot takes.
+ * shoppers cannot deadlock. One round trip; with slots three, because the store's row says how many orders a slot
+ * takes.
  *
  * Errors  invalid_request for more than 999 packs of one thing; not_signed_in when the account was just
  *         deleted; address_missing for an account that was opened by an invitation; slot_unavailable;
@@ -52,7 +52,7 @@ export async function lockForPlacing(tx: Tx, { user, drafts, at }: Placing) {
   const first = [lockActor(tx, user.user_id), lockOpenStores(tx, { store_ids, now: at })] as const;
   const hasSlots = sorted.some((draft) => draft.slot_starts_at);
   const shelvesNow = hasSlots ? undefined : lockShelves(tx, keysOf(sorted));
-  // Asked after the locks: two who order the same at once have waited for each other.
+  // Read after the locks: of two who order at once, the second then sees the first order.
   const others = () => ordersMeanwhile(tx, { user_id: user.user_id, store_ids, at });
   const othersNow = hasSlots ? undefined : others();
   const [actor, stores] = await Promise.all([...first, shelvesNow, othersNow]);

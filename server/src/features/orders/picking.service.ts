@@ -20,17 +20,17 @@ export async function toPick(
   { vendor_id, query }: { vendor_id: string; query: PickQuery },
 ): Promise<{ value: PickOrder[]; truncated: boolean; slots: SlotToPick[] }> {
   const { newest } = query;
-  const most = newest ?? MAX_TO_PICK;
+  const max = newest ?? MAX_TO_PICK;
   const [rows, slots] = await Promise.all([
     listToPick(db, {
       vendor_id,
       query: { ...query, ...(newest !== undefined && { newest: newest + 1 }) },
-      limit: most + 1,
+      limit: max + 1,
     }),
     listSlotsToPick(db, vendor_id),
   ]);
-  const truncated = rows.length > most;
-  const value = newest === undefined ? rows.slice(0, most) : rows.slice(-most);
+  const truncated = rows.length > max;
+  const value = newest === undefined ? rows.slice(0, max) : rows.slice(-max);
   return { value, truncated, slots };
 }
 

@@ -14,7 +14,7 @@ import type { Turns } from '#lib/turns';
 import { lockForPlacing, placeLocked } from './orders.service.ts';
 
 /**
- * Places the orders of a request, idempotently: see `onceLocked`. Those of one store wait for their turn before they
+ * Places the orders of a request, idempotently: see `onceLocked`. Requests for the same store take turns before they
  * take a connection.
  *
  * Errors  as `lockForPlacing`, `placeLocked` and `onceLocked`.

@@ -54,8 +54,8 @@ export type ShelfKey = { store_id: string; ingredient_id: string };
 /**
  * Locks these rows of shelves, in key order.
  *
- * The keys are subqueries, so that the plan does not depend on how many they are: else it was made for each order, which
- * took four times as long as running it.
+ * The keys are subqueries, so that one plan serves any number of keys. Planning each order took four times as long as
+ * running it.
  */
 export function lockShelves(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow[]> {
   return tx.many(
@@ -110,7 +110,7 @@ export function writeOrders(tx: Tx, placement: Placement): OrderRow[] {
   return placement.orders.map((order) => rowOf(order, placement));
 }
 
-/** One statement: rows stay locked until the commit, and each further one is work for which the next shopper waits. */
+/** One statement: the rows stay locked until the commit, so each further one would delay the next shopper. */
 function insertPlacement({
   orders,
   shopper: { user_id, role, name, address, phone },

@@ -16,7 +16,7 @@ export type PopularItemOf = (of: {
   now: Date;
 }) => Promise<Popular | null>;
 
-/** Of more than 500 orders it is kept for ten minutes: looking at 5,000 took most of the dashboard's time. */
+/** Of more than 500 orders it is cached for ten minutes: counting 5,000 took most of the dashboard's time. */
 export function popularItem(db: Db): PopularItemOf {
   const items = memoryCache<Popular | null>(MAX_BYTES);
   return async ({ vendor_id, orders, now }) => {

@@ -21,7 +21,7 @@ export type Booking = { store_id: string; starts_at: Date; orders: number; place
 const BookedRow = z.object({ store_id: z.string(), starts_at: z.date() });
 
 /**
- * Books places, in key order: who comes second waits for the first at the slot. After the stores, before the
+ * Books places, in key order: concurrent bookings of a slot wait for each other. After the stores, before the
  * shelves (docs/decisions/0020-places-in-slots.md).
  *
  * Shape   the slots that had enough places; the others are full.
@@ -81,7 +81,7 @@ export async function bookedFrom(
   return new Map(rows.map(({ starts_at, booked }) => [starts_at.getTime(), booked]));
 }
 
-/** More than eight days have, also when the slots were edited meanwhile. */
+/** More than eight days can have, even after the slots were edited. */
 const MAX_SLOTS_AHEAD = 1_000;
 
 /** Max slots in the filter of a pick list. */

@@ -15,7 +15,7 @@ import type { StoreRow } from './placement.queries.ts';
 import { bookedFrom, type Booking, bookSlots } from './slots.queries.ts';
 
 /**
- * Books the slots of wanted orders at locked stores; asks the database nothing where no store has slots.
+ * Books the slots of wanted orders at locked stores; runs no query when no store has slots.
  *
  * Shape   the slot of a draft; null at a store without slots.
  * Errors  slot_unavailable, with the reason and the field.

@@ -84,30 +84,30 @@ export function listBriefOrders(
 
 const Count = z.object({ n: z.int() });
 
-/** Counts up to `most`, or all. */
+/** Counts up to `max`, or all. */
 export async function countVendorOrders(
   db: Queryable,
-  { until, most, ...filter }: OrderFilter & { until?: Date | undefined; most?: number },
+  { until, max, ...filter }: OrderFilter & { until?: Date | undefined; max?: number },
 ): Promise<number> {
   const { n } = await db.one(
     Count,
     sql`select count(*) as n from (
           select from orders o where ${matching(filter)} ${placedUntil(until)}
-          limit ${most ?? null}) found`,
+          limit ${max ?? null}) found`,
   );
   return n;
 }
 
-/** Orders as asked placed after a moment; counts up to `most`. */
+/** Orders as asked placed after a moment; counts up to `max`. */
 export async function countNewer(
   db: Queryable,
-  { since, most, ...filter }: OrderFilter & { since: Date; most: number },
+  { since, max, ...filter }: OrderFilter & { since: Date; max: number },
 ): Promise<number> {
   const { n } = await db.one(
     Count,
     sql`select count(*) as n from (
           select from orders o where ${matching(filter)} and o.created_at > ${since}
-          limit ${most}) found`,
+          limit ${max}) found`,
   );
   return n;
 }

@@ -44,7 +44,7 @@ export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Aske
   const [found, total, newer] = await Promise.all([
     listVendorOrders(db, { ...filter, sort, until, cursor, limit: limit + 1 }),
     totalOf(db, { vendor_id, query, now }),
-    until ? countNewer(db, { ...filter, since: until, most: MAX_NEWER }) : 0,
+    until ? countNewer(db, { ...filter, since: until, max: MAX_NEWER }) : 0,
   ]);
   const { rows: value, ...page } = cutPage(found, { ...listing, cursor, limit });
   return { value, ...page, ...total, as_of, newer };
@@ -72,14 +72,14 @@ async function totalOf(db: Db, { vendor_id, query }: Asked) {
   const { status, store_id, q, placed_from, placed_before, until } = query;
   const filter = filterOf({ vendor_id, query });
   if (q) {
-    const counted = await countVendorOrders(db, { ...filter, until, most: MAX_COUNTED + 1 });
+    const counted = await countVendorOrders(db, { ...filter, until, max: MAX_COUNTED + 1 });
     return { total: Math.min(counted, MAX_COUNTED), total_capped: counted > MAX_COUNTED };
   }
   if (placed_from || placed_before)
     return { total: await countVendorOrders(db, { ...filter, until }), total_capped: false };
   const [sums, later] = await Promise.all([
     sumByStatus(db, { vendor_id, store_id }),
-    until ? countNewer(db, { ...filter, since: until, most: MAX_COUNTED }) : 0,
+    until ? countNewer(db, { ...filter, since: until, max: MAX_COUNTED }) : 0,
   ]);
   return { total: ordersIn(sums, status) - later, total_capped: false };
 }

@@ -89,7 +89,7 @@ export function getRequest(db: Queryable, request_id: string): Promise<RequestRo
 
 const Count = z.object({ n: z.int() });
 
-/** Locks the vendor's row, so that two presses do not both see room. Shape: open requests. */
+/** Locks the vendor's row, so that two requests cannot both pass the limit. Shape: the number of open requests. */
 export async function countOpenOf(tx: Tx, vendor_id: string): Promise<number> {
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtext('product requests'), hashtext(${vendor_id}))`,

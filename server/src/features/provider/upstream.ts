@@ -210,6 +210,6 @@ function tidy(query: string): string {
   return foldText(query).replaceAll(/\s+/g, ' ');
 }
 
-function isUnder(age: number, most: number): boolean {
-  return age >= 0 && age < most;
+function isUnder(age: number, max: number): boolean {
+  return age >= 0 && age < max;
 }

@@ -48,7 +48,7 @@ export type FileRow = {
 const UNTITLED = 'Untitled recipe';
 
 /**
- * The draft of a recipe, with texts that can be stored: what is too long is cut, and that is said.
+ * The draft of a recipe, with texts that can be stored. What is too long is cut and reported.
  *
  * Shape   `raw` is what it was read from, as far as it may be kept.
  */
@@ -153,7 +153,7 @@ function minutesOf(number: number | null): number | null {
   return number !== null && number >= 0 && number <= LIMITS.recipeNumber ? number : null;
 }
 
-/** Kept within its bytes, without a half character at its end. */
+/** Cut to the limit of bytes, without a partial character at the end. */
 function rawOf(raw: string): string {
   const bytes = Buffer.from(
     raw.slice(0, RECIPE_LIMITS.rawBytes).replaceAll('\0', '').toWellFormed(),

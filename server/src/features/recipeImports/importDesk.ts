@@ -24,12 +24,12 @@ import {
   type Which,
 } from './recipeImports.queries.ts';
 
-/** Files that come in, wait or are read at the same time, and of them those of one person. */
+/** Max files uploading, waiting or being read; and max of one person. */
 const MAX_AT_WORK = 8;
 const MAX_OF_ONE = 2;
-/** Rows whose lines are understood together, and that one statement writes. */
+/** Rows matched together, and written by one statement. */
 const BATCH = 50;
-/** A file that is not read by then never will be: the program ended meanwhile. Units: ms. */
+/** An import still unfinished then was interrupted by the end of its process. Units: ms. */
 const MAX_AGE_MS = 10 * 60_000;
 const TOO_HARD = 'This file takes too long to read. Please send a part of it.';
 const INTERRUPTED = 'Reading was interrupted. Please send the file again.';
@@ -43,12 +43,13 @@ export type Desk = Kitchen & {
 /**
  * Takes files of recipes and reads them in the background.
  *
- * Errors  busy when eight are at work, two of the person's, or another of the person comes in; invalid_request, body_too_large; not_signed_in when the account is gone.
+ * Errors  busy when eight files are under way, two of the person, or when the person is uploading another one;
+ *         invalid_request, body_too_large; not_signed_in when the account is gone.
  */
 export function importDesk(desk: Desk) {
   const { db, importThreads, now, log } = desk;
   const stop = new AbortController();
-  /** Whose they are, by what resolves when they are read. */
+  /** The owner of each file that waits or is being read, by the promise of its reading. */
   const atWork = new Map<Promise<void>, string>();
   const senders = new Set<string>();
 
@@ -66,7 +67,7 @@ export function importDesk(desk: Desk) {
   return {
     take: async (user_id: string, { name, body }: { name: string; body: unknown }) => {
       const own = [...atWork.values()].filter((whose) => whose === user_id).length;
-      // One of a person comes in at a time: who sends slowly takes no place of others.
+      // One upload per person at a time: a slow sender must not take the places of others.
       const isBusy = own >= MAX_OF_ONE || senders.has(user_id);
       if (isBusy || senders.size + atWork.size >= MAX_AT_WORK)
         throw new AppError('busy', { retryAfter: 10 });
@@ -119,7 +120,7 @@ async function keepRows(
   }
   const status = rows.length > 0 ? 'read' : 'failed';
   await desk.db.transaction(async (tx) => {
-    // It was deleted meanwhile, with the account or as the oldest.
+    // Deleted meanwhile, with the account or as the oldest.
     if (!(await endImport(tx, { import_id, status, problem: read.problem }))) return;
     for (let start = 0; start < rows.length; start += BATCH)
       await insertRows(tx, { import_id, rows: rows.slice(start, start + BATCH) });

@@ -9,13 +9,13 @@ import type { ReadFile } from './readFile.ts';
 const MAX_READING_MS = 60_000;
 /** Units: MB. */
 const MAX_HEAP_MB = 512;
-/** Files that wait for the thread; further ones are turned away. */
+/** Max queued files; further ones fail fast. */
 const MAX_WAITING = 4;
 const IDLE_MS = 60_000;
 
 export type ImportThreads = {
   /**
-   * Reads until `signal` says stop.
+   * Reads until `signal` aborts.
    *
    * Shape   undefined for a file that takes too long or all memory of its thread.
    * Errors  unavailable when too many wait.

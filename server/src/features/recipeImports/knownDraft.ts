@@ -1,9 +1,10 @@
 import type { RecipeDraft } from '@larder/shared/contract/recipes';
 
 /**
- * A draft with ingredients that this catalogue has: a file may come from another one.
+ * A draft whose ingredients exist in this catalogue: a file may come from another installation.
  *
- * Shape   the lines of others are understood anew; where one of its packs is of another catalogue, packs become lines.
+ * Shape   lines with unknown ingredients are matched again. If one of its packs is unknown, all packs are dropped, or
+ *         become lines in a draft without lines.
  */
 export function knownDraft(draft: RecipeDraft, byId: ReadonlyMap<string, unknown>): RecipeDraft {
   const { lines = [], items } = draft;

@@ -24,7 +24,7 @@ const MAX_DRAFT_BYTES = 24 * 1024 * 1024;
 /** Names with these ends may be recipes; pictures and the rest are not unpacked. */
 const WANTED =
   /\.(?:json|jsonld|paprikarecipe|paprikarecipes|cook|txt|text|md|markdown|html?|zip)$/i;
-/** Files beside recipes that are none. */
+/** Files that accompany recipes and are none. */
 const ASIDE =
   /(?:^|[/\\])(?:__MACOSX[/\\]|\.[^/\\]*$|(?:manifest|package|settings|schema)\.json$)/i;
 
@@ -38,7 +38,7 @@ export type ReadFile = {
  * Reads the recipes of a file by what is in it, not by its name: zip files in zip files, JSON of several programs,
  * Cooklang, pages and plain text.
  *
- * Shape   in the order of the file; one that cannot be read has a row, too. Nothing is thrown for bad input.
+ * Shape   in the order of the file; an unreadable recipe has a row too. Never throws for bad input.
  */
 export function readFile({ name, bytes }: { name: string; bytes: Uint8Array }): ReadFile {
   const reader = new FileReader();
@@ -183,7 +183,7 @@ function rowsOfValue(value: unknown, name: string): FileRow[] {
   return readable.length > 0 ? readable : unreadRecipe(value, name);
 }
 
-/** Data of other things is passed over; a recipe itself is not. */
+/** Other data is skipped; an unreadable recipe gets a row. */
 function unreadRecipe(value: unknown, name: string): FileRow[] {
   const node = record(value);
   if (!node || !isOfType(node, 'Recipe')) return [];

@@ -24,9 +24,9 @@ type ToSave = { row: number; draft: RecipeDraft; key: string | undefined };
 const BATCH = 20;
 
 /**
- * Saves rows of an import, those of before another address in one transaction.
+ * Saves rows of an import, in transactions of up to 20 rows with different addresses.
  *
- * Shape   a row that was saved before is answered with its recipe. One that cannot be saved keeps back no other.
+ * Shape   a row that was saved before is answered with its recipe. A row that fails does not stop the others.
  * Errors  import_not_found, also for another's; import_unfinished.
  */
 export async function saveRows(

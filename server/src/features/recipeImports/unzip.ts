@@ -7,7 +7,7 @@ export const ZIP_LIMITS = {
   ratio: 200,
   depth: 2,
 } as const;
-/** Short texts of one letter exceed every ratio. */
+/** Below this size the ratio is not checked: short texts of one letter exceed every ratio. */
 const RATIO_FROM = 64 * 1024;
 const PIECE = 64 * 1024;
 /** The last record of a zip file with the longest comment. Units: bytes. */
@@ -20,7 +20,7 @@ export function newBudget(): Budget {
   return { entries: ZIP_LIMITS.entries, bytes: ZIP_LIMITS.bytes };
 }
 
-/** A file that unpacks to more than it may; nothing of it is read on. */
+/** The file unpacks to more than the limit; reading stops. */
 export class TooMuch extends Error {}
 
 /** The most that packed bytes may become. Units: bytes. */
@@ -32,8 +32,8 @@ export function unpackedLimit(packed: number, budget: Budget): number {
 export type Entry = { readonly name: string; readonly bytes: Uint8Array };
 
 /**
- * Unpacks the wanted entries of a zip file, one after the other, as its own headers have them: a file that was cut in
- * half has entries before the cut.
+ * Unpacks the wanted entries of a zip file, one after the other, by their local headers: a truncated file has entries
+ * before the cut.
  *
  * Shape   `broken` are names of wanted entries that cannot be unpacked; `isCut`: the file ends in the middle.
  * Errors  TooMuch.
@@ -81,7 +81,7 @@ export function unzip(
     try {
       file.start();
     } catch {
-      // A way of packing that nobody uses for texts.
+      // An unsupported compression method.
       open.delete(file.name);
       broken.push(file.name);
     }
@@ -104,7 +104,7 @@ export function unzip(
   return { broken: [...broken, ...half], isCut: isCut || half.length > 0 || !hasEnd(bytes) };
 }
 
-/** Whether the record is there that a zip file ends with. Source: APPNOTE.TXT, 4.3.16; a comment may follow it. */
+/** Whether the end-of-central-directory record is there; a comment may follow it. Source: APPNOTE.TXT, 4.3.16. */
 function hasEnd(bytes: Uint8Array): boolean {
   const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-MAX_END);
   return end.lastIndexOf('PK\x05\x06', undefined, 'latin1') >= 0;

@@ -104,7 +104,7 @@ export function factsOf(blocks: readonly Block[]): Pick<FoundRecipe, 'minutes' |
   };
 }
 
-/** A time that nothing names, beside how many it serves: "4 personen", "15 min". */
+/** An unlabelled time beside the servings: "4 personen", "15 min". */
 function besideYields(facts: readonly string[]): number | null {
   const beside = facts.filter(
     (text, at) =>

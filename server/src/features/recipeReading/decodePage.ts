@@ -5,8 +5,8 @@ const SEVEN_BITS = /^(?:iso-2022-jp|hz-gb-2312|utf-7)$/i;
 const UTF_16 = /^(?:utf-?16|ucs-2|unicode)/i;
 
 /**
- * The text of a page. Its encoding is what its bytes say, then what it or its server says: many say UTF-8 and
- * are not, or the other way round.
+ * The text of a page. Its encoding is what its bytes say, then what it or its server says: many declare UTF-8 and
+ * are not, or the reverse.
  *
  * Shape   bytes that make no sense become U+FFFD.
  */

@@ -78,7 +78,7 @@ export function lineOfText(text: string): string | undefined {
 /** The lines of the readable part of a page, without menus, forms and what is aside. */
 export function readableBlocks(page: Element): Block[] {
   let hasMark = false;
-  // "* of your own choice" belongs to a text that ends with the mark.
+  // "* of your own choice" is the footnote of a text that ends with an asterisk.
   return collect(page, ASIDE).filter(({ text, isNote }) => {
     if (hasMark && isNote) return false;
     hasMark ||= /\*:?$/.test(text);
@@ -116,7 +116,7 @@ function collect(element: Element, skipped: ReadonlySet<string>): Block[] {
 
   let aside = skipped;
 
-  /** Within a form that counts no other form is asked, so each element is seen three times at most. */
+  /** Nested forms are not checked again, so that each element is visited at most three times. */
   function walkAll(within: Element, level: number): void {
     const before = aside;
     aside = new Set([...before].filter((name) => name !== within.name));
@@ -125,7 +125,7 @@ function collect(element: Element, skipped: ReadonlySet<string>): Block[] {
   }
 
   function walk(within: Element, level: number, isBold: boolean): void {
-    let joinsCells: boolean | undefined; // asked once, however many cells a row has
+    let joinsCells: boolean | undefined; // computed once per row
     for (const child of within.children) {
       if (characters > MAX_CHARACTERS || blocks.length >= MAX_BLOCKS) return;
       if (typeof child === 'string') {
@@ -167,7 +167,7 @@ function collect(element: Element, skipped: ReadonlySet<string>): Block[] {
   return blocks;
 }
 
-/** "6" of "For 6 persons", where one can choose another number. */
+/** The chosen number of a select: "6" of "For 6 persons". */
 function chosenNumber(select: Element): string {
   for (const option of elementsIn(select))
     if (option.attributes.has('selected')) {

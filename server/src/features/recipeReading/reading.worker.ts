@@ -30,7 +30,7 @@ export type Reading =
 /**
  * Reads one recipe of a source: the one at `index`, else the one that the page is named after, else the fullest.
  *
- * Shape   `recipe` is undefined when there is none at the index. `started` hears which thread works, when it begins.
+ * Shape   `recipe` is undefined when there is none at the index. `started` gets the id of the working thread.
  */
 export function read({
   source,

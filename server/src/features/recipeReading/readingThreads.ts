@@ -8,9 +8,9 @@ import type { Reading, Source } from './reading.worker.ts';
 
 /** What one reading may take. A page takes some 20 ms, one of 5 MiB some 100 MB. */
 type Limits = {
-  /** Units: milliseconds of a processor. */
+  /** Units: milliseconds of processor time. */
   readonly workMs: number;
-  /** Also when the machine has other things to do. Units: milliseconds. */
+  /** Elapsed time, also on a busy machine. Units: milliseconds. */
   readonly allMs: number;
   readonly heapMb: number;
   readonly lookEveryMs: number;
@@ -18,14 +18,15 @@ type Limits = {
 
 const LIMITS: Limits = { workMs: 2_000, allMs: 10_000, heapMb: 256, lookEveryMs: 250 };
 const MAX_THREADS = 2;
-/** Readings that wait; further ones are turned away. */
+/** Max queued readings; further ones fail fast. */
 const MAX_WAITING = 16;
 const IDLE_MS = 60_000;
 
 /**
- * Reads on a thread of its own, so that a page which takes long, or all memory, harms nobody.
+ * Reads on a separate thread, so that a page that takes too long or too much memory affects nobody else.
  *
- * Errors  no_recipe when it takes more than 2 seconds of work or the memory of its thread; unavailable when too many wait.
+ * Errors  no_recipe when it exceeds 2 seconds of processor time, its elapsed time or its memory; unavailable when the
+ *         queue is full.
  */
 export type ReadSource = (source: Source, index: number | undefined) => Promise<Reading>;
 
@@ -66,7 +67,7 @@ export function readingThreads(given: Partial<Limits> = {}): ReadSource {
   };
 }
 
-/** Ends a reading that works, or takes, too long. */
+/** Ends a reading that exceeds its processor time or elapsed time. */
 function watchWork(
   thread: Worker,
   { workMs, allMs, lookEveryMs }: Limits,

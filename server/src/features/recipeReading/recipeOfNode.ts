@@ -22,7 +22,7 @@ import {
 } from './steps.ts';
 import { isRecipeWord } from './titles.ts';
 
-/** Lists in lists are followed this far: a section, its list, its steps, their directions. */
+/** Max depth of nested lists: a section, its list, its steps, their directions. */
 const MAX_DEPTH = 8;
 /** Characters of the name of a step; a longer one is the step. */
 const MAX_TITLE = 100;

@@ -13,7 +13,7 @@ import type { ReadSource } from './readingThreads.ts';
 type Body = z.output<(typeof readRecipe)['body']>;
 type Answer = z.output<(typeof readRecipe)['response']>;
 
-/** Pages that are fetched at the same time. */
+/** Max pages fetched at the same time. */
 const MAX_FETCHING = 4;
 
 /**

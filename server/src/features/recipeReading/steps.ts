@@ -35,9 +35,9 @@ export function stepsOf(lines: readonly string[], section: string | null = null)
   return steps;
 }
 
-/** What was cut at its commas is one step again: "add a layer of rice", "a layer of peas." */
+/** Joins steps that were split at commas: "add a layer of rice", "a layer of peas." */
 export function rejoined(steps: readonly Written[]): Written[] {
-  // Others write no full stops at all, or no capitals.
+  // Some recipes have no full stops at all, or no capitals.
   const hasStops = steps.some(({ text }) => /[.!]$/.test(text));
   const hasCapitals = steps.some(({ text }) => /^\p{Lu}/u.test(text));
   if (!hasStops || !hasCapitals) return [...steps];
@@ -53,7 +53,7 @@ export function rejoined(steps: readonly Written[]): Written[] {
   return whole;
 }
 
-/** The breaks that a text has lost, "Boil it.Add salt.", "Boil it., Add salt.", and without "Method:" before its sentences. */
+/** Restores lost breaks ("Boil it.Add salt.", "Boil it., Add salt."). "Method:" before a sentence becomes a break. */
 export function withBreaks(text: string): string {
   return text
     .replaceAll(/(?<=\p{Ll}\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, '\n')

@@ -10,7 +10,7 @@ export type Unread = Extract<
   'no_recipe' | 'recipe_is_video' | 'recipe_in_frame' | 'recipe_needs_login' | 'recipe_needs_script'
 >;
 
-/** Characters; a page with less text shows its content by other means. */
+/** Units: characters. A page with less text shows its content by other means. */
 const LITTLE_TEXT = 600;
 const VIDEO_HOSTS =
   /(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|tiktok\.com)\//i;

@@ -98,8 +98,8 @@ const Offer = z.object({
 });
 
 /**
- * The invitation of an unexpired token, of a live vendor. Found by the token's hash, so that the time it takes
- * tells nothing about tokens.
+ * The invitation of an unexpired token, of a live vendor. Found by the token's hash, so that timing reveals nothing
+ * about tokens.
  */
 export function findOffer(
   db: Queryable,

@@ -7,7 +7,7 @@ import { moveStock } from '#features/orders/stock.queries';
 import { insertAudit } from '#http/audit.queries';
 import { lockVendor } from '#identity/lockVendor.queries';
 
-import { refuseMoreStores } from './mostStores.ts';
+import { refuseMoreStores } from './maxStores.ts';
 import {
   listMergedOffers,
   listStoresClosedAfter,

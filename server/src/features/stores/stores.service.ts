@@ -13,7 +13,7 @@ import { lockVendor } from '#identity/lockVendor.queries';
 import { newId } from '#lib/ids';
 
 import { findTerms } from './editing.queries.ts';
-import { refuseMoreStores } from './mostStores.ts';
+import { refuseMoreStores } from './maxStores.ts';
 import {
   type Acting,
   holdShelf,

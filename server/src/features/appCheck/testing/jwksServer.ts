@@ -14,7 +14,7 @@ export const FIREBASE = {
 };
 const PROJECT = FIREBASE.messagingSenderId;
 
-/** Plays instead of the answer. */
+/** Answers instead of the mock. */
 export type Scene = (response: ServerResponse) => void;
 export type SigningKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey };
 

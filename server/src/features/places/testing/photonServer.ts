@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import { askedOf, mockServer } from '#testing/mockServer';
 
-/** Plays instead of the answer. */
+/** Answers instead of the mock. */
 export type Scene = (response: ServerResponse) => void;
 
 type Asked = { path: string; params: Record<string, string> };
@@ -39,8 +39,8 @@ function answerTo(
   if (path === '/reverse' && !(lat && lon))
     return [{ message: "missing search term 'lat' and/or 'lon'" }, 400];
   if (path !== '/api' && path !== '/reverse') return ['Not found', 404];
-  const most = Number(limit ?? (path === '/api' ? 15 : 1));
-  return [{ type: 'FeatureCollection', features: features.slice(0, most) }, 200];
+  const max = Number(limit ?? (path === '/api' ? 15 : 1));
+  return [{ type: 'FeatureCollection', features: features.slice(0, max) }, 200];
 }
 
 /** A feature as Photon writes it, a house by default. */

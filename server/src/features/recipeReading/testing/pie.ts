@@ -1,6 +1,6 @@
 import type { FoundRecipe, Written } from '#features/recipeReading/foundRecipe';
 
-/** A recipe on one look: headings are "# Dough". */
+/** A recipe in short form: headings are "# Dough". */
 export type Shown = {
   title: string | null;
   lines: readonly string[];
@@ -26,7 +26,7 @@ export const PIE: Shown = {
   language: 'en',
 };
 
-/** Without what a page of plain markup does not say. */
+/** Without members that plain markup cannot express. */
 export const PLAIN_PIE: Shown = {
   ...PIE,
   prep: null,

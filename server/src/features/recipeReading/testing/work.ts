@@ -1,7 +1,7 @@
-/** Units: milliseconds of a processor, as the threads that read allow. */
+/** Units: milliseconds of processor time, the limit of the reading threads. */
 export const MAX_WORK_MS = 2_000;
 
-/** What `act` gives, and took of a processor, whoever else has it. Units: milliseconds. */
+/** The result of `act`, and its processor time, independent of other load. Units: milliseconds. */
 export function measured<T>(act: () => T): { result: T; ms: number } {
   const before = process.threadCpuUsage();
   const result = act();

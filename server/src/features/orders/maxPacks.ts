@@ -5,7 +5,7 @@ import { invalidField } from '#errors';
 /** Max packs of a line, and of several lines of one item together. */
 const MAX_PACKS = 999;
 
-/** Errors  invalid_request when the lines of an ingredient exceed that. */
+/** Errors  invalid_request when the lines of an ingredient exceed MAX_PACKS. */
 export function refuseTooMany(drafts: readonly OrderDraft[]): void {
   for (const [nth, { items }] of drafts.entries()) {
     const sums = new Map<string, number>();

@@ -14,8 +14,8 @@ import { lockOpenStores, lockShelves } from './placement.queries.ts';
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 
 /**
- * A market, and a count of the ways to the database of each call: a connection says that it is drained when
- * everything that was asked is answered.
+ * A market, and a count of each call's round trips to the database: a connection emits "drain" when all its
+ * statements are answered.
  */
 async function counted() {
   const { app, db, person, store, ingredient, stock } = await testApp();
@@ -38,8 +38,8 @@ async function counted() {
     return {
       answer,
       /** Without the one that wakes the listeners: nobody waits for it. */
-      ways: () => drained() - before - 1,
-      pieces: () => sent.mock.calls.length - sentBefore - 1,
+      roundTrips: () => drained() - before - 1,
+      writes: () => sent.mock.calls.length - sentBefore - 1,
     };
   }
 
@@ -71,25 +71,25 @@ async function counted() {
 type Asked = { method: 'POST' | 'PUT'; url: string; payload: object; who: Person };
 
 test.runIf(onPostgres)(
-  'two orders take three ways to the database, a status four, with the sign-in',
+  'two orders take three round trips to the database, a status four, with the sign-in',
   async () => {
     const { place, move } = await counted();
-    const { ways, answer } = await place();
+    const { roundTrips, answer } = await place();
     expect(answer.statusCode).toBe(201);
-    await expect.poll(ways).toBe(3);
+    await expect.poll(roundTrips).toBe(3);
     const [{ order_id }] = answer.json<{ orders: [{ order_id: string }] }>().orders;
     for (const order_status of ['Accepted', 'Delivered']) {
       const moved = await move({ order_id, order_status });
       expect(moved.answer.statusCode).toBe(200);
-      await expect.poll(moved.ways).toBe(4);
+      await expect.poll(moved.roundTrips).toBe(4);
     }
   },
 );
 
-test.runIf(onPostgres)('each way is one piece', async () => {
+test.runIf(onPostgres)('each round trip is one write', async () => {
   const { place } = await counted();
-  const { pieces } = await place();
-  await expect.poll(pieces).toBe(3);
+  const { writes } = await place();
+  await expect.poll(writes).toBe(3);
 });
 
 const Plan = z.object({ custom_plans: z.int() });
@@ -97,7 +97,7 @@ const Plan = z.object({ custom_plans: z.int() });
 test.runIf(onPostgres)('the locks of orders are planned once per connection', async () => {
   const { db, stores, rice } = await counted();
   const now = new Date('2026-03-04T12:00:00Z');
-  // In a market of two stores all plans are as good.
+  // With two stores all plans cost the same.
   await db.run(sql`
     insert into stores (store_id, vendor_id, name, store_type, address, lng, lat, cell, created_at)
     select gen_random_uuid(), vendor_id, name, store_type, address, lng, lat, cell, created_at
@@ -106,7 +106,7 @@ test.runIf(onPostgres)('the locks of orders are planned once per connection', as
     insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
     select store_id, ${rice}, cell, 349, 0 from stores on conflict do nothing`);
   await db.run(sql`analyze stores, store_items`);
-  // A connection that has planned nothing yet: what a plan costs in a small market would count.
+  // A new connection: plans made for the small tables would count.
   const { name } = await db.one(
     z.object({ name: z.string() }),
     sql`select current_database() as name`,
@@ -131,12 +131,12 @@ test.runIf(onPostgres)('the locks of orders are planned once per connection', as
     );
   });
   expect(plans).toHaveLength(2);
-  // Five show whether a plan that is kept would be worse.
+  // PostgreSQL makes five custom plans before it considers a generic one.
   for (const { custom_plans } of plans) expect(custom_plans).toBeLessThanOrEqual(5);
 });
 
 test.runIf(onPostgres)(
-  'a rejection, a cancellation and an edit of a shelf take five ways, with the sign-in',
+  'a rejection, a cancellation and an edit of a shelf take five round trips, with the sign-in',
   async () => {
     const { place, move, cancel, edit } = await counted();
     const { answer } = await place();
@@ -149,10 +149,10 @@ test.runIf(onPostgres)(
     for (const change of changes) {
       const changed = await change();
       expect(changed.answer.statusCode).toBe(200);
-      await expect.poll(changed.ways).toBe(5);
+      await expect.poll(changed.roundTrips).toBe(5);
     }
     const edited = await edit(3.5, 7);
     expect(edited.answer.json()).toMatchObject({ message: 'Item updated!' });
-    await expect.poll(edited.ways).toBe(5);
+    await expect.poll(edited.roundTrips).toBe(5);
   },
 );
