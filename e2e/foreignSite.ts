@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site of our own making on this machine, which the journeys' server knows as soup.example. */
+/** A mock site on this machine, which the journeys' server knows as soup.example. */
 
 const RECIPE = {
   '@context': 'https://schema.org',

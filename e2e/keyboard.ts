@@ -11,7 +11,7 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   await expect(target).toBeVisible({ timeout: 30_000 });
-  // Looking it up at each step would take longer than the step.
+  // Looking the element up at each step would take longer than the step.
   let element = await target.elementHandle();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key);

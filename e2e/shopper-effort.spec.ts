@@ -6,7 +6,7 @@ import { addToList, placeOrders, setGarlic, setItem } from './shopping.ts';
 
 /**
  * What an order at two stores costs a shopper, from the list that is written: Shop Now, Fill 2 carts, Check out 2
- * carts, Place 2 orders. A change of the screens that costs a press more is to be wanted, not to happen.
+ * carts, Place 2 orders. A change that adds a press must be intended.
  */
 const PRESSES = 4;
 

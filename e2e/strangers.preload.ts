@@ -4,9 +4,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import net, { type LookupFunction, type NetConnectOpts } from 'node:net';
 
 /*
- * Loaded into a server of the journeys with --import, and into nothing else: hosts that end in .example, which no real
- * host does, have a public address, and a connection to one ends at the site on this machine whose port is in
- * EXAMPLE_SITE_PORT. The server's own rules judge the address all the same: it is dialled only if they let it through.
+ * Preloaded into a server of the journeys with --import, never into others. Hosts that end in .example, as no real host
+ * does, get a public address; connections to them go to the site on this machine at EXAMPLE_SITE_PORT. The server's own
+ * address rules still apply first.
  */
 
 const PUBLIC = { address: '93.184.215.14', family: 4 };
@@ -35,7 +35,7 @@ function isToExample(options: NetConnectOpts): options is ToHost {
   return 'host' in options && options.host !== undefined && isExample(options.host);
 }
 
-/** Asks the lookup that was given, and puts this machine in place of what it let through. */
+/** Runs the given lookup, then replaces the addresses that it allowed by this machine's. */
 function toSite(options: ToHost): ToHost {
   const judge: LookupFunction = (host, how, done) => {
     if (!options.lookup) throw new Error(`${host}: nothing judges this address`);

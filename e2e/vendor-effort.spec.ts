@@ -7,7 +7,7 @@ const WAITS = { timeout: 20_000 };
 
 /**
  * What the work of a day costs a vendor, from the page where it is done: presses of the pointer, and of keys that are
- * no part of a text. A change of the screens that costs a press more is to be wanted, not to happen.
+ * no part of a text. A change that adds a press must be intended.
  */
 const PRESSES = {
   'accept 30 orders': 2,

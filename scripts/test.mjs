@@ -24,7 +24,7 @@ const postgres =
 const env = { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` };
 
 const everything = process.env.CI === 'true';
-/** Tests of chance, of started programs, of what the demonstration has and of drawings: more than a few seconds each. */
+/** Randomised tests, tests that start programs, tests of the demonstration and the drawings: several seconds each. */
 const SLOW = [
   'lab/art/**',
   'lab/reliability/{damage,fuzz,model,npmStart,production,regex,start}.test.ts',

@@ -37,7 +37,7 @@ const TAKE = `update bare.offers o set quantity = o.quantity - l.quantity from u
 const ORDER = 'insert into bare.orders (order_id, store_id, total) values ($1, $2, $3)';
 const LINES = 'insert into bare.lines select $1, * from unnest($2::uuid[], $3::int[], $4::int[])';
 
-/** Two ways to the database: it locks and reads, then writes and commits. */
+/** Two round trips: lock and read, then write and commit. */
 async function place({ store_id, items }: Draft): Promise<{ order_id: string; total: number }> {
   const client = await pool.connect();
   const send = (name: string, text: string, values: unknown[]) =>

@@ -13,7 +13,7 @@ import { lockDirectory } from '#db/lockFile';
 import { openPglite } from '#db/pglite';
 import { sql } from '#db/sql';
 
-/** The embedded database is made first, which takes long beside other tests. */
+/** The embedded database is created first, which takes long on a busy machine. */
 const MIGRATES = { timeout: 120_000 };
 
 const PROGRAM = fileURLToPath(new URL('adminCreate.ts', import.meta.url));
@@ -22,7 +22,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 async function run(args: readonly string[], typed: string) {
   const child = spawn(process.execPath, [PROGRAM, ...args], { env: { DATA_DIR } });
-  // A program that does not look at its input may be gone before it is written.
+  // A program that ignores its input may end before it is written.
   child.stdin.on('error', () => undefined);
   child.stdin.end(typed);
   const [said, complained, [code]] = await Promise.all([

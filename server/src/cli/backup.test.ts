@@ -67,7 +67,7 @@ test('a restore returns every row, and detects changes', { timeout: 240_000 }, a
   writeFileSync(`${file}.json`, sums.replace('"rows": 200', '"rows": 201'));
   const noticed = await run('restore', '--from', file);
   expect([noticed.code, noticed.said]).toEqual([1, expect.stringContaining('ingredients')]);
-  // What it differs from is still there.
+  // The database that it differs from is still there.
   expect(await countCatalogue()).toEqual({ n: 200 });
 });
 
@@ -80,7 +80,7 @@ test(
       await db.run(sql`delete from ingredients`);
       let late: Promise<unknown> = Promise.resolve();
       await backUpEmbedded(db, file, () => {
-        // Asked for when the sums are made and the copy is not: it belongs to neither.
+        // Called between the sums and the copy: the write must be in neither.
         late = db.run(sql`insert into ingredients (ingredient_id, name, unit_quantity, unit)
           values (gen_random_uuid(), 'Late', 1, 'gm')`);
         return false;

@@ -27,7 +27,7 @@ const copies: string[] = [];
 let table = '';
 
 beforeAll(async () => {
-  // What a start leaves that was interrupted.
+  // As an interrupted start leaves it.
   const half = `${embeddedDirectory(WHOLE)}.new`;
   mkdirSync(half);
   writeFileSync(join(half, 'PG_VERSION'), '18\n');

@@ -46,7 +46,7 @@ test('parts find what the whole finds, and stay where a rule is broken until it 
     expect([...failures]).toEqual([]);
     return Object.entries(counts).filter(([, rows]) => rows > 0);
   };
-  // Seven orders in parts of two: the fourth part ends, the fifth is the first again.
+  // Seven orders in parts of two: the fourth part is the last, the fifth starts again.
   for (let n = 0; n < 5; n += 1) expect(await broken()).toEqual([]);
   const change = (cents: number) =>
     db.run(sql`update orders set total_cents = total_cents + ${cents} where order_id = ${ids[0]}`);

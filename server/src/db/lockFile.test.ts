@@ -12,7 +12,7 @@ import { DatabaseInUse, lockDirectory } from './lockFile.ts';
 const folder = () => mkdtempSync(join(tmpdir(), 'larder-lock-'));
 const lockOf = (directory: string) => join(directory, 'larder.lock');
 
-/** What a process leaves that was killed: its pid is free again, or somebody else's. */
+/** The lock of a killed process, whose pid is free again or reused. */
 async function deadClaim(): Promise<string> {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(child, 'exit');

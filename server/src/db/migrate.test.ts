@@ -23,7 +23,7 @@ const Count = z.object({ n: z.int() });
 const NOTES = sql`create table schema_migrations (
   name text primary key, applied_at timestamptz not null default now())`;
 
-/** Two ways into an empty database that is gone afterwards. */
+/** Two connections to an empty database, which is dropped afterwards. */
 async function withEmpty(work: (first: Db, second: Db) => Promise<void>): Promise<void> {
   const url = new URL(server ?? '');
   const owner = url.href;

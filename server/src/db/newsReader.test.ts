@@ -11,7 +11,7 @@ import { sql } from './sql.ts';
 const AT = new Date('2026-03-04T12:00:00Z');
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 
-/** A reader of the news, and a maker of them. */
+/** A reader of news, and a function that writes some. */
 async function reading() {
   const { db } = await testApp();
   const read: string[] = [];

@@ -10,7 +10,7 @@ import { listenOn } from './postgresListener.ts';
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 const CHANNEL = 'larder_listener_test';
 
-/** A way to PostgreSQL that can be shut, and counts who comes. */
+/** A TCP proxy to PostgreSQL that can be closed, and counts connections. */
 async function gate() {
   const url = new URL(SERVER);
   const there = { host: url.hostname, port: Number(url.port || 5432) };

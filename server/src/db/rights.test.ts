@@ -6,7 +6,7 @@ import { testApp } from '#testing/testApp';
 
 import { Sql, sql } from './sql.ts';
 
-// The embedded database has one connection, its superuser: there rights are no wall.
+// The embedded database has one connection, a superuser, so rights restrict nothing there.
 const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
 
 const FORBIDDEN = [
@@ -53,7 +53,7 @@ describe.skipIf(isEmbedded)('the program on PostgreSQL', () => {
     const cut = deps.db.transaction(async (tx) => {
       const { n } = await tx.one(Row, sql`select pg_backend_pid() as n`);
       await db.run(sql`select pg_terminate_backend(${n})`);
-      // The news arrives while nothing is being asked: unheard it would end the process.
+      // The error arrives between queries: unhandled it would end the process.
       const isThere = sql`select count(*) as n from pg_stat_activity where pid = ${n}`;
       await expect.poll(() => db.one(Row, isThere)).toEqual({ n: 0 });
       await new Promise((resolve) => setImmediate(resolve));

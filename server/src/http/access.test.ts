@@ -205,7 +205,7 @@ async function holder({ person, member }: World, position: Position): Promise<Pe
   return position === 'owner' ? owner : member(owner.user_id, position);
 }
 
-/** Tokens that never were or are no longer good, of people whose position would be right. */
+/** Invalid and expired tokens of people whose position would be right. */
 async function badTokens(world: World, position: Position): Promise<Record<string, string>> {
   const { db, deps, clock } = world;
   const [late, bent, revoked, deleted, suspended] = [
@@ -254,12 +254,12 @@ async function formerTokens(world: World): Promise<Record<string, string>> {
   };
 }
 
-/** Another character near the end; not the last, of which a part means nothing. */
+/** Changes a character near the end; not the last one, of which some bits are unused. */
 function bend(token: string): string {
   return `${token.slice(0, -5)}${token.at(-5) === 'A' ? 'B' : 'A'}${token.slice(-4)}`;
 }
 
-/** What each of these makes of a call, by the table. */
+/** The expected answer of a call to each of these, by the table. */
 function expected(may: 'anyone' | 'cookie' | readonly Position[], badKinds: readonly string[]) {
   const strangers: Verdict = may === 'anyone' ? 'lets in' : 'asks who it is';
   const member = (position: Position): Verdict =>
@@ -290,7 +290,7 @@ test('every call is served, and only by its own methods', async () => {
   expect(served).toEqual(Object.fromEntries(calls.map(([name]) => [name, right])));
 });
 
-/** Who may, and least: the bad tokens are those of such people. */
+/** The lowest position that may call: the bad tokens belong to such people. */
 function leastOf(name: string): Position {
   const may = MAY[name] ?? [];
   return typeof may === 'string' ? 'user' : (may.at(-1) ?? 'user');
@@ -309,7 +309,7 @@ async function tokensFor(world: World, position: Position) {
   return { tokens: { ...tokens, ...good }, badKinds: Object.keys(bad) };
 }
 
-// What is sent is not valid where anything can be wrong: whoever is let in is told so, and changes nothing.
+// The request is invalid where it can be: whoever passes the checks gets 400 and changes nothing.
 test.for(groups)(
   '%s let in whom they should and nobody else',
   { timeout: 120_000 },

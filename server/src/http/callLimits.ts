@@ -27,8 +27,8 @@ import type { LimitName } from './rateLimits.ts';
 type CallLimit = { limit: LimitName; per: 'address' | 'account' };
 
 /**
- * Calls with a limit of their own beside the common ones. `serve` counts them before it reads the body, so a
- * refused request counts too.
+ * Calls with a limit of their own beside the common ones. `serve` counts them before it validates the request, so an
+ * invalid one counts too.
  */
 export const CALL_LIMITS: ReadonlyMap<Endpoint, CallLimit> = new Map<Endpoint, CallLimit>([
   [exportAccount, { limit: 'exportAccount', per: 'account' }],

@@ -94,7 +94,7 @@ describe('a database that takes no writes', () => {
       const refused = await save();
       expect([refused.statusCode, refused.json().error]).toEqual([503, 'read_only']);
       await deps.readOnly.poll();
-      // Now nothing is tried any more, and whoever changes something is told when to come again.
+      // Now writes are refused without a try, with the seconds until a retry.
       const paused = await save();
       expect([paused.json().error, paused.headers['retry-after']]).toEqual(['read_only', '30']);
       expect((await config()).read_only).toBe(true);

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, invalidField } from '#errors';
 
 /**
- * Lets the calls of `app` have files as bodies: not read until the handler does, so that strangers cannot fill the
- * memory.
+ * Lets the calls of `app` take files as bodies. The handler reads them, after the checks, so that strangers cannot fill
+ * the memory.
  */
 export function takeFiles(app: FastifyInstance): void {
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -16,7 +16,7 @@ export function takeFiles(app: FastifyInstance): void {
  * The file that a body is.
  *
  * Units   `max` in bytes.
- * Errors  invalid_request when it is none, or empty; body_too_large, of which what comes later is not kept.
+ * Errors  invalid_request when there is no file, or an empty one; body_too_large, beyond which nothing is kept.
  */
 export function readFileBody(body: unknown, max: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!(body instanceof Readable))

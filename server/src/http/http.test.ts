@@ -108,7 +108,7 @@ test('unknown members are dropped and counted at any depth', async () => {
   const odd = { ...rice, image: 'x', selected: true };
   expect((await send({ compare: [odd, rice], note: 'x' })).statusCode).toBe(200);
   expect(await counted()).toBe('3');
-  // What is refused is not dropped.
+  // Members of a refused body do not count as dropped.
   expect((await send({ compare: [], note: 'x' })).statusCode).toBe(400);
   expect(await counted()).toBe('3');
 });

@@ -12,7 +12,7 @@ import { claimKey, type KeyClaim, storeAnswer } from './idempotency.queries.ts';
 /** The header `Idempotency-Key`: 1 to 255 visible ASCII characters. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** Leaves a transaction that has nothing to write. */
+/** Thrown to leave the transaction of a repeat, which has nothing to write. */
 class Repeated extends Error {
   readonly response: unknown;
   constructor(response: unknown) {
@@ -46,7 +46,7 @@ export function once<E extends Endpoint>(
 }
 
 /**
- * As `once`. `lock` is asked together with the key, and takes what `work` needs.
+ * As `once`. `lock` is sent together with the claim of the key, and locks what `work` needs.
  *
  * Errors  those of `once` and `lock`.
  */
@@ -72,7 +72,7 @@ export async function onceLocked<E extends Endpoint, L>(
     return await db.transaction(async (tx) => {
       const claimed = claimKey(tx, { ...claim, at });
       const locked = lock(tx);
-      // A repeat needs no locks, and must not fail for want of them.
+      // A repeat needs no locks, so it must not fail when they cannot be had.
       locked.catch(() => undefined);
       const known = await claimed;
       if (known) throw new Repeated(known.response);

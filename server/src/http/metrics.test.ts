@@ -19,7 +19,7 @@ const asked = [
   ...alerts.map(([, name = '', expr = '']) => [name, expr] as const),
 ];
 
-/** Given by Prometheus itself. */
+/** Metrics that Prometheus adds itself. */
 const OWN = ['up'];
 const WORDS = ['and', 'by'];
 

@@ -26,7 +26,7 @@ export function makeMetrics(db: Db) {
     new Counter({ name, help, labelNames, registers });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
-  /** Of the database, so that each of several processes says the same: not added up. */
+  /** A gauge of the database: all processes have the same value, so it is not summed. */
   const shared = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers, aggregator: 'max' });
   gauge('processes', 'Processes that serve').set(1);

@@ -6,14 +6,14 @@ import { AppError } from '#errors';
 import type { Served } from './serve.ts';
 import { type Beat, type Send, serveStreams } from './streams.ts';
 
-/** How late news is at most when nobody wakes the reader: its sender died, or the connection was lost. */
+/** Max delay of news when nobody wakes the reader: the sender died, or the connection was lost. */
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Serves a call that stays open, and sends what is written to a table of news. Starts to read with the first stream.
+ * Serves a stream of the rows of a table of news. Reads from the first stream on.
  *
- * Shape   `channel` is what is woken after a commit with news; `tell` sends a row to whom it concerns; `beat` as
- *         serveStreams says.
+ * Shape   `channel` is woken after a commit with news; `tell` sends a row to its recipients; `beat` as for
+ *         serveStreams.
  */
 export function serveNews<News extends NewsRow>(
   served: Served,
@@ -45,7 +45,7 @@ export function serveNews<News extends NewsRow>(
   });
 
   async function ready(): Promise<void> {
-    // What starts now, nothing would end.
+    // Nothing would stop a reader that starts now.
     if (isClosing) throw new AppError('unavailable');
     started ??= start();
     await started.catch((error: unknown) => {
@@ -56,7 +56,7 @@ export function serveNews<News extends NewsRow>(
 
   async function start(): Promise<() => Promise<void>> {
     const { read } = await newsReader(db, list, (news) => tell(news, send));
-    // A failed read is repeated by the next one.
+    // The next read repeats a failed one.
     const look = (): void => void read().catch(() => undefined);
     const stopListening = await db.listen(channel, look);
     const timer = setInterval(look, LOOK_EVERY_MS).unref();

@@ -67,7 +67,7 @@ test('slow senders take no place', async () => {
     await once(socket, 'connect');
     socket.write(`${head}Content-Length: 10\r\n\r\n{`);
   }
-  // Whoever connects last is read last: by its answer the others have been read.
+  // Connections are read in order: after the last answer the others have been read.
   expect((await fetch(`http://127.0.0.1:${port}/nowhere`)).status).toBe(404);
   end();
   expect((await app.inject('/work')).statusCode).toBe(200);

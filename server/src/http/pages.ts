@@ -84,7 +84,7 @@ export async function servePages(
     return reply.sendFile('index.html');
   }
   app.setNotFoundHandler(sendPage);
-  // The compression works on routes only; the build has compressed all other pages.
+  // The compression plugin works on routes only; the build has compressed all other pages.
   app.get('/recipe/:id', sendPage);
 }
 

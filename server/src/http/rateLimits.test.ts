@@ -18,7 +18,7 @@ const post = (url: string, payload: string): InjectOptions => ({
   payload,
 });
 
-/** Sends these in turn. Shape: how many of each status came, in the order of the first of each. */
+/** Sends these one after the other. Shape: the number of answers by status, in order of first appearance. */
 async function statuses(
   app: Awaited<ReturnType<typeof testApp>>['app'],
   requests: readonly InjectOptions[],
@@ -32,7 +32,7 @@ async function statuses(
   return counts;
 }
 
-/** What a stranger can have refused, and the status of the refusal. */
+/** Requests of strangers that are refused, with the status. */
 const REFUSED: readonly (readonly [number, InjectOptions])[] = [
   [401, { url: '/api/user/orders' }],
   [401, { url: '/api/user/orders', headers: { authorization: 'Bearer x.y.z' } }],

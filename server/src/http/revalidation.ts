@@ -3,9 +3,9 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Lets the caller's browser keep this answer, and ask at each call whether it has changed.
+ * Lets the browser cache this answer and revalidate it at each call.
  *
- * Only for answers that say nothing of a person: they stay on the device after a logout.
+ * Only for answers without personal data: they stay on the device after a logout.
  *
  * Shape   true when the browser has it already: then 304 without a body is enough.
  */

@@ -8,7 +8,7 @@ import { boundSending } from './sendTime.ts';
 
 const MAX_MS = 600;
 const PART = 2_000;
-/** 408 may be lost on its way to somebody who still sends. */
+/** A 408 may be lost while the client is still sending. */
 const CUT = ['HTTP/1.1 408', ''];
 
 /** A server whose requests may take 600 ms, and a file as long as each 600 ms bring 2,000 bytes. */

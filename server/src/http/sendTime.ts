@@ -23,15 +23,15 @@ const LIMITS: Limits = { maxMs: 10_000, minPart: 640 * 1024 };
 export const MAX_REQUEST_MS = (RECIPE_LIMITS.fileBytes / LIMITS.minPart + 2) * LIMITS.maxMs;
 
 /**
- * Ends requests whose bodies come too slowly: after 10 seconds, but files may take longer while each 10 seconds bring
- * enough. What came fast before counts for nothing, so nobody sends a file up to its last byte and waits.
+ * Ends requests whose bodies arrive too slowly: after 10 seconds, but files may take longer while each 10 seconds bring
+ * enough. Earlier speed does not count, so nobody can send all but the last byte and wait.
  */
 export function boundSending(app: FastifyInstance, { maxMs, minPart }: Limits = LIMITS): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
     const { socket, headers } = raw;
     const hasBody = headers['content-length'] !== undefined || 'transfer-encoding' in headers;
-    // Requests that a test injects have no socket.
+    // Requests injected by tests have no socket.
     if (raw.complete || !hasBody || !(socket instanceof Socket)) return;
     let isAnswered = false;
     let read = socket.bytesRead;

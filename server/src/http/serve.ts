@@ -77,8 +77,8 @@ export function serveOnce<E extends Endpoint>(
 }
 
 /**
- * As `serve`, with its own way to write the answer; a long one is a stream. With `revalidates` browsers keep a whole
- * one and get 304 as long as it is the same; who may ask is checked before, each time.
+ * As `serve`, but `write` makes the answer's text, or a stream for long ones. With `revalidates` browsers keep a text
+ * and get 304 while it is unchanged; access is checked each time.
  */
 export function serveWritten<E extends Endpoint, Answer = z.output<E['response']>>(
   { app, deps }: Served,

@@ -97,7 +97,7 @@ test('600 streams are opened at one moment; one more is refused, and calls are a
   const refused = await open(await person('user'), { from: '10.0.2.1' });
   expect([refused.status, refused.retryAfter]).toEqual([503, '30']);
   expect((await app.inject('/api/config')).statusCode).toBe(200);
-  // Whoever has their eight may have another in place of the oldest.
+  // A ninth stream replaces the oldest.
   const [first] = people;
   expect(first && (await open(first)).status).toBe(200);
   expect(await count()).toBe(600);
@@ -147,7 +147,7 @@ test('after a refused stream the connection is usable', async () => {
   expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 200 /);
 });
 
-/** A server whose heart beats when the test says so. */
+/** A server whose heartbeat the test triggers. */
 async function beating() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -12,7 +12,7 @@ import { allow, type Served } from './serve.ts';
 
 const MAX_PER_ACCOUNT = 8;
 const MAX_PER_ADDRESS = 32;
-/** Of a process's 1,000 connections; the others are for calls. */
+/** Out of 1,000 connections of a process; the rest are for calls. */
 const MAX_STREAMS = 600;
 const RETRY_AFTER_SECONDS = 30;
 /** Below the server's 15 s for silent connections. */
@@ -31,7 +31,7 @@ type Stream = {
 
 export type Beat = (user_ids: readonly string[]) => Promise<unknown>;
 
-/** Writes an event to the streams of an account, and of all who see to a vendor's stores. */
+/** Writes an event to the streams of an account, and of all who run a vendor's stores. */
 export type Send = (
   to: { user_id?: string | null; vendor_id?: string },
   event: string,
@@ -47,9 +47,9 @@ export function isStream({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>)
  * Serves a call that stays open and sends events, until the client leaves, the session ends or 15 minutes
  * are over. Max 8 streams per account and 32 per address: a further one ends the oldest.
  *
- * Shape   `ready` is awaited before a stream begins; `beat` is told whose streams are open, when one begins and
- *         every 10 seconds; `send` writes an event to the streams of an
- *         account, and of all who see to a vendor's stores.
+ * Shape   `ready` is awaited before a stream begins; `beat` gets the accounts with open streams, when one begins and
+ *         every 10 seconds; `send` writes an event to the streams of an account, and of all who run a vendor's
+ *         stores.
  * Errors  not_acceptable without `Accept: text/event-stream`; unavailable when 600 streams are open.
  */
 export function serveStreams(

@@ -11,7 +11,7 @@ import { testApp } from '#testing/testApp';
 
 type Kept = { name: string; attributes: Attributes; ended: number };
 
-/** An SDK that keeps what it is told, as far as the program tells it anything. */
+/** An SDK that records the spans it gets. */
 const kept: Kept[] = [];
 
 function startSpan(name: string, { attributes = {} }: SpanOptions = {}, _in?: Context): Span {

@@ -3,18 +3,18 @@ import type { Socket } from 'node:net';
 
 import { ERRORS } from '@larder/shared/contract/errors';
 
-/** What Node's reader of HTTP says of requests that are not malformed. */
+/** Errors of Node's HTTP parser for requests that are not malformed. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
   HPE_HEADER_OVERFLOW: [431, 'The address and the headers of the request are too long'],
 };
 const MALFORMED = [400, ERRORS.invalid_request.message] as const;
-/** What is still on its way is read that long: an answer is lost when its connection closes on unread bytes. */
+/** Keeps reading this long: closing a connection with unread bytes would lose the answer. Units: ms. */
 const LINGER_MS = 500;
 
 /**
- * Answers bytes that became no request, in the shape of all errors, and ends their connection. It says so: the sender
- * would use it again.
+ * Answers bytes that are no valid request, in the shape of all errors, and closes the connection. `Connection: close`
+ * keeps the sender from reusing it.
  */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -74,7 +74,7 @@ const CLAIMS: readonly object[] = [
   ...[undefined, 'root', 'Admin', ['admin']].map((role) => ({ role })),
 ];
 
-/** Everything somebody may try who holds a good token and knows how such tokens are made. */
+/** Forgeries by somebody who has a valid token and knows how tokens are made. */
 function forgeries(good: string, refresh: string): string[] {
   const [header = '', claims = '', signature = ''] = good.split('.');
   const everyEighth = Array.from({ length: 5 }, (_, n) => n * 8);
@@ -124,7 +124,7 @@ describe('a forged token', () => {
           ...(call.method !== 'GET' && { payload: {} }),
         })
       ).statusCode;
-    // The very same token unchanged is let in, or every refusal below would mean nothing.
+    // The unchanged token is accepted; otherwise the refusals below would prove nothing.
     const users = guarded.find(({ path }) => path === '/admin/users');
     expect(users && (await ask(users, good))).toBe(200);
     expect(users && (await ask(users, forge(good, {})))).toBe(200);

@@ -9,7 +9,7 @@ const LiveUser = z.object({
   user_id: z.string(),
   session_id: z.string(),
   role: z.enum(ROLES),
-  /** Whose stores the account may see to: its own, or those it works for. Who acts is `user_id`. */
+  /** The owner of the stores that the account runs: itself, or the vendor it works for. Who acts is `user_id`. */
   vendor_id: z.string(),
   staff_role: z.enum(STAFF_ROLES).nullable(),
 });

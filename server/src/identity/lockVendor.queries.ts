@@ -17,8 +17,8 @@ const Row = z.object({
  * Locks whoever acts for a vendor, and the vendor, against deletion, suspension, removal and another staff role.
  * Always the first lock: docs/decisions/0004-lock-order.md.
  *
- * Shape   whether the vendor waits for approval; undefined when one of them is not live, or the account may not
- *         do any more what it could when it was asked.
+ * Shape   whether the vendor waits for approval; undefined when one of them is not live, or the account has lost its
+ *         position since the request was authorised.
  */
 export async function lockVendor(
   tx: Tx,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { batched } from './batched.ts';
 
-/** What was asked, and a question that is answered when the test says so. */
+/** The keys that were asked, and a question that the test answers. */
 function world() {
   const asked: (readonly number[])[] = [];
   const gates: PromiseWithResolvers<void>[] = [];

@@ -1,5 +1,5 @@
 /**
- * Batches questions: keys that come while one is under way share the next, so at most one is under way.
+ * Batches questions: keys that arrive during a question share the next one. At most one is under way.
  *
  * Shape   `ask` gets keys in order and answers in that order.
  * Errors  those of `ask`, for every key of the batch.

@@ -119,7 +119,7 @@ describe('names that lead into a network are never dialled', () => {
     }, names);
     const fetch = strangerFetcher(site.network);
     expect(await fetch('http://rebinding.example/', noVisit)).toBeUndefined();
-    // Each name was resolved once a dial: what was judged is what was dialled.
+    // Each name was resolved once per connection: the checked address is the one dialled.
     expect(site.asked).toEqual(['rebinding.example', 'rebinding.example']);
     expect(site.connections()).toBe(1);
   });

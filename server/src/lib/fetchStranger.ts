@@ -18,10 +18,10 @@ type StrangersPage = {
 };
 
 /**
- * Fetches what an address names, or says undefined: refused, unknown, silent, no document, too large, too slow are one
- * answer, and without a server's own refusal they take the same least time, so that nobody learns what is where.
+ * Fetches the document at an address. Undefined for every failure: refused, unknown, silent, no document, too large,
+ * too slow. Failures without an answer take the same minimum time, so that nobody can probe our network.
  *
- * Shape   `visit` is called before a host is asked; what it throws ends it.
+ * Shape   `visit` is called before each new host; what it throws ends the fetch.
  */
 export type FetchStranger = (
   address: string,
@@ -34,7 +34,7 @@ export type StrangersNetwork = {
   readonly connector: typeof buildConnector;
   readonly connectMs: number;
   readonly allMs: number;
-  /** The least time of a failure: as long as a silent address takes. */
+  /** Min duration of a failure: as long as a silent address takes. */
   readonly minMs: number;
   readonly wait: (ms: number) => Promise<unknown>;
 };
@@ -69,7 +69,7 @@ export function strangerFetcher(network: Partial<StrangersNetwork> = {}): FetchS
   const { resolve, connector, connectMs, allMs, minMs, wait } = { ...REAL, ...network };
   const dispatcher = new Agent({
     connect: connector({ timeout: connectMs, lookup: judgedLookup(resolve) }),
-    // Each connection is judged: none is kept for the next request.
+    // No keep-alive: each connection's address is checked.
     pipelining: 0,
   });
 
@@ -119,8 +119,8 @@ async function follow(
 }
 
 /**
- * The address to ask; undefined for one that is never asked: not of the web, another port, a literal address, or
- * plain after encrypted.
+ * The address to request; undefined for one that is never requested: not http(s), another port, an IP address, or
+ * plain http after https.
  */
 function judged(address: string, from?: URL): URL | undefined {
   const url = URL.parse(address, from);
@@ -131,7 +131,7 @@ function judged(address: string, from?: URL): URL | undefined {
   return isOdd || isDowngrade || isIP(host) !== 0 ? undefined : url;
 }
 
-/** Resolves a name when its socket is opened, and refuses it unless each of its addresses is global. */
+/** Resolves a name when its socket is opened; refuses it unless all its addresses are global. */
 function judgedLookup(resolve: StrangersNetwork['resolve']): LookupFunction {
   return (host, { all }, done) => {
     void resolve(host).then(

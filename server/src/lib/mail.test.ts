@@ -40,7 +40,7 @@ test('without a mail server a mail becomes a file that only its owner can read',
   expect(text.join('\n\n').trimEnd()).toBe(mail.text);
 });
 
-/** As much of a mail server as takes one mail at a time. Shape   what it was told, line by line. */
+/** A mock mail server for one mail at a time. Shape: the lines it received. */
 async function mailServer(): Promise<{ url: (user?: string) => string; lines: string[] }> {
   const lines: string[] = [];
   const server = createServer((socket) => {

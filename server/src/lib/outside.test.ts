@@ -12,7 +12,7 @@ test('gives up connecting after 3 seconds', async () => {
     if (address !== null && typeof address === 'object') resolve(address.port);
   });
   try {
-    // It accepts and then says nothing, so TLS never begins.
+    // It accepts and stays silent, so TLS never begins.
     await expect(fetchOutside(`https://127.0.0.1:${await port}/`)).rejects.toMatchObject({
       cause: { code: 'UND_ERR_CONNECT_TIMEOUT' },
     });

@@ -1,20 +1,20 @@
-/** One commits while the next one prepares. */
+/** Two, so that one prepares while the other commits. */
 const MAX_HOLDERS = 2;
 const MAX_WAIT_MS = 1_000;
 
 type Queue = { holders: number; readonly waiting: Set<() => void> };
 
-/** Runs work of the same key in the order in which it came, little of it at once. */
+/** Runs work of the same key in order of arrival, a few at a time. */
 export type Turns = <Result>(
   keys: readonly string[],
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
 /**
- * Turns within this process, for work that would wait for the same rows: the database wakes those in no order, so that
- * some wait ten times as long as most, each with a connection in its hands.
+ * Turns within this process, for work that would wait for the same rows. PostgreSQL wakes waiters in no fixed order:
+ * some wait ten times as long as most, and each holds a connection.
  *
- * Work that has waited for a second goes on anyway: locks keep it right, turns only spread the waiting.
+ * Work starts after a second at the latest: correctness comes from the locks, turns only make waiting fair.
  *
  * Errors  those of the work.
  */
@@ -27,7 +27,7 @@ export function makeTurns({ maxHolders = MAX_HOLDERS, maxWaitMs = MAX_WAIT_MS } 
     return queue;
   }
 
-  /** Counted as a holder before it is resolved, so that nobody comes in between. */
+  /** Counts the holder before it resolves, so that no other work slips in. */
   function take(key: string, waitMs: number): Promise<void> {
     const queue = queueOf(key);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -56,7 +56,7 @@ export function makeTurns({ maxHolders = MAX_HOLDERS, maxWaitMs = MAX_WAIT_MS } 
     const until = performance.now() + maxWaitMs;
     const held: string[] = [];
     try {
-      // In one order, so that two of several keys do not wait for each other.
+      // Sorted, so that work with several keys cannot deadlock.
       for (const key of [...new Set(keys)].toSorted()) {
         await take(key, Math.max(0, until - performance.now()));
         held.push(key);

@@ -3,14 +3,14 @@ const REST_MS = 5_000;
 
 type Parts<Entry> = {
   write: (entries: readonly Entry[]) => Promise<void>;
-  /** Called with an error: what is lost is no reason to refuse a request. */
+  /** Called with an error: lost entries must not fail a request. */
   failed: (error: unknown) => void;
 };
 
 export type WriteLater<Entry> = {
-  /** What is not written yet, by key. */
+  /** Entries that are not written yet, by key. */
   waiting: Map<string, Entry>;
-  /** Has what waits written: when idle at once, else with what comes in the next seconds. */
+  /** Schedules a write: at once when idle, else together with what comes in the next 5 seconds. */
   wake: () => void;
   /** Resolves when everything is written or has failed. */
   close: () => Promise<void>;

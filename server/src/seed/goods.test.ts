@@ -24,7 +24,7 @@ async function demonstration() {
   return { db, seed, count };
 }
 
-/** Takes away what the first edition brought, as a database has it that was filled before. */
+/** Removes the first edition's goods, as in a database that was seeded before it. */
 async function before({ db }: Pick<Awaited<ReturnType<typeof demonstration>>, 'db'>) {
   const gone = [sage, ...readPacks().map(({ slug }) => ingredientId(slug))];
   const ofThose = sql`where ingredient_id = any(${gone}::uuid[])`;

@@ -58,7 +58,7 @@ export async function seedDemo(
   if (isProduction) return;
   await addShopperPast(db, at);
   await addShopperList(db, at);
-  // Of a provider's recipes we know no number.
+  // The ids of an upstream provider's recipes are unknown.
   if (config.RECIPE_PROVIDER_URL === undefined) await addShopperKitchen(db, at);
   await addDemand(db, at);
   await addVendorMorning(db, at);

@@ -14,10 +14,10 @@ import {
 const SEND_MS = 2_000;
 
 /**
- * Sends the spans of requests, statements and upstream requests to a collector, by OTLP over HTTP. A collector
- * that cannot be reached loses them and disturbs nothing.
+ * Sends the spans of requests, statements and upstream requests to a collector, by OTLP over HTTP. When the
+ * collector cannot be reached they are lost, and nothing else fails.
  *
- * Shape   the answer sends what is left, at the end.
+ * Shape   returns the function that sends the rest, before the program ends.
  */
 export function exportTraces(endpoint: string, service: string): () => Promise<void> {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;

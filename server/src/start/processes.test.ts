@@ -45,7 +45,7 @@ async function startTwo() {
   return { ...program, address, serving, children };
 }
 
-/** Over a connection of its own, as a load balancer of connections sees it. */
+/** On a new connection, as through a TCP load balancer. */
 function statusOf(address: string): Promise<number | string> {
   return new Promise((resolve) => {
     get(`${address}/healthz`, { agent: false }, (answer) => {
@@ -72,7 +72,7 @@ function childrenOf(pid: number): number[] {
     .filter((one) => one > 0 && statOf(one)?.parent === pid);
 }
 
-/** One that has ended may stay in the table until its parent asks for it. */
+/** An ended process may stay in the table until its parent reaps it. */
 function isAlive(pid: number): boolean {
   return (statOf(pid)?.state ?? 'Z') !== 'Z';
 }

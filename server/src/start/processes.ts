@@ -13,7 +13,7 @@ import { onStopSignal } from './stopSignals.ts';
 const READY = 'ready';
 
 const RELOAD_SIGNAL = 'SIGUSR2';
-/** Units: ms. When one ends sooner after its start, its successor waits, twice as long each time. */
+/** Units: ms. When a process ends sooner after its start, its successor waits, twice as long each time. */
 const SOON_MS = 10_000;
 const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 30_000;
@@ -97,8 +97,8 @@ export function joinProcesses(registry: Registry): void {
 }
 
 /**
- * For one of the processes that has stopped to listen and is about to end: gives back the connections that were on
- * their way to it, for others to answer. Without it their callers wait for ever.
+ * For a process that has stopped listening and is about to end: returns connections that the cluster has assigned to it
+ * but it has not accepted, for others to answer. Otherwise their callers would wait for ever.
  */
 export async function leaveProcesses(): Promise<void> {
   const { worker } = cluster;

@@ -26,7 +26,7 @@ const MAX_STOP_MS = 10_000;
  *
  * Shape   `amongOthers` for one of several processes (processes.ts), whose metrics the first process collects.
  *         It says `ready` to that process; one that is not `quiet` greets as well.
- * Errors  OperatorError for what an operator can mend.
+ * Errors  OperatorError for what an operator can fix.
  */
 export async function runProgram(
   config: Config,

@@ -14,8 +14,8 @@ export const PUBLIC = '93.184.215.14';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * A site on this machine, and a network on which every name and address leads to it once the rules let a dial
- * through. So each connection that the rules did not stop is counted, wherever it was meant to go.
+ * A site on this machine, and a network where every connection that the rules allow ends at it. So all allowed
+ * connections are counted, wherever they were meant to go.
  *
  * Shape   `names` are the addresses of hosts; a host without any has the public one. `asked` are the hosts that
  *         were resolved.

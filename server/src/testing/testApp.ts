@@ -36,8 +36,8 @@ beforeAll(() => database, 120_000);
 /**
  * A server on an empty database with a fixed clock, and makers for rows.
  *
- * Shape   the internet is `fetchStranger`, else nothing of it answers. `db` has all rights; the server has those of production. `clock.at` may be set; `settings` are
- *         environment variables; `web` is the folder of the built pages.
+ * Shape   `db` has all rights; the server has those of production. `clock.at` may be set; `settings` are environment
+ *         variables; `web` is the folder of the built pages; without `fetchStranger` no address answers.
  */
 export async function testApp({
   at = AT,

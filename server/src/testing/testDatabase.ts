@@ -43,12 +43,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Bytes of a table from which on it is truncated, so that dead rows do not add up. */
+/** Units: bytes. A larger table is truncated, so that dead rows do not pile up. */
 const GROWN = 262_144;
 
 /**
- * Empties tables. Most tests write a few rows: to delete these costs a fifteenth of a truncate, which makes the files
- * of every table and index anew. Locked first: what a test left under way ends before, as with a truncate.
+ * Empties tables. Most tests write a few rows: deleting them costs a fifteenth of a truncate, which recreates the files
+ * of every table and index. Locks first, so that statements of the last test end before, as with a truncate.
  */
 function emptyingOf(tables: readonly string[]): Sql {
   const list = tables.join(', ');
@@ -71,8 +71,8 @@ function emptyingOf(tables: readonly string[]): Sql {
 type Opened = { db: Db; openProgram: () => Db };
 
 /*
- * Files of a worker share this module. A database with the schema is made once and copied for each of them: that takes
- * a seventh of the time on PGlite, a quarter on PostgreSQL.
+ * The test files of a worker share this module. A migrated database is made once and copied for each file: that takes a
+ * seventh of the time on PGlite, a quarter on PostgreSQL.
  */
 const migratedDump = lazy(async () => {
   const db = await openPglite();
@@ -107,7 +107,7 @@ function postgres(): string | undefined {
   return process.env['TEST_DATABASE_URL'];
 }
 
-/** Gives its address. Dropped at the end of the run. */
+/** Shape: its address. Dropped at the end of the run. */
 export function createEmptyDatabase(server: string): Promise<string> {
   return createDatabase(server, 'template1');
 }

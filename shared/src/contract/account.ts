@@ -10,7 +10,7 @@ const SMALL_BODY = 16 * 1024;
 const OwnPassword = text(256).check(z.minLength(1, 'must not be empty'));
 
 /**
- * The other sessions end, and links to reset the password with them. This one goes on.
+ * Ends the other sessions and invalidates reset links. This session stays.
  *
  * Errors  wrong_password; too_many_logins: counted like guesses at the login.
  */
@@ -33,9 +33,9 @@ export const OwnSession = z.object({
   /** Whether this request comes from that network. */
   is_same_network: z.boolean(),
   created_at: Instant,
-  /** When it was last renewed, which a page in use does every quarter of an hour. */
+  /** When it was last renewed; a page in use does so every 15 minutes. */
   last_seen_at: Instant,
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's session. */
   is_current: z.boolean(),
 });
 export type OwnSession = z.output<typeof OwnSession>;
@@ -109,8 +109,8 @@ export const OwnDeletion = z.object({
 export type OwnDeletion = z.output<typeof OwnDeletion>;
 
 /**
- * Errors  wrong_password; too_many_logins; last_admin; conflict with the numbers of now when there are more or
- *         fewer pending orders than `pending_orders`.
+ * Errors  wrong_password; too_many_logins; last_admin; conflict with the current numbers when `pending_orders` is not
+ *         the number of pending orders.
  */
 export const deleteOwnAccount = endpoint({
   method: 'POST',

@@ -24,7 +24,7 @@ const Profile = z.object({
   created_at: Instant,
   /** Of a vendor who waits for an administrator. */
   awaits_approval: z.boolean(),
-  /** As what the account works for a vendor; null when it does not. */
+  /** The account's role in a vendor's staff; null without a vendor. */
   staff_role: z.nullable(z.enum(STAFF_ROLES)),
 });
 
@@ -38,7 +38,7 @@ const ExportedSession = z.object({
   ended_at: z.nullable(Instant),
 });
 
-/** An entry of the log of who did what. */
+/** An entry of the audit log. */
 const Act = z.object({
   at: Instant,
   action: z.string(),
@@ -107,8 +107,8 @@ const ExportedOffer = z.object({
  * Everything that is kept about an account. What belongs to others is left out: who ordered from its stores, who
  * works there. Secrets are left out, too: the password's hash, tokens, links.
  *
- * Shape   what a feature keeps is a member of its own, read by its line in the server's list. Lists are whole,
- *         newest first unless said otherwise.
+ * Shape   a member per kind of data, each with a line in the server's list PARTS. Lists are whole, newest first unless
+ *         said otherwise.
  */
 export const AccountExport = z.object({
   /** When it was read. */
@@ -137,7 +137,7 @@ export const AccountExport = z.object({
 });
 export type AccountExport = z.output<typeof AccountExport>;
 
-/** Written while it is read, page by page: something that is changed meanwhile may be in it as before or after. */
+/** Written while it is read, page by page: data that changes meanwhile may be in it as before or after. */
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/user/export',

@@ -31,7 +31,7 @@ export const ComparedItem = z.extend(StoreItem, {
   wanted: z.string(),
   /** Packs that cover the need; 1 when the units cannot be converted. */
   packs_needed: z.int(),
-  /** Set when more than one pack follows from an amount that is only assumed. */
+  /** Set when more than one pack is needed because of an assumed amount. */
   is_assumed: z.optional(z.boolean()),
   ...PackAmount,
   /** All the store's pack sizes of this food, this one too, when it has several. */
@@ -88,8 +88,8 @@ export const compareItems = endpoint({
         name: z.string(),
         ingredient_id: z.nullable(Id),
         /**
-         * What packs must bring together, in gm or ml: the need but for the 2 % that nobody buys another pack
-         * for. Missing without a match.
+         * The amount that the packs must reach, in gm or ml: the need less 2 %, for which nobody buys another
+         * pack. Missing without a match.
          */
         amount: z.optional(z.number()),
         unit: z.optional(z.enum(['gm', 'ml'])),

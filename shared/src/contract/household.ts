@@ -93,7 +93,7 @@ export const viewInvite = endpoint({
   body: z.strictObject({ token: MailedToken }),
   bodyLimit: SMALL,
   response: z.object({
-    /** Whoever is in it already is told so. */
+    /** So that a member can be told so. */
     household_id: Id,
     household_name: z.string(),
     invited_by: z.string(),

@@ -13,8 +13,8 @@ const Packs = z
   .check(z.minimum(1, 'must be at least 1'), z.maximum(999, 'must be at most 999'));
 
 /**
- * Nothing of it is done twice: a second press finds another number of packs than `expected_quantity` and is
- * refused with `line_changed`. What costs more than it replaces is proposed to the shopper.
+ * Not applied twice: a repeat finds another number of packs than `expected_quantity` and is refused with
+ * `line_changed`. A replacement that costs more is proposed to the shopper.
  */
 export const changeLine = endpoint({
   method: 'PUT',

@@ -266,8 +266,8 @@ export const changeOrderStatus = endpoint({
 export const MAX_BULK = 500;
 
 /**
- * Each order is a change of its own: those that another change came first to are left as they are. Orders of
- * others are left out of the answer.
+ * Each order is changed by itself: one that was changed meanwhile is left as it is. Orders of others are left out of
+ * the answer.
  */
 export const changeOrderStatuses = endpoint({
   method: 'PUT',
@@ -292,7 +292,7 @@ export const changeOrderStatuses = endpoint({
   }),
 });
 
-/** What the buttons over a selection need to know of all orders of a filter. */
+/** For buttons over a selection of all orders of a filter. */
 export const listVendorOrderIds = endpoint({
   method: 'GET',
   path: '/vendor/order-ids',

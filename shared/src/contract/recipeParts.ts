@@ -141,7 +141,7 @@ const OwnLine = z.object({
 });
 export type OwnLine = z.output<typeof OwnLine>;
 
-/** The same in answers; with defaults, since answers that browsers keep are read with them too. */
+/** The same in answers. With defaults, because answers that browsers kept from older versions lack members. */
 export const recipeParts = {
   lines: z._default(z.array(OwnLine), []),
   steps: z._default(z.array(z.object({ section: z.nullable(z.string()), text: z.string() })), []),

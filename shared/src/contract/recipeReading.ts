@@ -6,11 +6,11 @@ import { endpoint } from './endpoint.ts';
 import { Id, text } from './leaves.ts';
 import { Grade, lineParts } from './lineParts.ts';
 
-/** Recipes of one page that can be chosen from; later ones are not offered. */
+/** Max recipes of a page to choose from. */
 export const MAX_CHOICES = 50;
-/** Characters of a pasted text. */
+/** Max characters of a pasted text. */
 const MAX_TEXT = 100_000;
-/** Characters of a page's source. */
+/** Max characters of a page's source. */
 const MAX_HTML = 5 * 1024 * 1024;
 /** Units: bytes. */
 const MAX_BODY = 6 * 1024 * 1024;

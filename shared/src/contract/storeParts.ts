@@ -26,7 +26,7 @@ export type StoreItem = z.output<typeof StoreItem>;
 export const ShelfItem = z.extend(StoreItem, {
   /** When the vendor last set its price or stock; null or left out when that is not known. */
   changed_at: z.optional(z.nullable(Instant)),
-  /** From how many packs on, downwards, it is low; null or left out: from 5. */
+  /** The item is low at this number of packs or fewer; null or left out: 5. */
   low_at: z.optional(z.nullable(z.int())),
 });
 export type ShelfItem = z.output<typeof ShelfItem>;

@@ -38,7 +38,7 @@ const offerEdit = {
   expected_quantity: z.optional(SeenQuantity),
 };
 
-/** From how many packs on, downwards, an item is low; null: from 5. */
+/** The item is low at this number of packs or fewer; null: 5. */
 const lowEdit = { low_at: z.optional(z.nullable(StockQuantity)) };
 
 /**

@@ -18,7 +18,7 @@ const READ_ON_THREADS: ReadonlySet<string> = new Set([
   'POST /user/recipes/read body text',
 ]);
 
-/** What a recipe was read from: 64 kB that nothing is done with. */
+/** A recipe's source text: 64 kB that are only stored. */
 const IS_RAW = /^(?:POST|PUT) \/user\/(?:recipes|imports)\S* body (?:\S+\.)?raw$/;
 
 const ALL_PLACES = everyCall().flatMap(({ call }) =>
@@ -54,7 +54,7 @@ test.for(PLACES)('$name: a longer text is refused, and nothing is done with it',
   expect(answer?.error?.issues.some(({ path }) => names(path, place))).toBe(true);
 });
 
-/** Whether a refusal names a place, or what it is one of several choices of. */
+/** Whether a refusal names the field, or the union that contains it. */
 function names(path: readonly PropertyKey[], { at }: TextPlace): boolean {
   return path.length > 0 && path.every((member, nth) => member === at[nth]);
 }
@@ -63,10 +63,10 @@ function lengthOf(value: unknown): number {
   return typeof value === 'string' || value instanceof String ? value.length : 0;
 }
 
-/** With this zod counts code points; it goes through a text once. */
+/** zod counts code points with this; it reads a text once. */
 const COUNTS_PAIRS = String.raw`[\uD800-\uDBFF]`;
 
-/** The length of the longest text that is trimmed, composed, searched or changed meanwhile. */
+/** Length of the longest text that is trimmed, normalised, searched or changed meanwhile. */
 function longestWorkedOn(work: () => void): number {
   const spies = [
     ...(['normalize', 'trim', 'toLowerCase', 'split', 'replaceAll'] as const).map((name) =>

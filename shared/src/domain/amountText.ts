@@ -15,7 +15,7 @@ export const FRACTIONS = [
 ] as const;
 /** Max difference from a fraction; nobody measures closer. */
 const FRACTION_TOLERANCE = 0.02;
-/** Parts of an amount by which a cook's measure may miss it; none comes nearer to 0.44 than ½ does. */
+/** Max relative error of a cook's measure: ½ is the nearest to 0.44. */
 const MEASURE_TOLERANCE = 0.15;
 /** Written as decimals, not fractions. */
 const METRIC_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);

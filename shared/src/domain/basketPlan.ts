@@ -68,7 +68,7 @@ export type BasketPlans = {
 /** Roads against great circles. */
 const ROAD_FACTOR = 1.3;
 
-/** More stores than these are cut before sets are tried. */
+/** Max stores of which sets are tried; further ones are dropped before. */
 const MAX_CANDIDATES = 40;
 
 /**
@@ -138,7 +138,7 @@ function recommendedOf(plans: readonly BasketPlan[], market: Market): number | u
 type Offer = { readonly store: PlanStore; readonly covers: readonly (Cover | undefined)[] };
 
 /**
- * Needs and stores with all that is worked out once.
+ * Needs and stores, with everything that is computed once.
  *
  * Units   `anyway` miles, of the tour through the visited stores alone.
  * Shape   `offers` by store id, only of stores that a plan may have; `onTheWay` are the numbers of those where
@@ -178,7 +178,7 @@ export function openMarket(
   return withMiles({ needs, offers, settings, visited });
 }
 
-/** More visited stores do not shape the tour: every set of stores is tried with them. */
+/** Max visited stores in the tour, which is computed for every set of stores. */
 const MAX_VISITED = 4;
 
 /** The visited stores whose place is known, each once; of many those that are farthest from home. */
@@ -332,7 +332,7 @@ function planOf(market: Market, set: readonly number[]): BasketPlan {
   return {
     store_ids: [
       ...tour.filter((id) => pickups.includes(id)),
-      // Visited, but nobody knows where.
+      // Visited stores without a known place.
       ...pickups.filter((id) => !tour.includes(id)),
       ...delivering.map((store) => store.store_id),
     ],

@@ -4,7 +4,7 @@ import type { KitchenCart, KitchenStore } from './kitchenState.ts';
 
 type PacksChange = Extract<KitchenChange, { kind: 'cart_packs' }>;
 
-/** What brings carts from one state to another, item by item: what others set meanwhile stays. */
+/** The changes from one state of the carts to another, item by item, so that others' concurrent changes stay. */
 export function cartChanges(
   before: readonly KitchenCart[],
   after: readonly KitchenCart[],
@@ -41,7 +41,7 @@ function withoutPacks(item: CartItem): CartItem {
   return { ...item, quantity: 0 };
 }
 
-/** Whether all members are the same; their order says nothing. */
+/** Whether all members are the same, in any order. */
 function isSame(a: object | undefined, b: object): boolean {
   if (!a) return false;
   const others = new Map(Object.entries(b));

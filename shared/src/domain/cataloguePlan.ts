@@ -189,7 +189,7 @@ function changesOf(wanted: WantedEntry, before: CatalogueEntry): PlannedEntry['c
   ];
 }
 
-/** Lists are sets: their order says nothing. */
+/** For comparison: lists are sets, in any order. */
 function canonical(fact: Facts[FileFact] | undefined): string {
   if (typeof fact !== 'object' || fact === null) return JSON.stringify(fact);
   const parts = fact.map((part) =>

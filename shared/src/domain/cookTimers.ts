@@ -18,9 +18,9 @@ export type CookTimer = {
   readonly left: number;
 };
 
-/** A kitchen has no more pots. */
+/** Max timers: a kitchen has no more pots. */
 export const MAX_COOK_TIMERS = 12;
-/** A timer that nobody answers rings this long. Units: ms. */
+/** How long an unanswered timer rings. Units: ms. */
 export const RINGS_MS = 60_000;
 
 /** Units: ms, negative once it is over. */
@@ -37,7 +37,7 @@ export function isRinging(timer: CookTimer, now: number): boolean {
   return isOver(timer, now) && msLeft(timer, now) > -RINGS_MS;
 }
 
-/** Holds a running timer, lets a held one run on; one that is over stays. */
+/** Pauses a running timer, resumes a paused one; one that is over stays. */
 export function holdOrRun(timer: CookTimer, now: number): CookTimer {
   if (isOver(timer, now)) return timer;
   return timer.endsAt === null

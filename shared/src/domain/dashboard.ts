@@ -4,7 +4,7 @@ export const RECENT_ORDERS = 5;
 /** Newest orders that count for popularity, so that the cost does not grow with a vendor's history. */
 export const POPULAR_AMONG = 5_000;
 
-/** Of a vendor with more orders the popular item is counted every ten minutes, else at each look. */
+/** With more orders a vendor's popular item is counted every ten minutes, else at each request. */
 export const POPULAR_LIVE = 500;
 
 /** Max range of the dashboard's chart. Units: days. */

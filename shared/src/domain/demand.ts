@@ -1,7 +1,7 @@
 import { exactMiles, type Place } from './distance.ts';
 import { addDays, dayIn, weekdayOf } from './storeDays.ts';
 
-/** Fewest shoppers of an area and a week that a count is kept of, so that it tells of nobody. */
+/** Min shoppers of an area and week for a count to be kept, so that it reveals nobody. */
 export const MIN_SHOPPERS = 5;
 
 /** How far from a store the middle of an area may be. Units: miles. */

@@ -26,7 +26,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What is read of a User-Agent. Units: UTF-16. */
+/** Max length read of a User-Agent. Units: UTF-16. */
 const MAX_READ = 512;
 
 /**

@@ -1,16 +1,16 @@
 export const HOUSEHOLD_ROLES = ['owner', 'member'] as const;
 export type HouseholdRole = (typeof HOUSEHOLD_ROLES)[number];
 
-/** Members and open invitations of a household. */
+/** Max members and open invitations of a household together. */
 export const MAX_MEMBERS = 20;
 export const MAX_INVITES = 20;
 export const HOUSEHOLD_INVITE_DAYS = 7;
 /** How long a shopping link lives: by default, and at most. */
 export const LINK_HOURS = 24;
 export const MAX_LINK_HOURS = 7 * 24;
-/** Ticks of a guest in one request. */
+/** Max ticks of a guest in one request. */
 export const MAX_TICKS = 100;
-/** Who was seen within this time is here. */
+/** Members seen within this time count as present. */
 const HERE_MS = 45_000;
 
 /** The letters of a name for a small picture of it: "Ada Élan" is AÉ, "Sam" is S. */

@@ -26,7 +26,7 @@ export type IngredientLine = Described & {
 /** Characters of a line that are read; the rest is kept as note. */
 export const MAX_LINE_LENGTH = 500;
 
-/** Controls, direction marks and other signs that nobody sees. */
+/** Controls, direction marks and other invisible characters. */
 const INVISIBLE = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 /** Digits of Arabic, Persian, Devanagari, Bengali, Thai and of full width, each script's from 0 to 9. */
 const OTHER_DIGIT =
@@ -190,7 +190,7 @@ function withoutBullets(text: string): string {
   return words;
 }
 
-/** On one line, without signs that nobody sees. */
+/** On one line, without invisible characters. */
 function cleaned(text: string): string {
   return text
     .toWellFormed()

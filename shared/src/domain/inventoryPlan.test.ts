@@ -339,7 +339,7 @@ describe('wishes for items on the shelf', () => {
         faults: [{ column: 'quantity', kind: 'stock_moved', expected: 12, current: 9 }],
       },
     ]);
-    // Only the stock was sold: a wish for the price is none for it.
+    // Only the stock changed: an edited price does not conflict with it.
     const sold = { seen: { ...seen, quantity: 12 } };
     expect(wishFor({ price: cents(399) }, sold)).toMatchObject([{ fate: 'price', faults: [] }]);
   });

@@ -15,7 +15,7 @@ import {
   RICE_PACK,
 } from './testing/kitchen.ts';
 
-/** Two devices that know the same kitchen, of which neither hears the other until both have acted. */
+/** Two devices with the same kitchen; neither learns of the other's operations until both have acted. */
 function two(...before: readonly KitchenChange[]) {
   const server = kitchenServer();
   const [sam, alex] = [kitchenDevice('sam', server), kitchenDevice('alex', server)];

@@ -5,8 +5,8 @@ import { withOrder } from './kitchenOrders.ts';
 import { type KitchenState, MAX_CART_ITEMS, MAX_CARTS, MAX_ORDERED } from './kitchenState.ts';
 
 /**
- * Sets packs in a store's cart, item by item, so that two who shop at once both find theirs. Beyond the limits it
- * changes nothing.
+ * Sets packs in a store's cart, item by item, so that two shoppers do not overwrite each other. Changes nothing beyond
+ * the limits.
  */
 export function setCartPacks(
   state: KitchenState,

@@ -33,9 +33,9 @@ export function removedAt(state: KitchenState, ref: LineRef): RemovedKitchenLine
 }
 
 /**
- * The state with a list that a function of groceryList.ts has made of its own.
+ * The state with a changed list, as the functions of groceryList.ts return it.
  *
- * Shape   lines keep what such a list does not have: generation, place, who. Changed ones are stamped.
+ * Shape   lines keep what such a list lacks: generation, place, who. Changed lines are stamped.
  */
 export function withList(
   state: KitchenState,
@@ -85,12 +85,12 @@ export function withList(
   };
 }
 
-/** Above it no line has been that can come back. */
+/** The highest place of any line, also of removed ones that can come back. */
 function lastPlace({ lines, removed }: KitchenState): number {
   return removed.reduce((last, { line }) => Math.max(last, line.place), lines.at(-1)?.place ?? 0);
 }
 
-/** The line at the same place of the old list, when it goes by another key now. */
+/** The old line at this index, if its key has changed. */
 function renamed(old: KitchenLine | undefined, kept: ReadonlySet<string>): KitchenLine | undefined {
   return old && !kept.has(old.key) ? old : undefined;
 }
@@ -114,7 +114,7 @@ function nextGeneration({ lines, removed, leastGeneration }: KitchenState, key: 
   return Math.max(leastGeneration, ...known);
 }
 
-/** Replaces one line, stamped. */
+/** Changes the line with this key. */
 export function mapKitchenLine(
   state: KitchenState,
   { key }: Pick<KitchenLine, 'key'>,
@@ -123,7 +123,7 @@ export function mapKitchenLine(
   return { ...state, lines: state.lines.map((line) => (line.key === key ? change(line) : line)) };
 }
 
-/** Of a line, what goes and what stays; both undefined when all of it stays. */
+/** The part of a line to remove, and the part that stays. */
 type Split = { readonly gone?: KitchenLine | undefined; readonly left?: KitchenLine | undefined };
 
 /** Removes parts of lines and remembers them. */
@@ -143,7 +143,7 @@ export function takeOut(
   return remember({ ...state, lines }, removed);
 }
 
-/** Of forgotten lines, only that their generations are used up. */
+/** Remembers removed lines. Of forgotten ones only `leastGeneration` is kept, so that generations are never reused. */
 function remember(state: KitchenState, removed: readonly RemovedKitchenLine[]): KitchenState {
   const all = [...state.removed, ...removed];
   const forgotten = all.slice(0, -MAX_REMOVED).map(({ line }) => line.generation + 1);
@@ -155,8 +155,8 @@ function remember(state: KitchenState, removed: readonly RemovedKitchenLine[]): 
 }
 
 /**
- * Of a line that is removed, what its remover had seen. A line that somebody else has got meanwhile stays: that is
- * a fact.
+ * The part of a line that the remover's device had seen. Undefined for a line that somebody has got meanwhile: it
+ * stays.
  */
 export function seenPart(line: KitchenLine, { op, stamp }: Applied): Split | undefined {
   if (line.got && !saw(op, line.got)) return undefined;

@@ -13,10 +13,10 @@ import type {
 } from './kitchenState.ts';
 import type { BaseQuantity } from './units.ts';
 
-/** Operations of one request, and of a household on a day. */
+/** Max operations of a request, and of a household per day. */
 export const MAX_OPS = 200;
 export const MAX_OPS_A_DAY = 10_000;
-/** How long the server knows an operation. A device that was away for longer gets the state anew. */
+/** How long the server keeps an operation. A device that was away for longer reads the state again. */
 export const KEPT_DAYS = 90;
 
 type Line = { readonly line: LineRef };

@@ -1,7 +1,7 @@
 import type { CartItem } from './carts.ts';
 import { MAX_PLACED, MAX_PLACED_AGE, type NewOrder } from './kitchenState.ts';
 
-/** Notes an order, and forgets those that are too old beside it. */
+/** Adds an order, and drops those that are too old compared with it. */
 export function withOrder<Order extends { readonly at: number }>(
   placed: readonly Order[],
   order: Order,

@@ -15,7 +15,7 @@ import {
 import { inUnit, pantryItemOf } from './pantry.ts';
 import type { BaseQuantity } from './units.ts';
 
-/** What is less than this is nothing: sums of floating point leave crumbs. Units: gm or ml. */
+/** Smaller amounts count as nothing: floating-point sums leave remainders. Units: gm or ml. */
 const MIN_AMOUNT = 0.5;
 
 /** Sets an item. Beyond the limit a new one changes nothing. */
@@ -109,7 +109,7 @@ export function takesOf(pantry: readonly PantryItem[], uses: readonly CookedUse[
   });
 }
 
-/** Takes what a dish used. What the pantry has not, or counts in another unit, is left. */
+/** Takes what a dish used. Skips what the pantry lacks or counts in another unit. */
 export function cook(
   state: KitchenState,
   { recipe_id, title, uses }: KitchenPayloads['cooked'],
@@ -126,7 +126,7 @@ export function cook(
   return { ...left, cooked: cooked.slice(-MAX_COOKED) };
 }
 
-/** Undoes `cook`. Something that was used up, or thrown away since, comes back. */
+/** Undoes `cook`. An item that was used up or removed meanwhile comes back. */
 export function uncook(state: KitchenState, cooked: string, stamp: Stamp): KitchenState {
   const dish = state.cooked.find(({ op_id }) => op_id === cooked);
   if (!dish) return state;
@@ -139,7 +139,7 @@ export function uncook(state: KitchenState, cooked: string, stamp: Stamp): Kitch
   return { ...given, cooked: given.cooked.filter((one) => one !== dish) };
 }
 
-/** Sets how much there is; nothing is not kept. */
+/** Sets the amount of an item; without any the item is removed. */
 function withAmount(
   state: KitchenState,
   item: PantryItem,

@@ -5,21 +5,21 @@ import type { GroceryList, ListLine } from './groceryList.ts';
 import type { Cents } from './money.ts';
 import type { BaseQuantity, BaseUnit } from './units.ts';
 
-/** More than anybody shops for; a page of more could not be drawn. */
+/** Max lines of a list: more than anybody shops for, and than a page can draw. */
 export const MAX_LINES = 1_000;
-/** Removed lines that can come back; the oldest are forgotten. */
+/** Max removed lines that can come back; the oldest are forgotten. */
 export const MAX_REMOVED = 1_000;
 export const MAX_CARTS = 100;
 export const MAX_CART_ITEMS = 1_000;
 export const MAX_PANTRY = 1_000;
-/** Categories, weights and aisle orders of one's own; the oldest are forgotten. */
+/** Max own categories, weights and aisle orders; the oldest are forgotten. */
 export const MAX_OWN = 2_000;
-/** Cooked dishes that can be taken back, and orders that are known to be counted. */
+/** Max cooked dishes that can be undone, and counted orders that are remembered. */
 export const MAX_COOKED = 50;
 export const MAX_ORDERED = 50;
-/** Orders whose packs are not bought again: as many as a checkout places. */
+/** Max orders on their way, whose packs are not bought again: as many as a checkout places. */
 export const MAX_PLACED = 20;
-/** How long they are. Less than a week, so that a weekly shop starts anew. Units: milliseconds. */
+/** How long an order counts as on its way: less than a week, so that a weekly shop starts anew. Units: milliseconds. */
 export const MAX_PLACED_AGE = 6 * 24 * 60 * 60 * 1000;
 
 /** Who a guest with a shopping link is. */

@@ -19,9 +19,9 @@ import {
   riceOrder,
 } from './testing/kitchen.ts';
 
-/** Sequences of one run. */
+/** Sequences per run. */
 const RUNS = Number(env['KITCHEN_RUNS'] ?? 300);
-/** Another one each time. A failure prints its own; KITCHEN_SEED repeats it. */
+/** Random. A failure prints it; KITCHEN_SEED repeats it. */
 const SEED = Number(env['KITCHEN_SEED'] ?? Math.floor(Math.random() * 1e9));
 
 const NAMES = ['milk', 'eggs', 'leek', 'rice'] as const;

@@ -86,7 +86,7 @@ export function freshDevice(
 }
 
 /**
- * What a browser's own list and carts become when they move into a kitchen: what is not there yet is added.
+ * The operations that move a browser's own list and carts into a kitchen: what the kitchen lacks is added.
  *
  * Shape   a recipe that is there stays as it is there. Of equal items by hand one is enough. Of packs in both
  *         carts the larger number counts, so that moving in twice is as once.

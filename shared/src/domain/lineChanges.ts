@@ -1,7 +1,7 @@
 import { type Cents, cents, costOf } from './money.ts';
 import type { OrderStatus } from './orders.ts';
 
-/** A slip may be taken back for so long; later the shopper counts on what was said. Units: milliseconds. */
+/** How long a vendor can undo a change; later the shopper relies on it. Units: milliseconds. */
 export const UNDO_WITHIN_MS = 60_000;
 
 /** same: another pack of the same food. like: of its kind, as brown rice is of rice. other: of its aisle. */
@@ -178,7 +178,7 @@ type Told = {
   } | null;
 };
 
-/** What a change adds to the total, or would; below 0 it is money back. Units: cents. */
+/** What a change adds to the total, or would add; negative for a refund. Units: cents. */
 export function changeDifference({ state, price, packs, replacement }: Told): Cents {
   const given = replacement && state !== 'refused' ? costOf(replacement) : 0;
   return cents(given - price * packs);

@@ -2,7 +2,7 @@ import { foldText } from './text.ts';
 
 type Named = { readonly name: string; readonly ingredient_id?: string | undefined };
 
-/** Of what was looked at: folding a thousand names for each of a thousand takes seconds. */
+/** Folded names, cached: folding a thousand names for each of a thousand takes seconds. */
 const foldedNames = new WeakMap<Named, string>();
 
 /** The first of these with the same name, unless the catalogue distinguishes them. */

@@ -51,7 +51,7 @@ export function packAmount(
 }
 
 /**
- * What packs must bring together for several needs of one ingredient: their sum but for 2 %.
+ * The amount that packs must reach for several needs of one ingredient: their sum less 2 %.
  *
  * Units   each need from 1 on is rounded to whole gm or ml.
  * Shape   in `into`; in the first need's own unit when nothing converts any of them. `grade` is the worst.

@@ -13,8 +13,8 @@ export function hasFewLines(note: string): boolean {
 }
 
 /**
- * A note as typed or pasted, made into one that a store takes: empty lines go, what is more than three lines goes
- * on in the third.
+ * A note as typed or pasted, within a store's limits: drops empty lines, and joins the fourth and later lines to the
+ * third.
  *
  * Shape   undefined when nothing is left of it.
  */

@@ -6,7 +6,7 @@ import { gramsPerMl, type Weights } from './measures.ts';
 import { foldText } from './text.ts';
 import { type BaseQuantity, type BaseUnit, roundQuantity } from './units.ts';
 
-/** After so many days without a touch the pantry asks instead of subtracting. */
+/** After this many days without a change the pantry asks instead of subtracting. */
 const MAX_TRUSTED_DAYS = 60;
 const DAY_MS = 86_400_000;
 
@@ -58,18 +58,18 @@ export function pantryItemOf(
   );
 }
 
-/** As `pantryItemOf`, for many lines: each is compared only with the items that it has something in common with. */
+/** As `pantryItemOf`, for many lines: each is compared only with items that share a key, an id or a name. */
 export function pantryFinder(
   items: readonly PantryItem[],
 ): (wanted: Wanted) => PantryItem | undefined {
   if (items.length === 0) return () => undefined;
   const places = new Map<string, number[]>();
   for (const [at, item] of items.entries())
-    for (const way of waysTo(item)) places.set(way, [...(places.get(way) ?? []), at]);
+    for (const key of lookupKeys(item)) places.set(key, [...(places.get(key) ?? []), at]);
   return (wanted) => {
-    const ways = waysTo(wanted).filter((way) => places.has(way));
-    if (ways.length === 0) return undefined;
-    const near = new Set(ways.flatMap((way) => places.get(way) ?? []));
+    const keys = lookupKeys(wanted).filter((key) => places.has(key));
+    if (keys.length === 0) return undefined;
+    const near = new Set(keys.flatMap((key) => places.get(key) ?? []));
     const inOrder = [...near].toSorted((a, b) => a - b);
     return pantryItemOf(
       inOrder.flatMap((at) => items[at] ?? []),
@@ -80,20 +80,20 @@ export function pantryFinder(
 
 type Wanted = { key: string; name: string; ingredient_id?: string | undefined };
 
-/** What was found of lines, which stay the same objects while they do not change. */
+/** The keys of lines and items, cached: they stay the same objects while they do not change. */
 const known = new WeakMap<Wanted, string[]>();
 
-function waysTo(wanted: Wanted): string[] {
+function lookupKeys(wanted: Wanted): string[] {
   const before = known.get(wanted);
   if (before) return before;
   const { key, name, ingredient_id } = wanted;
   const id = ingredient_id === undefined ? [] : [`id ${ingredient_id}`];
-  const ways = [`key ${key}`, `name ${foldText(name)}`, ...id];
-  known.set(wanted, ways);
-  return ways;
+  const keys = [`key ${key}`, `name ${foldText(name)}`, ...id];
+  known.set(wanted, keys);
+  return keys;
 }
 
-/** Whether it is past its date or nobody has touched it for 60 days: then one is asked "Still have it?". */
+/** Whether it is past its date or unchanged for 60 days: then the shopper is asked "Still have it?". */
 export function isDoubtful(item: PantryItem, { today, at }: PantryNow): boolean {
   if (item.kind === 'always') return false;
   const isPast = item.best_before !== undefined && item.best_before < today;
@@ -130,7 +130,7 @@ export function pantryVerdict(
   if (!item || line.buyAll || line.got) return ALL;
   if (item.kind === 'always') return item.low ? ALL : { verdict: 'always', item };
   const [need, ...others] = exactQuantities(line);
-  // Of grams and millilitres that nothing joins, nobody knows what is left.
+  // Needs in gm and in ml that nothing converts cannot be reduced.
   if (!need || others.length > 0) return ALL;
   const have = inUnit(item, need.unit, line);
   if (have === undefined || have <= 0) return ALL;

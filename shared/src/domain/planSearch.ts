@@ -58,7 +58,10 @@ export function bestSets(
   return search.best.map(({ set }) => set);
 }
 
-/** Of the best greedy sets, so many try to exchange a store: of 500 random lists beside 200 stores none lost a cent. With 10, 7 did. */
+/**
+ * How many of the best greedy sets try to exchange a store. With 40 none of 500 random lists at 200 stores lost a cent,
+ * with 10 seven did.
+ */
 const EXCHANGED = 40;
 
 type Found = { readonly total: number; readonly set: readonly number[] };
@@ -81,7 +84,7 @@ function byTotal(a: Found, b: Found): number {
   return a.total - b.total;
 }
 
-/** The best of the sets on the way from these stores; undefined where there is none. */
+/** The best of the sets grown greedily from these stores; undefined without any. */
 function grownFrom(search: Search, given: readonly number[]): Found | undefined {
   for (const slot of search.best) Object.assign(slot, { total: Infinity, set: undefined });
   growGreedily(search, given);
@@ -89,7 +92,7 @@ function grownFrom(search: Search, given: readonly number[]): Found | undefined 
   return set && { total, set };
 }
 
-/** Each store in turn gives way to what is best with the others. */
+/** Replaces one store at a time by the best one beside the others, as long as the total falls. */
 function exchanged(search: Search, found: Found): Found {
   const others = found.set.flatMap((store) => {
     const better = grownFrom(

@@ -26,9 +26,10 @@ export type CostChange = { readonly key: string; readonly cents: Cents };
  *         `alone`: the total of a plan for it alone. `share`, 0 to 1, is how much of its weight the plan for
  *         all covers, a ml as a gram; 0 when nothing is weighed. `travel`: way, stops and deliveries.
  * Shape   each plan is the recommended one; 0 without one. `changes`, the largest first, and `travel` sum to
- *         `adds`. `free` counts its foods that cost nothing more, as they are bought anyway. Keys of its needs that no store
- *         of a plan has are in `unmet`, and `unmetAlone`. `gains` counts foods of the rest that only the plan for
- *         all covers, `loses` those that only the plan without it covers: then `adds` compares unequal plans.
+ *         `adds`. `free` counts its foods that cost nothing more, as they are bought anyway. `unmet` and
+ *         `unmetAlone`: keys of its needs that no store of the plan has. `gains` counts foods of the rest that only
+ *         the plan for all covers, `loses` those that only the plan without it covers: then `adds` compares unequal
+ *         plans.
  *         `isAbout` when an average price is in it.
  */
 export type RecipeCost = {

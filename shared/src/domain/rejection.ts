@@ -26,7 +26,7 @@ export type KnownOrder = {
   readonly items: readonly CartItem[];
 };
 
-/** Later, one has shopped otherwise. Units: milliseconds after the rejection. */
+/** How long replacements are offered; later the shopper has shopped elsewhere. Units: milliseconds. */
 export const OFFERED_FOR_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Whether a store, or its closing, refused the order; a cancelled one was the shopper's own choice. */
@@ -34,7 +34,7 @@ export function isRefused({ order_status, rejected_by }: KnownOrder): boolean {
   return order_status === 'Rejected' && rejected_by !== 'shopper';
 }
 
-/** Whether no store can refuse the order any more, and none has. */
+/** Whether the order is neither pending nor refused. */
 export function isSettled(order: KnownOrder): boolean {
   return order.order_status !== 'pending' && !isRefused(order);
 }

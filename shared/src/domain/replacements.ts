@@ -20,8 +20,8 @@ type Line = Product & {
 };
 
 /**
- * What may stand for a line, best first: the same food, then its kind, then what is near its aisle. Of each the
- * ones that cost no more come first, then those whose cost is nearest.
+ * Possible replacements for a line, best first: the same food, then its kind, then its aisle. Within each, first those
+ * that cost no more, then by nearest cost.
  *
  * Units   `quantity`: packs that weigh as much as the line's, as far as there are; its number in another unit.
  * Shape   at most `max`; of any kind with a `text`, which must be part of the name. Never the line's own.

@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts';
 import { compareText, containsText, foldText } from './text.ts';
 
-/** Packs from which on, downwards, an item without a number of its own is low. Source: our own decision. */
+/** An item without its own `low_at` is low at this number of packs or fewer. Source: our own decision. */
 export const LOW_STOCK = 5;
 
 /** The orders of a shelf, with their labels. */
@@ -27,7 +27,7 @@ type Item = {
   readonly changed_at?: { getTime(): number } | null | undefined;
 };
 
-/** Whether an item is low: some packs are there, but no more than the vendor wants to be told of. */
+/** Whether an item is low: in stock, but no more than `low_at`. */
 export function isLow({ quantity, low_at }: Pick<Item, 'quantity' | 'low_at'>): boolean {
   return quantity > 0 && quantity <= (low_at ?? LOW_STOCK);
 }

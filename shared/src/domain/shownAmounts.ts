@@ -25,11 +25,11 @@ export type ShownAmount = {
   readonly assumed: string | undefined;
 };
 
-/** Shares by which a number may miss a whole one. */
+/** Max relative distance from a whole number. */
 const NEAR = 0.05;
-/** Parts of one piece by which it may. */
+/** Max absolute distance from a whole number, in pieces. */
 const MAX_OFF = 0.2;
-/** Larger packs are weighed. */
+/** Max pieces of a pack that are counted; larger packs are weighed. */
 const MAX_COUNTED = 24;
 /** Grams from which a piece is bought by number. */
 const MIN_PIECE = 30;
@@ -40,7 +40,7 @@ const FL_OZ = 29.5735;
 /** A shopping hint beyond this many is no help. */
 const MAX_HINT = 20;
 
-/** Made once: a screen has a hundred packs, and to make it takes longer than to use it. */
+/** Made once: creating a formatter takes longer than using it for a screen's hundred packs. */
 const size = lazy(() => new Intl.NumberFormat('en-US'));
 
 /** The amount of a line with this name. */

@@ -1,7 +1,7 @@
 import { foodTokens, MAX_NAME_LENGTH } from './foodName.ts';
 import { FREE, PREPARATION, QUALITIES } from './foodWords.ts';
 
-/** Characters of a step that are read. */
+/** Max characters of a step that are read. */
 const MAX_TEXT = 5000;
 /** Words that `foodTokens` surely reads as a whole. */
 const WORDS_AT_ONCE = 30;

@@ -12,11 +12,11 @@ export type StepTimer = {
   readonly to: number;
 };
 
-/** Nobody watches a pot for longer. Units: seconds. */
+/** Max duration; nobody watches a pot for longer. Units: seconds. */
 export const MAX_TIMER = 24 * 60 * 60;
-/** Characters of a step that are read. */
+/** Max characters of a step that are read. */
 const MAX_TEXT = 5000;
-/** Timers of one step. */
+/** Max timers of a step. */
 const MAX_TIMERS = 8;
 
 const SIGNS: ReadonlyMap<string, number> = new Map([

@@ -76,7 +76,7 @@ function keyOf({ id }: TripStop, { ingredient_id }: SheetItem): string {
   return `${id} ${ingredient_id}`;
 }
 
-/** What is not there, with the stores that one can go to for it: not where it is not there either. */
+/** The missing things, each with the stores to get it from: not those where it is missing too. */
 function missingAt(stops: readonly TripStop[]): Missing[] {
   const isGone = (store_id: string, { ingredient_id }: CartItem) =>
     stops.some((one) => one.store_id === store_id && one.marks[ingredient_id] === 'none');

@@ -93,14 +93,14 @@ describe('PUT /user/password', () => {
     const guess = (current_password: string) =>
       ask(here, CHANGE, { payload: { ...right, current_password } });
     for (let n = 0; n < 5; n += 1) expect((await guess(`wrong ${n}`)).statusCode).toBe(422);
-    // Even the right one has to wait, here and at the login.
+    // The right password has to wait too, here and at the login.
     for (const answer of [await guess(PASSWORD), await login({}, { ip: '203.0.113.7' })]) {
       expect([answer.statusCode, answer.json().error]).toEqual([429, 'too_many_logins']);
       expect(answer.headers['retry-after']).toBe('1');
     }
     pass(1_000);
     expect((await guess(PASSWORD)).statusCode).toBe(200);
-    // A right one is forgiven: five are free again.
+    // A right guess clears the failures: five are free again.
     for (let n = 0; n < 5; n += 1) expect((await guess(`wrong ${n}`)).statusCode).toBe(422);
     expect((await acts()).filter((action) => action === 'own_password_refused')).toHaveLength(10);
     expect((await acts()).filter((action) => action === 'login_blocked')).toHaveLength(2);

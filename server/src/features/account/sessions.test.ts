@@ -68,7 +68,7 @@ describe('GET /user/sessions', () => {
     const { laptop, phone, tool, listed, post, pass, renew } = await devices();
     await post('/session/logout', {}, { headers: { authorization: `Bearer ${tool.token}` } });
     expect(await listed(laptop)).toHaveLength(2);
-    // Two hours after the first sign-in, a minute before they are over for the second one.
+    // Two hours after the first sign-in, and a minute less after the second.
     pass(118 * MINUTE_MS);
     const { access_token } = (await renew(phone.cookie)).json();
     const now = { ...phone, token: String(access_token) };

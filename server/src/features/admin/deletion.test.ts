@@ -189,7 +189,7 @@ describe('what is left of somebody', () => {
     ),
   });
 
-  /** Somebody from the front door, whose every text is like no other, with an order in each state. */
+  /** Somebody registered through the API, with unique texts and an order in each status. */
   async function known(role: 'user' | 'vendor') {
     const world = await withOrders();
     const { app, db, ask, rice, store_id, store, stock } = world;
@@ -260,7 +260,7 @@ describe('what is left of somebody', () => {
         }),
       })),
     );
-    // Whoever delivers still has to know where to.
+    // The store still needs the address of an accepted order.
     expect((await move(Accepted, 'Delivered')).statusCode).toBe(200);
     expect(found(await dumpOf(db), secrets)).toEqual([]);
   });

@@ -14,7 +14,7 @@ async function five(names = ['Élan Zoë', 'Ada Baker', 'ben Cole', 'Zed Adams',
     clock.at = new Date(`2026-03-04T12:0${minute}:00.000Z`);
     await person('user', name);
   }
-  // Made emails are ids, of which a part may look like the beginning of any name.
+  // The emails of test accounts are ids, which may begin like any name.
   await db.run(sql`update users set email = 'person.' || (
     select count(*) from users o where o.role = 'user' and o.created_at <= users.created_at) || '@larder.test' where role = 'user'`);
   const read = async (query = '') => (await ask('GET', `/admin/users${query}`)).json();

@@ -15,7 +15,7 @@ import { findOrders, getAmounts, getWaiting } from './support.queries.ts';
 
 const Plan = z.object({ 'QUERY PLAN': z.string() });
 
-/** The same database, which remembers how it went about each question. */
+/** The same database, which records the plan of each query. */
 function watched(db: Db) {
   const plans: string[] = [];
   const explain = async ({ text, values }: Sql) => {

@@ -31,7 +31,7 @@ async function world(settings: Record<string, string> = {}) {
   return { ...made, ...accountCalls(made.app), count, audited };
 }
 
-/** What a caller can tell answers apart by: all but the time and the request's own id. */
+/** Everything by which a caller can tell answers apart: all but the time and the request's id. */
 function visible(answer: LightMyRequestResponse) {
   return {
     status: answer.statusCode,
@@ -399,7 +399,7 @@ describe('guessing', () => {
     const failures = (await audited()).filter(({ action }) => action === 'login_failed');
     expect(failures).toHaveLength(5);
     expect(answers.filter((answer) => answer === 401)).toHaveLength(5);
-    // On a busy machine some find no free connection in time, and are not looked at either.
+    // On a busy machine some get no connection in time, and are not checked either.
     expect(answers.filter((answer) => ![401, 'wait 1', 503].includes(answer))).toEqual([]);
   });
 
@@ -418,7 +418,7 @@ describe('guessing', () => {
         const answer = await login(wrong, { ip: '10.0.0.1', headers });
         answers.push(answer.statusCode);
       };
-      // One after the other, ten a second; a hundred at once; each as if from another address.
+      // One after the other, ten a second; then a hundred at once; each from another address.
       for (let n = 0; n < 400; n += 1) {
         await guess();
         pass(100);

@@ -95,7 +95,7 @@ describe('POST /forgot-password', () => {
     const ask = async () => {
       const app = await buildApp(deps);
       const answer = await accountCalls(app).post('/forgot-password', { email: 'ada@example.com' });
-      // A server that stops ends what it has begun, so the mail is there or never will be.
+      // A stopping server finishes its work, so after that no mail can arrive.
       await app.close();
       return [answer.statusCode, answer.body, mails().length];
     };

@@ -18,7 +18,7 @@ async function busyVendor() {
       const url = '/api/vendor/orders?limit=1';
       const { statusCode } = await world.app.inject({ url, headers: vendor.headers });
       calls.push({ began, status: statusCode });
-      // In memory a call is answered without the event loop turning, and no timer would ever be heard.
+      // In-process calls are answered without a turn of the event loop, so no timer would fire.
       await new Promise((resolve) => setImmediate(resolve));
     }
   };

@@ -222,7 +222,7 @@ test('what the catalogue gained or lost since the last comparison counts at once
   await db.run(sql`update ingredients set archived_at = now() where ingredient_id = ${id}`);
   await db.run(sql`update catalogue_version set version = version + 1`);
   expect(await compare()).toEqual({ matched: 2, match: null });
-  // The version comes with the stores, so that nothing else is asked.
+  // The version comes with the stores, so there is no other query.
   const [many, one] = [vi.spyOn(deps.db, 'many'), vi.spyOn(deps.db, 'one')];
   await compare();
   expect([many.mock.calls.length, one.mock.calls.length]).toEqual([1, 0]);

@@ -13,7 +13,7 @@ const MAX_WAITING = 2_000;
 
 type Parts = {
   write: (counted: readonly Counted[]) => Promise<void>;
-  /** Called with an error: a lost count is no reason to refuse a request. */
+  /** Called with an error: a lost count must not fail a request. */
   failed: (error: unknown) => void;
   now: () => Date;
 };

@@ -7,7 +7,7 @@ import { signedInPeople } from '#features/account/testing/signedInPeople';
 
 import { exportKitchen } from './exportKitchen.ts';
 
-/** The same queries; after the first one that finds a row or none `act` begins, and has a while to end. */
+/** The same database; after the first query for at most one row, `act` starts and gets some time to finish. */
 function interrupted<Q extends Queryable>(queries: Q, act: () => Promise<unknown>): Q {
   return {
     ...queries,

@@ -6,7 +6,7 @@ import { eventReader } from '#testing/eventReader';
 import { byHand, household } from '#testing/kitchen';
 
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
-/** No news is later than this, whoever was to wake the reader. Units: milliseconds. */
+/** Max delay of news, even if nobody wakes the reader. Units: milliseconds. */
 const LATEST = 2_000;
 
 /** A server that listens, and a reader of its events. */
@@ -51,7 +51,7 @@ test('the others hear that a member’s account is deleted', async () => {
   await reader.stop();
 });
 
-/** News as a process writes it that ends before it wakes anybody. */
+/** Writes news as a process that ends before it wakes anybody. */
 async function writeNews(db: Queryable, household_id: string, seq: number): Promise<void> {
   await db.run(sql`insert into kitchen_news (household_id, event, seq, also, at)
     values (${household_id}, 'kitchen', ${seq}, '{}', ${new Date('2026-03-04T12:00:00Z')})`);

@@ -38,7 +38,7 @@ test('settled orders are counted once, later ones each time', async () => {
   expect(await count(3, { user_id })).toBe(2);
   expect(await count(20, { user_id })).toBe(2);
   expect(await count(20, { vendor_id })).toBe(3);
-  // One that comes after the count although it began before it.
+  // An order that commits after the count but began before it.
   await place(12);
   expect(await count(20, { user_id })).toBe(3);
   // A clock that is behind.
@@ -47,6 +47,6 @@ test('settled orders are counted once, later ones each time', async () => {
   expect(await count(40, { user_id: bob.user_id })).toBe(1);
   expect(await count(40, { user_id })).toBe(4);
   expect(await count(40, { vendor_id })).toBe(5);
-  // Only what is later than the count before was looked at.
+  // Only orders later than the previous count were counted again.
   expect(look.mock.lastCall?.[1].text).toContain('o.created_at >');
 });

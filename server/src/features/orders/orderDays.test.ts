@@ -186,7 +186,7 @@ test('orders of before are counted once, whatever was folded or changed meanwhil
   const { acts, db } = await changing();
   for (const n of [1, 2, 3, 4, 5, 6]) await acts.place(n);
   await acts.accept(2);
-  // As if they had come before there were days.
+  // As if they were older than the daily sums.
   await db.run(sql`update order_sum_changes set quarter = null where change_id % 2 = 0`);
   await foldOrderSums(db);
   await acts.place(7);

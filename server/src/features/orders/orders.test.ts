@@ -314,10 +314,10 @@ describe('POST /user/orders', () => {
       ),
     );
     const by = Map.groupBy(answers, (answer) => answer.statusCode);
-    // A queue that is too long is refused as busy; whoever got an answer got the right one.
+    // Too many queued requests are refused as busy; all other answers are right.
     expect([...by.keys()].filter((status) => ![201, 409, 503].includes(status))).toEqual([]);
     expect(by.get(201)?.length).toBe(25);
-    // Nobody is told of a conflict: the rows are locked before anything is decided.
+    // No conflicts: the rows are locked before anything is decided.
     const reasons = new Set(by.get(409)?.map((answer) => answer.json().error));
     expect([...reasons].filter((reason) => reason !== 'busy')).toEqual(['out_of_stock']);
     expect(await stockOf(store_id, saffron)).toBe(0);

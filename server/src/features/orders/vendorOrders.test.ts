@@ -103,7 +103,7 @@ describe('GET /vendor/orders', () => {
     expect(await search('r%e')).toEqual([]);
     expect(await search('  ')).toEqual([pepper, rice]);
     expect(await search("'; drop table orders; --")).toEqual([]);
-    // Who is forgotten is not found by what they were called.
+    // A deleted person is not found by their former name.
     await db.run(sql`update orders set anonymised = true, customer_name = null
       where user_id = ${ada.user_id}`);
     expect([...(await search('elan')), ...(await search(ada.user_id))]).toEqual([]);

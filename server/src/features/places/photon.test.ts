@@ -114,7 +114,7 @@ test('a body without end is not fetched to its end', async () => {
   let sent = 0;
   const { photon } = await world({ scenes: [flood((bytes) => (sent += bytes))] });
   await expect(photon.suggest('Springfield')).rejects.toThrow('more than 1 MiB');
-  // What is on its way in the buffers of both ends comes on top.
+  // Plus the data in the socket buffers of both ends.
   expect(sent).toBeLessThan(12 * MAX_BYTES);
 });
 

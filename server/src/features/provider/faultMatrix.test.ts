@@ -50,7 +50,7 @@ test.for(CASES)(
     const kept = 'Test Lentil Pot 900001';
     expect(await title()).toBe(kept);
 
-    // Fresh: nobody is asked. Old: asked in vain, and the old answer is better than none.
+    // Fresh: no request. Stale: a failed request, and the old answer is better than none.
     clock.at += 29 * DAY;
     expect([await title(), asked.length]).toEqual([kept, 1]);
     clock.at += 2 * DAY;

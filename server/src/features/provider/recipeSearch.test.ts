@@ -63,7 +63,7 @@ describe('order', () => {
 });
 
 describe('conditions', () => {
-  /** The titles of what was found although it does not fit; finding nothing is a fault too. */
+  /** The titles of results that do not fit; no results is a fault too. */
   const misfits = (wanted: SearchFor, fits: (recipe: Recipe) => boolean): string[] => {
     const found = find(wanted);
     const wrong = found.filter((recipe) => !fits(recipe)).map(({ title }) => title);

@@ -160,7 +160,7 @@ describe('answers nobody can use', () => {
     ]);
     expect(await codeOf(provider.information(1, {}))).toBe('provider_unavailable');
     expect(asked).toHaveLength(1);
-    // What the sockets hold on both sides comes on top.
+    // Plus the data in the socket buffers of both ends.
     expect(bytes).toBeLessThan(MAX_BYTES + 16 * 1024 * 1024);
   });
 

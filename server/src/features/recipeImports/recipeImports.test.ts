@@ -357,7 +357,7 @@ test.for([
 
 test('a person sends one file at a time, and others are not kept waiting', async () => {
   const { app, cook, send, person } = await kitchen();
-  // Made before: who sends nothing for ten seconds is ended.
+  // Prepared before: a sender of nothing is disconnected after ten seconds.
   const other = await person('user');
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const file = paprika({ Soup: '' });

@@ -129,7 +129,7 @@ test(`${PAGES} damaged pages: each is read or refused`, { timeout: 3_600_000 }, 
         }).toEqual({ name, number, isCount: true });
     }
   }
-  // Damage that leaves nothing, or does nothing, would show nothing.
+  // Guards against damage that leaves nothing or changes nothing.
   expect(found).toBeGreaterThan(PAGES / 4);
   expect(found).toBeLessThan(PAGES);
   expect(most).toBeLessThan(MAX_WORK_MS);

@@ -224,7 +224,7 @@ describe('an invitation', () => {
       error: 'invalid_request',
       details: { fields: [{ field: 'password' }] },
     });
-    // Two vendors may want the same person: who is answered first has them.
+    // Two vendors may invite the same person: the first accepted invitation wins.
     const other = await person('vendor');
     expect((await invite('pia@example.com', 'manager', other)).statusCode).toBe(201);
     const second = await token();

@@ -3,10 +3,10 @@ import { AppError } from '#errors';
 
 import { countOpenStores } from './stores.queries.ts';
 
-/** Of a vendor, whose stores come in one answer. */
+/** Max open stores of a vendor: one answer lists them all. */
 const MAX_OPEN_STORES = 1_000;
 
-/** Two at once may pass: the limit only keeps the list of stores finite. Errors  too_many_stores. */
+/** Concurrent requests may exceed it slightly: it only bounds the list of stores. Errors  too_many_stores. */
 export async function refuseMoreStores(
   tx: Tx,
   { vendor_id, more }: { vendor_id: string; more: number },

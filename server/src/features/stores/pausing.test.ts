@@ -115,7 +115,7 @@ test('a pause and orders at the same time: who comes after it gets nothing', asy
     ...shoppers.map((who) => buy(who)),
   ]);
   expect(paused.statusCode).toBe(200);
-  // Of ten packs five orders are served at most.
+  // Ten packs serve at most five orders.
   const placed = bought.filter(({ statusCode }) => statusCode === 201).length;
   const refusals = bought.filter(({ statusCode }) => statusCode !== 201);
   for (const refusal of refusals)

@@ -142,7 +142,7 @@ export async function editShelves(
     const low = edits.flatMap(({ edit: { low_at }, store_id, ingredient_id }) =>
       low_at === undefined ? [] : { store_id, ingredient_id, low_at },
     );
-    // One way to the database, in this order: the last reads what the others write.
+    // One round trip, in this order: the last statement reads what the others write.
     const [, , value] = await Promise.all([
       writeShelf(tx, { writes, before, user, caller, at }),
       low.length > 0 && setLowAt(tx, low),

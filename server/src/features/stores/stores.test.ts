@@ -180,7 +180,7 @@ describe('PUT /vendor/stores', () => {
         expect([bought.statusCode, stale.statusCode]).toEqual([201, 409]);
         expect(others.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 200));
         left = await stockOf(store_id, rice);
-        // Set first and bought from then, or bought first and then not what the editor had seen.
+        // Either set before the order, or refused because the order came first.
         expect([set.statusCode, left]).toEqual(
           set.statusCode === 200 ? [200, seen + 5 - 1] : [409, seen - 1],
         );

@@ -65,7 +65,7 @@ export function kitchenServer(start: KitchenState = EMPTY_KITCHEN) {
 }
 export type KitchenServer = ReturnType<typeof kitchenServer>;
 
-/** A device of somebody, which acts at once and sends when it is told to. */
+/** A member's device: acts at once, sends on request. */
 export function kitchenDevice(by: string, server: KitchenServer) {
   let known: KitchenDevice = { confirmed: server.state(), waiting: [] };
   let made = 0;
@@ -89,11 +89,11 @@ export function kitchenDevice(by: string, server: KitchenServer) {
     hear(answer: OpsAnswer): void {
       known = confirmOps(known, answer, by);
     },
-    /** Reads the state anew, without what became of the operations that wait. */
+    /** Reads the state again, without learning the fate of the waiting operations. */
     readAnew(): void {
       known = freshDevice(known, server.state());
     },
-    /** Sends all and hears the answer. */
+    /** Sends everything and applies the answer. */
     sync(): void {
       this.hear(this.send());
     },
