@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, string>> = {
   statements: 'statements of ',
 };
 const COMPARE_P99 = 1.5;
-/** Of orders of one store: the p99 beside the p50. */
+/** Max ratio of p99 to p50, for orders of one store. */
 const HOT_P99 = 3;
 const RECIPES = 500;
 const PAGE = 100;
@@ -104,7 +104,7 @@ async function onPostgres() {
       ...bounds,
       { name: BARE_SEARCH, address: bareAddress, ask: () => ({ path: '/search?query=chicken' }) },
       ...reading,
-      // Beside each other, so that other load meets both.
+      // Side by side, so that other load affects both.
       { name: BARE_SPREAD, ...bareCalls.spread },
       { name: SPREAD, ...placed.spread },
       { name: BARE_HOT, ...bareCalls.hot },
@@ -184,7 +184,7 @@ function written(json: unknown): string {
   return file;
 }
 
-/** What the bare shop searches: all that our search knows, up to a number. */
+/** The recipes that the bare shop searches: those of our search, up to a number. */
 async function allRecipes(address: string): Promise<BareShop['recipes']> {
   const details = 'addRecipeInformation=true&fillIngredients=true';
   const recipes: BareShop['recipes'][number][] = [];
@@ -196,7 +196,7 @@ async function allRecipes(address: string): Promise<BareShop['recipes']> {
   return recipes;
 }
 
-/** Statements in their fastest way, which is tried first and stands in the name. */
+/** Statements sent in their fastest way, which a first measurement finds; the name tells it. */
 async function boundsOn(address: string, user_id: string): Promise<Load[]> {
   const loads: Load[] = [];
   const add = async (name: string, path: string) => {

@@ -22,13 +22,13 @@ import { makeDatabase } from './lib/shop.ts';
 
 const ORDERS = Number(optionsOf({ orders: '10000000' }).orders);
 const READS = 300;
-/** Orders of one transaction, and how many such. */
+/** Orders per transaction, and the number of transactions. */
 const [BATCH, BATCHES] = [10_000, 5];
 const DAY_MS = 86_400_000;
 
-const WAYS = ['public', BY_MONTH] as const;
-type Way = (typeof WAYS)[number];
-type Figures = Record<Way, string>;
+const LAYOUTS = ['public', BY_MONTH] as const;
+type Layout = (typeof LAYOUTS)[number];
+type Figures = Record<Layout, string>;
 
 finish('bench:growth', [
   {
@@ -65,16 +65,16 @@ function both(one: string, months: string): string {
   return `${one}; ${months}`;
 }
 
-/** From here on the names of tables mean those of this way. */
-async function use(db: Db, way: Way): Promise<void> {
-  await db.script(`set search_path = ${way === 'public' ? 'public' : `${way}, public`}`);
+/** Sets the search path: table names now mean those of this layout. */
+async function use(db: Db, layout: Layout): Promise<void> {
+  await db.script(`set search_path = ${layout === 'public' ? 'public' : `${layout}, public`}`);
 }
 
-async function onBoth(db: Db, work: (way: Way) => Promise<string>): Promise<string> {
+async function onBoth(db: Db, work: (layout: Layout) => Promise<string>): Promise<string> {
   const found: Partial<Figures> = {};
-  for (const way of WAYS) {
-    await use(db, way);
-    found[way] = await work(way);
+  for (const layout of LAYOUTS) {
+    await use(db, layout);
+    found[layout] = await work(layout);
   }
   return both(found.public ?? '', found[BY_MONTH] ?? '');
 }
@@ -152,20 +152,20 @@ async function timeOf(work: () => Promise<unknown>): Promise<string> {
   return (performance.now() - began).toFixed(0);
 }
 
-/** New orders of now with their movements, all indexes there. The ways take turns. */
+/** New orders with their movements, with all indexes. The layouts take turns. */
 async function writeBoth(db: Db): Promise<Row[]> {
-  const spent: Record<Way, number> = { public: 0, [BY_MONTH]: 0 };
+  const spent: Record<Layout, number> = { public: 0, [BY_MONTH]: 0 };
   await db.run(sql`checkpoint`);
   for (let batch = 0; batch < BATCHES; batch += 1)
-    for (const way of WAYS) {
-      await use(db, way);
+    for (const layout of LAYOUTS) {
+      await use(db, layout);
       const span = { orders: ORDERS, begun: ORDERS + batch * BATCH, count: BATCH };
       const now = { from: sql`now()`, until: sql`now() + interval '1 second'` };
       const began = performance.now();
       await db.run(insertOrders(span, now));
-      spent[way] += performance.now() - began;
+      spent[layout] += performance.now() - began;
     }
-  const rate = (way: Way) => ((BATCH * BATCHES * 1000) / spent[way]).toFixed(0);
+  const rate = (layout: Layout) => ((BATCH * BATCHES * 1000) / spent[layout]).toFixed(0);
   return [
     [`orders inserted a second, ${BATCH} a transaction`, both(rate('public'), rate(BY_MONTH))],
   ];
@@ -198,7 +198,7 @@ async function sizes(db: Db): Promise<Row[]> {
   return rows;
 }
 
-/** The made rows break some: it is the time that counts. */
+/** The generated rows break some rules; only the time matters. */
 async function inOneTable(db: Db): Promise<string> {
   await use(db, 'public');
   return (Number(await timeOf(() => countViolations(db))) / 1000).toFixed(0);
@@ -208,9 +208,9 @@ async function inOneTable(db: Db): Promise<string> {
 async function upkeep(db: Db): Promise<Row[]> {
   const since = sql`date_trunc('month', now())`;
   const change = sql`update orders set status = 'Delivered' where created_at >= ${since} and total_cents % 20 = 0`;
-  const vacuum = async (way: Way) => {
+  const vacuum = async (layout: Layout) => {
     await db.run(change);
-    const table = way === 'public' ? 'public.orders' : `${BY_MONTH}.orders_${MONTHS}`;
+    const table = layout === 'public' ? 'public.orders' : `${BY_MONTH}.orders_${MONTHS}`;
     return timeOf(() => db.run(new Sql(`vacuum ${table}`, [])));
   };
   return [['vacuum after 5 % of this month changed (ms)', await onBoth(db, vacuum)]];

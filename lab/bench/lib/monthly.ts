@@ -2,7 +2,7 @@ import type { Db } from '@larder/server/src/db/db.ts';
 import { Sql, sql } from '@larder/server/src/db/sql.ts';
 import { z } from 'zod';
 
-/** As many months of orders are made; the last one is this month so far. */
+/** Months of generated orders; the last one is this month so far. */
 export const MONTHS = 12;
 /** 100 orders of a store, 10 of a shopper. */
 const ORDERS_OF = { store: 100, user: 10 };
@@ -13,7 +13,7 @@ const STORES_OF_VENDOR = 2;
 /** The schema with the tables by month, under the same names as those without. */
 export const BY_MONTH = 'by_month';
 
-/** What divides the tables; their primary and unique keys have it too. */
+/** The partition column of each table; its primary and unique keys contain it. */
 const TABLES = { orders: 'created_at', stock_movements: 'at' } as const;
 type Table = keyof typeof TABLES;
 
@@ -61,7 +61,7 @@ export function insertOrders(
     select store_id, md5('thing' || g % 300)::uuid, -1 - g % 3, 'order_placed', order_id, user_id, at from made`;
 }
 
-/** One line of each order; in both ways lines are in one table. */
+/** One line per order; both layouts have lines in one table. */
 const INSERT_LINES = sql`
   insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, price_cents, quantity)
   select order_id, 1, md5('thing' || total_cents % 300)::uuid, 'Thing ' || total_cents % 300, 500, 'gm',
@@ -108,9 +108,9 @@ export async function fillBoth(db: Db, orders: number): Promise<{ plain: number;
 }
 
 /**
- * The made texts have no accents, and without looking for them they are written in half the time.
+ * Replaces the folding function by a plain one: the generated texts have no accents, so writing takes half the time.
  *
- * Shape   the statement that puts the function of the migrations back.
+ * Shape   the statement that restores the function of the migrations.
  */
 async function quickFolding(db: Db): Promise<string> {
   const { text } = await db.one(

@@ -51,7 +51,7 @@ export async function press(page: Page, { at, key, until }: Press): Promise<Pres
     await page.mouse.down();
     await page.mouse.up();
   }
-  // The driver looks through the page for what it waits for: not while the press is answered.
+  // Waiting for a locator searches the page, so it starts after the press was measured.
   await rest(page);
   await until?.(page).first().waitFor({ timeout: SHOWN_WITHIN_MS });
   await rest(page);
@@ -61,7 +61,7 @@ export async function press(page: Page, { at, key, until }: Press): Promise<Pres
   });
 }
 
-/** Waits until the page has nothing to do: what a press put off is over. */
+/** Waits until the page is idle, with deferred work done. */
 async function rest(page: Page): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     await page.waitForTimeout(REST_MS);

@@ -89,7 +89,7 @@ function orderIn({ vendor_id, users, goods }: World, store_id: string, nth = 0):
 
 type Call = readonly [what: string, nodes: number | undefined, statements: readonly Sql[][]];
 
-/** Each call in every store, with the number of nodes that it may ask; without one it is only told. */
+/** Each call in every store, with the max number of nodes to ask; without one the number is only reported. */
 function callsOf(world: World): Call[] {
   const { stores, users, goods } = world;
   const orders = stores.map((store_id) => orderIn(world, store_id));

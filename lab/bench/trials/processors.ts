@@ -28,8 +28,8 @@ const READS = [
 ];
 
 /**
- * What a second process brings where the load does not share its processor: the requests are sent while the
- * processes stand still, and answered while the sender only counts.
+ * The gain of a second process when the load generator takes no processor time: requests are sent while the processes
+ * are stopped, and answered while the sender only counts.
  */
 export const processors: Trial = {
   name: 'one process and two, on two processors; the sender apart in time',

@@ -1,8 +1,8 @@
 import { type Sql, sql } from '@larder/server/src/db/sql.ts';
 
 /**
- * The statements of the main path as they are past one database: those of server/src/features/orders, one store at a
- * time, and the store is a value in each.
+ * The statements of the main path for a distributed database: those of server/src/features/orders, for one store at a
+ * time, with the store as a value in each.
  */
 export type Order = { order_id: string; store_id: string; user_id: string; vendor_id: string };
 export type Placing = Order & { ingredient_ids: readonly string[] };

@@ -2,7 +2,7 @@ import { pick } from '#reliability/harness/random';
 
 import type { Making } from './making.ts';
 
-/** A share of a call's requests. */
+/** The share of a call's requests that use an example. */
 export const EXAMPLES = 0.3;
 
 const RECIPE = `Rice with salt

@@ -21,7 +21,7 @@ const ORDERS = 10_000;
 const JWT_SECRET = 'of this goal alone: 0123456789abcdef0123456789abcdef';
 const TROUBLES = { kill: 10, cut: 6, databaseKill: 2 } as const;
 const PAUSE_MS = 2_000;
-/** Source: nothing stays unannounced longer. */
+/** Max delay of an announcement. */
 const LATEST_MS = 2_000;
 const PATIENCE_MS = 10_000;
 
@@ -46,7 +46,7 @@ export const newsUnderKills: Goal = {
       const { order_id } = OrderEvent.parse(data);
       if (!told.has(order_id)) told.set(order_id, performance.now());
     });
-    // They stay open through all troubles: one that ends leaves orders untold.
+    // The streams must stay open through all faults: a closed one would miss orders.
     const streams = await Promise.all(
       world.vendors.map(({ token }) => read({ headers: { authorization: `Bearer ${token}` } })),
     );
@@ -89,7 +89,7 @@ function delayOf(answered: number, told: number | undefined, returns: readonly n
   return told - Math.max(answered, ...returns.filter((at) => at < told));
 }
 
-/** Makes all troubles in a random order. Shape: when the database was back after its kills. */
+/** Causes all faults in a random order. Shape: when the database was back after its kills. */
 async function trouble(
   suite: Suite,
   placing: Server,

@@ -28,7 +28,7 @@ export function client(base: string) {
     path: string,
     { token, body, headers, timeoutMs = 30_000, again = false }: Sent = {},
   ): Promise<Answer> => {
-    // Who made a large body for seconds has not heard yet which idle connections were closed.
+    // After seconds of synchronous work the client has not seen yet which idle connections were closed.
     await turn();
     const begun = performance.now();
     const send = () =>

@@ -93,7 +93,7 @@ const cook: Deed = (_, chance) => {
   return { kind: 'cooked', payload: { recipe_id: '1', title: 'Soup', uses } };
 };
 
-/** As often as they stand here. */
+/** Drawn as often as they are listed. */
 const DEEDS = [
   ...Array.from({ length: 8 }, () => add),
   ...Array.from({ length: 8 }, () => tick),

@@ -8,7 +8,7 @@ import type { Product } from './product.ts';
 
 const Changed = z.object({ changes: z.array(z.object({ change_id: z.string() })) });
 
-/** Accepts a pending order when there is no accepted one: otherwise hardly a line could be changed. */
+/** Accepts a pending order when none is accepted; otherwise hardly any line could be changed. */
 async function acceptSome(model: Model, { ask }: Product): Promise<void> {
   if (model.orders.some(({ status }) => status === 'Accepted')) return;
   const pending = model.orders.find(

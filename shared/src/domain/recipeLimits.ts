@@ -14,10 +14,10 @@ export const RECIPE_LIMITS = {
   /** A file of recipes, and its name. */
   fileBytes: 32 * 1024 * 1024,
   fileName: 200,
-  /** Files of one choice; so many are kept. */
+  /** Files that can be chosen at once; as many are kept per person. */
   filesAtOnce: 10,
   recipesOfOne: 2_000,
   bytesOfOne: 24 * 1024 * 1024,
-  /** Choices that are remembered of one person; the oldest are forgotten. */
+  /** Remembered choices per person; the oldest are forgotten. */
   aliasesOfOne: 500,
 } as const;

@@ -17,8 +17,8 @@ const KEPT_MS = {
 } as const;
 
 /**
- * Deletes old idempotency keys, tokens, invitations, sessions, counts of unmatched names, news and files of recipes, in batches so that no
- * statement locks many rows for long.
+ * Deletes old idempotency keys, tokens, invitations, sessions, counts of unmatched names, news and files of recipes. In
+ * batches, so that no statement locks many rows for long.
  *
  * Shape   the number of rows deleted.
  */

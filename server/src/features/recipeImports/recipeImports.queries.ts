@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-/** Files kept of one person, as many as are sent at once; the oldest go when another comes. */
+/** Max files kept per person; a new one replaces the oldest. */
 const MAX_KEPT = RECIPE_LIMITS.filesAtOnce;
 
 const ImportHead = z.object({
