@@ -9,7 +9,7 @@ import type { ReadFile } from './readFile.ts';
 const MAX_READING_MS = 60_000;
 /** Units: MB. */
 const MAX_HEAP_MB = 512;
-/** Max queued files; further ones fail fast. */
+/** Max queued files when an export comes; it fails fast beyond. The desk bounds the files that are read. */
 const MAX_WAITING = 4;
 const IDLE_MS = 60_000;
 
@@ -18,7 +18,6 @@ export type ImportThreads = {
    * Reads until `signal` aborts.
    *
    * Shape   undefined for a file that takes too long or all memory of its thread.
-   * Errors  unavailable when too many wait.
    */
   read: (
     file: { name: string; bytes: Uint8Array },
@@ -39,13 +38,8 @@ export function threadsForImports(): ImportThreads {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
 
-  function refuseQueue(): void {
-    if (threads.queueSize >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 10 });
-  }
-
   return {
     async read({ name, bytes }, stop) {
-      refuseQueue();
       const limit = AbortSignal.timeout(MAX_READING_MS * (threads.queueSize + 1));
       const signal = AbortSignal.any([limit, stop]);
       try {
@@ -56,7 +50,7 @@ export function threadsForImports(): ImportThreads {
       }
     },
     async pack(recipes) {
-      refuseQueue();
+      if (threads.queueSize >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 10 });
       const signal = AbortSignal.timeout(MAX_READING_MS * (threads.queueSize + 1));
       try {
         return await threads.run(recipes, { name: 'pack', signal });

@@ -133,6 +133,13 @@ function asDraft({ title, draft: { lines, steps, description } }: Shown): object
   return { title, description, preparation_time: 0, serving_size: 4, lines: written, steps };
 }
 
+test('as many files as are taken at once are read', async () => {
+  const { imported, person } = await kitchen();
+  const cooks = await Promise.all(Array.from({ length: 8 }, () => person('user')));
+  const files = cooks.map((who) => imported(paprika({ Bread: '' }), who));
+  expect((await Promise.all(files)).map(({ status }) => status)).toEqual(cooks.map(() => 'read'));
+});
+
 test('an address that is saved already keeps back its row alone, until somebody says what to do', async () => {
   const { imported, save, list } = await kitchen();
   const from = 'https://example.org/bread';
