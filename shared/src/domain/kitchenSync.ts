@@ -14,6 +14,7 @@ import type { KitchenChange, KitchenOp, LoggedOp } from './kitchenOps.ts';
 import { orderOf } from './kitchenOrders.ts';
 import type {
   AisleOrder,
+  KitchenLine,
   KitchenOrder,
   KitchenState,
   KitchenStore,
@@ -106,27 +107,29 @@ export function moveIn(
 }
 
 /**
- * As `moveIn`, for what was set on lines that were not there: amount, category, and that they are not selected.
+ * As `moveIn`, for what was set on lines that were not there: amount, category, that they are not selected, that
+ * somebody has got them.
  *
  * Shape   `after` is the kitchen with what moved in.
  */
 export function moveSettings(
   kitchen: KitchenState,
   after: KitchenState,
-  list: GroceryList,
+  { lines }: { readonly lines: readonly (ListLine & Pick<KitchenLine, 'got'>)[] },
 ): KitchenChange[] {
   const isNew = (line: ListLine) => lineOf(kitchen, line) === undefined;
-  return list.lines.filter(isNew).flatMap((line): KitchenChange[] => {
+  return lines.filter(isNew).flatMap((line): KitchenChange[] => {
     const there = after.lines.find(({ key }) => key === lineOf(after, line)?.key);
     if (!there) return [];
     const ref = { key: there.key, generation: there.generation };
-    const { edited, category, selected } = line;
+    const { edited, category, selected, got } = line;
     return [
       ...(edited ? [{ kind: 'edit_amount' as const, payload: { line: ref, ...edited } }] : []),
       ...(category === there.category
         ? []
         : [{ kind: 'set_category' as const, payload: { line: ref, category } }]),
       ...(selected ? [] : [{ kind: 'select' as const, payload: { lines: [ref], selected } }]),
+      ...(got ? [{ kind: 'got' as const, payload: { line: ref, amounts: got.amounts } }] : []),
     ];
   });
 }

@@ -124,6 +124,7 @@ describe('an invitation', () => {
         op({ kind: 'edit_amount', payload: { line: line('eggs'), amount: 12, unit: '' } }),
         op({ kind: 'set_category', payload: { line: line('eggs'), category: 'Dairy' } }),
         op({ kind: 'select', payload: { lines: [line('jam')], selected: false } }),
+        op({ kind: 'got', payload: { line: line('jam'), amounts: [{ amount: 1, unit: '' }] } }),
       ],
     );
     const { household_id } = (await kitchenOf(sam)).household;
@@ -136,6 +137,11 @@ describe('an invitation', () => {
       ['jam', undefined, false],
     ]);
     expect(lines[1]?.category).toBe('Dairy');
+    expect(lines.map(({ got }) => got?.amounts)).toEqual([
+      undefined,
+      undefined,
+      [{ amount: 1, unit: '' }],
+    ]);
   });
 
   test('is not for somebody who shares another kitchen', async () => {
