@@ -1,6 +1,7 @@
 import type { Tx } from '#db/db';
 import { sql } from '#db/sql';
 import { Account } from '#features/auth/auth.queries';
+import { ROLE } from '#identity/liveUser.queries';
 
 /** A phone left out stays. Shape: undefined when the account was deleted meanwhile. */
 export function setProfile(
@@ -14,9 +15,9 @@ export function setProfile(
 ): Promise<Account | undefined> {
   return tx.maybeOne(
     Account,
-    sql`update users set name = ${name}, address = ${address}
+    sql`update users u set name = ${name}, address = ${address}
           ${phone === undefined ? sql`` : sql`, phone = ${phone}`}
         where user_id = ${user_id} and status = 'active'
-        returning user_id, role, name, email, address, phone`,
+        returning u.user_id, ${ROLE} as role, u.staff_role, u.name, u.email, u.address, u.phone`,
   );
 }

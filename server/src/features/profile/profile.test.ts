@@ -40,6 +40,16 @@ describe('PUT /user', () => {
     expect(audited).toEqual([{ actor_id: before._id, target_id: before._id }]);
   });
 
+  test('one of the staff stays one', async () => {
+    const { person, member, change, whoAmI } = await world();
+    const picker = await member((await person('vendor')).user_id, 'picker');
+    const answer = (await change(wanted, picker.headers)).json();
+    expect(answer).toMatchObject({ role: 'vendor', staff_role: 'picker', name: 'Ada Lovelace' });
+    const [, claims = ''] = answer.access_token.split('.');
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString()).role).toBe('vendor');
+    expect((await whoAmI(answer.access_token)).json()).toEqual({ role: 'vendor' });
+  });
+
   test('nobody else is touched', async () => {
     const { register, change, people, clock } = await world();
     await register({ email: 'eve@example.com', name: 'Eve' });
