@@ -61,7 +61,7 @@ function namesIn(lines: readonly string[]): ReadonlySet<number> {
 
 function plain(line: string): string {
   const trimmed = withoutTurns(line).replaceAll(KEYCAP, '$1. ').replace(DECORATION, '').trim();
-  return TAGS.test(trimmed) ? '' : trimmed.replaceAll(/\s+/g, ' ');
+  return TAGS.test(trimmed) ? '' : trimmed.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 /** Whether a line is in capitals and names a part. */

@@ -41,3 +41,12 @@ test('what stands between the ingredients and the steps is noted', () => {
   expect(recipe?.lines).toHaveLength(2);
   expect(recipe?.steps.map((step) => step.text)).toEqual(['Boil all of it.']);
 });
+
+test('signs of control that a PDF leaves in a text are spaces: no recipe may have them', () => {
+  const text =
+    'Soup\u0007\nServes 4\u0002 people\n2 cups leeks\n1 l milk\n\nMethod\nBoil it.\n\nNotes\nKeeps\u0002 well.';
+  const [recipe] = readText(text).recipes ?? [];
+  expect(recipe?.notes).toBe('Keeps well.');
+  expect(recipe?.yields?.text).toBe('Serves 4 people');
+  expect(JSON.stringify(recipe)).not.toMatch(/\\u00/);
+});
