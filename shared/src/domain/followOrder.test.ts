@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { followOrder } from './followOrder.ts';
 import { cents } from './money.ts';
 import { sheetItem } from './testing/sheetItem.ts';
+import type { TripStop } from './tripSheet.ts';
 
 test('a stop follows its order: short, replaced, proposed, as often as it is read', () => {
   const line = (ingredient_id: string, quantity: number) => ({
@@ -45,4 +46,28 @@ test('a stop follows its order: short, replaced, proposed, as often as it is rea
   ]);
   const again = followOrder(followed, order).items;
   expect(new Set(again)).toEqual(new Set(followed.items));
+});
+
+test('what the store takes back is on the sheet as before, with all that it said', () => {
+  const items = [
+    sheetItem('leek', { quantity: 3, recipes: ['Soup'] }),
+    sheetItem('kale', { category: 'Other' }),
+  ];
+  const whole = { items: [sheetItem('leek', { quantity: 3 }), sheetItem('kale')], changes: [] };
+  const changed = {
+    items: [sheetItem('chard', { quantity: 2 })],
+    changes: [
+      { state: 'short', ingredient_id: 'leek', replacement: null },
+      { state: 'replaced', ingredient_id: 'kale', replacement: { ingredient_id: 'chard' } },
+    ],
+  };
+  const stop: Pick<TripStop, 'items' | 'changed'> = { items };
+  const followed = followOrder(stop, changed);
+  expect(followed.items.map(({ name }) => name)).toEqual(['chard']);
+  const back = followOrder(followOrder(followed, changed), whole);
+  expect(new Set(back.items)).toEqual(new Set(items));
+  expect(back.changed).toEqual([]);
+  // What is added by hand from then on stays.
+  const more = { ...back, items: [sheetItem('leek', { quantity: 5 })] };
+  expect(followOrder(more, whole).items).toEqual(more.items);
 });

@@ -25,7 +25,12 @@ export type SheetItem = CartItem & {
 /** got: in the bag; none: not there; dropped: not there, and done without. */
 export type Mark = 'got' | 'none' | 'dropped';
 
-/** A store where one picks up. Shape: `marks` by ingredient; `address`, `phone` and `place` when they are known. */
+/**
+ * A store where one picks up.
+ *
+ * Shape   `marks` by ingredient; `address`, `phone` and `place` when they are known; `changed` are the items that the
+ *         store has changed, as they were.
+ */
 export type TripStop = {
   readonly id: string;
   readonly store_id: string;
@@ -34,6 +39,7 @@ export type TripStop = {
   readonly phone?: string | undefined;
   readonly place?: Place | undefined;
   readonly items: readonly SheetItem[];
+  readonly changed?: readonly SheetItem[] | undefined;
   readonly marks: Readonly<Record<string, Mark>>;
   readonly isDone: boolean;
 };

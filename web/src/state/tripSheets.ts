@@ -12,6 +12,26 @@ import { KeptItem } from './carts.ts';
 /** Max stops kept; the oldest are dropped. */
 const MAX_STOPS = 12;
 
+const SheetItems = z.readonly(
+  z.array(
+    z.extend(KeptItem, {
+      category: z.string(),
+      recipes: z.readonly(z.array(z.string())),
+      offers: z.readonly(
+        z.array(
+          z.object({
+            store_id: z.string(),
+            storeName: z.string(),
+            place: LatLng,
+            item: KeptItem,
+            delivers: z.optional(z.boolean()),
+          }),
+        ),
+      ),
+    }),
+  ),
+);
+
 const KeptStop = z.object({
   id: z.string(),
   store_id: z.string(),
@@ -19,25 +39,8 @@ const KeptStop = z.object({
   address: z.optional(z.string()),
   phone: z.optional(z.string()),
   place: z.optional(LatLng),
-  items: z.readonly(
-    z.array(
-      z.extend(KeptItem, {
-        category: z.string(),
-        recipes: z.readonly(z.array(z.string())),
-        offers: z.readonly(
-          z.array(
-            z.object({
-              store_id: z.string(),
-              storeName: z.string(),
-              place: LatLng,
-              item: KeptItem,
-              delivers: z.optional(z.boolean()),
-            }),
-          ),
-        ),
-      }),
-    ),
-  ),
+  items: SheetItems,
+  changed: z.optional(SheetItems),
   marks: z.record(z.string(), z.enum(['got', 'none', 'dropped'])),
   isDone: z.boolean(),
 });
@@ -73,16 +76,16 @@ export function dropStops(ids: readonly string[]): void {
     kept.update((stops) => stops.filter((stop) => !ids.includes(stop.id)));
 }
 
-/** Updates the items of stops whose orders the stores have changed. */
+/** Updates the items of stops whose orders the stores have changed, or changed back. */
 export function followOrders(orders: readonly Order[]): void {
-  const changed = new Map(
-    orders.flatMap((order) => (order.changes.length > 0 ? [[order.order_id, order] as const] : [])),
-  );
-  if (!kept.get().some((stop) => changed.has(stop.id))) return;
+  const known = new Map(orders.map((order) => [order.order_id, order]));
+  const isChanged = ({ id, changed = [] }: TripStop): boolean =>
+    (known.get(id)?.changes.length ?? 0) + (known.has(id) ? changed.length : 0) > 0;
+  if (!kept.get().some(isChanged)) return;
   kept.update((stops) =>
     stops.map((stop) => {
-      const order = changed.get(stop.id);
-      return order ? followOrder(stop, order) : stop;
+      const order = known.get(stop.id);
+      return order && isChanged(stop) ? followOrder(stop, order) : stop;
     }),
   );
 }
