@@ -36,7 +36,10 @@ const PER_SERVING =
  *         else the first ("1 (9-inch) pie" is 1). `text` is what is written, at most 100 characters.
  */
 export function readYields(written: string | number): Yields | undefined {
-  const text = String(written).replaceAll(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, MAX_LENGTH);
+  const text = String(written)
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_LENGTH);
   // "1½" is no 11/2.
   const plain = text
     .replaceAll(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize('NFKC')}`)
