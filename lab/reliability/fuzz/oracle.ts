@@ -20,6 +20,9 @@ const SHOWS_STAFF = /^(GET|PUT) \/vendor\/staff/;
 const SHOWS_HOUSEHOLD =
   /^(\w+ \/household(?:\/(?:leave|invite\/(?:view|accept)))?$|\w+ \/kitchen|POST \/shopping-link)/;
 
+/** Refusals that name the store of an order. */
+const NAMES_STORE = /"error":"(?:below_minimum|store_paused)"/;
+
 /** Who sees the answer, and what is known: whether a canary is a vendor's, and whose an order is. */
 type Eyes = {
   actor: Actor;
@@ -37,7 +40,7 @@ export function faultOf(call: Endpoint, answer: Answer, eyes: Eyes): string | un
   if (said !== undefined) return `somebody's data in a header: ${said}`;
   if (answer.status >= 500 && !isProviders(call, answer, eyes) && !isQueued(call, answer))
     return `${answer.status}`;
-  if (answer.status >= 400) return faultOfRefusal(answer) ?? foreignTo(actor, answer);
+  if (answer.status >= 400) return faultOfRefusal(answer) ?? foreignTo(answer, eyes);
   if (answer.status !== call.status) return `undeclared status ${answer.status}`;
   if (call.status !== 204 && !z.safeDecode(call.response, answer.body as never).success)
     return 'an answer off its schema';
@@ -56,9 +59,11 @@ function ownPart({ path }: Endpoint, { text, body }: Answer): string {
   return path === '/user/export' ? JSON.stringify({ ...Object(body), kitchen: null }) : text;
 }
 
-/** A refusal may repeat what was sent, but nothing of another person. */
-function foreignTo({ canary }: Actor, { text }: Answer): string | undefined {
-  const other = text.match(CANARY)?.find((found) => found !== canary);
+/** A refusal may repeat what was sent, and name a store or who of the household ordered the same. */
+function foreignTo({ text }: Answer, { actor, isVendor }: Eyes): string | undefined {
+  const isNamed = (found: string) =>
+    isVendor(found) ? NAMES_STORE.test(text) : text.includes('"error":"ordered_meanwhile"');
+  const other = text.match(CANARY)?.find((found) => found !== actor.canary && !isNamed(found));
   return other === undefined ? undefined : `another person's data in a refusal: ${other}`;
 }
 
@@ -73,10 +78,10 @@ function isProviders({ path }: Endpoint, { status, text, headers }: Answer, eyes
   );
 }
 
-/** Allowed for what one slow thread does for all: files of recipes, four of which may wait. */
+/** Allowed for an export, which one slow thread packs for all: four may wait. */
 function isQueued({ path }: Endpoint, { status, text, headers }: Answer): boolean {
   return (
-    /^\/user\/(?:imports|recipes\/export)$/.test(path) &&
+    path === '/user/recipes/export' &&
     status === 503 &&
     headers.get('retry-after') === '10' &&
     text.includes('"error":"unavailable"')
