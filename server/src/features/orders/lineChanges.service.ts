@@ -36,6 +36,7 @@ import {
   findChange,
   givenBy,
   isOfGoneLine,
+  isReplacedAgain,
   lineAt,
   lockGoods,
   mustBeAccepted,
@@ -127,7 +128,7 @@ export function changeLine(db: Db, { wish, ...acting }: Acting & { wish: Wish })
  * Takes a change back: the line and the shelves are as before it.
  *
  * Errors  as `changeLine`; change_not_found; line_changed when it is too late, the shopper has answered, or something
- *         is proposed for what was given; out_of_stock when the shelf has no longer what the line had.
+ *         is proposed or given for what was given; out_of_stock when the shelf has no longer what the line had.
  */
 export function undoLineChange(
   db: Db,
@@ -147,6 +148,11 @@ export function undoLineChange(
       throw new AppError('line_changed', {
         message:
           'Something is proposed for what was given instead, and waits for the customer’s answer. Take that back first.',
+      });
+    // The packs of both would be given: the total would rise without the customer's yes.
+    if (isReplacedAgain(order, change))
+      throw new AppError('line_changed', {
+        message: 'Something else is given by now for what was given instead. Take that back first.',
       });
     const line = lineAt(order, change.line_no);
     await lockGoods(tx, order, [line.ingredient_id, ...givenBy(change)]);

@@ -294,6 +294,20 @@ describe('undo', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test('not of what was replaced again, before that is taken back: the total would rise', async () => {
+    const { changed, instead, undo, last, order, onShelf, db } = await kitchen();
+    await changed('Rice', { packs: 3, ...instead('Basmati', 2) });
+    const first = await last();
+    await changed('Basmati', { expected_quantity: 2, packs: 2, ...instead('Brown rice', 1) });
+    const second = await last();
+    expect((await undo(first)).json().error).toBe('line_changed');
+    expect((await order()).total_price).toBe(6);
+    expect((await undo(second)).statusCode).toBe(200);
+    expect((await undo(first)).json()).toMatchObject({ total_price: 12, changes: [] });
+    expect([await onShelf('Basmati'), await onShelf('Brown rice')]).toEqual([10, 10]);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
   test('not of a short replacement that is gone', async () => {
     const { changed, instead, undo, last, answer, order, db } = await kitchen();
     const { changes } = await changed('Rice', { packs: 3, ...instead('Basmati', 3) });

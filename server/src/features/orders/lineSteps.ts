@@ -89,6 +89,16 @@ export function questionOn({ changes }: Open, { new_line_no }: Change): Change |
   return changes.find(({ state, line_no }) => state === 'proposed' && line_no === new_line_no);
 }
 
+/** Whether something else is given for packs of the line that a change made. */
+export function isReplacedAgain({ changes }: Open, { new_line_no }: Change): boolean {
+  return (
+    new_line_no !== null &&
+    changes.some(
+      ({ state, line_no }) => line_no === new_line_no && (state === 'replaced' || state === 'kept'),
+    )
+  );
+}
+
 export function mustBeAccepted(order: Open): void {
   if (order.order_status !== 'Accepted') throw conflict(order);
 }
