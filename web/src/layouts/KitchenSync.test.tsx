@@ -94,6 +94,25 @@ test('a device that was away for too long gets the state anew, and sends what it
   await waitFor(() => expect(names()).toEqual(['milk', 'bread', 'jam', 'tea']));
 });
 
+test('what waits is sent once when the copy of the kitchen cannot be read', async () => {
+  for (const name of ['milk', 'eggs']) listByHand(item(name));
+  const device = '01890000-0000-7000-8000-0000000000f1';
+  setKitchenHome({ user_id: SAM, device, seq: 1 });
+  const op = { ...added('eggs'), op_id: crypto.randomUUID(), device, at: 0, base_seq: 1 };
+  updateWaitingOps(() => [op]);
+  const kitchen = mockKitchen(server);
+  kitchen.act(added('milk'));
+  openPage(<KitchenSync />, { as: someone({ id: SAM, name: 'Sam Rivera' }) });
+  await waitFor(() => expect(kitchen.log().length).toBeGreaterThan(1));
+  await waitFor(() => expect(waitingOps()).toEqual([]));
+  expect(
+    kitchen.state().lines.map(({ name, contributions }) => [name, contributions.length]),
+  ).toEqual([
+    ['milk', 1],
+    ['eggs', 1],
+  ]);
+});
+
 test('the 1,001st line is refused with words; what waits besides is sent', async () => {
   const { kitchen } = await open(...Array.from({ length: MAX_LINES }, (_, n) => `thing ${n + 1}`));
   kitchen.isDown = true;

@@ -1,7 +1,7 @@
 import { getKitchen, type Kitchen, sendOps } from '@larder/shared/contract/kitchen';
 import { KitchenOp as OpOnWire } from '@larder/shared/contract/kitchenOps';
 import { type KitchenOp, MAX_OPS } from '@larder/shared/domain/kitchenOps';
-import { confirmOps, freshDevice } from '@larder/shared/domain/kitchenSync';
+import { confirmOps, freshDevice, shownState } from '@larder/shared/domain/kitchenSync';
 import * as z from 'zod/mini';
 
 import { call } from '#lib/api';
@@ -208,7 +208,10 @@ function settleIn(user_id: string, { state, household }: Kitchen): void {
   setConfirmedKitchen({ household_id: household.household_id, state });
   setKitchenHome({ user_id, device, seq: state.seq });
   setHouseholdView(household);
-  const ops = movedIn(state, own, { device, by: user_id });
-  setDevice({ confirmed: state, waiting: waitingOps() }, household.household_id);
+  const known = { confirmed: state, waiting: waitingOps() };
+  // What waits is on the list already: it must not move in once more.
+  const kitchen = { ...shownState(known, user_id), seq: state.seq };
+  const ops = movedIn(kitchen, own, { device, by: user_id });
+  setDevice(known, household.household_id);
   showOps(ops);
 }
