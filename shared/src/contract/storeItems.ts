@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { STORE_TYPES } from '#domain/storeTerms';
+
 import { endpoint } from './endpoint.ts';
 import { Id, jsonText } from './leaves.ts';
 import { SlotChoice } from './slots.ts';
@@ -13,6 +15,8 @@ export const listStoreItems = endpoint({
   params: z.object({ vendorId: Id, storeId: Id }),
   response: z.object({
     ids: jsonText(z.array(StoreItem)),
+    /** As it is now: a cart may be older. */
+    store_type: z.optional(z.enum(STORE_TYPES)),
     ...StoreTerms,
     ...StoreDays,
     ...StoreService,

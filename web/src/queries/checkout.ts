@@ -147,7 +147,7 @@ export const priceCheckQuery = (
   });
 
 type StoreAnswer = StoreNow &
-  Pick<AnswerOf<typeof listStoreItems>, 'back_on' | 'also_pickup' | 'slot_choice'>;
+  Pick<AnswerOf<typeof listStoreItems>, 'store_type' | 'back_on' | 'also_pickup' | 'slot_choice'>;
 
 /** Why a store takes no orders: it is paused until a day, has no slot left, or, with neither, has closed. */
 export type WhyClosed = { readonly backOn?: string; readonly lacksSlot?: boolean };

@@ -25,7 +25,7 @@ const FactsRow = TermsRow.extend({
 export type FactsRow = z.output<typeof FactsRow>;
 type OwnStore = { store_id: string; vendor_id: string };
 
-const ServedRow = TermsRow.extend({ version: z.int() });
+const ServedRow = TermsRow.extend({ store_type: z.enum(STORE_TYPES), version: z.int() });
 
 /**
  * The terms and days of an open store; undefined when that vendor has no such store, or is suspended.
@@ -39,7 +39,7 @@ export function findTerms(
   return db.maybeOne(
     ServedRow,
     sql`select s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order,
-               ${backOn(now)} as back_on, s.hours, s.also_pickup, s.slots, s.time_zone,
+               ${backOn(now)} as back_on, s.hours, s.also_pickup, s.slots, s.time_zone, s.store_type,
                (select version from catalogue_version) + (
                  select coalesce(sum(i.version), 0) from store_items i where i.store_id = ${own.store_id}) as version
         ${openStore(own)}

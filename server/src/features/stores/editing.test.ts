@@ -273,5 +273,10 @@ test('who looks at a shelf is told the store’s terms', async () => {
   const { app, vendor, store_id } = await openStore();
   const url = `/api/vendor/${vendor.user_id}/store/${store_id}/items`;
   const answer = await app.inject({ url, headers: vendor.headers });
-  expect(answer.json()).toEqual({ ids: '[]', delivery_fee: 3.99, minimum_order: 10 });
+  expect(answer.json()).toEqual({
+    ids: '[]',
+    store_type: 'Delivery',
+    delivery_fee: 3.99,
+    minimum_order: 10,
+  });
 });

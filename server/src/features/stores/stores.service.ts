@@ -47,10 +47,12 @@ export async function itemsOfStore(
 ): Promise<ItemsOfStore> {
   const terms = await findTerms(db, which);
   if (!terms) throw new AppError('store_not_found');
-  const { version, delivery_fee, minimum_order, back_on, hours, also_pickup, slots } = terms;
+  const { version, store_type, delivery_fee, minimum_order } = terms;
+  const { back_on, hours, also_pickup, slots } = terms;
   return {
     ids: await writeShelf({ store_id: which.store_id, version }),
     terms: {
+      store_type,
       delivery_fee,
       minimum_order,
       ...(back_on && { back_on }),

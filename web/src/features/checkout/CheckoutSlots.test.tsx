@@ -62,6 +62,16 @@ test('the soonest slot is chosen until another is, in the time of the store', as
   expect(JSON.parse(localStorage.getItem('slotChoices') ?? '{}')).toEqual({});
 });
 
+test('a store that delivers no more says so before anything is ordered', async () => {
+  const seen = places();
+  shelf({ store_type: 'Pickup', delivery_fee: cents(0) });
+  const { user } = open();
+  expect(await screen.findByRole('combobox', { name: 'Picked up at Store 1' })).toBeVisible();
+  await user.click(place());
+  await screen.findByRole('heading', { name: '1 order placed' });
+  expect(seen[0]?.body).toMatchObject({ orders: [{ delivery_method: 'Pickup' }] });
+});
+
 test('a choice outlives the page, and says when it can be had no longer', async () => {
   const first = open();
   await first.user.selectOptions(await slots(), 'Fri, Mar 6, 10 AM–12 PM');

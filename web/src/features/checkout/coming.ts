@@ -5,6 +5,7 @@ import type { StoreCart } from '#state/carts';
 import type { Choice } from '#state/slotChoices';
 
 type StoreService = {
+  readonly store_type?: StoreCart['storeType'] | undefined;
   readonly also_pickup?: boolean | undefined;
   readonly slot_choice?: SlotChoice | undefined;
 };
@@ -28,11 +29,11 @@ export function comingOf(
   store: StoreService | undefined,
   choice: Choice = {},
 ): Coming {
-  const { also_pickup: hasChoice = false, slot_choice } = store ?? {};
+  const { store_type = storeType, also_pickup: hasChoice = false, slot_choice } = store ?? {};
   const slots = slot_choice?.slots;
   const chosen = slots?.find(({ starts_at }) => starts_at.toISOString() === choice.starts_at);
   return {
-    method: hasChoice ? (choice.method ?? 'Deliver') : deliveryMethodOf(storeType),
+    method: hasChoice ? (choice.method ?? 'Deliver') : deliveryMethodOf(store_type),
     hasChoice,
     time_zone: slot_choice?.time_zone ?? 'UTC',
     slots,
