@@ -10,8 +10,8 @@ let given = Math.floor(Math.random() * COUNT);
 /**
  * A free port for a program that starts soon.
  *
- * Shape   no outgoing connection takes it meanwhile, as it may take a port that the system chose. Each call gives
- *         another one: a program that was told of its ports may not have opened them yet.
+ * Shape   outside the range that the system uses for outgoing connections. Each call returns a different port: an
+ *         earlier one may not be open yet.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

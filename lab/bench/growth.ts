@@ -1,5 +1,5 @@
 // `npm run bench:growth`: ten million orders in one table and in one per month, with the schema of the migrations.
-// `--orders=1000000` makes fewer. What is read by people, what a month costs, and what its end costs.
+// `--orders=1000000` makes fewer. Measures reads by users, the cost of a month, and the cost of its end.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

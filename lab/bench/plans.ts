@@ -78,7 +78,7 @@ async function allPlans(): Promise<Row[]> {
   return rows;
 }
 
-/** Of a process of Linux; 0 elsewhere. */
+/** Peak memory of a process. Units: MiB; 0 without /proc. */
 function peakMiB(pid: number): number {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return 0;
@@ -99,7 +99,7 @@ async function medianOf(url: string, headers: Person['headers']): Promise<number
   return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Infinity;
 }
 
-/** Fills the first store's shelf up with things of the catalogue, and the weeks before with what was wanted. */
+/** Fills the first store's shelf from the catalogue, and adds demand for the past weeks. */
 async function fillShelf({ pool }: Shop): Promise<void> {
   await pool.query(`
     insert into ingredients (ingredient_id, name, unit_quantity, unit, category)

@@ -39,7 +39,7 @@ export async function statementsOfMainPath(db: Db): Promise<Map<string, Sql[]>> 
     const keep = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
       now = [];
       const answer = await work();
-      // What was missed near a place is written in the background.
+      // Demand is written in the background.
       found.set(
         name,
         now.filter(({ text }) => !text.includes('demand_marks')),

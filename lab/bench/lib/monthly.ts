@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** Months of generated orders; the last one is this month so far. */
 export const MONTHS = 12;
-/** 100 orders of a store, 10 of a shopper. */
+/** Orders per store and per shopper. */
 const ORDERS_OF = { store: 100, user: 10 };
 /** Every hundredth order is the first vendor's. */
 const OF_FIRST_VENDOR = 100;
@@ -175,7 +175,7 @@ async function makeMonths(db: Db, table: Table): Promise<void> {
     end $$`);
 }
 
-/** Generated columns and the number of a movement are made anew. */
+/** Copies all columns but generated and identity ones. */
 async function copyRows(db: Db, table: Table): Promise<void> {
   const columns = await db.many(
     z.object({ name: z.string() }),

@@ -74,8 +74,8 @@ function renewed(statements: readonly Statement[], made: readonly string[]): Sta
 }
 
 /**
- * What a comparison asks each time: without the catalogue, which a process reads once, and what is written after
- * the answer.
+ * The statements of each comparison, without the catalogue, which a process reads once, and the writes after the
+ * answer.
  */
 export async function comparingStatements(
   shop: Pick<Shop, 'url' | 'secret'>,

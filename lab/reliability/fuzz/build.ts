@@ -22,8 +22,8 @@ export type Route = { call: Endpoint; operation: Operation };
 export type Built = { path: string; sent: Sent; actor: Actor };
 
 /**
- * Input of `build`. `nth` counts the route's requests; whole requests have an even one. `isValid` allows no fault, and
- * `as` is who sends it if they may.
+ * Input of `build`. `nth` counts the route's requests; whole requests have an even one. `isValid` allows no fault;
+ * `as` sends it if allowed to.
  */
 type Means = Omit<Making, 'actor' | 'sells' | 'call'> & {
   actors: readonly Actor[];

@@ -9,14 +9,14 @@ import type { Actor } from './actors.ts';
 
 const CANARY = /CANARY-[0-9a-f-]{36}/g;
 
-/** Calls that show names of stores to anybody signed in, in an export those of the orders, and the vendor's to whoever is invited. */
+/** Calls that show store names to any account, and a vendor's name to a person it invited. */
 const SHOWS_STORES =
   /^(POST \/user\/items\/compare|GET \/vendor\/\{vendorId\}|[A-Z]+ \/user\/orders|GET \/user\/export|POST \/invitation\/view)/;
 
 /** Calls that show the names of people who accepted a vendor's invitation to that vendor. */
 const SHOWS_STAFF = /^(GET|PUT) \/vendor\/staff/;
 
-/** Calls that show what the members of a household call themselves and wrote into what they share. */
+/** Calls that show names and texts of members to their household. */
 const SHOWS_HOUSEHOLD =
   /^(\w+ \/household(?:\/(?:leave|invite\/(?:view|accept)))?$|\w+ \/kitchen|POST \/shopping-link)/;
 

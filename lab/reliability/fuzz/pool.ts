@@ -79,7 +79,7 @@ export function idPool(chance: () => number) {
       const isToAnswer = changes.some(({ state }) => TO_ANSWER.has(state));
       if (user_id !== null && isToAnswer) this.add('order to answer', order_id, user_id);
     },
-    /** The one that was learned last, of all or of somebody's. */
+    /** The newest id, of all or of one account's. */
     latest: (kind: string, user_id?: string) =>
       newest.get(user_id === undefined ? kind : `${kind} of ${user_id}`),
     /** An id of an object within an order or store. */

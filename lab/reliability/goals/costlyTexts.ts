@@ -12,7 +12,7 @@ import { isEndless, type Request, requests, type Slot } from '#reliability/texts
 import { asLongAs, asLongAsFits, worstTexts, WRITTEN } from '#reliability/texts/worst';
 
 const MAX_MS = 50;
-/** Read on threads of their own, which give up after 10 s: the answer may be late, nobody else waits. */
+/** Read on worker threads, which give up after 10 s: a late answer delays no other request. */
 const READ_APART: ReadonlySet<string> = new Set(['POST /user/recipes/read']);
 const MAX_READING_MS = 11_000;
 /** Late requests are repeated: the machine may be busy. */

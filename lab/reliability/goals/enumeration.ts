@@ -46,7 +46,7 @@ export const noEnumeration: Goal = {
   },
 };
 
-/** The date, and what ends a connection: that is after so many calls, whoever asks for what. */
+/** Headers that vary anyway: a connection ends after a fixed number of calls. */
 const APART = ['date', 'connection', 'keep-alive'];
 
 /** Everything that differs between answers, except time and request id. */

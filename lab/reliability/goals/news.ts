@@ -29,8 +29,8 @@ const PATIENCE_MS = 10_000;
 type Times = Map<string, number>;
 
 /**
- * One program places orders and is killed, so that nobody announces its last ones; the vendors listen at another,
- * whose connection for news is cut. Each order that the database has must be told there.
+ * One process places orders and is killed before it announces the last ones; the vendors listen at another, whose
+ * connection for news is cut. That one must still announce every order in the database.
  */
 export const newsUnderKills: Goal = {
   id: 'R-52',

@@ -50,7 +50,7 @@ async function kitchensUnderKills(plan: Plan, seed: number): Promise<Outcome> {
   const { readyAfter } = await killAtRandom(suite, plan, random(seed));
   await Promise.all(devices.map(({ stop }) => stop()));
   for (const device of devices) await device.settle();
-  // What the last ones sent, the first have not heard.
+  // Again: the first devices have not received what the last ones sent.
   for (const device of devices) await device.settle();
   await suite.reconnect();
   const rows = await auditKitchens({ db: suite.db(), call, book, devices });

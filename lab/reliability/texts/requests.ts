@@ -51,7 +51,7 @@ const HEADERS = [
 /** All calls read headers alike; these read all of them. */
 const READS_HEADERS = new Set(['GET /auth', 'POST /session/refresh', 'POST /user/orders']);
 
-/** Of these members of a body one is given: with two of them nothing is read. */
+/** Body members of which a request has exactly one. */
 const ALTERNATIVES: ReadonlyMap<string, readonly string[]> = new Map([
   ['POST /user/recipes/read', ['url', 'text', 'html']],
 ]);

@@ -14,8 +14,8 @@ export function jsonWriter<Schema extends z.ZodMiniType>(
 type Written = string | readonly Buffer[];
 
 /**
- * The JSON of an object, some of whose members are JSON already. In bytes: what is kept as bytes is only copied, and a
- * text that stands in it twice is encoded once.
+ * The JSON of an object, some of whose members are JSON already. A buffer, so that cached entries are copied, not
+ * encoded again; a value that occurs twice is encoded once.
  */
 export function withWritten(
   written: Readonly<Record<string, Written>>,

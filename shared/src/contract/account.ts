@@ -6,7 +6,7 @@ import { Id, Instant, text } from './leaves.ts';
 
 const SMALL_BODY = 16 * 1024;
 
-/** The password of the account, whatever the rules were when it was chosen. */
+/** The current password. No other rules: it may be older than them. */
 const OwnPassword = text(256).check(z.minLength(1, 'must not be empty'));
 
 /**

@@ -269,11 +269,11 @@ export const LoggedOp = z.discriminatedUnion('kind', [
 ]);
 
 export const OpsBody = z.strictObject({
-  /** Whose kitchen the device means: it may have left it meanwhile. */
+  /** The household of the operations; the account may have left it since. */
   household_id: Id,
   /** The last operation in the device's state. */
   base_seq: Count,
-  /** In the order in which they were made; none asks for what was missed. */
+  /** In the order in which they were made; an empty list only reads what was missed. */
   ops: z.array(KitchenOp).check(z.maxLength(MAX_OPS, `must have at most ${MAX_OPS} entries`)),
 });
 

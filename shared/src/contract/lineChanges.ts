@@ -47,7 +47,7 @@ export const undoLineChange = endpoint({
   response: Order,
 });
 
-/** What was refused falls short. Repeating an answer changes nothing; a kept one may be refused until delivery. */
+/** A refused replacement leaves its packs short. Idempotent; a kept one can be refused until delivery. */
 export const answerReplacement = endpoint({
   method: 'PUT',
   path: '/user/orders/{id}/change/{changeId}',
@@ -78,7 +78,7 @@ export const listReplacements = endpoint({
   response: z.object({
     value: z.array(
       z.extend(OrderLine, {
-        /** `quantity` is as many packs as weigh as much; this is what is on the shelf. */
+        /** Packs on the shelf; `quantity` is the packs that weigh as much as the line's. */
         stock: z.int(),
         likeness: z.enum(LIKENESSES),
       }),

@@ -219,7 +219,7 @@ export const VendorOrderQuery = z.extend(PageQuery, {
   sort: z.optional(z.enum(ORDER_SORTS)),
   /** Part of the order's id, an item's name, or the customer's name or id. */
   q: z.optional(trimmed(100)),
-  /** Only orders placed from this moment on, and before the other. */
+  /** Orders placed in [placed_from, placed_before). */
   placed_from: z.optional(Instant),
   placed_before: z.optional(Instant),
   /** Leaves out later orders, so that a displayed list stays in place. */
@@ -256,7 +256,7 @@ export const changeOrderStatus = endpoint({
     order_id: Id,
     order_status: z._default(OrderStatusText, 'Accepted'),
     reject_reason: z.optional(z.nullable(line(300))),
-    /** Of a rejected order: what was not there. Its stock becomes 0 with the rejection. */
+    /** Of a rejected order: ingredients that were missing. The rejection sets their stock to 0. */
     missing: z.optional(batch(Id, 100)),
   }),
   response: Order,

@@ -54,7 +54,7 @@ const PickQuery = z.object({
   method: z.optional(z.enum(['Deliver', 'Pickup'])),
   /** Only of slots that start then. */
   slot_starts_at: z.optional(Instant),
-  /** Only so many, the latest placed; without it those that wait longest. */
+  /** Max orders, the latest placed; without it, the oldest up to the limit. */
   newest: z.optional(wholeNumberText(1, MAX_TO_PICK)),
 });
 export type PickQuery = z.output<typeof PickQuery>;

@@ -14,8 +14,8 @@ export const IMPORT_ROWS = 200;
 const MAX_SAVED = 4 * 1024 * 1024;
 
 /**
- * ready: no line is in doubt, though some may stay text that no store sells. look: somebody should look at it first,
- * but need not. unreadable: there is nothing to save.
+ * ready: no line is in doubt, though some may match no food. look: should be checked before saving, but need not.
+ * unreadable: there is nothing to save.
  */
 export const ROW_STATES = ['ready', 'look', 'unreadable'] as const;
 export const IMPORT_STATUSES = ['reading', 'read', 'failed'] as const;

@@ -97,7 +97,7 @@ export const listSavedIds = endpoint({
 
 const ofProvider = z.object({ id: wholeNumberText(1, 999_999_999) });
 
-/** Repeating it changes nothing but what is shown of the recipe. Errors  saved_full. */
+/** Repeating it only updates what is stored about the recipe. Errors  saved_full. */
 export const saveRecipe = endpoint({
   method: 'PUT',
   path: '/user/saved-recipes/{id}',

@@ -166,8 +166,7 @@ export const importInventory = endpoint({
 /**
  * Members left out stay. If an expected value, which the vendor saw, no longer holds, nothing changes.
  * `back_on` pauses the store until the day before, in its time zone; null ends the pause. A store that becomes
- * one for pickup loses its delivery fee and `also_pickup`. Orders that have a slot keep it, whatever becomes of the
- * slots.
+ * one for pickup loses its delivery fee and `also_pickup`. Orders keep their slot when the slots change.
  */
 export const StoreEdit = z.object({
   name: z.optional(line(120)),

@@ -12,7 +12,7 @@ const MAX_NAMED = 4;
 /**
  * What a dish uses, in the units in which the pantry counts it.
  *
- * Shape   without what is only to taste, and without what nobody can count in the pantry's unit.
+ * Shape   without things to taste, and without amounts that do not convert to the pantry's unit.
  */
 export function usesOf(
   recipe: ListRecipe,

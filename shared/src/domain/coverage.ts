@@ -156,8 +156,8 @@ type Known = {
 };
 
 /**
- * What was ordered of a list. Lines of one ingredient are bought together or not at all, as the stores were asked for
- * them.
+ * The lines of a list that were ordered. Lines of one ingredient are compared together, so they are bought together
+ * or not at all.
  */
 export function boughtLines(
   list: GroceryList,

@@ -92,8 +92,8 @@ export type ItemWish = Pick<Pack, 'ingredient_id' | 'name'> & {
 };
 
 /**
- * The plan of changes to items of a shelf, in their order. What was changed after it was shown is a fault, as in
- * an import; an item that has left the shelf is left out.
+ * The plan of changes to items of a shelf, in their order. An item that changed after it was shown is a
+ * fault, as in an import; one that has left the shelf is left out.
  */
 export function planWishes(wishes: readonly ItemWish[], shelf: Shelf): PlannedRow[] {
   return wishes.flatMap(({ ingredient_id, name, seen, wanted }, index): PlannedRow[] => {

@@ -10,8 +10,8 @@ import { getLine, ungetLine } from './kitchenTicks.ts';
 /**
  * The state after an operation: the same in the browser and on the server.
  *
- * Shape   what is meant for a line that is not there, what was done before and what goes beyond a limit changes
- *         nothing but `seq`. Order never uses clocks.
+ * Shape   an operation on a missing line, a repeated one and one beyond a limit change only `seq`. The order never
+ *         depends on clocks.
  */
 export function applyOp(
   state: KitchenState,

@@ -63,7 +63,7 @@ export function takeItem(state: KitchenState, added: string, applied: Applied): 
   );
 }
 
-/** What a recipe brought goes; of a line that somebody has got meanwhile it stays, as by hand. */
+/** Removes what a recipe added. On a line that was got meanwhile it stays, as if added by hand. */
 export function removeRecipe(
   state: KitchenState,
   recipe_id: string,

@@ -22,7 +22,7 @@ export const MAX_PLACED = 20;
 /** How long an order counts as on its way: less than a week, so that a weekly shop starts anew. Units: milliseconds. */
 export const MAX_PLACED_AGE = 6 * 24 * 60 * 60 * 1000;
 
-/** Who a guest with a shopping link is. */
+/** The member id of guests with a shopping link. */
 export const GUEST = 'guest';
 
 /**
@@ -39,8 +39,8 @@ export type Stamp = {
 };
 
 /**
- * A line by its key and generation. A line that is removed and added anew has the next generation, so that what
- * was meant for the old one does not reach the new one.
+ * A line by its key and generation. A line that is removed and added again has the next generation, so that
+ * operations on the old one do not change the new one.
  */
 export type LineRef = { readonly key: string; readonly generation: number };
 
@@ -88,10 +88,10 @@ export type KitchenStore = CartStore & {
 export type KitchenCart = Cart<KitchenStore>;
 
 /**
- * What somebody says of something at home.
+ * An entry of the pantry, as a member set it.
  *
- * Shape   "always": it is there, never listed until `low`. "about": so much of it, in gm or ml, until
- *         `best_before` (2026-12-27). What is not in the pantry is not there.
+ * Shape   "always": at home, and not listed until `low`. "about": an amount in gm or ml, until `best_before`
+ *         (2026-12-27). Without an entry nothing is at home.
  */
 export type PantryEntry = {
   readonly key: string;
@@ -140,7 +140,7 @@ export type AisleOrder = {
 };
 
 /**
- * All that a household shares. It is a grocery list, so that what reads one reads this.
+ * All that a household shares. Usable as a GroceryList.
  *
  * Shape   `seq` is the number of the last operation in it. `leastGeneration` is that of lines of which nothing is
  *         remembered.

@@ -50,10 +50,10 @@ export function shownState({ confirmed, waiting }: KitchenDevice, by: string): K
 }
 
 /**
- * A device after an answer: what was missed comes first, then what it sent.
+ * A device after an answer: first the operations it missed, then those it sent.
  *
- * Shape   answers may come late, twice or in another order: what the state has already is skipped, and one that
- *         begins after the state leaves a gap, so it changes nothing.
+ * Shape   answers may come late, twice or reordered: known operations are skipped, and an answer that begins after
+ *         the state leaves a gap and changes nothing.
  */
 export function confirmOps(
   { confirmed, waiting }: KitchenDevice,
@@ -89,8 +89,8 @@ export function freshDevice(
 /**
  * The operations that move a browser's own list and carts into a kitchen: what the kitchen lacks is added.
  *
- * Shape   a recipe that is there stays as it is there. Of equal items by hand one is enough. Of packs in both
- *         carts the larger number counts, so that moving in twice is as once.
+ * Shape   idempotent: recipes and items that the kitchen has stay as they are; of packs in both carts the larger
+ *         number counts.
  */
 export function moveIn(
   kitchen: KitchenState,
@@ -189,7 +189,7 @@ function amountOf({ amount, low, unit, metric }: ListLine['contributions'][numbe
   return { amount, low, unit, metric };
 }
 
-/** As `moveIn`, for the pantry: what is there stays as it is there. */
+/** As `moveIn`, for the pantry: existing entries stay. */
 export function movePantry(
   { pantry }: Pick<KitchenState, 'pantry'>,
   items: readonly PantryItem[],
@@ -210,7 +210,7 @@ export function moveAisles(
     .map((payload) => ({ kind: 'aisle_order', payload }));
 }
 
-/** As `moveIn`, for what is on its way. Its packs are out of the carts already. */
+/** As `moveIn`, for placed orders. Their packs are no longer in the carts. */
 export function moveOrders(
   { placed }: Pick<KitchenState, 'placed'>,
   own: readonly Omit<KitchenOrder, 'at' | 'by'>[],

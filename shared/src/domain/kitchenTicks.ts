@@ -13,7 +13,7 @@ import type { KitchenLine, KitchenState, LineRef } from './kitchenState.ts';
 
 /**
  * Marks a line as got. The first tick stays. A line that was removed meanwhile comes back, because it is bought;
- * one that was added anew since does not know of it.
+ * a later line of the same key is not ticked.
  */
 export function getLine(
   state: KitchenState,

@@ -60,8 +60,8 @@ export type LineRefusal =
     };
 
 /**
- * Decides a change of an accepted order's line. What costs no more than it replaces is given; what is dearer is
- * proposed, and the line stands until the shopper agrees: a total never rises by itself.
+ * Decides a change of an accepted order's line. A replacement that costs no more is given; a dearer one is proposed,
+ * and the line stays until the shopper agrees: a total never rises without consent.
  *
  * Shape   `isLast`: nothing of the order is left by it.
  */

@@ -43,12 +43,12 @@ export type Question = {
 
 /** A letter that writers use for either spoon. */
 const SPOON_LETTER = /(?<amount>\d[\d ./]{0,20}[½¼¾⅓⅔⅛]?|[½¼¾⅓⅔⅛]) ?(?<letter>[Tt]\.?)(?=\s)/u;
-/** Units that nobody weighs and every shop sells in another size. */
+/** Units without a standard size. */
 const LOOSE: ReadonlySet<string> = new Set(
   `bag block box bunch can carton container handful head jar knob loaf pack package packet pkg pouch sachet
    thumb tin tub`.split(/\s+/),
 );
-/** Of what is usual. */
+/** Relative to the usual amount. */
 const SMALL = 0.65;
 const LARGE = 1.5;
 /** Foods that are offered for a name that is not quite theirs. */
@@ -177,7 +177,7 @@ export function chosenOf(line: CheckedLine, { choices }: Question): number {
 /**
  * What an amount weighs or measures, as a shop counts it: "30 ml", "about 200 g".
  *
- * Shape   "" for what is in g or ml already, without an amount, and where only the table's guess is known.
+ * Shape   "" for amounts in g or ml, without an amount, and when only the table's guess is known.
  */
 export function baseText(line: CheckedLine, { weights }: LineFood): string {
   const { low, high, unit } = line;

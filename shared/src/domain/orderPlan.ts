@@ -26,8 +26,8 @@ export type Lack = {
 /**
  * Orders that are about to be placed.
  *
- * Shape   `needs` are what they buy, undefined when that is not known; `stores` as they are now. At the `others`
- *         something else is ordered another time.
+ * Shape   `needs` are what they buy, undefined when not known; `stores` as they are now; `others` are stores whose
+ *         carts are ordered another time.
  */
 export type OrderPlanInput = {
   readonly needs: readonly PlanNeed[] | undefined;
@@ -151,7 +151,7 @@ function withoutOrdered(store: PlanStore, { goods, packs }: OrderAt): PlanStore 
   };
 }
 
-/** Nobody goes to a store that delivers. */
+/** Without stores that deliver. */
 function visitedAt(store_ids: readonly string[], stores: readonly PlanStore[]): VisitedStore[] {
   const pickups = new Set(stores.filter((store) => !store.delivers).map((store) => store.store_id));
   return store_ids.filter((id) => pickups.has(id)).map((store_id) => ({ store_id }));

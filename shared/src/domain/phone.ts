@@ -5,7 +5,7 @@ const MAX_DIGITS = 15;
 /** Max characters of a number as people type it. */
 export const MAX_PHONE = 40;
 
-/** What people write between groups of digits, and the brackets around them. */
+/** Separators of groups of digits, and brackets. */
 const BETWEEN = /[\s()./\p{Pd}\u2212]+/gu;
 /** The zero that is not dialled from abroad: +49 (0)30. */
 const TRUNK_ZERO = /\(0\)/;

@@ -85,7 +85,7 @@ export function recipeCosts(recipes: readonly RecipeNeeds[], shop: CostedShop): 
 type Line = Pick<PlanLine, 'key' | 'cost' | 'left'>;
 type Plan = Pick<BasketPlan, 'unmet' | 'total'> & { readonly lines: readonly Line[] };
 
-/** The recommended plan, with what is priced at averages; one that buys nothing when there is none. */
+/** The recommended plan, with lines at average prices; an empty plan when there is none. */
 function planFor(recipes: readonly RecipeNeeds[], shop: CostedShop): Plan {
   const needs = [...totalsOf(recipes)].map(([key, amount]) => ({ key, amount }));
   const isAverage = ({ key }: PlanNeed) => averageOf(shop, key) !== undefined;

@@ -54,8 +54,8 @@ export type Rejection<Order extends KnownOrder> = {
 };
 
 /**
- * What became of a refused order: what is ordered since, by name, is replaced, unless the shopper cancelled it.
- * Another store's refusal of it counts as its own.
+ * What became of a refused order. Foods ordered again since count as replaced, by name, unless the shopper cancelled
+ * that order. If another store refused them too, the refusal is handled on that order.
  *
  * Units   `now` in milliseconds since 1970, by the clock of the orders.
  * Shape   undefined when it was not refused, or so long ago that nothing is offered; `dropped` are names.
@@ -108,8 +108,8 @@ export function namesOf(lines: readonly Pick<CartItem, 'name'>[]): string[] {
 /**
  * Where to look for the things of a refused order.
  *
- * Shape   `without` the stores that refuse: its own, and those that refused something lately and took nothing
- *         since. `visited`: where the shopper picks up what was ordered with it or later.
+ * Shape   `without`: its own store, and those that refused an order lately and accepted none since. `visited`:
+ *         where the shopper picks up orders placed with it or later.
  */
 export function replanningOf(
   order: KnownOrder,

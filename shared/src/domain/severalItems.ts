@@ -11,7 +11,7 @@ type Part = {
   readonly joined: readonly ListIngredient[];
 };
 
-/** More are no list that somebody types in one line. */
+/** More are not a list typed in one line. */
 const MAX_PARTS = 50;
 /** "1,5 kg" has none. */
 const SEPARATOR = /;|(?<!\d),|,(?!\d)/;

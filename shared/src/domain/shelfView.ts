@@ -58,7 +58,7 @@ type View = {
   readonly today: number;
 };
 
-/** The items of a shelf as asked; equal ones by name, then id. What was never changed is last changed. */
+/** The items of a shelf as asked; equal ones by name, then id. By last change, items never changed come last. */
 export function viewShelf<I extends Item>(items: readonly I[], view: View): I[] {
   const keyOf = KEYS[view.sort];
   return items

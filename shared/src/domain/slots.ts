@@ -84,7 +84,7 @@ export function offeredSlots(
     .filter(({ places }) => places > 0);
 }
 
-/** Why a slot cannot be chosen, whoever asks; a full one is another matter. */
+/** Why a slot cannot be chosen by anyone; full slots are not among these. */
 export type SlotFault = 'unknown' | 'closed' | 'too_late' | 'too_far';
 
 /** The slot that starts at a moment, or why it cannot be chosen. Units: `now` in milliseconds since 1970. */

@@ -141,8 +141,7 @@ export function exactBaseQuantity(amount: number, unit: string): BaseQuantity {
 }
 
 /**
- * Rounds to whole gm or ml, at least 1: whatever a recipe needs has to be bought. After the conversion, since a
- * quarter cup rounded first would be 0.
+ * Rounds to whole gm or ml, at least 1, so that it is bought. Round after the conversion: a quarter cup would be 0.
  */
 export function roundQuantity(quantity: BaseQuantity): BaseQuantity {
   return { amount: Math.max(1, Math.round(quantity.amount)), unit: quantity.unit };

@@ -43,7 +43,7 @@ function isOdd({ name, amount }: ListIngredient): boolean {
   return amount === 0 && /^\P{L}/u.test(name);
 }
 
-/** "2 (14.5-oz) cans" are 2 of the unit "14.5-oz can"; of a size that is no unit's, 2 cans; else what they weigh. */
+/** "2 (14.5-oz) cans": 2 of the unit "14.5-oz can". Without such a unit, 2 cans, and other packs by their measure. */
 function amountOf(line: IngredientLine): Amount & { low?: number } {
   const { low, high, unit, each } = line;
   if (high === 0) return { amount: 0, unit: '' };

@@ -27,7 +27,7 @@ export type CookIngredient = {
   readonly image: string | null;
   /** The amount for that many servings; "" without one. */
   readonly quantity: (servings: number, system: UnitSystem) => string;
-  /** Stands for an amount that there is none of: "to taste"; "" where the line says more than its name. */
+  /** Shown in place of a missing amount: "to taste"; "" when the line says more than its name. */
   readonly unmeasured: string;
 };
 

@@ -2,7 +2,7 @@
 
 /** The event by which the browser wakes the worker when there is a network again. */
 export const SEND_KEPT = 'kitchen';
-/** Held by whoever sends: one tab, or the worker. */
+/** The lock of the sender: one tab, or the worker. */
 export const KITCHEN_LOCK = 'kitchen';
 
 const CACHE = 'kitchen-waiting';

@@ -3,9 +3,9 @@ import { forgetForWorker, KITCHEN_LOCK, keptForWorker } from './keptForWorker.ts
 const TIMEOUT_MS = 30_000;
 
 /**
- * Sends what a page has left, unless a tab is sending. A page may send it again later: that changes nothing.
+ * Sends the calls that a page left waiting, unless a tab is sending. Idempotent: a page may send them again later.
  *
- * Shape   it stays when nobody is signed in, when it is another person's, and when the server refuses it: a page
+ * Shape   they stay when signed out, when they are another account's, and when the server refuses them: a page
  *         handles these cases.
  * Errors  rejects without a network, or when the server cannot answer now: the browser then tries again.
  */

@@ -26,7 +26,7 @@ export function pantryTime(): PantryNow {
   return { today: today(), at: serverNow() };
 }
 
-/** What stores are asked for: what is selected and nobody has got, less what is at home. */
+/** What stores are asked for: selected lines that are not got, less what is at home. */
 export function needsOf(list: SharedList, pantry = pantryNow()): CompareItem[] {
   const shared = list.lines.filter(isKitchenLine);
   const others = list.lines.filter((line) => !isKitchenLine(line) && !isGot(line));

@@ -61,7 +61,7 @@ export function startListed(trip: Trip): void {
   startTrip(trip);
 }
 
-/** The answer of a comparison: these stores have what they have of each thing asked for, as it is written. */
+/** The answer of a comparison of these stores; each name asked for matches itself. */
 export const comparing =
   (...stores: ComparedStore[]) =>
   ({ body }: { body: unknown }): z.output<typeof compareItems.response> => {

@@ -7,7 +7,7 @@ type FilterSelectProps = {
   className: string;
   value: string;
   onChoose: (value: string) => void;
-  /** The options; the one of '' stands for all. */
+  /** The options; '' selects all. */
   children: ReactNode;
 };
 

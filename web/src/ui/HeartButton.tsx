@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Heart } from 'lucide-react';
 
 type HeartButtonProps = {
-  /** The recipe's. */
+  /** The recipe's title. */
   title: string;
   pressed: boolean;
   onPress: () => void;

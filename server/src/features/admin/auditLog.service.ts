@@ -42,7 +42,7 @@ export async function pageOfAudit(db: Db, query: AuditQuery) {
 
 const ROW_LIST = { name: 'audit rows', key: z.tuple([z.int()]) };
 
-/** One page of what is behind an entry. Errors  not_found when nothing is. */
+/** One page of the rows of an entry. Errors  not_found without any. */
 export async function pageOfAuditRows(
   db: Db,
   { audit_id, query }: { audit_id: number; query: PageQuery },

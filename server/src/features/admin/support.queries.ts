@@ -16,7 +16,7 @@ export type OrderFinder = {
   id?: string;
   people?: readonly string[];
   range?: IdRange;
-  /** Pending ones placed before this moment. */
+  /** Only pending orders placed before this time. */
   pendingSince?: Date;
 };
 

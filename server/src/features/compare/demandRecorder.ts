@@ -80,7 +80,7 @@ export function demandRecorder({ write, failed, now }: Parts): DemandRecorder {
   return { note, close };
 }
 
-/** Foods of the catalogue that none of the compared stores within so many miles has. */
+/** Ids of foods that none of the compared stores within `miles` has. */
 function foodsLacking({ ids, matches }: Asked['comparison'], miles: number): string[] {
   const idOf = new Map(matches.map(({ name, ingredient_id }) => [name, ingredient_id]));
   const lacking = new Set(matches.flatMap(({ ingredient_id }) => ingredient_id ?? []));

@@ -31,8 +31,8 @@ const WantedRow = z.object({
 });
 
 /**
- * What was wanted in the areas of these stores and the store itself does not have in any pack, most wanted
- * first, each food once. Shape: `shoppers` in the order of `weeks`.
+ * Foods wanted in the areas of these stores that the store does not have in any pack size, most wanted first, each
+ * once. Shape: `shoppers` in the order of `weeks`.
  */
 export function listWanted(
   db: Queryable,

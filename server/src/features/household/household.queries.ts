@@ -165,7 +165,7 @@ export async function setHouseholdName(
   await tx.run(sql`update households set name = ${name} where household_id = ${household_id}`);
 }
 
-/** Notes who is looking at the kitchen. In key order. */
+/** Sets when members last had the kitchen open. Locks in key order. */
 export async function setSeen(
   db: Db,
   { user_ids, at }: { user_ids: readonly string[]; at: Date },

@@ -50,10 +50,9 @@ export async function leave(db: Db, who: Acting): Promise<View> {
 }
 
 /**
- * Removes a member, who gets a copy of everything. The shopping link ends: whoever is removed may have it.
+ * Removes a member, who gets a copy of everything. The shopping link ends: the member may have it.
  *
- * Errors  not_allowed for whoever is not the owner; member_not_found for somebody of another household, and for
- *         oneself.
+ * Errors  not_allowed unless the owner asks; member_not_found for people of other households and for the owner.
  */
 export async function removeMember(
   tx: Tx,

@@ -72,11 +72,11 @@ export async function offerOf(
 }
 
 /**
- * Joins a household. The token works once. One's own household, which nobody shares, ends; with `bring` its list,
- * carts and pantry come along.
+ * Joins a household. The token works once. One's own household, which must have no other members, ends; `bring`
+ * moves its list, carts and pantry.
  *
  * Errors  as `offerOf`; own_invite for a member; household_shared for somebody who shares another kitchen;
- *         household_full; list_full and too_many_changes when what is brought is too much.
+ *         household_full; list_full and too_many_changes when `bring` exceeds a limit.
  */
 export async function join(
   db: Db,

@@ -60,8 +60,8 @@ const NOTHING_LEFT = 'Nothing of it was in stock';
 const LAST_REFUSED = 'Everything else was short';
 
 /**
- * Packs of a line are short, or another product is given for them; what is dearer waits for the shopper. When
- * nothing is left, the order ends as rejected.
+ * Marks packs of a line as short, or replaces them; a dearer replacement waits for the shopper. An order with nothing
+ * left is rejected.
  *
  * Errors  order_not_found; invalid_transition unless it is accepted; line_changed when the line is no longer as it
  *         was seen, or a replacement is proposed; invalid_request, item_not_in_store, item_unavailable,

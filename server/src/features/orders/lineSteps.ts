@@ -152,7 +152,7 @@ export async function returnReplacement(tx: Tx, step: Step, change: Change): Pro
   });
 }
 
-/** Refuses a replacement with what is proposed for it: nobody could answer that once its line is gone. */
+/** Refuses a replacement and a proposal for it, which could not be answered once its line is gone. */
 export async function refuseReplacement(tx: Tx, step: Step, change: Change): Promise<void> {
   const { order, at } = step;
   const { order_id } = order;

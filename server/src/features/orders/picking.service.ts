@@ -35,8 +35,8 @@ export async function toPick(
 }
 
 /**
- * Ticks or unticks lines of accepted orders. Two pickers wait for each other at the orders; who ticks a line
- * first keeps it.
+ * Ticks or unticks lines of accepted orders. The locks of the orders serialize pickers; the first tick of a line
+ * stays.
  *
  * Shape   how many ticks changed. Orders of others, and orders that are not accepted (any more), are skipped:
  *         a line of a pick list is of several orders, of which one may just have left.

@@ -74,8 +74,8 @@ export async function returnPacks(
 }
 
 /**
- * Sets the stock of things of a rejected order to 0, as its vendor would. After restoreStock, which holds these
- * rows; a merged ingredient's remaining one is set.
+ * Sets the stock of things of a rejected order to 0, as its vendor would. Call after restoreStock,
+ * which locks these rows. Of a merged ingredient, sets the remaining one.
  *
  * Shape   the names of what had stock.
  */

@@ -9,7 +9,7 @@ import { headingIn, ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps
 
 /** Characters of an ingredient that has no amount. */
 const MAX_NAMED = 80;
-/** Of the lines between two headings so many must look like ingredients. */
+/** Min share of lines between two headings that look like ingredients. */
 const MIN_SHARE = 0.4;
 /** Blocks of one recipe, and lines that are looked at to be sure. */
 const MAX_BLOCKS = 2_000;
@@ -99,7 +99,7 @@ function factsAround(
   };
 }
 
-/** What stands above the first of the ingredients about for how many they are, when these are known. */
+/** The yields above the first known ingredient line. */
 export function yieldsAbove(blocks: readonly Block[], line: Written | undefined): Yields | null {
   const first = lettersOf(line?.text ?? '');
   const at = first === '' ? -1 : blocks.findIndex(({ text }) => lettersOf(text) === first);

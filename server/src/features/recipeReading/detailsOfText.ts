@@ -78,10 +78,10 @@ function wordsOf(written: readonly Written[]): string {
 }
 
 /**
- * Data that has the first of several lists alone, with the others.
+ * Adds the other lists to data that has only the first of several.
  *
- * Shape   the text has all lines of the data, and amounts of something before, between or after them; nothing else
- *         stands between. The same things in other units are no other list.
+ * Shape   only when the text has all lines of the data, and only amounts of something before, between or after them.
+ *         The same things in other units are not another list.
  */
 function withMissed(recipe: FoundRecipe, inText: FoundRecipe): FoundRecipe {
   const known = new Set(recipe.lines.map(({ text }) => lettersOf(text)));

@@ -13,14 +13,14 @@ const TAGS = /^[#@][\p{L}\p{N}_.]+(?:\s+[#@][\p{L}\p{N}_.]+)*$/u;
 /** "For the base", without a colon. */
 export const FOR_THE =
   /^(?:for the |für (?:den|die|das) |pour (?:les? |la |l['’])|para (?:el|la|los|las|o|a) |per (?:il |la |l['’])|voor (?:het|de) )[\p{L} '’&-]{2,40}$/iu;
-/** Parts of dishes that nobody buys: alone above an amount one is a heading. */
+/** Parts of dishes, not groceries: alone above an amount one is a heading. */
 const PART =
   /^(?:the )?(?:dough|filling|topping|crust|base|glaze|icing|frosting|batter|dressing|marinade|garnish|teig|füllung|belag|guss|glasur|soße|pâte|garniture|glaçage|masa|relleno|massa|recheio|impasto|ripieno|deeg|vulling|ciasto|nadzienie|deg|fyllning|fyll|fyld)$/i;
 /** "Lemon cream": no amount, no sentence. */
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M} '’&/-]{1,39}$/u;
 /** "TOPPING" */
 const CAPITALS = /^[\p{Lu} '’&/-]{3,40}$/u;
-/** Where at most so many lines are in capitals, one in capitals is a heading. */
+/** Max share of lines in capitals for these to be headings. */
 export const MAX_SHARE = 1 / 3;
 
 /**

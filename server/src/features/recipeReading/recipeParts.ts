@@ -11,7 +11,7 @@ const MAX_INGREDIENT = 160;
 /** "Step 1" is a label. */
 const LABEL =
   /^(?:(?:step|schritt|étape|paso|passo|stap|krok|steg|шаг)?\s{0,2}\d{1,2}\s{0,2}[.:)]?|\d{1,2}\.? (?:schritt|step|étape|paso|passo|stap|krok|steg))$/i;
-/** A word above what is no part of the page. */
+/** The label of an advertisement. */
 const ADVERT =
   /^(?:advertisement|sponsored|werbung|anzeige|publicité|publicidad|publicidade|pubblicità|advertentie|reklama|reklame|annonse|annonce|hirdetés|mainos|реклама|広告)$/i;
 /** A line drawn below the recipe. */

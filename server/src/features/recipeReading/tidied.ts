@@ -8,7 +8,7 @@ import { FOR_THE } from './plainLines.ts';
 const MISREAD = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/gu;
 /** A no-break space that was misread, and made a plain one since: "bakingÂ spray". */
 const LOST_SPACE = /(?<=^|[\p{Ll}\p{N}])Â (?=\p{L})/gu;
-/** The characters of Windows-1252 from 0x80 on; those that it lacks stand for themselves. */
+/** Windows-1252 from 0x80 on; undefined bytes map to themselves. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 /** A list with as many lines has parts. */
 const MIN_LINES = 4;

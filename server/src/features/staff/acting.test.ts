@@ -19,7 +19,7 @@ const REPORT = 'placed_from=2026-03-01T00:00:00.000Z&placed_before=2026-03-08T00
 
 /**
  * One request of each call that staff may make, about the owner's things. A call that is missing here fails the
- * first test: whoever adds one says what it is asked and what of the answer is the owner's alone.
+ * first test: for a new one, add its request and what only the owner's answer has.
  */
 const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> = {
   'GET /vendor/stores': ({ stores }) => ({ url: 'stores', tells: stores.corner }),
@@ -157,7 +157,7 @@ describe('whoever works for a vendor sees to what is the vendor’s, under the o
   test.for(calls)('%s', async ([name, call]) => {
     const world = await kitchen();
     const { app, vendor, member, person, db } = world;
-    // Whoever may do least of those who may.
+    // The least privileged role that is allowed.
     const staff_role = call.access;
     const helper = await member(vendor.user_id, staff_role);
     const stranger = await member((await person('vendor')).user_id, staff_role);

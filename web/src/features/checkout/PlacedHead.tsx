@@ -17,7 +17,7 @@ export function PlacedHead({ order_ids }: PlacedProps) {
   );
 }
 
-/** What is sure without the rest, whose code is on the way or cannot be loaded. */
+/** Shown while the code of the rest loads, or when that fails. */
 export function OnlyPlaced({ order_ids }: PlacedProps) {
   return (
     <div className="mx-auto max-w-[40rem]">

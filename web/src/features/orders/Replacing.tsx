@@ -19,12 +19,12 @@ import type { Found } from './useReplacement.ts';
 
 type ReplacingProps = {
   found: Extract<Found, { state: 'found' }>;
-  /** Whether the plan stands for the whole order. */
+  /** Whether the plan replaces the whole order. */
   isWhole: boolean;
   headingId: string;
 };
 
-/** The best other stores for what is open, coverage before money, and what fills their carts. */
+/** The best other stores for the open things, by coverage, then cost, and the button that fills their carts. */
 export function Replacing({ found, isWhole, headingId }: ReplacingProps) {
   const { replacement, shelves, hasPlace } = found;
   const { plan, lacks } = replacement;

@@ -28,7 +28,7 @@ export const CartCard = memo(function CartCard({
   hasFocus,
   pausedUntil,
 }: {
-  /** The cart as the panel has it, up to a paint old; used when the cart is gone meanwhile. */
+  /** The panel's copy, up to one paint old; used when the cart was removed since. */
   listed: StoreCart;
   packText: PackWords;
   isOnly: boolean;

@@ -3,7 +3,7 @@ import type { Box, Size, Spot } from './StoreMapGeometry.ts';
 /** A bent line: a quadratic curve. */
 export type Leg = { readonly from: Spot; readonly bend: Spot; readonly to: Spot };
 
-/** Of a leg's length, at most so many pixels: the way there and back by one stop are two lines. */
+/** As a share of a leg's length, up to MAX_BEND px, so that the ways to and from one stop are two lines. */
 const BEND = 0.36;
 const MAX_BEND = 36;
 const ASIDE = [0.6, 0.4, 0.7, 0.3, 0.8, 0.2];

@@ -77,7 +77,7 @@ export async function kitchen() {
   const diary = async (recipe: string, { who = cook, query = '' } = {}) =>
     (await ask('GET', `/user/recipes/${recipe}/cooked?${query}`, { who })).json();
 
-  /** The clock goes on, so that what is saved next is newer. */
+  /** Advances the clock by a minute. */
   function later(): void {
     world.clock.at = new Date(world.clock.at.getTime() + 60_000);
   }
