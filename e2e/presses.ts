@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From here on, each document of the page counts presses of the pointer, and of keys that are no part of a text. */
+/** Counts pointer presses, and key presses other than typing, in each later document of the page. */
 export async function countPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const add = (): void => {

@@ -36,7 +36,7 @@ test('a morning of 30 orders: accepted in bulk, picked by two, printed, one line
   await expect(page.getByText(`${ORDERS} orders have been marked as Accepted.`)).toBeVisible();
   expect((await sent).ok()).toBe(true);
 
-  // Two pick: the ticks of one are seen by the other.
+  // Two pickers see each other's ticks.
   const second = await pageOf(browser, vendor);
   await page.goto('/vendor/orders?pick=all');
   await second.goto('/vendor/orders?pick=all');

@@ -15,7 +15,7 @@ const MILES = 25;
 
 const GROWTH_OF_COMPARE = 6;
 const GROWTH_OF_LISTS = 1.3;
-/** Of compare, the call beside its bare statement. */
+/** Ratio of the compare call to its bare statement. */
 const COMPARE_RATIOS = { p50: 1.4, p99: 1.5 } as const;
 
 type Found = { size: number; figures: Map<string, Figures>; plans: Plan[]; madeIn: number };

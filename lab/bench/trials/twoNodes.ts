@@ -10,7 +10,7 @@ const NODES = 2;
 
 /**
  * Two PostgreSQL servers, each with its parts of what deploy/citus.sql distributes with the orders and the accounts; a
- * database on the first is the one that is asked and has the other tables.
+ * database on the first gets the queries and has the other tables.
  *
  * Shape   `nodeOf` names the node of a part.
  */

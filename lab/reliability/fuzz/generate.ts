@@ -85,7 +85,7 @@ function object({ properties = {}, required = [] }: Schema, making: Making): unk
     const value = generate(schema, name, making);
     if (value !== undefined) made[name] = value;
   }
-  // A measure weighs a unit that is no unit of weight, each once.
+  // Measures weigh other units than units of weight, each unit once.
   if ('grams' in properties && 'source' in properties) made['unit'] = pick(making.chance, MEASURED);
   // A recipe has one of both.
   if ('items' in properties && 'lines' in properties && !made['items'] && !made['lines'])

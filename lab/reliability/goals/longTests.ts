@@ -10,7 +10,7 @@ import { atLeast, type Goal, none, type Outcome, outcome } from '#reliability/go
 import { tempFolder } from '#reliability/harness/folder';
 import { ROOT } from '#reliability/harness/root';
 
-/* Tests of every commit that draw their cases, with many more of them. */
+/* The property tests of every commit, with many more cases. */
 
 const Report = z.object({
   numPassedTests: z.int(),

@@ -72,7 +72,7 @@ export async function auditKitchens({ db, call, book, devices }: Found) {
   };
 }
 
-/** What the log makes of an empty kitchen. Errors  for a number that is missing. */
+/** The state after replaying the log. Errors  when a number is missing. */
 function replay(log: readonly Logged[]): KitchenState {
   return log.reduce<KitchenState>((state, op) => {
     if (op.seq !== state.seq + 1) throw new Error(`operation ${state.seq + 1} is missing`);
@@ -85,7 +85,7 @@ async function stateOf(call: Client, token: string | undefined): Promise<Kitchen
   return mini.decode(getKitchen.response, body as never).state; // checked by it
 }
 
-/** An absent value is as one that is undefined. */
+/** Treats absent members as undefined. */
 function isSame(one: KitchenState, other: KitchenState): boolean {
   return isDeepStrictEqual(plain(one), plain(other));
 }

@@ -7,7 +7,7 @@ import { isWebAddress, MAX_ADDRESS } from '#domain/webAddress';
 import { Id, line, paragraph, text, trimmed, UnitGrams } from './leaves.ts';
 import { Grade, lineParts } from './lineParts.ts';
 
-/** null says that there is none; left out says nothing. */
+/** null: there is none; left out: unknown. */
 function maybe<T extends z.ZodMiniType>(member: T) {
   return z.optional(z.nullable(member));
 }

@@ -41,7 +41,7 @@ export type PlanLine = {
 /**
  * What is bought where.
  *
- * Units   `miles` of the closed tour by road, not rounded, without those one goes anyway; `trip` is their cost,
+ * Units   `miles` of the closed tour by road, not rounded, beyond the trip that is made anyway; `trip` is their cost,
  *         rounded once.
  * Shape   `store_ids`: where one picks up, in the order of the tour, then those that deliver. `unmet` has the
  *         keys of needs that none of them covers.

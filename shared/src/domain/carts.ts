@@ -137,8 +137,8 @@ export function countFoods(packs: readonly Pick<CartItem, 'name'>[]): number {
 }
 
 /**
- * What of a cart the next order takes: its first items, as many as one order may have. The same cart when that
- * is all of it.
+ * The part of a cart for the next order: its first items, up to the limit of an order. The same object when that is
+ * the whole cart.
  */
 export function firstOrder<Store extends CartStore>(cart: Cart<Store>): Cart<Store> {
   if (cart.items.length <= LIMITS.orderItems) return cart;

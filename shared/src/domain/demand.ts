@@ -31,7 +31,7 @@ const COLUMNS = 360 * PER_DEGREE;
 const MIN_MILES_OF_DEGREE = 69;
 
 /**
- * The area of a place: areas are fixed and do not overlap, so that no two answers differ by a part of one.
+ * The area of a place: areas are fixed and do not overlap, so that subtracting answers reveals nothing.
  *
  * Shape   row * 3600 + column, rows from the south pole, columns eastward from the date line.
  */

@@ -46,7 +46,7 @@ export function takeOrdered(
   };
 }
 
-/** An order that is not coming covers nothing any more. */
+/** Removes a cancelled or rejected order, which no longer covers the list. */
 export function forgetOrdered(state: KitchenState, order_id: string): KitchenState {
   const placed = state.placed.filter((order) => order.order_id !== order_id);
   return placed.length === state.placed.length ? state : { ...state, placed };

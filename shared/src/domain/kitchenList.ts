@@ -175,7 +175,7 @@ export function clear(state: KitchenState, only: 'all' | 'got', applied: Applied
   });
 }
 
-/** Brings lines back of which the device has seen the removal. */
+/** Restores lines whose removal the device has seen. */
 export function restoreLines(
   state: KitchenState,
   refs: readonly LineRef[],
@@ -200,7 +200,7 @@ function isFirstOfLine(
   return all.findIndex(({ line: one }) => one.key === key && one.generation === generation) === at;
 }
 
-/** Sets in which order one goes through a store. */
+/** Sets the aisle order of a store. */
 export function setAisles(
   state: KitchenState,
   { store_id, storeName, order }: KitchenPayloads['aisle_order'],

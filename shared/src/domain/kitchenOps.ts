@@ -27,7 +27,7 @@ export type CookedUse = { readonly key: string; readonly name: string } & BaseQu
 
 /** Each kind of operation with its payload. Payloads hold values: "selected", never "toggle". */
 export type KitchenPayloads = {
-  /** A recipe that is on the list changes nothing. */
+  /** No effect when the recipe is on the list. */
   add_recipe: { readonly recipe: ListRecipe; readonly servings: number };
   remove_recipe: { readonly recipe_id: string };
   /** Undoes `remove_recipe`. */

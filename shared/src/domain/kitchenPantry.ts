@@ -37,7 +37,7 @@ export function removePantryItem(state: KitchenState, key: string): KitchenState
   return { ...state, pantry: state.pantry.filter((one) => one.key !== key) };
 }
 
-/** Says whether something that is always there runs out. */
+/** Sets whether an "always" entry is low. */
 export function setLow(
   state: KitchenState,
   { key, low }: KitchenPayloads['pantry_low'],

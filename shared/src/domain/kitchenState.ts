@@ -132,7 +132,7 @@ export type KitchenOrder = NewOrder & {
   readonly by: string;
 };
 
-/** In which order one goes through a store; its name is for devices that know the store from here alone. */
+/** The aisle order of a store; the name is for devices that have not loaded the store. */
 export type AisleOrder = {
   readonly store_id: string;
   readonly storeName: string;

@@ -51,7 +51,7 @@ const LOOSE: ReadonlySet<string> = new Set(
 /** Relative to the usual amount. */
 const SMALL = 0.65;
 const LARGE = 1.5;
-/** Foods that are offered for a name that is not quite theirs. */
+/** Max similar foods offered for a name. */
 const MAX_NEAR = 2;
 
 /** The question about a line; undefined when it is certain, or when nothing about it can be asked. */

@@ -116,23 +116,23 @@ export function replanningOf(
   orders: readonly KnownOrder[],
   now: number,
 ): { visited: VisitedStore[]; without: Set<string> } {
-  const stands = (one: KnownOrder) => one.order_status !== 'Rejected';
+  const isNotRejected = (one: KnownOrder) => one.order_status !== 'Rejected';
   const refusing = orders.filter(
     (one) =>
       isRefused(one) &&
       isRecent(one, now) &&
       !orders.some(
-        (later) => later.store_id === one.store_id && stands(later) && isSince(later, one),
+        (later) => later.store_id === one.store_id && isNotRejected(later) && isSince(later, one),
       ),
   );
-  const toCome = orders.filter(
+  const openPickups = orders.filter(
     (one) =>
       (one.order_status === 'pending' || one.order_status === 'Accepted') &&
       one.delivery_method === 'Pickup' &&
       one.created_at >= order.created_at,
   );
   return {
-    visited: [...new Set(toCome.map((one) => one.store_id))].map((store_id) => ({ store_id })),
+    visited: [...new Set(openPickups.map((one) => one.store_id))].map((store_id) => ({ store_id })),
     without: new Set([order.store_id, ...refusing.map((one) => one.store_id)]),
   };
 }

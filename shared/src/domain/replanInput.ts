@@ -1,7 +1,7 @@
 import type { PlanInput } from './planReasons.ts';
 import type { VisitedStore } from './planSettings.ts';
 
-/** Where one goes anyway, and the stores that are out of the question. */
+/** Stores visited anyway, and excluded stores. */
 export type Replanning = {
   readonly visited: readonly VisitedStore[];
   readonly without: ReadonlySet<string>;

@@ -62,7 +62,7 @@ type Food = { readonly at: number; readonly words: ReadonlySet<string>; readonly
  * "olive oil".
  *
  * Shape   for each step the places in `names`, ascending. Of foods that share a word ("oil") the longest
- *         match wins; when none does, all of them are given: one too many is seen, one too few is burnt.
+ *         match wins; when none does, all of them are given: an extra one is harmless, a missing one is not.
  *         "All ingredients" are all, "the remaining ingredients" those that no earlier step names.
  */
 export function ingredientsOfSteps(steps: readonly string[], names: readonly string[]): number[][] {

@@ -95,7 +95,7 @@ function ofPacks({ items }: OwnRecipe, from: number): CookIngredient[] {
   }));
 }
 
-/** Amounts stay as they are written; a line that says nothing but words is shown as such. */
+/** Amounts stay as written; a line of words alone is shown as is. */
 function ofLines({ lines }: OwnRecipe, from: number): CookIngredient[] {
   return lines.map(({ original, section, low, high, unit, name, note, food }) => ({
     name: food?.name.toLowerCase() ?? name ?? original,

@@ -174,7 +174,7 @@ async function storeNow(client: QueryClient, cart: StoreCart): Promise<StoreAnsw
 }
 
 /**
- * A line of the carts as stores were asked for it.
+ * A line of the carts as it was sent to the comparison.
  *
  * Units   `perPack` in `unit`.
  */

@@ -5,7 +5,7 @@ export function Pieces({ text }: { text: string }) {
   return text.split(/(?<=[,·]) /).map((piece, at) => (
     <Fragment key={at}>
       {at > 0 && ' '}
-      {/* Not nowrap: a piece that is wider than its line still breaks. */}
+      {/* Not nowrap: a piece wider than the line must still wrap. */}
       <span className="inline-block max-w-full">{piece}</span>
     </Fragment>
   ));

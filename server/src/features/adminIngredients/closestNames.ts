@@ -15,7 +15,7 @@ export type ClosestReader = (names: readonly string[]) => Promise<AskedProduct['
 /**
  * Finds the ingredients with the most similar names.
  *
- * Units   the index takes 20 ms and is made once per version of the catalogue.
+ * Units   building the index takes 20 ms, once per version of the catalogue.
  */
 export function closestReader({ deps: { db }, readCatalogue }: ServedCatalogue): ClosestReader {
   const readNames = cached(

@@ -7,7 +7,7 @@ import { sql } from '#db/sql';
 const MembershipRow = z.object({ household_id: z.string(), role: z.enum(HOUSEHOLD_ROLES) });
 export type Membership = z.output<typeof MembershipRow>;
 
-/** The household of an account; undefined before it has asked for it. */
+/** The household of an account; undefined until its first use. */
 export function findMembership(db: Queryable, user_id: string): Promise<Membership | undefined> {
   return db.maybeOne(
     MembershipRow,
@@ -87,7 +87,7 @@ export function listInvites(
   );
 }
 
-/** Locks an account against its deletion. Shape: false when it is not there any more. */
+/** Locks an account against its deletion. Shape: false when it was deleted. */
 export async function lockAccount(tx: Tx, user_id: string): Promise<boolean> {
   const found = await tx.maybeOne(
     z.object({ user_id: z.string() }),

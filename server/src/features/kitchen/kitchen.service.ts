@@ -16,7 +16,7 @@ import { getState } from './kitchenState.queries.ts';
 const MAX_MISSED = 1_000;
 const MAX_MISSED_BYTES = 2_000_000;
 
-/** One's kitchen as it is, in one moment, with its people. */
+/** The kitchen of an account and its members, as one snapshot. */
 export async function kitchenOf(
   db: Db,
   { user_id, at }: { user_id: string; at: Date },
@@ -33,8 +33,8 @@ export async function kitchenOf(
 /**
  * Applies operations, each once, and tells what the device has missed.
  *
- * Errors  household_left for a household that the account is not in, also for one that is not there; kitchen_stale
- *         for a device that knows a state which the log does not reach back to, or one that is yet to come;
+ * Errors  household_left for a household without the account, or that does not exist; kitchen_stale for a device
+ *         whose state is older than the log, or newer than the kitchen;
  *         too_many_changes, list_full: then none was applied.
  */
 export async function sendOps(

@@ -59,7 +59,7 @@ export async function listKnownOps(
   );
 }
 
-/** The log after an operation, as far as it is within the limits. */
+/** The log after an operation, up to the limits. */
 export async function listOpsAfter(
   db: Queryable,
   {

@@ -10,7 +10,7 @@ import { conflict } from './oneOrder.ts';
 
 export type Wish = z.output<(typeof changeLine)['body']>;
 
-/** Why a line stays as it is. Money in `details` is in dollars, as on the wire. */
+/** Why a line was not changed. Money in `details` is in dollars, as on the wire. */
 export function refused(
   refusal: LineRefusal,
   { replacement, order_status }: Pick<Wish, 'replacement'> & { order_status: OrderStatus },

@@ -26,7 +26,7 @@ export function findPlanSettings(
 /**
  * Keeps the settings of a live account. Shape: whether it is there.
  *
- * The account is locked, so that nothing is kept of one that is deleted at the same moment.
+ * Locks the account, so that a concurrent deletion leaves nothing behind.
  */
 export async function keepPlanSettings(
   db: Queryable,

@@ -5,7 +5,7 @@ export type KeyRing = {
   readonly free: (except: ReadonlySet<string>) => string | undefined;
   /** The key that becomes usable first, and when; undefined without keys. */
   readonly soonest: () => { key: string; waitMs: number } | undefined;
-  /** Suspends a key as long as this status asks, at least `minMs`. */
+  /** Suspends a key for the time of this status, at least `minMs`. */
   readonly rest: (key: string, status: number, minMs?: number) => void;
   /** The key's number from 1, for logs. */
   readonly placeOf: (key: string) => number;

@@ -127,7 +127,7 @@ async function keepRows(
   });
 }
 
-/** What the lines of drafts mean; undefined where there is no draft. */
+/** The matched lines of drafts; undefined without a draft. */
 async function understandRows(
   kitchen: Kitchen,
   { drafts, user_id }: { drafts: readonly (RecipeDraft | undefined)[]; user_id: string },

@@ -31,7 +31,7 @@ export function withAmountsBeside(recipe: FoundRecipe, blocks: readonly Block[])
   const [before, after] = [beside(-1), beside(1)];
   const isBefore = before.filter(isAmountOf).length > after.filter(isAmountOf).length;
   const amounts = isBefore ? before : after;
-  // As many on both sides: a number above the first name, which tells nothing.
+  // Equal on both sides: a number above the first name decides nothing.
   const isClear = isBefore || before.filter(isAmountOf).length < after.filter(isAmountOf).length;
   if (!isClear || amounts.filter(startsInNumber).length < MIN_SHARE * places.length) return recipe;
   const lines = recipe.lines.map((line, at) => {

@@ -2,7 +2,7 @@ import { record } from '#lib/untrusted';
 
 /** A node of linked data: JSON-LD, or an item of microdata. */
 export type Node = Readonly<Record<string, unknown>>;
-/** The node that a reference means; a node itself when it is none. */
+/** The node of a reference; another node as it is. */
 export type Resolve = (node: Node) => Node;
 
 /** Objects of a page that are looked at. */

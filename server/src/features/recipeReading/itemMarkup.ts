@@ -194,7 +194,7 @@ function wordsOf(text = ''): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Texts of nodes may hold HTML: a sign of a page's text is none. */
+/** Escapes page text, because texts of nodes may hold HTML. */
 function encoded(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

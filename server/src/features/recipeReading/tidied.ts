@@ -10,13 +10,13 @@ const MISREAD = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’�
 const LOST_SPACE = /(?<=^|[\p{Ll}\p{N}])Â (?=\p{L})/gu;
 /** Windows-1252 from 0x80 on; undefined bytes map to themselves. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** A list with as many lines has parts. */
+/** Min lines of a list to be split into parts. */
 const MIN_LINES = 4;
 /** A link to another recipe below the steps, who took the picture, where it is from. */
 const BELOW =
   /\brecipes?$|^(?:cr[eé]ditos?|cr[eé]dits?|fonte|source|quelle|foto|photo|link)\b[^.:]{0,30}:/i;
 
-/** A recipe without what goes wrong in many ways of writing one down. */
+/** Removes what is often wrong in recipes of any format. */
 export function tidied(recipe: FoundRecipe): FoundRecipe {
   const { title, lines, steps } = recipe;
   return {
@@ -73,7 +73,7 @@ function isSame(one: Written, other: Written | undefined): boolean {
   return one.text === other?.text && one.section === other.section;
 }
 
-/** A step that is longer than one may be, in several; cut between words. */
+/** Splits a step over the limit, between words. */
 function inParts({ text, section }: Written): Written[] {
   const parts: Written[] = [];
   let rest = text;

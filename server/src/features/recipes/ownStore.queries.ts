@@ -35,7 +35,7 @@ const SavedRow = z.object({
 });
 export type SavedBefore = z.output<typeof SavedRow>;
 
-/** Of each address the own recipe from it; of several the one that was not kept beside another, then the newest. */
+/** The own recipe of each address. Of several: the one not saved as a copy, then the newest. */
 export function listSavedBefore(
   db: Queryable,
   { user_id, source_keys }: { user_id: string; source_keys: readonly string[] },

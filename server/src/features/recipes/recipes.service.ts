@@ -178,7 +178,7 @@ async function refuseUnknown(tx: Tx, drafts: readonly RecipeDraft[]): Promise<vo
     throw new AppError('ingredient_not_found', { details: { ingredient_ids: unknown } });
 }
 
-/** Shape   `recipes` counts those of afterwards, `bytes` those beside the saved ones. */
+/** Shape   `recipes`: number after the save; `bytes`: without the saved ones. */
 function refuseTooMany(
   { recipes, bytes }: { recipes: number; bytes: number },
   saved: readonly KeptRecipe[],

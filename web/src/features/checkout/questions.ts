@@ -15,7 +15,7 @@ import type { Instead } from './orderInput.ts';
 import type { OrderCheck } from './useOrderCheck.ts';
 
 type Cart = CheckedCart<ShownStore>['cart'];
-/** Shape: `instead` is "none" when no other store has enough, undefined while that is not known. */
+/** Shape: `instead` is "none" when no other store has enough, undefined until known. */
 type Asked = {
   readonly id: string;
   readonly cart: Cart;

@@ -11,7 +11,7 @@ import { SelectField } from '#ui/SelectField';
 import { AisleRows } from './AisleRows.tsx';
 import { useKnownStores } from './knownStores.ts';
 
-/** Which store one goes to, and in which order one goes through it. */
+/** Chooses the store and the order of its aisles. */
 export function AisleDialog({ onClose }: { onClose: () => void }) {
   const stores = useKnownStores();
   const going = useGoingTo();

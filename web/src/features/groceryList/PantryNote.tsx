@@ -35,7 +35,7 @@ export function PantryNote({
   const entry = entryOf(verdict.item);
   return (
     <Note text={words}>
-      {/* Yes clears the date: one that has passed says nothing any more. */}
+      {/* Yes clears the date, which has passed. */}
       {verdict.verdict === 'ask' ? (
         <>
           <Press

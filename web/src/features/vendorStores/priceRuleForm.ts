@@ -36,9 +36,9 @@ export const PriceRuleForm = z.pipe(
   }),
 );
 
-/** More than this raises no price by mistake only. Units: percent. */
+/** A larger raise would be a typing mistake. Units: percent. */
 const RAISE_RULE = { decimals: 2, max: 1_000 };
-/** A price falls by less than all of it. */
+/** A cut must be below 100 %. */
 const LOWER_RULE = { decimals: 2, max: 99.99 };
 
 function changeOf(how: ChangeName, by: string): Read<PriceChange> {

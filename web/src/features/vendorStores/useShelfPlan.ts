@@ -9,7 +9,7 @@ type Wanted = (seen: OnShelf) => Partial<OnShelf>;
 
 /**
  * What becomes of items when `wanted` is computed from what was shown of them, and its sending. An order or price
- * that comes in between is a conflict in the plan, until `startAgain` takes the shelf as it is.
+ * in between is a conflict in the plan, until `startAgain` uses the current shelf.
  *
  * Shape   `plan` is undefined without `wanted`.
  */
