@@ -291,14 +291,14 @@ test('every call is served, and only by its own methods', async () => {
 });
 
 /** The lowest position that may call: the bad tokens belong to such people. */
-function leastOf(name: string): Position {
+function leastPrivileged(name: string): Position {
   const may = MAY[name] ?? [];
   return typeof may === 'string' ? 'user' : (may.at(-1) ?? 'user');
 }
 
 /** The calls for one position, which share a server; one that changes something has its own. */
 const groups = Object.entries(
-  Object.groupBy(calls, ([name]) => (name in CHANGED ? name : `calls of ${leastOf(name)}`)),
+  Object.groupBy(calls, ([name]) => (name in CHANGED ? name : `calls of ${leastPrivileged(name)}`)),
 );
 
 async function tokensFor(world: World, position: Position) {
@@ -315,7 +315,7 @@ test.for(groups)(
   { timeout: 120_000 },
   async ([, asked = []]) => {
     const world = await testApp();
-    const { tokens, badKinds } = await tokensFor(world, leastOf(asked[0]?.[0] ?? ''));
+    const { tokens, badKinds } = await tokensFor(world, leastPrivileged(asked[0]?.[0] ?? ''));
     const verdicts: Record<string, Record<string, Verdict>> = {};
     const changed: Record<string, readonly string[]> = {};
     let before = await sumTables(world.db);

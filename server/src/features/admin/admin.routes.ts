@@ -11,7 +11,7 @@ import { deletePerson, viewDeletion } from './deletion.service.ts';
 import { pageOfPeople } from './people.service.ts';
 import { approve, personOf, restore, storeOf, suspend } from './person.service.ts';
 import { getAmounts, getWaiting } from './support.queries.ts';
-import { lookAtOrder, pageOfFoundOrders, unansweredSince } from './support.service.ts';
+import { pageOfFoundOrders, unansweredSince, viewOrder } from './support.service.ts';
 
 /** Units: ms. Counting takes longer with every account. */
 const AMOUNTS_KEPT_MS = 60_000;
@@ -83,7 +83,7 @@ export function adminRoutes(served: Served): void {
   );
 
   serve(served, support.viewOrder, async ({ user: admin, params, caller }) =>
-    lookAtOrder(db, { order_id: params.id, admin, caller, at: now() }),
+    viewOrder(db, { order_id: params.id, admin, caller, at: now() }),
   );
 
   serve(served, listAudit, async ({ query }) => pageOfAudit(db, query));

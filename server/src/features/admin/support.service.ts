@@ -73,7 +73,7 @@ async function finderOf(db: Db, q: string): Promise<OrderFinder> {
 }
 
 /** An order with its history. Noted in the audit log. Errors  order_not_found. */
-export async function lookAtOrder(
+export async function viewOrder(
   db: Db,
   { order_id, admin, caller, at }: Acting & { order_id: string },
 ): Promise<ViewedOrder> {
