@@ -121,11 +121,6 @@ export function dimensionOf(unit: string): Dimension {
   return (UNITS.get(normaliseUnit(unit)) ?? UNKNOWN).dimension;
 }
 
-/** Whether an amount is weighed or poured in g or ml. */
-export function isMetric(unit: string): boolean {
-  return ['g', 'ml'].includes(normaliseUnit(unit));
-}
-
 /**
  * An amount in its base unit, to be added up before `roundQuantity`.
  *

@@ -1,5 +1,5 @@
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
-import { isMetric } from '@larder/shared/domain/units';
+import { isMetric } from '@larder/shared/domain/metricUnit';
 
 import { ingredientPicture } from '#lib/recipeProvider/pictures';
 import type { SelectedIngredient } from '#state/selectedRecipes';

@@ -1,7 +1,8 @@
 import type { ProviderIngredient } from '@larder/shared/contract/provider';
 import { formatQuantity } from '@larder/shared/domain/amountText';
+import { isMetric } from '@larder/shared/domain/metricUnit';
 import { scaleAmount } from '@larder/shared/domain/recipes';
-import { dimensionOf, isMetric, type UnitSystem } from '@larder/shared/domain/units';
+import { dimensionOf, type UnitSystem } from '@larder/shared/domain/units';
 
 /**
  * An ingredient's amount for the servings: as the recipe has it, in American units, `metric` beside it when
