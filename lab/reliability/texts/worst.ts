@@ -93,8 +93,9 @@ export function asLongAs(
   return `${text.repeat(Math.floor((room - 1) / sizeOf(text)))}!`;
 }
 
-/** A repeated text. Units: code points. */
+/** A repeated text. Units: code points; half of them where lone surrogates join. */
 export function asLongAsFits(text: string, characters: number): string {
-  const times = Math.ceil(characters / Array.from(text).length);
-  return Array.from(text.repeat(times)).slice(0, characters).join('');
+  const points = Array.from(text);
+  const times = Math.floor(characters / points.length);
+  return text.repeat(times) + points.slice(0, characters % points.length).join('');
 }
