@@ -93,9 +93,9 @@ export function asLongAs(
   return `${text.repeat(Math.floor((room - 1) / sizeOf(text)))}!`;
 }
 
-/** A repeated text. Units: code points; half of them where lone surrogates join. */
+/** A repeated text. Units: code points; those of two copies may join. */
 export function asLongAsFits(text: string, characters: number): string {
-  const points = Array.from(text);
-  const times = Math.floor(characters / points.length);
-  return text.repeat(times) + points.slice(0, characters % points.length).join('');
+  const ofNext = Array.from(text + text).length - Array.from(text).length;
+  const copies = text.repeat(Math.ceil(characters / ofNext) + 1);
+  return Array.from(copies).slice(0, characters).join('');
 }

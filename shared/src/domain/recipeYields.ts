@@ -13,6 +13,7 @@ const FRACTION = /(?:(\d{1,3}) )?(\d{1,2})[/⁄](\d{1,2})/;
 const EITHER = /^(?:\D{0,40} |)(\d{1,2})\/(\d{1,2})(?: ?(\p{L}+))?$/u;
 const DOZEN = 12;
 const PARTED = String.raw`(?:\d{1,3} )?\d{1,2}[/⁄]\d{1,2}|\d{1,4}(?:[.,]\d{1,2})?`;
+const NUMBERS = new RegExp(PARTED, 'g');
 /** "2 dozen", "2-3 dozen", "1 1/2 dozen"; other numbers beside it count no dozens. */
 const DOZENS = new RegExp(`(?:${PARTED})(?: ?(?:-|–|—|~|to|or) ?(?:${PARTED}))? dozen\\b`, 'gi');
 const CARDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -63,7 +64,7 @@ export function readYields(written: string | number): Yields | undefined {
 function inPieces(dozens: string): string {
   return dozens
     .replace(/ dozen$/i, '')
-    .replaceAll(new RegExp(PARTED, 'g'), (number) => String(DOZEN * valueOf(number)));
+    .replaceAll(NUMBERS, (number) => String(DOZEN * valueOf(number)));
 }
 
 /** "1 1/2" -> 1.5 */

@@ -1,9 +1,8 @@
 import type { Cart } from '@larder/shared/domain/carts';
 import type { GroceryList } from '@larder/shared/domain/groceryList';
-import { applyOp } from '@larder/shared/domain/kitchen';
 import type { KitchenChange, KitchenOp } from '@larder/shared/domain/kitchenOps';
 import type { KitchenState, KitchenStore } from '@larder/shared/domain/kitchenState';
-import { moveIn, moveOrders, moveSettings } from '@larder/shared/domain/kitchenSync';
+import { moveIn, moveOrders, moveSettings, shownState } from '@larder/shared/domain/kitchenSync';
 
 import { serverNow } from '#lib/serverClock';
 
@@ -22,10 +21,7 @@ export function movedIn(kitchen: KitchenState, own: Own, who: Who): KitchenOp[] 
   const { list, carts, placed } = own;
   const changes = [...moveIn(kitchen, list, carts), ...moveOrders(kitchen, placed)];
   const added = toOps(changes, { kitchen, who });
-  const after = added.reduce(
-    (state, op) => applyOp(state, op, { seq: state.seq + 1, by: who.by }),
-    kitchen,
-  );
+  const after = shownState({ confirmed: kitchen, waiting: added }, who.by);
   const set = moveSettings(kitchen, after, list);
   return [...added, ...toOps(set, { kitchen, who })];
 }

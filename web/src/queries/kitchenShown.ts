@@ -45,7 +45,7 @@ export function showOps(ops: readonly KitchenOp[]): void {
   const by = kitchenHome()?.user_id ?? '';
   const before = shownKitchen();
   updateWaitingOps((waiting) => ops.reduce(withOp, waiting));
-  const shown = ops.reduce((state, op) => applyOp(state, op, { seq: state.seq + 1, by }), before);
+  const shown = shownState({ confirmed: before, waiting: ops }, by);
   memo = { device: deviceNow(), shown };
   publish(shown);
   if (isWaitingInMemory() && !toldNotStored) {

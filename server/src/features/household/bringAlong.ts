@@ -1,4 +1,3 @@
-import { applyOp } from '@larder/shared/domain/kitchen';
 import type { KitchenChange, KitchenOp } from '@larder/shared/domain/kitchenOps';
 import {
   moveAisles,
@@ -6,6 +5,7 @@ import {
   moveOrders,
   movePantry,
   moveSettings,
+  shownState,
 } from '@larder/shared/domain/kitchenSync';
 
 import type { Tx } from '#db/db';
@@ -31,10 +31,7 @@ export async function bringAlong(
   const toOps = (some: readonly KitchenChange[]) =>
     some.map((change): KitchenOp => ({ ...change, ...common, op_id: newId(at) }));
   const moved = toOps(changes);
-  const after = moved.reduce(
-    (state, op) => applyOp(state, op, { seq: state.seq + 1, by: user_id }),
-    there,
-  );
+  const after = shownState({ confirmed: there, waiting: moved }, user_id);
   const ops = [...moved, ...toOps(moveSettings(there, after, own))];
   await commitOps(tx, ops, { by: user_id, at, household });
 }

@@ -84,19 +84,17 @@ export function isOfGoneLine({ changes }: Open, { line_no }: Change): boolean {
 }
 
 /** What is proposed for packs of the line that a change made. */
-export function questionOn({ changes }: Open, { new_line_no }: Change): Change | undefined {
-  if (new_line_no === null) return undefined;
-  return changes.find(({ state, line_no }) => state === 'proposed' && line_no === new_line_no);
+export function questionOn(order: Open, change: Change): Change | undefined {
+  return changesOn(order, change).find(({ state }) => state === 'proposed');
 }
 
 /** Whether something else is given for packs of the line that a change made. */
-export function isReplacedAgain({ changes }: Open, { new_line_no }: Change): boolean {
-  return (
-    new_line_no !== null &&
-    changes.some(
-      ({ state, line_no }) => line_no === new_line_no && (state === 'replaced' || state === 'kept'),
-    )
-  );
+export function isReplacedAgain(order: Open, change: Change): boolean {
+  return changesOn(order, change).some(({ state }) => state === 'replaced' || state === 'kept');
+}
+
+function changesOn({ changes }: Open, { new_line_no }: Change): Change[] {
+  return new_line_no === null ? [] : changes.filter(({ line_no }) => line_no === new_line_no);
 }
 
 export function mustBeAccepted(order: Open): void {
