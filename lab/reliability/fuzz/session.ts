@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { usage } from '#reliability/harness/child';
 import { median } from '#reliability/harness/random';
+import { COLLECTED_SOON } from '#reliability/harness/server';
 import { startSuite, type Suite } from '#reliability/harness/suite';
 import { pingMs } from '#reliability/harness/wait';
 import { ADMIN, PASSWORD } from '#reliability/harness/world';
@@ -59,7 +60,11 @@ export async function inSession(
     RECIPE_PROVIDER_URL: provider.url,
     RECIPE_PROVIDER_KEYS: PROVIDER_KEYS.join(),
   };
-  const suite = await startSuite({ watchSockets: true, ...(settings && { settings }) });
+  const suite = await startSuite({
+    watchSockets: true,
+    runtime: COLLECTED_SOON,
+    ...(settings && { settings }),
+  });
   const { call, server, postgres } = suite;
   const allowed = [postgres.port, provider?.port].map((port) => `127.0.0.1:${port}`);
   const connected = new Set<string>();

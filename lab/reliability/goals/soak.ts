@@ -12,7 +12,7 @@ import { usage } from '#reliability/harness/child';
 import { openLoop, unwanted } from '#reliability/harness/openLoop';
 import { quickClient } from '#reliability/harness/quickClient';
 import { median } from '#reliability/harness/random';
-import { RUNTIME } from '#reliability/harness/server';
+import { COLLECTED_SOON } from '#reliability/harness/server';
 import { startSuite, type Suite } from '#reliability/harness/suite';
 import { makeWorld, PASSWORD, type Person, type World } from '#reliability/harness/world';
 
@@ -20,11 +20,6 @@ const READS_PER_SECOND = 80;
 /** Each orders about five times a second. */
 const SHOPPERS = { clients: 4, pauseMs: 180 };
 const SAMPLE_MS = 5_000;
-/**
- * By default garbage may reach four times the live heap, and old space never shrinks, so each higher peak
- * looks like a leak. Collecting at twice the live heap shows leaks alone.
- */
-const SOON_COLLECTED = [...RUNTIME, '--initial-old-space-size=64', '--heap-growing-percent=100'];
 /** Well before the tokens expire. */
 const RENEW_MINUTES = 10;
 /** The product's limit of live sessions per account. */
@@ -39,7 +34,7 @@ export const soak: Goal = {
     const minutes = Number(process.env['SOAK_MINUTES'] ?? 30);
     await using suite = await startSuite({
       settings: { WATCH_SECONDS: '60' },
-      runtime: SOON_COLLECTED,
+      runtime: COLLECTED_SOON,
     });
     using quick = quickClient(suite.server.api);
     const world = await makeWorld(suite.call, { stock: 1_000_000 });
