@@ -8,7 +8,7 @@ import { random } from '#reliability/harness/random';
 import { startSuite } from '#reliability/harness/suite';
 import { meanwhile, pingMs } from '#reliability/harness/wait';
 import { makeWorld } from '#reliability/harness/world';
-import { isEndless, type Request, requests, type Slot } from '#reliability/texts/requests';
+import { fitting, isEndless, type Request, requests, type Slot } from '#reliability/texts/requests';
 import { asLongAs, asLongAsFits, worstTexts, WRITTEN } from '#reliability/texts/worst';
 
 const MAX_MS = 50;
@@ -134,11 +134,13 @@ const ASCII = /^[\x20-\x7e]+$/;
  *
  * Shape   made one at a time: a page has 5 MiB.
  */
-function* textsFor({ part, room, sizeOf, longest }: Slot, worst: readonly string[]) {
+function* textsFor(slot: Slot, worst: readonly string[]) {
+  const { part, longest } = slot;
   const filling = longest === undefined ? worst : WRITTEN;
   for (const text of filling)
-    if (part !== 'headers' || ASCII.test(text)) yield asLongAs(text, { room, sizeOf });
-  if (longest !== undefined) for (const text of worst) yield asLongAsFits(text, longest);
+    if (part !== 'headers' || ASCII.test(text)) yield asLongAs(text, slot);
+  if (longest !== undefined)
+    for (const text of worst) yield asLongAsFits(text, fitting(text, slot));
 }
 
 /** The longest wait of a trivial request during a comparison of the maximum size. */

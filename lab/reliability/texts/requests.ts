@@ -169,6 +169,11 @@ function alone({ method, path }: Endpoint, { at }: TextPlace, body: unknown): un
   );
 }
 
+/** Code points that the contract and the body have room for. */
+export function fitting(text: string, { longest = 0, room, sizeOf }: Slot): number {
+  return Math.min(longest, Math.floor(room / sizeOf(text)) * Array.from(text).length);
+}
+
 /** What a text in the body may take. Units: bytes. */
 function roomIn({ method, path, bodyLimit }: Endpoint): number {
   // Nothing else is in such a body.

@@ -10,7 +10,7 @@ import { random } from '#reliability/harness/random';
 import { startSuite, type Suite } from '#reliability/harness/suite';
 import { makeWorld } from '#reliability/harness/world';
 
-import { isEndless, requests, type Slot } from './requests.ts';
+import { fitting, isEndless, requests, type Slot } from './requests.ts';
 import { asLongAs, asLongAsFits, sampleOf } from './worst.ts';
 
 /** Samples of R-42: combining marks, lone surrogates, joined characters, space. */
@@ -74,11 +74,6 @@ function codePointsIn(text: string): number {
   for (let at = 0; at < text.length; at += (text.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1)
     points += 1;
   return points;
-}
-
-/** Code points that the contract and the body have room for. */
-function fitting(text: string, { longest = 0, room, sizeOf }: Slot): number {
-  return Math.min(longest, Math.floor(room / sizeOf(text)) * Array.from(text).length);
 }
 
 /** An invalid path is not found; all else is refused by name. */
