@@ -110,9 +110,10 @@ export function recipeSearch(
       : understood.length === 0
         ? { ids: everything(recipes, wish.diets), isPart: false }
         : byWords(understood, { index, known });
+    const isAsked = askedFor(filters);
     const fits = hits.ids
       .flatMap((id) => byId.get(id) ?? [])
-      .filter(({ recipe, entry }) => isWished(recipe, entry, wish) && isAsked(recipe, filters));
+      .filter(({ recipe, entry }) => isWished(recipe, entry, wish) && isAsked(recipe));
     const quick = wish.quick ? fits.filter(({ recipe }) => recipe.min <= MAX_QUICK_MINUTES) : [];
     const found = quick.length > 0 ? quick : fits;
     return {
@@ -135,21 +136,18 @@ export function recipeSearch(
     };
   };
 
-  /** Whether it has what the provider's filters ask for. */
-  function isAsked(recipe: Recipe, filters: Omit<SearchFor, 'query'>): boolean {
+  /** Whether a recipe has what the provider's filters ask for; these are read once for all recipes. */
+  function askedFor(filters: Omit<SearchFor, 'query'>): (recipe: Recipe) => boolean {
     const diets = dietsIn(filters.diet);
-    return (
+    const foods = partsOf(filters.includeIngredients).map((part) =>
+      searchWords(part).map((word) => meaningsOf(known, word)),
+    );
+    return (recipe) =>
       recipe.min <= (filters.maxReadyTime ?? Infinity) &&
       diets.every((diet) => diet !== undefined && recipe.diets[diet]) &&
       isListed(filters.cuisine, [recipe.cuisine, recipe.country]) &&
       isListed(filters.type, [...recipe.types, ...dishTypesOf(recipe.types)]) &&
-      partsOf(filters.includeIngredients).every((part) =>
-        holds(
-          recipe,
-          searchWords(part).map((word) => meaningsOf(known, word)),
-        ),
-      )
-    );
+      foods.every((meanings) => holds(recipe, meanings));
   }
 
   /** Whether it has an ingredient, which may be a kind of food: "seafood", "vegetables". */
