@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
+import { foldedText } from '#db/foldedText';
 import { type Sql, sql } from '#db/sql';
 import type { Cursor } from '#lib/cursor';
 
@@ -31,7 +32,7 @@ function matching({
     ${store_id ? sql`and o.store_id = ${store_id}` : sql``}
     ${placed_from ? sql`and o.created_at >= ${placed_from}` : sql``}
     ${placed_before ? sql`and o.created_at < ${placed_before}` : sql``}
-    ${q ? sql`and strpos(o.search_text, fold_text(${q})) > 0` : sql``}`;
+    ${q ? sql`and strpos(o.search_text, ${foldedText(q)}) > 0` : sql``}`;
 }
 
 function placedUntil(until: Date | undefined): Sql {

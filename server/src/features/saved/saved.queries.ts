@@ -2,6 +2,7 @@ import type { RecipeBrief, SavedFilter, SavedSort } from '@larder/shared/contrac
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
+import { foldedText } from '#db/foldedText';
 import { keyset } from '#db/keyset';
 import { type Sql, sql } from '#db/sql';
 import type { Cursor } from '#lib/cursor';
@@ -49,7 +50,7 @@ function selectListed({ user_id, filter, q }: Listed): Sql {
              coalesce(s.saved_at, t.last_at), coalesce(t.times, 0), to_char(t.last_on, 'YYYY-MM-DD'), t.rating
       from saved_recipes s left join (${tallies(user_id)}) t on t.provider_id = s.provider_id
       where s.user_id = ${user_id}) x
-    where ${FILTERS[filter]} ${q ? sql`and strpos(fold_text(x.title), fold_text(${q})) > 0` : sql``}`;
+    where ${FILTERS[filter]} ${q ? sql`and strpos(fold_text(x.title), ${foldedText(q)}) > 0` : sql``}`;
 }
 
 const FILTERS: Readonly<Record<SavedFilter, Sql>> = {
