@@ -199,7 +199,7 @@ async function catalogueNames(address: string, { headers }: Person): Promise<str
     headers,
   });
   const items: { name: string }[] = JSON.parse(message);
-  return items.map(({ name }) => name);
+  return [...new Set(items.map(({ name }) => name))];
 }
 
 /** Empties the carts as another tab would and waits until all cards follow. */
@@ -244,17 +244,14 @@ async function tripOf(
 
 /** The stored grocery list, with lines as added by hand. */
 function listOf(names: readonly string[]): string {
-  const lines = Array.from({ length: LINES }, (_, index) => {
-    const name = `${names[index % names.length]} ${index}`;
-    return {
-      key: name.toLowerCase(),
-      name,
-      category: 'Other',
-      selected: true,
-      contributions: [
-        { recipe_id: 'manual', amount: 100, unit: 'gm', recipeServings: 1, servings: 1 },
-      ],
-    };
-  });
+  const lines = names.slice(0, LINES).map((name) => ({
+    key: name.toLowerCase(),
+    name,
+    category: 'Other',
+    selected: true,
+    contributions: [
+      { recipe_id: 'manual', amount: 100, unit: 'gm', recipeServings: 1, servings: 1 },
+    ],
+  }));
   return JSON.stringify({ lines, ownCategories: [] });
 }
