@@ -145,10 +145,12 @@ async function paints(browser: Browser, address: string): Promise<Row[]> {
     boxes.nth(round).click({ force: true }),
   );
 
-  const trip = await tripOf(address, shopper.who, names.slice(0, 20));
+  const wanted = names.slice(0, 20);
+  const trip = await tripOf(address, shopper.who, wanted);
   const shopping = await slowPage(browser, {
     origin,
-    local: { user: shopper.stored },
+    // The plan leaves out what is not on the list.
+    local: { user: shopper.stored, groceryList: listOf(wanted) },
     session: { trip },
   });
   await shopping.goto('/shopping');
