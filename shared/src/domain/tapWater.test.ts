@@ -11,6 +11,8 @@ test.for([
   ['lukewarm water, divided', true, 'and when'],
   ['room-temperature water', true, 'two words for how warm'],
   ['about very hot salted water', true, 'and how much'],
+  ['freshly boiled water', true, 'and since when'],
+  ['water, well chilled', true, 'by how much'],
   ['mineral water', false, 'from a shop'],
   ['sparkling water', false, 'with gas'],
   ['coconut water', false, 'another drink'],
