@@ -1,4 +1,5 @@
-import { foodTokens, readableName, readFoodName } from './foodName.ts';
+import { readFoodName } from './foodName.ts';
+import { foodTokens, readableName } from './foodTokens.ts';
 import {
   CONTRADICTIONS,
   FREE,

@@ -1,8 +1,8 @@
+import { foodTokens, isAt, readableName } from './foodTokens.ts';
 import {
   ATTACHED,
   ATTACHMENTS,
   BRANDS,
-  COMPOUNDS,
   CONTAINERS,
   CONTAINER_STATES,
   DENIALS,
@@ -15,12 +15,10 @@ import {
   PIECES,
   PREPARATION,
   QUALITIES,
-  SPELLINGS,
   STATES,
   UNITS,
 } from './foodWords.ts';
 import { lazy } from './lazy.ts';
-import { foldText } from './text.ts';
 
 /**
  * A parsed ingredient name.
@@ -35,36 +33,8 @@ export type FoodName = {
   readonly heads: readonly (readonly string[])[];
 };
 
-/** Max characters read; longer names may be an attack on time. */
-export const MAX_NAME_LENGTH = 300;
-const MAX_WORDS = 40;
 /** Max parts between commas, and in parentheses. */
 const MAX_PARTS = 12;
-
-/**
- * A name as both readings take it: folded, at most 300 characters. Folding costs the most, so it is done once.
- */
-export function readableName(name: string): string {
-  // Cut twice: folding may turn 1 character into 18.
-  const cut = name.slice(0, MAX_NAME_LENGTH).replaceAll(/[™®©]/g, ' ');
-  return foldText(cut).slice(0, MAX_NAME_LENGTH);
-}
-
-/**
- * The words of a text: lower case, singular, without accents and apostrophes, in one spelling. "90/10", as of
- * ground meat, is one word.
- *
- * Shape   the first 40 words of the first 300 characters, to bound the time.
- */
-export function foodTokens(text: string): string[] {
-  const plain = readableName(text).replaceAll(/['’`]/g, '').replaceAll('&', ' and ');
-  const words = plain.match(/\d\d\/\d\d|[\p{L}\p{N}%]+/gu) ?? [];
-  const tokens = words.slice(0, MAX_WORDS).map((word) => {
-    const one = singular(word);
-    return SPELLINGS.get(one) ?? one;
-  });
-  return joinCompounds(tokens);
-}
 
 /** Parses a name. `isFood` knows the words of ingredients. */
 export function readFoodName(name: string, isFood: (token: string) => boolean): FoodName {
@@ -181,8 +151,6 @@ function withoutPieces(tokens: readonly string[]): readonly string[] {
   return last === -1 ? tokens : tokens.slice(0, last + 1);
 }
 
-const COMPOUNDS_BY_FIRST = lazy(() => Map.groupBy(COMPOUNDS, ([[first = '']]) => first));
-
 /** The words of the makers, by their first one. */
 const MAKERS = lazy(() => Map.groupBy(BRANDS.map(foodTokens), ([first = '']) => first));
 
@@ -193,22 +161,6 @@ function withoutBrands(tokens: readonly string[]): readonly string[] {
     if (brand && tokens.length > brand.length) return tokens.toSpliced(place, brand.length);
   }
   return tokens;
-}
-
-function joinCompounds(tokens: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (let place = 0; place < tokens.length;) {
-    const token = tokens[place] ?? '';
-    const compounds = COMPOUNDS_BY_FIRST().get(token) ?? [];
-    const found = compounds.find(([parts]) => isAt(tokens, place, parts));
-    joined.push(found ? found[1] : token);
-    place += found ? found[0].length : 1;
-  }
-  return joined;
-}
-
-function isAt(tokens: readonly string[], place: number, wanted: readonly string[]): boolean {
-  return wanted.every((word, nth) => tokens[place + nth] === word);
 }
 
 /** A word that decides between kinds, anywhere in the name. */
@@ -231,13 +183,4 @@ export function isAmount(token: string): boolean {
 
 function withoutAmounts(tokens: readonly string[]): readonly string[] {
   return tokens.filter((token) => !isAmount(token));
-}
-
-/** English singular, good enough to unify both numbers. */
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
-  if (/(?:lea|loa|hal)ves$/.test(word)) return `${word.slice(0, -3)}f`;
-  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
-  if (/(?:[sxz]|[cs]h|o)es$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
 }

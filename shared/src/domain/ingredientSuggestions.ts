@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from './catalogueMatch.ts';
-import { foodTokens } from './foodName.ts';
+import { foodTokens } from './foodTokens.ts';
 import { compareText, foldText } from './text.ts';
 
 /** Names of an ingredient, folded; its own is the first. */

@@ -1,5 +1,5 @@
 import { formatQuantity, rangeText } from './amountText.ts';
-import { foodTokens } from './foodName.ts';
+import { foodTokens } from './foodTokens.ts';
 import { isPieceUnit, measure, type Weights } from './measures.ts';
 import { unreadNumber } from './unreadNumber.ts';
 

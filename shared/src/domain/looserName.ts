@@ -1,16 +1,14 @@
 import {
   cutHead,
-  foodTokens,
   isAmount,
   isDenial,
   isKnownState,
   isModifier,
   isSure,
-  MAX_NAME_LENGTH,
   qualifiers,
-  readableName,
   withoutDrying,
 } from './foodName.ts';
+import { foodTokens, MAX_NAME_LENGTH, readableName } from './foodTokens.ts';
 import {
   ATTACHMENTS,
   CHANGERS,

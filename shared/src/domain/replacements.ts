@@ -1,4 +1,4 @@
-import { foodTokens } from './foodName.ts';
+import { foodTokens } from './foodTokens.ts';
 import { type Likeness, LIKENESSES } from './lineChanges.ts';
 import { type Cents, costOf } from './money.ts';
 import { compareText, containsText, foldText } from './text.ts';

@@ -1,4 +1,4 @@
-import { foodTokens, MAX_NAME_LENGTH } from './foodName.ts';
+import { foodTokens, MAX_NAME_LENGTH } from './foodTokens.ts';
 import { FREE, PREPARATION, QUALITIES } from './foodWords.ts';
 
 /** Max characters of a step that are read. */
