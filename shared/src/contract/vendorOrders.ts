@@ -1,16 +1,120 @@
 import * as z from 'zod/mini';
 
-import { ORDER_STATUSES } from '#domain/orders';
+import { ORDER_SORTS, ORDER_STATUSES } from '#domain/orders';
 
 import { TimeZone } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant } from './leaves.ts';
+import { batch, Id, Instant, line, trimmed } from './leaves.ts';
 import { Usd } from './money.ts';
-import { Order } from './orders.ts';
+import { Order, OrderStatusText, REJECTED_BY } from './orders.ts';
+import { pageMembers, PageQuery } from './page.ts';
 import { OrderSlot } from './slots.ts';
 
 /** Max count of a search. */
 export const MAX_COUNTED = 10_000;
+
+/** Filter and sort; without members all orders, newest first. */
+export const VendorOrderQuery = z.extend(PageQuery, {
+  status: z.optional(OrderStatusText),
+  store_id: z.optional(Id),
+  sort: z.optional(z.enum(ORDER_SORTS)),
+  /** Part of the order's id, an item's name, or the customer's name or id. */
+  q: z.optional(trimmed(100)),
+  /** Orders placed in [placed_from, placed_before). */
+  placed_from: z.optional(Instant),
+  placed_before: z.optional(Instant),
+  /** Leaves out later orders, so that a displayed list stays in place. */
+  until: z.optional(Instant),
+});
+export type VendorOrderQuery = z.output<typeof VendorOrderQuery>;
+
+export const listVendorOrders = endpoint({
+  method: 'GET',
+  path: '/vendor/orders',
+  access: 'picker',
+  summary: 'The orders of the vendor’s stores, newest first or as asked',
+  query: VendorOrderQuery,
+  response: z.object({
+    value: z.array(Order),
+    ...pageMembers,
+    total: z.int(),
+    /** Whether there are more than `total`, which stops at 10,000 in a search. */
+    total_capped: z.boolean(),
+    /** Sent as `until` it reads the same list again. */
+    as_of: Instant,
+    /** Matching orders placed after `until`; counted up to 100. */
+    newer: z.int(),
+  }),
+});
+
+/** All three transitions; without `order_status` it accepts, as its path says. */
+export const changeOrderStatus = endpoint({
+  method: 'PUT',
+  path: '/vendor/userorder/accept',
+  access: 'picker',
+  summary: 'Accept, reject or deliver an order',
+  body: z.object({
+    order_id: Id,
+    order_status: z._default(OrderStatusText, 'Accepted'),
+    reject_reason: z.optional(z.nullable(line(300))),
+    /** Of a rejected order: ingredients that were missing. The rejection sets their stock to 0. */
+    missing: z.optional(batch(Id, 100)),
+  }),
+  response: Order,
+});
+
+/** Max orders that are changed by one call. */
+export const MAX_BULK = 500;
+
+/**
+ * Each order is changed by itself: one that was changed meanwhile is left as it is. Orders of others are left out of
+ * the answer.
+ */
+export const changeOrderStatuses = endpoint({
+  method: 'PUT',
+  path: '/vendor/orders/status',
+  access: 'picker',
+  summary: 'Accept or deliver many orders, each for itself',
+  body: z.object({
+    order_ids: batch(Id, MAX_BULK),
+    order_status: z.enum(['Accepted', 'Delivered']),
+  }),
+  response: z.object({
+    value: z.array(
+      z.object({
+        order_id: Id,
+        /** As it is now. */
+        order_status: z.enum(ORDER_STATUSES),
+        rejected_by: z.nullable(z.enum(REJECTED_BY)),
+        /** Whether this call changed it. */
+        changed: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+/** For buttons over a selection of all orders of a filter. */
+export const listVendorOrderIds = endpoint({
+  method: 'GET',
+  path: '/vendor/order-ids',
+  access: 'picker',
+  summary: 'The orders of a filter in brief, newest first, to select them all',
+  query: z.pick(VendorOrderQuery, {
+    status: true,
+    store_id: true,
+    q: true,
+    placed_from: true,
+    placed_before: true,
+    until: true,
+  }),
+  response: z.object({
+    value: z.array(
+      z.object({ order_id: Id, order_status: z.enum(ORDER_STATUSES), total_price: Usd }),
+    ),
+    /** Whether there are more than the 500 that one call may change. */
+    truncated: z.boolean(),
+  }),
+});
 
 export const findVendorOrder = endpoint({
   method: 'GET',

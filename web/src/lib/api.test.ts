@@ -1,8 +1,9 @@
 import { login } from '@larder/shared/contract/auth';
 import { getConfig } from '@larder/shared/contract/config';
-import { cancelOrder, listMyOrders, listVendorOrders } from '@larder/shared/contract/orders';
+import { cancelOrder, listMyOrders } from '@larder/shared/contract/orders';
 import { exportRecipes, uploadRecipes } from '@larder/shared/contract/recipeImports';
 import { refreshSession } from '@larder/shared/contract/session';
+import { listVendorOrders } from '@larder/shared/contract/vendorOrders';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { call } from '#lib/api';

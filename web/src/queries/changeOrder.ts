@@ -1,4 +1,5 @@
-import { changeOrderStatus, type Order } from '@larder/shared/contract/orders';
+import { type Order } from '@larder/shared/contract/orders';
+import { changeOrderStatus } from '@larder/shared/contract/vendorOrders';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { type BodyOf, call } from '#lib/api';

@@ -1,4 +1,4 @@
-import { changeOrderStatus, changeOrderStatuses } from '@larder/shared/contract/orders';
+import { changeOrderStatus, changeOrderStatuses } from '@larder/shared/contract/vendorOrders';
 import { bulkSentence } from '@larder/shared/domain/ordersBulk';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -1,12 +1,10 @@
-import {
-  listVendorOrderIds,
-  listVendorOrders,
-  type Order,
-  type VendorOrderQuery,
-} from '@larder/shared/contract/orders';
+import { type Order } from '@larder/shared/contract/orders';
 import {
   findVendorOrder,
+  listVendorOrderIds,
+  listVendorOrders,
   vendorDashboard,
+  type VendorOrderQuery,
   vendorOverview,
   vendorReport,
 } from '@larder/shared/contract/vendorOrders';

@@ -1,4 +1,4 @@
-import type { changeOrderStatuses as contract } from '@larder/shared/contract/orders';
+import type { changeOrderStatuses as contract } from '@larder/shared/contract/vendorOrders';
 import type { z } from 'zod';
 
 import type { Db } from '#db/db';

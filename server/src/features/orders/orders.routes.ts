@@ -63,7 +63,7 @@ export function ordersRoutes(served: Served): void {
     return order;
   });
 
-  serve(served, contract.changeOrderStatus, async ({ user, body, caller }) => {
+  serve(served, vendorContract.changeOrderStatus, async ({ user, body, caller }) => {
     const { order } = await changeOrderStatus(db, {
       user,
       owner: { vendor_id: user.vendor_id },
@@ -78,7 +78,7 @@ export function ordersRoutes(served: Served): void {
     return order;
   });
 
-  serve(served, contract.changeOrderStatuses, async ({ user, body, caller }) =>
+  serve(served, vendorContract.changeOrderStatuses, async ({ user, body, caller }) =>
     changeOrderStatuses(db, { ...body, user, caller, now }),
   );
 
@@ -123,11 +123,11 @@ function vendorOrdersRoutes(served: Served): void {
   const { db, now } = served.deps;
   const popularItemOf = popularItem(db);
 
-  serve(served, contract.listVendorOrders, async ({ user, query }) =>
+  serve(served, vendorContract.listVendorOrders, async ({ user, query }) =>
     pageOfVendorOrders(db, { vendor_id: user.vendor_id, query, now: now() }),
   );
 
-  serve(served, contract.listVendorOrderIds, async ({ user, query }) =>
+  serve(served, vendorContract.listVendorOrderIds, async ({ user, query }) =>
     idsOfVendorOrders(db, { vendor_id: user.vendor_id, query }),
   );
 

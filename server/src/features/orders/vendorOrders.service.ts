@@ -1,9 +1,10 @@
-import { MAX_BULK, type VendorOrderQuery } from '@larder/shared/contract/orders';
 import { MAX_ROWS } from '@larder/shared/contract/page';
 import {
+  MAX_BULK,
   MAX_COUNTED,
   MAX_REPORT_DAYS,
   type VendorDashboard,
+  type VendorOrderQuery,
   type VendorOverview,
   type VendorReport,
 } from '@larder/shared/contract/vendorOrders';

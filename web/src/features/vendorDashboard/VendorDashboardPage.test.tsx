@@ -1,8 +1,10 @@
 import { listDemand } from '@larder/shared/contract/demand';
-import { changeOrderStatus, listVendorOrders, type Order } from '@larder/shared/contract/orders';
+import { type Order } from '@larder/shared/contract/orders';
 import type { Store } from '@larder/shared/contract/storeParts';
 import { listVendorStores } from '@larder/shared/contract/stores';
 import {
+  changeOrderStatus,
+  listVendorOrders,
   type VendorDashboard,
   vendorDashboard,
   vendorOverview,

@@ -1,7 +1,11 @@
 import { changeLine, listReplacements, undoLineChange } from '@larder/shared/contract/lineChanges';
-import { type LineChange, listVendorOrders, type Order } from '@larder/shared/contract/orders';
+import { type LineChange, type Order } from '@larder/shared/contract/orders';
 import { pickList } from '@larder/shared/contract/picking';
-import { findVendorOrder, vendorOverview } from '@larder/shared/contract/vendorOrders';
+import {
+  findVendorOrder,
+  listVendorOrders,
+  vendorOverview,
+} from '@larder/shared/contract/vendorOrders';
 import { cents } from '@larder/shared/domain/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';

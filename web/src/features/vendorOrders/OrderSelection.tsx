@@ -1,6 +1,6 @@
 import type { Order } from '@larder/shared/contract/orders';
-import { MAX_BULK } from '@larder/shared/contract/orders';
 import { MAX_CHOSEN } from '@larder/shared/contract/picking';
+import { MAX_BULK } from '@larder/shared/contract/vendorOrders';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import { selectionSums } from '@larder/shared/domain/ordersBulk';
 import { Check, ClipboardList, PackageCheck, Printer } from 'lucide-react';

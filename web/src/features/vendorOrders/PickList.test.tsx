@@ -1,6 +1,5 @@
-import { listVendorOrders } from '@larder/shared/contract/orders';
 import { markPicked, pickList, type PickOrder } from '@larder/shared/contract/picking';
-import { vendorOverview } from '@larder/shared/contract/vendorOrders';
+import { listVendorOrders, vendorOverview } from '@larder/shared/contract/vendorOrders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';

@@ -1,12 +1,13 @@
+import { type Order } from '@larder/shared/contract/orders';
+import { pickList } from '@larder/shared/contract/picking';
 import {
   changeOrderStatus,
   changeOrderStatuses,
+  findVendorOrder,
   listVendorOrderIds,
   listVendorOrders,
-  type Order,
-} from '@larder/shared/contract/orders';
-import { pickList } from '@larder/shared/contract/picking';
-import { findVendorOrder, vendorOverview } from '@larder/shared/contract/vendorOrders';
+  vendorOverview,
+} from '@larder/shared/contract/vendorOrders';
 import { cents } from '@larder/shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';

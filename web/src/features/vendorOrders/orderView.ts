@@ -1,5 +1,5 @@
-import type { Order, VendorOrderQuery } from '@larder/shared/contract/orders';
-import type { VendorOverview } from '@larder/shared/contract/vendorOrders';
+import type { Order } from '@larder/shared/contract/orders';
+import type { VendorOrderQuery, VendorOverview } from '@larder/shared/contract/vendorOrders';
 import {
   ORDER_SORTS,
   ORDER_STATUSES,

@@ -1,4 +1,4 @@
-import { MAX_BULK } from '@larder/shared/contract/orders';
+import { MAX_BULK } from '@larder/shared/contract/vendorOrders';
 import { useMutation } from '@tanstack/react-query';
 
 import { toast } from '#lib/toast';
