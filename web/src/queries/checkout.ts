@@ -13,7 +13,7 @@ import { ApiError, OfflineError } from '#lib/apiError';
 import type { ComparedNeed } from '#lib/plan/planInput';
 import type { StoreCart } from '#state/carts';
 import { type Attempt, noteLost, type SentOrder } from '#state/sentOrders';
-import type { ShoppingPlace } from '#state/trip';
+import type { ShoppingPlace } from '#state/shoppingPlace';
 
 import { ORDERS_KEY } from './ordersKey.ts';
 import { storeItemsQuery } from './storeItems.ts';

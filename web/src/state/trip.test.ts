@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 import { item, store, vendor } from '#testing/comparison';
 
-import { startTrip, type Trip, useShoppingPlace, useTrip, useTripUnreadable } from './trip.ts';
+import { useShoppingPlace } from './shoppingPlace.ts';
+import { startTrip, type Trip, useTrip, useTripUnreadable } from './trip.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
 const trip: Trip = {

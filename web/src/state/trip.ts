@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
 
+import { keepShoppingPlace } from './shoppingPlace.ts';
+
 /** Milliseconds since 1970, up to the last valid date. */
 const Time = z.number().check(z.minimum(0), z.maximum(8.64e15));
 
@@ -37,20 +39,6 @@ const Trip = z.object({
   startedAt: z.exactOptional(Time),
 });
 export type Trip = z.output<typeof Trip>;
-
-/** Where stores were compared last. Units and shape as in `Trip`. */
-const ShoppingPlace = z.object({
-  here: LatLng,
-  hereLabel: z.string(),
-  radius: z.nullable(z.number()),
-});
-export type ShoppingPlace = z.output<typeof ShoppingPlace>;
-
-const keptPlace = stored({
-  key: 'shoppingPlace',
-  schema: z.optional(ShoppingPlace),
-  empty: undefined,
-});
 
 // Stored as on the wire, where prices are dollars; in memory they are cents.
 const TripText = jsonText(Trip);
@@ -88,19 +76,11 @@ export function useTripUnreadable(): boolean {
   return useSyncExternalStore(kept.subscribe, () => !get() && kept.get() !== undefined);
 }
 
-/** As `useShoppingPlace`, outside of components. */
-export const shoppingPlace = keptPlace.get;
-
-/** The place of the last trip in any tab; undefined before the first. */
-export function useShoppingPlace(): ShoppingPlace | undefined {
-  return keptPlace.use();
-}
-
 /** Starts a trip in this tab. The other tabs learn its place, so that they can compare too. */
 export function startTrip(trip: Trip): void {
   const { here, hereLabel, radius } = trip;
   const text = z.encode(TripText, trip);
   read = { text, trip };
-  if (here) keptPlace.set({ here, hereLabel, radius });
+  if (here) keepShoppingPlace({ here, hereLabel, radius });
   kept.set(text);
 }

@@ -12,8 +12,9 @@ import { usePlanned, type Work } from '#lib/plan/planner';
 import { useAuth } from '#lib/session';
 import { priceCheckQuery, type WhyClosed } from '#queries/checkout';
 import { type ShownStore, type StoreCart, useCarts } from '#state/carts';
+import { useShoppingPlace } from '#state/shoppingPlace';
 import { useSlotChoices } from '#state/slotChoices';
-import { type Trip, useShoppingPlace } from '#state/trip';
+import type { Trip } from '#state/trip';
 import { useTripCosts } from '#state/tripCosts';
 import { type TripNow, useTripNow } from '#state/tripNow';
 

@@ -12,7 +12,7 @@ import { toast } from '#lib/toast';
 import { compareFailure, NO_STORES, TOO_MANY_NEEDS } from '#queries/compareFailure';
 import { groceryList, isGot } from '#state/groceryList';
 import { needsOf } from '#state/needs';
-import { shoppingPlace } from '#state/trip';
+import { shoppingPlace } from '#state/shoppingPlace';
 
 /** Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;

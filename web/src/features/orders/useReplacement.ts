@@ -21,7 +21,8 @@ import { useAuth } from '#lib/session';
 import { tripQuery } from '#queries/compare';
 import { placeQueries } from '#queries/places';
 import { type ShownStore, shelvesOf } from '#state/carts';
-import { type Trip, useShoppingPlace } from '#state/trip';
+import { useShoppingPlace } from '#state/shoppingPlace';
+import type { Trip } from '#state/trip';
 import { useTripCosts } from '#state/tripCosts';
 import { useTripStops } from '#state/tripSheets';
 

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 
 import { tripQuery } from '#queries/compare';
 import { compareFailure } from '#queries/compareFailure';
-import { type ShoppingPlace, startTrip } from '#state/trip';
+import type { ShoppingPlace } from '#state/shoppingPlace';
+import { startTrip } from '#state/trip';
 import { ErrorState } from '#ui/ErrorState';
 import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';

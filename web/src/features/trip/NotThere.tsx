@@ -6,7 +6,7 @@ import type { SheetItem, SheetOffer, TripStop } from '@larder/shared/domain/trip
 import { toast } from '#lib/toast';
 import { useGroceryList } from '#state/groceryList';
 import { listByHand } from '#state/listChanges';
-import { useShoppingPlace } from '#state/trip';
+import { useShoppingPlace } from '#state/shoppingPlace';
 import { useTripCosts } from '#state/tripCosts';
 import { addStops, addToStop, markItem, useTripStops } from '#state/tripSheets';
 import { Button } from '#ui/Button';
