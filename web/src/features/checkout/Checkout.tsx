@@ -2,23 +2,27 @@ import { plural } from '@larder/shared/domain/amountText';
 import { LIMITS } from '@larder/shared/domain/validation';
 import clsx from 'clsx';
 import { ChevronLeft, CircleCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
+import { afterPaint } from '#lib/afterPaint';
 import { timeOfDay } from '#lib/dates';
+import { late } from '#lib/late';
 import { type StoreCart, useCarts } from '#state/carts';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 
-import { Decisions } from './Decisions.tsx';
 import { EarlierOrder } from './EarlierOrder.tsx';
-import { ListGaps } from './ListGaps.tsx';
-import { PlanVerdict } from './PlanVerdict.tsx';
 import { isOpen, questionsOf } from './questions.ts';
 import { StoreOrder } from './StoreOrder.tsx';
 import { Summary } from './Summary.tsx';
 import { type OrderCheck, useOrderCheck } from './useOrderCheck.ts';
 import type { usePlaceOrders } from './usePlaceOrders.ts';
+
+// Each waits for an answer of the server: the code comes meanwhile.
+const Decisions = late(() => import('./Decisions.tsx').then((file) => file.Decisions));
+const ListGaps = late(() => import('./ListGaps.tsx').then((file) => file.ListGaps));
+const PlanVerdict = late(() => import('./PlanVerdict.tsx').then((file) => file.PlanVerdict));
 
 /** The button of the summary, which gets the focus when all is decided. */
 const PLACE = 'place-orders';
@@ -30,6 +34,13 @@ export function Checkout({
   carts: readonly StoreCart[];
   placing: ReturnType<typeof usePlaceOrders>;
 }) {
+  useEffect(
+    () =>
+      afterPaint(() => {
+        for (const part of [Decisions, ListGaps, PlanVerdict]) part.fetchNow();
+      }),
+    [],
+  );
   const check = useOrderCheck(carts);
   const decisions = useRef<HTMLElement>(null);
   const others = useCarts().length - carts.length;
@@ -53,33 +64,22 @@ export function Checkout({
         </Link>
         <h1 className="text-h1">Check your order</h1>
         <CheckedAt check={check} />
-        <PlanVerdict check={check} />
+        {check.plans && <PlanVerdict check={check} plans={check.plans} />}
         {!placing.isBusy && !placing.failure?.isOpen && <EarlierOrder found={placing.found} />}
         {others > 0 && (
-          <p className="mt-1 text-sm text-ink-2">
-            {others} more {plural('cart', others)} {others === 1 ? 'stays' : 'stay'} as{' '}
-            {others === 1 ? 'it is' : 'they are'}
-            {carts.length + others > LIMITS.ordersAtOnce ? (
-              `: at most ${LIMITS.ordersAtOnce} are ordered at once.`
-            ) : (
-              <>
-                .{' '}
-                <Link to="/checkout" className="font-semibold text-brand underline">
-                  Order all together
-                </Link>
-              </>
-            )}
-          </p>
+          <MoreCarts count={others} isOver={carts.length + others > LIMITS.ordersAtOnce} />
         )}
         {check.now && <ListGaps now={check.now} />}
       </header>
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
-        <Decisions
-          ref={decisions}
-          questions={questions}
-          isBusy={placing.isBusy}
-          onLast={() => document.querySelector<HTMLElement>(`#${PLACE}`)?.focus()}
-        />
+        {questions.length > 0 && (
+          <Decisions
+            ref={decisions}
+            questions={questions}
+            isBusy={placing.isBusy}
+            onLast={() => document.querySelector<HTMLElement>(`#${PLACE}`)?.focus()}
+          />
+        )}
         <Summary
           buttonId={PLACE}
           check={check}
@@ -100,6 +100,26 @@ export function Checkout({
         </ul>
       </div>
     </>
+  );
+}
+
+/** Carts that are not ordered now; `isOver` when they are more than can be. */
+function MoreCarts({ count, isOver }: { count: number; isOver: boolean }) {
+  return (
+    <p className="mt-1 text-sm text-ink-2">
+      {count} more {plural('cart', count)} {count === 1 ? 'stays' : 'stay'} as{' '}
+      {count === 1 ? 'it is' : 'they are'}
+      {isOver ? (
+        `: at most ${LIMITS.ordersAtOnce} are ordered at once.`
+      ) : (
+        <>
+          .{' '}
+          <Link to="/checkout" className="font-semibold text-brand underline">
+            Order all together
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -23,7 +23,6 @@ export function Decisions({
   /** Runs when the last question is answered. */
   onLast: () => void;
 }) {
-  if (questions.length === 0) return null;
   const onAnswer = (): void => {
     if (questions.length === 1) onLast();
   };

@@ -18,11 +18,12 @@ import type { OrderCheck } from './useOrderCheck.ts';
 
 /** Whether the carts are still the best plan at current prices. */
 export function PlanVerdict({
-  check: { plans, state, storeOf, checked, now },
+  check: { state, storeOf, checked, now },
+  plans: { verdict },
 }: {
   check: OrderCheck;
+  plans: NonNullable<OrderCheck['plans']>;
 }) {
-  const verdict = plans?.verdict;
   // Current prices are unknown.
   if (state === 'failed') return null;
   // No plan buys what the list does not need.

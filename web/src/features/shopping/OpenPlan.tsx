@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { useAfterPaint } from '#lib/afterPaint';
+import { late } from '#lib/late';
 import { useTripCosts } from '#state/tripCosts';
 import { Button } from '#ui/Button';
 import { Money } from '#ui/Money';
@@ -14,9 +15,10 @@ import { PlanReasons } from './PlanReasons.tsx';
 import { milesText } from './planWords.ts';
 import { StoreMark } from './StoreMark.tsx';
 import { TextButton } from './TextButton.tsx';
-import { TripCostsForm } from './TripCostsForm.tsx';
 import { goodsAt, type PlanChoice } from './usePlanChoice.ts';
 import { things } from './words.ts';
+
+const TripCostsForm = late(() => import('./TripCostsForm.tsx').then((file) => file.TripCostsForm));
 
 type OpenPlanProps = { plan: PlanChoice; chosen: BasketPlan; onSetPlace: () => void };
 
@@ -117,6 +119,7 @@ function PlanSum({ plan, chosen, onSetPlace }: OpenPlanProps) {
         <TextButton
           aria-expanded={isChanging}
           aria-controls={form}
+          {...TripCostsForm.near}
           onClick={() => setIsChanging(!isChanging)}
         >
           Change<span className="sr-only"> what a trip costs</span>

@@ -275,6 +275,7 @@ describe('what a trip costs', () => {
     const page = shop(TWO, { needs: NEEDS });
     await tabs();
     await page.user.click(strip().getByRole('button', { name: 'Change what a trip costs' }));
+    await screen.findByLabelText('Cents a mile');
     return page;
   };
 
