@@ -4,6 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { underWorker } from '@larder/e2e/offline.ts';
+import { weighScreens, weighShell } from '@larder/e2e/screenWeights.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 
@@ -19,7 +20,6 @@ import { settle, SLOW_DOWN, slowPage } from './lib/nextPaint.ts';
 import { type Pressed, press, told, watchPresses } from './lib/pressed.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
 import { makeDatabase } from './lib/shop.ts';
-import { weighScreens, weighShell } from './lib/weight.ts';
 
 const options = optionsOf({ runs: '20' });
 const RUNS = Number(options.runs);

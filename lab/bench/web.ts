@@ -1,6 +1,7 @@
 // `npm run bench:web`: the cost of the built app in a browser. `--runs=1` for a quick look, `--write` keeps
 // the figures.
 import { chromiumPath } from '@larder/e2e/chromium.ts';
+import { weighScreens } from '@larder/e2e/screenWeights.ts';
 import type { Browser, Page } from '@playwright/test';
 
 import { buildPages, openBrowser } from '#reliability/harness/browser';
@@ -10,20 +11,11 @@ import { AREAS, lighthouse } from './lib/lighthouse.ts';
 import { SLOW_DOWN, slowPage, toNextPaint } from './lib/nextPaint.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
 import { openShop } from './lib/shop.ts';
-import { weighScreens, weighVisit } from './lib/weight.ts';
+import { weighVisit } from './lib/weight.ts';
 
 const options = optionsOf({ runs: '5' });
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const FIRST_VISIT_JS = 150_000;
-const AREA_JS = { shopper: 45_000, vendor: 75_000, admin: 75_000 };
-/** Screens that do more at once. */
-const SCREEN_JS: Readonly<Record<string, number>> = {
-  'shopping/ShoppingPage': 70_000,
-  'addRecipe/NewRecipePage': 61_000,
-  'addRecipe/EditRecipePage': 61_000,
-  'checkout/CheckoutPage': 55_000,
-  'groceryList/GroceryListPage': 50_000,
-};
 const NEXT_PAINT_MS = 200;
 const STORES = 50;
 const ORDERS = 10_000;
@@ -110,9 +102,7 @@ async function visits(browser: Browser, address: string): Promise<Row[]> {
 }
 
 function screens(): Row[] {
-  return weighScreens().map(({ screen, js, css }) => {
-    const area = /^(vendor|admin)/.exec(screen)?.[1] as 'vendor' | 'admin' | undefined;
-    const limit = SCREEN_JS[screen] ?? AREA_JS[area ?? 'shopper'];
+  return weighScreens().map(({ screen, js, limit, css }) => {
     const measured = `${kb(js)}${css > 0 ? `, styles ${kb(css)}` : ''}`;
     return [screen, measured, `≤ ${kb(limit)}`, js <= limit];
   });
