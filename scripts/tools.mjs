@@ -129,6 +129,9 @@ export function isListening(port) {
   return spawnSync(process.execPath, ['-e', probe], { timeout: 3000 }).status === 0;
 }
 
+/** Debian's. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
 /**
  * A Chromium for the browser tests; installs one when there is none. The headless build comes first: it is
  * a fifth faster.
@@ -136,7 +139,7 @@ export function isListening(port) {
 export function findChromium() {
   const known = [
     process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium-headless-shell',
+    HEADLESS,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     playwrights(),
@@ -148,9 +151,9 @@ export function findChromium() {
   if (
     isRoot &&
     attempt('apt-get', ['update', '-qq']) &&
-    attempt('apt-get', ['install', '-y', '-qq', 'chromium'])
+    attempt('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
   )
-    return '/usr/bin/chromium';
+    return HEADLESS;
   run(NODE, [join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
   return playwrights();
 }
