@@ -2,14 +2,19 @@ import type { Browser, Page } from '@playwright/test';
 
 import { median } from '#reliability/harness/random';
 
-/** CPU slow-down of the browser. */
+/** CPU slow-down of the browser, where the machine's benchmark is not known. */
 export const SLOW_DOWN = 4;
 const ROUNDS = 7;
 
-/** A page on a slow phone. `stored` is written to the browser's storage first. */
+/** A page on a slow phone. `local` and `session` are written to the browser's storage first. */
 export async function slowPage(
   browser: Browser,
-  { origin, local, session }: { origin: string; local: Stored; session: Stored },
+  {
+    origin,
+    local,
+    session,
+    slowDown = SLOW_DOWN,
+  }: { origin: string; local: Stored; session: Stored; slowDown?: number },
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -26,7 +31,7 @@ export async function slowPage(
     [local, session] as const,
   );
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   return page;
 }
 
