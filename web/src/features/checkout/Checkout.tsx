@@ -19,7 +19,7 @@ import { Summary } from './Summary.tsx';
 import { type OrderCheck, useOrderCheck } from './useOrderCheck.ts';
 import type { usePlaceOrders } from './usePlaceOrders.ts';
 
-// Each waits for an answer of the server: the code comes meanwhile.
+// Not needed for the first paint: most of it waits for the prices.
 const Decisions = late(() => import('./Decisions.tsx').then((file) => file.Decisions));
 const ListGaps = late(() => import('./ListGaps.tsx').then((file) => file.ListGaps));
 const PlanVerdict = late(() => import('./PlanVerdict.tsx').then((file) => file.PlanVerdict));
