@@ -147,12 +147,12 @@ for (const viewport of [
     await cart(page, 'Near Market').getByRole('button', { name: 'Remove Garlic' }).click();
     await cart(page, 'Near Market').getByRole('button', { name: 'Remove Unsalted butter' }).click();
     await expect(page.getByText('Unsalted butter removed')).toBeVisible();
-    await expect.poll(() => coveredByToasts(page)).toEqual([]);
+    expect(await coveredByToasts(page)).toEqual([]);
     if (viewport.width < 1024) await page.keyboard.press('Escape');
     await near.getByRole('button', { name: 'View more of Near Market' }).click();
     await expect(page.getByRole('dialog', { name: 'New Ingredients' })).toBeVisible();
     await expect(page.getByText('Unsalted butter removed')).toBeVisible();
-    await expect.poll(() => coveredByToasts(page)).toEqual([]);
+    expect(await coveredByToasts(page)).toEqual([]);
   });
 
 /** Buttons and links under a toast. */

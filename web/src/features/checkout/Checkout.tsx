@@ -2,12 +2,13 @@ import { plural } from '@larder/shared/domain/amountText';
 import { LIMITS } from '@larder/shared/domain/validation';
 import clsx from 'clsx';
 import { ChevronLeft, CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { afterPaint } from '#lib/afterPaint';
 import { timeOfDay } from '#lib/dates';
 import { late } from '#lib/late';
+import { optional } from '#lib/optional';
 import { type StoreCart, useCarts } from '#state/carts';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
@@ -19,10 +20,10 @@ import { Summary } from './Summary.tsx';
 import { type OrderCheck, useOrderCheck } from './useOrderCheck.ts';
 import type { usePlaceOrders } from './usePlaceOrders.ts';
 
-// Not needed for the first paint: most of it waits for the prices.
+// They wait for prices, or can be done without: an order must not fail because a hint cannot be loaded.
 const Decisions = late(() => import('./Decisions.tsx').then((file) => file.Decisions));
-const ListGaps = late(() => import('./ListGaps.tsx').then((file) => file.ListGaps));
-const PlanVerdict = late(() => import('./PlanVerdict.tsx').then((file) => file.PlanVerdict));
+const ListGaps = optional(() => import('./ListGaps.tsx').then((file) => file.ListGaps));
+const PlanVerdict = optional(() => import('./PlanVerdict.tsx').then((file) => file.PlanVerdict));
 
 /** The button of the summary, which gets the focus when all is decided. */
 const PLACE = 'place-orders';
@@ -34,13 +35,7 @@ export function Checkout({
   carts: readonly StoreCart[];
   placing: ReturnType<typeof usePlaceOrders>;
 }) {
-  useEffect(
-    () =>
-      afterPaint(() => {
-        for (const part of [Decisions, ListGaps, PlanVerdict]) part.fetchNow();
-      }),
-    [],
-  );
+  useEffect(() => afterPaint(Decisions.fetchNow), []);
   const check = useOrderCheck(carts);
   const decisions = useRef<HTMLElement>(null);
   const others = useCarts().length - carts.length;
@@ -64,12 +59,12 @@ export function Checkout({
         </Link>
         <h1 className="text-h1">Check your order</h1>
         <CheckedAt check={check} />
-        {check.plans && <PlanVerdict check={check} plans={check.plans} />}
+        <Suspense>{check.plans && <PlanVerdict check={check} plans={check.plans} />}</Suspense>
         {!placing.isBusy && !placing.failure?.isOpen && <EarlierOrder found={placing.found} />}
         {others > 0 && (
           <MoreCarts count={others} isOver={carts.length + others > LIMITS.ordersAtOnce} />
         )}
-        {check.now && <ListGaps now={check.now} />}
+        <Suspense>{check.now && <ListGaps now={check.now} />}</Suspense>
       </header>
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         {questions.length > 0 && (
