@@ -1,7 +1,7 @@
 import { type Cents, cents, formatUsd } from './money.ts';
 import type { AddedStore, Change, LeftOutStore } from './planReasons.ts';
 import { type PlanSettings, readPlanSettings } from './planSettings.ts';
-import { amountOf, listed, moneyChange } from './sentences.ts';
+import { amountOf, listed, milesWords, moneyChange } from './sentences.ts';
 
 type NameOf = (store_id: string) => string;
 
@@ -87,7 +87,7 @@ function inAll(total: Cents): string {
 function extrasOf({ fees, stops, trip, miles }: AddedStore): string {
   return listed([
     ...(fees > 0 ? ['its delivery'] : []),
-    ...(trip > 0 ? [`${miles < 0.05 ? 'under 0.1' : miles.toFixed(1)} more miles`] : []),
+    ...(trip > 0 ? [`${milesWords(miles)} more miles`] : []),
     ...(stops > 0 ? ['one more stop'] : []),
   ]);
 }

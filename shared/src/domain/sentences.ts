@@ -13,6 +13,11 @@ export function moneyChange(total: Cents): string {
   return `${amountOf(total)} ${total > 0 ? 'more' : 'less'}`;
 }
 
+/** "1.8", "under 0.1". */
+export function milesWords(miles: number): string {
+  return miles < 0.05 ? 'under 0.1' : miles.toFixed(1);
+}
+
 /** Without its sign: "$0.40". */
 export function amountOf(total: Cents): string {
   return formatUsd(cents(Math.abs(total)));

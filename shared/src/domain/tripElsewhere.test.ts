@@ -82,6 +82,12 @@ test.for([
     undefined,
   ],
   [
+    'nor one where it was dropped for that',
+    [offer('b', 9, 390)],
+    { later: [stop('b', 9, { items: [sheetItem('leek')], marks: { leek: 'dropped' } })] },
+    undefined,
+  ],
+  [
     'a later stop, though a way for something else is not worth it',
     [offer('b', 9, 390), offer('a', 20, 100)],
     { later: [stop('b', 9)], more: [kale(offer('a', 20, 100))] },

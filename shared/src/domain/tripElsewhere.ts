@@ -4,13 +4,13 @@ import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';
 import type { PlanSettings } from './planSettings.ts';
 import { replan } from './replan.ts';
-import type { SheetItem, SheetOffer, TripStop } from './tripSheet.ts';
+import { isMissing, type SheetItem, type SheetOffer, type TripStop } from './tripSheet.ts';
 
 /**
  * Where else a thing that is not there can be had.
  *
  * Units   `miles` and `way` are of all new stops together, beyond the trip one makes anyway.
- * Shape   next: at a later stop. worth: at a new one, whose way costs no more than its things do here. far: it
+ * Shape   next: at another stop that is left. worth: at a new one, whose way costs no more than its things do here. far: it
  *         costs more. delivery: only a store that delivers has it. `together` counts the things of a new stop.
  */
 export type Elsewhere = {
@@ -60,12 +60,12 @@ export function elsewhereFor(
   const together = brought.filter((line) => line.store_id === offer.store_id).length;
   const found = { offer, miles: plan.miles, way, together };
   if (way <= worth) return { ...found, kind: 'worth' };
-  // Without the new stops a later one may do, though it is dearer.
-  const later = missing.map((one) => ({
+  // Without the new stops another one may do, though it is dearer.
+  const atStops = missing.map((one) => ({
     ...one,
     offers: one.offers.filter((other) => !isNew(other.store_id)),
   }));
-  const next = storeFor(planOf(later, { left, settings }), key);
+  const next = storeFor(planOf(atStops, { left, settings }), key);
   const there = own?.offers.find((one) => one.store_id === next);
   return there ? { offer: there, kind: 'next', ...NO_WAY } : { ...found, kind: 'far' };
 }
@@ -79,7 +79,7 @@ function keyOf({ id }: TripStop, { ingredient_id }: SheetItem): string {
 /** The missing things, each with the stores to get it from: not those where it is missing too. */
 function missingAt(stops: readonly TripStop[]): Missing[] {
   const isGone = (store_id: string, { ingredient_id }: CartItem) =>
-    stops.some((one) => one.store_id === store_id && one.marks[ingredient_id] === 'none');
+    stops.some(({ store_id: at, marks }) => at === store_id && isMissing(marks[ingredient_id]));
   return stops.flatMap((stop) =>
     stop.items
       .filter((item) => stop.marks[item.ingredient_id] === 'none')

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 
 import { addManual, addRecipe, EMPTY_LIST } from './groceryList.ts';
 import { sheetItem } from './testing/sheetItem.ts';
-import { aislesOf, type Mark, progressOf, recipesNeeding } from './tripSheet.ts';
+import {
+  aislesOf,
+  joinItems,
+  type Mark,
+  progressOf,
+  recipesNeeding,
+  type SheetOffer,
+} from './tripSheet.ts';
 
 test('aisles come in the order of the list, unknown ones last, without empty ones', () => {
   const marks: Record<string, Mark> = { leek: 'got', kale: 'none', salt: 'dropped' };
@@ -29,6 +36,23 @@ test('aisles come in the order of the list, unknown ones last, without empty one
     'Pantry',
   ]);
   expect(progressOf({ items, marks })).toEqual({ got: 1, none: 2, left: 1, cost: 400 });
+});
+
+test('packs of a thing for two reasons add up, here and where both can be had', () => {
+  const offer = (store_id: string, quantity: number): SheetOffer => ({
+    store_id,
+    storeName: store_id,
+    place: { lat: 40, lng: -74 },
+    item: sheetItem('leek', { quantity }),
+  });
+  const soup = { recipes: ['Soup'], offers: [offer('a', 1), offer('b', 2)] };
+  const pie = { recipes: ['Pie', 'Soup'], offers: [offer('b', 3), offer('c', 1)] };
+  expect(
+    joinItems(
+      sheetItem('leek', { quantity: 1, ...soup }),
+      sheetItem('leek', { quantity: 2, ...pie }),
+    ),
+  ).toEqual(sheetItem('leek', { quantity: 3, recipes: ['Soup', 'Pie'], offers: [offer('b', 5)] }));
 });
 
 test('the recipes that need a thing, by ingredient or name, once each', () => {

@@ -25,6 +25,11 @@ export type SheetItem = CartItem & {
 /** got: in the bag; none: not there; dropped: not there, and done without. */
 export type Mark = 'got' | 'none' | 'dropped';
 
+/** Whether it is not there, done without or not. */
+export function isMissing(mark: Mark | undefined): boolean {
+  return mark === 'none' || mark === 'dropped';
+}
+
 /**
  * A store where one picks up.
  *
@@ -62,14 +67,32 @@ export function aislesOf(
 /** What is in the bag, what is left, what is not there, and the cost of what is in the bag. */
 export function progressOf({ items, marks }: Pick<TripStop, 'items' | 'marks'>) {
   const got = items.filter(({ ingredient_id }) => marks[ingredient_id] === 'got');
-  const none = items.filter(({ ingredient_id }) =>
-    ['none', 'dropped'].includes(marks[ingredient_id] ?? ''),
-  );
+  const none = items.filter(({ ingredient_id }) => isMissing(marks[ingredient_id]));
   return {
     got: got.length,
     none: none.length,
     left: items.length - got.length - none.length,
     cost: orderTotal(got),
+  };
+}
+
+/** Packs of one thing for two reasons. Shape: `offers` of the stores that have enough for both. */
+export function joinItems(one: SheetItem, other: SheetItem): SheetItem {
+  const offers = one.offers.flatMap((offer) => {
+    const more = other.offers.find(
+      ({ store_id, item }) =>
+        store_id === offer.store_id && item.ingredient_id === offer.item.ingredient_id,
+    );
+    if (!more) return [];
+    return [
+      { ...offer, item: { ...offer.item, quantity: offer.item.quantity + more.item.quantity } },
+    ];
+  });
+  return {
+    ...one,
+    quantity: one.quantity + other.quantity,
+    recipes: [...new Set([...one.recipes, ...other.recipes])],
+    offers,
   };
 }
 

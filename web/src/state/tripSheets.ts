@@ -1,7 +1,12 @@
 import { LatLng } from '@larder/shared/contract/coordinates';
 import type { Order } from '@larder/shared/contract/orders';
 import { followOrder } from '@larder/shared/domain/followOrder';
-import type { Mark, TripStop } from '@larder/shared/domain/tripSheet';
+import {
+  joinItems,
+  type Mark,
+  type SheetItem,
+  type TripStop,
+} from '@larder/shared/domain/tripSheet';
 import * as z from 'zod/mini';
 
 import { goodOnes } from '#lib/mend';
@@ -92,20 +97,35 @@ export function followOrders(orders: readonly Order[]): void {
 
 /** Marks an item; undefined means still to take. */
 export function markItem(id: string, ingredient_id: string, mark: Mark | undefined): void {
+  changeStop(id, (stop) => ({ ...stop, marks: marked(stop, ingredient_id, mark) }));
+}
+
+/**
+ * Adds an item to a stop, or packs to an existing one, all of which are to take then; what was dropped there stays
+ * dropped. A stop that is done is reopened.
+ */
+export function addToStop(id: string, item: SheetItem): void {
+  const { ingredient_id } = item;
   changeStop(id, (stop) => {
-    const others = Object.entries(stop.marks).filter(([of]) => of !== ingredient_id);
-    const marks = mark ? [...others, [ingredient_id, mark] as const] : others;
-    return { ...stop, marks: Object.fromEntries(marks) };
+    const there = stop.items.find((one) => one.ingredient_id === ingredient_id);
+    const isWanted = there && stop.marks[ingredient_id] !== 'dropped';
+    const more = isWanted ? joinItems(there, item) : item;
+    return {
+      ...stop,
+      items: [...stop.items.filter((one) => one !== there), more],
+      marks: marked(stop, ingredient_id, undefined),
+      isDone: false,
+    };
   });
 }
 
-/** Adds an item to a stop, or packs to an existing item. */
-export function addToStop(id: string, item: TripStop['items'][number]): void {
-  changeStop(id, (stop) => {
-    const there = stop.items.find((one) => one.ingredient_id === item.ingredient_id);
-    const more = { ...item, quantity: item.quantity + (there?.quantity ?? 0) };
-    return { ...stop, items: [...stop.items.filter((one) => one !== there), more] };
-  });
+function marked(
+  { marks }: TripStop,
+  ingredient_id: string,
+  mark: Mark | undefined,
+): TripStop['marks'] {
+  const others = Object.entries(marks).filter(([of]) => of !== ingredient_id);
+  return Object.fromEntries(mark ? [...others, [ingredient_id, mark]] : others);
 }
 
 /** Ends or reopens a stop. */

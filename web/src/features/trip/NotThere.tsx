@@ -1,5 +1,6 @@
 import { lineOf } from '@larder/shared/domain/groceryList';
 import { cents, formatUsd } from '@larder/shared/domain/money';
+import { listed, milesWords } from '@larder/shared/domain/sentences';
 import { type Elsewhere, elsewhereFor } from '@larder/shared/domain/tripElsewhere';
 import type { SheetItem, SheetOffer, TripStop } from '@larder/shared/domain/tripSheet';
 
@@ -12,19 +13,12 @@ import { addStops, addToStop, markItem, useTripStops } from '#state/tripSheets';
 import { Button } from '#ui/Button';
 
 /** What to do about a thing that is not on the shelf; it needs no network. */
-export function NotThere({
-  stop,
-  item,
-  later,
-}: {
-  stop: TripStop;
-  item: SheetItem;
-  later: readonly TripStop[];
-}) {
+export function NotThere({ stop, item }: { stop: TripStop; item: SheetItem }) {
   const list = useGroceryList();
   const costs = useTripCosts();
   const home = useShoppingPlace()?.here ?? stop.place;
-  const elsewhere = elsewhereFor({ stop, item }, useTripStops(), { ...costs, home });
+  const stops = useTripStops();
+  const elsewhere = elsewhereFor({ stop, item }, stops, { ...costs, home });
   const canTake = elsewhere?.kind === 'next' || elsewhere?.kind === 'worth';
   const isDelivered = elsewhere?.kind === 'delivery';
 
@@ -45,11 +39,15 @@ export function NotThere({
   }
   function takeAt({ store_id, storeName, place, item: packs }: SheetOffer): void {
     drop();
-    const more = { ...packs, category: item.category, recipes: item.recipes, offers: [] };
-    const next = later.find((one) => one.store_id === store_id);
-    if (next) addToStop(next.id, more);
-    else
-      addStops([{ id: `stop ${store_id} ${stop.id}`, store_id, storeName, place, items: [more] }]);
+    const { category, recipes } = item;
+    const offers = item.offers.filter((one) => one.store_id !== store_id);
+    const more = { ...packs, category, recipes, offers };
+    const id = `stop ${store_id} ${stop.id}`;
+    const there =
+      stops.find((one) => one.store_id === store_id && !one.isDone) ??
+      stops.find((one) => one.id === id);
+    if (there) addToStop(there.id, more);
+    else addStops([{ id, store_id, storeName, place, items: [more] }]);
     toast.success(`${item.name} is on the sheet of ${storeName}`);
   }
 
@@ -79,9 +77,9 @@ export function NotThere({
 function Answer({ offer, kind, miles, way, together }: Elsewhere) {
   const { storeName, item } = offer;
   const price = formatUsd(cents(item.price * item.quantity));
-  if (kind === 'next') return `${storeName}, a later stop, has it for ${price}. `;
+  if (kind === 'next') return `${storeName}, another stop, has it for ${price}. `;
   if (kind === 'delivery') return `${storeName} delivers it for ${price}: keep it on the list. `;
-  const far = miles > 0 ? `, ${miles.toFixed(1)} more miles` : '';
+  const far = miles > 0 ? `, ${milesWords(miles)} more miles` : '';
   const cost = `the way costs about ${formatUsd(way)}${far}`;
   if (kind === 'far') return `${storeName} has it, but ${cost}: not worth the trip. `;
   const things = together > 1 ? ` for ${together} things that are not here` : '';
@@ -92,7 +90,7 @@ function Loss({ recipes }: { recipes: readonly string[] }) {
   if (recipes.length === 0) return null;
   return (
     <>
-      <strong className="font-semibold">{recipes.join(', ')}</strong> would go without it.
+      <strong className="font-semibold">{listed(recipes)}</strong> would go without it.
     </>
   );
 }

@@ -18,12 +18,11 @@ import { SettledRow, TripRow } from './TripRow.tsx';
 const ICON_LINK =
   'inline-grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink';
 
-/** One store's checklist; `open` are the stops that are not done, this one too. */
-export function Stop({ stop, open }: { stop: TripStop; open: readonly TripStop[] }) {
+/** One store's checklist. */
+export function Stop({ stop }: { stop: TripStop }) {
   const { left, cost } = progressOf(stop);
   const navigate = useNavigate();
   const aisles = useAislesOf(stop.store_id);
-  const later = open.filter((one) => one.id !== stop.id);
 
   function done(): void {
     endStop(stop.id, true);
@@ -45,7 +44,7 @@ export function Stop({ stop, open }: { stop: TripStop; open: readonly TripStop[]
           </div>
           <ul className="border-b border-line">
             {toTake.map((item) => (
-              <TripRow key={item.ingredient_id} stop={stop} item={item} later={later} />
+              <TripRow key={item.ingredient_id} stop={stop} item={item} />
             ))}
           </ul>
           {settled.length > 0 && (

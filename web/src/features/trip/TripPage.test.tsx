@@ -83,19 +83,72 @@ test('after a tick the next row has the focus', async () => {
   await vi.waitFor(() => expect(box('Leek')).toHaveFocus());
 });
 
-test('“not there” names a later stop that has it, and moves it there', async () => {
+test('“not there” names another stop that has it, and moves it there', async () => {
   const celery = thing(1, 'Celery', { offers: [offer(3, 0.1), offer(2, 9)], recipes: ['Soup'] });
   addStops([stop(1, celery), stop(2, thing(5, 'Tea'))]);
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Celery is not there' }));
-  expect(screen.getByText(/a later stop/)).toHaveTextContent(
-    'Store 2, a later stop, has it for $1.50. Soup would go without it.',
+  expect(screen.getByText(/another stop/)).toHaveTextContent(
+    'Store 2, another stop, has it for $1.50. Soup would go without it.',
   );
   await user.click(screen.getByRole('button', { name: 'Take it at Store 2' }));
   await user.click(screen.getByRole('button', { name: 'Done here' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Store 2' })).toBeVisible();
   expect(box('Celery')).not.toBeChecked();
   expect(box('Tea')).not.toBeChecked();
+});
+
+test('more of a thing that a stop has is all to take again', async () => {
+  const price = cents(700);
+  const celery = { price, offers: [offer(2, 0.1)] };
+  addStops([stop(1, thing(1, 'Celery', celery)), stop(2, thing(1, 'Celery'))]);
+  const { user } = open();
+  await user.click(screen.getByRole('link', { name: 'Store 2 1 thing left' }));
+  await user.click(box('Celery'));
+  await user.click(screen.getByRole('link', { name: 'Store 1 1 thing left' }));
+  await user.click(screen.getByRole('button', { name: 'Celery is not there' }));
+  await user.click(screen.getByRole('button', { name: 'Take it at Store 2' }));
+  await user.click(screen.getByRole('link', { name: 'Store 2 1 thing left' }));
+  expect(box('Celery')).not.toBeChecked();
+  expect(box('Celery').closest('li')).toHaveTextContent('2 ×');
+});
+
+test('a thing that is not at its second store either may be at a third', async () => {
+  const offers = [offer(3, 0.1), { ...offer(4, 0.1), item: { ...item(1, 'Celery'), quantity: 1 } }];
+  const recipes = ['Soup', 'Stew'];
+  addStops([stop(1, thing(1, 'Celery', { price: cents(700), offers, recipes }))]);
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Celery is not there' }));
+  await user.click(screen.getByRole('button', { name: 'Take it at Store 3' }));
+  await user.click(screen.getByRole('link', { name: 'Store 3 1 thing left' }));
+  await user.click(screen.getByRole('button', { name: 'Celery is not there' }));
+  expect(screen.getByText(/^Store 4 has it/)).toHaveTextContent(
+    'Soup and Stew would go without it.',
+  );
+});
+
+test('a thing taken at a stop that is done reopens it', async () => {
+  const price = cents(700);
+  addStops([
+    stop(
+      1,
+      thing(1, 'Celery', { price, offers: [offer(3, 0.1)] }),
+      thing(2, 'Leek', {
+        price,
+        offers: [{ ...offer(3, 0.1), item: { ...item(2, 'Leek'), quantity: 1 } }],
+      }),
+    ),
+  ]);
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Celery is not there' }));
+  await user.click(screen.getByRole('button', { name: 'Take it at Store 3' }));
+  await user.click(screen.getByRole('link', { name: 'Store 3 1 thing left' }));
+  await user.click(box('Celery'));
+  await user.click(screen.getByRole('button', { name: 'Done here' }));
+  await user.click(await screen.findByRole('button', { name: 'Leek is not there' }));
+  await user.click(screen.getByRole('button', { name: 'Take it at Store 3' }));
+  await user.click(screen.getByRole('link', { name: 'Store 3 1 thing left' }));
+  expect(box('Leek')).not.toBeChecked();
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function TripPage() {
     <div className="trip-sheet mx-auto w-full max-w-[35rem] pt-2 pb-16">
       {current ? (
         <>
-          <Stop key={current.id} stop={current} open={open} />
+          <Stop key={current.id} stop={current} />
           <OtherStops stops={open.filter((stop) => stop.id !== current.id)} />
         </>
       ) : (

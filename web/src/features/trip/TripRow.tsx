@@ -16,7 +16,7 @@ import { NotThere } from './NotThere.tsx';
 type RowProps = { stop: TripStop; item: SheetItem };
 
 /** A thing to take: the whole row ticks it. */
-export function TripRow({ stop, item, later }: RowProps & { later: readonly TripStop[] }) {
+export function TripRow({ stop, item }: RowProps) {
   const { ingredient_id, name } = item;
   const isMissing = stop.marks[ingredient_id] === 'none';
   return (
@@ -37,7 +37,7 @@ export function TripRow({ stop, item, later }: RowProps & { later: readonly Trip
           onClick={() => markItem(stop.id, ingredient_id, isMissing ? undefined : 'none')}
         />
       </div>
-      {isMissing && <NotThere stop={stop} item={item} later={later} />}
+      {isMissing && <NotThere stop={stop} item={item} />}
     </li>
   );
 }
