@@ -61,6 +61,26 @@ test.each([
   ],
   ['there is enough', [FLOUR, about('flour', 800)], 'You have about 800 g: buying none'],
   ['just enough', [FLOUR, about('flour', 750)], 'You have about 750 g: buying none'],
+  [
+    'a pound has a fraction of a gram, the pantry has not',
+    [add('flour', 2, 'lb'), about('flour', 907)],
+    'You have about 907 g: buying none',
+  ],
+  [
+    'each of three packs was rounded down',
+    [add('flour', 30, 'oz'), about('flour', 849)],
+    'You have about 849 g: buying none',
+  ],
+  [
+    'less is there by a hundredth',
+    [add('flour', 1_000, 'g'), about('flour', 990)],
+    'You have about 990 g: buying 10 g',
+  ],
+  [
+    'of little a gram counts',
+    [add('flour', 5, 'g'), about('flour', 4)],
+    'You have about 4 g: buying 1 g',
+  ],
   ['nothing is known', [FLOUR], undefined],
   ['it is always there', [FLOUR, SALT], 'You always have this'],
   [

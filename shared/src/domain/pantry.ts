@@ -116,6 +116,9 @@ export type PantryVerdict =
       readonly buying: BaseQuantity;
     };
 
+/** A smaller rest comes from rounding: packs and the pantry are in whole gm or ml. Units: a part of the need. */
+const MIN_REST = 0.01;
+
 const ALL: PantryVerdict = { verdict: 'all' };
 
 /**
@@ -135,12 +138,13 @@ export function pantryVerdict(
   const have = inUnit(item, need.unit, line);
   if (have === undefined || have <= 0) return ALL;
   if (isDoubtful(item, now)) return { verdict: 'ask', item };
-  const rest = Math.max(0, need.amount - have);
+  const rest = need.amount - have;
+  const isEnough = rest < 1 || rest < need.amount * MIN_REST;
   return {
-    verdict: rest > 0 ? 'less' : 'enough',
+    verdict: isEnough ? 'enough' : 'less',
     item,
     have: { amount: have, unit: need.unit },
-    buying: { amount: rest, unit: need.unit },
+    buying: { amount: isEnough ? 0 : rest, unit: need.unit },
   };
 }
 
