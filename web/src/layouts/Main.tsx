@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** The current path. The first one of a visit moves neither focus nor scroll position. */
+/** The path shown last; undefined before the first of a visit, which moves neither focus nor scroll position. */
 let shown: string | undefined;
 /** Scroll position of each history entry, in pixels. */
 const scrolled = new Map<string, number>();
@@ -16,7 +16,7 @@ export function Main({ className, children }: { className?: string; children: Re
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
 
-  // Before the scroll event that a shorter page causes.
+  // A layout effect: its clean-up comes before the scroll event that a shorter page causes.
   useLayoutEffect(() => {
     const page = main.current;
     const { key, pathname, hash } = location;
@@ -34,6 +34,8 @@ export function Main({ className, children }: { className?: string; children: Re
     }
     const remember = (): void => void scrolled.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true, signal });
+    // A new entry of the same page may be left without a scroll event.
+    if (from === undefined) remember();
     return () => leave.abort();
   }, [location, isReturn]);
 

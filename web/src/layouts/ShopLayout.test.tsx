@@ -170,6 +170,19 @@ test.for([
   window.scrollTo(0, 0);
 });
 
+test('back returns to where a page was left, though its address changed there', async () => {
+  const { router } = open('/');
+  window.scrollTo(0, 400);
+  fireEvent.scroll(window);
+  await act(() => router.navigate('/?cuisine=asian', { replace: true }));
+  await act(() => router.navigate('/orders'));
+  expect(window.scrollY).toBe(0);
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await waitFor(() => expect(window.scrollY).toBe(400));
+  window.scrollTo(0, 0);
+});
+
 test('a new page starts at the top with the focus on its content', async () => {
   const { user } = open();
   window.scrollTo(0, 400);

@@ -26,7 +26,7 @@ export function useAddress() {
         }
         return next;
       },
-      { replace, preventScrollReset: true },
+      { replace },
     );
   }
   return {

@@ -48,10 +48,18 @@ test('Back returns to the previous page', async () => {
     },
   );
   await router.navigate('/recipe/7');
-  window.history.pushState(null, '', '/recipe/7');
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   expect(await screen.findByText('another page')).toBeVisible();
   expect(router.state.location.search).toBe('?cuisine=asian');
+});
+
+test('Back leads to the recipes from a recipe that a visit began with', async () => {
+  server.answers(recipeInformation, recipe(7));
+  window.history.pushState(null, '', '/elsewhere');
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('another page')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('a recipe embedded in the page shows at once without a request', () => {

@@ -2,7 +2,7 @@ import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 
 import { RecipeFailure } from '#lib/recipeProvider/failure';
 import { providerQueries } from '#queries/provider';
@@ -16,7 +16,7 @@ import { LimitNotice } from './LimitNotice.tsx';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { RecipeSkeleton } from './RecipeSkeleton.tsx';
 
-/** What was cooked, which is another feature. */
+/** How often the recipe was cooked: a part of another feature. */
 type Cooked = ComponentType<{ recipe: ProviderRecipe }>;
 
 export function RecipePage({ cooked }: { cooked: Cooked }) {
@@ -71,8 +71,10 @@ function NotFound() {
 
 function BackButton() {
   const navigate = useNavigate();
+  // The page that a visit began with has no page of Larder before it.
+  const isFirst = useLocation().key === 'default';
   function goBack(): void {
-    if (window.history.length > 1) void navigate(-1);
+    if (!isFirst) void navigate(-1);
     else void navigate('/');
   }
   return (

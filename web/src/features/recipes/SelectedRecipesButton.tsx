@@ -23,7 +23,7 @@ export function SelectedRecipesButton() {
   const [open, setOpen] = useState(isAsked && count > 0);
   // It is asked for once: Back and a reload do not open it again.
   useEffect(() => {
-    if (isAsked) void navigate({ search }, { replace: true, preventScrollReset: true });
+    if (isAsked) void navigate({ search }, { replace: true });
   }, [isAsked, navigate, search]);
 
   return (

@@ -41,7 +41,6 @@ export function VendorDemandPage() {
           onChange={({ target }) =>
             setParams(target.value === '' ? {} : { store: target.value }, {
               replace: true,
-              preventScrollReset: true,
             })
           }
         >

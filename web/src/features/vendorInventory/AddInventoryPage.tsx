@@ -126,7 +126,6 @@ function useChosenStore(stores: readonly Store[] = []) {
     setChosen(store_id);
     setParams(store_id === '' ? {} : { store: store_id }, {
       replace: true,
-      preventScrollReset: true,
     });
   }
   return { store: stores.find(({ store_id }) => store_id === chosen) ?? only, choose };

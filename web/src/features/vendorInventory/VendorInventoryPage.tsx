@@ -30,10 +30,7 @@ export function VendorInventoryPage() {
 
   // The import view is in the address, so that Back leaves it.
   function show(store: string, importing = false): void {
-    setParams(
-      { store, ...(importing && { import: 'csv' }) },
-      { replace: !importing, preventScrollReset: true },
-    );
+    setParams({ store, ...(importing && { import: 'csv' }) }, { replace: !importing });
   }
   const isImporting = params.get('import') === 'csv';
   useStartAtTop(isImporting ? 'import' : 'items');

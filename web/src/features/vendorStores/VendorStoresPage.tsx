@@ -30,7 +30,7 @@ export function VendorStoresPage() {
   const selected = stores.data?.find(({ store_id }) => store_id === params.get('store'));
 
   function select(store_id: string): void {
-    setParams({ store: store_id }, { replace: true, preventScrollReset: true });
+    setParams({ store: store_id }, { replace: true });
   }
   function close(created?: Store): void {
     setCreating(false);

@@ -21,7 +21,7 @@ export function useShelfChange() {
         else next.delete('change');
         return next;
       },
-      { replace: change === undefined, preventScrollReset: true },
+      { replace: change === undefined },
     );
   }
   return {
