@@ -1,4 +1,5 @@
 import type { KitchenChange, KitchenOp } from '@larder/shared/domain/kitchenOps';
+import { MAX_PLACED_AGE } from '@larder/shared/domain/kitchenState';
 import {
   moveAisles,
   moveIn,
@@ -26,12 +27,22 @@ export async function bringAlong(
     ...moveIn(there, own, own.carts),
     ...movePantry(there, own.pantry),
     ...moveAisles(there, own.aisles),
-    ...moveOrders(there, own.placed),
+    ...moveOrders(
+      there,
+      own.placed.filter((order) => at.getTime() - order.at < MAX_PLACED_AGE),
+    ),
   ];
   const toOps = (some: readonly KitchenChange[]) =>
     some.map((change): KitchenOp => ({ ...change, ...common, op_id: newId(at) }));
   const moved = toOps(changes);
   const after = shownState({ confirmed: there, waiting: moved }, user_id);
-  const ops = [...moved, ...toOps(moveSettings(there, after, own))];
+  const settings = moveSettings(there, after, own).map(withoutPack);
+  const ops = [...moved, ...toOps(settings)];
   await commitOps(tx, ops, { by: user_id, at, household });
+}
+
+/** What was got is in the pantry that comes along: its tick puts nothing there again. */
+function withoutPack(change: KitchenChange): KitchenChange {
+  if (change.kind !== 'got') return change;
+  return { ...change, payload: { ...change.payload, pack: { amount: 0, unit: 'gm' } } };
 }

@@ -144,6 +144,34 @@ describe('an invitation', () => {
     ]);
   });
 
+  test('what is at home comes along as it is, also of what is ticked', async () => {
+    const { sam, invite, accept, person, kitchenOf, send, op } = await inviting();
+    const alex = await person('user', 'Alex');
+    const own = (await kitchenOf(alex)).household.household_id;
+    const item = { name: 'rice', amount: 500, unit: 'g' };
+    await send(alex, [own, 0], [op({ kind: 'add_item', payload: { item } })]);
+    await send(alex, [own, 1], [op(got('rice'))]);
+    const pantry = [{ key: 'rice', amount: 500, unit: 'gm' }];
+    expect((await kitchenOf(alex)).state.pantry).toMatchObject(pantry);
+    await accept(alex, (await invite()).token, true);
+    const { state } = await kitchenOf(sam);
+    expect(state.lines[0]?.got?.by).toBe(alex.user_id);
+    expect(state.pantry).toMatchObject(pantry);
+  });
+
+  test('an order of last week does not come along: it covers nothing any more', async () => {
+    const { sam, invite, accept, person, kitchenOf, send, op, db } = await inviting();
+    const alex = await person('user', 'Alex');
+    const own = (await kitchenOf(alex)).household.household_id;
+    await send(alex, [own, 0], [op(byHand('eggs')), op(ordered(1))]);
+    await db.run(sql`
+      update households set placed = jsonb_set(placed, '{0,at}', to_jsonb((placed->0->>'at')::bigint - ${6 * DAY_MS}::bigint))
+      where household_id = ${own}`);
+    expect((await kitchenOf(alex)).state.placed).toHaveLength(1);
+    await accept(alex, (await invite()).token, true);
+    expect((await kitchenOf(sam)).state).toMatchObject({ placed: [], lines: [{ key: 'eggs' }] });
+  });
+
   test('is not for somebody who shares another kitchen', async () => {
     const { invite, accept, person } = await inviting();
     const other = await person('user', 'Other');
