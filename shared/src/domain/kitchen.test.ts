@@ -118,6 +118,17 @@ const CONFLICTS: readonly (readonly [
     [['eggs'], 'sam'],
   ],
   [
+    'what was got is removed, and more of it is added: that is still to get',
+    [byHand('eggs', 4)],
+    ({ sam, alex }) => {
+      sam.act(tick(sam, 'eggs'));
+      sam.act(remove(sam, 'eggs'));
+      alex.act(byHand('eggs', 2));
+    },
+    (state) => [gotBy(state, 'eggs'), amountOf(state, 'eggs')],
+    [undefined, 2],
+  ],
+  [
     'a tick and the removal of its recipe: it is bought, and the recipe is off the list',
     [SOUP],
     ({ sam, alex }) => [

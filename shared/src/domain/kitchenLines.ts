@@ -170,6 +170,8 @@ export function seenPart(line: KitchenLine, { op, stamp }: Applied): Split | und
     left: {
       ...line,
       edited: undefined,
+      // What was got is what goes.
+      got: undefined,
       contributions: left.map((one) => ({ ...one, covered: false })),
       changed: stamp,
     },
