@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { sql } from '#db/sql';
 import { household } from '#testing/kitchen';
 import type { Person } from '#testing/testApp';
 
@@ -45,6 +46,19 @@ test('of two of a household who order one cart at once, one does', async () => {
   const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
   expect(refused.error).toBe('ordered_meanwhile');
   expect(refused.message).toMatch(/^(?:Sam Lee|Alex) has just ordered this\.$/);
+});
+
+test('also when the store has accepted it, and however the packs are written', async () => {
+  const { sam, alex, rice, place, db } = await shop();
+  expect((await place(sam, [[rice, 2]])).statusCode).toBe(201);
+  await db.run(sql`update orders set status = 'Accepted'`);
+  const packs = [
+    [rice, 1],
+    [rice, 1],
+  ] as const;
+  expect((await place(alex, packs)).json().error).toBe('ordered_meanwhile');
+  await db.run(sql`update orders set status = 'Rejected', rejected_by = 'vendor'`);
+  expect((await place(alex, packs)).statusCode).toBe(201);
 });
 
 test('the same of a stranger, of oneself, and other packs are ordered', async () => {

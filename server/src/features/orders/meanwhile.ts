@@ -33,8 +33,8 @@ type Packs = { readonly ingredient_id: string; readonly quantity: number };
 
 function areSame(some: readonly Packs[], others: readonly Packs[]): boolean {
   const [one, other] = [some, others].map((all) =>
-    all
-      .map(({ ingredient_id, quantity }) => `${ingredient_id} ${quantity}`)
+    [...Map.groupBy(all, ({ ingredient_id }) => ingredient_id)]
+      .map(([id, packs]) => `${id} ${packs.reduce((sum, { quantity }) => sum + quantity, 0)}`)
       .toSorted()
       .join(),
   );
