@@ -110,6 +110,11 @@ function refuseField(field: string, message: string): { refusal: LineRefusal } {
   return { refusal: { code: 'invalid_request', field, message } };
 }
 
+/** Whether a line keeps its product from being given for another: only a refused replacement does not. */
+export function isOnOrder({ quantity, ordered }: Pick<Line, 'quantity' | 'ordered'>): boolean {
+  return quantity > 0 || ordered !== 0;
+}
+
 /** A product is on an order once, so that lines can be told apart by it. */
 function refusalOf(
   { ingredient_id: id, packs, price }: Wanted,
@@ -126,10 +131,10 @@ function refusalOf(
   const field = 'replacement.ingredient_id';
   if (id === ingredient_id)
     return { code: 'invalid_request', field, message: 'must be another product than the line’s' };
-  const isOnOrder =
-    lines.some((line) => line.ingredient_id === id && (line.quantity > 0 || line.ordered !== 0)) ||
+  const isThere =
+    lines.some((line) => line.ingredient_id === id && isOnOrder(line)) ||
     proposals.some((one) => one.instead === id);
-  if (isOnOrder)
+  if (isThere)
     return {
       code: 'invalid_request',
       field,

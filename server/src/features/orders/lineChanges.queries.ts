@@ -63,8 +63,8 @@ const Change = z.object({
 });
 export type Change = z.output<typeof Change>;
 
-export function listChanges(tx: Tx, order_id: string): Promise<Change[]> {
-  return tx.many(
+export function listChanges(db: Queryable, order_id: string): Promise<Change[]> {
+  return db.many(
     Change,
     sql`select change_id, line_no, state, packs, missing, emptied, ingredient_id, quantity, new_line_no, at
         from line_changes where order_id = ${order_id} order by change_no limit 10000`,

@@ -7,6 +7,7 @@ import {
   canUndo,
   decideLineChange,
   UNDO_WITHIN_MS,
+  isOnOrder,
 } from '@larder/shared/domain/lineChanges';
 import { rankReplacements } from '@larder/shared/domain/replacements';
 
@@ -16,6 +17,7 @@ import { insertAudit } from '#http/audit.queries';
 
 import {
   type Change,
+  findMergedInto,
   getCategory,
   insertChange,
   insertReplacement,
@@ -82,6 +84,16 @@ export function changeLine(db: Db, { wish, ...acting }: Acting & { wish: Wish })
     });
     if ('refusal' in decision) throw refused(decision.refusal, { ...wish, ...order });
     const { state, line, instead, isLast } = decision;
+    // Its packs are those of the line's own shelf row, which is emptied.
+    if (
+      wish.missing &&
+      instead &&
+      (await findMergedInto(tx, wish.ingredient_id)) === instead.ingredient_id
+    )
+      throw invalidField(
+        'replacement.ingredient_id',
+        'is what the line’s product became, and is missing too',
+      );
     const change: Change = {
       ...wish,
       change_id: randomUUID(),
@@ -224,11 +236,17 @@ export async function replacementsFor(
   const order = await getOrder(db, { order_id, owner: { vendor_id } });
   const line = order.items.find((item) => item.ingredient_id === ingredient_id);
   if (!line) throw invalidField('ingredient_id', 'is no line of this order');
-  const [shelf, category] = await Promise.all([
+  const [shelf, category, lines, changes] = await Promise.all([
     listInStock(db, order.store_id),
     getCategory(db, ingredient_id),
+    listLines(db, order_id),
+    listChanges(db, order_id),
   ]);
-  const taken = new Set(order.items.map((item) => item.ingredient_id));
+  // What `decideLineChange` would refuse as being on the order already.
+  const taken = new Set([
+    ...lines.filter(isOnOrder).map((one) => one.ingredient_id),
+    ...proposalsOf({ lines, changes }).map(({ instead }) => instead),
+  ]);
   const free = shelf.filter((offer) => !taken.has(offer.ingredient_id));
   const quantity = Math.min(packs ?? line.quantity, line.quantity);
   return {

@@ -443,6 +443,19 @@ test('what could stand for a line: the same food first, of this store, in stock,
   expect((await get(path, await person('vendor', 'Rival'))).error).toBe('order_not_found');
 });
 
+test('what is on the order, short, or proposed for another line is no replacement', async () => {
+  const { changed, change, instead, get, order_id, id } = await kitchen({
+    names: ['Rice', 'Jalapeño pepper', 'Basmati'],
+  });
+  await changed('Basmati', { packs: 3 });
+  await changed('Jalapeño pepper', { packs: 1, ...instead('Saffron', 1) });
+  const path = `order/${order_id}/replacements?ingredient_id=${id('Rice')}`;
+  const names = (await get(path)).value.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['Brown rice']);
+  for (const name of ['Basmati', 'Saffron'])
+    expect((await change('Rice', { packs: 1, ...instead(name, 1) })).statusCode).toBe(400);
+});
+
 test('each change is in the audit log once, and in the history of its shelves with the order', async () => {
   const { changed, instead, answer, last, db, get, stores, id, order_id } = await kitchen();
   await changed('Rice', { packs: 1 });

@@ -195,6 +195,16 @@ describe('an ingredient that is merged meanwhile', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test('what a missing product became is missing too, and replaces nothing', async () => {
+    const { merge, change, instead, onShelf, db } = await merging();
+    await merge('Rice', 'Brown rice');
+    const refused = await change('Rice', { packs: 2, missing: true, ...instead('Brown rice', 2) });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().details.fields[0].field).toBe('replacement.ingredient_id');
+    expect(await onShelf('Brown rice')).toBe(907);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
   test('a replacement that was merged is refused: its packs go to the remaining shelf', async () => {
     const { merge, changed, instead, answer, last, onShelf, db } = await merging();
     await changed('Rice', { packs: 2, ...instead('Saffron', 1) });

@@ -48,7 +48,7 @@ export async function lockGoods(
   );
 }
 
-export function proposalsOf({ changes, lines }: Open) {
+export function proposalsOf({ changes, lines }: Pick<Open, 'changes' | 'lines'>) {
   return changes
     .filter(({ state }) => state === 'proposed')
     .map(({ line_no, ingredient_id }) => ({
