@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { AppError } from '#errors';
 import { listOwnTitles } from '#features/recipes/ownStore.queries';
-import type { Kitchen } from '#features/recipes/recipes.service';
+import type { RecipeDeps } from '#features/recipes/recipes.service';
 import { readDrafts } from '#features/recipes/recipes.service';
 import { readFileBody } from '#http/fileBody';
 import { newId } from '#lib/ids';
@@ -34,7 +34,7 @@ const MAX_AGE_MS = 10 * 60_000;
 const TOO_HARD = 'This file takes too long to read. Please send a part of it.';
 const INTERRUPTED = 'Reading was interrupted. Please send the file again.';
 
-export type Desk = Kitchen & {
+export type Desk = RecipeDeps & {
   importThreads: ImportThreads;
   now: () => Date;
   log: FastifyBaseLogger;
@@ -129,12 +129,12 @@ async function keepRows(
 
 /** The matched lines of drafts; undefined without a draft. */
 async function understandRows(
-  kitchen: Kitchen,
+  deps: RecipeDeps,
   { drafts, user_id }: { drafts: readonly (RecipeDraft | undefined)[]; user_id: string },
 ) {
-  const { byId } = await kitchen.readCatalogue();
+  const { byId } = await deps.readCatalogue();
   const there = drafts.map((draft) => draft && knownDraft(draft, byId));
-  const read = await readDrafts(kitchen, {
+  const read = await readDrafts(deps, {
     drafts: there.filter((draft) => draft !== undefined),
     user_id,
   });
@@ -164,8 +164,8 @@ export async function getImport(
     const draft = draftOf(row);
     return draft && knownDraft(draft, byId);
   });
-  const kitchen = { ...desk, noteUnmatched: () => undefined };
-  const understood = await understandRows(kitchen, { drafts, user_id: which.user_id });
+  const deps = { ...desk, noteUnmatched: () => undefined };
+  const understood = await understandRows(deps, { drafts, user_id: which.user_id });
   return {
     ...head,
     ...(isLost && { status: 'failed', problem: INTERRUPTED }),

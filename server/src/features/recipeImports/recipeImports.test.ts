@@ -154,6 +154,23 @@ test('an address that is saved already keeps back its row alone, until somebody 
   expect(await list()).toHaveLength(3);
 });
 
+test('a full account keeps back those that do not fit, and no others', async () => {
+  const { imported, save, list, db, cook } = await kitchen();
+  await db.run(sql`
+    insert into recipes (recipe_id, user_id, title, description, preparation_time, serving_size, created_at)
+    select gen_random_uuid(), ${cook.user_id}, 't', 'd', 0, 0, now()
+    from generate_series(3, ${RECIPE_LIMITS.recipesOfOne}::int)`);
+  const { url } = await imported(paprika({ Bread: '', Soup: '', Rolls: '', Pie: '' }));
+  const rows = [0, 1, 2, 3].map((row) => ({ row }));
+  const done = await save(url, rows);
+  expect(done.saved).toMatchObject([{ row: 0 }, { row: 1 }]);
+  expect(done.refused).toMatchObject([
+    { row: 2, error: 'too_many_recipes' },
+    { row: 3, error: 'too_many_recipes' },
+  ]);
+  expect(await list()).toHaveLength(RECIPE_LIMITS.recipesOfOne);
+});
+
 test('rows that two tabs save at once are saved once', async () => {
   const { imported, list, app, deps, db, cook } = await kitchen();
   const { url } = await imported(paprika({ Bread: '', Soup: '' }));

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { AppError } from '#errors';
 import { listSavedBefore, lockCook } from '#features/recipes/ownStore.queries';
 import {
-  type Kitchen,
+  type RecipeDeps,
   type ReadDrafts,
   readDrafts,
   saveRecipes,
@@ -30,15 +30,15 @@ const BATCH = 20;
  * Errors  import_not_found, also for another's; import_unfinished.
  */
 export async function saveRows(
-  kitchen: Kitchen & { now: () => Date },
+  deps: RecipeDeps & { now: () => Date },
   { rows, ...which }: Which & Body,
 ): Promise<Answer> {
-  const found = await findImport(kitchen.db, which);
+  const found = await findImport(deps.db, which);
   if (!found) throw new AppError('import_not_found');
   if (found.status === 'reading') throw new AppError('import_unfinished', { retryAfter: 2 });
-  const stored = await listNamedRows(kitchen.db, { ...which, rows: rows.map(({ row }) => row) });
+  const stored = await listNamedRows(deps.db, { ...which, rows: rows.map(({ row }) => row) });
   const byNumber = new Map(stored.map((row) => [row.row_no, row]));
-  const { byId } = await kitchen.readCatalogue();
+  const { byId } = await deps.readCatalogue();
   const answer: Answer = { saved: [], refused: [] };
   const waiting: ToSave[] = [];
   for (const { row, draft, same_source } of rows) {
@@ -55,12 +55,11 @@ export async function saveRows(
       waiting.push({ row, draft: wanted, key });
     }
   }
-  for (const batch of batches(waiting)) {
-    const done = await saveBatch(kitchen, { batch, ...which });
-    answer.saved.push(...done.saved);
-    answer.refused.push(...done.refused);
-  }
-  return answer;
+  const done = await saveBatches(deps, { batches: batchesOf(waiting), ...which });
+  return {
+    saved: [...answer.saved, ...done.saved],
+    refused: [...answer.refused, ...done.refused],
+  };
 }
 
 /** The draft of a row as somebody has changed it. What a screen does not show stays as it was read. */
@@ -70,7 +69,7 @@ function changed(own: RecipeDraft, draft: RecipeDraft | undefined): RecipeDraft 
 }
 
 /** In order, each with an address at most once, so that the later one finds the earlier one saved. */
-function batches(rows: readonly ToSave[]): ToSave[][] {
+function batchesOf(rows: readonly ToSave[]): ToSave[][] {
   const all: ToSave[][] = [];
   for (const row of rows) {
     const last = all.at(-1);
@@ -81,11 +80,25 @@ function batches(rows: readonly ToSave[]): ToSave[][] {
   return all;
 }
 
+async function saveBatches(
+  deps: RecipeDeps & { now: () => Date },
+  { batches, ...which }: Which & { batches: readonly (readonly ToSave[])[] },
+): Promise<Answer> {
+  const answer: Answer = { saved: [], refused: [] };
+  for (const batch of batches) {
+    const { saved, refused } = await saveBatch(deps, { batch, ...which });
+    answer.saved.push(...saved);
+    answer.refused.push(...refused);
+  }
+  return answer;
+}
+
+/** In one transaction; if that fails, each row by itself. */
 async function saveBatch(
-  kitchen: Kitchen & { now: () => Date },
+  deps: RecipeDeps & { now: () => Date },
   { batch, import_id, user_id }: Which & { batch: readonly ToSave[] },
 ): Promise<Answer> {
-  const { db, now } = kitchen;
+  const { db, now } = deps;
   const source_keys = batch.flatMap(({ key }) => key ?? []);
   const before = await listSavedBefore(db, { user_id, source_keys });
   const refused = batch.flatMap(({ row, draft, key }) => {
@@ -98,7 +111,7 @@ async function saveBatch(
   const rest = batch.filter(({ row }) => !refused.some((one) => one.row === row));
   if (rest.length === 0) return { saved: [], refused };
   try {
-    const read = await readDrafts(kitchen, { drafts: rest.map(({ draft }) => draft), user_id });
+    const read = await readDrafts(deps, { drafts: rest.map(({ draft }) => draft), user_id });
     const saved = await db.transaction(async (tx) => {
       // Another tab that saves the same rows is waited for here.
       await lockCook(tx, user_id);
@@ -120,7 +133,11 @@ async function saveBatch(
     return { saved, refused };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_signed_in') throw error;
-    return { saved: [], refused: [...refused, ...rest.map(({ row }) => refusal(row, error))] };
+    const [first, ...others] = rest;
+    if (first && others.length === 0)
+      return { saved: [], refused: [...refused, refusal(first.row, error)] };
+    const each = await saveBatches(deps, { batches: rest.map((one) => [one]), import_id, user_id });
+    return { saved: each.saved, refused: [...refused, ...each.refused] };
   }
 }
 

@@ -15,18 +15,19 @@ import {
 
 export function recipesRoutes(served: ServedCatalogue): void {
   const { db, now } = served.deps;
-  const kitchen = { ...served, db };
+  const deps = { ...served, db };
 
-  serve(served, contract.listOwnRecipes, async ({ user }) => listOwn(kitchen, user.user_id));
+  serve(served, contract.listOwnRecipes, async ({ user }) => listOwn(deps, user.user_id));
 
   serve(served, contract.getOwnRecipe, async ({ user, params }) =>
-    getOwn(kitchen, { recipe_id: params.id, user_id: user.user_id }),
+    getOwn(deps, { recipe_id: params.id, user_id: user.user_id }),
   );
 
   serve(served, contract.createOwnRecipes, async ({ user, body, request, reply }) => {
     const at = now();
     const { user_id } = user;
-    const read = await readDrafts(kitchen, { drafts: body.recipes, user_id });
+    // Before the transaction, which it would prolong.
+    const read = await readDrafts(deps, { drafts: body.recipes, user_id });
     return once({ db, endpoint: contract.createOwnRecipes, request, reply, user_id, at }, (tx) =>
       saveRecipes(tx, { read, user_id, at }),
     );
@@ -34,7 +35,7 @@ export function recipesRoutes(served: ServedCatalogue): void {
 
   serve(served, contract.updateOwnRecipe, async ({ user, params, body }) => {
     const { user_id } = user;
-    const read = await readDrafts(kitchen, { drafts: [body], user_id });
+    const read = await readDrafts(deps, { drafts: [body], user_id });
     return changeRecipe(db, { recipe_id: params.id, read, user_id, at: now() });
   });
 

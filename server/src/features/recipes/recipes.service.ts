@@ -34,7 +34,7 @@ import {
 } from './recipes.queries.ts';
 
 /** What own recipes are understood with. */
-export type Kitchen = Pick<ServedCatalogue, 'noteUnmatched'> & {
+export type RecipeDeps = Pick<ServedCatalogue, 'noteUnmatched'> & {
   db: Db;
   readCatalogue: ReadCatalogue;
 };
@@ -53,7 +53,7 @@ export type ReadDrafts = {
  * Errors  ingredient_not_found.
  */
 export async function readDrafts(
-  { db, readCatalogue, noteUnmatched }: Kitchen,
+  { db, readCatalogue, noteUnmatched }: RecipeDeps,
   { drafts, user_id }: { drafts: readonly RecipeDraft[]; user_id: string },
 ): Promise<ReadDrafts> {
   const catalogue = await readCatalogue();
@@ -65,7 +65,7 @@ export async function readDrafts(
 
 /** The account's recipes, newest first. */
 export async function listOwn(
-  { db, readCatalogue }: Pick<Kitchen, 'db' | 'readCatalogue'>,
+  { db, readCatalogue }: Pick<RecipeDeps, 'db' | 'readCatalogue'>,
   user_id: string,
 ): Promise<{ value: OwnRecipe[] }> {
   const catalogue = await readCatalogue();
@@ -75,7 +75,7 @@ export async function listOwn(
 
 /** Errors  recipe_not_found, also for another's recipe. */
 export async function getOwn(
-  { db, readCatalogue }: Pick<Kitchen, 'db' | 'readCatalogue'>,
+  { db, readCatalogue }: Pick<RecipeDeps, 'db' | 'readCatalogue'>,
   which: { recipe_id: string; user_id: string },
 ): Promise<OwnRecipe> {
   const catalogue = await readCatalogue();
@@ -108,15 +108,21 @@ export async function saveRecipes(
     return [{ isNew, recipe: newRecipe(draft, { ...said, recipe_id }) }];
   });
   const added = recipes.filter(({ isNew }) => isNew).map(({ recipe }) => recipe);
+  const replaced: { recipe: KeptRecipe; kept: KeptRecipe & { kept_twice: boolean } }[] = [];
+  for (const { isNew, recipe } of recipes) {
+    const kept = isNew ? undefined : await lockRecipe(tx, { recipe_id: recipe.recipe_id, user_id });
+    if (kept) replaced.push({ recipe, kept });
+  }
   refuseTooMany(
-    { ...used, recipes: used.recipes + added.length },
+    {
+      recipes: used.recipes + added.length,
+      bytes: replaced.reduce((bytes, { kept }) => bytes - bytesOf(kept), used.bytes),
+    },
     recipes.map(({ recipe }) => recipe),
   );
   await insertRecipes(tx, { recipes: added, user_id, at });
-  for (const { isNew, recipe } of recipes) {
-    const kept = isNew ? undefined : await lockRecipe(tx, { recipe_id: recipe.recipe_id, user_id });
-    if (kept) await replaceRecipe(tx, { ...recipe, kept_twice: kept.kept_twice });
-  }
+  for (const { recipe, kept } of replaced)
+    await replaceRecipe(tx, { ...recipe, kept_twice: kept.kept_twice });
   await setOwnAliases(tx, { user_id, choices, at });
   const ids = recipes.map(({ recipe }) => recipe.recipe_id);
   const rows = new Map((await listRecipesById(tx, ids)).map((row) => [row.recipe_id, row]));
