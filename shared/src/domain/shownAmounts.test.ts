@@ -57,6 +57,17 @@ describe('an amount of the list', () => {
       '14 cloves | 1 to 2 heads · 42 g',
       'what to buy beside what to cook with',
     ],
+    [
+      [
+        [200, 'g'],
+        [1, 'kg'],
+      ],
+      flour,
+      '1.2 kg | ',
+      '1.2 kg | ',
+      'grams and kilograms, which somebody wrote',
+    ],
+    [[[500, 'grams']], flour, '500 g | ', '500 g | ', 'in any spelling'],
     [[[2, 'heads']], garlic, '2 heads | 72 g', '2 heads | 72 g', 'the unit one shops by'],
     [[[2, 'cups', [250, 'g']]], flour, '2 cups | 250 g', '250 g | ', 'as its recipe measured it'],
     [[[2, 'cups']], milk, '2 cups | 480 ml', '480 ml | ', 'or by the factor'],

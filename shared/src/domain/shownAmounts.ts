@@ -10,7 +10,13 @@ import {
 import { lazy } from './lazy.ts';
 import { knownGrams, measure, SHOP_UNITS, type Weights } from './measures.ts';
 import { counted, UNCOUNTED } from './nouns.ts';
-import { type BaseQuantity, dimensionOf, exactBaseQuantity, type UnitSystem } from './units.ts';
+import {
+  type BaseQuantity,
+  dimensionOf,
+  exactBaseQuantity,
+  normaliseUnit,
+  type UnitSystem,
+} from './units.ts';
 
 /**
  * An amount of the list.
@@ -86,7 +92,7 @@ export function amountToEdit(line: Measured & { name: string }, system: UnitSyst
 
 /** Several units that only grams join, which nobody has written. */
 function isJoinedMass({ unit }: ListAmount, line: Measured, system: UnitSystem): boolean {
-  return unit === 'g' && !isWritten(line, 'g') && system === 'us';
+  return unit === 'g' && !isMetric(line) && system === 'us';
 }
 
 /**
@@ -196,8 +202,13 @@ function nearWhole(number: number): number | undefined {
   return whole >= 1 && off <= NEAR * whole && off <= MAX_OFF ? whole : undefined;
 }
 
-function isWritten({ contributions, edited }: Measured, unit: string): boolean {
-  return [...contributions, ...(edited ? [edited] : [])].every((one) => one.unit === unit);
+const METRIC_MASSES: ReadonlySet<string> = new Set(['g', 'kg', 'mg']);
+
+/** Whether all of it was written in grams or kilograms. */
+function isMetric({ contributions, edited }: Measured): boolean {
+  return [...contributions, ...(edited ? [edited] : [])].every(({ unit }) =>
+    METRIC_MASSES.has(normaliseUnit(unit)),
+  );
 }
 
 function amountWords({ amount, low, unit }: ListAmount, line: Measured & { name: string }): string {
