@@ -6,6 +6,7 @@ import { refreshSession } from '@larder/shared/contract/session';
 import { listStoreItems } from '@larder/shared/contract/storeItems';
 import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -362,6 +363,19 @@ describe('a price', () => {
     expect(seen[0]?.body).toMatchObject({ orders: [{ total_price: 1.5 }, { total_price: 2 }] });
   });
 
+  test('that rose beside another: the second press of a double one answers only the first', async () => {
+    shelves([item(1, 'Rice', { price: cents(150) }), item(2, 'Milk', { price: cents(250) })]);
+    fillCart(atStore(1), [inCart(1, 'Rice'), inCart(2, 'Milk')]);
+    open();
+    const pay = (name: string) => before().getByRole('button', { name });
+    await screen.findAllByText(/rose from/);
+    fireEvent.click(pay('Pay $1.50 for Rice'), { detail: 1 });
+    fireEvent.click(pay('Pay $2.50 for Milk'), { detail: 2 });
+    expect(pay('Pay $2.50 for Milk')).toBeVisible();
+    fireEvent.click(pay('Take it off: Milk'), { detail: 2 });
+    expect(pay('Pay $2.50 for Milk')).toBeVisible();
+  });
+
   test('that rose can be refused: the line goes, with Undo', async () => {
     dearer();
     twoCarts();
@@ -614,6 +628,37 @@ describe('the plan', () => {
       radius_miles: 25,
     });
     expect(sessionStorage.getItem('trip')).toContain('0.3');
+  });
+
+  test('looked for again: who has gone on meanwhile is not brought back', async () => {
+    fillCart(atStore(1), [inCart(1, 'Rice', 3)]);
+    shelves([item(1, 'Rice')]);
+    compared(
+      store(1, { items: [item(1, 'Rice')] }),
+      store(2, { items: [item(1, 'Rice', { price: cents(30) })] }),
+    );
+    startListed({
+      vendors: [vendor([store(1)])],
+      needs: [{ name: 'Rice', unit_quantity: 1500, unit: 'gm', ingredient_id: id(1) }],
+      here: { lat: 41.88, lng: -87.63 },
+      hereLabel: 'Home',
+      radius: 25,
+    });
+    const { user, router } = open();
+    const again = await screen.findByRole('button', { name: /^Look again/ });
+    const kept = sessionStorage.getItem('trip');
+    const gate = Promise.withResolvers<void>();
+    const asked = server.sends(compareItems, async (seen) => {
+      await gate.promise;
+      return HttpResponse.json(z.encode(compareItems.response, comparing(store(2))(seen)));
+    });
+    await user.click(again);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await act(() => router.navigate('/elsewhere'));
+    gate.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(router.state.location.pathname).toBe('/elsewhere');
+    expect(sessionStorage.getItem('trip')).toBe(kept);
   });
 
   test('that is a little dearer than the best is said without an alarm', async () => {

@@ -58,6 +58,7 @@ function DearerDelivery({ question, onAnswer }: { question: FeeQuestion; onAnswe
       icon={TrendingUp}
       buttons={
         <Button
+          once
           className="max-sm:flex-1"
           data-action="pay"
           aria-label={`Pay ${text} for the delivery from ${cart.storeName}`}
@@ -99,6 +100,7 @@ function Dearer({ question, onAnswer }: RowProps) {
         <>
           {other && <MoveButton question={question} instead={other} onAnswer={onAnswer} />}
           <Button
+            once
             variant="outline"
             className="max-sm:flex-1"
             data-action="off"
@@ -108,6 +110,7 @@ function Dearer({ question, onAnswer }: RowProps) {
             Take it off
           </Button>
           <Button
+            once
             className="max-sm:flex-1"
             data-action="pay"
             aria-label={`Pay ${formatUsd(item.price)} for ${item.name}`}

@@ -118,7 +118,13 @@ export function MoveButton({
   }
 
   return (
-    <Button variant="outline" className="max-sm:basis-full" data-action="elsewhere" onClick={move}>
+    <Button
+      once
+      variant="outline"
+      className="max-sm:basis-full"
+      data-action="elsewhere"
+      onClick={move}
+    >
       {things === 1 ? packs : `${things} things`} from {names} · {formatUsd(cost)}
     </Button>
   );

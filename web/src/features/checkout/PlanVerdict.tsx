@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
+import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
 import { compareMutation } from '#queries/compare';
 import { compareFailure } from '#queries/compareFailure';
@@ -56,6 +57,7 @@ function Better({
 }) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMutation(compareMutation);
+  const isHere = useIsMounted();
   const carts = useCarts();
   const names = store_ids.map((id) => storeOf(id)?.name ?? '');
   const isSameStores =
@@ -66,11 +68,13 @@ function Better({
       // Without a comparison the page makes one.
       if (trip && trip.needs.length > 0) {
         const { needs, here, hereLabel, radius } = trip;
-        startTrip(await mutateAsync({ needs, place: { here, hereLabel, radius } }));
+        const compared = await mutateAsync({ needs, place: { here, hereLabel, radius } });
+        if (!isHere()) return;
+        startTrip(compared);
       }
       await navigate('/shopping');
     } catch (error) {
-      toast.error(compareFailure(error));
+      if (isHere()) toast.error(compareFailure(error));
     }
   }
 

@@ -13,7 +13,8 @@ export function moveChanges(
   const held = (store_id: string, { ingredient_id }: CartItem) =>
     findCart(carts, store_id)?.items.find((one) => one.ingredient_id === ingredient_id);
   const added = at.map(({ store, items }) => ({
-    store,
+    // A cart that is there keeps the fee that the shopper knows, as its things keep their prices.
+    store: findCart(carts, store.store_id) ?? store,
     items: items.map((item) => {
       const there = held(store.store_id, item);
       const price = there?.price ?? item.price;
