@@ -8,9 +8,9 @@ import {
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
-import { ApiError } from '#lib/apiError';
+import { ApiError, OfflineError } from '#lib/apiError';
 import { toast } from '#lib/toast';
-import { addWaitingDish, dropWaitingDish, type WaitingDish } from '#state/cookedWaiting';
+import { addWaitingDish, undoWaitingDish, type WaitingDish } from '#state/cookedWaiting';
 
 import { savedQueries } from './saved.ts';
 import { sendCooked } from './sendCooked.ts';
@@ -43,7 +43,7 @@ export const addCookedMutation = (
         return await send(waiting);
       } catch (error) {
         if (error instanceof ApiError) throw error;
-        addWaitingDish({ ...waiting, title });
+        addWaitingDish({ ...waiting, title, isTried: !(error instanceof OfflineError) });
         void sendCooked(client);
         return { waiting };
       }
@@ -62,7 +62,7 @@ async function send({
 
 /** Takes back a dish that was noted a moment ago. */
 export async function forgetCooked(client: QueryClient, noted: Noted): Promise<void> {
-  if ('waiting' in noted && dropWaitingDish(noted.waiting.key)) return;
+  if ('waiting' in noted && undoWaitingDish(noted.waiting.key)) return sendCooked(client);
   try {
     // Sent meanwhile: repeating the request gives the same answer, with the id.
     const { cooked_id } = 'waiting' in noted ? await send(noted.waiting) : noted;

@@ -1,4 +1,4 @@
-import { addCooked } from '@larder/shared/contract/saved';
+import { addCooked, deleteCooked } from '@larder/shared/contract/saved';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
@@ -6,7 +6,7 @@ import { ApiError, isForLater, wordsFor } from '#lib/apiError';
 import { inOneTab } from '#lib/oneTab';
 import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
-import { dropWaitingDish, type WaitingDish, waitingDishes } from '#state/cookedWaiting';
+import { dropWaitingDish, noteTried, type WaitingDish, waitingDishes } from '#state/cookedWaiting';
 
 import { savedQueries } from './saved.ts';
 
@@ -19,22 +19,30 @@ let again: ReturnType<typeof setTimeout> | undefined;
 export async function sendCooked(client: QueryClient): Promise<void> {
   if (waitingDishes().length === 0) return;
   await inOneTab(LOCK, async () => {
-    for (const dish of waitingDishes()) if (!(await sendDish(dish))) return;
+    for (let dish = waitingDishes()[0]; dish; [dish] = waitingDishes())
+      if (!(await sendDish(dish))) return;
   });
   clearTimeout(again);
   if (waitingDishes().length > 0) again = setTimeout(() => void sendCooked(client), RETRY_AFTER_MS);
   await client.invalidateQueries({ queryKey: savedQueries.all() });
 }
 
-/** Shape   false when there was no connection, the server cannot now, or the person is signed out: it waits. */
+/**
+ * Sends a dish; one that was taken back, perhaps while it was sent, is deleted then.
+ *
+ * Shape   false when there was no connection, the server cannot now, or the person is signed out: it waits.
+ */
 async function sendDish({ key, title, body }: WaitingDish): Promise<boolean> {
   const user_id = storedUser.get()?.id;
+  const isUndone = () => waitingDishes().some((one) => one.key === key && one.isUndone);
   try {
-    await call(addCooked, { body, headers: { 'idempotency-key': key } });
+    if (navigator.onLine) noteTried(key);
+    const { entry } = await call(addCooked, { body, headers: { 'idempotency-key': key } });
+    if (isUndone()) await call(deleteCooked, { params: { id: entry.cooked_id } });
   } catch (error) {
     const isRefused = error instanceof ApiError && !isForLater(error);
     if (!isRefused || storedUser.get()?.id !== user_id) return false;
-    toast.error(`${title} was not noted as cooked. ${wordsFor(error)}`);
+    if (!isUndone()) toast.error(`${title} was not noted as cooked. ${wordsFor(error)}`);
   }
   dropWaitingDish(key);
   return true;

@@ -12,6 +12,10 @@ const WaitingDish = z.object({
   user_id: z.string(),
   title: z.string(),
   body: addCooked.body,
+  /** Whether a request was made, so that the server may have it. */
+  isTried: z.optional(z.boolean()),
+  /** Whether it was taken back, so that it is deleted once the server has it for sure. */
+  isUndone: z.optional(z.boolean()),
 });
 export type WaitingDish = z.output<typeof WaitingDish>;
 
@@ -33,10 +37,22 @@ export function addWaitingDish(dish: Omit<WaitingDish, 'user_id'>): void {
   kept.update((all) => [...all.filter(({ key }) => key !== dish.key), { ...dish, user_id }]);
 }
 
-/** Forgets one that was sent, refused or taken back. Shape: whether it still waited. */
-export function dropWaitingDish(key: string): boolean {
-  const before = kept.get();
-  const left = before.filter((one) => one.key !== key);
-  if (left.length < before.length) kept.set(left);
-  return left.length < before.length;
+/** Notes that a request for it is made. */
+export function noteTried(key: string): void {
+  kept.update((all) => all.map((one) => (one.key === key ? { ...one, isTried: true } : one)));
+}
+
+/** Takes one back: forgets it when no request was made. Shape: whether it still waited. */
+export function undoWaitingDish(key: string): boolean {
+  const waiting = kept.get().find((one) => one.key === key);
+  if (!waiting) return false;
+  if (waiting.isTried)
+    kept.update((all) => all.map((one) => (one.key === key ? { ...one, isUndone: true } : one)));
+  else dropWaitingDish(key);
+  return true;
+}
+
+/** Forgets one that was sent or refused. */
+export function dropWaitingDish(key: string): void {
+  kept.update((all) => all.filter((one) => one.key !== key));
 }

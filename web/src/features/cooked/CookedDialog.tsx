@@ -17,13 +17,13 @@ import { Diary } from './Diary.tsx';
 import { PantryTakeField } from './PantryTakeField.tsx';
 import { usePantryTake } from './usePantryTake.ts';
 
-/** Notes that a dish was cooked, and takes what it used from the pantry; below, when it was before. */
+/** Notes that a dish was cooked, and takes what it used from the pantry; below are the times it was cooked before. */
 export function CookedDialog({ dish, onClose }: { dish: Dish; onClose: () => void }) {
   const client = useQueryClient();
   const { keyFor } = useRequestKey();
   const pantry = usePantryTake(dish);
 
-  function tell(noted: Noted, { cooked_on }: Cooking): void {
+  function afterSaving(noted: Noted, { cooked_on }: Cooking): void {
     const taken = pantry.take();
     const said =
       'waiting' in noted
@@ -40,7 +40,7 @@ export function CookedDialog({ dish, onClose }: { dish: Dish; onClose: () => voi
       <div className="mt-2 space-y-6">
         <CookedEditor
           mutation={addCookedMutation(client, { dish, keyOf: keyFor })}
-          onSaved={tell}
+          onSaved={afterSaving}
           onDone={onClose}
         >
           <PantryTakeField take={pantry} />

@@ -8,7 +8,8 @@ import {
 } from '@larder/shared/contract/saved';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { HttpResponse } from 'msw';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { KitchenSync } from '#layouts/KitchenSync';
 import { useSavedSync } from '#queries/sendSaved';
@@ -202,10 +203,53 @@ test('taken back without a network, nothing is sent of the dish', async () => {
   const { user, show, kitchen } = await open();
   const dialog = await show();
   kitchen.isDown = true;
-  server.breaks(addCooked);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
   await user.click(dialog.getByRole('button', { name: 'I Cooked It' }));
   await screen.findByText(/^No connection\. Dal/);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(waitingDishes()).toEqual([]));
   expect(pantryNow().pantry[0]?.amount).toBe(500);
+});
+
+test('taken back after its answer was lost, a dish is deleted where it was noted', async () => {
+  const { user, show } = await open();
+  const dialog = await show();
+  server.breaks(addCooked);
+  await user.click(dialog.getByRole('button', { name: 'I Cooked It' }));
+  await screen.findByText(/^No connection\. Dal/);
+  const [waiting] = waitingDishes();
+  const sent = server.answers(addCooked, {
+    entry,
+    tally: { times: 1, last_on: entry.cooked_on, rating: null },
+  });
+  const gone = server.answers(deleteCooked, undefined);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(gone).toHaveLength(1));
+  expect(sent[0]?.headers.get('idempotency-key')).toBe(waiting?.key);
+  await waitFor(() => expect(waitingDishes()).toEqual([]));
+});
+
+test('taken back while it is sent, a dish is deleted then', async () => {
+  const { user, show } = await open();
+  const dialog = await show();
+  server.breaks(addCooked);
+  await user.click(dialog.getByRole('button', { name: 'I Cooked It' }));
+  await screen.findByText(/^No connection\. Dal/);
+  const gate = Promise.withResolvers<void>();
+  const sent = server.sends(addCooked, async () => {
+    await gate.promise;
+    return HttpResponse.json({
+      entry,
+      tally: { times: 1, last_on: entry.cooked_on, rating: null },
+    });
+  });
+  const gone = server.answers(deleteCooked, undefined);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  gate.resolve();
+  // Without the browser's locks, as here, it may be asked for twice.
+  await waitFor(() => expect(gone).not.toEqual([]));
+  await waitFor(() => expect(waitingDishes()).toEqual([]));
 });
