@@ -45,7 +45,7 @@ export function keptGuestList(token: string): GuestList | undefined {
   return z.safeDecode(ListText, now.list).data;
 }
 
-/** Stores a received list, and drops the ticks that it contains. */
+/** Stores a received list, unless a newer one is there, and drops the ticks that it contains. */
 export function keepGuestList(
   token: string,
   { list, sent }: { list: GuestList; sent: readonly GuestTick[] },
@@ -53,7 +53,12 @@ export function keepGuestList(
   const known = new Set(sent.map(({ op_id }) => op_id));
   const guest = guestOf(token);
   const ticks = guest.ticks.filter(({ op_id }) => !known.has(op_id));
-  kept.set({ ...guest, ticks, list: z.encode(ListText, list) });
+  kept.set({ ...guest, ticks, list: z.encode(ListText, newerOf(list, keptGuestList(token))) });
+}
+
+/** Of the same age the first. */
+export function newerOf(list: GuestList, other: GuestList | undefined): GuestList {
+  return other && other.seq > list.seq ? other : list;
 }
 
 /** Ticks a line, or takes the tick back. */

@@ -1,6 +1,8 @@
 import { type GuestList, tickByLink, viewShoppingLink } from '@larder/shared/contract/household';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 import { openPage } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -49,6 +51,34 @@ test('a guest reads and ticks; ticks made without a network are sent later, in o
   );
   await waitFor(() => expect(screen.queryByText(/for a network/)).not.toBeInTheDocument());
   expect(screen.getByText(/^1 of 2 things to get/)).toBeVisible();
+});
+
+test('a tick made before the last one was answered takes none back', async () => {
+  server.answers(viewShoppingLink, list(line('milk'), line('eggs')));
+  const { user } = open();
+  const button = (name: RegExp) => screen.getByRole('button', { name });
+  await screen.findByRole('button', { name: /milk/ });
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const gates = [first, second];
+  const sent = server.sends(tickByLink, async () => {
+    const isFirst = sent.length < 2;
+    await gates[sent.length - 1]?.promise;
+    const lines = isFirst
+      ? [line('milk', true), line('eggs')]
+      : [line('milk', true), line('eggs', true)];
+    return HttpResponse.json(
+      z.encode(tickByLink.response, { ...list(...lines), seq: isFirst ? 8 : 9 }),
+    );
+  });
+  await user.click(button(/milk/));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(button(/eggs/));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  first.resolve();
+  await waitFor(() => expect(localStorage.getItem('guestList')).toMatch(/seq\\*":8/));
+  expect(button(/milk/)).toHaveAttribute('aria-pressed', 'true');
+  second.resolve();
+  await waitFor(() => expect(screen.getByText(/^0 of 2 things to get/)).toBeVisible());
 });
 
 test('ticks of a page that was opened without a network are sent when it returns', async () => {
