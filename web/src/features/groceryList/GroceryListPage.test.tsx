@@ -7,6 +7,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { groceryList } from '#state/groceryList';
 import { listByHand, listRecipes } from '#state/listChanges';
 import { selectRecipe } from '#state/selectedRecipes';
 import { startTrip } from '#state/trip';
@@ -338,6 +339,27 @@ describe('the add box', () => {
         'Write what you need, like milk or 2 lb carrots',
       ),
     );
+  });
+
+  test('an item that is edited before the catalogue knows it stays open, as typed', async () => {
+    const gate = Promise.withResolvers<void>();
+    catalogue();
+    server.sends(matchIngredients, async ({ body }) => {
+      await gate.promise;
+      const matches = (body as { names: string[] }).names.map(find);
+      return HttpResponse.json({ matches });
+    });
+    const { user } = open();
+    await user.type(addBox(), '2 lb carrots{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Edit Carrots, 2 lb' }));
+    const amount = await screen.findByLabelText('Amount');
+    await user.clear(amount);
+    await user.type(amount, '3');
+    gate.resolve();
+    await waitFor(() => expect(groceryList().lines[0]?.ingredient_id).toBe(ID));
+    expect(amount).toHaveValue('3');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Edit Carrots, 3 lb' })).toBeVisible();
   });
 
   test('items that are entered faster than they are read are each added', async () => {

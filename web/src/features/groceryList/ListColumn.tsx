@@ -1,5 +1,5 @@
 import { groupByCategory } from '@larder/shared/domain/aisles';
-import { filterList } from '@larder/shared/domain/groceryList';
+import { filterList, lineOf } from '@larder/shared/domain/groceryList';
 import { ListChecks, SearchX } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
@@ -38,16 +38,17 @@ export function ListColumn() {
   const isShared = useIsShared();
   const aisles = useListedAisles();
   const [filter, setFilter] = useState('');
-  const [editing, setEditing] = useState<string>();
-  const [weighing, setWeighing] = useState<string>();
+  const [editing, setEditing] = useState<SharedLine>();
+  const [weighing, setWeighing] = useState<SharedLine>();
   const parts = useRowParts(list.lines);
   const onGot = isShared ? getLine : undefined;
   const presses = useMemo(() => ({ onEdit: setEditing, onWeigh: setWeighing, onGot }), [onGot]);
 
   const open = list.lines.filter((line) => !isGot(line));
   const shown = filterList(open, filter);
-  const edited = list.lines.find((line) => line.key === editing);
-  const weighed = list.lines.find((line) => line.key === weighing);
+  // By name too: the catalogue may give a line another key meanwhile.
+  const edited = editing && lineOf(list, editing);
+  const weighed = weighing && lineOf(list, weighing);
   return (
     <div className="min-w-0 space-y-5">
       <AddItem />

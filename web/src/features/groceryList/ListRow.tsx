@@ -18,8 +18,8 @@ import type { RowParts } from './rowParts.ts';
 
 type ListRowProps = {
   line: SharedLine;
-  onEdit: (key: string) => void;
-  onWeigh: (key: string) => void;
+  onEdit: (line: SharedLine) => void;
+  onWeigh: (line: SharedLine) => void;
   /** undefined for a list that is on this device only. */
   onGot: ((line: SharedLine) => void) | undefined;
   /** Whether a change of it has not reached the server. */
@@ -86,8 +86,8 @@ export const ListRow = memo(function ListRow({
         <Amounts
           title={title}
           shown={shown}
-          onEdit={() => onEdit(line.key)}
-          onWeigh={() => onWeigh(line.key)}
+          onEdit={() => onEdit(line)}
+          onWeigh={() => onWeigh(line)}
         />
       </div>
       {onGot && <GotButton title={title} onGot={() => onGot(line)} />}

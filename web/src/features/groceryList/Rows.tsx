@@ -7,8 +7,8 @@ import type { RowParts } from './rowParts.ts';
 
 /** What a press on a row does. */
 export type RowPresses = {
-  onEdit: (key: string) => void;
-  onWeigh: (key: string) => void;
+  onEdit: (line: SharedLine) => void;
+  onWeigh: (line: SharedLine) => void;
   /** undefined for a list that is on this device only. */
   onGot: ((line: SharedLine) => void) | undefined;
 };
