@@ -30,10 +30,12 @@ function replace(next: readonly Toast[], acted?: number): void {
   for (const { onEnd } of gone) onEnd?.();
 }
 
-/** Equal text restarts the toast's time instead of showing it twice. */
+/** Equal text restarts the toast's time instead of showing it twice; but each Undo takes back something else. */
 function add(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
-  const others = list.filter(({ kind, text }) => kind !== toast.kind || text !== toast.text);
+  const isAgain = ({ kind, text }: Toast): boolean =>
+    kind !== 'undo' && kind === toast.kind && text === toast.text;
+  const others = list.filter((one) => !isAgain(one));
   replace([...others, { ...toast, id: lastId }].slice(-MAX_TOASTS));
 }
 

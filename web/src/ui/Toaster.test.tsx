@@ -48,6 +48,14 @@ test('Undo runs once and closes the toast', () => {
   expect(screen.queryByText('Rice removed')).toBeNull();
 });
 
+test('each Undo takes back its own, though they read the same', () => {
+  const putBack = vi.fn<(which: string) => void>();
+  for (const which of ['first', 'second'])
+    show(() => toast.undo('Lime removed', () => putBack(which)));
+  for (const button of screen.getAllByRole('button', { name: 'Undo' })) fireEvent.click(button);
+  expect(putBack.mock.calls).toEqual([['first'], ['second']]);
+});
+
 test('what can be undone ends once: by Undo, by time, or pushed out by newer ones', () => {
   const end = vi.fn<(which: string) => void>();
   const undoable = (which: string) =>

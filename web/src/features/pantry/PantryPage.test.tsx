@@ -1,6 +1,6 @@
 import { type KnownIngredient, matchIngredients } from '@larder/shared/contract/ingredients';
 import { compareText } from '@larder/shared/domain/text';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { KitchenSync } from '#layouts/KitchenSync';
@@ -136,6 +136,22 @@ test.for([
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount);
   expect(dialog.getByRole('combobox', { name: 'Unit' })).toHaveValue(unit);
+});
+
+test('what is gone comes back by Undo; the second press of a double one is for no other thing', async () => {
+  const kitchen = mockKitchen(server);
+  for (const name of ['Oats', 'Rice'])
+    kitchen.act({
+      kind: 'pantry_set',
+      payload: { item: { ...rice, key: name.toLowerCase(), name, best_before: '2020-01-01' } },
+    });
+  const { user } = open();
+  const doubts = within(await screen.findByRole('region', { name: 'Still have it?' }));
+  fireEvent.click(doubts.getByRole('button', { name: 'No, Oats is gone' }), { detail: 1 });
+  fireEvent.click(doubts.getByRole('button', { name: 'No, Rice is gone' }), { detail: 2 });
+  await waitFor(() => expect(kitchen.state().pantry.map(({ name }) => name)).toEqual(['Rice']));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(kitchen.state().pantry).toHaveLength(2));
 });
 
 test('what is past its date is asked about, and off means that all is bought', async () => {

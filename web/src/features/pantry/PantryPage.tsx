@@ -3,7 +3,7 @@ import { isDoubtful } from '@larder/shared/domain/pantry';
 import { compareText } from '@larder/shared/domain/text';
 import { Refrigerator } from 'lucide-react';
 
-import { removePantryItems, setPantryItems, switchPantry } from '#state/kitchenChanges';
+import { setPantryItems, switchPantry } from '#state/kitchenChanges';
 import { pantryTime } from '#state/needs';
 import { entryOf, usePantry } from '#state/pantry';
 import { Button } from '#ui/Button';
@@ -14,6 +14,7 @@ import { usePageTitle } from '#ui/PageTitle';
 
 import { AddPantryItem } from './AddPantryItem.tsx';
 import { PantryRow } from './PantryRow.tsx';
+import { removeFromPantry } from './removeFromPantry.ts';
 import { Staples } from './Staples.tsx';
 import { usePantryMeanings } from './usePantryMeanings.ts';
 
@@ -86,6 +87,7 @@ function Doubts({ items }: { items: readonly PantryItem[] }) {
           >
             <span className="min-w-0 flex-1 font-medium break-words">{item.name}</span>
             <Button
+              once
               variant="outline"
               data-action="yes"
               aria-label={`Yes, ${item.name} is still there`}
@@ -94,10 +96,11 @@ function Doubts({ items }: { items: readonly PantryItem[] }) {
               Yes
             </Button>
             <Button
+              once
               variant="outline"
               data-action="no"
               aria-label={`No, ${item.name} is gone`}
-              onClick={() => removePantryItems([item.key])}
+              onClick={() => removeFromPantry(item)}
             >
               No
             </Button>

@@ -5,22 +5,18 @@ import { useState } from 'react';
 
 import { dateText, dayStart } from '#lib/dates';
 import { late } from '#lib/late';
-import { toast } from '#lib/toast';
-import { removePantryItems, setPantryItems, setPantryLow } from '#state/kitchenChanges';
+import { setPantryLow } from '#state/kitchenChanges';
 import { entryOf } from '#state/pantry';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
+
+import { removeFromPantry } from './removeFromPantry.ts';
 
 const PantryDialog = late(async () => (await import('./PantryDialog.tsx')).PantryDialog);
 
 export function PantryRow({ item }: { item: PantryItem }) {
   const [isEditing, setIsEditing] = useState(false);
   const { key, name, kind, low } = item;
-
-  function remove(): void {
-    removePantryItems([key]);
-    toast.undo(`${name} removed`, () => setPantryItems([entryOf(item)]));
-  }
 
   return (
     <li data-row={key} className="flex min-h-16 items-center gap-2 py-2 pr-2 pl-5">
@@ -46,7 +42,12 @@ export function PantryRow({ item }: { item: PantryItem }) {
         {...PantryDialog.near}
         onClick={() => setIsEditing(true)}
       />
-      <IconButton label={`Remove ${name}`} icon={X} data-action="remove" onClick={remove} />
+      <IconButton
+        label={`Remove ${name}`}
+        icon={X}
+        data-action="remove"
+        onClick={() => removeFromPantry(item)}
+      />
       {isEditing && (
         <PantryDialog
           title={`Edit ${name}`}
