@@ -10,7 +10,7 @@ import {
   revokeShoppingLink,
   viewInvite,
 } from '@larder/shared/contract/household';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { setHousehold } from '#state/kitchenPeople';
@@ -108,6 +108,24 @@ test('a shopping link lives as long as one says, and can be ended', async () => 
   expect(made[0]?.body).toEqual({ hours: 4 });
   await user.click(screen.getByRole('button', { name: 'End it' }));
   await waitFor(() => expect(ended).toHaveLength(1));
+});
+
+test('a link that another member’s ended is no longer there to copy', async () => {
+  let link: { created_at: Date; expires_at: Date } | null = null;
+  const asked = server.answers(getHousehold, () => household({ link }));
+  server.answers(createShoppingLink, () => {
+    link = { created_at: new Date(), expires_at: later };
+    return { token: TOKEN, expires_at: later };
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Make a shopping link' }));
+  await screen.findByRole('textbox', { name: 'Shopping link' });
+  link = { created_at: new Date(), expires_at: new Date(later.getTime() + 1) };
+  const before = asked.length;
+  fireEvent(window, new Event('visibilitychange'));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Shopping link' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'End it' })).toBeVisible();
 });
 
 test('failing to load offers to try again', async () => {

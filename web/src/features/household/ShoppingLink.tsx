@@ -26,20 +26,22 @@ const USUAL = 24;
 export function ShoppingLink({ link, name }: { link: HouseholdView['link']; name: string }) {
   const client = useQueryClient();
   const [hours, setHours] = useState<number>(USUAL);
-  const [token, setToken] = useState<string>();
+  const [made, setMade] = useState<{ token: string; expires_at: Date }>();
   const make = useMutation({
     ...makeLinkMutation(client),
-    onSuccess: (made) => setToken(made.token),
+    onSuccess: setMade,
     onError: (error) => toast.error(wordsFor(error)),
   });
   const end = useMutation({
     ...endLinkMutation(client),
     onSuccess: () => {
-      setToken(undefined);
+      setMade(undefined);
       toast.success('The shopping link has ended');
     },
     onError: (error) => toast.error(wordsFor(error)),
   });
+  // Somebody else of the household may have made another one since, which ended it.
+  const isOpen = made !== undefined && link?.expires_at.getTime() === made.expires_at.getTime();
   return (
     <TitledCard title="Shopping link">
       <p className="mt-1 text-ink-2">
@@ -60,10 +62,10 @@ export function ShoppingLink({ link, name }: { link: HouseholdView['link']; name
         </div>
       )}
       <div className="mt-4 space-y-4">
-        {token !== undefined && link && (
+        {isOpen && (
           <LinkBox
             what="Shopping link"
-            url={linkTo('/shop-for', token)}
+            url={linkTo('/shop-for', made.token)}
             mail={{
               subject: `Shopping for ${name}`,
               text: 'Here is what we need. Press Got it on what you have got:',

@@ -96,6 +96,18 @@ test('what a store changes is told once; the own answer is not', async () => {
   expect(screen.getAllByRole('button', { name: 'See order' })).toHaveLength(1);
 });
 
+test('what the shopper cancelled elsewhere is not told as rejected', async () => {
+  const news = stream();
+  has([pending]);
+  place();
+  open();
+  await expect.poll(news.isOpen).toBe(true);
+  const again = has([{ ...pending, order_status: 'Rejected', rejected_by: 'shopper' }]);
+  news.send();
+  await expect.poll(() => again.length, { timeout: 4000 }).toBe(1);
+  expect(screen.queryByRole('button', { name: 'See order' })).toBeNull();
+});
+
 test('one known from before is not told again', async () => {
   const rejected = { ...pending, order_status: 'Rejected', rejected_by: 'vendor' } as const;
   const other = ordered({ order_id: id(72), store_name: 'Far Market' });

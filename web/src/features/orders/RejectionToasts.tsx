@@ -1,4 +1,5 @@
 import type { LineChange, Order } from '@larder/shared/contract/orders';
+import { isRefused } from '@larder/shared/domain/rejection';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -48,12 +49,10 @@ function Listening() {
     const told = new Set(before.filter(isRejected).map(({ order_id }) => order_id));
     const knownChanges = new Set(before.flatMap(({ changes }) => changes.map(keyOf)));
     for (const order of data) {
-      if (isRejected(order)) {
+      const isNews = (change: LineChange) => isOfStore(change) && !knownChanges.has(keyOf(change));
+      if (isRefused(order)) {
         if (!told.has(order.order_id)) tell(order, rejectionText(order));
-      } else if (
-        order.changes.some((change) => isOfStore(change) && !knownChanges.has(keyOf(change)))
-      )
-        tell(order, changeText(order));
+      } else if (!isRejected(order) && order.changes.some(isNews)) tell(order, changeText(order));
     }
   }, [data]);
   return null;
