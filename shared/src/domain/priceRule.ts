@@ -37,7 +37,7 @@ const WHOLE = 10_000;
  * The price after a rule: the nearest one that the finish allows, the higher of two as near (half up). It is
  * rounded once, from the exact value, and never below 1 cent or above the limit of a price.
  *
- * Shape   again with the change taken away, it stays: every finish is idempotent.
+ * Shape   a finish is idempotent: a price that it allows is not moved by it.
  */
 export function priceBy({ change, finish }: PriceRule, price: Cents): Cents {
   const [first, last] = allowedEnds(finish);

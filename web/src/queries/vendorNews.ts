@@ -9,6 +9,7 @@ import { usePageTitle } from '#ui/PageTitle';
 import { useOrderNews } from './orderNews.ts';
 import { vendorOrderQueries } from './vendorOrders.ts';
 
+/** Refreshes a vendor's lists as orders come in, and tells of a new one by text and sound. Once per page: in the layout. */
 export function useVendorNews(): void {
   useOrderNews(useAuth().user?.token);
   useEffect(readySound, []);

@@ -11,7 +11,8 @@ import { findDeletion, type Whom } from './deletion.queries.ts';
 type Person = Whom & { role: 'user' | 'vendor' };
 
 /**
- * Shape   a vendor's own pending orders elsewhere count too; accepted ones do not.
+ * Shape   `pending_orders` are placed by the account or received by its stores; `accepted_orders` are those placed by a
+ *         shopper, or received by a vendor.
  * Errors  user_not_found, vendor_not_found: also for another role and for deleted accounts.
  */
 export async function viewDeletion(db: Queryable, whom: Person): Promise<DeletionView> {
@@ -49,6 +50,7 @@ export async function deletePerson(
     caller: Caller;
     at: Date;
     whom: Person;
+    /** The id that the request names a second time. */
     repeated_id?: string | undefined;
     expected: number | undefined;
   },

@@ -6,8 +6,8 @@ import {
   answered,
   canUndo,
   decideLineChange,
-  UNDO_WITHIN_MS,
   isOnOrder,
+  UNDO_WITHIN_MS,
 } from '@larder/shared/domain/lineChanges';
 import { rankReplacements } from '@larder/shared/domain/replacements';
 

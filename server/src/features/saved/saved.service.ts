@@ -27,7 +27,7 @@ const ByTime = z.tuple([TimeKey, TextKey]);
 const ByTimes = z.tuple([z.int().min(0), z.iso.date(), TimeKey, TextKey]);
 type SavedKey = z.output<typeof ByTime> | z.output<typeof ByTimes>;
 
-/** A page of own and saved recipes; own ones are whole. */
+/** A page of own recipes and saved ones of the provider; own ones come with lines and steps. */
 export async function pageOfSaved(
   { db, readCatalogue }: { db: Db; readCatalogue: ReadCatalogue },
   { user_id, query }: { user_id: string; query: SavedQuery },
@@ -71,7 +71,7 @@ export async function saveRecipe(
   await keepSaved(tx, { user_id, ...kept });
 }
 
-/** What was cooked stays known, with what is kept of its recipe. */
+/** A recipe that was cooked stays known to the diary; any other is forgotten. */
 export async function unsaveRecipe(
   tx: Tx,
   which: { user_id: string; provider_id: number },
