@@ -14,6 +14,7 @@ import type { KitchenChange, KitchenOp, LoggedOp } from './kitchenOps.ts';
 import { orderOf } from './kitchenOrders.ts';
 import type {
   AisleOrder,
+  Got,
   KitchenLine,
   KitchenOrder,
   KitchenState,
@@ -115,9 +116,22 @@ export function moveIn(
 export function moveSettings(
   kitchen: KitchenState,
   after: KitchenState,
-  { lines }: { readonly lines: readonly (ListLine & Pick<KitchenLine, 'got'>)[] },
+  {
+    lines,
+    pantry = [],
+  }: {
+    readonly lines: readonly (ListLine & Pick<KitchenLine, 'got'>)[];
+    readonly pantry?: readonly PantryItem[];
+  },
 ): KitchenChange[] {
   const isNew = (line: ListLine) => lineOf(kitchen, line) === undefined;
+  /** What a tick had put into the own pantry comes along with it, is used up, or joins what the kitchen has. */
+  const gotAgain = ({ amounts, put }: Got) => {
+    const item = put && pantry.find(({ key }) => key === put.key);
+    const isInBoth = item !== undefined && pantryItemOf(kitchen.pantry, item) !== undefined;
+    const pack = isInBoth ? put?.added : put && { amount: 0, unit: 'gm' as const };
+    return { amounts, ...(pack && { pack }) };
+  };
   return lines.filter(isNew).flatMap((line): KitchenChange[] => {
     const there = after.lines.find(({ key }) => key === lineOf(after, line)?.key);
     if (!there) return [];
@@ -129,7 +143,7 @@ export function moveSettings(
         ? []
         : [{ kind: 'set_category' as const, payload: { line: ref, category } }]),
       ...(selected ? [] : [{ kind: 'select' as const, payload: { lines: [ref], selected } }]),
-      ...(got ? [{ kind: 'got' as const, payload: { line: ref, amounts: got.amounts } }] : []),
+      ...(got ? [{ kind: 'got' as const, payload: { line: ref, ...gotAgain(got) } }] : []),
     ];
   });
 }

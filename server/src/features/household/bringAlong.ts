@@ -36,13 +36,6 @@ export async function bringAlong(
     some.map((change): KitchenOp => ({ ...change, ...common, op_id: newId(at) }));
   const moved = toOps(changes);
   const after = shownState({ confirmed: there, waiting: moved }, user_id);
-  const settings = moveSettings(there, after, own).map(withoutPack);
-  const ops = [...moved, ...toOps(settings)];
+  const ops = [...moved, ...toOps(moveSettings(there, after, own))];
   await commitOps(tx, ops, { by: user_id, at, household });
-}
-
-/** What was got is in the pantry that comes along: its tick puts nothing there again. */
-function withoutPack(change: KitchenChange): KitchenChange {
-  if (change.kind !== 'got') return change;
-  return { ...change, payload: { ...change.payload, pack: { amount: 0, unit: 'gm' } } };
 }

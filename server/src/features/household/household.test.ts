@@ -159,6 +159,25 @@ describe('an invitation', () => {
     expect(state.pantry).toMatchObject(pantry);
   });
 
+  test.for([
+    ['joins what is there', true, 700],
+    ['comes though the own pantry is off', false, 700],
+  ] as const)('what a tick put away %s', async ([, isOn, amount]) => {
+    const { sam, invite, accept, person, kitchenOf, send, op } = await inviting();
+    const alex = await person('user', 'Alex');
+    const own = (await kitchenOf(alex)).household.household_id;
+    const there = (await kitchenOf(sam)).household.household_id;
+    const rice = { key: 'rice', name: 'rice', kind: 'about', low: false, opened: false };
+    const item = { ...rice, amount: 200, unit: 'gm' };
+    await send(sam, [there, 0], [op({ kind: 'pantry_set', payload: { item } })]);
+    await send(alex, [own, 0], [op({ kind: 'pantry_switch', payload: { on: isOn } })]);
+    const bought = { name: 'rice', amount: 500, unit: 'g' };
+    await send(alex, [own, 1], [op({ kind: 'add_item', payload: { item: bought } })]);
+    await send(alex, [own, 2], [op(got('rice'))]);
+    await accept(alex, (await invite()).token, true);
+    expect((await kitchenOf(sam)).state.pantry).toMatchObject([{ key: 'rice', amount }]);
+  });
+
   test('an order of last week does not come along: it covers nothing any more', async () => {
     const { sam, invite, accept, person, kitchenOf, send, op, db } = await inviting();
     const alex = await person('user', 'Alex');
