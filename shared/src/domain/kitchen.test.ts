@@ -219,6 +219,22 @@ test('an edit that saw the removal brings the line back', () => {
   expect([names(state), amountOf(state, 'eggs')]).toEqual([['eggs', 'milk'], 6]);
 });
 
+test('undo of a removed tick brings the tick back, also where more was added', () => {
+  const { sam, alex, meet } = two(byHand('eggs', 4));
+  sam.act(tick(sam, 'eggs'));
+  alex.act(byHand('eggs', 2));
+  alex.sync();
+  sam.act(remove(sam, 'eggs'));
+  sam.sync();
+  sam.act(restore('eggs'));
+  const state = meet(sam, alex);
+  const [line] = state.lines;
+  expect([gotBy(state, 'eggs'), line && neededAfter(line)]).toEqual([
+    'sam',
+    { bought: [{ amount: 4, unit: 'count' }], needed: [{ amount: 6, unit: 'count' }] },
+  ]);
+});
+
 test('undo brings a line back to its place, with what was added meanwhile', () => {
   const { sam, alex, meet } = two(byHand('eggs', 4), byHand('milk'));
   sam.act(remove(sam, 'eggs'));

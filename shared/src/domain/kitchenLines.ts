@@ -188,7 +188,14 @@ export function bringBack(
   const after = state.lines.findIndex(({ place }) => place > found.line.place);
   const index = after === -1 ? state.lines.length : after;
   const list = restoreLine(others, { line: found.line, index });
-  if (list.lines.length === state.lines.length) return withList(others, list, applied);
+  if (list.lines.length === state.lines.length) {
+    const key = lineOf(list, found.line)?.key;
+    const joined = withList(others, list, applied);
+    const lines = joined.lines.map((line) =>
+      line.key === key && !line.got ? { ...line, got: found.line.got } : line,
+    );
+    return { ...joined, lines };
+  }
   const restored = list.lines[index];
   if (!restored) return others;
   const line = {
