@@ -245,8 +245,11 @@ export async function correctStock(
 }
 
 /** The ingredient that this one was merged into. Whoever returns packs locks both shelf rows. */
-export async function findMergedInto(tx: Tx, ingredient_id: string): Promise<string | undefined> {
-  const row = await tx.maybeOne(
+export async function findMergedInto(
+  db: Queryable,
+  ingredient_id: string,
+): Promise<string | undefined> {
+  const row = await db.maybeOne(
     z.object({ merged_into: z.string().nullable() }),
     sql`select merged_into from ingredients where ingredient_id = ${ingredient_id}`,
   );

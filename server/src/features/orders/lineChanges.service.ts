@@ -236,14 +236,16 @@ export async function replacementsFor(
   const order = await getOrder(db, { order_id, owner: { vendor_id } });
   const line = order.items.find((item) => item.ingredient_id === ingredient_id);
   if (!line) throw invalidField('ingredient_id', 'is no line of this order');
-  const [shelf, category, lines, changes] = await Promise.all([
+  const [shelf, category, merged, lines, changes] = await Promise.all([
     listInStock(db, order.store_id),
     getCategory(db, ingredient_id),
+    findMergedInto(db, ingredient_id),
     listLines(db, order_id),
     listChanges(db, order_id),
   ]);
-  // What `decideLineChange` would refuse as being on the order already.
+  // What a change would refuse: what is on the order already, and what a missing product became.
   const taken = new Set([
+    merged,
     ...lines.filter(isOnOrder).map((one) => one.ingredient_id),
     ...proposalsOf({ lines, changes }).map(({ instead }) => instead),
   ]);

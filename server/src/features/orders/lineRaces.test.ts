@@ -196,8 +196,10 @@ describe('an ingredient that is merged meanwhile', () => {
   });
 
   test('what a missing product became is missing too, and replaces nothing', async () => {
-    const { merge, change, instead, onShelf, db } = await merging();
+    const { merge, change, instead, onShelf, get, order_id, id, db } = await merging();
     await merge('Rice', 'Brown rice');
+    const offered = await get(`order/${order_id}/replacements?ingredient_id=${id('Rice')}`);
+    expect(offered.value.map(({ name }: { name: string }) => name)).not.toContain('Brown rice');
     const refused = await change('Rice', { packs: 2, missing: true, ...instead('Brown rice', 2) });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().details.fields[0].field).toBe('replacement.ingredient_id');
