@@ -34,15 +34,21 @@ export async function sendCooked(client: QueryClient): Promise<void> {
  */
 async function sendDish({ key, title, body }: WaitingDish): Promise<boolean> {
   const user_id = storedUser.get()?.id;
-  const isUndone = () => waitingDishes().some((one) => one.key === key && one.isUndone);
+  let isUndone = false;
+  const look = (): void => {
+    isUndone ||= waitingDishes().some((one) => one.key === key && one.isUndone);
+  };
+  look();
   try {
     if (navigator.onLine) noteTried(key);
     const { entry } = await call(addCooked, { body, headers: { 'idempotency-key': key } });
-    if (isUndone()) await call(deleteCooked, { params: { id: entry.cooked_id } });
+    look();
+    if (isUndone) await call(deleteCooked, { params: { id: entry.cooked_id } });
   } catch (error) {
     const isRefused = error instanceof ApiError && !isForLater(error);
     if (!isRefused || storedUser.get()?.id !== user_id) return false;
-    if (!isUndone()) toast.error(`${title} was not noted as cooked. ${wordsFor(error)}`);
+    look();
+    if (!isUndone) toast.error(`${title} was not noted as cooked. ${wordsFor(error)}`);
   }
   dropWaitingDish(key);
   return true;
