@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 
 import { afterPaint } from '#lib/afterPaint';
 import { timeOfDay } from '#lib/dates';
+import { useIsMounted } from '#lib/isMounted';
 import { late } from '#lib/late';
 import { optional } from '#lib/optional';
 import { type StoreCart, useCarts } from '#state/carts';
@@ -37,6 +38,7 @@ export function Checkout({
 }) {
   useEffect(() => afterPaint(Decisions.fetchNow), []);
   const check = useOrderCheck(carts);
+  const isHere = useIsMounted();
   const decisions = useRef<HTMLElement>(null);
   const others = useCarts().length - carts.length;
   const questions = questionsOf(check);
@@ -59,7 +61,9 @@ export function Checkout({
         </Link>
         <h1 className="text-h1">Check your order</h1>
         <CheckedAt check={check} />
-        <Suspense>{check.plans && <PlanVerdict check={check} plans={check.plans} />}</Suspense>
+        <Suspense>
+          {check.plans && <PlanVerdict check={check} plans={check.plans} isHere={isHere} />}
+        </Suspense>
         {!placing.isBusy && !placing.failure?.isOpen && <EarlierOrder found={placing.found} />}
         {others > 0 && (
           <MoreCarts count={others} isOver={carts.length + others > LIMITS.ordersAtOnce} />

@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
-import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
 import { compareMutation } from '#queries/compare';
 import { compareFailure } from '#queries/compareFailure';
@@ -21,9 +20,12 @@ import type { OrderCheck } from './useOrderCheck.ts';
 export function PlanVerdict({
   check: { state, storeOf, checked, now },
   plans: { verdict },
+  isHere,
 }: {
   check: OrderCheck;
   plans: NonNullable<OrderCheck['plans']>;
+  /** Whether the checkout is still shown: this part goes while prices are checked again. */
+  isHere: () => boolean;
 }) {
   // Current prices are unknown.
   if (state === 'failed') return null;
@@ -31,8 +33,7 @@ export function PlanVerdict({
   const isOff = (item: CartItem) => now?.dropped.some(({ packs }) => packs.has(item.ingredient_id));
   if (checked.some(({ items }) => items.some(isOff))) return null;
   if (!verdict || checked.every(({ items }) => items.length === 0)) return null;
-  if (verdict.kind === 'less')
-    return <Better verdict={verdict} storeOf={storeOf} trip={now?.trip} />;
+  if (verdict.kind === 'less') return <Better {...{ verdict, storeOf, isHere }} trip={now?.trip} />;
   // Carts below a minimum are no plan: the store refuses them.
   if (checked.some((one) => missingToMinimum(one) > 0)) return null;
   return (
@@ -49,15 +50,16 @@ export function PlanVerdict({
 function Better({
   verdict: { saves, store_ids },
   storeOf,
+  isHere,
   trip,
 }: {
   verdict: Extract<Verdict, { kind: 'near' | 'less' }>;
   storeOf: OrderCheck['storeOf'];
+  isHere: () => boolean;
   trip: Trip | undefined;
 }) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMutation(compareMutation);
-  const isHere = useIsMounted();
   const carts = useCarts();
   const names = store_ids.map((id) => storeOf(id)?.name ?? '');
   const isSameStores =
