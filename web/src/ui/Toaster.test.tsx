@@ -18,6 +18,11 @@ afterEach(() => {
 function show(make: () => void): void {
   act(make);
 }
+/** Only the newest is shown, by a style. */
+function pressNewest(detail = 1): void {
+  const newest = screen.getAllByRole('button', { name: 'Undo' }).at(-1);
+  if (newest) fireEvent.click(newest, { detail });
+}
 function pass(ms: number): void {
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -52,8 +57,18 @@ test('each Undo takes back its own, though they read the same', () => {
   const putBack = vi.fn<(which: string) => void>();
   for (const which of ['first', 'second'])
     show(() => toast.undo('Lime removed', () => putBack(which)));
-  for (const button of screen.getAllByRole('button', { name: 'Undo' })) fireEvent.click(button);
-  expect(putBack.mock.calls).toEqual([['first'], ['second']]);
+  pressNewest();
+  pressNewest();
+  expect(putBack.mock.calls).toEqual([['second'], ['first']]);
+});
+
+test('the second press of a double one undoes nothing else', () => {
+  const putBack = vi.fn<(which: string) => void>();
+  for (const which of ['first', 'second'])
+    show(() => toast.undo('Lime removed', () => putBack(which)));
+  pressNewest(1);
+  pressNewest(2);
+  expect(putBack.mock.calls).toEqual([['second']]);
 });
 
 test('what can be undone ends once: by Undo, by time, or pushed out by newer ones', () => {

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
+import { isSecondPress } from '#lib/secondPress';
 import { type Toast, type ToastKind, toasts } from '#lib/toast';
 
 const ICONS: Record<ToastKind, LucideIcon> = {
@@ -146,7 +147,8 @@ function ToastItem({
       {action && (
         <button
           type="button"
-          onClick={act}
+          // The second press would hit the action of the toast that shows next.
+          onClick={(event) => !isSecondPress(event) && act()}
           className="pointer-events-auto min-h-11 flex-none rounded-full px-4 font-bold text-honey-on-inverse outline-offset-[-3px] hover:bg-paper/15 focus-visible:outline-honey-on-inverse"
         >
           {action.title}
