@@ -81,6 +81,16 @@ test.each([
     [add('flour', 5, 'g'), about('flour', 4)],
     'You have about 4 g: buying 1 g',
   ],
+  [
+    'of very little a part of a gram counts',
+    [add('flour', 1.9, 'g'), about('flour', 1)],
+    'You have about 1 g: buying 1 g',
+  ],
+  [
+    'an ounce in whole grams is an ounce',
+    [add('flour', 1, 'oz'), about('flour', 28)],
+    'You have about 28 g: buying none',
+  ],
   ['nothing is known', [FLOUR], undefined],
   ['it is always there', [FLOUR, SALT], 'You always have this'],
   [

@@ -116,8 +116,11 @@ export type PantryVerdict =
       readonly buying: BaseQuantity;
     };
 
-/** A smaller rest comes from rounding: packs and the pantry are in whole gm or ml. Units: a part of the need. */
-const MIN_REST = 0.01;
+/**
+ * A smaller rest comes from rounding: packs and the pantry are in whole gm or ml. Of many packs it is a hundredth at most;
+ * of a small need it is less than 1, and less than a twentieth. Units: gm or ml.
+ */
+const minRest = (need: number): number => Math.max(need * 0.01, Math.min(1, need * 0.05));
 
 const ALL: PantryVerdict = { verdict: 'all' };
 
@@ -139,7 +142,7 @@ export function pantryVerdict(
   if (have === undefined || have <= 0) return ALL;
   if (isDoubtful(item, now)) return { verdict: 'ask', item };
   const rest = need.amount - have;
-  const isEnough = rest < 1 || rest < need.amount * MIN_REST;
+  const isEnough = rest < minRest(need.amount);
   return {
     verdict: isEnough ? 'enough' : 'less',
     item,
