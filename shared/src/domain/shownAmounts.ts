@@ -92,7 +92,7 @@ export function amountToEdit(line: Measured & { name: string }, system: UnitSyst
 
 /** Several units that only grams join, which nobody has written. */
 function isJoinedMass({ unit }: ListAmount, line: Measured, system: UnitSystem): boolean {
-  return unit === 'g' && !isMetric(line) && system === 'us';
+  return unit === 'g' && !isMetricMass(line) && system === 'us';
 }
 
 /**
@@ -204,8 +204,8 @@ function nearWhole(number: number): number | undefined {
 
 const METRIC_MASSES: ReadonlySet<string> = new Set(['g', 'kg', 'mg']);
 
-/** Whether all of it was written in grams or kilograms. */
-function isMetric({ contributions, edited }: Measured): boolean {
+/** Whether all of it was written in grams, kilograms or milligrams. */
+function isMetricMass({ contributions, edited }: Measured): boolean {
   return [...contributions, ...(edited ? [edited] : [])].every(({ unit }) =>
     METRIC_MASSES.has(normaliseUnit(unit)),
   );

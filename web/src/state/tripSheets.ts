@@ -101,8 +101,8 @@ export function markItem(id: string, ingredient_id: string, mark: Mark | undefin
 }
 
 /**
- * Adds an item to a stop, or packs to an existing one, all of which are to take then; what was dropped there stays
- * dropped. A stop that is done is reopened.
+ * Adds an item to a stop, or packs to an existing one, all of which are to take then; packs that were dropped
+ * there are not counted. A stop that is done is reopened.
  */
 export function addToStop(id: string, item: SheetItem): void {
   const { ingredient_id } = item;

@@ -18,26 +18,26 @@ type RowProps = { stop: TripStop; item: SheetItem };
 /** A thing to take: the whole row ticks it. */
 export function TripRow({ stop, item }: RowProps) {
   const { ingredient_id, name } = item;
-  const isMissing = stop.marks[ingredient_id] === 'none';
+  const isNotThere = stop.marks[ingredient_id] === 'none';
   return (
     <li
       data-row={ingredient_id}
       className={clsx(
         'border-t border-line print:break-inside-avoid',
-        isMissing ? 'bg-honey-soft/60' : 'bg-surface',
+        isNotThere ? 'bg-honey-soft/60' : 'bg-surface',
       )}
     >
       <div className="flex items-center pr-1.5">
-        <Tick stop={stop} item={item} note={isMissing ? 'Not there' : undefined} />
+        <Tick stop={stop} item={item} note={isNotThere ? 'Not there' : undefined} />
         <IconButton
-          label={isMissing ? `${name} is there after all` : `${name} is not there`}
-          icon={isMissing ? Undo2 : CircleOff}
+          label={isNotThere ? `${name} is there after all` : `${name} is not there`}
+          icon={isNotThere ? Undo2 : CircleOff}
           data-action="none"
           className="text-ink-3! print:hidden"
-          onClick={() => markItem(stop.id, ingredient_id, isMissing ? undefined : 'none')}
+          onClick={() => markItem(stop.id, ingredient_id, isNotThere ? undefined : 'none')}
         />
       </div>
-      {isMissing && <NotThere stop={stop} item={item} />}
+      {isNotThere && <NotThere stop={stop} item={item} />}
     </li>
   );
 }
