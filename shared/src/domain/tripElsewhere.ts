@@ -10,8 +10,8 @@ import { isMissing, type SheetItem, type SheetOffer, type TripStop } from './tri
  * Where else a thing that is not there can be had.
  *
  * Units   `miles` and `way` are of all new stops together, beyond the trip one makes anyway.
- * Shape   next: at another stop that is left. worth: at a new one, whose way costs no more than its things do here. far: it
- *         costs more. delivery: only a store that delivers has it. `together` counts the things of a new stop.
+ * Shape   next: at another stop that is left. worth: at a new one, whose way costs no more than its things do here.
+ *         far: it costs more. delivery: only a store that delivers has it. `together` counts the things of a new stop.
  */
 export type Elsewhere = {
   readonly offer: SheetOffer;

@@ -12,7 +12,7 @@ const RENEW_EVERY_MS = 10_000;
 export const guestListQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest list', token],
-    queryFn: async () => {
+    queryFn: async ({ client, queryKey }) => {
       const { device, ticks } = guestOf(token);
       const sent = ticks.slice(0, MAX_TICKS);
       const base_seq = keptGuestList(token)?.seq ?? 0;
@@ -20,8 +20,10 @@ export const guestListQuery = (token: string) =>
         const list = await (sent.length > 0
           ? call(tickByLink, { body: { token, device, base_seq, ticks: sent } })
           : call(viewShoppingLink, { body: { token } }));
-        keepGuestList(token, { list, sent });
-        return list;
+        const newest = keepGuestList(token, { list, sent });
+        // Also when a later tick has ended this query: its ticks are in the list now.
+        client.setQueryData(queryKey, newest);
+        return newest;
       } catch (error) {
         if (isLinkOver(error)) forgetGuest();
         throw error;

@@ -45,20 +45,18 @@ export function keptGuestList(token: string): GuestList | undefined {
   return z.safeDecode(ListText, now.list).data;
 }
 
-/** Stores a received list, unless a newer one is there, and drops the ticks that it contains. */
+/** Stores a received list, unless a newer one is there, and drops the ticks that it contains. Shape: the newer list. */
 export function keepGuestList(
   token: string,
   { list, sent }: { list: GuestList; sent: readonly GuestTick[] },
-): void {
+): GuestList {
   const known = new Set(sent.map(({ op_id }) => op_id));
   const guest = guestOf(token);
   const ticks = guest.ticks.filter(({ op_id }) => !known.has(op_id));
-  kept.set({ ...guest, ticks, list: z.encode(ListText, newerOf(list, keptGuestList(token))) });
-}
-
-/** Of the same age the first. */
-export function newerOf(list: GuestList, other: GuestList | undefined): GuestList {
-  return other && other.seq > list.seq ? other : list;
+  const before = keptGuestList(token);
+  const newest = before && before.seq > list.seq ? before : list;
+  kept.set({ ...guest, ticks, list: z.encode(ListText, newest) });
+  return newest;
 }
 
 /** Ticks a line, or takes the tick back. */

@@ -6,9 +6,9 @@ import type * as z from 'zod/mini';
 import { AppError } from '#errors';
 import { listSavedBefore, lockCook } from '#features/recipes/ownStore.queries';
 import {
-  type RecipeDeps,
   type ReadDrafts,
   readDrafts,
+  type RecipeDeps,
   saveRecipes,
 } from '#features/recipes/recipes.service';
 

@@ -603,13 +603,10 @@ describe('the plan', () => {
     expect(at('Total').getByText('$3.00')).toBeVisible();
   });
 
-  test('is not, when today’s prices make another cheaper; look again compares anew', async () => {
+  /** Three packs of rice, by now cheaper at another store. Returns the calls of the comparison. */
+  function cheaperElsewhere() {
     fillCart(atStore(1), [inCart(1, 'Rice', 3)]);
     shelves([item(1, 'Rice')]);
-    const seen = compared(
-      store(1, { items: [item(1, 'Rice')] }),
-      store(2, { items: [item(1, 'Rice', { price: cents(30) })] }),
-    );
     startListed({
       vendors: [vendor([store(1)])],
       needs: [{ name: 'Rice', unit_quantity: 1500, unit: 'gm', ingredient_id: id(1) }],
@@ -617,6 +614,14 @@ describe('the plan', () => {
       hereLabel: 'Home',
       radius: 25,
     });
+    return compared(
+      store(1, { items: [item(1, 'Rice')] }),
+      store(2, { items: [item(1, 'Rice', { price: cents(30) })] }),
+    );
+  }
+
+  test('is not, when today’s prices make another cheaper; look again compares anew', async () => {
+    const seen = cheaperElsewhere();
     const { user, router } = open();
     expect(await screen.findByText(/^With today’s prices/)).toHaveTextContent(
       'With today’s prices, Store 2 would cost $2.10 less, the way included.',
@@ -631,19 +636,7 @@ describe('the plan', () => {
   });
 
   test('looked for again: who has gone on meanwhile is not brought back', async () => {
-    fillCart(atStore(1), [inCart(1, 'Rice', 3)]);
-    shelves([item(1, 'Rice')]);
-    compared(
-      store(1, { items: [item(1, 'Rice')] }),
-      store(2, { items: [item(1, 'Rice', { price: cents(30) })] }),
-    );
-    startListed({
-      vendors: [vendor([store(1)])],
-      needs: [{ name: 'Rice', unit_quantity: 1500, unit: 'gm', ingredient_id: id(1) }],
-      here: { lat: 41.88, lng: -87.63 },
-      hereLabel: 'Home',
-      radius: 25,
-    });
+    cheaperElsewhere();
     const { user, router } = open();
     const again = await screen.findByRole('button', { name: /^Look again/ });
     const kept = sessionStorage.getItem('trip');

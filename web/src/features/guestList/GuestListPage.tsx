@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { dateTime } from '#lib/dates';
 import { useOnline } from '#lib/online';
 import { guestListQuery, isLinkOver } from '#queries/guestList';
-import { guestOf, keptGuestList, newerOf, tickAsGuest, useGuest } from '#state/guestList';
+import { guestOf, tickAsGuest, useGuest } from '#state/guestList';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { Notice } from '#ui/Notice';
@@ -45,19 +45,9 @@ export function GuestListPage() {
   );
 }
 
-function Shown({
-  token,
-  list: read,
-  hasFailed,
-}: {
-  token: string;
-  list: GuestList;
-  hasFailed: boolean;
-}) {
+function Shown({ token, list, hasFailed }: { token: string; list: GuestList; hasFailed: boolean }) {
   const client = useQueryClient();
   const ticks = useGuest()?.ticks ?? [];
-  // An answer that came after the next tick is kept, though its query was ended.
-  const list = newerOf(read, keptGuestList(token));
   const isOnline = useOnline();
   const last = new Map(ticks.map(({ line, got }) => [`${line.key} ${line.generation}`, got]));
   const lines = list.lines.map((line) => ({
