@@ -117,7 +117,7 @@ function unitWord(unit: string, amount: number): string {
 /** A word for that many of it: one leaf, two leaves. */
 export function plural(word: string, amount: number): string {
   // 1.01 cup is written as 1, as in `fraction`.
-  if (amount < 1 + FRACTION_TOLERANCE) return word;
+  if (amount > 0 && amount < 1 + FRACTION_TOLERANCE) return word;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/^(?:potato|tomato|mango)$/.test(word)) return `${word}es`;
   if (/(?:lea|loa|hal)f$/.test(word)) return `${word.slice(0, -1)}ves`;

@@ -106,6 +106,7 @@ test('more of a thing that a stop has is all to take again', async () => {
   await user.click(screen.getByRole('link', { name: 'Store 2 1 thing left' }));
   await user.click(box('Celery'));
   await user.click(screen.getByRole('link', { name: 'Store 1 1 thing left' }));
+  expect(screen.getByRole('link', { name: 'Store 2 0 things left' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Celery is not there' }));
   await user.click(screen.getByRole('button', { name: 'Take it at Store 2' }));
   await user.click(screen.getByRole('link', { name: 'Store 2 1 thing left' }));
