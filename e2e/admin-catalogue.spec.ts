@@ -33,7 +33,7 @@ test('the admin merges two ingredients that stores and recipes use @full', async
   admin,
   signIn,
 }, info) => {
-  const own = word(info.testId.slice(-10));
+  const own = word(`${info.testId.slice(-9)}${info.retry}`);
   const [stays, goes] = [`Black ${own}`, `Fermented ${own}`];
   const pack = { unit_quantity: 250, unit: 'gm' };
   const [kept, twin] = [
@@ -114,7 +114,7 @@ test('an alias made from the queue is found by the next compare @full', async ({
   admin,
   signIn,
 }, info) => {
-  const own = word(info.testId.slice(-10));
+  const own = word(`${info.testId.slice(-9)}${info.retry}`);
   const name = `Pickled ${own}`;
   await addIngredient(request, admin, { name, unit_quantity: 250, unit: 'gm' });
   const ingredient_id = (await ask(request, admin, { path: `/admin/ingredients?q=${own}` }))
@@ -158,7 +158,7 @@ test('an ingredient is added with all its fields, edited and deleted by keyboard
   admin,
   signIn,
 }, info) => {
-  const own = word(info.testId.slice(-10));
+  const own = word(`${info.testId.slice(-9)}${info.retry}`);
   await signIn(admin);
   await page.goto(`/admin/ingredients?new=${own}`);
   await expect(page.getByLabel('Unit Quantity')).toBeFocused();
@@ -168,8 +168,10 @@ test('an ingredient is added with all its fields, edited and deleted by keyboard
   const form = page.getByRole('form', { name: 'Add ingredient' });
   await form.getByLabel('Picture').focus();
   await page.keyboard.type('garlic');
+  await expect(form.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(form.getByRole('button', { name: 'No picture' })).toBeVisible();
   await form.getByLabel('Calories').focus();
   await page.keyboard.type('901');
   await page.keyboard.press('Enter');

@@ -6,6 +6,8 @@ type Options<Option> = {
   /** Options that match `text`, best first; the owner filters and limits them. */
   options: readonly Option[];
   onPick: (option: Option) => void;
+  /** Whether `text` is a search without a pick yet: Enter then marks an option, and sends no form. */
+  isUnpicked?: boolean | undefined;
 };
 
 /**
@@ -14,7 +16,8 @@ type Options<Option> = {
  *
  * Shape  the props of the box, the list and each option, and what is shown of them.
  */
-export function useCombobox<Option>({ text, onTextChange, options, onPick }: Options<Option>) {
+export function useCombobox<Option>(props: Options<Option>) {
+  const { text, onTextChange, options, onPick, isUnpicked } = props;
   const listId = useId();
   const [isAsked, setAsked] = useState(false);
   // -1 is the box.
@@ -40,6 +43,7 @@ export function useCombobox<Option>({ text, onTextChange, options, onPick }: Opt
     if (event.key === 'ArrowDown') walk(1);
     else if (event.key === 'ArrowUp') walk(-1);
     else if (event.key === 'Enter' && current !== undefined) pick(current);
+    else if (event.key === 'Enter' && isUnpicked) walk(1);
     else if (event.key === 'Escape' && isOpen) close();
     else return;
     event.preventDefault();

@@ -13,12 +13,21 @@ type ComboboxProps = FieldOwnProps &
     /** Suggestions for `text`, best first; the owner filters and limits them. */
     suggestions: readonly Suggestion[];
     onPick: (suggestion: Suggestion) => void;
+    /** Whether the text is a search without a pick yet: Enter then marks a suggestion, and sends no form. */
+    isUnpicked?: boolean;
   };
 
 /** A field with suggestions. Any text is valid, also without suggestions. */
-export function Combobox({ text, onTextChange, suggestions, onPick, ...props }: ComboboxProps) {
+export function Combobox({
+  text,
+  onTextChange,
+  suggestions,
+  onPick,
+  isUnpicked,
+  ...props
+}: ComboboxProps) {
   const { frame, control, isInvalid } = useField(props);
-  const combobox = useCombobox({ text, onTextChange, options: suggestions, onPick });
+  const combobox = useCombobox({ text, onTextChange, options: suggestions, onPick, isUnpicked });
   const { box } = combobox;
 
   return (

@@ -41,6 +41,7 @@ export function PictureField({
         className="min-w-0 flex-1"
         text={text}
         onTextChange={setTyped}
+        isUnpicked={typed !== undefined && typed !== ''}
         onBlur={() => setTyped(undefined)}
         suggestions={found
           .slice(0, MAX_SUGGESTED)
