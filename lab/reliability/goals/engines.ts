@@ -67,6 +67,7 @@ const STEPS: Readonly<Record<string, (trip: Trip) => Promise<void>>> = {
   checkout: async ({ person, isPhone }) => {
     if (isPhone) await person.press({ role: 'button', name: /^Cart/ });
     await person.press({ role: 'link', name: /^Checkout at/ });
+    await person.at('/checkout');
     await person.see({ text: /^Prices checked at/ });
     await person.press({ role: 'button', name: /^Place 1 order/ });
     await person.see({ text: /Order Request Sent Successfully! Total: \$/ });
