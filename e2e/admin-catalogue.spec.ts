@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, TestInfo } from '@playwright/test';
 
 import { inspectThemes } from './axe.ts';
 import { type Account, ask, expect, standAt, test } from './fixtures.ts';
@@ -7,9 +7,12 @@ import { addToList, openStore } from './shopping.ts';
 // axe checks several states of each page in both themes.
 test.setTimeout(180_000);
 
-/** A random word of letters, unique to the test. */
-function word(text: string): string {
-  const letters = Array.from(text, (sign) => 'bcdfghjklmnpqrst'[Number.parseInt(sign, 16) % 16]);
+/** A word of letters, unique to the try of the test. */
+function word({ testId, retry }: TestInfo): string {
+  const letters = Array.from(
+    `${testId.slice(-9)}${retry}`,
+    (sign) => 'bcdfghjklmnpqrst'[Number.parseInt(sign, 16) % 16],
+  );
   return `q${letters.join('')}`.slice(0, 14);
 }
 
@@ -33,7 +36,7 @@ test('the admin merges two ingredients that stores and recipes use @full', async
   admin,
   signIn,
 }, info) => {
-  const own = word(`${info.testId.slice(-9)}${info.retry}`);
+  const own = word(info);
   const [stays, goes] = [`Black ${own}`, `Fermented ${own}`];
   const pack = { unit_quantity: 250, unit: 'gm' };
   const [kept, twin] = [
@@ -114,7 +117,7 @@ test('an alias made from the queue is found by the next compare @full', async ({
   admin,
   signIn,
 }, info) => {
-  const own = word(`${info.testId.slice(-9)}${info.retry}`);
+  const own = word(info);
   const name = `Pickled ${own}`;
   await addIngredient(request, admin, { name, unit_quantity: 250, unit: 'gm' });
   const ingredient_id = (await ask(request, admin, { path: `/admin/ingredients?q=${own}` }))
@@ -158,7 +161,7 @@ test('an ingredient is added with all its fields, edited and deleted by keyboard
   admin,
   signIn,
 }, info) => {
-  const own = word(`${info.testId.slice(-9)}${info.retry}`);
+  const own = word(info);
   await signIn(admin);
   await page.goto(`/admin/ingredients?new=${own}`);
   await expect(page.getByLabel('Unit Quantity')).toBeFocused();
@@ -212,7 +215,7 @@ test('a renamed ingredient is found under its new name by vendor and shopper, no
   admin,
   signIn,
 }, info) => {
-  const own = word(`${info.testId.slice(-9)}${info.retry}`);
+  const own = word(info);
   const [old, renamed] = [`Smoked ${own}`, `Candied ${Array.from(own).toReversed().join('')}`];
   const pack = { unit_quantity: 250, unit: 'gm' };
   const ingredient_id = await addIngredient(request, admin, { name: old, ...pack });

@@ -64,3 +64,14 @@ test('Enter sends the form when nothing is searched', async () => {
   await user.type(screen.getByRole('combobox', { name: 'Picture' }), 'x{Backspace}{Enter}');
   expect(onSend.mock.calls).toEqual([['']]);
 });
+
+test('a search that finds no picture says so, and Enter does not send the form', async () => {
+  const onSend = vi.fn<(image: string) => void>();
+  const user = userEvent.setup();
+  render(<PictureForm pictures={PICTURES} onSend={onSend} />);
+  await user.type(screen.getByRole('combobox', { name: 'Picture' }), 'leex{Enter}');
+  expect(screen.getByText('No pictures found')).toBeVisible();
+  expect(onSend).not.toHaveBeenCalled();
+  await user.keyboard('{Backspace}');
+  expect(screen.queryByText('No pictures found')).toBeNull();
+});

@@ -30,6 +30,8 @@ export function PictureField({
   const name = pictures.find(({ image }) => image === value)?.name ?? '';
   const text = typed ?? name;
   const found = pictures.filter((picture) => containsText([picture.name], text));
+  const isUnpicked = Boolean(typed);
+  const isUnknown = isUnpicked && found.length === 0 && pictures.length > 0;
   return (
     <div className="flex items-end gap-3">
       <ItemImage src={value || null} size={44} />
@@ -41,7 +43,8 @@ export function PictureField({
         className="min-w-0 flex-1"
         text={text}
         onTextChange={setTyped}
-        isUnpicked={typed !== undefined && typed !== ''}
+        isUnpicked={isUnpicked}
+        aside={<output className="text-sm text-ink-2">{isUnknown && 'No pictures found'}</output>}
         onBlur={() => setTyped(undefined)}
         suggestions={found
           .slice(0, MAX_SUGGESTED)
