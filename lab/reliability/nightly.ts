@@ -23,6 +23,7 @@ import { speed } from '#reliability/goals/speed';
 import { streamsAtOnce, streamsTaken } from '#reliability/goals/streams';
 import { noForeignData } from '#reliability/goals/tenants';
 import { noXss } from '#reliability/goals/xss';
+import { buildPages } from '#reliability/harness/browser';
 import { kitchenKills } from '#reliability/kitchens/kills';
 
 import { runGoals } from './runGoals.ts';
@@ -67,18 +68,22 @@ await runGoals('nightly', {
     faultsAreSeen,
     embeddedKills,
   ],
-  // Browser goals share one row, because each builds the pages.
+  before: buildPages,
+  // The longest first, so that both end at about the same time.
   beside: [
-    [
-      modelHolds,
-      backupAndRestore,
-      noForeignData,
-      fuzzing,
-      leading,
-      basketPlans,
-      agreeingDevices,
-      damagedPages,
-    ],
-    [noSecretsOut, noXss, resilience, clocks, inFirefox, inWebKit],
+    resilience,
+    fuzzing,
+    noXss,
+    modelHolds,
+    clocks,
+    backupAndRestore,
+    leading,
+    noForeignData,
+    basketPlans,
+    inWebKit,
+    damagedPages,
+    inFirefox,
+    noSecretsOut,
+    agreeingDevices,
   ],
 });

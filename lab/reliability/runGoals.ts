@@ -6,16 +6,25 @@ import { inspect } from 'node:util';
 
 import { type Goal, NotRun, type Outcome } from '#reliability/goal';
 import { record, type Result } from '#reliability/harness/results';
+import { inParallel } from '#reliability/harness/wait';
 
 type Plan = {
   /** Timed goals: one after the other, nothing else running. */
   alone: readonly Goal[];
-  /** Then these rows, in parallel processes: some goals block theirs for seconds. */
-  beside?: readonly (readonly Goal[])[];
+  /** Then these, two at a time, in this order. Each has a process of its own: some block theirs for seconds. */
+  beside?: readonly Goal[];
+  /** Makes what several of `beside` need. */
+  before?: () => void;
 };
 
+/** As many as there are processors on the machine of the limits. */
+const AT_ONCE = 2;
+
 /** Runs goals and records their results. Shape: arguments select some (`R-03`); SEED=7 repeats a run. */
-export async function runGoals(when: Result['when'], { alone, beside = [] }: Plan): Promise<void> {
+export async function runGoals(
+  when: Result['when'],
+  { alone, beside = [], before }: Plan,
+): Promise<void> {
   const wanted = process.argv.slice(2);
   const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
   const chosen = (goals: readonly Goal[]): readonly Goal[] =>
@@ -25,21 +34,22 @@ export async function runGoals(when: Result['when'], { alone, beside = [] }: Pla
     for (const goal of goals) allHold = (await holds(goal, { when, seed })) && allHold;
     return allHold;
   };
-  const rows = beside.map(chosen).filter((row) => row.length > 0);
-  const [onlyRow] = rows;
   console.log(`seed ${seed}`);
-  const found = [
-    await inTurn(chosen(alone)),
-    ...(onlyRow && rows.length === 1
-      ? [await inTurn(onlyRow)]
-      : await Promise.all(rows.map((row) => inOwnProcess(row, seed)))),
-  ];
-  process.exit(found.includes(false) ? 1 : 0);
+  let allHold = await inTurn(chosen(alone));
+  const others = chosen(beside);
+  if (others.length > 1) {
+    before?.();
+    const jobs = others.map(({ id }) => async () => {
+      allHold = (await inOwnProcess(id, seed)) && allHold;
+    });
+    await inParallel(jobs, AT_ONCE);
+  } else allHold = (await inTurn(others)) && allHold;
+  process.exit(allHold ? 0 : 1);
 }
 
-async function inOwnProcess(goals: readonly Goal[], seed: number): Promise<boolean> {
+async function inOwnProcess(id: string, seed: number): Promise<boolean> {
   const [, program = ''] = process.argv;
-  const child = spawn(process.execPath, [program, ...goals.map(({ id }) => id)], {
+  const child = spawn(process.execPath, [program, id], {
     env: { ...process.env, SEED: String(seed) },
     stdio: 'inherit',
   });

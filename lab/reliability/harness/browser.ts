@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import process from 'node:process';
 
 import { CHROMIUM_FLAGS, chromiumPath } from '@larder/e2e/chromium.ts';
 import { watch } from '@larder/e2e/resilience/watch.ts';
@@ -12,14 +13,15 @@ import { signedIn, type Somebody } from './signedIn.ts';
 /** Blocks requests that leave this machine. */
 const STAYS_HERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-let built = false;
+/** Set for this process and those that it starts. */
+const BUILT = 'PAGES_BUILT';
 
 /** Builds the web app once per run. Call it before the server starts, which reads the build. */
 export function buildPages(): void {
-  if (built) return;
+  if (process.env[BUILT] === 'true') return;
   const vite = join(ROOT, 'node_modules', '.bin', 'vite');
   execFileSync(vite, ['build', 'web', '--logLevel=warn'], { cwd: ROOT, stdio: 'inherit' });
-  built = true;
+  process.env[BUILT] = 'true';
 }
 
 /** `isFull`: not the headless build, and with requests to other machines. */

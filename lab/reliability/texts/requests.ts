@@ -195,6 +195,13 @@ function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
+const schemas = new WeakMap<z.ZodMiniType, Schema>();
+
+/** Each schema is converted once: it is asked for with every request. */
 function wire(schema: z.ZodMiniType): Schema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema; // the subset that we use
+  const known = schemas.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema; // the subset that we use
+  schemas.set(schema, made);
+  return made;
 }
