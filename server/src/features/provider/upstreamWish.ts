@@ -41,7 +41,7 @@ const foods = lazy(() => foodBook(readFacts()));
 export function providerWish({ query = '', diet }: SearchQuery): ProviderWish {
   const { rest, ...read } = splitNegations(query, foods());
   const isPlain = read.without.length + read.unknown.length === 0;
-  const wish = { lost: [], isNothing: false, isPart: false, isSlow: false, wish: read };
+  const wish = { lost: [], isNothing: false, isPart: false, haste: undefined, wish: read };
   const others = read.without.filter(({ label }) => !(label in INTOLERANCES || label in DIETS));
   return {
     query: (isPlain ? query : rest) || undefined,

@@ -46,6 +46,14 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:no|without) added (sugar|salt|oil|fat)\b/g, 'no $1'],
   [/\b(\w+) not added\b|\bno (\w+) added\b/g, 'no $1$2'],
   [/\bnon(dairy|meat|alcoholic|spicy)\b/g, 'no $1'],
+  [/\b(?:a )?quarter of an hour\b/g, '15 minutes'],
+  [/\b(?:half an|half|(?<![\d ])½ ?an) hours?\b/g, '30 minutes'],
+  [
+    /\b(?:an|one|1) (?:hour|hr) and a half\b|\b(?:an|one|1) and a half (?:hour|hr)s?\b/g,
+    '90 minutes',
+  ],
+  [/\b(?:an|one|1) ?(?:hour|hr|h)\b/g, '60 minutes'],
+  [/\b(?:two|2) ?(?:hours?|hrs?|h)\b/g, '120 minutes'],
 ];
 
 /** Negations of cooking methods, not of foods. */
@@ -53,7 +61,8 @@ const NO_FOOD =
   /\b(?:no|non) (?:bak(?:e|ing)|cook(?:ing)?|knead|churn|fuss|oven|stick|stir|fail|boil|waste|mess|stress)\b|\b(?:guilt|fuss|stress|hassle|cage|hands?) free\b|\bfree range\b/g;
 
 const QUICK = /\b(?:quick|fast|speedy|express)\b/g;
-const MINUTES = /\b(?:under |within |in |less than |below |max )?(\d{1,3}) ?min(?:ute)?s?\b/;
+const MINUTES =
+  /\b(?:under |within |in |less than |below |max )?(\d{1,3}) ?min(?:ute)?s?\b(?: or less)?/;
 const CALORIES = /\b(?:under|less than|below|max) (\d{2,4}) ?k?cal(?:orie)?s?\b/;
 
 /** Starts an exclusion. */
