@@ -14,6 +14,8 @@ export type Figure = {
   readonly reason: (recipe: PricedRecipe) => string;
   /** Where nothing else is searched for, the least comes first. */
   readonly by?: (recipe: PricedRecipe) => number;
+  /** How an upstream provider sorts for it. Source: its published API description. */
+  readonly sort?: string;
   /** What we take the words for, in a sentence, where people may mean several things. */
   readonly note?: string;
 };
@@ -109,6 +111,7 @@ export const FIGURES: readonly Figure[] = [
     reason: ({ centsPerServing }) =>
       `about ${formatUsd(cents(Math.round(centsPerServing)))} a serving`,
     by: ({ centsPerServing }) => centsPerServing,
+    sort: 'price',
     note: `Cheap is under ${formatUsd(CHEAP_CENTS)} a serving at usual prices.`,
   },
   {

@@ -11,7 +11,8 @@ import type { PricedRecipe } from './recipeFigures.ts';
 import { quickOf, sortedFor } from './searchOrder.ts';
 import { conditionReasons, type Meaning, notesOn, wordReasons } from './searchReasons.ts';
 import { nearestWords, searchWords, stem, titleWords } from './searchWords.ts';
-import { type Diet, readWish, type Wish } from './wish.ts';
+import { readWish, type Wish } from './wish.ts';
+import type { Diet } from './wishConditions.ts';
 
 /** The filters of a search. */
 export type SearchFor = {

@@ -3,7 +3,8 @@ import type { Recipe, RecipeIngredient } from '@larder/data/recipes/format';
 import { wordsFor } from './ingredientLine.ts';
 import { MAX_QUICK_MINUTES, NEARLY_QUICK_MINUTES, type PricedRecipe } from './recipeFigures.ts';
 import { stem, stemsOf } from './searchWords.ts';
-import type { Diet, Wish } from './wish.ts';
+import type { Wish } from './wish.ts';
+import type { Diet } from './wishConditions.ts';
 
 /** A word of a search and the known words it may mean; none when it is not understood. */
 export type Meaning = { readonly word: string; readonly means: readonly string[] };
