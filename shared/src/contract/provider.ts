@@ -104,7 +104,8 @@ export const searchRecipes = endpoint({
   access: 'public',
   summary: 'Search recipes',
   query: z.object({
-    query: Words,
+    // What is typed, and the words of filters.
+    query: z.optional(text(200)),
     cuisine: Words,
     type: Words,
     diet: Words,

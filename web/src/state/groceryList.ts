@@ -84,6 +84,23 @@ export function useIsListEmpty(): boolean {
   );
 }
 
+/** Whether a recipe's ingredients are on the list, after the paint. `recipe_id` as contributions have it. */
+export function useIsOnList(recipe_id: string): boolean {
+  return recipesOn(list.useAfterPaint()).has(recipe_id);
+}
+
+let onList: { of: SharedList; recipes: ReadonlySet<string> } | undefined;
+
+/** The recipes of a list; many cards ask for the same one. */
+function recipesOn(of: SharedList): ReadonlySet<string> {
+  if (onList?.of === of) return onList.recipes;
+  const recipes = new Set(
+    of.lines.flatMap(({ contributions }) => contributions.map(({ recipe_id }) => recipe_id)),
+  );
+  onList = { of, recipes };
+  return recipes;
+}
+
 /** Replaces the list by what `change` makes of it. */
 export const updateList = (change: (now: SharedList) => SharedList): void => list.update(change);
 

@@ -19,8 +19,8 @@ export function SkeletonCard() {
       <div className="space-y-3 p-3 sm:p-4">
         <Skeleton className="h-5 w-4/5" />
         <Skeleton className="h-4 w-1/2" />
-        <div className="flex flex-col items-center justify-between gap-4 pt-2 sm:flex-row">
-          <Skeleton className="h-11 w-full rounded-full sm:h-10 sm:w-24" />
+        <div className="hidden items-center justify-between gap-4 pt-2 sm:flex">
+          <Skeleton className="h-10 w-24 rounded-full" />
           <Skeleton className="h-5 w-20" />
         </div>
       </div>

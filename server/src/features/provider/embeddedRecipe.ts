@@ -104,8 +104,8 @@ export function toProviderRecipe(
   };
 }
 
-/** At the catalogue's average prices. */
-function priceOf(
+/** What a serving costs at the catalogue's average prices. Units: cents. */
+export function priceOf(
   { ingredients, serves }: Recipe,
   facts: ReadonlyMap<string, IngredientFacts>,
 ): { pricePerServing: number; price_share: number } {

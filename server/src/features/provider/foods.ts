@@ -46,11 +46,28 @@ const hasShellfish = (fact: Facts): boolean => mayHave('shellfish')(fact) || isM
 const isSeafood = (fact: Facts): boolean =>
   isMollusc(fact) ||
   fact.contains?.some((allergen) => allergen === 'fish' || allergen === 'shellfish') === true;
-const isChili = named(
+export const isChili = named(
   /jalapeno|serrano|poblano|chil[ie]|cayenne|pepper flakes|hot sauce|sriracha|chipotle|ancho|guajillo|pepper jack|horseradish|wasabi|harissa|gochujang|kimchi/,
 );
+export const hasCoffee = named(/coffee|espresso/);
+export const hasDrink = named(/wine(?! vinegar)|marsala|mirin|beer|\brum\b|brandy|vodka|liqueur/);
 const isCheese = named(
   /cheese|mozzarella|parmesan|paneer|queso|ricotta|mascarpone|pecorino|halloumi/,
+);
+
+const isBerry = named(/\b(?:strawberr|blueberr|raspberr|blackberr|cranberr|berr)(?:y|ies)\b/);
+const CITRUS = /citrus|lemon(?!grass)|\blimes?\b|orange|grapefruit|mandarin/;
+const isCitrus = named(/^(?:lemon|lime|orange|grapefruit|mandarin oranges)(?: juice)?,/);
+const isMelon = named(/watermelon|cantaloupe|honeydew/);
+/** Fruit as people eat it: no lemon for the dressing. */
+const isFruit = (fact: Pick<IngredientFacts, 'name'>): boolean =>
+  isBerry(fact) ||
+  isMelon(fact) ||
+  named(
+    /^(?:orange|apple|granny smith apple|banana|grapes|mango|pineapple|peach|pear|plum|kiwi|pomegranate|sweet cherries|nectarine|grapefruit|mandarin oranges),/,
+  )(fact);
+const isLeafGreen = named(
+  /spinach|\bkale\b|chard|collard|arugula|bok choy|salad greens|lettuce|watercress/,
 );
 
 /** Meat of land animals: what is left of "no meat" when the search asks for fish. */
@@ -134,7 +151,7 @@ const FAMILIES: readonly Family[] = [
   {
     label: 'alcohol',
     called: 'alcohol, alcoholic, booze, liquor',
-    has: named(/wine(?! vinegar)|marsala|mirin|beer|\brum\b|brandy|vodka|liqueur|vanilla extract/),
+    has: (fact) => hasDrink(fact) || named(/vanilla extract/)(fact),
   },
   {
     label: 'sugar',
@@ -155,6 +172,18 @@ const FAMILIES: readonly Family[] = [
     label: 'hot spices',
     called: 'spicy, spice, hot, heat, chili, chile, chilli, chillies, hot spice, hot pepper',
     has: isChili,
+  },
+  { label: 'berries', called: 'berry', has: isBerry },
+  { label: 'citrus', called: 'citrus, citrus fruit', has: named(CITRUS) },
+  { label: 'melons', called: 'melon', has: isMelon },
+  {
+    label: 'fruit',
+    called: 'fruit',
+    has: named(
+      new RegExp(
+        `${CITRUS.source}|berr(?:y|ies)|apple|banana|grape|mango|peach|\\bpears?\\b|plum|kiwi|melon|cantaloupe|pomegranate|cherr(?:y|ies)|\\bdates?\\b|raisin|\\bfigs?\\b|apricot|prune|nectarine|coconut`,
+      ),
+    ),
   },
   { label: 'caffeine', called: 'caffeine', has: named(/coffee|espresso|cocoa|chocolate|\btea\b/) },
   {
@@ -196,6 +225,11 @@ const SEARCHED: readonly (readonly [word: string, (fact: Facts) => boolean])[] =
   ['meat', (fact) => fact.category === 'Meat & Seafood' && !isSeafood(fact)],
   ['cheese', isCheese],
   ['spicy', isChili],
+  ['berry', isBerry],
+  ['citrus', isCitrus],
+  ['melon', isMelon],
+  ['fruit', isFruit],
+  ['leafygreen', isLeafGreen],
 ];
 
 export type FoodBook = ReturnType<typeof foodBook>;

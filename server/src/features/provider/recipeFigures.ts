@@ -1,15 +1,36 @@
 import type { Recipe } from '@larder/data/recipes/format';
+import { cents, formatUsd } from '@larder/shared/domain/money';
+
+import { hasCoffee, hasDrink, isChili } from './foods.ts';
+
+/** A recipe with what a serving costs at the catalogue's average prices, in cents. */
+export type PricedRecipe = Recipe & { readonly centsPerServing: number };
 
 /** A word of a search that a recipe's figures answer. */
 export type Figure = {
   readonly pattern: RegExp;
-  readonly fits: (recipe: Recipe) => boolean;
+  readonly fits: (recipe: PricedRecipe) => boolean;
   /** Why a recipe was found: "31 g of protein". */
-  readonly reason: (recipe: Recipe) => string;
+  readonly reason: (recipe: PricedRecipe) => string;
+  /** Where nothing else is searched for, the least comes first. */
+  readonly by?: (recipe: PricedRecipe) => number;
+  /** How an upstream provider sorts for it. Source: its published API description. */
+  readonly sort?: string;
+  /** What we take the words for, in a sentence, where people may mean several things. */
+  readonly note?: string;
 };
 
 /** What counts as "quick". Units: minutes. */
 export const MAX_QUICK_MINUTES = 30;
+
+/** When nearly nothing is quick. Units: minutes. */
+export const NEARLY_QUICK_MINUTES = 45;
+
+/** What counts as "cheap": about a third of our recipes. Units: cents a serving. */
+const CHEAP_CENTS = cents(200);
+
+/** Longer waits are not for children. Units: minutes. */
+const MAX_KIDS_MINUTES = 60;
 
 type Nutrient = 'protein' | 'fat' | 'carbs' | 'fibre' | 'sugar' | 'sodium';
 
@@ -82,5 +103,24 @@ export const FIGURES: readonly Figure[] = [
     pattern: /\b(?:low|reduced|less) (?:in )?sugars?\b/g,
     fits: (recipe) => in100('sugar', recipe) <= 5,
     reason: grams('sugar', 'sugar'),
+  },
+  {
+    pattern:
+      /\b(?:cheap(?:est|er)?|inexpensive|affordable|frugal|thrifty|economical|low cost|(?:on a |low )?budget)\b/g,
+    fits: ({ centsPerServing }) => centsPerServing < CHEAP_CENTS,
+    reason: ({ centsPerServing }) =>
+      `about ${formatUsd(cents(Math.round(centsPerServing)))} a serving`,
+    by: ({ centsPerServing }) => centsPerServing,
+    sort: 'price',
+    note: `Cheap is under ${formatUsd(CHEAP_CENTS)} a serving at usual prices.`,
+  },
+  {
+    pattern:
+      /\b(?:(?:good |great )?for (?:the )?(?:kid|child|toddler)(?:ren|s)?|(?:kid|child|toddler|family)(?:ren|s)? friendly|(?:kid|toddler)s?(?: party)?|children)\b/g,
+    fits: ({ ingredients, min }) =>
+      min <= MAX_KIDS_MINUTES &&
+      !ingredients.some((food) => isChili(food) || hasDrink(food) || hasCoffee(food)),
+    reason: () => 'mild',
+    note: 'For children: nothing hot, no alcohol or coffee, ready in an hour. With an allergy, read the labels too.',
   },
 ];

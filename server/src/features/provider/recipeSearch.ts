@@ -5,12 +5,14 @@ import { foldText } from '@larder/shared/domain/text';
 import MiniSearch from 'minisearch';
 
 import { countriesOf } from './countryNames.ts';
-import { dishTypesOf } from './embeddedRecipe.ts';
+import { dishTypesOf, priceOf } from './embeddedRecipe.ts';
 import { familyWords, type Food, foodBook } from './foods.ts';
-import { MAX_QUICK_MINUTES } from './recipeFigures.ts';
+import type { PricedRecipe } from './recipeFigures.ts';
+import { quickOf, sortedFor } from './searchOrder.ts';
 import { conditionReasons, type Meaning, notesOn, wordReasons } from './searchReasons.ts';
 import { nearestWords, searchWords, stem, titleWords } from './searchWords.ts';
-import { type Diet, readWish, type Wish } from './wish.ts';
+import { readWish, type Wish } from './wish.ts';
+import type { Diet } from './wishConditions.ts';
 
 /** The filters of a search. */
 export type SearchFor = {
@@ -75,8 +77,8 @@ const DIET_NAMES: ReadonlyMap<string, Diet> = new Map<string, Diet>([
  *
  * Shape   the matches, best first: by where the words were found, then by how rare they are, then in a fixed
  *         mixed order, so that pages never overlap. Words that no recipe has are dropped, all others must be
- *         found. Without a match one word may be missing, but of two only if both are sure, and "quick" is
- *         given up. What must not be in a recipe never is: what is not known counts as in it. Names in a list
+ *         found. Without a match one word may be missing, but of two only if both are sure. Where few are
+ *         quick, "quick" takes what is nearly so, and where none is, it is given up. What must not be in a recipe never is: what is not known counts as in it. Names in a list
  *         are alternatives for `cuisine` and `type`, and all needed for `diet` and `includeIngredients`, as
  *         the provider has it.
  */
@@ -88,7 +90,10 @@ export function recipeSearch(
     facts.map((fact) => [fact.name, [...foodWords(fact.name), ...familyWords(fact)]]),
   );
   const wordsOf = ({ name }: Pick<RecipeIngredient, 'name'>) => words.get(name) ?? [];
-  const all = recipes.map((recipe) => ({ recipe, entry: entryOf(recipe, wordsOf) }));
+  const all = priced(recipes, facts).map((recipe) => ({
+    recipe,
+    entry: entryOf(recipe, wordsOf),
+  }));
   const byId = new Map(all.map((one) => [one.recipe.id, one]));
   const known = new Set(all.flatMap(({ entry }) => FIELDS.flatMap((field) => entry[field])));
   const index = indexOf(all.map(({ entry }) => entry));
@@ -111,11 +116,11 @@ export function recipeSearch(
         ? { ids: everything(recipes, wish.diets), isPart: false }
         : byWords(understood, { index, known });
     const isAsked = askedFor(filters);
-    const fits = hits.ids
+    const fitting = hits.ids
       .flatMap((id) => byId.get(id) ?? [])
       .filter(({ recipe, entry }) => isWished(recipe, entry, wish) && isAsked(recipe));
-    const quick = wish.quick ? fits.filter(({ recipe }) => recipe.min <= MAX_QUICK_MINUTES) : [];
-    const found = quick.length > 0 ? quick : fits;
+    const fits = understood.length === 0 ? sortedFor(wish, fitting) : fitting;
+    const { found, haste } = wish.quick ? quickOf(fits) : { found: fits, haste: undefined };
     return {
       ids: found.map(({ recipe }) => recipe.id),
       reasons: found.map(({ recipe, entry }) =>
@@ -131,7 +136,7 @@ export function recipeSearch(
         lost: meanings.filter(({ means }) => means.length === 0).map(({ word }) => word),
         isNothing,
         isPart: hits.isPart && found.length > 0,
-        isSlow: wish.quick && quick.length === 0 && found.length > 0,
+        haste,
       }),
     };
   };
@@ -173,7 +178,7 @@ function isHopeless(wish: Wish, understood: readonly Meaning[]): boolean {
 }
 
 /** Whether it has what the search's own words ask for. */
-function isWished(recipe: Recipe, entry: Entry, wish: Wish): boolean {
+function isWished(recipe: PricedRecipe, entry: Entry, wish: Wish): boolean {
   return (
     recipe.min <= (wish.maxMinutes ?? Infinity) &&
     recipe.nutrition.kcal <= (wish.maxKcal ?? Infinity) &&
@@ -252,6 +257,14 @@ function meaningsOf(known: ReadonlySet<string>, word: string, isLast = false): s
 
 /** Letters of an incomplete word: "chic", but "kid" is no kidney. */
 const MIN_PREFIX = 4;
+
+function priced(recipes: readonly Recipe[], facts: readonly IngredientFacts[]): PricedRecipe[] {
+  const byName = new Map(facts.map((fact) => [fact.name, fact]));
+  return recipes.map((recipe) => ({
+    ...recipe,
+    centsPerServing: priceOf(recipe, byName).pricePerServing,
+  }));
+}
 
 function entryOf(recipe: Recipe, wordsOf: (ingredient: RecipeIngredient) => string[]): Entry {
   const whole = recipe.ingredients.reduce((sum, { grams }) => sum + grams, 0);

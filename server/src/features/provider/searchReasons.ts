@@ -1,9 +1,10 @@
 import type { Recipe, RecipeIngredient } from '@larder/data/recipes/format';
 
 import { wordsFor } from './ingredientLine.ts';
-import { MAX_QUICK_MINUTES } from './recipeFigures.ts';
+import { MAX_QUICK_MINUTES, NEARLY_QUICK_MINUTES, type PricedRecipe } from './recipeFigures.ts';
 import { stem, stemsOf } from './searchWords.ts';
-import type { Diet, Wish } from './wish.ts';
+import type { Wish } from './wish.ts';
+import type { Diet } from './wishConditions.ts';
 
 /** A word of a search and the known words it may mean; none when it is not understood. */
 export type Meaning = { readonly word: string; readonly means: readonly string[] };
@@ -50,8 +51,9 @@ export function wordReasons(
 }
 
 /** What else it had to be: "vegan", "ready in 20 min", "31 g of protein". */
-export function conditionReasons(recipe: Recipe, wish: Wish): string[] {
-  const isTimed = wish.maxMinutes !== undefined || (wish.quick && recipe.min <= MAX_QUICK_MINUTES);
+export function conditionReasons(recipe: PricedRecipe, wish: Wish): string[] {
+  const isTimed =
+    wish.maxMinutes !== undefined || (wish.quick && recipe.min <= NEARLY_QUICK_MINUTES);
   return [
     ...wish.figures.map(({ reason }) => reason(recipe)),
     ...(isTimed ? [`ready in ${recipe.min} min`] : []),
@@ -62,21 +64,24 @@ export function conditionReasons(recipe: Recipe, wish: Wish): string[] {
 
 /** What became of a search as a whole. */
 export type Outcome = {
-  readonly wish: Pick<Wish, 'without' | 'unknown' | 'dropped'>;
+  readonly wish: Pick<Wish, 'without' | 'unknown' | 'dropped'> & Partial<Pick<Wish, 'figures'>>;
   /** Stems that no recipe has. */
   readonly lost: readonly string[];
   /** Nothing is left to search for. */
   readonly isNothing: boolean;
   /** No recipe has all words. */
   readonly isPart: boolean;
-  /** Nothing is quick. */
-  readonly isSlow: boolean;
+  /** What became of "quick", when not all of the results are. */
+  readonly haste: Haste | undefined;
 };
+
+/** How many of the results are quick, of which the rest are nearly so; or that none is even that. */
+export type Haste = { readonly quick: number | 'none nearly' };
 
 /** Sentences above the results: what was left out, dropped or given up. */
 export function notesOn(
   query: string,
-  { wish, lost, isNothing, isPart, isSlow }: Outcome,
+  { wish, lost, isNothing, isPart, haste }: Outcome,
 ): string[] {
   const without = [...new Set(wish.without.map(({ label }) => label))];
   const missing = lost.map((word) => quoted(asTyped(query, word)));
@@ -101,8 +106,17 @@ export function notesOn(
       ? [`Searched without ${listed(dropped, 'and')}, which we do not understand.`]
       : []),
     ...(isPart ? ['No recipe has all of these words. These have most of them.'] : []),
-    ...(isSlow ? [`None of these is ready in ${MAX_QUICK_MINUTES} minutes.`] : []),
+    ...(haste ? [hasteNote(haste)] : []),
+    ...(wish.figures ?? []).flatMap(({ note }) => note ?? []),
   ];
+}
+
+function hasteNote({ quick }: Haste): string {
+  const within = `ready in ${MAX_QUICK_MINUTES} minutes`;
+  if (quick === 'none nearly') return `None of these is ${within}.`;
+  const rest = `up to ${NEARLY_QUICK_MINUTES}`;
+  if (quick === 0) return `None is ${within}; these take ${rest}.`;
+  return `${quick === 1 ? 'One is' : `${quick} are`} ${within}; the others take ${rest}.`;
 }
 
 function typeReason({ types }: Recipe, means: readonly string[]): string {

@@ -69,6 +69,9 @@ test.for([
   ['dinner without mushrooms', /mushroom/i, 60],
   ['no alcohol', /(?<!vinegar.*)\bwine\b(?! vinegar)|beer/i, 100],
   ['no penuts', /peanut/i, 100],
+  ['no berries', /berr(y|ies)/i, 200],
+  ['dessert no citrus', /lemon(?!grass)|\blime\b|orange/i, 10],
+  ['smoothie without fruit', /berr|banana|mango|orange|apple/i, 1],
 ] as const)('"%s" has nothing of %s and finds at least %d', ([query, never, least]) => {
   const { found, notes } = ask(query);
   const wrong = found.filter((recipe) => never.test(names(recipe))).map(({ title }) => title);
@@ -89,6 +92,11 @@ const FAMILIES: Readonly<Record<string, readonly Allergen[]>> = {
   sesame: ['sesame'],
 };
 const containsOf = new Map(facts.map(({ name, contains }) => [name, contains]));
+
+const FRUIT =
+  /berr|orange|apple|banana|grape|mango|peach|pear|plum|kiwi|melon|cantaloupe|pomegranate|cherr|nectarine|mandarin|fruit/i;
+const CITRUS = /lemon|lime|orange|grapefruit|mandarin/i;
+const GREENS = /spinach|kale|chard|collard|arugula|bok choy|greens|lettuce/i;
 
 // One way to say it a line; X is an allergen.
 test.for([
@@ -172,7 +180,23 @@ test.for<readonly [query: string, all: (recipe: Recipe) => boolean, least: numbe
   ['italian dessert', isOf('italian'), 5],
   ['quick', within(30), 40],
   ['quick pasta', ({ min, types }) => min <= 30 && types.includes('pasta'), 4],
-  ['quick vegan dinner', ({ min, diets }) => min <= 30 && diets.vegan, 1],
+  ['quick vegan dinner', ({ min, diets }) => min <= 45 && diets.vegan, 6],
+  ['something quick with chicken', ({ min }) => min <= 45, 10],
+  ['half an hour', within(30), 40],
+  ['pasta in an hour', within(60), 20],
+  ['soup, an hour and a half', within(90), 10],
+  ['berries', ({ ingredients }) => ingredients.some(({ name }) => /berr/i.test(name)), 12],
+  ['fruit smoothie', ({ types }) => types.includes('smoothie'), 8],
+  ['fruit', ({ title, ...recipe }) => FRUIT.test(names({ title, ...recipe })), 40],
+  ['melon', ({ ingredients }) => ingredients.some(({ name }) => /melon/i.test(name)), 1],
+  ['citrus', ({ ingredients }) => ingredients.some(({ name }) => CITRUS.test(name)), 60],
+  ['greens', ({ ingredients }) => ingredients.some(({ name }) => GREENS.test(name)), 30],
+  ['ladies fingers', ({ ingredients }) => ingredients.some(({ name }) => name === 'Okra'), 1],
+  ["lady's finger curry", ({ ingredients }) => ingredients.some(({ name }) => name === 'Okra'), 1],
+  ['loaves', (recipe) => /bread/i.test([names(recipe), ...recipe.types].join(' ')), 20],
+  ['kid friendly', (recipe) => !HOT.test(names(recipe)) && recipe.min <= 60, 50],
+  ['pasta for kids', (recipe) => !HOT.test(names(recipe)), 8],
+  ['family friendly dinner', (recipe) => !/beer|coffee/i.test(names(recipe)), 20],
   ['soup under 30 minutes', within(30), 2],
   ['20 minute meals', within(20), 4],
   ['under 400 calories', ({ nutrition }) => nutrition.kcal <= 400, 40],
@@ -212,6 +236,13 @@ test.for([
   ['Butter Chicken', 'Butter Chicken', 1, 'a name that is also two ingredients'],
   ['pad thai', 'Pad Thai', 1, 'a short word'],
   ['tikka masala', 'Tikka Masala', 1, 'a name in two words'],
+  ['omlet', 'Omelette', 2, 'as it is heard'],
+  ['omlette', 'Omelette', 2, 'an e is missing'],
+  ['ceaser', 'Caesar', 1, 'two vowels in the wrong places'],
+  ['cesar', 'Caesar', 1, 'a vowel is missing, and kesar is as near'],
+  ['ceasar salad', 'Caesar', 1, 'two letters swapped'],
+  ['meat loaf', 'Meatloaf', 1, 'in two words, and no bread'],
+  ['banana loaf', 'Banana Bread', 1, 'what it is baked as'],
   ['caesar salad', 'Caesar Salad', 1, 'a name and a kind'],
   ['lentil soup', 'Lentil Soup', 4, 'an ingredient and a kind'],
   ['banana smoothie', 'Banana', 3, 'the singular of smoothies'],
@@ -255,7 +286,7 @@ test.for([
   ['blockchain', 'a word of another trade'],
   ['computer', 'close to cucumber for a bad guesser'],
   ['asdf qwer zxcv', 'three of them'],
-  ['kids party', 'not taken for kidney'],
+  ['birthday party', 'an occasion, no dish'],
   ['unicorn', 'of no kitchen'],
   ['german', 'a country we cook nothing of'],
   ['1234', 'a number'],
@@ -272,6 +303,9 @@ test.for([
   ['chicken xyzzy', 'Searched without “xyzzy”, which no recipe has.', 'a word of no language'],
   ['Halal chicken', 'Searched without “Halal”, which no recipe has.', 'as it was typed'],
   ['dinner not boring', 'Searched without “not boring”, which we do not understand.', 'no food'],
+  ['quick piccata', '', 'quick, and the only one'],
+  ['something quick with chicken', 'One is ready in 30 minutes; the others take up to 45.', 'few'],
+  ['cheap', 'Cheap is under $2.00 a serving at usual prices.', 'what it means here'],
   ['quick boeuf bourguignon', 'None of these is ready in 30 minutes.', 'a wish given up'],
   ['nut free cake', 'Without nuts. With an allergy, read the labels too.', 'an allergen'],
   ['spinach clafoutis', 'No recipe has all of these words. These have most of them.', 'a part'],
@@ -292,6 +326,24 @@ test.for([
 ] as const)('"%s" finds %s because "%s": %s', ([query, title, expected]) => {
   const { found, reasons } = ask(query);
   expect(reasons[found.findIndex((recipe) => recipe.title === title)]).toBe(expected);
+});
+
+/** The dollars in the reasons of what a search found. */
+const dollarsOf = (query: string): number[] =>
+  ask(query).reasons.map((reason) => Number(/about \$(\d+\.\d\d) a serving/.exec(reason)?.[1]));
+
+test.for(['cheap', 'budget', 'inexpensive meals', 'something cheap', 'low cost dinner'])(
+  '"%s" has nothing over two dollars a serving',
+  (query) => {
+    const dollars = dollarsOf(query);
+    expect(dollars.length).toBeGreaterThan(40);
+    expect(dollars.every((cost) => cost > 0 && cost <= 2)).toBe(true);
+  },
+);
+
+test('where everything cheap is shown, the cheapest comes first', () => {
+  const dollars = dollarsOf('cheap');
+  expect(dollars).toEqual(dollars.toSorted((a, b) => a - b));
 });
 
 test('every result that its title does not explain has a reason', () => {

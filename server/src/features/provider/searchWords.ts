@@ -26,7 +26,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\byoghurts?\b/g, 'yogurt'],
   [/\bchill?ies\b|\bchilli\b|\bchiles?\b/g, 'chili'],
   [/\blasagnes?\b/g, 'lasagna'],
-  [/\bomelets?\b/g, 'omelette'],
+  [/\boml[ae]t{1,2}e?s?\b|\bomelets?\b/g, 'omelette'],
+  [/\blad(?:y|ies) fingers?\b/g, 'okra'],
+  [/\bgreens\b/g, 'leafygreen'],
+  [/\bmeat ?loa(?:f|ves)\b/g, 'meatloaf'],
+  [/\bloa(?:f|ves)\b/g, 'bread'],
   [/\b(?:ham|cheese)burgers?\b/g, 'burger'],
   [/\bveg(?:gies)?\b/g, 'vegetable'],
   [/\bsweets\b/g, 'dessert'],
@@ -82,6 +86,7 @@ const ALSO: readonly (readonly [RegExp, string])[] = [
   [/\bpolpette\b|\balb[oó]ndigas\b/, 'meatball'],
   [/\blassi\b|\blicuado\b/, 'smoothie'],
   [/\bsponge\b|\btorta\b|\bpastel\b/, 'cake'],
+  [/berr(?:y|ies)\b/, 'berry fruit'],
 ];
 
 /** Stop words. */
@@ -159,7 +164,8 @@ const PEOPLE = /(?:ian|ish|ese|ean)$/;
  * The known words nearest to a misspelled one: spagetti -> spaghetti.
  *
  * Shape   no slip up to 3 letters, one up to 6 or for a people, else two if the first letter is right. A slip
- *         is a letter added, missing, wrong or swapped. Else what sounds alike: chikn -> chicken. Empty when
+ *         is a letter added, missing, wrong or swapped. Of the nearest, those with the same first letter:
+ *         cesar -> caesar, not kesar. Else what sounds alike: chikn -> chicken, ceaser -> caesar. Empty when
  *         none is near enough.
  */
 export function nearestWords(word: string, known: Iterable<string>): string[] {
@@ -177,20 +183,26 @@ export function nearestWords(word: string, known: Iterable<string>): string[] {
     if (distance < best) [best, found] = [distance, []];
     found.push(candidate);
   }
-  return found.length > 0 || word.length < 5 ? found : soundingLike(word, known);
+  if (found.length === 0) return word.length < 5 ? [] : soundingLike(word, known);
+  const begun = found.filter((candidate) => candidate[0] === word[0]);
+  return begun.length > 0 ? begun : found;
 }
 
 /** Fewer consonants sound like too much: cheap, chop. */
 const MIN_SOUND = 4;
+/** From so many letters on, two slips in the vowels are no other word. */
+const LONG_WORD = 6;
 
 function soundingLike(word: string, known: Iterable<string>): string[] {
   const sound = soundOf(word);
-  if (sound.length < MIN_SOUND) return [];
+  const isShort = sound.length < MIN_SOUND;
+  if (isShort && word.length < LONG_WORD) return [];
   return [...known].filter(
     (candidate) =>
       candidate[0] === word[0] &&
       Math.abs(candidate.length - word.length) <= 2 &&
-      soundOf(candidate) === sound,
+      soundOf(candidate) === sound &&
+      (!isShort || (candidate.length >= LONG_WORD && slipsBetween(word, candidate) <= 2)),
   );
 }
 

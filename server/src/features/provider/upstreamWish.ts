@@ -2,9 +2,11 @@ import { readFacts } from '@larder/data/catalogue/facts';
 import { lazy } from '@larder/shared/domain/lazy';
 
 import { type Food, foodBook, LAND_MEAT_LABEL, MEAT } from './foods.ts';
+import { MAX_QUICK_MINUTES } from './recipeFigures.ts';
 import type { SearchQuery } from './recipeProvider.ts';
 import { notesOn } from './searchReasons.ts';
-import { splitNegations } from './wish.ts';
+import { splitWish } from './wish.ts';
+import type { Diet } from './wishConditions.ts';
 
 /** The provider's intolerances by our families. Source: its published API description. */
 const INTOLERANCES: Readonly<Record<string, string>> = {
@@ -19,7 +21,13 @@ const INTOLERANCES: Readonly<Record<string, string>> = {
   soy: 'Soy',
   sesame: 'Sesame',
 };
-const DIETS: Readonly<Record<string, string>> = {
+const DIETS: Readonly<Record<Diet, string>> = {
+  vegetarian: 'vegetarian',
+  vegan: 'vegan',
+  glutenFree: 'gluten free',
+  dairyFree: 'dairy free',
+};
+const WITHOUT: Readonly<Record<string, string>> = {
   [MEAT]: 'vegetarian',
   [LAND_MEAT_LABEL]: 'pescetarian',
 };
@@ -30,6 +38,10 @@ export type ProviderWish = {
   readonly diet: string | undefined;
   readonly intolerances: string | undefined;
   readonly excludeIngredients: string | undefined;
+  readonly maxReadyTime: number | undefined;
+  readonly maxCalories: number | undefined;
+  /** Lowest first. */
+  readonly sort: string | undefined;
   readonly notes: readonly string[];
   /** Unknown exclusion: show nothing. */
   readonly isHopeless: boolean;
@@ -37,20 +49,41 @@ export type ProviderWish = {
 
 const foods = lazy(() => foodBook(readFacts()));
 
-/** Reads "breakfast no eggs", which a provider would take for eggs. Other searches stay as they are. */
-export function providerWish({ query = '', diet }: SearchQuery): ProviderWish {
-  const { rest, ...read } = splitNegations(query, foods());
-  const isPlain = read.without.length + read.unknown.length === 0;
-  const wish = { lost: [], isNothing: false, isPart: false, isSlow: false, wish: read };
-  const others = read.without.filter(({ label }) => !(label in INTOLERANCES || label in DIETS));
+/**
+ * Reads "vegan breakfast no eggs under 20 minutes", which a provider would search for by its words. Other
+ * searches stay as they are.
+ */
+export function providerWish({ query = '', diet, maxReadyTime }: SearchQuery): ProviderWish {
+  const { rest, ...read } = splitWish(query, foods());
+  const { without, unknown, maxMinutes, maxKcal, quick, figures } = read;
+  const notes = { lost: [], isNothing: false, isPart: false, haste: undefined };
+  const others = without.filter(({ label }) => !(label in INTOLERANCES || label in WITHOUT));
+  const hasNegations = without.length + unknown.length > 0;
+  const hasConditions =
+    read.diets.length + figures.length > 0 || quick || (maxMinutes ?? maxKcal) !== undefined;
+  const times = [maxReadyTime, maxMinutes, quick ? MAX_QUICK_MINUTES : undefined];
   return {
-    query: (isPlain ? query : rest) || undefined,
-    diet: joined([...(diet === undefined ? [] : [diet]), ...named(read.without, DIETS)]),
-    intolerances: joined(named(read.without, INTOLERANCES)),
+    query: (hasNegations || hasConditions ? rest : query) || undefined,
+    diet: joined([
+      ...(diet === undefined ? [] : [diet]),
+      ...read.diets.map((one) => DIETS[one]),
+      ...named(without, WITHOUT),
+    ]),
+    intolerances: joined(named(without, INTOLERANCES)),
     excludeIngredients: joined(others.map(({ label }) => label)),
-    notes: isPlain ? [] : notesOn(query, wish),
-    isHopeless: read.unknown.length > 0,
+    maxReadyTime: least(times),
+    maxCalories: maxKcal,
+    sort: figures.find(({ sort }) => sort !== undefined)?.sort,
+    notes: hasNegations
+      ? notesOn(query, { ...notes, wish: { without, unknown, dropped: read.dropped } })
+      : [],
+    isHopeless: unknown.length > 0,
   };
+}
+
+function least(numbers: readonly (number | undefined)[]): number | undefined {
+  const given = numbers.filter((one) => one !== undefined);
+  return given.length === 0 ? undefined : Math.min(...given);
 }
 
 function named(without: readonly Food[], names: Readonly<Record<string, string>>): string[] {

@@ -1,28 +1,15 @@
-import { foldText } from '@larder/shared/domain/text';
-
 import { isCountryWord } from './countryNames.ts';
 import { type Food, type FoodBook, LAND_MEAT, MEAT } from './foods.ts';
-import { type Figure, FIGURES } from './recipeFigures.ts';
 import { searchWords, stem } from './searchWords.ts';
-
-export type Diet = 'vegetarian' | 'vegan' | 'glutenFree' | 'dairyFree';
+import { type Conditions, readConditions } from './wishConditions.ts';
 
 /** A search taken apart: words to find, and conditions. */
-export type Wish = {
+export type Wish = Omit<Conditions, 'rest'> & {
   /** Stems. */
   readonly words: readonly string[];
-  readonly diets: readonly Diet[];
   readonly without: readonly Food[];
   /** Unknown exclusions: nothing may be shown. */
   readonly unknown: readonly string[];
-  /** Negations of something else than food. */
-  readonly dropped: readonly string[];
-  readonly figures: readonly Figure[];
-  readonly maxMinutes: number | undefined;
-  /** Units: kilocalories of a serving. */
-  readonly maxKcal: number | undefined;
-  /** Preferably quick. */
-  readonly quick: boolean;
 };
 
 /** The known foods and words. */
@@ -31,30 +18,6 @@ export type WishBook = {
   /** Whether a recipe contains this stem. */
   readonly isKnown: (stem: string) => boolean;
 };
-
-/** Diets in folded text with single spaces. Longer phrases first. */
-const DIETS: readonly (readonly [RegExp, Diet])[] = [
-  [/\b(?:lacto ?ovo |lacto |ovo )?vegetarian\b|\bveggie\b/g, 'vegetarian'],
-  [/\bvegan\b|\bplant based\b/g, 'vegan'],
-];
-
-/** Rewritten first: false negations, and negations without a negator. */
-const IDIOMS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:no|not|non) ?(?:veg(?:an|etarian|gie)?)\b/g, MEAT],
-  [/\bpesc[ae]tarian\b/g, `no ${LAND_MEAT}`],
-  [/\b(?:no|without) animal products?\b/g, 'vegan'],
-  [/\b(?:no|without) added (sugar|salt|oil|fat)\b/g, 'no $1'],
-  [/\b(\w+) not added\b|\bno (\w+) added\b/g, 'no $1$2'],
-  [/\bnon(dairy|meat|alcoholic|spicy)\b/g, 'no $1'],
-];
-
-/** Negations of cooking methods, not of foods. */
-const NO_FOOD =
-  /\b(?:no|non) (?:bak(?:e|ing)|cook(?:ing)?|knead|churn|fuss|oven|stick|stir|fail|boil|waste|mess|stress)\b|\b(?:guilt|fuss|stress|hassle|cage|hands?) free\b|\bfree range\b/g;
-
-const QUICK = /\b(?:quick|fast|speedy|express)\b/g;
-const MINUTES = /\b(?:under |within |in |less than |below |max )?(\d{1,3}) ?min(?:ute)?s?\b/;
-const CALORIES = /\b(?:under|less than|below|max) (\d{2,4}) ?k?cal(?:orie)?s?\b/;
 
 /** Starts an exclusion. */
 const NEGATOR =
@@ -83,25 +46,8 @@ const MAX_PHRASE = 4;
  *         eggs, milk or nuts" means all three, since serving what must not be eaten is the worse mistake.
  */
 export function readWish(text: string, book: WishBook): Wish {
-  let rest = tokensOf(text).join(' ');
-  const take = (pattern: RegExp): string[] => {
-    const found = rest.match(pattern) ?? [];
-    rest = rest.replaceAll(pattern, ' ').replaceAll(/ +/g, ' ').trim();
-    return found;
-  };
-  for (const [pattern, meaning] of IDIOMS) rest = rest.replaceAll(pattern, meaning);
-  const dropped = take(NO_FOOD);
-  const diets = DIETS.flatMap(([pattern, diet]) => (take(pattern).length > 0 ? [diet] : []));
-  const figures = FIGURES.filter(({ pattern }) => take(pattern).length > 0);
-  const numberIn = (pattern: RegExp): number | undefined => {
-    const [said = '', number] = pattern.exec(rest) ?? [];
-    rest = rest.replace(said, ' ');
-    return number === undefined ? undefined : Number(number);
-  };
-  const maxMinutes = numberIn(MINUTES);
-  const maxKcal = numberIn(CALORIES);
-  const quick = take(QUICK).length > 0;
-  const read = readNegations(rest.split(' '), book);
+  const { rest, dropped, diets, ...conditions } = readConditions(text);
+  const read = readNegations(rest, book);
   const words = searchWords(read.rest.join(' '));
   const without = unlessFish(read.without, { words, foods: book.foods });
   return {
@@ -110,34 +56,30 @@ export function readWish(text: string, book: WishBook): Wish {
     without,
     unknown: read.unknown,
     dropped: [...dropped, ...read.dropped],
-    figures,
-    maxMinutes,
-    maxKcal,
-    quick,
+    ...conditions,
   };
 }
 
-/** Words and signs that matter: "-onion" -> "¬ onion". */
-function tokensOf(text: string): string[] {
-  const plain = foldText(text)
-    .replaceAll(/['’‘]s?\b/g, '')
-    .replaceAll(/\bw\/(?:o|out)\b/g, 'without')
-    .replaceAll(/\bw\//g, 'with ')
-    .replaceAll(/(?<=^|[\s(,;])[-–−!](?=\p{Letter})(?!free\b)/gu, '¬ ');
-  return plain.match(/[\p{Letter}\p{Number}]+|[,;&+/¬]/gu) ?? [];
-}
-
 /**
- * Splits off exclusions, for a provider that would search for the excluded words.
+ * Splits off exclusions and conditions, for a provider that would search for their words.
  *
- * Shape   `rest` is the search without its negations.
+ * Shape   `rest` is the search without them.
  */
-export function splitNegations(
+export function splitWish(
   text: string,
   foods: WishBook['foods'],
-): Pick<Wish, 'without' | 'unknown' | 'dropped'> & { readonly rest: string } {
-  const { rest, ...read } = readNegations(tokensOf(text), { foods, isKnown: () => false });
-  return { ...read, rest: rest.filter((token) => !JOINER.test(token)).join(' ') };
+): Omit<Wish, 'words'> & { readonly rest: string } {
+  const { rest, ...conditions } = readConditions(text, {
+    isTaken: ({ sort }) => sort !== undefined,
+  });
+  const read = readNegations(rest, { foods, isKnown: () => false });
+  return {
+    ...conditions,
+    without: read.without,
+    unknown: read.unknown,
+    dropped: [...conditions.dropped, ...read.dropped],
+    rest: read.rest.filter((token) => !JOINER.test(token)).join(' '),
+  };
 }
 
 /** With fish in the search, "no meat" means meat of land animals. */

@@ -1,8 +1,9 @@
 import { randomRecipes, searchRecipes } from '@larder/shared/contract/provider';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { dayOf } from '#lib/recipeProvider/budget';
+import { listRecipes } from '#state/listChanges';
 import { openPage } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -105,7 +106,7 @@ test('Load More adds twelve, focuses the first of them and announces it', async 
   expect(await screen.findByText('12 more recipes')).toBeInTheDocument();
 });
 
-test('Select adds a recipe; a second press says so and offers Undo', async () => {
+test('Select adds a recipe; a second press takes it back and offers Undo', async () => {
   answerPicks(recipes(1));
   const { user } = openPage(<HomePage />);
   await user.click(await screen.findByRole('button', { name: 'Select Recipe 1' }));
@@ -121,9 +122,73 @@ test('Select adds a recipe; a second press says so and offers Undo', async () =>
   ]);
 
   await user.click(selected);
-  expect(await screen.findByText(/already selected/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Recipe 1 is no longer selected')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Select Recipe 1' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('button', { name: 'Selected Recipe 1' })).toBeVisible();
+});
+
+test('the second press of a double click does not take a recipe back', async () => {
+  answerPicks(recipes(1));
+  const { user } = openPage(<HomePage />);
+  await user.dblClick(await screen.findByRole('button', { name: 'Select Recipe 1' }));
+  expect(screen.getByRole('button', { name: 'Selected Recipe 1' })).toBeVisible();
+});
+
+test('a card says that its recipe is on the list', async () => {
+  answerPicks(recipes(1));
+  openPage(<HomePage />);
+  const [first, second] = await screen.findAllByRole('article');
+  expect(first).not.toHaveTextContent('On your list');
+  const ingredients = [{ name: 'Rice', amount: 100, unit: 'g' }];
+  const listed = { id: 1, title: 'Recipe 1', servings: 2, ingredients };
+  act(() => listRecipes([{ recipe: listed, servings: 2 }]));
+  await waitFor(() => expect(first).toHaveTextContent('On your list'));
+  expect(second).not.toHaveTextContent('On your list');
+});
+
+test('filters add their words to a search, stay in the address and end with Clear Search', async () => {
+  answerPicks(recipes(1));
+  const seen = answerSearch(2);
+  const { user, router } = openPage(<HomePage />, { at: '/?q=egg+salad' });
+  await user.click(screen.getByRole('button', { name: 'Gluten-free' }));
+  await user.click(screen.getByRole('button', { name: '30 min or less' }));
+  expect(router.state.location.search).toBe('?q=egg+salad&only=quick%2Cgluten-free');
+  expect(
+    await screen.findByRole('heading', { name: 'Search Results for “egg salad”' }),
+  ).toBeVisible();
+  await waitFor(() =>
+    expect(seen.at(-1)?.query['query']).toBe('under 30 minutes gluten free egg salad'),
+  );
+  expect(screen.getByRole('combobox')).toHaveValue('egg salad');
+  expect(screen.getByRole('button', { name: 'Gluten-free' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(screen.getByRole('button', { name: 'Gluten-free' }));
+  await waitFor(() => expect(seen.at(-1)?.query['query']).toBe('under 30 minutes egg salad'));
+
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+  expect(await screen.findByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a filter holds for a cuisine, and for all recipes', async () => {
+  answerPicks(recipes(1));
+  const seen = answerSearch(2);
+  const { user } = openPage(<HomePage />, { at: '/?cuisine=italian' });
+  await user.click(screen.getByRole('button', { name: 'Vegan' }));
+  expect(await screen.findByRole('heading', { name: 'Italian Recipes' })).toBeVisible();
+  await waitFor(() => expect(seen.at(-1)?.query['query']).toBe('vegan italian'));
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(await screen.findByRole('heading', { name: 'All Recipes' })).toBeVisible();
+  await waitFor(() => expect(seen.at(-1)?.query['query']).toBe('vegan'));
+});
+
+test('an address with unknown filters shows the picks', async () => {
+  answerPicks(recipes(1));
+  openPage(<HomePage />, { at: '/?only=martian' });
+  expect(await screen.findByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
 });
 
 test('the address and the heading show the cuisine', async () => {

@@ -1,4 +1,4 @@
-import { CUISINES } from '@larder/shared/domain/recipes';
+import { type Cuisine, CUISINES, sectionTitle } from '@larder/shared/domain/recipes';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 
@@ -6,52 +6,58 @@ import type { RecipeView } from '#queries/provider';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { CuisineChips } from './CuisineChips.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { Hero } from './Hero.tsx';
 import { IngredientTiles } from './IngredientTiles.tsx';
 import { LimitNotice } from './LimitNotice.tsx';
 import { RecipeSection } from './RecipeSection.tsx';
+import { filtersIn, type SearchFilter, searchText, toggled } from './searchFilters.ts';
 
 export function HomePage() {
   const [params, setParams] = useSearchParams();
-  const view = viewOf(params);
-  const query = view.kind === 'search' ? view.query : '';
+  const { view, typed, cuisine, filters } = wantedBy(params);
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(query === '' ? 'Recipes' : `“${query}”`);
-  useShownFromAddress(query !== '', showResults);
+  usePageTitle(typed === '' ? 'Recipes' : `“${typed}”`);
+  useShownFromAddress(view.kind === 'search', showResults);
 
   function showResults(): void {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }
-  function search(text: string): void {
-    setParams({ q: text });
+  function show(wanted: { q?: string; cuisine?: string; only?: string }): void {
+    const isSaid = ([name, value]: [string, string]): boolean =>
+      value !== (name === 'cuisine' ? 'all' : '') && !(name === 'cuisine' && wanted.q);
+    setParams(Object.entries(wanted).filter(isSaid));
+  }
+  function search(q: string): void {
+    show({ q, only: params.get('only') ?? '' });
+    showResults();
   }
 
   return (
     <>
       <LimitNotice />
       <div className="wrap">
-        <Hero
-          query={query}
-          onSearch={(text) => {
-            search(text);
-            if (isPhone()) showResults();
-          }}
-        />
+        <Hero query={typed} onSearch={search} />
       </div>
       <div className="wrap mt-5 lg:mt-7">
         <CuisineChips
-          chosen={chosenCuisine(view)}
-          onChoose={(cuisine) => setParams(cuisine === 'all' ? {} : { cuisine })}
+          chosen={typed === '' ? cuisine : undefined}
+          onChoose={(one) => show({ cuisine: one, only: params.get('only') ?? '' })}
         />
-        <RecipeSection view={view} heading={heading} onClearSearch={() => setParams({})} />
+        <RecipeSection
+          view={view}
+          title={titleOf({ typed, cuisine, isFiltered: filters.length > 0 })}
+          heading={heading}
+          onClearSearch={() => show({})}
+        >
+          <FilterChips
+            chosen={filters}
+            onToggle={(filter) => show({ q: typed, cuisine, only: toggled(filters, filter) })}
+          />
+        </RecipeSection>
       </div>
-      <IngredientTiles
-        onPick={(ingredient) => {
-          search(ingredient);
-          showResults();
-        }}
-      />
+      <IngredientTiles onPick={search} />
     </>
   );
 }
@@ -67,23 +73,43 @@ function useShownFromAddress(isSearch: boolean, show: () => void): void {
   }, [show]);
 }
 
-/** Source: product specification section 9, mobile breakpoint. */
-function isPhone(): boolean {
-  return window.innerWidth < 768;
-}
-
-/** The server's limit. */
+/** What may be typed. */
 const MAX_SEARCH = 100;
 
-/** A search takes precedence over a cuisine; an unknown cuisine is ignored. */
-function viewOf(params: URLSearchParams): RecipeView {
-  const query = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH);
-  if (query !== '') return { kind: 'search', query };
-  const cuisine = CUISINES.find((known) => known === params.get('cuisine'));
-  return cuisine && cuisine !== 'all' ? { kind: 'cuisine', cuisine } : { kind: 'picks' };
+/** What an address asks for. A search takes precedence over a cuisine; an unknown cuisine is ignored. */
+function wantedBy(params: URLSearchParams) {
+  const typed = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH);
+  const cuisine = CUISINES.find((known) => known === params.get('cuisine')) ?? 'all';
+  const filters = filtersIn(params.get('only'));
+  return { typed, cuisine, filters, view: viewOf({ typed, cuisine, filters }) };
 }
 
-function chosenCuisine(view: RecipeView) {
-  if (view.kind === 'search') return undefined;
-  return view.kind === 'cuisine' ? view.cuisine : 'all';
+function viewOf({
+  typed,
+  cuisine,
+  filters,
+}: {
+  typed: string;
+  cuisine: Cuisine;
+  filters: readonly SearchFilter[];
+}): RecipeView {
+  if (typed !== '' || filters.length > 0)
+    return {
+      kind: 'search',
+      query: searchText(filters, { typed, cuisine: cuisine === 'all' ? undefined : cuisine }),
+    };
+  return cuisine === 'all' ? { kind: 'picks' } : { kind: 'cuisine', cuisine };
+}
+
+function titleOf({
+  typed,
+  cuisine,
+  isFiltered,
+}: {
+  typed: string;
+  cuisine: Cuisine;
+  isFiltered: boolean;
+}): string {
+  if (typed !== '') return `Search Results for “${typed}”`;
+  return isFiltered && cuisine === 'all' ? 'All Recipes' : sectionTitle(cuisine);
 }

@@ -5,12 +5,14 @@ import { ArrowRight, Clock, Flame } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
+import { useIsOnList } from '#state/groceryList';
+import { useSelectedRecipes } from '#state/selectedRecipes';
+import { OnList } from '#ui/OnList';
 import { SelectedMark } from '#ui/SelectedMark';
 
 import { RecipePicture } from './RecipePicture.tsx';
 import { SaveHeart } from './SaveHeart.tsx';
 import { SelectButton } from './SelectButton.tsx';
-import { useSelect } from './useSelect.ts';
 
 const SIZES = '(min-width: 1280px) 320px, (min-width: 1024px) 30vw, 46vw';
 
@@ -24,13 +26,15 @@ export function RecipeCard({
   when: 'first' | 'soon' | 'later';
 }) {
   const title = useId();
-  const { selected } = useSelect(recipe);
+  const id = String(recipe.id);
+  const selected = useSelectedRecipes().some((one) => one.id === id);
+  const isOnList = useIsOnList(id);
   return (
     <article
       aria-labelledby={title}
       tabIndex={-1}
       className={clsx(
-        'card lift group relative flex h-full flex-col overflow-hidden',
+        '@container card lift group relative flex h-full flex-col overflow-hidden',
         selected && 'border-brand ring-2 ring-brand',
       )}
     >
@@ -61,20 +65,26 @@ export function RecipeCard({
             {cardCalories(recipe.nutrition?.nutrients)} cal
           </span>
         </p>
+        {isOnList && <OnList />}
         {recipe.reason && <p className="mt-1.5 text-xs text-ink-2">{recipe.reason}</p>}
-        <div className="mt-auto flex flex-col items-stretch gap-1 pt-3 sm:flex-row sm:items-center sm:justify-between sm:gap-2 sm:pt-4">
-          <SelectButton recipe={recipe} variant="soft" className="relative z-10" />
+        {/* On a phone the button lies on the picture, and the rest of the card is the link. */}
+        <div className="mt-auto sm:flex sm:items-center sm:justify-between sm:gap-2 sm:pt-4">
+          <SelectButton
+            recipe={recipe}
+            variant="soft"
+            className="z-10 max-sm:absolute max-sm:top-[calc(75cqw-3.25rem)] max-sm:left-2 max-sm:shadow-2 sm:relative"
+          />
           <Link
             to={`/recipe/${recipe.id}`}
-            className="inline-flex min-h-11 items-center justify-center gap-1 rounded-full px-2 text-sm font-semibold text-ink-2 group-hover:text-ink after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            className="items-center justify-center gap-1 rounded-full text-sm font-semibold text-ink-2 group-hover:text-ink after:absolute sm:min-h-11 sm:px-2 after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
-            <span>
+            <span className="max-sm:sr-only">
               View Recipe<span className="sr-only"> {recipe.title}</span>
             </span>
             <ArrowRight
               aria-hidden="true"
               size={15}
-              className="transition-transform group-hover:translate-x-0.5"
+              className="transition-transform group-hover:translate-x-0.5 max-sm:hidden"
             />
           </Link>
         </div>

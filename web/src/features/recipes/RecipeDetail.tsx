@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 import { announce } from '#lib/announce';
 import { RECIPE_SHEET } from '#lib/recipeSheet';
+import { useIsOnList } from '#state/groceryList';
 import { setSelectedServings, useSelectedRecipes } from '#state/selectedRecipes';
 
 import { CookLinks } from './CookLinks.tsx';
@@ -26,6 +27,7 @@ type RecipeDetailProps = {
 export function RecipeDetail({ recipe, children }: RecipeDetailProps) {
   const from = clampServings(recipe.servings ?? 1);
   const chosen = useSelectedRecipes().find(({ id }) => id === String(recipe.id));
+  const isOnList = useIsOnList(String(recipe.id));
   const [wanted, setWanted] = useState(from);
   // A selected recipe shows the servings of the selection, wherever they are changed.
   const servings = chosen?.servings ?? wanted;
@@ -70,7 +72,9 @@ export function RecipeDetail({ recipe, children }: RecipeDetailProps) {
           <p className="w-full text-sm text-ink-2">
             {chosen
               ? 'On its way to your grocery list.'
-              : 'Adds the ingredients to your grocery list.'}
+              : isOnList
+                ? 'On your list. Selecting it again changes its servings there.'
+                : 'Adds the ingredients to your grocery list.'}
           </p>
         </div>
         <div className="mt-3 min-h-11">

@@ -1,7 +1,6 @@
-import { sectionTitle } from '@larder/shared/domain/recipes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { providerQueries, type RecipeView } from '#queries/provider';
 import { Button } from '#ui/Button';
@@ -10,11 +9,20 @@ import { RecipeGrid, recipesOf } from './RecipeGrid.tsx';
 
 type RecipeSectionProps = {
   view: RecipeView;
+  title: string;
   heading: Ref<HTMLHeadingElement>;
   onClearSearch: () => void;
+  /** Between the heading and the recipes. */
+  children: ReactNode;
 };
 
-export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionProps) {
+export function RecipeSection({
+  view,
+  title,
+  heading,
+  onClearSearch,
+  children,
+}: RecipeSectionProps) {
   const list = useInfiniteQuery(providerQueries.list(view));
   const shown = recipesOf(list.data).length;
   const total = list.data?.pages.at(-1)?.total;
@@ -28,14 +36,14 @@ export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionPro
 
   return (
     <section aria-labelledby="recipes" className="mt-5 lg:mt-6">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <div className="mb-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <h2
           id="recipes"
           ref={heading}
           tabIndex={-1}
           className="min-w-0 text-h2 break-words outline-none"
         >
-          {titleOf(view)}
+          {title}
         </h2>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:grow">
           {shown > 0 && <p className="num text-sm text-ink-2">{countText(shown, total)}</p>}
@@ -49,9 +57,10 @@ export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionPro
       <output className="sr-only">
         {isSearch && total !== undefined && `${total} ${total === 1 ? 'recipe' : 'recipes'} found`}
       </output>
+      <div className="mb-3">{children}</div>
       {/* Keeps its line while it waits, so that nothing moves. */}
       {isSearch && (
-        <output className="-mt-2 mb-2 block min-h-5 text-sm text-ink-2">
+        <output className="mb-2 block min-h-5 text-sm text-ink-2">
           {list.data?.pages[0]?.notes?.join(' ')}
         </output>
       )}
@@ -59,11 +68,6 @@ export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionPro
       <RecipeGrid key={JSON.stringify(view)} list={list} {...(isSearch && { onClear: clear })} />
     </section>
   );
-}
-
-function titleOf(view: RecipeView): string {
-  if (view.kind === 'search') return `Search Results for “${view.query}”`;
-  return sectionTitle(view.kind === 'picks' ? 'all' : view.cuisine);
 }
 
 function countText(shown: number, total: number | undefined): string {

@@ -1,9 +1,10 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { Check, Plus } from 'lucide-react';
 
+import { useSelect } from '#queries/useSelect';
 import { Button } from '#ui/Button';
 
-import { useSelect } from './useSelect.ts';
+import { toSelected } from './recipeFacts.ts';
 
 type SelectButtonProps = {
   recipe: ProviderRecipe;
@@ -14,13 +15,17 @@ type SelectButtonProps = {
 };
 
 export function SelectButton({ recipe, servings, variant, className }: SelectButtonProps) {
-  const { selected, select } = useSelect(recipe, servings);
+  const { id, title } = recipe;
+  const { selected, press } = useSelect({ id: String(id), title }, () =>
+    toSelected(recipe, servings),
+  );
   return (
     <Button
       variant={selected ? 'primary' : variant}
       size={variant === 'primary' ? 'lg' : 'md'}
       icon={selected ? Check : Plus}
-      onClick={select}
+      once
+      onClick={press}
       className={className}
     >
       <span>

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 
-import type { SelectedRecipe } from '#state/selectedRecipes';
+import { useIsOnList } from '#state/groceryList';
+import { type SelectedRecipe, useSelectedRecipes } from '#state/selectedRecipes';
+import { OnList } from '#ui/OnList';
 import { SelectedMark } from '#ui/SelectedMark';
 
 import { type Meta } from './ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import { SelectButton } from './SelectButton.tsx';
-import { useSelect } from './useSelect.ts';
 
 type CardFrameProps = {
   recipe: SelectedRecipe;
@@ -39,7 +40,8 @@ export function CardFrame({
   actions,
 }: CardFrameProps) {
   const id = useId();
-  const { selected } = useSelect(recipe);
+  const isOnList = useIsOnList(recipe.id);
+  const selected = useSelectedRecipes().some((one) => one.id === recipe.id);
   return (
     <li data-row={recipe.id}>
       <article
@@ -60,6 +62,7 @@ export function CardFrame({
           <p className="mt-1.5">
             <RecipeMeta meta={meta} />
           </p>
+          {isOnList && <OnList />}
           {text && <p className="mt-2 line-clamp-2 text-sm break-words text-ink-2">{text}</p>}
           <div className="mt-auto pt-4">
             {cooked}

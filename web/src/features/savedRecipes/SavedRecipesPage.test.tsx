@@ -179,7 +179,7 @@ test('Edit opens the recipe’s form', async () => {
   });
 });
 
-test('a recipe is selected once', async () => {
+test('a recipe is selected, and taken back by a second press, with Undo', async () => {
   const { user } = openSaved();
   const button = within(await card('Curry')).getByRole('button', { name: /Select ?: Curry/ });
   await user.click(button);
@@ -188,7 +188,9 @@ test('a recipe is selected once', async () => {
     { id: curry.recipe_id, ingredients: [{ name: 'Rice', amount: 1000, unit: 'gm' }] },
   ]);
   await user.click(button);
-  expect(await screen.findByText('Curry is already selected')).toBeVisible();
+  expect(await screen.findByText('Curry is no longer selected')).toBeVisible();
+  expect(selectedRecipes()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(selectedRecipes()).toHaveLength(1);
 });
 

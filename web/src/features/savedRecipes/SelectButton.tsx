@@ -1,9 +1,8 @@
 import { Check, Plus } from 'lucide-react';
 
+import { useSelect } from '#queries/useSelect';
 import type { SelectedRecipe } from '#state/selectedRecipes';
 import { Button } from '#ui/Button';
-
-import { useSelect } from './useSelect.ts';
 
 export function SelectButton({
   recipe,
@@ -12,13 +11,14 @@ export function SelectButton({
   recipe: SelectedRecipe;
   className?: string;
 }) {
-  const { selected, select } = useSelect(recipe);
+  const { selected, press } = useSelect(recipe, () => recipe);
   return (
     <Button
       variant={selected ? 'primary' : 'soft'}
       icon={selected ? Check : Plus}
       className={className}
-      onClick={select}
+      once
+      onClick={press}
     >
       <span>
         {selected ? 'Selected' : 'Select'}
