@@ -6,3 +6,5 @@ alter table households
   add column guest_ticks integer not null default 0;
 -- Ticks of a guest that changed something.
 alter table shopping_links add column ticks integer not null default 0;
+-- A change rewrites its cart, of up to 1,000 items: not compressed that takes a quarter less.
+alter table kitchen_carts alter column cart set storage external;

@@ -21,6 +21,15 @@ function bytesOf(value: object): number {
   return bytes;
 }
 
+/** A cart by its items, of which a change replaces few. */
+function bytesOfCart(cart: KitchenState['carts'][number]): number {
+  const before = known.get(cart);
+  if (before !== undefined) return before;
+  const bytes = bytesOfAll(cart.items) + bytesOf({ ...cart, items: [] });
+  known.set(cart, bytes);
+  return bytes;
+}
+
 function bytesOfAll(values: readonly object[]): number {
   const before = known.get(values);
   if (before !== undefined) return before;
@@ -32,8 +41,9 @@ function bytesOfAll(values: readonly object[]): number {
 /** What a household has put into its kitchen, without what can only be undone. Units: bytes of its JSON. */
 export function filledBytes(state: KitchenState): number {
   const { lines, ownCategories, ownGrams = [], carts, pantry, ordered, placed, aisles } = state;
-  const parts = [lines, ownCategories, ownGrams, carts, pantry, placed, aisles];
-  return parts.reduce((sum, part) => sum + bytesOfAll(part), bytesOf(ordered));
+  const parts = [lines, ownCategories, ownGrams, pantry, placed, aisles];
+  const inCarts = carts.reduce((sum, cart) => sum + bytesOfCart(cart), 0);
+  return parts.reduce((sum, part) => sum + bytesOfAll(part), inCarts + bytesOf(ordered));
 }
 
 /** All of a kitchen. Units: bytes of its JSON. */

@@ -1,3 +1,4 @@
+import { MAX_GUEST_TICKS_A_DAY, MAX_LINK_TICKS } from '@larder/shared/domain/household';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -60,5 +61,51 @@ describe('a guest', () => {
       ['eggs', false],
     ]);
     expect(await logged()).toBe(5);
+  });
+
+  test('has 2,000 ticks a link; a full link refuses no member, and a new link has its own', async () => {
+    const { newLink, tick, member, db } = await linked('milk', 'eggs');
+    const token = await newLink();
+    await db.run(sql`update shopping_links set ticks = ${MAX_LINK_TICKS - 1}`);
+    const both = [
+      ['milk', true],
+      ['eggs', true],
+    ] as const;
+    const refused = await tick(token, both);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      429,
+      { error: 'too_many_ticks', message: expect.stringContaining('Ask for a new link') },
+    ]);
+    expect((await tick(token, [['milk', true]])).statusCode).toBe(200);
+    expect((await tick(token, [['eggs', true]])).statusCode).toBe(429);
+    // What changes nothing needs no room.
+    expect((await tick(token, [['milk', true]])).statusCode).toBe(200);
+    expect((await member(3)).statusCode).toBe(200);
+    expect((await tick(await newLink(), [['eggs', true]])).statusCode).toBe(200);
+  });
+
+  test('has 4,000 ticks a day through all links, apart from those of the members', async () => {
+    const { newLink, tick, member, db, send, sam, household_id, op } = await linked('milk', 'eggs');
+    await db.run(
+      sql`update households set guest_ticks = ${MAX_GUEST_TICKS_A_DAY - 1} where seq = 2`,
+    );
+    expect((await tick(await newLink(), [['milk', true]])).statusCode).toBe(200);
+    expect((await tick(await newLink(), [['eggs', true]])).statusCode).toBe(429);
+    expect((await member(3)).statusCode).toBe(200);
+    await db.run(sql`update households set guest_ticks = 0, ops_count = 10000 where seq = 4`);
+    expect((await tick(await newLink(), [['eggs', true]])).statusCode).toBe(200);
+    expect((await send(sam, [household_id, 5], [op(byHand('more'))])).statusCode).toBe(429);
+  });
+
+  test('ticks a line of many units, and members hear of it', async () => {
+    const { newLink, tick, send, sam, household_id, op } = await linked('milk');
+    const units = Array.from({ length: 30 }, (_, n) => `unit ${n}`);
+    const more = units.map((unit) => {
+      const item = { name: 'milk', amount: 1, unit };
+      return op({ kind: 'add_item', payload: { item } }, { base_seq: 1 });
+    });
+    expect((await send(sam, [household_id, 1], more)).statusCode).toBe(200);
+    expect((await tick(await newLink(), [['milk', true]])).statusCode).toBe(200);
+    expect((await send(sam, [household_id, 1], [])).json().missed).toHaveLength(31);
   });
 });
