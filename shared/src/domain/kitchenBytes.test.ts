@@ -8,6 +8,7 @@ import {
   type KitchenState,
   MAX_FILLED_BYTES,
   MAX_KITCHEN_BYTES,
+  MAX_PANTRY,
 } from './kitchenState.ts';
 
 const [DEVICE, WHO] = ['a device', 'sam'];
@@ -106,4 +107,18 @@ test('a browser and the server measure the same: what went through JSON is as la
   expect(kitchenBytes(read)).toBe(kitchenBytes(full));
   const size = new TextEncoder().encode(JSON.stringify(full)).length;
   expect(Math.abs(kitchenBytes(full) - size)).toBeLessThan(500);
+});
+
+test('the 1,001st entry of the pantry is refused, as what is full; one that is there can be set', () => {
+  const set = (nth: number): KitchenChange => {
+    const facts = { kind: 'always', low: false, amount: 0, unit: 'gm', opened: false } as const;
+    return {
+      kind: 'pantry_set',
+      payload: { item: { key: `k${nth}`, name: `K ${nth}`, ...facts } },
+    };
+  };
+  let state = EMPTY_KITCHEN;
+  for (let nth = 0; nth < MAX_PANTRY; nth += 1) state = act(state, set(nth));
+  expect(state.pantry).toHaveLength(MAX_PANTRY);
+  expect([fullOf(state, set(MAX_PANTRY)), fullOf(state, set(7))]).toEqual(['pantry', undefined]);
 });
