@@ -1,5 +1,6 @@
 // `npm run bench:kitchen`: a shared list in two browsers. How soon the other sees a tick, how soon 200 changes made
-// offline are in, what a press costs with 500 lines on a slow processor, and the code of a first visit.
+// offline are in, what a press costs with 500 lines on a slow processor, what a small change of a full kitchen costs, and the code of a
+// first visit.
 // `--runs=5` for a quick look, `--write` keeps the figures.
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -20,6 +21,7 @@ import { settle, SLOW_DOWN, slowPage } from './lib/nextPaint.ts';
 import { type Pressed, press, told, watchPresses } from './lib/pressed.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
 import { makeDatabase } from './lib/shop.ts';
+import { smallChanges } from './lib/smallChanges.ts';
 
 const options = optionsOf({ runs: '20' });
 const RUNS = Number(options.runs);
@@ -61,6 +63,10 @@ async function tables() {
       rows: await pressed(at),
       after:
         'Median and worst, in milliseconds. A frame is counted from its longest task, 0 below 50.',
+    },
+    {
+      title: 'A full kitchen',
+      rows: await smallChanges({ url: server.url, call, databaseUrl: database.url }),
     },
     { title: 'A first visit', rows: [code()] },
   ];

@@ -1,3 +1,5 @@
+import type { KitchenState } from '@larder/shared/domain/kitchenState';
+
 import type { Config } from '#config';
 import type { Db, Queryable } from '#db/db';
 import { makeMetrics, type Metrics } from '#http/metrics';
@@ -6,6 +8,10 @@ import { readOnlyMode, type ReadOnlyMode, switchFile } from '#http/readOnly';
 import { type AccessTokenReader, accessTokenReader } from '#identity/accessTokens';
 import { type Passwords, passwordThreads } from '#identity/passwords';
 import { type FetchStranger, strangerFetcher } from '#lib/fetchStranger';
+import { type SizedCache, sizedCache } from '#lib/sizedCache';
+
+/** Kitchens held in memory: 16 at their fullest, hundreds of ordinary ones. Units: bytes of their JSON. */
+const HELD_BYTES = 16_000_000;
 
 /** Everything a feature needs, made once by start/program.ts (or a test). */
 export type Deps = {
@@ -20,6 +26,8 @@ export type Deps = {
   metrics: Metrics;
   readOnly: ReadOnlyMode;
   fetchStranger: FetchStranger;
+  /** By household, as they were last read or written here. */
+  kitchens: SizedCache<{ state_id: string; state: KitchenState }>;
 };
 
 /** Shape   `replica` is for data that may be a second old. */
@@ -44,5 +52,6 @@ export function makeDeps(
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
     fetchStranger,
+    kitchens: sizedCache(HELD_BYTES),
   };
 }

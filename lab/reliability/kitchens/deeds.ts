@@ -6,7 +6,8 @@ import { cents } from '@larder/shared/domain/money';
 import { pick } from '#reliability/harness/random';
 
 const NAMES = Array.from({ length: 24 }, (_, n) => `Food ${n}`);
-const STORE = {
+/** Carts are of stores and goods that there are. */
+export const STORE = {
   store_id: '01890000-0000-7000-8000-00000000000e',
   vendorId: '01890000-0000-7000-8000-00000000000f',
   vendorName: 'Corner',
@@ -15,8 +16,8 @@ const STORE = {
   deliveryFee: cents(0),
   minimumOrder: cents(0),
 } as const;
-const RICE = {
-  ingredient_id: 'i',
+export const RICE = {
+  ingredient_id: '01890000-0000-7000-8000-000000000010',
   name: 'Rice',
   unit: 'gm',
   unit_quantity: 500,

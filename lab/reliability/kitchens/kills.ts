@@ -1,3 +1,6 @@
+import type { Db } from '@larder/server/src/db/db.ts';
+import { sql } from '@larder/server/src/db/sql.ts';
+import { gridCell } from '@larder/shared/domain/distance';
 import { z } from 'zod';
 
 import { killAtRandom, type Plan } from '#reliability/chaos/kills';
@@ -9,6 +12,7 @@ import { startSuite } from '#reliability/harness/suite';
 import { registration } from '#reliability/harness/world';
 
 import { auditKitchens } from './audit.ts';
+import { RICE, STORE } from './deeds.ts';
 import { kitchenClient, newBook } from './device.ts';
 
 const HOUSEHOLDS = 5;
@@ -37,10 +41,23 @@ async function makeHousehold(call: Client) {
   return [owner, member].map((one) => ({ ...one, household_id }));
 }
 
+/** The store and the goods of the carts. */
+async function openCorner(call: Client, db: Db): Promise<void> {
+  const body = registration('vendor', 'Corner');
+  const { _id } = await asker(call)(Session, 'POST /register', { body });
+  const { store_id, storeName, storeType } = STORE;
+  await db.run(sql`insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell, created_at)
+    values (${store_id}, ${_id}, ${storeName}, ${storeType}, 'Street 1', 0, 0, ${gridCell({ lat: 0, lng: 0 })}, now())`);
+  const { ingredient_id, name, unit, unit_quantity } = RICE;
+  await db.run(sql`insert into ingredients (ingredient_id, name, unit_quantity, unit)
+    values (${ingredient_id}, ${name}, ${unit_quantity}, ${unit})`);
+}
+
 /** Devices change their kitchens without an end, while the server and the database are killed. */
 async function kitchensUnderKills(plan: Plan, seed: number): Promise<Outcome> {
   await using suite = await startSuite();
   const { call, server } = suite;
+  await openCorner(call, suite.db());
   const book = newBook();
   const members = [];
   for (let n = 0; n < HOUSEHOLDS; n += 1) members.push(...(await makeHousehold(call)));

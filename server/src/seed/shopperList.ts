@@ -10,6 +10,7 @@ import { catalogueReader } from '#features/ingredients/catalogueIndex';
 import { matchKnown } from '#features/ingredients/knownIngredients';
 import { sendOps } from '#features/kitchen/kitchen.service';
 import { newId } from '#lib/ids';
+import { sizedCache } from '#lib/sizedCache';
 
 /** The list and the pantry of the demo's shopper, as operations of a device. */
 export async function addShopperList(db: Db, at: Date): Promise<void> {
@@ -23,7 +24,7 @@ export async function addShopperList(db: Db, at: Date): Promise<void> {
   const common = { device: newId(at), at: at.getTime(), base_seq: 0 };
   const ops = changesOf(known).map((change) => ({ ...change, ...common, op_id: newId(at) }));
   await db.transaction((tx) =>
-    sendOps(tx, { body: { household_id, base_seq: 0, ops }, user_id, at }),
+    sendOps(tx, { body: { household_id, base_seq: 0, ops }, user_id, at, kitchens: sizedCache(0) }),
   );
 }
 

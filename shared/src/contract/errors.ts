@@ -75,6 +75,10 @@ export const ERRORS = {
     too_many_recipes: 'You have as many recipes as fit into an account. Delete some first.',
     last_admin: 'You are the last administrator. Make another one first.',
     list_full: 'The list has 1,000 lines. Remove some first.',
+    carts_full: 'Your carts hold 1,000 items or 100 stores. Order or remove some first.',
+    pantry_full: 'The pantry has 1,000 entries. Remove some first.',
+    kitchen_full:
+      'Your kitchen is full: list, carts and pantry take 1 MB together. Remove something first.',
     household_left: 'You are not in this household any more. You have a list of your own now.',
     household_full: 'A household has at most 20 members and open invitations.',
     household_shared: 'You share a kitchen already. Leave it first.',
@@ -105,7 +109,10 @@ export const ERRORS = {
   }),
   ...of(429, {
     too_many_requests: 'Too many requests. Please wait a moment.',
-    too_many_changes: 'Your household has made 10,000 changes today. Please go on tomorrow.',
+    too_many_changes:
+      'Your household has made as many changes today as a day may have. Please go on tomorrow.',
+    too_many_ticks:
+      'More was ticked with this link than a list has lines. Ask for a new link, or go on tomorrow.',
     too_many_logins: 'Too many attempts. Please wait before trying again.',
   }),
   ...of(500, { internal: 'Something went wrong' }),

@@ -10,6 +10,10 @@ export const LINK_HOURS = 24;
 export const MAX_LINK_HOURS = 7 * 24;
 /** Max ticks of a guest in one request. */
 export const MAX_TICKS = 100;
+/** Max ticks that change something through one link: each of the 1,000 lines of a list, and taken back once. */
+export const MAX_LINK_TICKS = 2_000;
+/** The same for all links of a household on one day, since a member may make one after the other: two of them. */
+export const MAX_GUEST_TICKS_A_DAY = 4_000;
 /** Members seen within this time count as present. */
 const HERE_MS = 45_000;
 

@@ -1,10 +1,16 @@
 import * as groceries from './groceryList.ts';
+import { filledBytes, withinBytes } from './kitchenBytes.ts';
 import { forgetOrdered, setCartPacks, takeOrdered } from './kitchenCarts.ts';
 import { type Applied, lineAt, mapKitchenLine, withList } from './kitchenLines.ts';
 import * as list from './kitchenList.ts';
-import type { KitchenOp } from './kitchenOps.ts';
+import type { KitchenKind, KitchenOp } from './kitchenOps.ts';
 import { cook, removePantryItem, setLow, setPantryItem, uncook } from './kitchenPantry.ts';
-import { type KitchenState, MAX_LINES } from './kitchenState.ts';
+import {
+  type KitchenState,
+  MAX_FILLED_BYTES,
+  MAX_KITCHEN_BYTES,
+  MAX_LINES,
+} from './kitchenState.ts';
 import { getLine, ungetLine } from './kitchenTicks.ts';
 
 /**
@@ -21,18 +27,53 @@ export function applyOp(
   return tryOp(state, op, who).state;
 }
 
-/** As `applyOp`. Shape: `isFull` when the list would be longer than it may be; then nothing of it was done. */
+/** What has no room for an operation. */
+export type Full = 'list' | 'carts' | 'pantry' | 'kitchen';
+
+/** Operations that add. A kitchen that is nearly full takes the others. */
+const ADDING: ReadonlySet<KitchenKind> = new Set([
+  'add_recipe',
+  'add_item',
+  'cart_packs',
+  'pantry_set',
+  'aisle_order',
+]);
+
+/** Operations that take away. They are always taken, although a stamp may be longer than what it replaces. */
+const TAKING: ReadonlySet<KitchenKind> = new Set([
+  'remove_recipe',
+  'take_item',
+  'remove_lines',
+  'clear',
+  'not_got',
+  'not_ordered',
+  'pantry_remove',
+]);
+
+/** As `applyOp`. Shape: `full` names what would hold more than it may; then nothing of the operation was done. */
 export function tryOp(
   state: KitchenState,
   op: KitchenOp,
   { seq, by }: { seq: number; by: string },
-): { state: KitchenState; isFull: boolean } {
+): { state: KitchenState; full?: Full | undefined } {
   const { device, at } = op;
   const changed = change(state, op, { op, stamp: { seq, device, by, at } });
-  const { length } = changed.lines;
-  const isFull = length > MAX_LINES && length > state.lines.length;
-  return { state: { ...(isFull ? state : changed), seq }, isFull };
+  const full = fullPart(state, changed, op.kind);
+  return { state: { ...(full ? state : withinBytes(changed)), seq }, full };
 }
+
+function fullPart(before: KitchenState, after: KitchenState, kind: KitchenKind): Full | undefined {
+  const { length } = after.lines;
+  if (length > MAX_LINES && length > before.lines.length) return 'list';
+  if (after === before) return NO_ROOM[kind];
+  if (TAKING.has(kind)) return undefined;
+  const limit = ADDING.has(kind) ? MAX_FILLED_BYTES : MAX_KITCHEN_BYTES;
+  const filled = filledBytes(after);
+  return filled > limit && filled > filledBytes(before) ? 'kitchen' : undefined;
+}
+
+/** Operations that change nothing only where there is no room. */
+const NO_ROOM: Partial<Record<KitchenKind, Full>> = { cart_packs: 'carts', pantry_set: 'pantry' };
 
 function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenState {
   const { stamp } = applied;

@@ -1,12 +1,13 @@
 import { findCart, setCartItems, setCartQuantity } from './carts.ts';
+import { countItems } from './kitchenBytes.ts';
 import type { Applied } from './kitchenLines.ts';
 import type { KitchenPayloads } from './kitchenOps.ts';
 import { withOrder } from './kitchenOrders.ts';
 import { type KitchenState, MAX_CART_ITEMS, MAX_CARTS, MAX_ORDERED } from './kitchenState.ts';
 
 /**
- * Sets packs in a store's cart, item by item, so that two shoppers do not overwrite each other. Changes nothing beyond
- * the limits.
+ * Sets packs in a store's cart, item by item, so that two shoppers do not overwrite each other. The same state beyond the
+ * limits.
  */
 export function setCartPacks(
   state: KitchenState,
@@ -14,10 +15,9 @@ export function setCartPacks(
 ): KitchenState {
   const there = findCart(state.carts, store.store_id);
   const carts = setCartItems(state.carts, terms || !there ? store : there, items);
-  const filled = findCart(carts, store.store_id)?.items.length ?? 0;
   const isFull =
     carts.length > Math.max(MAX_CARTS, state.carts.length) ||
-    filled > Math.max(MAX_CART_ITEMS, there?.items.length ?? 0);
+    countItems(carts) > Math.max(MAX_CART_ITEMS, countItems(state.carts));
   return isFull ? state : { ...state, carts };
 }
 

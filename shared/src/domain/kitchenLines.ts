@@ -80,9 +80,16 @@ export function withList(
   return {
     ...state,
     lines,
-    ownCategories: list.ownCategories.slice(-MAX_OWN),
-    ownGrams: (list.ownGrams ?? []).slice(-MAX_OWN),
+    ownCategories: latest(list.ownCategories, MAX_OWN),
+    ownGrams: latest(list.ownGrams ?? NONE, MAX_OWN),
   };
+}
+
+const NONE: readonly never[] = [];
+
+/** The last entries of a list; the same list when that is all of them: then nobody writes it again. */
+function latest<T>(list: readonly T[], max: number): readonly T[] {
+  return list.length > max ? list.slice(-max) : list;
 }
 
 /** The highest place of any line, also of removed ones that can come back. */
@@ -140,18 +147,20 @@ export function takeOut(
     return parts.left ? [parts.left] : [];
   });
   if (lines.length === state.lines.length && removed.length === 0) return { ...state, lines };
-  return remember({ ...state, lines }, removed);
+  const all = [...state.removed, ...removed];
+  return forgetRemoved({ ...state, lines, removed: all }, Math.max(0, all.length - MAX_REMOVED));
 }
 
-/** Remembers removed lines. Of forgotten ones only `leastGeneration` is kept, so that generations are never reused. */
-function remember(state: KitchenState, removed: readonly RemovedKitchenLine[]): KitchenState {
-  const all = [...state.removed, ...removed];
-  const forgotten = all.slice(0, -MAX_REMOVED).map(({ line }) => line.generation + 1);
-  return {
-    ...state,
-    removed: all.slice(-MAX_REMOVED),
-    leastGeneration: Math.max(state.leastGeneration, ...forgotten),
-  };
+/**
+ * Forgets the oldest removed lines. Of forgotten ones only `leastGeneration` is kept, so that generations are never
+ * reused.
+ */
+export function forgetRemoved(state: KitchenState, number: number): KitchenState {
+  if (number === 0) return state;
+  const least = state.removed
+    .slice(0, number)
+    .reduce((most, { line }) => Math.max(most, line.generation + 1), state.leastGeneration);
+  return { ...state, removed: state.removed.slice(number), leastGeneration: least };
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   type KitchenLine,
   type KitchenState,
   type LineRef,
-  MAX_OWN,
+  MAX_AISLES,
   type RemovedKitchenLine,
 } from './kitchenState.ts';
 
@@ -206,7 +206,7 @@ export function setAisles(
   { store_id, storeName, order }: KitchenPayloads['aisle_order'],
 ): KitchenState {
   const others = state.aisles.filter((one) => one.store_id !== store_id);
-  return { ...state, aisles: [...others, { store_id, storeName, order }].slice(-MAX_OWN) };
+  return { ...state, aisles: [...others, { store_id, storeName, order }].slice(-MAX_AISLES) };
 }
 
 function linesAt(state: KitchenState, refs: readonly LineRef[]): ReadonlySet<KitchenLine> {

@@ -10,10 +10,13 @@ export const MAX_LINES = 1_000;
 /** Max removed lines that can come back; the oldest are forgotten. */
 export const MAX_REMOVED = 1_000;
 export const MAX_CARTS = 100;
+/** Max items of all carts together: as many as a list has lines, ten orders at their fullest. */
 export const MAX_CART_ITEMS = 1_000;
 export const MAX_PANTRY = 1_000;
-/** Max own categories, weights and aisle orders; the oldest are forgotten. */
+/** Max own categories and weights; the oldest are forgotten. */
 export const MAX_OWN = 2_000;
+/** Max stores with an aisle order; the oldest are forgotten. */
+export const MAX_AISLES = 100;
 /** Max cooked dishes that can be undone, and counted orders that are remembered. */
 export const MAX_COOKED = 50;
 export const MAX_ORDERED = 50;
@@ -21,6 +24,14 @@ export const MAX_ORDERED = 50;
 export const MAX_PLACED = 20;
 /** How long an order counts as on its way: less than a week, so that a weekly shop starts anew. Units: milliseconds. */
 export const MAX_PLACED_AGE = 6 * 24 * 60 * 60 * 1000;
+
+/**
+ * Max bytes of a kitchen as JSON: a list of 100 lines, three carts and a pantry of 60 entries are 140 kB. What can only be
+ * undone (removed lines, cooked dishes) gives way first.
+ */
+export const MAX_KITCHEN_BYTES = 1_000_000;
+/** Up to here something may be added; the rest is for ticks and edits of a kitchen that is full. */
+export const MAX_FILLED_BYTES = 900_000;
 
 /** The member id of guests with a shopping link. */
 export const GUEST = 'guest';

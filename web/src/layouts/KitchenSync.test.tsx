@@ -1,3 +1,4 @@
+import { ERRORS } from '@larder/shared/contract/errors';
 import { MAX_LINES } from '@larder/shared/domain/kitchenState';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -127,6 +128,35 @@ test('the 1,001st line is refused with words; what waits besides is sent', async
   expect(kitchen.state().lines).toHaveLength(MAX_LINES - 1);
   expect(names()).toHaveLength(MAX_LINES - 1);
   expect(names()).not.toContain('one too many');
+});
+
+test('what a full kitchen has no room for is refused with words; what waits besides is sent', async () => {
+  const { kitchen } = await open('milk');
+  const wide = '漢'.repeat(190);
+  const ingredients = (nth: number) =>
+    Array.from({ length: 200 }, (_, n) => ({ ...item(`${wide} ${nth} ${n}`), note: wide }));
+  const recipe = (nth: number) => ({
+    recipe: { id: `r${nth}`, title: 'R', servings: 1, ingredients: ingredients(nth) },
+    servings: 1,
+  });
+  for (let nth = 0; nth < 4; nth += 1) kitchen.act({ kind: 'add_recipe', payload: recipe(nth) });
+  for (let before = 0; kitchen.state().lines.length > before;) {
+    before = kitchen.state().lines.length;
+    kitchen.act({ kind: 'add_item', payload: { item: { ...item(`${wide} ${before}`) } } });
+  }
+  const { length } = kitchen.state().lines;
+  await waitFor(() => expect(names()).toHaveLength(length));
+  kitchen.isDown = true;
+  act(() => {
+    listByHand({ ...item(`${wide} more`), note: wide });
+    removeLine('milk');
+  });
+  kitchen.isDown = false;
+  online();
+  expect(await screen.findByText(ERRORS.kitchen_full.message)).toBeVisible();
+  await waitFor(() => expect(waitingOps()).toEqual([]));
+  expect(kitchen.state().lines).toHaveLength(length - 1);
+  expect(kitchen.state().removed.map(({ line }) => line.name)).toEqual(['milk']);
 });
 
 const [self] = household().members;

@@ -1,9 +1,10 @@
-import { tickByLink, viewShoppingLink } from '@larder/shared/contract/household';
+import { type GuestList, tickByLink, viewShoppingLink } from '@larder/shared/contract/household';
 import { MAX_TICKS } from '@larder/shared/domain/household';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
 import { ApiError } from '#lib/apiError';
+import { toast } from '#lib/toast';
 import { forgetGuest, guestOf, keepGuestList, keptGuestList } from '#state/guestList';
 
 const RENEW_EVERY_MS = 10_000;
@@ -18,7 +19,9 @@ export const guestListQuery = (token: string) =>
       const base_seq = keptGuestList(token)?.seq ?? 0;
       try {
         const list = await (sent.length > 0
-          ? call(tickByLink, { body: { token, device, base_seq, ticks: sent } })
+          ? call(tickByLink, { body: { token, device, base_seq, ticks: sent } }).catch(
+              (error: unknown) => withoutRoom(token, error),
+            )
           : call(viewShoppingLink, { body: { token } }));
         const newest = keepGuestList(token, { list, sent });
         // Also when a later tick has ended this query: its ticks are in the list now.
@@ -35,6 +38,15 @@ export const guestListQuery = (token: string) =>
     refetchOnReconnect: true,
     retry: false,
   });
+
+const NO_ROOM: ReadonlySet<string> = new Set(['too_many_ticks', 'kitchen_full']);
+
+/** The list without ticks that there is no room for: the guest is told, and they wait no longer. */
+function withoutRoom(token: string, error: unknown): Promise<GuestList> {
+  if (!(error instanceof ApiError) || !NO_ROOM.has(error.code)) throw error;
+  toast.error(error.message);
+  return call(viewShoppingLink, { body: { token } });
+}
 
 /** Whether a link has ended or was never one. */
 export function isLinkOver(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
 import { getHousehold, type HouseholdView } from '@larder/shared/contract/household';
 import { getKitchen, kitchenEvents, sendOps } from '@larder/shared/contract/kitchen';
 import { LoggedOp as LoggedOnWire, OpsBody } from '@larder/shared/contract/kitchenOps';
-import { applyOp, tryOp } from '@larder/shared/domain/kitchen';
+import { applyOp, type Full, tryOp } from '@larder/shared/domain/kitchen';
 import type { KitchenChange, KitchenOp, LoggedOp } from '@larder/shared/domain/kitchenOps';
 import { EMPTY_KITCHEN, type KitchenState } from '@larder/shared/domain/kitchenState';
 import { HttpResponse, type JsonBodyType } from 'msw';
@@ -96,7 +96,7 @@ export function mockKitchen(server: Answering, first = household()) {
     if (household_id !== view.household_id) return refusal('household_left');
     if (base_seq < kitchen.forgottenSeq) return refusal('kitchen_stale');
     const full = firstTooMany(state, ops);
-    if (full) return refusal('list_full', { op_id: full.op_id });
+    if (full) return refusal(`${full.part}_full`, { op_id: full.op_id });
     const known = new Set(log.map(({ op_id }) => op_id));
     const fresh = ops.filter(({ op_id }) => !known.has(op_id));
     const before = log.filter(({ seq }) => seq > base_seq);
@@ -127,12 +127,16 @@ function refusal(code: ErrorCode, details?: object): HttpResponse<JsonBodyType> 
   return HttpResponse.json({ error: code, message, ...(details && { details }) }, { status });
 }
 
-/** The operation that would make the list too long. */
-function firstTooMany(start: KitchenState, ops: readonly KitchenOp[]): KitchenOp | undefined {
+/** The first operation that there is no room for, and in what. */
+function firstTooMany(
+  start: KitchenState,
+  ops: readonly KitchenOp[],
+): { op_id: string; part: Full } | undefined {
   let state = start;
-  return ops.find((op) => {
+  for (const op of ops) {
     const tried = tryOp(state, op, { seq: state.seq + 1, by: SAM });
+    if (tried.full) return { op_id: op.op_id, part: tried.full };
     state = tried.state;
-    return tried.isFull;
-  });
+  }
+  return undefined;
 }

@@ -10,21 +10,29 @@ import {
 } from '@larder/shared/domain/kitchenSync';
 
 import type { Tx } from '#db/db';
+import { knownCarts } from '#features/kitchen/checkGoods';
 import { commitOps, lockKnown } from '#features/kitchen/commitOps';
+import { type Kitchens, stateOf } from '#features/kitchen/heldState';
 import { getState } from '#features/kitchen/kitchenState.queries';
 import { newId } from '#lib/ids';
 
 /** Moves what is in one kitchen into another, as operations of the account. Both are locked. */
 export async function bringAlong(
   tx: Tx,
-  { from, into, user_id, at }: { from: string; into: string; user_id: string; at: Date },
+  {
+    from,
+    into,
+    user_id,
+    at,
+    kitchens,
+  }: { from: string; into: string; user_id: string; at: Date; kitchens: Kitchens },
 ): Promise<void> {
   const household = await lockKnown(tx, into, at);
-  const [own, there] = [await getState(tx, from), await getState(tx, into)];
+  const [own, there] = [await getState(tx, from), await stateOf(tx, household, { kitchens, at })];
   const device = newId(at);
   const common = { device, at: at.getTime(), base_seq: there.seq };
   const changes = [
-    ...moveIn(there, own, own.carts),
+    ...moveIn(there, own, await knownCarts(tx, own.carts)),
     ...movePantry(there, own.pantry),
     ...moveAisles(there, own.aisles),
     ...moveOrders(
@@ -37,5 +45,5 @@ export async function bringAlong(
   const moved = toOps(changes);
   const after = shownState({ confirmed: there, waiting: moved }, user_id);
   const ops = [...moved, ...toOps(moveSettings(there, after, own))];
-  await commitOps(tx, ops, { by: user_id, at, household });
+  await commitOps(tx, ops, { by: user_id, at, household, kitchens });
 }

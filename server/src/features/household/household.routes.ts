@@ -7,7 +7,7 @@ import { invite, join, offerOf, revokeInvite } from './invites.service.ts';
 import { endLink, guestList, openLink, tick } from './link.service.ts';
 
 export function householdRoutes(served: Served): void {
-  const { db, now } = served.deps;
+  const { db, now, kitchens } = served.deps;
 
   serve(served, contract.getHousehold, async ({ user: { user_id } }) =>
     ownHousehold(db, { user_id, at: now() }),
@@ -28,7 +28,7 @@ export function householdRoutes(served: Served): void {
   serve(served, contract.viewInvite, async ({ body }) => offerOf(db, { ...body, at: now() }));
 
   serve(served, contract.acceptInvite, async ({ user: { user_id }, body }) =>
-    join(db, { ...body, user_id, at: now() }),
+    join(db, { ...body, user_id, at: now(), kitchens }),
   );
 
   serve(served, contract.leaveHousehold, async ({ user: { user_id } }) =>
@@ -48,10 +48,10 @@ export function householdRoutes(served: Served): void {
   );
 
   serve(served, contract.viewShoppingLink, async ({ body }) =>
-    db.transaction((tx) => guestList(tx, { ...body, at: now() })),
+    db.transaction((tx) => guestList(tx, { ...body, at: now(), kitchens })),
   );
 
   serve(served, contract.tickByLink, async ({ body }) =>
-    db.transaction((tx) => tick(tx, { ...body, at: now() })),
+    db.transaction((tx) => tick(tx, { ...body, at: now(), kitchens })),
   );
 }

@@ -5,6 +5,7 @@ import { AppError } from '#errors';
 import { announceKitchen } from '#features/kitchen/kitchenNews.queries';
 import { getState } from '#features/kitchen/kitchenState.queries';
 import { writeState } from '#features/kitchen/kitchenWrite.queries';
+import { newId } from '#lib/ids';
 
 import { ensureHousehold, openHousehold } from './ensureHousehold.ts';
 import {
@@ -81,7 +82,8 @@ async function moveOut(
   await deleteInvitesBy(tx, { user_id, household_id });
   await promoteOldest(tx, household_id);
   const own = await openHousehold(tx, { user_id, at });
-  await writeState(tx, own.household_id, { before: EMPTY_KITCHEN, after });
+  const state_id = newId(at);
+  await writeState(tx, own.household_id, { before: EMPTY_KITCHEN, after, state_id });
   await beginLog(tx, own.household_id);
   announceKitchen(tx, 'household', { household_id, at, also: [user_id] });
 }

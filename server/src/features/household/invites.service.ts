@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Db, Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
 import { hashSecret, newSecret } from '#features/auth/secrets';
+import type { Kitchens } from '#features/kitchen/heldState';
 import { announceKitchen } from '#features/kitchen/kitchenNews.queries';
 import { newId } from '#lib/ids';
 
@@ -76,11 +77,17 @@ export async function offerOf(
  * moves its list, carts and pantry.
  *
  * Errors  as `offerOf`; own_invite for a member; household_shared for somebody who shares another kitchen;
- *         household_full; list_full and too_many_changes when `bring` exceeds a limit.
+ *         household_full; those of commitOps when `bring` exceeds a limit.
  */
 export async function join(
   db: Db,
-  { token, bring, user_id, at }: Acting & { token: string; bring: boolean },
+  {
+    token,
+    bring,
+    user_id,
+    at,
+    kitchens,
+  }: Acting & { token: string; bring: boolean; kitchens: Kitchens },
 ): Promise<View> {
   const token_hash = hashSecret(token);
   if (!(await findInvite(db, { token_hash, at }))) throw new AppError('invitation_invalid');
@@ -100,7 +107,8 @@ export async function join(
     if (!(await deleteMember(tx, { user_id, household_id: own.household_id })))
       throw new AppError('conflict');
     await insertMember(tx, { user_id, household_id, role: 'member', at });
-    if (bring) await bringAlong(tx, { from: own.household_id, into: household_id, user_id, at });
+    const moving = { from: own.household_id, into: household_id, user_id, at, kitchens };
+    if (bring) await bringAlong(tx, moving);
     await deleteHousehold(tx, own.household_id);
     announceKitchen(tx, 'household', { household_id, at });
     return householdView(tx, { user_id, at });

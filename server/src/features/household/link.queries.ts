@@ -17,7 +17,18 @@ export async function putLink(
     insert into shopping_links (household_id, token_hash, created_at, expires_at)
     values (${household_id}, ${token_hash}, ${at}, ${expires_at})
     on conflict (household_id) do update
-      set token_hash = excluded.token_hash, created_at = excluded.created_at, expires_at = excluded.expires_at`);
+      set token_hash = excluded.token_hash, created_at = excluded.created_at, expires_at = excluded.expires_at,
+          ticks = 0`);
+}
+
+/** Counts ticks of a household's link. */
+export async function countTicks(
+  tx: Tx,
+  { household_id, ticks }: { household_id: string; ticks: number },
+): Promise<void> {
+  await tx.run(
+    sql`update shopping_links set ticks = ticks + ${ticks} where household_id = ${household_id}`,
+  );
 }
 
 export async function deleteLink(tx: Tx, household_id: string): Promise<void> {
@@ -28,6 +39,7 @@ const LinkRow = z.object({
   household_id: z.string(),
   household_name: z.string(),
   expires_at: z.date(),
+  ticks: z.int(),
 });
 
 /** The household of an unexpired link. Found by the hash, so that timing reveals nothing about links. */
@@ -37,7 +49,7 @@ export function findLink(
 ): Promise<z.output<typeof LinkRow> | undefined> {
   return db.maybeOne(
     LinkRow,
-    sql`select l.household_id, h.name as household_name, l.expires_at
+    sql`select l.household_id, h.name as household_name, l.expires_at, l.ticks
         from shopping_links l join households h on h.household_id = l.household_id
         where l.token_hash = ${token_hash} and l.expires_at > ${at}`,
   );

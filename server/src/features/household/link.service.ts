@@ -1,7 +1,8 @@
 import type { createShoppingLink, GuestList, tickByLink } from '@larder/shared/contract/household';
-import { LINK_HOURS } from '@larder/shared/domain/household';
+import { LINK_HOURS, MAX_GUEST_TICKS_A_DAY, MAX_LINK_TICKS } from '@larder/shared/domain/household';
+import { tryOp } from '@larder/shared/domain/kitchen';
 import { lineAt } from '@larder/shared/domain/kitchenLines';
-import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
+import { KITCHEN_LIMITS, type KitchenOp } from '@larder/shared/domain/kitchenOps';
 import { GUEST, type KitchenState } from '@larder/shared/domain/kitchenState';
 import { amountsSeen } from '@larder/shared/domain/kitchenTicks';
 import type { z } from 'zod';
@@ -10,11 +11,11 @@ import type { Db, Tx } from '#db/db';
 import { AppError } from '#errors';
 import { hashSecret, newSecret } from '#features/auth/secrets';
 import { commitOps, lockKnown } from '#features/kitchen/commitOps';
+import { type Kitchens, stateOf } from '#features/kitchen/heldState';
 import { announceKitchen } from '#features/kitchen/kitchenNews.queries';
-import { getState } from '#features/kitchen/kitchenState.queries';
 
 import { ensureHousehold } from './ensureHousehold.ts';
-import { deleteLink, findLink, putLink } from './link.queries.ts';
+import { countTicks, deleteLink, findLink, putLink } from './link.queries.ts';
 import { lockOwn } from './lockOwn.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,45 +48,69 @@ export async function endLink(db: Db, who: Acting): Promise<void> {
   });
 }
 
-type Guest = { token: string; at: Date };
+type Guest = { token: string; at: Date; kitchens: Kitchens };
 
 /** Errors  shopping_link_invalid for a token that is unknown, replaced, ended or too old. */
-async function lockLinked(tx: Tx, { token, at }: Guest) {
+async function lockLinked(tx: Tx, { token, at }: Pick<Guest, 'token' | 'at'>) {
   const token_hash = hashSecret(token);
   const found = await findLink(tx, { token_hash, at });
   if (!found) throw new AppError('shopping_link_invalid');
   const household = await lockKnown(tx, found.household_id, at);
   // It may have ended before the lock.
-  const link = await findLink(tx, { token_hash, at });
-  if (!link) throw new AppError('shopping_link_invalid');
-  return { household, link };
+  const now = await findLink(tx, { token_hash, at });
+  if (!now) throw new AppError('shopping_link_invalid');
+  const { ticks, ...link } = now;
+  const room = Math.min(
+    MAX_LINK_TICKS - ticks,
+    MAX_GUEST_TICKS_A_DAY - household.guest_ticks_today,
+  );
+  return { household, link, room };
 }
 
 /** The list for a guest. Errors  as lockLinked. */
 export async function guestList(tx: Tx, guest: Guest): Promise<z.output<typeof GuestList>> {
-  const { link } = await lockLinked(tx, guest);
-  return { ...link, ...shown(await getState(tx, link.household_id)) };
+  const { household, link } = await lockLinked(tx, guest);
+  return { ...link, ...shown(await stateOf(tx, household, guest)) };
 }
 
 /**
- * A guest's ticks, as operations by GUEST. Unknown lines change nothing.
+ * A guest's ticks, as operations by GUEST. Those that change nothing, such as ticks of unknown lines, leave no trace.
  *
- * Errors  as lockLinked; too_many_changes.
+ * Errors  as lockLinked; too_many_ticks; kitchen_full.
  */
 export async function tick(
   tx: Tx,
-  { token, at, device, base_seq, ticks }: Guest & z.output<typeof tickByLink.body>,
+  { token, at, kitchens, device, base_seq, ticks }: Guest & z.output<typeof tickByLink.body>,
 ): Promise<z.output<typeof GuestList>> {
-  const { household, link } = await lockLinked(tx, { token, at });
-  const { lines } = await getState(tx, link.household_id);
+  const { household, link, room } = await lockLinked(tx, { token, at });
+  const state = await stateOf(tx, household, { kitchens, at });
   const ops = ticks.map(({ op_id, line, got }): KitchenOp => {
-    const common = { op_id, device, at: at.getTime(), base_seq };
+    const common = { op_id, device, at: at.getTime(), base_seq: Math.min(base_seq, state.seq) };
     if (!got) return { ...common, kind: 'not_got', payload: { line } };
-    const found = lineAt(lines, line);
-    return { ...common, kind: 'got', payload: { line, amounts: found ? amountsSeen(found) : [] } };
+    const found = lineAt(state.lines, line);
+    const amounts = found ? amountsSeen(found).slice(0, KITCHEN_LIMITS.amounts) : [];
+    return { ...common, kind: 'got', payload: { line, amounts } };
   });
-  await commitOps(tx, ops, { by: GUEST, at, household });
-  return { ...link, ...shown(await getState(tx, link.household_id)) };
+  const { after, added } = await commitOps(tx, changing(state, ops), {
+    by: GUEST,
+    at,
+    household,
+    kitchens,
+    guestRoom: room,
+  });
+  if (added > 0) await countTicks(tx, { household_id: link.household_id, ticks: added });
+  return { ...link, ...shown(after ?? state) };
+}
+
+/** The operations that change the list, one after the other. */
+function changing(start: KitchenState, ops: readonly KitchenOp[]): KitchenOp[] {
+  let state = start;
+  return ops.filter((op) => {
+    const tried = tryOp(state, op, { seq: state.seq + 1, by: GUEST });
+    const isChange = tried.full !== undefined || tried.state.lines !== state.lines;
+    if (isChange) state = tried.state;
+    return isChange;
+  });
 }
 
 function shown({ seq, lines }: KitchenState) {

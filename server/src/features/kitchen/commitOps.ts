@@ -3,6 +3,7 @@ import {
   KEPT_DAYS,
   type KitchenOp,
   type LoggedOp,
+  MAX_OP_BYTES_A_DAY,
   MAX_OPS_A_DAY,
 } from '@larder/shared/domain/kitchenOps';
 import type { KitchenState } from '@larder/shared/domain/kitchenState';
@@ -10,15 +11,18 @@ import type { OpsAnswer } from '@larder/shared/domain/kitchenSync';
 
 import type { Tx } from '#db/db';
 import { AppError } from '#errors';
+import { newId } from '#lib/ids';
 
+import { checkGoods } from './checkGoods.ts';
+import { hold, type Kitchens, stateOf } from './heldState.ts';
 import {
+  type Counted,
   insertOps,
   listKnownOps,
   lockHousehold,
   type LockedHousehold,
 } from './kitchenLog.queries.ts';
 import { announceKitchen } from './kitchenNews.queries.ts';
-import { getState } from './kitchenState.queries.ts';
 import { writeState } from './kitchenWrite.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,35 +32,68 @@ export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-type New = { by: string; at: Date; household: LockedHousehold };
+type New = {
+  by: string;
+  at: Date;
+  household: LockedHousehold;
+  kitchens: Kitchens;
+  /** Of a guest: how many ticks there is room for. They count apart from what members do. */
+  guestRoom?: number;
+};
 
 /**
  * Applies the operations that a locked household does not have yet, logs and announces them.
  *
- * Shape   the number of its last operation, and the place of each of these in the log.
- * Errors  too_many_changes beyond 10,000 a day; list_full with the operation that would make the list too long. Then
- *         nothing is applied.
+ * Shape   the number of its last operation, the place of each of these in the log, how many were new, and
+ *         the kitchen after these.
+ * Errors  too_many_changes beyond 10,000 or 5 MB a day, too_many_ticks beyond `guestRoom`; with the operation
+ *         list_full, carts_full, pantry_full, kitchen_full, store_not_found, ingredient_not_found. Then nothing is
+ *         applied.
  */
 export async function commitOps(
   tx: Tx,
   ops: readonly KitchenOp[],
-  { by, at, household }: New,
-): Promise<Pick<OpsAnswer, 'seq' | 'applied'>> {
-  const { household_id, seq, ops_today } = household;
+  { by, at, household, kitchens, guestRoom }: New,
+): Promise<Pick<OpsAnswer, 'seq' | 'applied'> & { after?: KitchenState; added: number }> {
+  const { household_id, seq } = household;
   const op_ids = ops.map(({ op_id }) => op_id);
-  const before = await listKnownOps(tx, household_id, op_ids);
-  const known = new Set(before.map(({ op_id }) => op_id));
-  const fresh = ops.filter(({ op_id }, nth) => !known.has(op_id) && op_ids.indexOf(op_id) === nth);
-  if (fresh.length === 0) return { seq, applied: before };
-  if (ops_today + fresh.length > MAX_OPS_A_DAY) throw new AppError('too_many_changes');
-  const logged = fresh.map((op, nth) => inOrder(op, { by, at, seq: seq + 1 + nth, seen: seq }));
-  const state = await getState(tx, household_id);
-  const after = logged.reduce(applied, state);
-  await writeState(tx, household_id, { before: state, after });
-  await insertOps(tx, household_id, { ops: logged, day: dayOf(at), at });
+  const known = await listKnownOps(tx, household_id, op_ids);
+  const knownIds = new Set(known.map(({ op_id }) => op_id));
+  const fresh = ops.filter(
+    ({ op_id }, nth) => !knownIds.has(op_id) && op_ids.indexOf(op_id) === nth,
+  );
+  if (fresh.length === 0) return { seq, applied: known, added: 0 };
+  const counted = countOps(fresh, guestRoom !== undefined);
+  checkBudget(counted, household, guestRoom);
+  await checkGoods(tx, fresh);
+  const before = await stateOf(tx, household, { kitchens, at });
+  const seen = before.seq;
+  const logged = fresh.map((op, nth) => inOrder(op, { by, at, seq: seen + 1 + nth, seen }));
+  const after = logged.reduce(applied, before);
+  const state_id = newId(at);
+  await writeState(tx, household_id, { before, after, state_id });
+  await insertOps(tx, household_id, { ops: logged, counted, day: dayOf(at), at });
   announceKitchen(tx, 'kitchen', { household_id, at });
+  hold(kitchens, household_id, { state_id, state: after });
   const added = logged.map((op) => ({ op_id: op.op_id, seq: op.seq, at: op.at }));
-  return { seq: after.seq, applied: [...before, ...added] };
+  return { seq: after.seq, applied: [...known, ...added], after, added: added.length };
+}
+
+function countOps(ops: readonly KitchenOp[], isGuest: boolean): Counted {
+  return isGuest
+    ? { ops: 0, bytes: 0, guest_ticks: ops.length }
+    : { ops: ops.length, bytes: Buffer.byteLength(JSON.stringify(ops)), guest_ticks: 0 };
+}
+
+function checkBudget(
+  { ops, bytes, guest_ticks }: Counted,
+  { ops_today, bytes_today }: LockedHousehold,
+  guestRoom = 0,
+): void {
+  if (guest_ticks > guestRoom) throw new AppError('too_many_ticks');
+  if (ops === 0) return;
+  if (ops_today + ops > MAX_OPS_A_DAY || bytes_today + bytes > MAX_OP_BYTES_A_DAY)
+    throw new AppError('too_many_changes');
 }
 
 /** An operation as it is logged: `at` clamped to the last 90 days, `base_seq` to what the log had. */
@@ -76,8 +113,8 @@ function inOrder(
 
 function applied(state: KitchenState, op: LoggedOp): KitchenState {
   const { seq, by } = op;
-  const { state: after, isFull } = tryOp(state, op, { seq, by });
-  if (isFull) throw new AppError('list_full', { details: { op_id: op.op_id } });
+  const { state: after, full } = tryOp(state, op, { seq, by });
+  if (full) throw new AppError(`${full}_full`, { details: { op_id: op.op_id } });
   return after;
 }
 

@@ -9,6 +9,7 @@ import { ensureHousehold } from '#features/household/ensureHousehold';
 import { householdView, type View } from '#features/household/householdView';
 
 import { commitOps, dayOf } from './commitOps.ts';
+import { type Kitchens, stateOf } from './heldState.ts';
 import { isMember, listOpsAfter, lockHousehold } from './kitchenLog.queries.ts';
 import { getState } from './kitchenState.queries.ts';
 
@@ -19,14 +20,19 @@ const MAX_MISSED_BYTES = 2_000_000;
 /** The kitchen of an account and its members, as one snapshot. */
 export async function kitchenOf(
   db: Db,
-  { user_id, at }: { user_id: string; at: Date },
+  { user_id, at, kitchens }: { user_id: string; at: Date; kitchens: Kitchens },
 ): Promise<{ state: KitchenState; household: View }> {
   const { household_id } = await ensureHousehold(db, { user_id, at });
   return db.transaction(async (tx) => {
     // Rows of several statements: nobody may write between them.
-    await lockHousehold(tx, { household_id, day: dayOf(at) });
+    const locked = await lockHousehold(tx, { household_id, day: dayOf(at) });
     const household = await householdView(tx, { user_id, at });
-    return { state: await getState(tx, household.household_id), household };
+    const isSame = locked?.household_id === household.household_id;
+    // The account may have moved to another household before the lock.
+    const state = isSame
+      ? await stateOf(tx, locked, { kitchens, at })
+      : await getState(tx, household.household_id);
+    return { state, household };
   });
 }
 
@@ -35,11 +41,16 @@ export async function kitchenOf(
  *
  * Errors  household_left for a household without the account, or that does not exist; kitchen_stale for a device
  *         whose state is older than the log, or newer than the kitchen;
- *         too_many_changes, list_full: then none was applied.
+ *         those of commitOps: then none was applied.
  */
 export async function sendOps(
   tx: Tx,
-  { body, user_id, at }: { body: z.output<typeof OpsBody>; user_id: string; at: Date },
+  {
+    body,
+    user_id,
+    at,
+    kitchens,
+  }: { body: z.output<typeof OpsBody>; user_id: string; at: Date; kitchens: Kitchens },
 ): Promise<OpsAnswer> {
   const { household_id, base_seq, ops } = body;
   const household = await lockHousehold(tx, { household_id, day: dayOf(at) });
@@ -58,5 +69,6 @@ export async function sendOps(
           maxBytes: MAX_MISSED_BYTES,
         });
   if (missed.length < seq - base_seq) throw new AppError('kitchen_stale');
-  return { missed, ...(await commitOps(tx, ops, { by: user_id, at, household })) };
+  const done = await commitOps(tx, ops, { by: user_id, at, household, kitchens });
+  return { missed, seq: done.seq, applied: done.applied };
 }

@@ -41,10 +41,11 @@ test('what one changes the other hears, and both read the same', async () => {
 });
 
 test('every kind of change is kept as it is', async () => {
-  const { shared, send, op, kitchenOf, clock } = await household();
+  const { shared, send, op, kitchenOf, clock, person, store: open, ingredient } = await household();
   const { sam, household_id } = await shared();
   const device = '00000000-0000-4000-8000-00000000000d';
-  const store_id = '00000000-0000-4000-8000-00000000000e';
+  const store_id = await open((await person('vendor')).user_id);
+  const ingredient_id = await ingredient('Rice');
   const ref = (key: string) => ({ key, generation: 1 });
   const store = {
     store_id,
@@ -57,7 +58,7 @@ test('every kind of change is kept as it is', async () => {
     note: 'Ring\ntwice',
   };
   const rice = {
-    ingredient_id: 'i',
+    ingredient_id,
     name: 'Rice',
     unit: 'gm',
     unit_quantity: 500,
@@ -130,7 +131,7 @@ test('every kind of change is kept as it is', async () => {
     },
     {
       kind: 'ordered',
-      payload: { store_id, items: [{ ingredient_id: 'i', quantity: 1 }], order },
+      payload: { store_id, items: [{ ingredient_id, quantity: 1 }], order },
     },
   ];
   const first = changes.map((change) => op(change, { device }));

@@ -14,7 +14,10 @@ const Household = z.object({
   household_id: z.string(),
   seq: z.int(),
   forgotten_seq: z.int(),
+  state_id: z.string().nullable(),
   ops_today: z.int(),
+  bytes_today: z.int(),
+  guest_ticks_today: z.int(),
 });
 export type LockedHousehold = z.output<typeof Household>;
 
@@ -25,8 +28,10 @@ export function lockHousehold(
 ): Promise<LockedHousehold | undefined> {
   return tx.maybeOne(
     Household,
-    sql`select household_id, seq, forgotten_seq,
-               case when ops_day = ${day}::date then ops_count else 0 end as ops_today
+    sql`select household_id, seq, forgotten_seq, state_id,
+               case when ops_day = ${day}::date then ops_count else 0 end as ops_today,
+               case when ops_day = ${day}::date then ops_bytes else 0 end as bytes_today,
+               case when ops_day = ${day}::date then guest_ticks else 0 end as guest_ticks_today
         from households where household_id = ${household_id} for update`,
   );
 }
@@ -80,11 +85,18 @@ export async function listOpsAfter(
   return rows.map(({ op }) => mini.decode(LoggedOp, op as never)); // JSON, which the schema checks
 }
 
+/** What operations count for on their day. */
+export type Counted = {
+  readonly ops: number;
+  readonly bytes: number;
+  readonly guest_ticks: number;
+};
+
 /** Adds to the log, and counts for the day. */
 export async function insertOps(
   tx: Tx,
   household_id: string,
-  { ops, day, at }: { ops: readonly Logged[]; day: string; at: Date },
+  { ops, counted, day, at }: { ops: readonly Logged[]; counted: Counted; day: string; at: Date },
 ): Promise<void> {
   const rows = ops.map((op) => ({
     seq: op.seq,
@@ -97,7 +109,10 @@ export async function insertOps(
     select ${household_id}::uuid, seq, op_id, kind, ${at}::timestamptz, op
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (seq integer, op_id uuid, kind text, op jsonb)`);
   await tx.run(sql`
-    update households set ops_count = case when ops_day = ${day}::date then ops_count else 0 end + ${ops.length},
+    update households set
+      ops_count = case when ops_day = ${day}::date then ops_count else 0 end + ${counted.ops},
+      ops_bytes = case when ops_day = ${day}::date then ops_bytes else 0 end + ${counted.bytes},
+      guest_ticks = case when ops_day = ${day}::date then guest_ticks else 0 end + ${counted.guest_ticks},
       ops_day = ${day}::date
     where household_id = ${household_id}`);
 }

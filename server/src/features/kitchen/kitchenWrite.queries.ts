@@ -18,41 +18,48 @@ const writeItem = encoderFor(contract.PantryItem);
 const writeCooked = encoderFor(contract.Cooked);
 const writeOrder = encoderFor(contract.KitchenOrder);
 
+/** Two states, and the id that the kitchen has after the change. */
+type Change = { before: KitchenState; after: KitchenState };
+
 /** Writes what operations changed. The household is locked. */
 export async function writeState(
   tx: Tx,
   household_id: string,
-  { before, after }: { before: KitchenState; after: KitchenState },
+  { before, after, state_id }: Change & { state_id: string },
 ): Promise<void> {
-  const own = { seq: after.seq, cooked: after.cooked.map(writeCooked) };
-  // The longest member; few operations change it.
-  const placed =
-    before.placed === after.placed ? null : JSON.stringify(after.placed.map(writeOrder));
+  /** Few operations change these: null keeps what the row has. */
+  const json = <K extends keyof KitchenState>(
+    member: K,
+    write: (value: KitchenState[K]) => unknown,
+  ) => (before[member] === after[member] ? null : JSON.stringify(write(after[member])));
   await tx.run(sql`
-    update households set seq = ${own.seq}, least_generation = ${after.leastGeneration},
-      own_categories = ${JSON.stringify(after.ownCategories)}::jsonb,
-      own_grams = ${JSON.stringify(after.ownGrams ?? [])}::jsonb,
-      pantry_on = ${after.pantryOn}, cooked = ${JSON.stringify(own.cooked)}::jsonb,
-      ordered = ${JSON.stringify(after.ordered)}::jsonb,
-      placed = coalesce(${placed}::jsonb, placed)
+    update households set seq = ${after.seq}, state_id = ${state_id}, least_generation = ${after.leastGeneration},
+      pantry_on = ${after.pantryOn},
+      own_categories = coalesce(${json('ownCategories', (all) => all)}::jsonb, own_categories),
+      own_grams = coalesce(${json('ownGrams', (all = []) => all)}::jsonb, own_grams),
+      cooked = coalesce(${json('cooked', (all) => all.map(writeCooked))}::jsonb, cooked),
+      ordered = coalesce(${json('ordered', (all) => all)}::jsonb, ordered),
+      placed = coalesce(${json('placed', (all) => all.map(writeOrder))}::jsonb, placed)
     where household_id = ${household_id}`);
   await writeLines(tx, household_id, { before, after });
   await writeLists(tx, household_id, { before, after });
 }
 
-type Change = { before: KitchenState; after: KitchenState };
-
 /** A row of `list_lines`: a line, or the removed part of one. `id` is its key. */
 type Row = { id: string; line: KitchenLine; removal?: RemovedKitchenLine };
 
-function rowsOf({ lines, removed }: KitchenState): Row[] {
+/** The rows of a state, without those of entries that another state has too: a change is small, a kitchen is not. */
+function rowsOf({ lines, removed }: KitchenState, other: KitchenState): Row[] {
+  const same = new Set<object>([...other.lines, ...other.removed]);
   return [
-    ...lines.map((line) => ({ id: idOf(line, 0), line })),
-    ...removed.map((removal) => ({
-      id: idOf(removal.line, removal.removed.seq),
-      line: removal.line,
-      removal,
-    })),
+    ...lines.filter((line) => !same.has(line)).map((line) => ({ id: idOf(line, 0), line })),
+    ...removed
+      .filter((removal) => !same.has(removal))
+      .map((removal) => ({
+        id: idOf(removal.line, removal.removed.seq),
+        line: removal.line,
+        removal,
+      })),
   ];
 }
 
@@ -60,54 +67,69 @@ function idOf({ generation, key }: KitchenLine, removed_seq: number): string {
   return `${generation} ${removed_seq} ${key}`;
 }
 
-async function writeLines(tx: Tx, household_id: string, change: Change): Promise<void> {
-  const { gone, changed } = changedRows({
-    before: rowsOf(change.before),
-    after: rowsOf(change.after),
-    id: ({ id }) => id,
-    isSame: (a, b) => a.line === b.line && a.removal === b.removal,
-  });
+async function writeLines(tx: Tx, household_id: string, { before, after }: Change): Promise<void> {
+  if (before.lines === after.lines && before.removed === after.removed) return;
+  const [old, changed] = [rowsOf(before, after), rowsOf(after, before)];
+  const now = new Set(changed.map(({ id }) => id));
+  await deleteLines(tx, household_id, { rows: old.filter(({ id }) => !now.has(id)) });
   await tx.run(sql`
-    delete from list_lines l using jsonb_to_recordset(${JSON.stringify(gone.map(keysOf))}::jsonb) as
-      g (line_key text, generation integer, removed_seq integer)
-    where l.household_id = ${household_id} and l.line_key = g.line_key and l.generation = g.generation
-      and l.removed_seq = g.removed_seq`);
-  const lines = changed.map((row) => {
-    // They have rows of their own.
-    const line = { ...writeLine(row.line), contributions: undefined };
-    const { place, name, ingredient_id, category, selected, got } = row.line;
-    const { removed, recipe_id } = row.removal ?? {};
-    return {
-      ...keysOf(row),
-      place,
-      name,
-      ingredient_id,
-      category,
-      selected,
-      got_by: got?.by,
-      line,
-      removal: removed && { removed, recipe_id },
-    };
-  });
-  await insertRows(tx, household_id, {
-    table: sql`list_lines`,
-    columns: sql`line_key, generation, removed_seq, place, name, ingredient_id, category, selected, got_by, line, removal`,
-    types: sql`line_key text, generation integer, removed_seq integer, place integer, name text, ingredient_id text,
-      category text, selected boolean, got_by text, line jsonb, removal jsonb`,
-    rows: lines,
-  });
+    insert into list_lines (household_id, ${LINE_COLUMNS})
+    select ${household_id}::uuid, ${LINE_COLUMNS} from jsonb_to_recordset(${JSON.stringify(changed.map(lineRow))}::jsonb) as
+      r (line_key text, generation integer, removed_seq integer, place integer, name text, ingredient_id text,
+         category text, selected boolean, got_by text, line jsonb, removal jsonb)
+    on conflict (household_id, line_key, generation, removed_seq) do update set
+      place = excluded.place, name = excluded.name, ingredient_id = excluded.ingredient_id,
+      category = excluded.category, selected = excluded.selected, got_by = excluded.got_by, line = excluded.line,
+      removal = excluded.removal`);
+  const were = new Map(old.map((row) => [row.id, row.line.contributions]));
+  const others = changed.filter(({ id, line }) => were.get(id) !== line.contributions);
+  const rewritten = others.filter(({ id }) => were.has(id));
+  await deleteLines(tx, household_id, { rows: rewritten, table: sql`list_contributions` });
   await insertRows(tx, household_id, {
     table: sql`list_contributions`,
     columns: sql`line_key, generation, removed_seq, position, recipe_id, amount, unit, contribution`,
     types: sql`line_key text, generation integer, removed_seq integer, position integer, recipe_id text,
       amount double precision, unit text, contribution jsonb`,
-    rows: changed.flatMap((row) =>
+    rows: others.flatMap((row) =>
       writeLine(row.line).contributions.map((contribution, position) => {
         const { recipe_id, amount, unit } = contribution;
         return { ...keysOf(row), position, recipe_id, amount, unit, contribution };
       }),
     ),
   });
+}
+
+const LINE_COLUMNS = sql`line_key, generation, removed_seq, place, name, ingredient_id, category, selected, got_by, line, removal`;
+
+/** The row of a line; its contributions have rows of their own. */
+function lineRow(row: Row) {
+  const line = { ...writeLine({ ...row.line, contributions: [] }), contributions: undefined };
+  const { place, name, ingredient_id, category, selected, got } = row.line;
+  const { removed, recipe_id } = row.removal ?? {};
+  return {
+    ...keysOf(row),
+    place,
+    name,
+    ingredient_id,
+    category,
+    selected,
+    got_by: got?.by,
+    line,
+    removal: removed && { removed, recipe_id },
+  };
+}
+
+async function deleteLines(
+  tx: Tx,
+  household_id: string,
+  { rows, table = sql`list_lines` }: { rows: readonly Row[]; table?: Sql },
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.run(sql`
+    delete from ${table} l using jsonb_to_recordset(${JSON.stringify(rows.map(keysOf))}::jsonb) as
+      g (line_key text, generation integer, removed_seq integer)
+    where l.household_id = ${household_id} and l.line_key = g.line_key and l.generation = g.generation
+      and l.removed_seq = g.removed_seq`);
 }
 
 function keysOf({ line, removal }: Row) {

@@ -1,3 +1,4 @@
+import { ERRORS } from '@larder/shared/contract/errors';
 import { type GuestList, tickByLink, viewShoppingLink } from '@larder/shared/contract/household';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -25,6 +26,7 @@ const list = (...lines: GuestList['lines']): GuestList => ({
   seq: 7,
   lines,
 });
+const NO_ROOM = { error: 'too_many_ticks', message: ERRORS.too_many_ticks.message };
 const open = () => openPage(<GuestListPage />, { at: `/shop-for#${TOKEN}` });
 
 test('a guest reads and ticks; ticks made without a network are sent later, in order', async () => {
@@ -51,6 +53,17 @@ test('a guest reads and ticks; ticks made without a network are sent later, in o
   );
   await waitFor(() => expect(screen.queryByText(/for a network/)).not.toBeInTheDocument());
   expect(screen.getByText(/^1 of 2 things to get/)).toBeVisible();
+});
+
+test('a tick for which the link has no room is taken back, with words; nothing waits for it', async () => {
+  server.answers(viewShoppingLink, list(line('milk')));
+  const { user } = open();
+  const milk = await screen.findByRole('button', { name: /milk/ });
+  server.sends(tickByLink, () => HttpResponse.json(NO_ROOM, { status: 429 }));
+  await user.click(milk);
+  expect(await screen.findByText(NO_ROOM.message)).toBeVisible();
+  await waitFor(() => expect(milk).toHaveAttribute('aria-pressed', 'false'));
+  expect(screen.queryByText(/for a network/)).not.toBeInTheDocument();
 });
 
 test('a tick made before the last one was answered takes none back', async () => {
