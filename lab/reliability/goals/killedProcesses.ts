@@ -8,39 +8,45 @@ import type { Timed } from '#reliability/harness/quickClient';
 import type { Server } from '#reliability/harness/server';
 import { until } from '#reliability/harness/wait';
 
-const PER_SECOND = 200;
+const PER_SECOND = 50;
 const KILLS = 6;
-const BETWEEN_MS = 2_000;
+/** Units: ms. Calls come for a second around each kill; then its successor starts in peace. */
+const [BEFORE_MS, FROZEN_MS, SECONDS] = [400, 200, 1];
 const SILENT_MS = 5_000;
 const SILENT = -1;
 
 type Ask = (n: number) => Promise<Omit<Timed, 'ms'>>;
 
 /**
- * One of two processes of a program is killed under load, six times, the last time both. Calls may be cut off or
+ * One of two processes of a program is killed while calls come, six times, the last time both. Calls may be cut off or
  * refused, but none may wait, and the first process must keep nobody's connection.
  *
  * Shape   `ask` sends a call on a connection of its own.
  */
 export async function killedProcesses(server: Server, ask: Ask): Promise<Rows> {
   const first = server.pid();
-  const bothServe = () => until('two processes serve', async () => (await serving(server)) === 2);
-  await bothServe();
-  let isOver = false;
+  const bothServe = () =>
+    until('two processes serve', async () => (await serving(server)) === 2, 120_000);
   const late = { status: SILENT, text: '', retryAfter: undefined };
-  const load = openLoop({
-    perSecond: PER_SECOND,
-    isOver: () => isOver,
-    call: (n) => Promise.race([ask(n), sleep(SILENT_MS, late, { ref: false })]),
-  });
+  const call = (n: number) => Promise.race([ask(n), sleep(SILENT_MS, late, { ref: false })]);
+  const answers: Timed[] = [];
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    await sleep(BETWEEN_MS);
-    const victims = childrenOf(first).slice(0, kill === KILLS ? undefined : 1);
-    for (const victim of victims) process.kill(victim, 'SIGKILL');
     await bothServe();
+    const load = openLoop({
+      perSecond: PER_SECOND,
+      seconds: SECONDS,
+      call: (n) => call(kill * PER_SECOND * SECONDS + n),
+    });
+    await sleep(BEFORE_MS);
+    const victims = childrenOf(first).slice(0, kill === KILLS ? undefined : 1);
+    const signal = (name: NodeJS.Signals) => victims.forEach((pid) => process.kill(pid, name));
+    // So that connections are on their way to it.
+    signal('SIGSTOP');
+    await sleep(FROZEN_MS);
+    signal('SIGKILL');
+    answers.push(...(await load).answers);
   }
-  isOver = true;
-  const { answers } = await load;
+  await bothServe();
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
   return {
     'kills of a process': KILLS,
