@@ -82,3 +82,24 @@ for (const path of ['/', '/login'])
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
+
+test('pages may use the features that screens use and no others, and the console stays empty', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(error.message));
+  for (const path of ['/', '/recipe/1001', '/login', '/vendor/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  const allowed = await page.evaluate(() =>
+    (
+      document as unknown as { featurePolicy: { allowedFeatures: () => string[] } }
+    ).featurePolicy.allowedFeatures(),
+  );
+  expect(allowed).toEqual(expect.arrayContaining(['geolocation', 'screen-wake-lock']));
+  expect(allowed).not.toContain('camera');
+  expect(said).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { whoAmI } from '@larder/shared/contract/session';
 import { lazy } from '@larder/shared/domain/lazy';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 
+import { isPublicHttps } from '#config';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { accountRoutes } from '#features/account/account.routes';
@@ -195,10 +196,13 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
   boundConnections(app, deps.config);
   boundSending(app);
   closeAsSoonAsPossible(app);
+  // A browser ignores HSTS over plain http, so people on the machine itself are not sent to https.
+  const isHttps = isPublicHttps(deps.config);
   app.addHook('onRequest', async (request, reply) => {
+    const isSecure = isHttps || request.protocol === 'https';
     reply.headers({
       ...SAFE_HEADERS,
-      ...(request.protocol === 'https' && { 'strict-transport-security': TWO_YEARS }),
+      ...(isSecure && { 'strict-transport-security': TWO_YEARS }),
     });
   });
   return app;

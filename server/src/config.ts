@@ -151,6 +151,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
+/** Whether people reach the pages by https, also when a proxy that is not trusted brings plain http here. */
+export function isPublicHttps({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean {
+  return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:';
+}
+
 /** The id of a key, which tells a verifier which of several keys signed. */
 export function keyId(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 8);

@@ -13,6 +13,8 @@ import { startServer } from '#reliability/harness/server';
 import { startSuite } from '#reliability/harness/suite';
 import { ADMIN, makeWorld } from '#reliability/harness/world';
 
+import { killedProcesses } from './killedProcesses.ts';
+
 const PER_SECOND = 200;
 const ROUNDS = 3;
 const BETWEEN_MS = 2_000;
@@ -20,11 +22,14 @@ const BETWEEN_MS = 2_000;
 const INGREDIENTS = 51;
 const SLOWEST_STOP_MS = 3_000;
 
-/** A release: two programs behind a balancer restart one after the other. A quarter of the calls are orders. */
+/**
+ * A release: two programs behind a balancer restart one after the other. A quarter of the calls are orders. Then processes
+ * of a program die.
+ */
 export const rollingRestart: Goal = {
   id: 'R-09',
   limit:
-    'two programs restarted in turn, three times, under 200 calls a second: no call fails; each ends within 3 s',
+    'programs restarted in turn under 200 calls/s: no call fails, each ends within 3 s; 6 kills -9: no call waits over 5 s',
   run: async () => {
     const JWT_SECRET = randomBytes(48).toString('base64url');
     await using suite = await startSuite({ settings: { JWT_SECRET } });
@@ -40,18 +45,19 @@ export const rollingRestart: Goal = {
     const { token } = shoppers[0];
     const store_id = vendors[0].stores[0];
     const shelf = `/vendor/${vendors[0].user_id}/store/${store_id}/items`;
+    const ask = (client: typeof quick, run: string) => (n: number) =>
+      n % 4 === 0
+        ? client.ask('POST', '/user/orders', {
+            token,
+            body: orderBody(store_id, [catalogue[n % catalogue.length]]),
+            headers: { 'idempotency-key': `${run}-${n}` },
+          })
+        : client.ask('GET', shelf, { token });
     let isOver = false;
     const load = openLoop({
       perSecond: PER_SECOND,
       isOver: () => isOver,
-      call: (n) =>
-        n % 4 === 0
-          ? quick.ask('POST', '/user/orders', {
-              token,
-              body: orderBody(store_id, [catalogue[n % catalogue.length]]),
-              headers: { 'idempotency-key': `rolling-${n}` },
-            })
-          : quick.ask('GET', shelf, { token }),
+      call: ask(quick, 'rolling'),
     });
     const stops: { code: number | null; ms: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
@@ -67,6 +73,9 @@ export const rollingRestart: Goal = {
     const { answers } = await load;
     const there = await countOf(suite.db(), sql`select count(*) as n from orders`);
     const acknowledged = answers.filter(({ status }) => status === 201).length;
+    await using several = await startServer({ DATABASE_URL, JWT_SECRET, ...ADMIN, PROCESSES: '2' });
+    using straight = quickClient(several.api, { keepAlive: false });
+    const killed = await killedProcesses(several, ask(straight, 'killed'));
     return outcome({
       restarts: stops.length,
       calls: answers.length,
@@ -77,6 +86,7 @@ export const rollingRestart: Goal = {
       'p99 ms': Math.round(p99(answers)),
       'orders acknowledged': acknowledged,
       'orders there': exactly(there, acknowledged),
+      ...killed,
       'broken rules': none(await suite.broken()),
     });
   },

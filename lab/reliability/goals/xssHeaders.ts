@@ -1,3 +1,4 @@
+import { PERMISSIONS_POLICY } from '@larder/server/src/http/permissionsPolicy.ts';
 import type { Response } from '@playwright/test';
 
 /** What a store sells: the one answer of the API that browsers keep, and ask about each time. */
@@ -40,6 +41,7 @@ export function headerFaults(response: Response): string[] {
     must('referrer-policy', (value) => value === 'strict-origin-when-cross-origin');
     must('cross-origin-opener-policy', (value) => value === 'same-origin-allow-popups');
     must('content-security-policy', isStrict);
+    must('permissions-policy', (value) => value === PERMISSIONS_POLICY);
   }
   return faults;
 }

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { expect, test, vi } from 'vitest';
 
+import { buildAuthApp } from '#app';
 import { sql } from '#db/sql';
 import { testApp } from '#testing/testApp';
 
@@ -211,17 +212,32 @@ test('repeated query keys are refused', async () => {
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_request']);
 });
 
-test('HSTS over TLS; answers to an account vary by authorization', async () => {
-  const { app, person } = await testApp({ settings: { TRUST_PROXY_CIDR: '127.0.0.1' } });
+const PROXY = { TRUST_PROXY_CIDR: '127.0.0.1' };
+test.for([
+  ['no address is known', {}, undefined, false],
+  ['the public address is plain http', { PUBLIC_URL: 'http://larder.test' }, undefined, false],
+  ['the public address is https', { PUBLIC_URL: 'https://larder.test' }, undefined, true],
+  ['… in capitals', { PUBLIC_URL: 'HTTPS://larder.test' }, undefined, true],
+  ['… and the proxy says http', { ...PROXY, PUBLIC_URL: 'https://larder.test' }, 'http', true],
+  ['a trusted proxy says https', PROXY, 'https', true],
+  ['a trusted proxy says nothing', PROXY, undefined, false],
+  ['somebody says https', {}, 'https', false],
+] as const)('when %s, HSTS: %o', async ([, settings, proto, isSent]) => {
+  const { app, deps } = await testApp({ settings });
+  const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto };
+  for (const server of [app, buildAuthApp(deps)]) {
+    const answer = await server.inject({ url: '/api/config', headers });
+    expect(answer.headers['strict-transport-security']).toBe(
+      isSent ? 'max-age=63072000; includeSubDomains' : undefined,
+    );
+  }
+});
+
+test('answers to an account vary by authorization', async () => {
+  const { app, person } = await testApp();
   const { headers } = await person('user');
-  const plain = await app.inject({ url: '/api/user/orders', headers });
-  expect(plain.headers).not.toHaveProperty('strict-transport-security');
-  expect(plain.headers.vary).toMatch(/authorization/i);
-  const secure = await app.inject({
-    url: '/api/user/orders',
-    headers: { ...headers, 'x-forwarded-proto': 'https' },
-  });
-  expect(secure.headers['strict-transport-security']).toContain('max-age=63072000');
+  const answer = await app.inject({ url: '/api/user/orders', headers });
+  expect(answer.headers.vary).toMatch(/authorization/i);
 });
 
 test('an account can place 300 orders a day', async () => {

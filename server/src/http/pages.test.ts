@@ -35,6 +35,8 @@ test.for([
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(answer.headers['permissions-policy']).toContain('geolocation=(self)');
+  expect(answer.headers['permissions-policy']).toContain('camera=()');
 });
 
 test('a page names the code that it needs, whatever stands for a parameter in its address', async () => {

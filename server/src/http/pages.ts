@@ -14,6 +14,7 @@ import { authServiceFor } from './authService.ts';
 import { CSP_REPORTS } from './cspReports.ts';
 import { answerNotFound, asksForPage, sendError } from './errorHandler.ts';
 import { pageCodeLinks } from './pageCode.ts';
+import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
 import { recipePages } from './recipePage.ts';
 
 /** Where the built web app lies. */
@@ -29,6 +30,7 @@ const RECIPE = /^\/recipe\/(\d{1,9})(?:\?|$)/;
 const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': PERMISSIONS_POLICY,
   'cache-control': 'no-cache',
 };
 

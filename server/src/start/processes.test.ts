@@ -1,18 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { get } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
+import { childrenOf, connectionsOf, isAlive } from '#testing/processTable';
 import { start } from '#testing/program';
 import { createEmptyDatabase } from '#testing/testDatabase';
 
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 const MANY = { timeout: 240_000 };
 const SOON = { timeout: 60_000 };
+/** Units: ms. A caller without an answer, and with an open connection, waits for ever. */
+const SILENT_MS = 5_000;
+const MAX_FROZEN_MS = 16_000;
+const [KILLS, CALLS] = [3, 8];
 
 const folder = () => mkdtempSync(join(tmpdir(), 'larder-processes-'));
 
@@ -30,6 +35,8 @@ async function startTwo() {
     DATABASE_URL: await createEmptyDatabase(SERVER),
     DATA_DIR: folder(),
     PROCESSES: '2',
+    // Not 0: when all have died, the next ones would get another.
+    PORT: String(await freePort()),
     METRICS_PORT: String(metricsPort),
     RATE_LIMITS: 'off',
   });
@@ -41,8 +48,11 @@ async function startTwo() {
   };
   const { pid } = program.child;
   const children = () => childrenOf(pid ?? 0);
+  const port = Number(new URL(address).port);
+  /** Connections of callers that the first process holds. */
+  const held = () => connectionsOf(pid ?? 0, port);
   await expect.poll(serving, SOON).toBe('2');
-  return { ...program, address, serving, children };
+  return { ...program, address, port, serving, children, held };
 }
 
 /** On a new connection, as through a TCP load balancer. */
@@ -55,27 +65,39 @@ function statusOf(address: string): Promise<number | string> {
   });
 }
 
-/** State and parent of a process, as every Linux keeps them: `pid (name) state parent`. */
-function statOf(pid: number): { state: string; parent: number } | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [, state = '', parent] = stat.slice(stat.lastIndexOf(')')).split(' ');
-    return { state, parent: Number(parent) };
-  } catch {
-    return undefined; // it has ended
-  }
+/**
+ * A connection that says `text`. Shape: `outcome` is the status of its answer, `cut` when it was closed without one,
+ * `silent` when neither has come within 5 seconds; `end` is `closed` or `open` in the same way.
+ */
+function say(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1', () => socket.write(text));
+  onTestFinished(() => void socket.destroy());
+  let heard = '';
+  const closed = new Promise<void>((done) => void socket.once('close', () => done()));
+  const outcome = new Promise<string>((done) => {
+    socket.on('data', (part: Buffer) => {
+      heard += part.toString();
+      const [, status] = /^HTTP\/1\.1 (\d+)/.exec(heard) ?? [];
+      if (status !== undefined) done(status);
+    });
+    socket.on('error', () => socket.destroy());
+    void closed.then(() => done('cut'));
+  });
+  const within = <T>(what: Promise<T>, otherwise: T) =>
+    Promise.race([what, sleep(SILENT_MS, otherwise, { ref: false })]);
+  return {
+    outcome: () => within(outcome, 'silent'),
+    end: () =>
+      within(
+        closed.then(() => 'closed'),
+        'open',
+      ),
+  };
 }
 
-function childrenOf(pid: number): number[] {
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((one) => one > 0 && statOf(one)?.parent === pid);
-}
-
-/** An ended process may stay in the table until its parent reaps it. */
-function isAlive(pid: number): boolean {
-  return (statOf(pid)?.state ?? 'Z') !== 'Z';
-}
+const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: larder.test\r\n\r\n';
+const HALF_A_LOGIN =
+  'POST /api/login HTTP/1.1\r\nHost: larder.test\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{';
 
 test('the embedded database serves one process', { timeout: 60_000 }, async () => {
   const { ended, output } = start({ DATA_DIR: folder(), PROCESSES: '2' });
@@ -120,6 +142,83 @@ describe.skipIf(SERVER === '')('two processes', () => {
     expect(children()).toHaveLength(2);
     await expect.poll(serving, SOON).toBe('2');
   });
+
+  test(
+    'killed while connections come, one after the other: each of them is answered or cut',
+    MANY,
+    async () => {
+      const { port, serving, children, held } = await startTwo();
+      const outcomes: string[] = [];
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const victim = children()[kill % 2] ?? 0;
+        // Whatever is handed to it now, it does not look at.
+        process.kill(victim, 'SIGSTOP');
+        const calls = Array.from({ length: CALLS }, () => say(port, HEALTH).outcome());
+        let settled = 0;
+        for (const call of calls) void call.then(() => (settled += 1));
+        await expect.poll(() => settled, SOON).toBeGreaterThanOrEqual(CALLS - 1);
+        process.kill(victim, 'SIGKILL');
+        outcomes.push(...(await Promise.all(calls)));
+        await expect.poll(() => isAlive(victim), SOON).toBe(false);
+        await expect.poll(serving, SOON).toBe('2');
+      }
+      expect(outcomes).toEqual(outcomes.map(() => '200'));
+      expect(held()).toEqual([]);
+    },
+  );
+
+  test('all killed at once: open connections are closed, and successors answer', MANY, async () => {
+    const { port, address, serving, children, held } = await startTwo();
+    const idle = Array.from({ length: CALLS }, () => say(port, HEALTH));
+    const halves = Array.from({ length: CALLS }, () => say(port, HALF_A_LOGIN));
+    await Promise.all(idle.map(({ outcome }) => outcome()));
+    const before = children();
+    for (const child of before) process.kill(child, 'SIGKILL');
+    const ends = await Promise.all([...idle, ...halves].map(({ end }) => end()));
+    expect(ends).toEqual(ends.map(() => 'closed'));
+    await expect.poll(serving, SOON).toBe('2');
+    expect(children().filter((child) => before.includes(child))).toEqual([]);
+    expect(await statusOf(address)).toBe(200);
+    expect(held()).toEqual([]);
+  });
+
+  test('killed as it starts, again and again: another one starts', MANY, async () => {
+    const { address, serving, children, held } = await startTwo();
+    const [keeper = 0, first = 0] = children();
+    process.kill(first, 'SIGKILL');
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const starting = () => children().find((child) => child !== keeper && child !== first);
+      await expect.poll(starting, { ...SOON, interval: 5 }).toBeDefined();
+      process.kill(starting() ?? 0, 'SIGKILL');
+      expect(await statusOf(address)).toBe(200);
+      await expect.poll(() => children().length, { ...SOON, interval: 5 }).toBe(1);
+    }
+    await expect.poll(serving, SOON).toBe('2');
+    expect(held()).toEqual([]);
+  });
+
+  test(
+    'frozen: it is ended, and gets a successor; an end of all waits no longer for it',
+    MANY,
+    async () => {
+      const { child, ended, port, serving, children, output } = await startTwo();
+      const [frozen = 0] = children();
+      process.kill(frozen, 'SIGSTOP');
+      expect(await say(port, HEALTH).outcome()).toBe('200');
+      await expect.poll(() => isAlive(frozen), { timeout: MAX_FROZEN_MS }).toBe(false);
+      expect(output()).toContain(
+        `Process ${frozen} has done nothing for 10 seconds and is killed.`,
+      );
+      await expect.poll(serving, SOON).toBe('2');
+
+      const all = children();
+      process.kill(all[0] ?? 0, 'SIGSTOP');
+      child.kill('SIGTERM');
+      const end = Promise.race([ended.then(() => 'ended'), sleep(MAX_FROZEN_MS, 'waits')]);
+      expect(await end).toBe('ended');
+      expect(all.filter(isAlive)).toEqual([]);
+    },
+  );
 
   test('none outlives the first process', MANY, async () => {
     const { child, ended, children } = await startTwo();

@@ -7,6 +7,7 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 
 import type { Config } from '#config';
 
+import { endWhenFrozen, sayAlive } from './frozen.ts';
 import { listen } from './listen.ts';
 import { onStopSignal } from './stopSignals.ts';
 
@@ -29,6 +30,9 @@ export async function watchProcesses({ PROCESSES, METRICS_PORT }: Config): Promi
   const alive = new Set<Worker>();
   const stages = { isServing: false, isStopping: false, isReloading: false };
   let soonEnded = 0;
+  // No connection passes through this process: by default it hands each to a process and keeps it until that one
+  // has taken it, so for ever when that one dies first.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
 
   /** False when it ended before it served. */
   function launch(): Promise<boolean> {
@@ -37,7 +41,9 @@ export async function watchProcesses({ PROCESSES, METRICS_PORT }: Config): Promi
     alive.add(worker);
     return new Promise((resolve) => {
       worker.on('message', (message) => {
-        if (message === READY) resolve(true);
+        if (message !== READY) return;
+        endWhenFrozen(worker);
+        resolve(true);
       });
       worker.once('exit', () => {
         soonEnded = performance.now() - startedAt < SOON_MS ? soonEnded + 1 : 0;
@@ -94,18 +100,7 @@ export function joinProcesses(registry: Registry): void {
   void new AggregatorRegistry(); // which listens to the first process
   AggregatorRegistry.setRegistries(registry);
   process.send?.(READY);
-}
-
-/**
- * For a process that has stopped listening and is about to end: returns connections that the cluster has assigned to it
- * but it has not accepted, for others to answer. Otherwise their callers would wait for ever.
- */
-export async function leaveProcesses(): Promise<void> {
-  const { worker } = cluster;
-  if (!worker?.isConnected()) return;
-  const left = once(worker, 'disconnect');
-  worker.disconnect();
-  await left;
+  sayAlive();
 }
 
 async function serveMetrics(port: number): Promise<void> {

@@ -16,7 +16,7 @@ import { refusePublicAccounts } from '#seed/publicAccounts';
 import { seedDemo } from '#seed/seed';
 
 import { listen } from './listen.ts';
-import { joinProcesses, leaveProcesses } from './processes.ts';
+import { joinProcesses } from './processes.ts';
 import { onStopSignal, STOP_SIGNALS } from './stopSignals.ts';
 
 const MAX_STOP_MS = 10_000;
@@ -73,7 +73,6 @@ export async function runProgram(
     for (const dispose of disposers) dispose();
     if (err) app.log.fatal({ err }, 'stopping after an unhandled error');
     await Promise.all([app.close(), auth.close(), gauges.close()]);
-    await leaveProcesses();
     await close();
     await sendTraces?.();
   });

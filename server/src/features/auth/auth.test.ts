@@ -70,6 +70,7 @@ describe('POST /register', () => {
     [{}, 'larder_rt', false, 'plain http, as on a developer’s machine'],
     [{ PUBLIC_URL: 'http://larder.test' }, 'larder_rt', false, 'http even in public'],
     [{ PUBLIC_URL: 'https://larder.test' }, '__Host-larder_rt', true, 'https: bound to the host'],
+    [{ PUBLIC_URL: 'HTTPS://larder.test' }, '__Host-larder_rt', true, 'in capitals too'],
   ] as const)('with %o the cookie is %s', async ([settings, name, secure]) => {
     const { register } = await world(settings);
     expect((await register()).cookies).toEqual([

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { Config } from '#config';
+import { type Config, isPublicHttps } from '#config';
 import { AppError } from '#errors';
 
 import type { RefreshToken } from './openSession.ts';
@@ -11,7 +11,7 @@ import type { RefreshToken } from './openSession.ts';
  * Source  RFC 6265bis: the prefix `__Host-` binds it to this host, but needs https.
  */
 export function refreshCookie(config: Pick<Config, 'PUBLIC_URL'>) {
-  const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const isSecure = isPublicHttps(config);
   const name = isSecure ? '__Host-larder_rt' : 'larder_rt';
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return {

@@ -1,0 +1,34 @@
+import type { Worker } from 'node:cluster';
+
+const ALIVE = 'alive';
+/** Units: ms. */
+const ROUND_MS = 2_000;
+const MAX_SILENT_ROUNDS = 5;
+
+/**
+ * Kills a process that has stopped turning (SIGSTOP, an endless loop): its callers would wait for ever, and so would
+ * a signal to stop. From now on it must `sayAlive`.
+ */
+export function endWhenFrozen(worker: Worker): void {
+  let silentRounds = 0;
+  worker.on('message', (message) => {
+    if (message === ALIVE) silentRounds = 0;
+  });
+  // Rounds and not time: after a pause of the whole machine nobody has been silent for long.
+  const rounds = setInterval(() => {
+    silentRounds += 1;
+    if (silentRounds <= MAX_SILENT_ROUNDS) return;
+    const seconds = (MAX_SILENT_ROUNDS * ROUND_MS) / 1000;
+    const { pid } = worker.process;
+    console.error(`Process ${pid} has done nothing for ${seconds} seconds and is killed.`);
+    worker.process.kill('SIGKILL');
+  }, ROUND_MS);
+  worker.once('exit', () => clearInterval(rounds));
+}
+
+/** One of the processes says from now on that it turns. */
+export function sayAlive(): void {
+  // Without the first process it ends by itself.
+  const ignore = () => undefined;
+  setInterval(() => process.send?.(ALIVE, ignore), ROUND_MS).unref();
+}
