@@ -88,7 +88,7 @@ const dropping = places.filter(({ call }) => call.foreignPictures === 'dropped')
 const refusing = places.filter(({ call }) => call.foreignPictures !== 'dropped');
 
 test('the pictures of requests are these; a new one gets its request here', () => {
-  const known = [...Object.keys(OPS).map((at) => `sendOps ops.0.payload.${at}`)];
+  const known = Object.keys(OPS).map((at) => `sendOps ops.0.payload.${at}`);
   const all = [...known, ...Object.keys(REQUESTS)].toSorted();
   expect(dropping.map(({ name, at }) => `${name} ${at}`).toSorted()).toEqual(all);
   expect(refusing.map(({ name, at }) => `${name} ${at}`).toSorted()).toEqual([
