@@ -97,6 +97,14 @@ test('two browsers share a list: add, tick, remove, undo and clear, one of them 
     await expect(line(page, 'Jam')).toBeVisible();
     await expect(line(page, 'Tea')).toBeHidden();
   }
+
+  // Who did not press is told, and brings back what went.
+  const notice = maya.getByRole('status').filter({ hasText: /^Sam cleared the list \(/ });
+  await expect(notice).toBeVisible();
+  await expect(sam.getByText(/cleared the list/)).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  for (const page of [sam, maya]) await expect(line(page, 'Tea')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('who leaves takes a copy, and hears no more of the others @full', async ({ sam, maya }) => {

@@ -5,6 +5,7 @@ export const STORED_KEYS = {
   local: [
     'aislesOf',
     'carts',
+    'clearedList',
     'cookPlaces',
     'cookTimers',
     'cookedWaiting',

@@ -64,6 +64,11 @@ test.for([
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'a@example.com' }],
   ['RECIPE_PROVIDER_KEYS', { RECIPE_PROVIDER_URL: 'https://recipes.example.com' }],
   ['RECIPE_PROVIDER_URL', { RECIPE_PROVIDER_URL: 'recipes' }],
+  ['RECIPE_PICTURE_HOSTS', { RECIPE_PICTURE_HOSTS: 'https://img.example.com' }],
+  ['RECIPE_PICTURE_HOSTS', { RECIPE_PICTURE_HOSTS: '*.example.com' }],
+  ['RECIPE_PICTURE_HOSTS', { RECIPE_PICTURE_HOSTS: 'img.example.com:8443' }],
+  ['RECIPE_PICTURE_HOSTS', { RECIPE_PICTURE_HOSTS: "img.example.com; script-src 'unsafe-inline'" }],
+  ['RECIPE_PICTURE_HOSTS', { RECIPE_PICTURE_HOSTS: 'a.example.com,' }],
   ['SOCIAL_LINKS', { SOCIAL_LINKS: 'Instagram=javascript:alert(1)' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
   ['BACKUPS', { BACKUPS: 'daily' }],
@@ -161,4 +166,31 @@ test('PROCESSES is one, a number, or one per processor', () => {
   expect(processes('')).toBe(1);
   expect(processes('3')).toBe(3);
   expect(processes('auto')).toBe(availableParallelism());
+});
+
+const KEYS = { RECIPE_PROVIDER_KEYS: 'a-key' };
+test.for([
+  [{}, [], 'our own recipes have our own pictures'],
+  [
+    { RECIPE_PROVIDER_URL: 'https://api.spoonacular.com', ...KEYS },
+    ['img.spoonacular.com', 'api.spoonacular.com'],
+    'the usual host and the provider’s own',
+  ],
+  [
+    { RECIPE_PROVIDER_URL: 'http://127.0.0.1:9', ...KEYS },
+    ['img.spoonacular.com'],
+    'a number is no host: pictures come by https',
+  ],
+  [
+    {
+      RECIPE_PROVIDER_URL: 'https://recipes.example.com',
+      RECIPE_PICTURE_HOSTS: 'a.example.com, b.example.com',
+      ...KEYS,
+    },
+    ['a.example.com', 'b.example.com'],
+    'the setting stands for all',
+  ],
+  [{ RECIPE_PICTURE_HOSTS: '' }, [], 'left empty is not set'],
+] as const)('hosts of pictures of %j: %j, %s', ([settings, hosts]) => {
+  expect(readConfig({ JWT_SECRET: KEY, ...settings }).pictureHosts).toEqual(hosts);
 });

@@ -66,6 +66,8 @@ const Settings = z.object({
   ADMIN_PASSWORD: optional,
   RECIPE_PROVIDER_URL: url('http:', 'https:'),
   RECIPE_PROVIDER_KEYS: optional,
+  /** Where its pictures are: hosts, comma-separated. */
+  RECIPE_PICTURE_HOSTS: optional,
   GEOCODER_URL: url('http:', 'https:'),
   GOOGLE_MAPS_API_KEY: optional,
   /** Enables App Check: changes need a token from Google. */
@@ -105,6 +107,8 @@ export type Config = Omit<
   readsLinks: boolean;
   socialLinks: readonly { name: string; url: string }[];
   providerKeys: readonly string[];
+  /** From which browsers may load pictures beside ours, by https. */
+  pictureHosts: readonly string[];
 };
 
 /** An unusable setting. The start ends with this line and exit code 78 (EX_CONFIG). */
@@ -148,12 +152,36 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     readsLinks: RECIPE_IMPORT ? RECIPE_IMPORT === 'on' : seed === 'demo',
     socialLinks: socialLinks(SOCIAL_LINKS),
     providerKeys: (settings.RECIPE_PROVIDER_KEYS ?? '').split(',').filter((key) => key !== ''),
+    pictureHosts: pictureHosts(settings),
   };
 }
 
+<<<<<<< HEAD
 /** Whether people reach the pages by https, also when a proxy that is not trusted brings plain http here. */
 export function isPublicHttps({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean {
   return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:';
+=======
+/** Where Spoonacular has its pictures. Source: the provider's published answers. */
+const USUAL_PICTURE_HOST = 'img.spoonacular.com';
+const HOST =
+  /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
+
+/** The setting's hosts; else of an upstream provider the usual one and its own. */
+function pictureHosts({
+  RECIPE_PICTURE_HOSTS: setting,
+  RECIPE_PROVIDER_URL: provider,
+}: Pick<z.output<typeof Settings>, 'RECIPE_PICTURE_HOSTS' | 'RECIPE_PROVIDER_URL'>): string[] {
+  if (setting === undefined) {
+    if (provider === undefined) return [];
+    const { hostname } = new URL(provider);
+    return [USUAL_PICTURE_HOST, ...(HOST.test(hostname) ? [hostname] : [])];
+  }
+  const hosts = setting.split(',').map((host) => host.trim());
+  const wrong = hosts.find((host) => !HOST.test(host));
+  if (wrong !== undefined)
+    throw new ConfigError(`RECIPE_PICTURE_HOSTS: "${wrong}" is not a host, like img.example.com`);
+  return hosts;
+>>>>>>> pictures
 }
 
 /** The id of a key, which tells a verifier which of several keys signed. */

@@ -192,7 +192,12 @@ type Settings = Parameters<typeof contentSecurityPolicy>[0];
 
 function directives(key: string | undefined, more: Partial<Settings> = {}): Record<string, string> {
   return Object.fromEntries(
-    contentSecurityPolicy({ GOOGLE_MAPS_API_KEY: key, FIREBASE_CONFIG: undefined, ...more })
+    contentSecurityPolicy({
+      GOOGLE_MAPS_API_KEY: key,
+      FIREBASE_CONFIG: undefined,
+      pictureHosts: [],
+      ...more,
+    })
       .split('; ')
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
   );
@@ -204,6 +209,15 @@ test('pages run no script and speak to no server but our own', () => {
     'script-src': "'self'",
     'connect-src': "'self'",
   });
+});
+
+test('pictures come from us, and from the hosts of the recipe provider', () => {
+  expect(directives(undefined)['img-src']).toBe("'self' data:");
+  const { 'img-src': pictures, ...rest } = directives(undefined, {
+    pictureHosts: ['a.example.com', 'b.example.com'],
+  });
+  expect(pictures).toBe("'self' data: https://a.example.com https://b.example.com");
+  expect(directives(undefined)).toMatchObject(rest);
 });
 
 test('with a key for Google Maps its script and services are allowed, and nothing else changes', () => {

@@ -176,7 +176,7 @@ function hashesOfScripts(pages: readonly string[]): string[] {
  * Source  Google suggests all of googleapis.com for Maps, but anybody can publish a script there.
  */
 export function contentSecurityPolicy(
-  config: Pick<Config, 'GOOGLE_MAPS_API_KEY' | 'FIREBASE_CONFIG'>,
+  config: Pick<Config, 'GOOGLE_MAPS_API_KEY' | 'FIREBASE_CONFIG' | 'pictureHosts'>,
   {
     scripts = [],
     authService,
@@ -189,7 +189,8 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}${maps}${appCheck.script}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' https: data:",
+    // data: is what the app draws itself: the plates of own recipes.
+    `img-src ${["'self'", 'data:', ...config.pictureHosts.map((host) => `https://${host}`)].join(' ')}`,
     "font-src 'self'",
     `connect-src 'self'${authService ? ` ${authService}` : ''}${maps}${places}${appCheck.connect}`,
     ...appCheck.frame,

@@ -16,6 +16,7 @@ import { CALL_LIMITS } from './callLimits.ts';
 import { droppedFields } from './droppedFields.ts';
 import { faultWords } from './faultWords.ts';
 import { once } from './idempotency.ts';
+import { withOurPictures } from './pictures.ts';
 import { sourceOf } from './rateLimits.ts';
 import { note, routeOf } from './requestNotes.ts';
 import { isKept } from './revalidation.ts';
@@ -110,7 +111,11 @@ export function serveWritten<E extends Endpoint, Answer = z.output<E['response']
       const [params, query, body] = [
         readParams(endpoint, request.params),
         read(endpoint.query, request.query),
-        read(endpoint.body, request.body ?? {}),
+        withOurPictures(
+          endpoint,
+          read(endpoint.body, request.body ?? {}),
+          deps.config.pictureHosts,
+        ),
       ];
       const dropped = countDropped(request.body);
       if (dropped > 0) deps.metrics.unknownFields.inc({ route: routeOf(request) }, dropped);

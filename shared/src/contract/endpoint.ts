@@ -62,6 +62,11 @@ export function endpoint<
   sends?: 'file';
   /** The answer is a file of this type, not JSON. */
   answers?: `application/${string}`;
+  /**
+   * What becomes of a member `image` of the body that is neither ours nor the recipe provider's. Refused by its name,
+   * unless a client that is older than the rule would send the same again for ever: then the rest is kept without it.
+   */
+  foreignPictures?: 'dropped';
 }) {
   return {
     ...definition,

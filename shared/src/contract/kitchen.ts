@@ -139,6 +139,7 @@ export const sendOps = endpoint({
   access: 'shopper',
   summary: 'Change the kitchen, and hear what others changed; sending again changes nothing',
   body: OpsBody,
+  foreignPictures: 'dropped',
   bodyLimit: 2 * 1024 * 1024,
   response: OpsAnswer,
 });

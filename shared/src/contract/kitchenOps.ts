@@ -152,7 +152,7 @@ const PAYLOADS = {
   identify: z.object({ ...Line, known: KnownItem }),
   select: z.object({ lines: Refs, selected: z.boolean() }),
   remove_lines: z.object({ lines: Refs }),
-  restore_lines: z.object({ lines: Refs }),
+  restore_lines: z.object({ lines: Refs, removed: z.optional(Count) }),
   clear: z.object({ only: z.enum(['all', 'got']) }),
   got: z.object({
     ...Line,

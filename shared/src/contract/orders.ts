@@ -86,6 +86,7 @@ export const Order = z.object({
   reject_reason: z.nullable(z.string()),
   /** As when the order was placed; null once erased. */
   customer_name: z.nullable(z.string()),
+  /** As the name; null of an order that is picked up, too. */
   delivery_address: z.nullable(z.string()),
   /** The shopper's, as when the order was placed; only for the store and the shopper. */
   customer_phone: z.optional(z.nullable(z.string())),

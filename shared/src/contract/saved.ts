@@ -25,7 +25,7 @@ export const RecipeKey = text(36).check(
   z.refine((key) => /^[1-9]\d{0,8}$/.test(key) || z.guid().safeParse(key).success, 'not a recipe.'),
 );
 
-/** A picture's address: below this site or by https, as the provider's. */
+/** A picture's address: below this site or by https. The server knows the provider's hosts, and drops others. */
 const PictureAddress = text(500).check(
   z.regex(/^(?:https:\/\/|\/(?![/\\]))[^\s\p{Cc}]*$/u, 'must be an https address'),
 );
@@ -105,6 +105,7 @@ export const saveRecipe = endpoint({
   summary: 'Save a recipe of the provider',
   params: ofProvider,
   body: RecipeBrief,
+  foreignPictures: 'dropped',
   status: 204,
   response: z.void(),
 });
@@ -164,6 +165,7 @@ export const addCooked = endpoint({
   access: 'shopper',
   summary: 'Note that a recipe was cooked, with a note and a rating',
   body: z.strictObject({ recipe: RecipeKey, brief: z.optional(RecipeBrief), ...Cooking }),
+  foreignPictures: 'dropped',
   status: 201,
   response: z.object({ entry: CookedEntry, tally: Tally }),
 });

@@ -109,7 +109,13 @@ export const listVendorOrderIds = endpoint({
   }),
   response: z.object({
     value: z.array(
-      z.object({ order_id: Id, order_status: z.enum(ORDER_STATUSES), total_price: Usd }),
+      z.object({
+        order_id: Id,
+        order_status: z.enum(ORDER_STATUSES),
+        /** As of the order. */
+        delivery_method: z.optional(z.nullable(z.string())),
+        total_price: Usd,
+      }),
     ),
     /** Whether there are more than the 500 that one call may change. */
     truncated: z.boolean(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lineAmounts } from './groceryAmounts.ts';
+import { lineAmounts, MANUAL } from './groceryAmounts.ts';
 import { applyOp } from './kitchen.ts';
 import type { KitchenChange } from './kitchenOps.ts';
 import { EMPTY_KITCHEN, type KitchenState, MAX_CARTS, MAX_LINES } from './kitchenState.ts';
@@ -72,6 +72,8 @@ const SOUP: KitchenChange = {
   },
 };
 
+const idOf = (device: Device, key: string) =>
+  device.line(key)?.contributions.find(({ recipe_id }) => recipe_id === MANUAL)?.from?.op_id ?? '';
 const names = (state: KitchenState) => state.lines.map(({ key }) => key);
 const amountOf = (state: KitchenState, key: string) =>
   lineAmounts(state.lines.find((line) => line.key === key) ?? { contributions: [] })[0]?.amount;
@@ -260,6 +262,28 @@ test('an undo of Clear List brings everything back', () => {
   expect(names(meet(sam, alex))).toEqual([]);
   sam.act({ kind: 'restore_lines', payload: { lines: before } });
   expect(names(meet(sam, alex))).toEqual(['eggs', 'milk', 'leek']);
+});
+
+test('an undo of another’s Clear List brings back what that removed, and nothing else, once', () => {
+  const { sam, alex, meet } = two(byHand('eggs'), byHand('milk'), SOUP);
+  alex.act(remove(alex, 'eggs'));
+  alex.act({ kind: 'take_item', payload: { added: idOf(alex, 'milk') } });
+  meet(alex, sam);
+  sam.act(CLEAR);
+  const cleared = meet(sam, alex);
+  expect(names(cleared)).toEqual([]);
+  const { seq } = cleared;
+  const lines = cleared.removed
+    .filter(({ removed }) => removed.seq === seq)
+    .map(({ line }) => ({ key: line.key, generation: line.generation }));
+  alex.act({ kind: 'restore_lines', payload: { lines, removed: seq } });
+  sam.act({ kind: 'restore_lines', payload: { lines, removed: seq } });
+  const back = meet(alex, sam);
+  expect([names(back), amountOf(back, 'milk')]).toEqual([['milk', 'leek'], 2]);
+  alex.act(remove(alex, 'leek'));
+  meet(alex, sam);
+  sam.act({ kind: 'restore_lines', payload: { lines, removed: seq } });
+  expect(names(meet(sam, alex))).toEqual(['milk']);
 });
 
 test('a recipe that was taken off comes back with what it brought', () => {

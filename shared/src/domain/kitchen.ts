@@ -109,7 +109,7 @@ function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenSt
     case 'remove_lines':
       return list.removeLines(state, op.payload.lines, applied);
     case 'restore_lines':
-      return list.restoreLines(state, op.payload.lines, applied);
+      return list.restoreLines(state, op.payload, applied);
     case 'clear':
       return list.clear(state, op.payload.only, applied);
     case 'got':

@@ -175,15 +175,16 @@ export function clear(state: KitchenState, only: 'all' | 'got', applied: Applied
   });
 }
 
-/** Restores lines whose removal the device has seen. */
+/** Restores lines whose removal the device has seen; with `only` those that the operation of that number removed. */
 export function restoreLines(
   state: KitchenState,
-  refs: readonly LineRef[],
+  { lines: refs, removed: only }: KitchenPayloads['restore_lines'],
   applied: Applied,
 ): KitchenState {
   const meant = refIndex(refs);
   return state.removed
     .filter(({ line, removed }) => isMeant(meant, line) && saw(applied.op, removed))
+    .filter(({ removed }) => only === undefined || removed.seq === only)
     .toReversed()
     .filter(isFirstOfLine)
     .toReversed()

@@ -47,8 +47,8 @@ export type KitchenPayloads = {
   identify: Line & { readonly known: KnownItem };
   select: Lines & { readonly selected: boolean };
   remove_lines: Lines;
-  /** Undoes `remove_lines` and `clear`. */
-  restore_lines: Lines;
+  /** Undoes `remove_lines` and `clear`. With `removed` only what the operation of that number removed. */
+  restore_lines: Lines & { readonly removed?: number | undefined };
   /** Removes what the device has seen: all of it, or what was got. */
   clear: { readonly only: 'all' | 'got' };
   /** `amounts` are those on the screen; `pack` is what came into the house, where that is known. */

@@ -1,7 +1,12 @@
 import { getKitchen, type Kitchen, sendOps } from '@larder/shared/contract/kitchen';
 import { KitchenOp as OpOnWire } from '@larder/shared/contract/kitchenOps';
 import { type KitchenOp, MAX_OPS } from '@larder/shared/domain/kitchenOps';
-import { confirmOps, freshDevice, shownState } from '@larder/shared/domain/kitchenSync';
+import {
+  confirmOps,
+  freshDevice,
+  type OpsAnswer,
+  shownState,
+} from '@larder/shared/domain/kitchenSync';
 import * as z from 'zod/mini';
 
 import { call } from '#lib/api';
@@ -17,6 +22,8 @@ import { setStalled } from '#state/kitchenSending';
 import { placedOrders } from '#state/placedOrders';
 
 import { setHouseholdView } from './householdView.ts';
+import { noteCleared } from './kitchenCleared.ts';
+import { toastGone } from './kitchenGone.ts';
 import { leaveToWorker, takeFromWorker } from './kitchenLater.ts';
 import { movedIn } from './kitchenMoveIn.ts';
 import { deviceNow, dropOp, resolveWaiting, setDevice, showOps } from './kitchenShown.ts';
@@ -153,11 +160,23 @@ async function sendBatch(ops: readonly KitchenOp[]): Promise<void> {
     const device = confirmOps(deviceNow(), answer, home.user_id);
     setDevice(device, household_id);
     if (device.confirmed.seq < answer.seq) await reloadKitchen();
-    else toastTicks(ops, device.confirmed, home.user_id);
+    else tell(ops, answer, { ...home, household_id });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     await settle(error, ops);
   }
+}
+
+/** Tells of what others did that this browser's changes, or its list, are about. */
+function tell(
+  ops: readonly KitchenOp[],
+  answer: OpsAnswer,
+  { user_id, household_id }: { user_id: string; household_id: string },
+): void {
+  const state = deviceNow().confirmed;
+  toastTicks(ops, state, user_id);
+  toastGone(ops, state);
+  noteCleared(answer, ops, { household_id, by: user_id });
 }
 
 async function settle(error: ApiError, ops: readonly KitchenOp[]): Promise<void> {

@@ -122,6 +122,11 @@ export function clearLines(): () => void {
   return () => restoreLines(lines, removed);
 }
 
+/** Brings back lines that another member's Clear List took off: that operation's number. */
+export function bringBackCleared(lines: readonly LineRef[], removed: number): void {
+  perform([{ kind: 'restore_lines', payload: { lines, removed } }], () => undefined);
+}
+
 function restoreLines(lines: readonly LineRef[], removed: readonly domain.RemovedLine[]): void {
   perform([{ kind: 'restore_lines', payload: { lines } }], () => restore(removed));
 }

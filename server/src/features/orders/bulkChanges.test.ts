@@ -89,8 +89,8 @@ test('all orders of a filter can be selected, in brief', async () => {
   await move(two, 'Accepted');
   expect(await get('order-ids')).toEqual({
     value: [
-      { order_id: two, order_status: 'Accepted', total_price: 3 },
-      { order_id: one, order_status: 'pending', total_price: 3 },
+      { order_id: two, order_status: 'Accepted', delivery_method: 'Deliver', total_price: 3 },
+      { order_id: one, order_status: 'pending', delivery_method: 'Deliver', total_price: 3 },
     ],
     truncated: false,
   });

@@ -69,12 +69,15 @@ export type OrderRow = z.output<typeof OrderRow>;
 /** The phone of store s, else its vendor's. */
 export const storePhone = sql`coalesce(s.phone, (select u.phone from users u where u.user_id = s.vendor_id))`;
 
+/** Where order o goes to. A server of before also stores it of one that is picked up: nobody is to read that. */
+export const addressOfOrder = sql`case when o.delivery_method = 'Pickup' then null else o.delivery_address end`;
+
 /** One order per row with its lines as JSON: no second query. A deleted person's id is hidden. */
 export const selectOrders = sql`
   select o.order_id, case when o.anonymised then null else o.user_id end as user_id, o.store_id,
          o.vendor_id, o.store_name, o.delivery_method, ${slotOfOrder} as slot, o.status as order_status, o.payment_status,
          o.delivery_fee_cents as delivery_fee, o.total_cents as total_price, o.created_at, o.updated_at, o.rejected_by, o.reject_reason,
-         o.customer_name, o.delivery_address, o.customer_phone, o.note,
+         o.customer_name, ${addressOfOrder} as delivery_address, o.customer_phone, o.note,
          (select ${storePhone} from stores s where s.store_id = o.store_id) as store_phone,
          (select coalesce(json_agg(json_build_object(
             'ingredient_id', i.ingredient_id, 'name', i.name, 'unit_quantity', i.unit_quantity,

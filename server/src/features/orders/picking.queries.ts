@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
+import { addressOfOrder } from './orders.queries.ts';
 import { SlotColumn, slotOfOrder } from './slots.queries.ts';
 
 const PickRow = z.object({
@@ -44,7 +45,7 @@ export function listToPick(
     PickRow,
     sql`
       select c.order_id, c.store_id, c.store_name, c.created_at, c.delivery_method, c.slot, c.customer_name,
-             c.delivery_address, c.customer_phone, c.note,
+             c.address as delivery_address, c.customer_phone, c.note,
              (select coalesce(json_agg(json_build_object(
                 'ingredient_id', i.ingredient_id, 'name', i.name, 'unit_quantity', i.unit_quantity,
                 'unit', i.unit, 'quantity', i.quantity, 'category', g.category,
@@ -56,7 +57,7 @@ export function listToPick(
               left join users u on u.user_id = p.picked_by
               where i.order_id = c.order_id and i.quantity > 0) as items
       from (
-        select o.*, ${slotOfOrder} as slot from orders o
+        select o.*, ${addressOfOrder} as address, ${slotOfOrder} as slot from orders o
         where o.vendor_id = ${vendor_id} and o.status = 'Accepted'
           ${order_ids ? sql`and o.order_id = any(${order_ids}::uuid[])` : sql``}
           ${store_id ? sql`and o.store_id = ${store_id}` : sql``}

@@ -99,7 +99,7 @@ type Shopper = {
 type Placement = { orders: readonly NewOrder[]; shopper: Shopper; at: Date };
 
 /**
- * Takes the goods off the shelves and writes orders, lines, first events and stock movements, with the commit. For
+ * Takes the goods off the shelves and writes orders (those that are picked up without a home address), lines, first events and stock movements, with the commit. For
  * rows locked by lockShelves.
  *
  * Shape   the orders as a reader finds them.
@@ -147,7 +147,8 @@ function insertPlacement({
                           slot_starts_at, slot_ends_at, slot_zone, payment_status, delivery_fee_cents, total_cents, created_at, updated_at,
                           client_created_at, customer_name, delivery_address, customer_phone, note, item_names)
       select order_id, ${user_id}, vendor_id, store_id, store_name, 'pending', delivery_method,
-             starts_at, ends_at, time_zone, ${PAID}, delivery_fee, total_price, ${at}, ${at}, client_created_at, ${name}, ${address}, ${phone}, note, item_names
+             starts_at, ends_at, time_zone, ${PAID}, delivery_fee, total_price, ${at}, ${at}, client_created_at, ${name},
+             case when delivery_method = 'Pickup' then null else ${address} end, ${phone}, note, item_names
       from head
     ), listed as (
       insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image,
@@ -188,7 +189,7 @@ function rowOf(
     rejected_by: null,
     reject_reason: null,
     customer_name: name,
-    delivery_address: address,
+    delivery_address: placed.delivery_method === 'Pickup' ? null : address,
     customer_phone: phone,
     note: placed.note,
     store_phone: store.phone,

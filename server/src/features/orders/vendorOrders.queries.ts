@@ -67,6 +67,7 @@ export async function listVendorOrders(
 const BriefRow = z.object({
   order_id: z.string(),
   order_status: z.enum(ORDER_STATUSES),
+  delivery_method: z.string().nullable(),
   total_price: CentsColumn,
 });
 
@@ -77,7 +78,7 @@ export function listBriefOrders(
 ): Promise<z.output<typeof BriefRow>[]> {
   return db.many(
     BriefRow,
-    sql`select o.order_id, o.status as order_status, o.total_cents as total_price from orders o
+    sql`select o.order_id, o.status as order_status, o.delivery_method, o.total_cents as total_price from orders o
         where ${matching(filter)} ${placedUntil(until)}
         order by o.created_at desc, o.order_id desc limit ${limit}`,
   );

@@ -35,7 +35,8 @@ export function chooseProvider({ app, deps }: Served, outside: Outside): RecipeP
     outside: counting(outside, { keys: config.providerKeys, metrics: deps.metrics }),
     onKeyRefused: (place) => app.log.warn({ place }, 'the recipe provider refused a key'),
   });
-  return upstreamProvider({ ask, meter, now, chance: outside.chance });
+  const { pictureHosts } = config;
+  return upstreamProvider({ ask, meter, now, pictureHosts, chance: outside.chance });
 }
 
 /**

@@ -39,8 +39,11 @@ type Parts = {
   ask: Ask;
   meter: QuotaMeter;
   now: () => Date;
+  /** Pictures of other hosts are left out. */
+  pictureHosts: readonly string[];
   maxBytes?: number;
 };
+type Read = (json: unknown) => ProviderRecipe | undefined;
 
 /**
  * Recipes of an upstream provider, cached.
@@ -55,24 +58,26 @@ export function upstreamProvider({
   ...parts
 }: Parts & { chance: () => number }): RecipeProvider {
   const answer = cachedAnswers(parts);
+  const read: Read = (json) => readRecipe(json, parts.pictureHosts);
   return {
     isFixed: false,
     async random({ number = USUAL_NUMBER, ...wanted }) {
-      const { body, quota } = await answer(randomCall(Math.max(number, RANDOM_POOL), wanted));
+      const { body, quota } = await answer(randomCall(Math.max(number, RANDOM_POOL), wanted, read));
       return { body: { recipes: shuffled(body.recipes, chance).slice(0, number) }, quota };
     },
     async search(query) {
       const wish = providerWish(query);
       if (wish.isHopeless) return { body: nothingFor(query, wish), quota: parts.meter.spend(0) };
-      return answer(searchCall(query, wish));
+      return answer(searchCall(query, wish, read));
     },
-    information: (id) => answer(informationCall(id)),
+    information: (id) => answer(informationCall(id, read)),
   };
 }
 
 function randomCall(
   number: number,
   { addRecipeInformation, fillIngredients, includeNutrition }: RandomQuery,
+  read: Read,
 ): Call<Recipes> {
   const params = paramsOf({ number, addRecipeInformation, fillIngredients, includeNutrition });
   return {
@@ -83,7 +88,7 @@ function randomCall(
     isFresh: (at, now) =>
       dayOf(new Date(at)) === dayOf(new Date(now)) && isUnder(now - at, RANDOM_FRESH_MS),
     read: (json) => {
-      const recipes = list(record(json)?.['recipes'], readRecipe);
+      const recipes = list(record(json)?.['recipes'], read);
       return recipes && { recipes };
     },
   };
@@ -99,6 +104,7 @@ function nothingFor(
 function searchCall(
   { offset = 0, number = USUAL_NUMBER, ...wanted }: SearchQuery,
   wish: ProviderWish,
+  read: Read,
 ): Call<SearchPage> {
   const params = paramsOf({
     query: wish.query === undefined ? undefined : tidy(wish.query),
@@ -127,7 +133,7 @@ function searchCall(
     isFresh: (at, now) => isFresh('searches', now - at),
     read: (json) => {
       const page = record(json);
-      const results = list(page?.['results'], readRecipe);
+      const results = list(page?.['results'], read);
       const total = numberWithin(page?.['totalResults'], [0, 1_000_000]);
       const notes = [...wish.notes];
       return results && { offset, number, totalResults: Math.round(total ?? 0), results, notes };
@@ -136,14 +142,14 @@ function searchCall(
 }
 
 /** Always with nutrition, so that one answer serves every caller. */
-function informationCall(id: number): Call<ProviderRecipe> {
+function informationCall(id: number, read: Read): Call<ProviderRecipe> {
   return {
     path: `/recipes/${id}/information`,
     params: paramsOf({ includeNutrition: true }),
     missing: 'recipe_not_found',
     key: recipeKey(id),
     isFresh: (at, now) => isFresh('recipes', now - at),
-    read: readRecipe,
+    read,
   };
 }
 

@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { recipe } from './testing/scriptedProvider.ts';
-import { readRecipe } from './upstreamRecipe.ts';
+import { readRecipe as readFrom } from './upstreamRecipe.ts';
+
+/** As with the usual host of pictures. */
+function readRecipe(value: unknown) {
+  return readFrom(value, ['img.spoonacular.com']);
+}
 
 /** The first ingredient of a recipe with this one. */
 function ingredientOf(ingredient: object) {
@@ -52,6 +57,20 @@ test('a recipe of the provider is read whole', () => {
   });
 });
 
+test.for([
+  ['https://evil.example/a.jpg', null, 'another host'],
+  ['https://IMG.spoonacular.com:443/a b.jpg', 'https://img.spoonacular.com/a%20b.jpg', 'tidied'],
+  ['https://img.spoonacular.com/a.jpg', 'https://img.spoonacular.com/a.jpg', 'the host'],
+] as const)('a picture at %s becomes %s: %s', ([image, read]) => {
+  expect(readRecipe(recipe(1, { image }))?.image).toBe(read);
+  expect(ingredientOf({ name: 'garlic', image })?.image).toBe(read);
+});
+
+test('file names of ingredients have no picture where their host is not configured', () => {
+  const read = readFrom(recipe(1), ['recipes.example.com']);
+  expect([read?.image, read?.extendedIngredients?.[0]?.image]).toEqual([null, null]);
+});
+
 test('a plain hit of a search has nothing that was not sent', () => {
   const { id, title, image, imageType } = recipe(2);
   expect(readRecipe({ id, title, image, imageType })).toEqual({ id, title, image, imageType });
@@ -64,7 +83,11 @@ describe('broken parts are left out, not the recipe', () => {
     [{ servings: 0 }, { servings: 1 }, 'for nobody'],
     [{ pricePerServing: 126.95 }, { pricePerServing: 126.95 }, 'a price in cents'],
     [{ pricePerServing: 'free' }, { pricePerServing: undefined }, 'a price as a text'],
-    [{ image: 'http://x.test/a.jpg' }, { image: null }, 'a picture that is not encrypted'],
+    [
+      { image: 'http://img.spoonacular.com/a.jpg' },
+      { image: null },
+      'a picture that is not encrypted',
+    ],
     [{ cuisines: ['Thai', 7, '<i>Lao</i>'] }, { cuisines: ['Thai', 'Lao'] }, 'a cuisine of 7'],
     [{ vegan: 'yes' }, { vegan: undefined }, 'a flag as a text'],
     [{ extendedIngredients: 'none' }, { extendedIngredients: undefined }, 'ingredients as a text'],
@@ -100,8 +123,8 @@ describe('ingredients', () => {
     [{ name: 'a', amount: -3 }, { amount: 0 }, 'an amount below 0'],
     [{ name: 'a', image: '../x.png' }, { image: null }, 'a path instead of a file name'],
     [
-      { name: 'a', image: 'https://x.test/a.png' },
-      { image: 'https://x.test/a.png' },
+      { name: 'a', image: 'https://img.spoonacular.com/a.png' },
+      { image: 'https://img.spoonacular.com/a.png' },
       'a full address',
     ],
     [

@@ -1,4 +1,5 @@
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
+import { isPicture } from '@larder/shared/domain/pictureAddress';
 
 import { flag, httpsUrl, line, lines, list, number, record, whole } from '#lib/untrusted';
 
@@ -27,12 +28,15 @@ const INGREDIENT_IMAGES = 'https://img.spoonacular.com/ingredients_100x100/';
 
 /**
  * Reads the provider's recipe: numbers are clamped, texts cut and without HTML, lists have at most 200 items,
- * pictures are https.
+ * pictures are on the configured hosts.
  *
  * Shape   undefined without an id and a title. Missing members stay missing, broken ones are left out. Steps
  *         come from the plain instructions when the provider has not split them.
  */
-export function readRecipe(value: unknown): ProviderRecipe | undefined {
+export function readRecipe(
+  value: unknown,
+  pictureHosts: readonly string[],
+): ProviderRecipe | undefined {
   const from = record(value);
   const id = whole(from?.['id'], IDS);
   const title = line(from?.['title'], TITLE);
@@ -41,7 +45,7 @@ export function readRecipe(value: unknown): ProviderRecipe | undefined {
   return {
     id,
     title,
-    image: httpsUrl(from['image']) ?? null,
+    image: pictureOf(from['image'], pictureHosts),
     imageType: line(from['imageType'], WORDS),
     readyInMinutes: number(from['readyInMinutes'], MINUTES),
     servings: number(from['servings'], SERVINGS),
@@ -56,7 +60,9 @@ export function readRecipe(value: unknown): ProviderRecipe | undefined {
     glutenFree: flag(from['glutenFree']),
     dairyFree: flag(from['dairyFree']),
     instructions: lines(from['instructions']).join('\n').slice(0, SUMMARY) || undefined,
-    extendedIngredients: list(from['extendedIngredients'], readIngredient),
+    extendedIngredients: list(from['extendedIngredients'], (one) =>
+      readIngredient(one, pictureHosts),
+    ),
     analyzedInstructions: readInstructions(from),
     nutrition: nutrients && { nutrients: caloriesFirst(nutrients) },
   };
@@ -66,7 +72,10 @@ function words(value: unknown): string | undefined {
   return line(value, WORDS);
 }
 
-function readIngredient(value: unknown): ProviderIngredient | undefined {
+function readIngredient(
+  value: unknown,
+  pictureHosts: readonly string[],
+): ProviderIngredient | undefined {
   const from = record(value);
   const original = line(from?.['original'] ?? from?.['originalString'], SENTENCE);
   const name = line(from?.['name'] ?? from?.['nameClean'], TITLE) ?? original;
@@ -79,7 +88,7 @@ function readIngredient(value: unknown): ProviderIngredient | undefined {
     original: original ?? name,
     amount: number(from['amount'], AMOUNTS) ?? 0,
     unit: line(from['unit'], WORDS) ?? '',
-    image: ingredientPicture(from['image']),
+    image: pictureOf(ingredientPicture(from['image']), pictureHosts),
     aisle: line(from['aisle'], WORDS) ?? null,
     measures: us && metric && { us, metric },
   };
@@ -94,10 +103,15 @@ function readMeasure(value: unknown): Measure | undefined {
 }
 
 /** A full address, or a file name at the provider's base. */
-function ingredientPicture(value: unknown): string | null {
-  if (typeof value === 'string' && /^[\w-]{1,150}\.(?:jpe?g|png|webp|gif)$/i.test(value))
-    return INGREDIENT_IMAGES + value;
-  return httpsUrl(value) ?? null;
+function ingredientPicture(value: unknown): unknown {
+  return typeof value === 'string' && /^[\w-]{1,150}\.(?:jpe?g|png|webp|gif)$/i.test(value)
+    ? INGREDIENT_IMAGES + value
+    : value;
+}
+
+function pictureOf(value: unknown, hosts: readonly string[]): string | null {
+  const address = httpsUrl(value);
+  return address !== undefined && isPicture(address, hosts) ? address : null;
 }
 
 function readInstructions(from: Readonly<Record<string, unknown>>): Instructions[] | undefined {

@@ -1,7 +1,8 @@
 import type { RecipeReadDraft } from '@larder/shared/contract/recipeReading';
 import { firstMeant, meantNames } from '@larder/shared/domain/meantNames';
 import { measure } from '@larder/shared/domain/measures';
-import { isWebAddress, MAX_ADDRESS } from '@larder/shared/domain/webAddress';
+import { isPicture } from '@larder/shared/domain/pictureAddress';
+import { isWebAddress } from '@larder/shared/domain/webAddress';
 
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import { weightsOf } from '#features/ingredients/weights';
@@ -19,10 +20,12 @@ export async function draftOf(
     catalogue,
     address,
     aliases,
+    pictureHosts,
   }: {
     catalogue: Catalogue;
     address: string | undefined;
     aliases: ReadonlyMap<string, string>;
+    pictureHosts: readonly string[];
   },
 ): Promise<RecipeReadDraft> {
   const meant = await catalogue.match(recipe.lines.flatMap(meantNames));
@@ -45,7 +48,7 @@ export async function draftOf(
     notes: recipe.notes ?? null,
     language: language !== undefined && LANGUAGE.test(language) ? language : null,
     source_url: from,
-    image_url: pictureOf(recipe.image, from ?? undefined),
+    image_url: pictureOf(recipe.image, { from: from ?? undefined, pictureHosts }),
   };
 }
 
@@ -59,8 +62,11 @@ function gradeOf(
   return measure({ low, high, unit }, { ...weightsOf(row), pack: row }).grade;
 }
 
-/** An encrypted address, so that pages can show it. */
-function pictureOf(written: string | null, address: string | undefined): string | null {
-  const url = written === null ? null : URL.parse(written, address);
-  return url?.protocol === 'https:' && url.href.length <= MAX_ADDRESS ? url.href : null;
+/** A picture of the recipe provider. Browsers load none of a stranger's page. */
+function pictureOf(
+  written: string | null,
+  { from, pictureHosts }: { from: string | undefined; pictureHosts: readonly string[] },
+): string | null {
+  const address = written === null ? undefined : URL.parse(written, from)?.href;
+  return address !== undefined && isPicture(address, pictureHosts) ? address : null;
 }

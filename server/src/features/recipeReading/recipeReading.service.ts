@@ -59,6 +59,7 @@ export function recipeReader({
         catalogue: await readCatalogue(),
         address,
         aliases: await listOwnAliases(db, user_id),
+        pictureHosts: config.pictureHosts,
       }),
       ...(titles.length > 1 && {
         choices: titles.slice(0, MAX_CHOICES).map((title, index) => ({ title, index })),

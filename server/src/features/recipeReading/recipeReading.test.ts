@@ -99,14 +99,22 @@ test('the source of a page becomes a draft; its address is where it is from', as
     calories: 270,
     language: 'en',
     source_url: 'https://blog.example/pie',
-    image_url: 'https://blog.example/pie.jpg',
+    image_url: null,
   });
   const own = await read({ html: dataPage({ ...PIE_DATA, url: 'https://blog.example/own' }) });
   expect(own.json().draft.source_url).toBe('https://blog.example/own');
   const wrong = await read({ html: dataPage({ ...PIE_DATA, url: 'javascript:alert(1)' }) });
   expect(wrong.json().draft.source_url).toBeNull();
-  const plain = await read({ html, url: 'http://blog.example/pie' });
-  expect(plain.json().draft.image_url).toBeNull();
+});
+
+test('of a page’s pictures only the recipe provider’s is told', async () => {
+  const { read } = await world({ settings: { RECIPE_PICTURE_HOSTS: 'img.example.com' } });
+  const picture = async (image: string, url: string) =>
+    (await read({ html: dataPage({ ...PIE_DATA, image }), url })).json().draft.image_url;
+  const page = 'https://img.example.com/pie';
+  expect(await picture('/pie.jpg', page)).toBe('https://img.example.com/pie.jpg');
+  expect(await picture('/pie.jpg', 'http://img.example.com/pie')).toBeNull();
+  expect(await picture('https://blog.example/pie.jpg', page)).toBeNull();
 });
 
 test('of several recipes the fullest is read, or the one that is chosen', async () => {

@@ -3,6 +3,7 @@ import { type GroceryList, listedRecipes } from '@larder/shared/domain/groceryLi
 import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
 
+import { useClearedList } from '#state/clearedList';
 import { useIsListEmpty, useListAfterPaint } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';
 import { useHeldUp } from '#state/kitchenSending';
@@ -19,6 +20,9 @@ const AskPlace = lazy(async () => ({
   default: (await import('./AskPlace.tsx')).AskPlace,
 }));
 const Bought = lazy(async () => ({ default: (await import('./Bought.tsx')).Bought }));
+const ClearedNotice = lazy(async () => ({
+  default: (await import('./ClearedNotice.tsx')).ClearedNotice,
+}));
 const HouseholdFaces = lazy(async () => ({
   default: (await import('./HouseholdFaces.tsx')).HouseholdFaces,
 }));
@@ -34,6 +38,7 @@ export function GroceryListPage() {
   usePageTitle('Grocery List');
   const isEmpty = useIsListEmpty();
   const isShared = useIsShared();
+  const cleared = useClearedList();
   const hasOrders = usePlacedOrders().length > 0;
   const shop = useShopNow();
   return (
@@ -47,6 +52,11 @@ export function GroceryListPage() {
         )}
       </PageHeader>
       {isShared && <Waiting />}
+      {isShared && cleared && (
+        <Suspense>
+          <ClearedNotice cleared={cleared} />
+        </Suspense>
+      )}
       {hasOrders && (
         <Suspense>
           <Bought />

@@ -7,6 +7,11 @@ import { Check, PackageCheck, X } from 'lucide-react';
 import { Button } from '#ui/Button';
 import type { ButtonSize } from '#ui/buttonVariant';
 
+import { isPickup } from './orderView.ts';
+
+/** For an order that nobody delivers. Its status is Delivered all the same. */
+export const PICKED_UP = 'Picked up';
+
 export type OrderHandlers = {
   accept: (order: Order) => void;
   /** Asks for a reason first. */
@@ -24,13 +29,14 @@ export function OrderActions({
   order,
   handlers,
   size = 'md',
-  deliverWord = 'Mark as Delivered',
+  deliverWord: usualWord = 'Mark as Delivered',
   shrinks = false,
   className,
 }: {
   order: Order;
   handlers: OrderHandlers;
   size?: ButtonSize;
+  /** The word for an order that is delivered. */
   deliverWord?: string;
   /** Shows only icons in a narrow container. */
   shrinks?: boolean;
@@ -40,6 +46,7 @@ export function OrderActions({
   const name = `order ${shortId(order_id, 12)}`;
   const buttonClass = clsx(shrinks && '@max-[66rem]:size-9 @max-[66rem]:px-0', className);
   const wordClass = shrinks ? '@max-[66rem]:sr-only' : undefined;
+  const deliverWord = isPickup(order) ? PICKED_UP : usualWord;
   const going = handlers.changing.get(order_id);
   // `once`: the second press of a double click would hit the row that has moved up.
   return (

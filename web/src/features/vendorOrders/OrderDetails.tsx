@@ -18,7 +18,7 @@ import { StatusBadge } from '#ui/StatusBadge';
 
 import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
-import { customerOf, deliveryOf } from './orderView.ts';
+import { customerOf, deliveryOf, isPickup, placeOf } from './orderView.ts';
 
 const ANONYMOUS = 'Anonymous';
 const REJECTED_BY = { vendor: 'You', shopper: 'The customer', system: 'An account was deleted' };
@@ -97,7 +97,7 @@ function Facts({ order }: { order: Order }) {
       </Fact>
       <Fact name="Delivery Method">{deliveryOf(order)}</Fact>
       <Fact name="Customer">{customerOf(order)}</Fact>
-      <Fact name="Delivery Address">{order.delivery_address ?? 'Not specified'}</Fact>
+      {!isPickup(order) && <Fact name="Delivery Address">{placeOf(order)}</Fact>}
       {order.customer_phone && (
         <Fact name="Phone">
           <PhoneLink phone={order.customer_phone} />

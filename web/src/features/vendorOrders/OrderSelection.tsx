@@ -10,8 +10,13 @@ import type { Selection } from '#lib/useSelection';
 import { Button } from '#ui/Button';
 import { ON_INVERSE, SelectionBar } from '#ui/SelectionBar';
 
+import { PICKED_UP } from './OrderActions.tsx';
+import { isPickup } from './orderView.ts';
+
 /** What is known of a selected order, also of another page. */
-export type Chosen = Pick<Order, 'order_id' | 'order_status' | 'total_price'>;
+export type Chosen = Pick<Order, 'order_id' | 'order_status' | 'total_price'> & {
+  delivery_method?: Order['delivery_method'] | undefined;
+};
 
 type OrderSelectionProps = {
   selection: Selection<Chosen>;
@@ -66,7 +71,7 @@ export function OrderSelection({
           className={ON_INVERSE}
           onClick={() => onAdvance(idsOf('Accepted'), 'Delivered')}
         >
-          Deliver {sums.accepted}
+          {handOverWord(orders)} {sums.accepted}
         </Button>
       )}
       {canPick && (
@@ -91,4 +96,13 @@ export function OrderSelection({
       )}
     </SelectionBar>
   );
+}
+
+/** What becomes of the accepted ones of a selection. */
+function handOverWord(orders: readonly Chosen[]): string {
+  const ways = orders
+    .filter(({ order_status }) => order_status === 'Accepted')
+    .map(({ delivery_method = null }) => isPickup({ delivery_method }));
+  if (!ways.includes(true)) return 'Deliver';
+  return ways.includes(false) ? 'Hand over' : PICKED_UP;
 }

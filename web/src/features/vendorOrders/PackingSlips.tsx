@@ -6,10 +6,10 @@ import { Card } from '#ui/Card';
 import { OrderNote } from '#ui/OrderNote';
 import { PhoneLink } from '#ui/PhoneLink';
 
-import { customerOf, deliveryOf } from './orderView.ts';
+import { customerOf, deliveryOf, isPickup, placeOf } from './orderView.ts';
 import { packsText } from './PickStore.tsx';
 
-/** What goes into each bag, with its address: a page of paper each. */
+/** What goes into each bag, with its address where it is delivered: a page of paper each. */
 export function PackingSlips({ orders }: { orders: readonly PickOrder[] }) {
   return (
     <ul
@@ -29,7 +29,7 @@ export function PackingSlips({ orders }: { orders: readonly PickOrder[] }) {
             </span>
           </p>
           <h2 className="mt-3 text-h2 wrap-anywhere">{customerOf(order)}</h2>
-          <p className="text-lg wrap-anywhere">{order.delivery_address ?? 'Not specified'}</p>
+          {!isPickup(order) && <p className="text-lg wrap-anywhere">{placeOf(order)}</p>}
           {order.customer_phone && (
             <p>
               <PhoneLink phone={order.customer_phone} />

@@ -93,6 +93,13 @@ test('products stand first, aisle by aisle; orders are numbers there, addresses 
   ]);
 });
 
+test('what is picked up goes nowhere', async () => {
+  open([order(ONE, { Rice: 1 }, { delivery_method: 'Pickup', delivery_address: null })]);
+  expect(await screen.findByRole('list', { name: 'Orders' })).toHaveTextContent(
+    /^1Sam RiveraPickup · 1 pack · aaaaaaaa$/,
+  );
+});
+
 test('a tick shows at once, with the picker, and is sent for all orders of the line', async () => {
   const { user } = open([order(ONE, { Rice: 1 }), order(TWO, { Rice: 2 })]);
   const box = await tickBox('3 × Rice, 500 gm');
@@ -215,8 +222,8 @@ test('packing slips carry name, address, method, packs and items', async () => {
   ).toHaveAttribute('href', 'tel:+12125550123');
   expect(screen.getByText(/^Ring twice/)).toHaveAttribute('dir', 'auto');
   expect(first).toHaveTextContent('Note: Ring twice');
-  for (const text of ['Anonymous', 'Not specified', 'Pickup · 2 packs'])
-    expect(second).toHaveTextContent(text);
+  for (const text of ['Anonymous', 'Pickup · 2 packs']) expect(second).toHaveTextContent(text);
+  expect(second).not.toHaveTextContent('Not specified');
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   await user.click(screen.getByRole('button', { name: 'Print' }));

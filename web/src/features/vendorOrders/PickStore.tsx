@@ -13,7 +13,7 @@ import { Card } from '#ui/Card';
 import { OrderNote } from '#ui/OrderNote';
 import { PhoneLink } from '#ui/PhoneLink';
 
-import { customerOf, deliveryOf } from './orderView.ts';
+import { customerOf, deliveryOf, isPickup, placeOf } from './orderView.ts';
 import { PickRow } from './PickRow.tsx';
 
 /** The pick list of one store: what to take, aisle by aisle, then the orders it is for, by number. */
@@ -93,7 +93,7 @@ function GoingTo({
             </span>
             <div className="min-w-0 leading-snug">
               <p className="font-semibold wrap-anywhere">{customerOf(order)}</p>
-              <p className="text-sm wrap-anywhere">{order.delivery_address ?? 'Not specified'}</p>
+              {!isPickup(order) && <p className="text-sm wrap-anywhere">{placeOf(order)}</p>}
               <p className="num text-sm text-ink-2">
                 {deliveryOf(order)} · {packsText(order)} · {shortId(order.order_id, 8)}
               </p>

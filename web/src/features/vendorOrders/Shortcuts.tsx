@@ -9,7 +9,7 @@ export const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
   ['Enter', 'Details of the order'],
   ['A', 'Accept'],
   ['R', 'Reject'],
-  ['D', 'Mark as Delivered'],
+  ['D', 'Mark as Delivered, or Picked up'],
   ['P', 'Pick list'],
   ['X', 'Select, with Shift a range'],
   ['Esc', 'Clear the selection'],

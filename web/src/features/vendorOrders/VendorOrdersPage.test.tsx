@@ -670,6 +670,33 @@ test('a phone shows cards with the same actions', async () => {
   ).toBeVisible();
 });
 
+const pickup = order(ACC, {
+  order_status: 'Accepted',
+  delivery_method: 'Pickup',
+  delivery_address: null,
+});
+
+test('an order that is picked up says so on its buttons, and has no place to go to', async () => {
+  const { user } = await open([pickup]);
+  const done = 'Picked up, order bbbbbbbb-222';
+  expect(within(row(ACC)).getByRole('button', { name: done })).toHaveTextContent('Picked up');
+  expect(screen.queryByRole('button', { name: /^(?:Mark as Delivered|Deliver),/ })).toBeNull();
+  await user.click(boxOf(ACC));
+  expect(bar().getByRole('button', { name: 'Picked up 1' })).toBeVisible();
+  await user.click(boxOf(ACC));
+  await user.click(screen.getByRole('button', { name: 'View details of order bbbbbbbb-222' }));
+  const details = within(screen.getByRole('dialog'));
+  expect(details.queryByText('Delivery Address')).toBeNull();
+  await user.click(details.getByRole('button', { name: done }));
+  expect(await screen.findByText('Order bbbbbbbb... has been marked as Delivered.')).toBeVisible();
+});
+
+test('a selection of both is handed over', async () => {
+  const { user } = await open([pickup, order(FOUR, { order_status: 'Accepted' })]);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all orders of this page' }));
+  expect(bar().getByRole('button', { name: 'Hand over 2' })).toBeVisible();
+});
+
 const FOUR = 'dddddddd-4444-7000-8000-000000000004';
 const four = [
   order(PEND),

@@ -126,6 +126,17 @@ export function deliveryOf({
   return slot ? `${method}, ${slotWords(slot)}` : method;
 }
 
+export function isPickup({ delivery_method }: Pick<Order, 'delivery_method'>): boolean {
+  return delivery_method === 'Pickup';
+}
+
+/** The line of an order's place: "230 E 15th St"; undefined of one that is picked up. */
+export function placeOf(
+  order: Pick<Order, 'delivery_method' | 'delivery_address'>,
+): string | undefined {
+  return isPickup(order) ? undefined : (order.delivery_address ?? 'Not specified');
+}
+
 /** The customer's name, until the account is deleted. */
 export function customerOf({ customer_name }: Pick<Order, 'customer_name'>): string {
   return customer_name ?? 'Anonymous';

@@ -90,7 +90,14 @@ export async function world(
       clock: () => clock.at,
     },
   });
-  const provider = upstreamProvider({ ask, meter, now, chance, maxBytes });
+  const provider = upstreamProvider({
+    ask,
+    meter,
+    now,
+    chance,
+    maxBytes,
+    pictureHosts: ['img.spoonacular.com'],
+  });
   const keysUsed = () => asked.map(({ key }) => key);
   return { provider, asked, keysUsed, clock, slept, refused, meter };
 }

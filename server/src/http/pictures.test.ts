@@ -1,0 +1,147 @@
+import { everyCall } from '@larder/shared/contract/calls';
+import { picturePlaces } from '@larder/shared/contract/testing/picturePlaces';
+import { withText } from '@larder/shared/contract/testing/textPlaces';
+import { expect, test } from 'vitest';
+
+import { dumpOf } from '#testing/dump';
+import { household } from '#testing/kitchen';
+
+import { withOurPictures } from './pictures.ts';
+
+const FOREIGN = 'https://evil.example/a.webp';
+const OF_PROVIDER = 'https://img.spoonacular.com/recipes/900001-556x370.jpg';
+const UPSTREAM = {
+  RECIPE_PROVIDER_URL: 'https://api.spoonacular.com',
+  RECIPE_PROVIDER_KEYS: 'a-key',
+};
+
+/** Every picture that a request may carry: the call's name and the path in its body. */
+const places = everyCall().flatMap(({ name, call }) =>
+  picturePlaces(call.body).map((at) => ({ name, call, at })),
+);
+
+const onion = { id: 1, name: 'onion', amount: 2, unit: '' };
+const brief = { title: 'Soup', minutes: 30, calories: 300, servings: 2 };
+const rice = { name: 'Rice', unit: 'gm', unit_quantity: 500, price: 3.49, quantity: 2 };
+const ID = '00000000-0000-4000-8000-00000000000e';
+const store = {
+  store_id: ID,
+  vendorId: ID,
+  vendorName: 'V',
+  storeName: 'Corner',
+  storeType: 'Pickup',
+  deliveryFee: 0,
+  minimumOrder: 0,
+};
+const soup = { id: 1, title: 'Soup', servings: 2, ingredients: [onion] };
+
+type Change = { kind: string; payload: object };
+/** The change of the kitchen in which a picture is sent. */
+const OPS: Readonly<Record<string, (image: string) => Change>> = {
+  'recipe.image': (image) => ({
+    kind: 'add_recipe',
+    payload: { recipe: { ...soup, image }, servings: 2 },
+  }),
+  'recipe.ingredients.0.image': (image) => ({
+    kind: 'add_recipe',
+    payload: { recipe: { ...soup, ingredients: [{ ...onion, image }] }, servings: 2 },
+  }),
+  'item.image': (image) => ({ kind: 'add_item', payload: { item: { ...onion, image } } }),
+  'known.image': (image) => ({
+    kind: 'identify',
+    payload: { line: { key: 'onion', generation: 1 }, known: { ingredient_id: ID, image } },
+  }),
+  'items.0.image': (image) => ({
+    kind: 'cart_packs',
+    payload: { store, items: [{ ...rice, ingredient_id: ID, image }], terms: true },
+  }),
+};
+/** The request of another call. */
+const REQUESTS: Readonly<Record<string, (image: string) => Request>> = {
+  'saveRecipe image': (image) => ['PUT user/saved-recipes/7', { ...brief, image }],
+  'addCooked brief.image': (image) => [
+    'POST user/cooked',
+    { recipe: '7', brief: { ...brief, image }, cooked_on: '2026-03-04' },
+  ],
+};
+type Request = ['PUT user/saved-recipes/7' | 'POST user/cooked', object];
+
+/** A kitchen with an onion, and what a call made of a picture. */
+async function sent({ name, at }: { name: string; at: string }, image: string) {
+  const { shared, send, ask, op, kitchenOf, db } = await household(UPSTREAM);
+  const { sam, household_id } = await shared();
+  await send(sam, [household_id, 0], [op({ kind: 'add_item', payload: { item: onion } })]);
+  const change = OPS[at.replace(/^ops\.0\.payload\./, '')];
+  const [call, body] = REQUESTS[`${name} ${at}`]?.(image) ?? [];
+  const answer =
+    call && body
+      ? await ask(sam, call, body)
+      : await send(sam, [household_id, 1], change ? [op(change(image))] : []);
+  return {
+    status: answer.statusCode,
+    stored: await dumpOf(db),
+    state: JSON.stringify(await kitchenOf(sam)),
+  };
+}
+
+const dropping = places.filter(({ call }) => call.foreignPictures === 'dropped');
+const refusing = places.filter(({ call }) => call.foreignPictures !== 'dropped');
+
+test('the pictures of requests are these; a new one gets its request here', () => {
+  const known = Object.keys(OPS).map((at) => `sendOps ops.0.payload.${at}`);
+  const all = [...known, ...Object.keys(REQUESTS)].toSorted();
+  expect(dropping.map(({ name, at }) => `${name} ${at}`).toSorted()).toEqual(all);
+  expect(refusing.map(({ name, at }) => `${name} ${at}`).toSorted()).toEqual([
+    'acceptProduct ingredient.image',
+    'askForProduct image',
+    'createIngredients ingredients.0.image',
+    'updateIngredients ingredients.0.image',
+  ]);
+});
+
+test.for(dropping)('$name $at: one from elsewhere is dropped, all else is kept', async (place) => {
+  const { status, stored, state } = await sent(place, FOREIGN);
+  expect(status).toBeLessThan(300);
+  expect(stored + state).not.toContain('evil.example');
+});
+
+test.for(dropping)('$name $at: one of the provider is kept', async (place) => {
+  const { status, stored } = await sent(place, OF_PROVIDER);
+  expect(status).toBeLessThan(300);
+  expect(stored).toContain(OF_PROVIDER);
+});
+
+test.for(refusing)('$name $at: one from elsewhere is refused by its name', async (place) => {
+  const { ask, person } = await household();
+  const path = place.call.path.slice(1).replace('{id}', ID);
+  const who = place.call.access === 'admin' ? await person('admin') : await person('vendor');
+  const answer = await ask(who, `${place.call.method} ${path}`, bodyOf(place));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().details.fields).toContainEqual({
+    field: place.at,
+    message: 'must be one of our pictures',
+  });
+});
+
+function bodyOf({ at }: { at: string }): object {
+  const path = at.split('.').map((one) => (/^\d+$/.test(one) ? Number(one) : one));
+  return Object(withText({}, path, FOREIGN));
+}
+
+test('without an upstream provider its pictures are from elsewhere, too', async () => {
+  const { person, ask, db } = await household();
+  const [call, body] = REQUESTS['saveRecipe image']?.(OF_PROVIDER) ?? [];
+  const answer = await ask(await person('user'), call ?? 'POST user/cooked', body);
+  expect(answer.statusCode).toBe(204);
+  expect(await dumpOf(db)).not.toContain('spoonacular');
+});
+
+test('a picture that no schema has checked is refused by its name, unless its call drops', () => {
+  const body = { items: [{ image: '/images/site/a.webp' }, { image: FOREIGN }], at: new Date(0) };
+  expect(() => withOurPictures({}, body, [])).toThrow('items.1.image: must be one of our pictures');
+  expect(withOurPictures({ foreignPictures: 'dropped' }, body, [])).toEqual({
+    ...body,
+    items: [body.items[0], { image: null }],
+  });
+  expect(withOurPictures({}, body, ['evil.example'])).toEqual(body);
+});

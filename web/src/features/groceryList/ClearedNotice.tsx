@@ -1,0 +1,63 @@
+import { plural } from '@larder/shared/domain/amountText';
+import type { LineRef, Stamp } from '@larder/shared/domain/kitchenState';
+import { useState } from 'react';
+
+import { announce } from '#lib/announce';
+import { serverNow } from '#lib/serverClock';
+import { type Cleared, setClearedList } from '#state/clearedList';
+import { useListAfterPaint } from '#state/groceryList';
+import { confirmedKitchen } from '#state/kitchenConfirmed';
+import { personOf, useHousehold } from '#state/kitchenPeople';
+import { bringBackCleared } from '#state/listChanges';
+import { Button } from '#ui/Button';
+import { Notice } from '#ui/Notice';
+
+/** Later nobody expects a list of before. */
+const TOLD_FOR_MS = 24 * 60 * 60 * 1000;
+
+/** Says who of the household has cleared the list, with Undo, until its things are back or a day is over. */
+export function ClearedNotice({ cleared }: { cleared: Cleared }) {
+  const household = useHousehold();
+  const [openedAt] = useState(serverNow);
+  // Whoever brings the things back changes the list.
+  useListAfterPaint();
+  const found = findCleared(cleared);
+  if (!found || openedAt - found.removed.at > TOLD_FOR_MS) return null;
+  const { lines, removed } = found;
+  const things = `${lines.length} ${plural('thing', lines.length)}`;
+  const { first, isGone } = personOf(household, removed.by);
+
+  function undo(): void {
+    bringBackCleared(lines, cleared.seq);
+    setClearedList(undefined);
+    announce(`${things} ${lines.length === 1 ? 'is' : 'are'} on the list again`);
+  }
+
+  return (
+    <Notice tone="info" className="mb-5">
+      <p>
+        {isGone ? `The list was cleared (${things}).` : `${first} cleared the list (${things}).`}
+      </p>
+      <div className="mt-2 flex gap-2">
+        <Button variant="outline" size="sm" onClick={undo}>
+          Undo
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setClearedList(undefined)}>
+          Dismiss
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+type Found = { readonly lines: readonly LineRef[]; readonly removed: Stamp };
+
+/** What a clearing took off the list and can come back; undefined when it is back, or of another household. */
+function findCleared({ household_id, seq }: Cleared): Found | undefined {
+  const kitchen = confirmedKitchen();
+  if (kitchen?.household_id !== household_id) return undefined;
+  const gone = kitchen.state.removed.filter(({ removed }) => removed.seq === seq);
+  const [first] = gone;
+  const lines = gone.map(({ line: { key, generation } }) => ({ key, generation }));
+  return first && { lines, removed: first.removed };
+}

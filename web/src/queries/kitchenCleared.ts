@@ -1,0 +1,29 @@
+import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
+import type { OpsAnswer } from '@larder/shared/domain/kitchenSync';
+
+import { clearedList, setClearedList } from '#state/clearedList';
+
+/**
+ * Notes that another member has cleared the list, or forgets it when this person has cleared it since.
+ *
+ * Shape   `sent` are this browser's operations of the answer.
+ */
+export function noteCleared(
+  { missed, applied }: OpsAnswer,
+  sent: readonly KitchenOp[],
+  { household_id, by }: { household_id: string; by: string },
+): void {
+  const own = new Set(sent.filter(isClearing).map(({ op_id }) => op_id));
+  const clearings = [
+    ...missed.filter(isClearing).map((op) => ({ seq: op.seq, isOwn: op.by === by })),
+    ...applied.flatMap(({ op_id, seq }) => (own.has(op_id) ? [{ seq, isOwn: true }] : [])),
+  ];
+  const last = clearings.toSorted((a, b) => a.seq - b.seq).at(-1);
+  if (!last) return;
+  if (!last.isOwn) setClearedList({ household_id, seq: last.seq });
+  else if (clearedList()) setClearedList(undefined);
+}
+
+function isClearing(op: KitchenOp): boolean {
+  return op.kind === 'clear' && op.payload.only === 'all';
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+import { stored } from '#lib/stored';
+
+/** The last clearing of the list by another member, by its number in the log; until it is undone or put away. */
+const Cleared = z.object({ household_id: z.string(), seq: z.number() });
+export type Cleared = z.output<typeof Cleared>;
+
+const kept = stored({ key: 'clearedList', schema: z.optional(Cleared), empty: undefined });
+
+export const useClearedList = kept.use;
+export const clearedList = kept.get;
+export const setClearedList = kept.set;
