@@ -12,6 +12,7 @@ import { hashSecret } from '#features/auth/secrets';
 import { PASSWORD } from '#testing/accounts';
 import { eventReader } from '#testing/eventReader';
 import { start } from '#testing/program';
+import { TEST_KEY } from '#testing/testApp';
 import { createEmptyDatabase } from '#testing/testDatabase';
 
 /** Max time from the answer of the call that ends a session until its streams are closed. Units: milliseconds. */
@@ -156,6 +157,7 @@ test.skipIf(SERVER === '')(
       start({
         DATABASE_URL,
         DATA_DIR: mkdtempSync(join(tmpdir(), 'larder-streams-')),
+        JWT_SECRET: TEST_KEY,
         SEED: 'none',
         RATE_LIMITS: 'off',
       });
@@ -181,6 +183,7 @@ test.skipIf(SERVER === '')(
     });
     const { access_token: second = '' } = await call('/login', { email, password: PASSWORD });
     const [stays, ends] = [await openBoth(other, first), await openBoth(other, second)];
+    expect([...stays, ...ends].map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200]);
     await call('/user/sessions/end-others', {}, first);
     const over = () => [...stays, ...ends].map(({ isOver }) => isOver());
     await expect.poll(over, { timeout: LATEST, interval: 10 }).toEqual([false, false, true, true]);
