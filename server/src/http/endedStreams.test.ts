@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { buildApp } from '#app';
 import { sql } from '#db/sql';
-import { FRESH, type SignedIn, signedInPeople } from '#features/account/testing/signedInPeople';
+import { FRESH, signedInPeople } from '#features/account/testing/signedInPeople';
 import { hashSecret } from '#features/auth/secrets';
 import { PASSWORD } from '#testing/accounts';
 import { eventReader } from '#testing/eventReader';
@@ -55,20 +55,15 @@ async function streaming() {
   };
   await db.run(sql`insert into reset_tokens (token_hash, user_id, created_at, expires_at) values
     (${hashSecret(TOKEN)}, ${laptop.user_id}, ${clock.at}, ${new Date(clock.at.getTime() + 60_000)})`);
-  const { session_id } = await db.one(
-    z.object({ session_id: z.string() }),
-    sql`select session_id from sessions where user_id = ${laptop.user_id}
-        order by session_id desc limit 1`,
-  );
   const admin = { token: tokenOf(await person('admin')) };
-  return { ...world, address, open, laptop, phone, pia, admin, session_id };
+  return { ...world, address, open, laptop, phone, pia, admin };
 }
 type World = Awaited<ReturnType<typeof streaming>>;
 type Way = (world: World) => Promise<{ statusCode: number }>;
 
 const logOut: Way = ({ post, phone }) => post('/session/logout', {}, bearer(phone.token));
-const endOne: Way = ({ ask, laptop, session_id }) =>
-  ask(laptop, `DELETE /user/session/${session_id}`);
+const endOne: Way = async ({ ask, laptop, phone, sessionOf }) =>
+  ask(laptop, `DELETE /user/session/${await sessionOf(phone)}`);
 const endOthers: Way = ({ ask, laptop }) =>
   ask(laptop, 'POST /user/sessions/end-others', { payload: {} });
 const newPassword: Way = ({ ask, laptop }) =>
