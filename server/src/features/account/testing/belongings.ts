@@ -50,12 +50,12 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
   const rice = await ingredient('Rice');
   const [hers, elsewhere] = [await store(ada.user_id), await store(rival.user_id)];
   for (const store_id of [hers, elsewhere]) await world.stock(store_id, rice);
-  const order = (who: Person | SignedIn, store_id: string) => {
+  const placing = (who: Person | SignedIn, store_id: string) => {
     const items = [{ ingredient_id: rice, quantity: 1 }];
-    return made(who, 'POST /user/orders', { orders: [{ store_id, items }] });
+    return as(who, 'POST /user/orders', { orders: [{ store_id, items }] });
   };
-  await order(sam, hers);
-  await order(laptop, elsewhere);
+  expect((await placing(sam, hers)).statusCode).toBe(201);
+  expect((await placing(laptop, elsewhere)).statusCode).toBe(201);
 
   const joining = await made(sam, 'POST /household/invites', {});
   const joined = { token: joining.token, bring: false };
@@ -71,6 +71,18 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
     { ingredient_id: rice, name: 'Rice', price: 1, unit_quantity: 500, unit: 'gm', quantity: 1 },
   ];
   await made(laptop, 'POST /user/recipes', { recipes: [{ ...recipe, items }] });
+  const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['rice'] };
+  const uploaded = await app.inject({
+    method: 'POST',
+    url: '/api/user/imports?name=mine',
+    headers: {
+      authorization: `Bearer ${laptop.token}`,
+      'content-type': 'application/octet-stream',
+    },
+    payload: JSON.stringify({ '@context': 'https://schema.org', ...soup }),
+  });
+  expect(uploaded.statusCode, uploaded.body).toBeLessThan(300);
+  const { import_id } = uploaded.json();
   await db.run(sql`insert into reset_tokens (token_hash, user_id, created_at, expires_at) values
     (${hashSecret(RESET_TOKEN)}, ${laptop.user_id}, ${clock.at}, ${new Date(clock.at.getTime() + 60_000)})`);
   if (!isStaff)
@@ -109,7 +121,8 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
         const { token } = await again({ role, email, password });
         if (!token) continue;
         const { value } = (await ask({ token }, 'GET /user/recipes')).json();
-        return z.array(z.unknown()).parse(value).length === 1;
+        expect(z.array(z.unknown()).parse(value)).toHaveLength(1);
+        return allOrNone(() => ask({ token }, `GET /user/imports/${import_id}`));
       }
     return false;
   };
@@ -152,15 +165,18 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
           world.post('/invitation/accept', { token: STAFF_TOKEN, name: 'New', password: FRESH }),
       ),
     'sessions of the staff': () => allOrNone(() => as(pia, 'GET /auth')),
-    'stores, as shoppers find them': () =>
-      allOrNone(() => as(sam, `GET /vendor/${ada.user_id}/store/${hers}/items`)),
+    'stores, for shoppers': () =>
+      allOrNone(
+        () => as(sam, `GET /vendor/${ada.user_id}/store/${hers}/items`),
+        () => placing(sam, hers),
+      ),
     'pending orders at the stores': () => isPending(sam, '/user/orders'),
     'pending orders that were placed': () => isPending(rival, '/vendor/orders'),
     'the name in the household': async () =>
       (await kitchen()).household.members.some(({ user_id }) => user_id === laptop.user_id),
     'what it put on the household’s list': async () =>
       (await kitchen()).state.lines.some(({ key }) => key === 'milk'),
-    'own recipes': recipes,
+    'own recipes, and files of recipes that wait': recipes,
     'reset links': () =>
       allOrNone(() => world.post('/reset-password', { token: RESET_TOKEN, password: FRESH })),
   };
