@@ -54,7 +54,7 @@ export function endStreams(open: ReadonlySet<Stream>, { find, metrics, beat: tel
   const timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
 
   return {
-    look(user_id: string): void {
+    look: (user_id: string): void => {
       const theirs = [...open].filter(
         (stream) => stream.user_id === user_id || stream.vendor_id === user_id,
       );
