@@ -42,6 +42,11 @@ drop trigger orders_placed on orders;
 drop trigger orders_changed on orders;
 drop trigger order_sum_changes_folded on order_sum_changes;
 
+-- The same for sessions: what ends one tells the channel `ended` in its own statement. Until then streams of ended
+-- sessions close with their heartbeat, within 10 seconds.
+drop trigger sessions_ended on sessions;
+drop trigger accounts_changed on users;
+
 alter table orders drop constraint orders_pkey cascade, add primary key (store_id, order_id);
 alter table order_items drop constraint order_items_pkey cascade, add primary key (store_id, order_id, line_no),
   add foreign key (store_id, order_id) references orders;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { z } from 'zod';
@@ -14,18 +14,24 @@ import type { EmbeddedDb } from './pglite.ts';
 const Manifest = z.object({ kind: z.enum(['postgres', 'pglite']), tables: TableSums });
 type Manifest = z.output<typeof Manifest>;
 
-/** Lies beside the backup. */
+const SUMS = '.json';
+
+/** The file of a backup's sums. Lies beside the backup. */
+export function manifestOf(file: string): string {
+  return `${file}${SUMS}`;
+}
+
 export async function writeManifest(file: string, manifest: Manifest): Promise<void> {
-  await writeWhole(`${file}.json`, JSON.stringify(manifest, undefined, 2));
+  await writeWhole(manifestOf(file), JSON.stringify(manifest, undefined, 2));
 }
 
 /** Errors  OperatorError when it is damaged. */
 export async function readManifest(file: string): Promise<Manifest> {
-  const text = await readFile(`${file}.json`, 'utf8');
+  const text = await readFile(manifestOf(file), 'utf8');
   try {
     return Manifest.parse(JSON.parse(text));
   } catch {
-    throw new OperatorError(`${file}.json is damaged`);
+    throw new OperatorError(`${manifestOf(file)} is damaged`);
   }
 }
 
@@ -47,7 +53,12 @@ export async function backUpEmbedded(
   if (!files) return tables;
   // First, so that a backup never lacks it.
   await writeManifest(file, { kind: 'pglite', tables });
-  await writeWhole(file, files.stream().pipeThrough(new CompressionStream('gzip')));
+  try {
+    await writeWhole(file, files.stream().pipeThrough(new CompressionStream('gzip')));
+  } catch (error) {
+    await rm(manifestOf(file), { force: true });
+    throw error;
+  }
   return tables;
 }
 
@@ -68,9 +79,38 @@ export function backupTime(file: string): Date {
   return new Date(basename(file).replace(NAME, '$1:$2:$3'));
 }
 
-/** Automatic backups, oldest first: the names are the times. */
+/** Automatic backups with their sums, oldest first: the names are the times. */
 export function listBackups(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => NAME.test(name));
-  return names.toSorted().map((name) => join(folder, name));
+  const { backups, sums } = listParts(folder);
+  return backups.filter((file) => sums.has(manifestOf(file)));
+}
+
+/**
+ * The newest automatic backup with its sums; without any the newest without, which a restore refuses, but which shows
+ * that there was a database.
+ */
+export function newestBackup(folder: string): string | undefined {
+  return listBackups(folder).at(-1) ?? listHalves(folder).withoutSums.at(-1);
+}
+
+/** Automatic backups of which only one part is there. */
+export function listHalves(folder: string): { withoutSums: string[]; loneSums: string[] } {
+  const { backups, sums } = listParts(folder);
+  const known = new Set(backups.map(manifestOf));
+  return {
+    withoutSums: backups.filter((file) => !sums.has(manifestOf(file))),
+    loneSums: [...sums].filter((file) => !known.has(file)),
+  };
+}
+
+/** Shape   files, oldest first; `sums` of any backup, also of one that is not there. */
+function listParts(folder: string): { backups: string[]; sums: ReadonlySet<string> } {
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  const inFolder = (name: string): string => join(folder, name);
+  return {
+    backups: names.filter((name) => NAME.test(name)).map(inFolder),
+    sums: new Set(
+      names.filter((name) => name.endsWith(SUMS) && NAME.test(basename(name, SUMS))).map(inFolder),
+    ),
+  };
 }

@@ -32,6 +32,9 @@ export interface Tx extends Queryable {
   wake(channel: string): void;
 }
 
+/** What to do with the payload of each channel. */
+export type Listeners = Readonly<Record<string, (payload: string) => void>>;
+
 export interface Db extends Queryable {
   readonly kind: 'postgres' | 'pglite';
   /**
@@ -40,11 +43,12 @@ export interface Db extends Queryable {
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Listens to `wake` and pg_notify of every process. Reconnects by itself; messages sent meanwhile are lost.
+   * Listens to `wake` and pg_notify of every process, on one connection. Reconnects by itself; messages sent meanwhile
+   * are lost.
    *
-   * Shape   returns the function that stops it.
+   * Shape   `listeners` by channel; returns the function that stops it.
    */
-  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(listeners: Listeners): Promise<() => Promise<void>>;
   /** Runs a whole script in one transaction. For migrations and set-up only. */
   script(text: string): Promise<void>;
   /** Units: connections, waiting callers, and transactions retried since the start. */

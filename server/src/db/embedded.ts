@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { OperatorError } from '#errors';
 
-import { backupFolder, listBackups } from './backup.ts';
+import { backupFolder, newestBackup } from './backup.ts';
 import { sqlState } from './db.ts';
 import { type EmbeddedDb, openPglite, PgliteFailed } from './pglite.ts';
 
@@ -61,7 +61,7 @@ function remedyFor(DATA_DIR: string, reason: string): string {
   const version = reason.includes('incompatible')
     ? 'Use the version of Larder that created it, or do without it. '
     : '';
-  const newest = listBackups(backupFolder(DATA_DIR)).at(-1);
+  const newest = newestBackup(backupFolder(DATA_DIR));
   const backup =
     newest === undefined
       ? 'There is no backup; move it away to start with an empty one'
@@ -85,7 +85,7 @@ function isFolder(path: string): boolean {
  */
 async function make(DATA_DIR: string): Promise<void> {
   const directory = embeddedDirectory(DATA_DIR);
-  const [newest] = listBackups(backupFolder(DATA_DIR)).slice(-1);
+  const newest = newestBackup(backupFolder(DATA_DIR));
   if (newest !== undefined)
     throw new DatabaseUnusable(
       `the embedded database in ${directory} is gone. Restore the newest backup: npm run restore -- --from ${newest} (or move ${backupFolder(DATA_DIR)} away to start with an empty one)`,

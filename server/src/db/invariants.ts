@@ -118,6 +118,12 @@ const OF_ALL: Rules = {
     select count(*) as n from sessions s join users u on u.user_id = s.user_id
     where (u.status = 'deleted' or u.suspended_at is not null or exists (
       select from users o where o.user_id = u.works_for and o.suspended_at is not null)) and s.revoked_at is null`,
+  'invitations and links of a household are of its members': `
+    select count(*) as n from (
+      select household_id, invited_by as by from household_invites
+      union all select household_id, made_by from shopping_links where made_by is not null) x
+    where not exists (
+      select from household_members m where m.household_id = x.household_id and m.user_id = x.by)`,
   'only vendors have staff, stores and orders at them': `
     select (select count(*) from users u join users o on o.user_id = u.works_for where o.role <> 'vendor')
          + (select count(*) from stores s join users o on o.user_id = s.vendor_id where o.role <> 'vendor') as n`,

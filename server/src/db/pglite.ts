@@ -55,7 +55,14 @@ export async function openPglite({
       wake(ending.channels);
       return result;
     },
-    listen: (channel, onMessage) => raw.listen(channel, onMessage),
+    listen: async (listeners) => {
+      const stops = await Promise.all(
+        Object.entries(listeners).map(([channel, onMessage]) => raw.listen(channel, onMessage)),
+      );
+      return async () => {
+        for (const stop of stops) await stop();
+      };
+    },
     script: async (text) => {
       await raw.transaction((tx) => tx.exec(text));
     },

@@ -102,7 +102,7 @@ export function openPostgres(url: string, options: Options = {}): Db {
           retried += 1;
         },
       ),
-    listen: (channel, onMessage) => listenOn(listenUrl ?? url, channel, onMessage),
+    listen: (listeners) => listenOn(listenUrl ?? url, listeners),
     script: (text) =>
       withClient((client) =>
         rollingBack(client, async () => {

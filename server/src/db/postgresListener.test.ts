@@ -52,7 +52,7 @@ test.skipIf(SERVER === '')(
   async () => {
     const { state, shut, url } = await gate();
     const heard: string[] = [];
-    const stop = await listenOn(url, CHANNEL, (word) => heard.push(word));
+    const stop = await listenOn(url, { [CHANNEL]: (word) => heard.push(word) });
     onTestFinished(stop);
     shut();
     await expect.poll(() => state.came, { timeout: 20_000 }).toBe(5);
@@ -79,7 +79,7 @@ test.skipIf(SERVER === '')(
   async () => {
     const { state, shut, url } = await gate();
     shut();
-    await expect(listenOn(url, CHANNEL, () => undefined)).rejects.toThrow('terminated');
+    await expect(listenOn(url, { [CHANNEL]: () => undefined })).rejects.toThrow('terminated');
     state.isOpen = true;
     await sleep(1_500);
     expect(state.came).toBe(1);

@@ -1,29 +1,28 @@
 import pg from 'pg';
 
+import type { Listeners } from './db.ts';
+
 const AGAIN_AFTER_MS = 1_000;
 
 /**
- * Listens to a channel on a connection of its own; one of the pool would be lent to others. A lost
- * connection is retried every second.
+ * Listens to channels on a connection of its own; one of the pool would be lent to others. A lost connection is
+ * retried every second.
  *
  * Errors  when the first connection fails.
  */
-export async function listenOn(
-  url: string,
-  channel: string,
-  onMessage: (payload: string) => void,
-): Promise<() => Promise<void>> {
+export async function listenOn(url: string, listeners: Listeners): Promise<() => Promise<void>> {
   let ended = false;
   let client: pg.Client | undefined;
   client = await connect();
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true });
-    fresh.on('notification', ({ payload }) => onMessage(payload ?? ''));
+    fresh.on('notification', ({ channel, payload }) => listeners[channel]?.(payload ?? ''));
     fresh.on('error', () => undefined);
     try {
       await fresh.connect();
-      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+      const channels = Object.keys(listeners).map((name) => fresh.escapeIdentifier(name));
+      await fresh.query(channels.map((name) => `listen ${name}`).join('; '));
     } catch (error) {
       fresh.end().catch(() => undefined);
       throw error;

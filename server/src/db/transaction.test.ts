@@ -87,7 +87,9 @@ test.for([
 test('listeners are woken after the commit, and not by a rollback', async () => {
   const { db } = await testApp();
   const found: string[][] = [];
-  const stop = await db.listen(CHANNEL, () => void kept(db).then((names) => found.push(names)));
+  const stop = await db.listen({
+    [CHANNEL]: () => void kept(db).then((names) => found.push(names)),
+  });
   onTestFinished(() => stop());
   const failing = db.transaction(async (tx) => {
     await tx.run(keep('beans'));

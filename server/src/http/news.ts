@@ -4,7 +4,11 @@ import { type ListNews, newsReader, type NewsRow } from '#db/newsReader';
 import { AppError } from '#errors';
 
 import type { Served } from './serve.ts';
-import { type Beat, type Send, serveStreams } from './streams.ts';
+import type { Beat } from './streamEnds.ts';
+import { type Send, serveStreams } from './streams.ts';
+
+/** Has the id of an account whose sessions ended, or that is no longer what it was. Source: 0049_endings.sql. */
+const ENDED_CHANNEL = 'ended';
 
 /** Max delay of news when nobody wakes the reader: the sender died, or the connection was lost. */
 const LOOK_EVERY_MS = 1_000;
@@ -36,7 +40,10 @@ export function serveNews<News extends NewsRow>(
   } = served;
   let started: Promise<() => Promise<void>> | undefined;
   let isClosing = false;
-  const { send } = serveStreams(served, endpoint, { ready, ...(beat && { beat }) });
+  const { send, look: lookAtStreamsOf } = serveStreams(served, endpoint, {
+    ready,
+    ...(beat && { beat }),
+  });
   app.addHook('preClose', async () => {
     isClosing = true;
     await (
@@ -58,7 +65,10 @@ export function serveNews<News extends NewsRow>(
     const { read } = await newsReader(db, list, (news) => tell(news, send));
     // The next read repeats a failed one.
     const look = (): void => void read().catch(() => undefined);
-    const stopListening = await db.listen(channel, look);
+    const stopListening = await db.listen({
+      [channel]: look,
+      [ENDED_CHANNEL]: lookAtStreamsOf,
+    });
     const timer = setInterval(look, LOOK_EVERY_MS).unref();
     return async () => {
       clearInterval(timer);

@@ -1,35 +1,21 @@
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { sqlState } from '#db/db';
-import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { type Claimed, findLiveUsers, type LiveUser } from '#identity/liveUser.queries';
 import { batched } from '#lib/batched';
 
 import { sourceOf } from './rateLimits.ts';
 import { allow, type Served } from './serve.ts';
+import { type Beat, endStreams, type Stream } from './streamEnds.ts';
 
 const MAX_PER_ACCOUNT = 8;
 const MAX_PER_ADDRESS = 32;
 /** Out of 1,000 connections of a process; the rest are for calls. */
 const MAX_STREAMS = 600;
 const RETRY_AFTER_SECONDS = 30;
-/** Below the server's 15 s for silent connections. */
-const HEARTBEAT_MS = 10_000;
 /** The lifetime of an access token; the client then reconnects with a fresh one. */
 const MAX_MS = 900_000;
-
-type Stream = {
-  user_id: string;
-  vendor_id: string;
-  session_id: string;
-  source: string;
-  write: (text: string) => void;
-  end: () => void;
-};
-
-export type Beat = (user_ids: readonly string[]) => Promise<unknown>;
 
 /** Writes an event to the streams of an account, and of all who run a vendor's stores. */
 export type Send = (
@@ -44,12 +30,12 @@ export function isStream({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>)
 }
 
 /**
- * Serves a call that stays open and sends events, until the client leaves, the session ends or 15 minutes
- * are over. Max 8 streams per account and 32 per address: a further one ends the oldest.
+ * Serves a call that stays open and sends events, until the client leaves, the session ends, the account is no longer
+ * what it was, or 15 minutes are over. Max 8 streams per account and 32 per address: a further one ends the oldest.
  *
  * Shape   `ready` is awaited before a stream begins; `beat` gets the accounts with open streams, when one begins and
  *         every 10 seconds; `send` writes an event to the streams of an account, and of all who run a vendor's
- *         stores.
+ *         stores; `look` ends those of an account and its staff whose session is over.
  * Errors  not_acceptable without `Accept: text/event-stream`; unavailable when 600 streams are open.
  */
 export function serveStreams(
@@ -80,16 +66,17 @@ export function serveStreams(
     if (user) begin(user, { request, reply });
     return reply;
   });
-  const stopHeartbeat = startHeartbeat(open, { ...deps, beat });
+  const { look, check, stop } = endStreams(open, { metrics, find: findInBatch, beat });
   app.addHook('preClose', async () => {
-    stopHeartbeat();
+    stop();
     for (const stream of open) stream.end();
   });
 
   function begin(
-    { user_id, vendor_id, session_id }: LiveUser,
+    user: LiveUser,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ): void {
+    const { user_id } = user;
     const { raw } = reply;
     const { socket } = request.raw;
     const source = sourceOf(request);
@@ -98,11 +85,13 @@ export function serveStreams(
     if (socket.destroyed) return;
     writeHead(reply);
     const write = (text: string): boolean => raw.write(text);
-    const stream = { user_id, vendor_id, session_id, source, write, end };
+    const stream = { ...user, source, write, end };
     const timer = setTimeout(end, MAX_MS);
     open.add(stream);
     metrics.streams.set(open.size);
     socket.once('close', end);
+    // An ending while it opened found no stream to end.
+    check(stream);
 
     function end(): void {
       clearTimeout(timer);
@@ -117,7 +106,7 @@ export function serveStreams(
     for (const stream of open)
       if (stream.user_id === to.user_id || stream.vendor_id === to.vendor_id) stream.write(text);
   };
-  return { send };
+  return { send, look };
 }
 
 function makeRoom(
@@ -151,44 +140,4 @@ function writeHead(reply: FastifyReply): void {
     connection: 'close',
   });
   reply.raw.write('retry: 2000\n\n');
-}
-
-/**
- * Ends the streams of ended sessions; all of them when the database fails twice in a row.
- *
- * Shape   returns the function that stops it.
- */
-function startHeartbeat(
-  open: ReadonlySet<Stream>,
-  {
-    db,
-    now,
-    metrics,
-    beat: tell,
-  }: Pick<Deps, 'db' | 'now' | 'metrics'> & {
-    beat: Beat | undefined;
-  },
-): () => void {
-  let hasFailed = false;
-  const count = (error: unknown): void =>
-    metrics.queryErrors.inc({ class: sqlState(error)?.slice(0, 2) ?? 'connection' });
-  async function beat(): Promise<void> {
-    const streams = [...open];
-    if (streams.length === 0) return;
-    for (const stream of streams) stream.write(': still here\n\n');
-    const live = await findLiveUsers(db, { claimed: streams, at: now() }).catch(
-      (error: unknown) => {
-        count(error);
-        return hasFailed ? [] : undefined;
-      },
-    );
-    hasFailed = live === undefined;
-    streams.forEach((stream, n) => {
-      if (live && !live[n]) stream.end();
-    });
-    const here = [...new Set([...open].map(({ user_id }) => user_id))].toSorted();
-    if (live) await tell?.(here).catch(count);
-  }
-  const timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
-  return () => clearInterval(timer);
 }

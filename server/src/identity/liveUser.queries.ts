@@ -25,13 +25,19 @@ export const ROLE: Sql = sql`case when u.works_for is null then u.role else 'ven
 export const OWNER_SUSPENDED: Sql = sql`
   exists (select from users o where o.user_id = u.works_for and o.suspended_at is not null)`;
 
+/**
+ * Whether account u may act. What it gave to strangers works only while it may: look-ups of their tokens ask this
+ * (docs/security.md, "What ends with whom").
+ */
+export const MAY_ACT: Sql = sql`
+  (u.status = 'active' and u.suspended_at is null and not ${OWNER_SUSPENDED})`;
+
 /** The role comes from the row; the token's is ignored. */
 const liveUsers = (at: Date) => sql`
   select u.user_id, s.session_id, ${ROLE} as role, coalesce(u.works_for, u.user_id) as vendor_id,
          u.staff_role
   from sessions s join users u on u.user_id = s.user_id
-  where s.revoked_at is null and s.absolute_expires_at > ${at} and u.status = 'active'
-    and u.suspended_at is null and not ${OWNER_SUSPENDED}`;
+  where s.revoked_at is null and s.absolute_expires_at > ${at} and ${MAY_ACT}`;
 
 export function findLiveUser(
   db: Queryable,

@@ -14,6 +14,7 @@ export function eventReader(url: string, show: (data: unknown, event: string) =>
       signal: stop.signal,
     });
     const events: unknown[] = [];
+    let isOver = false;
     const ended = (async () => {
       const text = answer.body?.pipeThrough(new TextDecoderStream());
       let rest = '';
@@ -24,10 +25,15 @@ export function eventReader(url: string, show: (data: unknown, event: string) =>
         for (const [, event = '', data = ''] of whole.join('\n').matchAll(EVENT))
           events.push(show(JSON.parse(data), event));
       }
-    })().catch(() => undefined);
+    })()
+      .catch(() => undefined)
+      .finally(() => {
+        isOver = true;
+      });
     return {
       answer,
       events,
+      isOver: () => isOver,
       stop: async () => {
         stop.abort();
         await ended;

@@ -49,7 +49,7 @@ export function KitchenSync() {
     if (token === undefined) return;
     const stop = new AbortController();
     const onPeople = (): void => void client.invalidateQueries({ queryKey: HOUSEHOLD_KEY });
-    void watchKitchen(token, { signal: stop.signal, onPeople });
+    void watchKitchen({ signal: stop.signal, onPeople });
     return () => stop.abort();
   }, [client, token]);
 

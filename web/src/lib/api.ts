@@ -43,7 +43,7 @@ export async function callAuthService(
  * Runs `act` with the token. A refused token is renewed once and `act` repeated; when that fails too, the
  * person is signed out and informed. No other refusal signs out.
  */
-async function asSignedIn<T>(act: (token: string | undefined) => Promise<T>): Promise<T> {
+export async function asSignedIn<T>(act: (token: string | undefined) => Promise<T>): Promise<T> {
   const user = storedUser.get();
   if (!user) return act(undefined);
   try {

@@ -1,26 +1,26 @@
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 
-import { addressOf } from './http.ts';
+import { asSignedIn } from './api.ts';
+import { addressOf, refusal } from './http.ts';
 
 /**
- * Reads server-sent events until the stream ends or is aborted. EventSource cannot send a token.
+ * Reads server-sent events as the signed-in person, until the stream ends or is aborted; nothing when nobody is.
+ * EventSource cannot send a token.
  *
  * Shape   calls `onOpen` once no further event can be missed, then the callback with each event's `data` as
  *         text and its name.
- * Errors  TypeError when the server cannot be reached or refuses; AbortError.
+ * Errors  TypeError when the server cannot be reached; ApiError when it refuses: then a token was renewed once, and who
+ *         has no session any more is signed out, as by a call; AbortError.
  */
 export async function readEvents(
   endpoint: Endpoint,
-  { token, signal, onOpen }: { token: string; signal: AbortSignal; onOpen?: () => void },
+  { signal, onOpen }: { signal: AbortSignal; onOpen?: () => void },
   onMessage: (data: string, event: string) => void,
 ): Promise<void> {
-  const response = await fetch(addressOf(endpoint, {}), {
-    headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
-    signal,
-  });
-  if (!response.ok || !response.body) throw new TypeError(`no stream: ${response.status}`);
+  const body = await asSignedIn((token) => open(endpoint, { token, signal }));
+  if (!body) return;
   onOpen?.();
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   let event = 'message';
   for (;;) {
@@ -34,4 +34,17 @@ export async function readEvents(
       if (line.startsWith('data: ')) onMessage(line.slice('data: '.length), event);
     }
   }
+}
+
+async function open(
+  endpoint: Endpoint,
+  { token, signal }: { token: string | undefined; signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
+  if (token === undefined) return null;
+  const response = await fetch(addressOf(endpoint, {}), {
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+    signal,
+  });
+  if (!response.ok) throw await refusal(response);
+  return response.body;
 }

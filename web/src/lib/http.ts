@@ -136,7 +136,8 @@ function texts(members: unknown): Record<string, string> {
   );
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+/** What a refused request throws. */
+export async function refusal(response: Response): Promise<ApiError> {
   const body = ErrorBody.safeParse(await response.json().catch(() => undefined));
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError(

@@ -25,15 +25,12 @@ type WatchOptions = {
  * Follows what others of the household do, until aborted. Reconnects after 2, 4, 8 … 60 seconds, and then
  * asks for what was missed.
  */
-export async function watchKitchen(
-  token: string,
-  { signal, onPeople }: WatchOptions,
-): Promise<void> {
+export async function watchKitchen({ signal, onPeople }: WatchOptions): Promise<void> {
   let wait = RETRY_AFTER_MS;
   const people = (): void => void readPeople().then(onPeople);
   while (!signal.aborted) {
     // Read on connecting: news that were missed while disconnected are not repeated.
-    await readEvents(kitchenEvents, { token, signal, onOpen: people }, (data, event) => {
+    await readEvents(kitchenEvents, { signal, onOpen: people }, (data, event) => {
       wait = RETRY_AFTER_MS;
       if (event === 'household') people();
       else if (event === 'kitchen') onKitchenEvent(data);

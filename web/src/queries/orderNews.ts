@@ -39,15 +39,13 @@ export function useOrderNews(token: string | undefined): void {
       onlyTicks &&= OrderEvent.parse(JSON.parse(data)).picked ?? false;
       reading ??= setTimeout(readLists, Math.max(0, readAt + READ_EVERY_MS - Date.now()));
     }
-    async function read(signedInAs: string): Promise<void> {
-      await readEvents(orderEvents, { token: signedInAs, signal: stop.signal }, onMessage).catch(
-        () => undefined,
-      );
+    async function read(): Promise<void> {
+      await readEvents(orderEvents, { signal: stop.signal }, onMessage).catch(() => undefined);
       if (stop.signal.aborted) return;
-      timer = setTimeout(() => void read(signedInAs), wait);
+      timer = setTimeout(() => void read(), wait);
       wait = Math.min(MAX_RETRY_MS, wait * 2);
     }
-    void read(token);
+    void read();
     return () => {
       stop.abort();
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
-import { OWNER_SUSPENDED, ROLE } from '#identity/liveUser.queries';
+import { MAY_ACT, ROLE } from '#identity/liveUser.queries';
 
 import { Account } from './auth.queries.ts';
 
@@ -76,8 +76,7 @@ export function lockLiveSession(
                u.address, u.phone
         from sessions s join users u on u.user_id = s.user_id
         where s.session_id = ${session_id} and s.revoked_at is null
-          and s.absolute_expires_at > ${at} and u.status = 'active' and u.suspended_at is null
-          and not ${OWNER_SUSPENDED}
+          and s.absolute_expires_at > ${at} and ${MAY_ACT}
         for no key update of s`,
   );
 }

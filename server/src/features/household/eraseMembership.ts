@@ -1,13 +1,8 @@
 import type { Tx } from '#db/db';
 import { announceKitchen } from '#features/kitchen/kitchenNews.queries';
 
-import {
-  deleteHousehold,
-  deleteMember,
-  lockHouseholdOf,
-  promoteOldest,
-} from './household.queries.ts';
-import { deleteInvitesBy } from './invites.queries.ts';
+import { deleteHousehold, lockHouseholdOf } from './household.queries.ts';
+import { takeOut } from './takeOut.ts';
 
 /** Takes a deleted account out of its household, which goes on with the others; without others it is deleted. */
 export async function eraseMembership(
@@ -16,8 +11,6 @@ export async function eraseMembership(
 ): Promise<void> {
   const household_id = await lockHouseholdOf(tx, user_id);
   if (household_id === undefined) return;
-  await deleteMember(tx, { user_id, household_id });
-  await deleteInvitesBy(tx, { user_id, household_id });
-  if ((await promoteOldest(tx, household_id)) === 0) await deleteHousehold(tx, household_id);
+  if ((await takeOut(tx, { user_id, household_id })) === 0) await deleteHousehold(tx, household_id);
   else announceKitchen(tx, 'household', { household_id, at });
 }

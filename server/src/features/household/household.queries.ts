@@ -2,7 +2,8 @@ import { HOUSEHOLD_ROLES, MAX_INVITES, MAX_MEMBERS } from '@larder/shared/domain
 import { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
+import { type Sql, sql } from '#db/sql';
+import { MAY_ACT } from '#identity/liveUser.queries';
 
 const MembershipRow = z.object({ household_id: z.string(), role: z.enum(HOUSEHOLD_ROLES) });
 export type Membership = z.output<typeof MembershipRow>;
@@ -23,6 +24,14 @@ export async function findHouseholdName(db: Queryable, household_id: string): Pr
   return row.name;
 }
 
+/**
+ * Those for whom a household's invitations and its link work, as `maker (household_id, user_id, name)`: members who
+ * may act.
+ */
+export const MAKERS: Sql = sql`
+  (select m.household_id, m.user_id, u.name from household_members m join users u on u.user_id = m.user_id
+   where ${MAY_ACT}) as maker`;
+
 const HouseholdRow = z.object({
   household_id: z.string(),
   name: z.string(),
@@ -39,7 +48,9 @@ export function findHousehold(
     sql`select h.household_id, h.name, case when l.household_id is not null then
           json_build_object('created_at', l.created_at, 'expires_at', l.expires_at) end as link
         from households h
-        left join shopping_links l on l.household_id = h.household_id and l.expires_at > ${at}
+        left join (shopping_links l
+          join ${MAKERS} on maker.household_id = l.household_id and maker.user_id = l.made_by)
+          on l.household_id = h.household_id and l.expires_at > ${at}
         where h.household_id = ${household_id}`,
   );
 }
@@ -74,16 +85,17 @@ const InviteRow = z.object({
 });
 export type InviteRow = z.output<typeof InviteRow>;
 
-/** Open invitations, the latest first. */
+/** Open invitations that work, the latest first. */
 export function listInvites(
   db: Queryable,
   { household_id, at }: { household_id: string; at: Date },
 ): Promise<InviteRow[]> {
   return db.many(
     InviteRow,
-    sql`select invite_id, invited_by, created_at, expires_at from household_invites
-        where household_id = ${household_id} and expires_at > ${at}
-        order by created_at desc, invite_id desc limit ${MAX_INVITES}`,
+    sql`select i.invite_id, i.invited_by, i.created_at, i.expires_at from household_invites i
+        join ${MAKERS} on maker.household_id = i.household_id and maker.user_id = i.invited_by
+        where i.household_id = ${household_id} and i.expires_at > ${at}
+        order by i.created_at desc, i.invite_id desc limit ${MAX_INVITES}`,
   );
 }
 

@@ -10,16 +10,13 @@ import { newId } from '#lib/ids';
 import { ensureHousehold, openHousehold } from './ensureHousehold.ts';
 import {
   beginLog,
-  deleteMember,
   listHouseholdMembers,
   lockAccount,
-  promoteOldest,
   setHouseholdName,
 } from './household.queries.ts';
 import { householdView, type View } from './householdView.ts';
-import { deleteInvitesBy } from './invites.queries.ts';
-import { deleteLink } from './link.queries.ts';
 import { lockOwn } from './lockOwn.ts';
+import { takeOut } from './takeOut.ts';
 
 type Acting = { user_id: string; at: Date };
 
@@ -51,7 +48,7 @@ export async function leave(db: Db, who: Acting): Promise<View> {
 }
 
 /**
- * Removes a member, who gets a copy of everything. The shopping link ends: the member may have it.
+ * Removes a member, who gets a copy of everything.
  *
  * Errors  not_allowed unless the owner asks; member_not_found for people of other households and for the owner.
  */
@@ -65,7 +62,6 @@ export async function removeMember(
   const members = await listHouseholdMembers(tx, household_id);
   const isThere = members.some(({ user_id }) => user_id === member_id);
   if (!isThere || member_id === who.user_id) throw new AppError('member_not_found');
-  await deleteLink(tx, household_id);
   await moveOut(tx, { household_id, user_id: member_id, at: who.at });
 }
 
@@ -78,9 +74,7 @@ async function moveOut(
 ): Promise<void> {
   const left = await getState(tx, household_id);
   const after = { ...left, placed: left.placed.filter(({ by }) => by === user_id) };
-  await deleteMember(tx, { user_id, household_id });
-  await deleteInvitesBy(tx, { user_id, household_id });
-  await promoteOldest(tx, household_id);
+  await takeOut(tx, { user_id, household_id });
   const own = await openHousehold(tx, { user_id, at });
   const state_id = newId(at);
   await writeState(tx, own.household_id, { before: EMPTY_KITCHEN, after, state_id });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-import type { InviteRow } from './household.queries.ts';
+import { type InviteRow, MAKERS } from './household.queries.ts';
 
 /** Members and open invitations of a locked household. */
 export function countPlaces(
@@ -62,7 +62,7 @@ const Offer = z.object({
 });
 
 /**
- * The household of an unexpired token. Found by the token's hash, so that timing reveals nothing about tokens.
+ * The household of an unexpired token, while who made it is a member that may act. Found by the token's hash, so that timing reveals nothing about tokens.
  */
 export function findInvite(
   db: Queryable,
@@ -70,11 +70,11 @@ export function findInvite(
 ): Promise<z.output<typeof Offer> | undefined> {
   return db.maybeOne(
     Offer,
-    sql`select i.invite_id, i.household_id, h.name as household_name, coalesce(u.name, '') as invited_by,
+    sql`select i.invite_id, i.household_id, h.name as household_name, coalesce(maker.name, '') as invited_by,
                (select count(*) from household_members m where m.household_id = h.household_id) as members,
                i.expires_at
         from household_invites i join households h on h.household_id = i.household_id
-        left join users u on u.user_id = i.invited_by
+        join ${MAKERS} on maker.household_id = i.household_id and maker.user_id = i.invited_by
         where i.token_hash = ${token_hash} and i.expires_at > ${at}`,
   );
 }

@@ -3,22 +3,25 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
+import { MAKERS } from './household.queries.ts';
+
 /** Gives a household a link; the one before ends. */
 export async function putLink(
   tx: Tx,
   {
     household_id,
+    made_by,
     token_hash,
     at,
     expires_at,
-  }: { household_id: string; token_hash: Buffer; at: Date; expires_at: Date },
+  }: { household_id: string; made_by: string; token_hash: Buffer; at: Date; expires_at: Date },
 ): Promise<void> {
   await tx.run(sql`
-    insert into shopping_links (household_id, token_hash, created_at, expires_at)
-    values (${household_id}, ${token_hash}, ${at}, ${expires_at})
+    insert into shopping_links (household_id, made_by, token_hash, created_at, expires_at)
+    values (${household_id}, ${made_by}, ${token_hash}, ${at}, ${expires_at})
     on conflict (household_id) do update
-      set token_hash = excluded.token_hash, created_at = excluded.created_at, expires_at = excluded.expires_at,
-          ticks = 0`);
+      set made_by = excluded.made_by, token_hash = excluded.token_hash, created_at = excluded.created_at,
+        expires_at = excluded.expires_at, ticks = 0`);
 }
 
 /** Counts ticks of a household's link. */
@@ -42,7 +45,7 @@ const LinkRow = z.object({
   ticks: z.int(),
 });
 
-/** The household of an unexpired link. Found by the hash, so that timing reveals nothing about links. */
+/** The household of an unexpired link, while who made it is a member that may act. Found by the hash, so that timing reveals nothing about links. */
 export function findLink(
   db: Queryable,
   { token_hash, at }: { token_hash: Buffer; at: Date },
@@ -51,6 +54,7 @@ export function findLink(
     LinkRow,
     sql`select l.household_id, h.name as household_name, l.expires_at, l.ticks
         from shopping_links l join households h on h.household_id = l.household_id
+        join ${MAKERS} on maker.household_id = l.household_id and maker.user_id = l.made_by
         where l.token_hash = ${token_hash} and l.expires_at > ${at}`,
   );
 }

@@ -32,7 +32,8 @@ export async function openLink(
     const { household_id } = await lockOwn(tx, who);
     const token = newSecret();
     const expires_at = new Date(who.at.getTime() + hours * HOUR_MS);
-    await putLink(tx, { household_id, token_hash: hashSecret(token), at: who.at, expires_at });
+    const made = { made_by: who.user_id, at: who.at, expires_at };
+    await putLink(tx, { household_id, token_hash: hashSecret(token), ...made });
     announceKitchen(tx, 'household', { household_id, at: who.at });
     return { token, expires_at };
   });

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { backupFile, backupFolder, backupTime, listBackups } from '#db/backup';
+import { backUpEmbedded, backupFile, backupFolder, backupTime, listBackups } from '#db/backup';
 import { migrate } from '#db/migrate';
 import { type EmbeddedDb, openPglite } from '#db/pglite';
 import { sql } from '#db/sql';
@@ -27,6 +27,7 @@ async function savedAt({ lastBackup }: Metrics): Promise<Date> {
 describe('saving', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-backups-'));
   const folder = backupFolder(DATA_DIR);
+  const { log } = Fastify();
   let db: EmbeddedDb;
 
   beforeAll(async () => {
@@ -50,12 +51,12 @@ describe('saving', () => {
   };
 
   test('backs up hourly if something changed', async () => {
-    expect(await backUpOnce({ db, DATA_DIR, at: hours(0) })).toBe(
+    expect(await backUpOnce({ db, DATA_DIR, at: hours(0) }, log)).toBe(
       join(folder, '2026-03-04T12-00-00.000Z.tar.gz'),
     );
-    expect(await backUpOnce({ db, DATA_DIR, at: hours(1) })).toBeUndefined();
+    expect(await backUpOnce({ db, DATA_DIR, at: hours(1) }, log)).toBeUndefined();
     await change();
-    await backUpOnce({ db, DATA_DIR, at: hours(2) });
+    await backUpOnce({ db, DATA_DIR, at: hours(2) }, log);
     expect(names()).toEqual(['2026-03-04T12-00-00.000Z.tar.gz', '2026-03-04T14-00-00.000Z.tar.gz']);
   });
 
@@ -63,10 +64,48 @@ describe('saving', () => {
     for (let day = -8; day < 0; day += 1) leave(hours(24 * day));
     writeFileSync(join(folder, 'half.tar.gz.part'), '');
     writeFileSync(join(folder, 'mine.txt'), '');
-    await backUpOnce({ db, DATA_DIR, at: hours(0) });
+    await backUpOnce({ db, DATA_DIR, at: hours(0) }, log);
     expect(names()).toHaveLength(7);
     expect(names()[0]).toBe('2026-02-26T12-00-00.000Z.tar.gz');
     expect(readdirSync(folder)).toHaveLength(2 * 7 + 1);
+  });
+
+  test('sums without their backup go, a backup without its sums stays; the log names both', async () => {
+    const said: string[] = [];
+    const { log } = Fastify({ logger: { stream: { write: (line) => said.push(line) } } });
+    for (let day = -8; day < 0; day += 1) leave(hours(24 * day));
+    const [lone, bare] = [backupFile(folder, hours(-20)), backupFile(folder, hours(-240))];
+    writeFileSync(`${lone}.json`, '');
+    writeFileSync(bare, '');
+    writeFileSync(join(folder, 'mine.tar.gz.json'), '');
+    await backUpOnce({ db, DATA_DIR, at: hours(0) }, log);
+    const there = readdirSync(folder);
+    expect(there).not.toContain(basename(`${lone}.json`));
+    expect(there).toEqual(expect.arrayContaining([basename(bare), 'mine.tar.gz.json']));
+    // Seven whole ones, each with its sums.
+    expect(there).toHaveLength(2 * 7 + 2);
+    expect(said.filter((line) => line.includes(lone))).toHaveLength(1);
+    expect(said.filter((line) => line.includes(bare))).toHaveLength(1);
+  });
+
+  test('a backup without its sums is none: the newest whole one counts', async () => {
+    leave(hours(-48));
+    writeFileSync(backupFile(folder, hours(-1)), '');
+    const metrics = makeMetrics(db);
+    const end = startBackups({ db, DATA_DIR, now: () => hours(0), metrics }, Fastify().log);
+    try {
+      expect(await savedAt(metrics)).toEqual(hours(-48));
+      await vi.waitFor(() => expect(names()).toHaveLength(2), 10_000);
+    } finally {
+      end();
+    }
+  });
+
+  test('a backup that cannot be written leaves no sums behind', async () => {
+    const file = backupFile(folder, hours(0));
+    mkdirSync(file); // in its way
+    await expect(backUpEmbedded(db, file)).rejects.toThrow('EISDIR');
+    expect(readdirSync(folder)).toEqual([basename(file)]);
   });
 
   test.for([

@@ -9,6 +9,8 @@ import {
   backupFolder,
   backupTime,
   listBackups,
+  listHalves,
+  manifestOf,
   readManifest,
 } from '#db/backup';
 import { differingTables, type TableSums } from '#db/checksums';
@@ -27,15 +29,19 @@ type Means = { db: EmbeddedDb; DATA_DIR: string; at: Date };
 
 /**
  * Backs up the embedded database to DATA_DIR/backups unless nothing changed since the newest backup, and
- * deletes outdated ones.
+ * deletes outdated ones, and what is left of broken ones.
  *
  * Shape   the file; undefined when nothing changed.
  */
-export async function backUpOnce({ db, DATA_DIR, at }: Means): Promise<string | undefined> {
+export async function backUpOnce(
+  { db, DATA_DIR, at }: Means,
+  log: FastifyBaseLogger,
+): Promise<string | undefined> {
   const folder = backupFolder(DATA_DIR);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder))
     if (name.endsWith(UNFINISHED)) await rm(join(folder, name));
+  await tidyHalves(folder, log);
   const newest = listBackups(folder).at(-1);
   const last = newest === undefined ? undefined : await readSums(newest);
   const file = backupFile(folder, at);
@@ -46,8 +52,19 @@ export async function backUpOnce({ db, DATA_DIR, at }: Means): Promise<string | 
   });
   if (isSame) return undefined;
   for (const old of outdatedBackups(listBackups(folder)))
-    for (const part of [old, `${old}.json`]) await rm(part, { force: true });
+    for (const part of [old, manifestOf(old)]) await rm(part, { force: true });
   return file;
+}
+
+/** Sums alone are nothing. A backup alone cannot be checked, but may be all that somebody has: it is named, and stays. */
+async function tidyHalves(folder: string, log: FastifyBaseLogger): Promise<void> {
+  const { withoutSums, loneSums } = listHalves(folder);
+  for (const file of loneSums) {
+    await rm(file, { force: true });
+    log.info({ file }, 'sums without their backup deleted');
+  }
+  for (const file of withoutSums)
+    log.warn({ file }, 'a backup without its sums is neither restored nor deleted');
 }
 
 /** Shape   undefined when unreadable. */
@@ -88,7 +105,7 @@ export function startBackups(
     const at = now();
     if (at.getTime() - savedAt < ms) return;
     savedAt = at.getTime();
-    backUpOnce({ db, DATA_DIR, at }).then(
+    backUpOnce({ db, DATA_DIR, at }, log).then(
       (file) => {
         note(at.getTime());
         log.info({ file }, 'embedded database backed up');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
+import { MAY_ACT } from '#identity/liveUser.queries';
 
 const InvitationRow = z.object({
   invitation_id: z.string(),
@@ -109,8 +110,7 @@ export function findOffer(
     Offer,
     sql`select i.invitation_id, i.vendor_id, u.name as vendor_name, i.email, i.staff_role, i.expires_at
         from staff_invitations i join users u on u.user_id = i.vendor_id
-        where i.token_hash = ${token_hash} and i.expires_at > ${at}
-          and u.status = 'active' and u.suspended_at is null`,
+        where i.token_hash = ${token_hash} and i.expires_at > ${at} and ${MAY_ACT}`,
   );
 }
 

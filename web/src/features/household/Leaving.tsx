@@ -40,7 +40,7 @@ export function Leaving({ household: { name, members } }: { household: Household
           onCancel={() => setIsAsking(false)}
         >
           You take a copy of list, carts and pantry along. What the others change later you do not
-          see, and they do not see what you change.
+          see, and they do not see what you change. A shopping link that is open ends.
           {error && (
             <Notice tone="danger" className="mt-3">
               {wordsFor(error)}

@@ -70,6 +70,14 @@ export async function signedInPeople(settings: Record<string, string> = {}) {
       ...(payload && { payload }),
     });
   };
+  const Sessions = z.object({
+    sessions: z.array(z.object({ session_id: z.string(), is_current: z.boolean() })),
+  });
+  /** The id of a session, as the account's own list has it. */
+  const sessionOf = async (who: SignedIn): Promise<string> => {
+    const { sessions } = Sessions.parse((await ask(who, 'GET /user/sessions')).json());
+    return sessions.find(({ is_current }) => is_current)?.session_id ?? '';
+  };
   const isIn = async ({ token }: SignedIn) => (await calls.whoAmI(token)).statusCode === 200;
   const acts = async () =>
     (
@@ -86,5 +94,5 @@ export async function signedInPeople(settings: Record<string, string> = {}) {
   const pass = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms);
   };
-  return { ...world, ...calls, registered, again, ask, isIn, acts, mails, pass };
+  return { ...world, ...calls, registered, again, ask, sessionOf, isIn, acts, mails, pass };
 }

@@ -1,0 +1,19 @@
+import type { Tx } from '#db/db';
+
+import { deleteMember, promoteOldest } from './household.queries.ts';
+import { deleteInvitesBy } from './invites.queries.ts';
+import { deleteLink } from './link.queries.ts';
+
+/**
+ * Takes a member out of a locked household, however it goes: its invitations end, and the shopping link, whoever made
+ * it, because who goes may have it. Shape: the members left.
+ */
+export async function takeOut(
+  tx: Tx,
+  who: { user_id: string; household_id: string },
+): Promise<number> {
+  await deleteMember(tx, who);
+  await deleteInvitesBy(tx, who);
+  await deleteLink(tx, who.household_id);
+  return promoteOldest(tx, who.household_id);
+}
