@@ -156,11 +156,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-<<<<<<< HEAD
 /** Whether people reach the pages by https, also when a proxy that is not trusted brings plain http here. */
 export function isPublicHttps({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean {
   return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:';
-=======
+}
+
 /** Where Spoonacular has its pictures. Source: the provider's published answers. */
 const USUAL_PICTURE_HOST = 'img.spoonacular.com';
 const HOST =
@@ -181,7 +181,6 @@ function pictureHosts({
   if (wrong !== undefined)
     throw new ConfigError(`RECIPE_PICTURE_HOSTS: "${wrong}" is not a host, like img.example.com`);
   return hosts;
->>>>>>> pictures
 }
 
 /** The id of a key, which tells a verifier which of several keys signed. */
