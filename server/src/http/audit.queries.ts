@@ -72,7 +72,7 @@ function countsOf(entries: readonly AuditEntry[]): Counted[] {
   const byAuthor = new Map<string, Counted>();
   for (const { actor, action, at, counts = 1 } of entries) {
     const { user_id } = actor;
-    if (user_id === null || UNCOUNTED.has(action)) continue;
+    if (user_id === null || UNCOUNTED.has(action) || counts === 0) continue;
     const { entries: some, sign_ins } = byAuthor.get(user_id) ?? { entries: 0, sign_ins: 0 };
     const isSignIn = SIGN_INS.has(action);
     byAuthor.set(user_id, {
