@@ -11,3 +11,11 @@ create table account_days (
   constraint account_days_sign_ins check (sign_ins between 0 and 1000)
 );
 create index account_days_by_day on account_days (day);
+
+-- Decided requests but the newest are deleted; the audit log keeps what happened.
+do $rights$
+begin
+  if exists (select from pg_roles where rolname = 'app_rw') then
+    grant delete on product_requests to app_rw;
+  end if;
+end $rights$;

@@ -32,7 +32,11 @@ export const boundedLists: Goal = {
     await using suite = await startSuite();
     const lab = await makeLab({ call: suite.call, db: suite.db() });
     const found: Found[] = [];
-    for (const list of LISTS) found.push(await fillOne(suite, lab, list));
+    for (const list of LISTS) {
+      const one = await fillOne(suite, lab, list);
+      console.log(`  ${cellsOf(one).join(' · ')}`);
+      found.push(one);
+    }
     keep(found);
     const stored = found.reduce((sum, { bytes }) => sum + bytes, 0);
     return outcome({
@@ -69,19 +73,16 @@ async function fillOne(suite: Suite, lab: Lab, list: FilledList): Promise<Found>
 
 /** The table of the last run, beside the report. */
 function keep(found: readonly Found[]): void {
-  const cells = found.map(({ list, rows, bytes, answer, calm, busy }) => [
-    list.name,
-    list.bound,
-    count(rows),
-    count(bytes / 1024),
-    count(answer / 1024),
-    count(calm),
-    count(busy),
-  ]);
+  const cells = found.map(cellsOf);
   const head = ['List', 'Bound', 'Rows', 'KiB', 'Answer KiB', 'Before ms', 'Beside ms'];
   const lines = [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`);
   mkdirSync(join(FILE, '..'), { recursive: true });
   writeFileSync(FILE, `${HEAD}\n\n${lines.join('\n')}\n`);
+}
+
+function cellsOf({ list, rows, bytes, answer, calm, busy }: Found): string[] {
+  const figures = [rows, bytes / 1024, answer / 1024, calm, busy];
+  return [list.name, list.bound, ...figures.map(count)];
 }
 
 function count(figure: number): string {

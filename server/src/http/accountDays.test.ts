@@ -127,7 +127,9 @@ test('an account that may write no more can log out, log in, and be deleted', as
   const { app, db } = await shop();
   const calls = accountCalls(app);
   const body = (await calls.register()).json();
-  await db.run(sql`update account_days set entries = ${MAX_ENTRIES_A_DAY} where user_id = ${body._id}`);
+  await db.run(
+    sql`update account_days set entries = ${MAX_ENTRIES_A_DAY} where user_id = ${body._id}`,
+  );
   const login = await calls.login();
   expect(login.statusCode).toBe(200);
   const headers = { authorization: `Bearer ${login.json().access_token}` };
@@ -146,7 +148,10 @@ test('an account that may write no more can log out, log in, and be deleted', as
     payload: { password: PASSWORD, pending_orders: 0 },
   });
   expect(deleted.statusCode).toBe(200);
-  const rows = await db.many(z.unknown(), sql`select from account_days where user_id = ${body._id}`);
+  const rows = await db.many(
+    z.unknown(),
+    sql`select from account_days where user_id = ${body._id}`,
+  );
   expect(rows).toEqual([]);
 });
 
@@ -154,7 +159,9 @@ test('an account signs in 1,000 times a day', async () => {
   const { app, db } = await shop();
   const calls = accountCalls(app);
   const { _id } = (await calls.register()).json();
-  await db.run(sql`update account_days set sign_ins = ${MAX_SIGN_INS_A_DAY - 1} where user_id = ${_id}`);
+  await db.run(
+    sql`update account_days set sign_ins = ${MAX_SIGN_INS_A_DAY - 1} where user_id = ${_id}`,
+  );
   expect((await calls.login()).statusCode).toBe(200);
   const refused = await calls.login();
   expect([refused.statusCode, refused.json().error]).toEqual([429, 'too_many_sign_ins']);

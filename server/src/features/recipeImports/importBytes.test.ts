@@ -14,7 +14,7 @@ async function files(...rows: readonly number[]) {
   const world = await testApp();
   const { db } = world;
   const cook = await world.person('user');
-  const ids = rows.map(() => crypto.randomUUID());
+  const ids: string[] = rows.map(() => crypto.randomUUID());
   for (const [n, many] of rows.entries()) {
     await db.run(sql`
       insert into recipe_imports (import_id, user_id, file_name, status, created_at)
