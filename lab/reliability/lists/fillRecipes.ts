@@ -15,6 +15,8 @@ const Status = z.object({ status: z.string() });
 const AT_ONCE = 5;
 /** Files of which the last must push out the first. */
 const FILES = 3;
+/** The thread that reads files has the lowest priority. */
+const READING_MS = 120_000;
 /** How often the same recipes are saved and deleted. */
 const AGAIN = 40;
 
@@ -100,10 +102,11 @@ export async function fillImports({ call, account }: Lab) {
     const sent = await call('POST', '/user/imports?name=all.json', { token, headers, body });
     const { import_id } = Taken.parse(sent.body);
     const path = `/user/imports/${import_id}`;
-    await until('a file of recipes is read', async () => {
+    const isRead = async () => {
       const { body: now } = await call('GET', path, { token });
       return Status.parse(now).status !== 'reading';
-    });
+    };
+    await until('a file of recipes is read', isRead, READING_MS);
     paths.push(path);
   }
   return shown(token, paths.slice(-1));

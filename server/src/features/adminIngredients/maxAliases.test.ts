@@ -20,10 +20,8 @@ test('an ingredient gets its 60th name, and no more of two at once', async () =>
       payload: { alias },
     });
   const answers = await Promise.all([give('arborio'), give('carnaroli')]);
-  expect(answers.map((one) => one.json().error).toSorted()).toEqual([
-    'too_many_aliases',
-    undefined,
-  ]);
+  const refused = answers.map((one) => one.json().error).filter((code) => code !== undefined);
+  expect(refused).toEqual(['too_many_aliases']);
   const { n } = await db.one(
     z.object({ n: z.int() }),
     sql`select count(*) as n from ingredient_aliases`,

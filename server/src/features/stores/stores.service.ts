@@ -27,12 +27,12 @@ import type { WriteShelf } from './shelfTexts.ts';
 import {
   insertStore,
   listNamedIngredients,
-  listStoresOfVendor,
   lockOwnStores,
   setLowAt,
   type ShelfKey,
   type ShelfWrite,
 } from './stores.queries.ts';
+import { listStoresOfVendor } from './storesOfVendor.queries.ts';
 
 type ItemsOfStore = {
   /** What is on the shelf, as JSON. */

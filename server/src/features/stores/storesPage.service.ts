@@ -5,7 +5,7 @@ import type { Queryable } from '#db/db';
 import { fittingLimit } from '#db/withinWeight';
 import { cutPage, readCursor, TimeKey } from '#lib/cursor';
 
-import { pageOfStores } from './stores.queries.ts';
+import { pageOfStores } from './storesOfVendor.queries.ts';
 
 const LIST = { name: 'own stores', key: z.tuple([TimeKey, z.guid()]) };
 

@@ -61,14 +61,14 @@ test('a vendor opens 2,000 stores in all, and no more of two at once', async () 
   const { have, open } = await vendor();
   await have(MAX_STORES - 1, true);
   const answers = await Promise.all([open(), open()]);
-  const codes = answers.map((answer) => answer.json().error);
-  expect(codes.toSorted()).toEqual(['too_many_stores', undefined]);
+  const refused = answers.map((one) => one.json().error).filter((code) => code !== undefined);
+  expect(refused).toEqual(['too_many_stores']);
 });
 
 test('a vendor has 1,000 open stores, and no more of two at once', async () => {
   const { have, open } = await vendor();
   await have(MAX_OPEN_STORES - 1, false);
   const answers = await Promise.all([open(), open()]);
-  const codes = answers.map((answer) => answer.json().error);
-  expect(codes.toSorted()).toEqual(['too_many_stores', undefined]);
+  const refused = answers.map((one) => one.json().error).filter((code) => code !== undefined);
+  expect(refused).toEqual(['too_many_stores']);
 });
