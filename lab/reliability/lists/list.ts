@@ -3,11 +3,11 @@ import type { Asked, Lab } from './lab.ts';
 /** Units: bytes of GET /kitchen, and of a household's rows without the log. */
 export const KITCHEN_BYTES = 1_048_576;
 
-const KIB = 1024;
-const MIB = 1024 * KIB;
+export const KIB = 1024;
+export const MIB = 1024 * KIB;
 
 /** What an account, or those of one household or vendor, can store in one place, and what bounds it. */
-export type List = {
+type List = {
   readonly name: string;
   /** The tables that have its rows. */
   readonly tables: readonly string[];
@@ -21,5 +21,3 @@ export type List = {
 
 /** A list with how it is filled through the front door. Shape: the calls that then show it. */
 export type FilledList = List & { readonly fill: (lab: Lab) => Promise<readonly Asked[]> };
-
-export { KIB, MIB };

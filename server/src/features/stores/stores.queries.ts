@@ -3,7 +3,7 @@ import { OpeningHours } from '@larder/shared/contract/storeParts';
 import { CATEGORIES } from '@larder/shared/domain/categories';
 import { gridCell, type Place } from '@larder/shared/domain/distance';
 import type { Cents } from '@larder/shared/domain/money';
-import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
+import type { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { z } from 'zod';
 
 import { CentsColumn, packColumns } from '#db/columns';
