@@ -146,6 +146,7 @@ select create_distributed_table('cooked_recipes', 'user_id', colocate_with => 'r
 select create_distributed_table('own_aliases', 'user_id', colocate_with => 'recipes');
 select create_distributed_table('plan_settings', 'user_id', colocate_with => 'recipes');
 select create_distributed_table('idempotency_keys', 'user_id', colocate_with => 'recipes');
+select create_distributed_table('account_days', 'user_id', colocate_with => 'recipes');
 
 -- 8. By household.
 select create_distributed_table('households', 'household_id', colocate_with => 'none');

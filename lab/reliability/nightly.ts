@@ -9,6 +9,7 @@ import { inFirefox, inWebKit } from '#reliability/goals/engines';
 import { noEnumeration } from '#reliability/goals/enumeration';
 import { faultsAreSeen } from '#reliability/goals/faultsSeen';
 import { frozenDatabase } from '#reliability/goals/freeze';
+import { boundedLists } from '#reliability/goals/lists';
 import { agreeingDevices, damagedPages } from '#reliability/goals/longTests';
 import { modelHolds } from '#reliability/goals/model';
 import { newsUnderKills } from '#reliability/goals/news';
@@ -65,6 +66,7 @@ await runGoals('nightly', {
     noEnumeration,
     speed,
     costlyTexts,
+    boundedLists,
     faultsAreSeen,
     embeddedKills,
   ],

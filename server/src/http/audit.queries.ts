@@ -1,6 +1,8 @@
 import type { Tx } from '#db/db';
 import { type Sql, sql } from '#db/sql';
 
+import { type Counted, countedToday } from './accountDays.queries.ts';
+
 export type Caller = {
   ip: string;
   request_id: string;
@@ -17,6 +19,8 @@ export type AuditEntry = {
   target_id: string | null;
   /** Ids, numbers and codes; never personal data. */
   detail?: Record<string, unknown>;
+  /** What it counts of the entries that its author may write in a day; 1 when left out. */
+  counts?: number;
 };
 
 /** Author of entries that the server writes by itself. */
@@ -41,13 +45,51 @@ export async function insertAuditOfRows(
   { rows, ...entry }: AuditEntry & { rows: readonly Record<string, unknown>[] },
 ): Promise<void> {
   await tx.run(sql`
-    with entry as (${inserted([entry])} returning audit_id)
+    with entry as (${written([entry])} returning audit_id),
+      counted as (${countedToday(countsOf([{ ...entry, counts: rows.length + 1 }]))})
     insert into audit_rows (audit_id, row_no, detail)
     select audit_id, row_no, detail
     from entry, jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as r (detail, row_no)`);
 }
 
+/** Of a sign-in and of a new password; the limit of changes must not keep people out of their account. */
+const SIGN_INS = new Set([
+  'account_registered',
+  'login_succeeded',
+  'password_changed',
+  'staff_joined',
+]);
+/** At most as many as there are sign-ins, and links by mail. */
+const UNCOUNTED = new Set([
+  'logged_out',
+  'session_ended',
+  'refresh_token_reused',
+  'password_reset',
+]);
+
+/** What each author has to count; the server and strangers have no day. */
+function countsOf(entries: readonly AuditEntry[]): Counted[] {
+  const byAuthor = new Map<string, Counted>();
+  for (const { actor, action, at, counts = 1 } of entries) {
+    const { user_id } = actor;
+    if (user_id === null || UNCOUNTED.has(action) || counts === 0) continue;
+    const { entries: some, sign_ins } = byAuthor.get(user_id) ?? { entries: 0, sign_ins: 0 };
+    const isSignIn = SIGN_INS.has(action);
+    byAuthor.set(user_id, {
+      user_id,
+      at,
+      entries: some + (isSignIn ? 0 : counts),
+      sign_ins: sign_ins + (isSignIn ? 1 : 0),
+    });
+  }
+  return [...byAuthor.values()];
+}
+
 function inserted(entries: readonly AuditEntry[]): Sql {
+  return sql`with counted as (${countedToday(countsOf(entries))}) ${written(entries)}`;
+}
+
+function written(entries: readonly AuditEntry[]): Sql {
   const rows = entries.map(({ at, actor, caller, detail, ...entry }) => ({
     ...entry,
     at,

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '@larder/shared/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { sqlState } from '#db/db';
+import { brokenConstraint, sqlState } from '#db/db';
 import { isConnectionLost } from '#db/postgres';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
@@ -100,11 +100,21 @@ const DATABASE: readonly (readonly [RegExp, ErrorCode])[] = [
   [/^(53|08|57P)/, 'unavailable'],
 ];
 
+/** The constraints that bound what an account writes in a day. */
+const DAY_LIMITS: Readonly<Record<string, ErrorCode>> = {
+  account_days_entries: 'too_many_today',
+  account_days_sign_ins: 'too_many_sign_ins',
+};
+/** A new day comes at midnight, UTC; nobody needs to ask every second. Units: seconds. */
+const ASK_LATER = 3_600;
+
 export function asAppError(thrown: FastifyError | Error): AppError {
   if (thrown instanceof AppError) return thrown;
   const code = 'code' in thrown ? thrown.code : undefined;
   const known = code === undefined ? undefined : FRAMEWORK[code];
   if (known) return new AppError(known);
+  const dayLimit = DAY_LIMITS[brokenConstraint(thrown) ?? ''];
+  if (dayLimit) return new AppError(dayLimit, { retryAfter: ASK_LATER });
   const state = sqlState(thrown);
   const mapped = DATABASE.find(([pattern]) => state !== undefined && pattern.test(state));
   if (mapped) return new AppError(mapped[1]);

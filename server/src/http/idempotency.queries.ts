@@ -4,6 +4,8 @@ import { sqlState, type Tx } from '#db/db';
 import { sql } from '#db/sql';
 import { AppError } from '#errors';
 
+import { countedToday } from './accountDays.queries.ts';
+
 export type KeyClaim = {
   user_id: string;
   route: string;
@@ -48,13 +50,19 @@ export async function claimKey(
   return { response: known.response };
 }
 
+/** What a KiB of an answer counts of the account's day. */
+const KIB = 1_024;
+
 /** Stores the answer with its key, with the commit. A refusal rolls back the claim too. */
 export function storeAnswer(
   tx: Tx,
-  { user_id, route, key }: KeyClaim,
+  { user_id, route, key, at }: KeyClaim & { at: Date },
   { status, response }: { status: number; response: unknown },
 ): void {
+  const text = JSON.stringify(response);
+  const entries = Math.ceil(Buffer.byteLength(text) / KIB);
   tx.runAtEnd(sql`
-    update idempotency_keys set status_code = ${status}, response = ${JSON.stringify(response)}::jsonb
+    with counted as (${countedToday([{ user_id, at, entries, sign_ins: 0 }])})
+    update idempotency_keys set status_code = ${status}, response = ${text}::jsonb
     where user_id = ${user_id} and route = ${route} and key = ${key}`);
 }

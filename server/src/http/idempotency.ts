@@ -78,7 +78,7 @@ export async function onceLocked<E extends Endpoint, L>(
       if (known) throw new Repeated(known.response);
       const answer = await work(tx, await locked);
       const response = z.encode(endpoint.response, answer);
-      storeAnswer(tx, claim, { status: endpoint.status, response });
+      storeAnswer(tx, { ...claim, at }, { status: endpoint.status, response });
       return answer;
     });
   } catch (error) {

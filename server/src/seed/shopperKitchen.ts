@@ -1,5 +1,6 @@
 import { DEMO_COOKED, DEMO_SAVED } from '@larder/data/demoKitchen';
 import { DEMO_PEOPLE } from '@larder/data/people';
+import { MAX_ROWS } from '@larder/shared/contract/page';
 import type { RecipeBrief } from '@larder/shared/contract/saved';
 import { briefOf } from '@larder/shared/domain/savedBrief';
 import { dayIn } from '@larder/shared/domain/storeDays';
@@ -17,7 +18,7 @@ export async function addShopperKitchen(db: Db, now: Date): Promise<void> {
   const [shopper] = DEMO_PEOPLE;
   if (!shopper) return;
   const { user_id } = shopper;
-  const own = await listRecipesOfUser(db, user_id);
+  const own = await listRecipesOfUser(db, { user_id, cursor: undefined, limit: MAX_ROWS });
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   for (const { id, daysAgo } of DEMO_SAVED)
     await db.transaction(async (tx) =>

@@ -66,6 +66,9 @@ export const ERRORS = {
     too_many_asked: 'At most 50 products can wait for an answer. Take one back first.',
     saved_full: 'You have 2,000 saved recipes, the most an account can have. Remove one first.',
     cooked_full: 'You have 5,000 cooked dishes, the most an account can have. Delete one first.',
+    too_many_aliases: 'An ingredient has at most 60 other names. Take one away first.',
+    order_full:
+      'So much of this order has changed that no more can. Reject it, or deliver it as it is.',
     alias_taken: 'Another ingredient already has this name',
     packs_differ: 'Cannot merge: pack sizes differ.',
     too_many_stores: 'You have 1,000 open stores, the most an account can have. Close one first.',
@@ -113,6 +116,9 @@ export const ERRORS = {
       'Your household has made as many changes today as a day may have. Please go on tomorrow.',
     too_many_ticks:
       'More was ticked with this link than a list has lines. Ask for a new link, or go on tomorrow.',
+    too_many_today:
+      'You have made 100,000 changes today, the most an account can. Please go on tomorrow.',
+    too_many_sign_ins: 'This account has signed in 1,000 times today. Please try again tomorrow.',
     too_many_logins: 'Too many attempts. Please wait before trying again.',
   }),
   ...of(500, { internal: 'Something went wrong' }),

@@ -7,6 +7,9 @@ import { Id, line, trimmed, wholeNumberText } from './leaves.ts';
 import { Price } from './money.ts';
 import { Order, OrderLine } from './orders.ts';
 
+/** Max changes of an order's lines, with those that were taken back: three for each line that it can have. */
+export const MAX_LINE_CHANGES = 300;
+
 /** Packs of a line: 1 to 999. */
 const Packs = z
   .int()

@@ -21,6 +21,12 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.output<typeof OrderLine>;
 
+/**
+ * Max lines of the orders of an answer, with the changes of lines; an order counts one more. A page with fewer rows
+ * than were asked for is `truncated`.
+ */
+export const MAX_LISTED_LINES = 5_000;
+
 const NO_STATUS = `must be one of ${ORDER_STATUSES.join(', ')}`;
 
 /** Read in any case, written in its own. */

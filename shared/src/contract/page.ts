@@ -17,6 +17,14 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.output<typeof PageQuery>;
 
+/**
+ * Parts of a list that is read whole: an answer has as much as fits, and `next_cursor` when there is more. The last part has
+ * none.
+ */
+export const PartQuery = z.object({ cursor: z.optional(text(MAX_CURSOR, 'invalid.')) });
+export type PartQuery = z.output<typeof PartQuery>;
+export const partMembers = { next_cursor: z.optional(z.string()) };
+
 /** Position of a page in its list. */
 export const pageMembers = {
   /** Number of its first row, from 1, as of the first page. */

@@ -11,6 +11,8 @@ import { StockQuantity, UnitQuantity } from './quantities.ts';
 
 /** Max open requests of a vendor; max decided ones listed. */
 export const MAX_ASKED = 50;
+/** Max decided requests that are kept of a vendor: the newest. */
+export const MAX_ASKED_KEPT = 500;
 /** Max requests of a page of the administrators' list. */
 export const MAX_ASKED_PAGE = 100;
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { batch, Id, Instant, line, paragraph } from './leaves.ts';
 import { Price, Usd } from './money.ts';
+import { partMembers, PartQuery } from './page.ts';
 import { UnitQuantity } from './quantities.ts';
 import { draftParts, RecipeNumber, recipeParts } from './recipeParts.ts';
 
@@ -77,12 +78,14 @@ export const OwnRecipe = z.object({
 });
 export type OwnRecipe = z.output<typeof OwnRecipe>;
 
+/** At most 512 KiB of text, but at least one recipe; the rest is on the next pages. */
 export const listOwnRecipes = endpoint({
   method: 'GET',
   path: '/user/recipes',
   access: 'shopper',
   summary: 'The recipes this account saved, newest first',
-  response: z.object({ value: z.array(OwnRecipe) }),
+  query: PartQuery,
+  response: z.object({ value: z.array(OwnRecipe), ...partMembers }),
 });
 
 export const getOwnRecipe = endpoint({

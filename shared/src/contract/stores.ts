@@ -10,6 +10,7 @@ import { endpoint } from './endpoint.ts';
 import { batch, Id, Instant, line, Unit } from './leaves.ts';
 import { Price, Usd, usdUpTo } from './money.ts';
 import { Phone } from './orderTexts.ts';
+import { partMembers, PartQuery } from './page.ts';
 import { SeenQuantity, StockQuantity, UnitQuantity } from './quantities.ts';
 import { Store, StoreDays, StoreService, StoreTerms } from './storeParts.ts';
 
@@ -56,12 +57,19 @@ export const ShelfEdit = z.object({
 });
 export type ShelfEdit = z.output<typeof ShelfEdit>;
 
+/**
+ * Bytes of the stores of an answer, about, but at least one store; the rest is on the next pages. One store has at most
+ * the catalogue on its shelf.
+ */
+export const STORES_BYTES = 1024 * 1024;
+
 export const listVendorStores = endpoint({
   method: 'GET',
   path: '/vendor/stores',
   access: 'picker',
   summary: 'The vendor’s open stores with their shelves',
-  response: z.object({ value: z.array(Store) }),
+  query: PartQuery,
+  response: z.object({ value: z.array(Store), ...partMembers }),
 });
 
 export const createStores = endpoint({

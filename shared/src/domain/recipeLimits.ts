@@ -18,6 +18,10 @@ export const RECIPE_LIMITS = {
   filesAtOnce: 10,
   recipesOfOne: 2_000,
   bytesOfOne: 24 * 1024 * 1024,
+  /** Text of the recipes of one answer; more come on the next page. */
+  answerBytes: 512 * 1024,
+  /** Drafts of all files of a person; the oldest files make room for a new one. */
+  importBytes: 48 * 1024 * 1024,
   /** Remembered choices per person; the oldest are forgotten. */
   aliasesOfOne: 500,
 } as const;

@@ -2,6 +2,7 @@ import { cancelOrder, listMyOrders } from '@larder/shared/contract/orders';
 import { isSettled } from '@larder/shared/domain/rejection';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import { allParts } from '#lib/allParts';
 import { call } from '#lib/api';
 import { keepOrders, keptOrders } from '#state/keptOrders';
 import { forgetOrders } from '#state/placedOrders';
@@ -15,7 +16,7 @@ export const orderQueries = {
     queryOptions({
       queryKey: [...ORDERS_KEY, 'mine'],
       queryFn: async ({ signal }) => {
-        const { value } = await call(listMyOrders, { signal });
+        const value = await allParts((query) => call(listMyOrders, { query, signal }));
         const rejected = value
           .filter((order) => order.order_status === 'Rejected')
           .map((order) => order.order_id);

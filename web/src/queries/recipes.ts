@@ -7,6 +7,7 @@ import {
 } from '@larder/shared/contract/recipes';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import { allParts } from '#lib/allParts';
 import { call } from '#lib/api';
 
 export const ownRecipeQueries = {
@@ -14,7 +15,7 @@ export const ownRecipeQueries = {
   mine: () =>
     queryOptions({
       queryKey: [...ownRecipeQueries.all(), 'mine'],
-      queryFn: async ({ signal }) => (await call(listOwnRecipes, { signal })).value,
+      queryFn: ({ signal }) => allParts((query) => call(listOwnRecipes, { query, signal })),
     }),
 };
 

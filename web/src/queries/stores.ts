@@ -16,6 +16,7 @@ import {
 } from '@larder/shared/contract/stores';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import { allParts } from '#lib/allParts';
 import { type AnswerOf, type BodyOf, call } from '#lib/api';
 
 import { SHELVES_KEY, STORES_KEY } from './storeItems.ts';
@@ -27,7 +28,7 @@ export const storeQueries = {
   mine: () =>
     queryOptions({
       queryKey: [...storeQueries.all(), 'mine'],
-      queryFn: async ({ signal }) => (await call(listVendorStores, { signal })).value,
+      queryFn: ({ signal }) => allParts((query) => call(listVendorStores, { query, signal })),
     }),
   closed: () =>
     queryOptions({

@@ -135,6 +135,7 @@ function auditDeletion(
   ];
   return insertAudits(
     tx,
-    entries.map((entry) => ({ at, actor, caller, ...entry })),
+    // A deletion is never refused, whatever the day has seen.
+    entries.map((entry) => ({ at, actor, caller, counts: 0, ...entry })),
   );
 }

@@ -86,6 +86,7 @@ export async function erasePerson(
   await eraseMembership(tx, { user_id, at });
   await tx.run(sql`delete from plan_settings where user_id = ${user_id}`);
   await tx.run(sql`delete from idempotency_keys where user_id = ${user_id}`);
+  await tx.run(sql`delete from account_days where user_id = ${user_id}`);
   await tx.run(sql`
     delete from demand_marks m using demand_keys k, ingredients g
     where m.week = k.week and m.who = sha256(k.key || uuid_send(${user_id}::uuid) || uuid_send(g.ingredient_id))`);

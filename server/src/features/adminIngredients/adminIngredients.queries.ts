@@ -190,3 +190,12 @@ export function findUse(db: Queryable, ingredient_id: string): Promise<Ingredien
         where g.ingredient_id = ${ingredient_id} and g.archived_at is null`,
   );
 }
+
+/** Other names of a locked ingredient. */
+export async function countAliases(tx: Tx, ingredient_id: string): Promise<number> {
+  const { n } = await tx.one(
+    z.object({ n: z.int() }),
+    sql`select count(*) as n from ingredient_aliases where ingredient_id = ${ingredient_id}`,
+  );
+  return n;
+}

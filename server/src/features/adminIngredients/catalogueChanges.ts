@@ -1,4 +1,5 @@
 import type { IngredientDraft } from '@larder/shared/contract/adminIngredients';
+import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 
 import { brokenConstraint, type Tx } from '#db/db';
 import { AppError } from '#errors';
@@ -9,6 +10,7 @@ import { newId } from '#lib/ids';
 
 import type { Acting } from './acting.ts';
 import {
+  countAliases,
   countCatalogueChange,
   insertIngredients,
   lockIngredients,
@@ -40,7 +42,7 @@ export function addIngredients(
 /**
  * Adds an alias. Idempotent.
  *
- * Errors  ingredient_not_found, alias_taken.
+ * Errors  ingredient_not_found, alias_taken, too_many_aliases.
  */
 export async function addAlias(
   tx: Tx,
@@ -54,6 +56,8 @@ export async function addAlias(
     change: async () => {
       await lockActive(tx, [ingredient_id]);
       await giveAliases(tx, [{ ingredient_id, alias }]);
+      if ((await countAliases(tx, ingredient_id)) > FACT_LIMITS.aliases)
+        throw new AppError('too_many_aliases');
     },
   });
   return { message };

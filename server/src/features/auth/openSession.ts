@@ -7,7 +7,13 @@ import { newId } from '#lib/ids';
 import type { Account } from './auth.queries.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { seenFrom } from './seenFrom.ts';
-import { insertRefreshToken, insertSession, revokeOldestSessions } from './session.queries.ts';
+import {
+  deleteOldestSessions,
+  deleteOldestTokens,
+  insertRefreshToken,
+  insertSession,
+  revokeOldestSessions,
+} from './session.queries.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -21,6 +27,13 @@ const LIFETIMES: Readonly<Record<Role, { idleMs: number; absoluteMs: number }>> 
 
 /** Max live sessions per account. */
 export const MAX_SESSIONS = 10;
+/** Max ended sessions that are kept of an account: the newest. */
+export const MAX_ENDED = 90;
+/**
+ * Max refresh tokens that are kept of a session: the newest. A page renews every 15 minutes, so a session of 12 hours has
+ * some 50; a copied one that is older is refused as an unknown one.
+ */
+export const MAX_TOKENS = 500;
 
 export type RefreshToken = { text: string; expires_at: Date };
 export type OpenedSession = { account: Account; session_id: string; refresh: RefreshToken };
@@ -34,6 +47,7 @@ export async function openSession(
   const { user_id, role } = account;
   const absolute_expires_at = new Date(at.getTime() + LIFETIMES[role].absoluteMs);
   await insertSession(tx, { session_id, user_id, absolute_expires_at, at, ...seenFrom(caller) });
+  await deleteOldestSessions(tx, { user_id, kept: MAX_SESSIONS + MAX_ENDED });
   await revokeOldestSessions(tx, { user_id, session_id, others: MAX_SESSIONS - 1, at });
   const refresh = newRefreshToken({ role, absolute_expires_at, at });
   await keepRefreshToken(tx, { refresh, session_id, at });
@@ -58,10 +72,11 @@ export function newRefreshToken({
 }
 
 /** Stores a refresh token's hash. */
-export function keepRefreshToken(
+export async function keepRefreshToken(
   tx: Tx,
   { refresh, session_id, at }: { refresh: RefreshToken; session_id: string; at: Date },
 ): Promise<void> {
   const { text, expires_at } = refresh;
-  return insertRefreshToken(tx, { token_hash: hashSecret(text), session_id, expires_at, at });
+  await insertRefreshToken(tx, { token_hash: hashSecret(text), session_id, expires_at, at });
+  await deleteOldestTokens(tx, { session_id, kept: MAX_TOKENS });
 }

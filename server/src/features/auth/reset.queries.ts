@@ -5,15 +5,18 @@ import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 import { ROLE } from '#identity/liveUser.queries';
 
+/** Max links to a new password that are kept of an account: the newest. */
+export const MAX_LINKS = 10;
+
 const Owner = z.object({ user_id: z.string(), role: z.enum(ROLES), email: z.string() });
 export type Owner = z.output<typeof Owner>;
 
-/** Locks the account of an address against deletion. */
+/** Locks the account of an address against deletion, and against another link at the same moment. */
 export function lockAccountOfEmail(tx: Tx, email: string): Promise<Owner | undefined> {
   return tx.maybeOne(
     Owner,
     sql`select u.user_id, ${ROLE} as role, u.email from users u where email = ${email} and status = 'active'
-        for key share`,
+        for no key update`,
   );
 }
 
@@ -26,6 +29,7 @@ export function lockOwner(tx: Tx, user_id: string): Promise<Owner | undefined> {
   );
 }
 
+/** Stores a link to a new password for a locked account; the oldest ones end. */
 export async function insertResetToken(
   tx: Tx,
   token: { token_hash: Buffer; user_id: string; expires_at: Date; at: Date },
@@ -34,6 +38,10 @@ export async function insertResetToken(
   await tx.run(sql`
     insert into reset_tokens (token_hash, user_id, created_at, expires_at)
     values (${token_hash}, ${user_id}, ${at}, ${expires_at})`);
+  await tx.run(sql`
+    delete from reset_tokens where token_hash in (
+      select token_hash from reset_tokens where user_id = ${user_id}
+      order by created_at desc, token_hash offset ${MAX_LINKS})`);
 }
 
 /** The owner of an unused, unexpired token. */

@@ -38,6 +38,32 @@ export async function revokeOldestSessions(
       order by created_at desc, session_id desc offset ${others})`);
 }
 
+/**
+ * Deletes all sessions of the account but the newest `kept`, with their tokens. Two sign-ins at once see each other: the
+ * first waits for nobody, the second for the lock of the account's sessions.
+ */
+export async function deleteOldestSessions(
+  tx: Tx,
+  { user_id, kept }: { user_id: string; kept: number },
+): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('sessions'), hashtext(${user_id}))`);
+  const old = sql`select session_id from sessions where user_id = ${user_id}
+                  order by created_at desc, session_id desc offset ${kept}`;
+  await tx.run(sql`delete from refresh_tokens where session_id in (${old})`);
+  await tx.run(sql`delete from sessions where session_id in (${old})`);
+}
+
+/** Deletes all tokens of a locked or new session but the newest `kept`. */
+export async function deleteOldestTokens(
+  tx: Tx,
+  { session_id, kept }: { session_id: string; kept: number },
+): Promise<void> {
+  await tx.run(sql`
+    delete from refresh_tokens where token_hash in (
+      select token_hash from refresh_tokens where session_id = ${session_id}
+      order by issued_at desc, rotated_at desc nulls first, token_hash offset ${kept})`);
+}
+
 export async function insertRefreshToken(
   tx: Tx,
   token: { token_hash: Buffer; session_id: string; expires_at: Date; at: Date },

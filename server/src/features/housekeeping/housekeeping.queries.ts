@@ -12,6 +12,7 @@ const KEPT_MS = {
   sessions: 30 * DAY_MS,
   invitations: 30 * DAY_MS,
   names: 30 * DAY_MS,
+  days: DAY_MS,
   news: HOUR_MS,
   imports: 7 * DAY_MS,
 } as const;
@@ -43,6 +44,9 @@ export async function deleteLeftovers(db: Db, at: Date): Promise<number> {
     sql`delete from unmatched_names where ctid in (
           select ctid from unmatched_names
           where day < (${before(KEPT_MS.names)}::timestamptz at time zone 'UTC')::date limit ${BATCH})`,
+    sql`delete from account_days where ctid in (
+          select ctid from account_days
+          where day < (${before(KEPT_MS.days)}::timestamptz at time zone 'UTC')::date limit ${BATCH})`,
     olderThan(KEPT_MS.news, { table: sql`order_news`, time: sql`at` }),
     olderThan(KEPT_MS.news, { table: sql`kitchen_news`, time: sql`at` }),
     olderThan(KEPT_MS.imports, { table: sql`recipe_imports`, time: sql`created_at` }),

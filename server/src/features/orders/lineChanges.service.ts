@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { MAX_REPLACEMENTS } from '@larder/shared/contract/lineChanges';
+import { MAX_LINE_CHANGES, MAX_REPLACEMENTS } from '@larder/shared/contract/lineChanges';
 import type { Order } from '@larder/shared/contract/orders';
 import {
   answered,
@@ -67,13 +67,14 @@ const LAST_REFUSED = 'Everything else was short';
  *
  * Errors  order_not_found; invalid_transition unless it is accepted; line_changed when the line is no longer as it
  *         was seen, or a replacement is proposed; invalid_request, item_not_in_store, item_unavailable,
- *         out_of_stock, price_changed for the replacement.
+ *         out_of_stock, price_changed for the replacement; order_full after 300 changes.
  */
 export function changeLine(db: Db, { wish, ...acting }: Acting & { wish: Wish }): Promise<Order> {
   const { order_id, replacement } = wish;
   const owner = { vendor_id: acting.user.vendor_id };
   return onOrder(db, { ...acting, owner, order_id }, async (tx, step) => {
     const { order, user, at } = step;
+    if (order.changes.length >= MAX_LINE_CHANGES) throw new AppError('order_full');
     const given = replacement ? [replacement.ingredient_id] : [];
     const shelf = await lockGoods(tx, order, [wish.ingredient_id, ...given]);
     const decision = decideLineChange(wish, {

@@ -1,11 +1,12 @@
-import { LINE_STATES, REJECTED_BY } from '@larder/shared/contract/orders';
+import { LINE_STATES, MAX_LISTED_LINES, REJECTED_BY } from '@larder/shared/contract/orders';
 import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { keyset } from '#db/keyset';
-import { sql } from '#db/sql';
+import { type Sql, sql } from '#db/sql';
+import { withinWeight } from '#db/withinWeight';
 import type { LiveUser } from '#identity/liveUser.queries';
 import { lockVendor } from '#identity/lockVendor.queries';
 import type { Cursor } from '#lib/cursor';
@@ -72,9 +73,8 @@ export const storePhone = sql`coalesce(s.phone, (select u.phone from users u whe
 /** Where order o goes to. A server of before also stores it of one that is picked up: nobody is to read that. */
 export const addressOfOrder = sql`case when o.delivery_method = 'Pickup' then null else o.delivery_address end`;
 
-/** One order per row with its lines as JSON: no second query. A deleted person's id is hidden. */
-export const selectOrders = sql`
-  select o.order_id, case when o.anonymised then null else o.user_id end as user_id, o.store_id,
+const ORDER_COLUMNS = sql`
+         o.order_id, case when o.anonymised then null else o.user_id end as user_id, o.store_id,
          o.vendor_id, o.store_name, o.delivery_method, ${slotOfOrder} as slot, o.status as order_status, o.payment_status,
          o.delivery_fee_cents as delivery_fee, o.total_cents as total_price, o.created_at, o.updated_at, o.rejected_by, o.reject_reason,
          o.customer_name, ${addressOfOrder} as delivery_address, o.customer_phone, o.note,
@@ -93,8 +93,10 @@ export const selectOrders = sql`
                 'quantity', c.quantity) end)
             order by c.change_no), '[]')
           from line_changes c join order_items i on i.order_id = c.order_id and i.line_no = c.line_no
-          where c.order_id = o.order_id and c.state <> 'undone') as changes
-  from orders o`;
+          where c.order_id = o.order_id and c.state <> 'undone') as changes`;
+
+/** One order per row with its lines as JSON: no second query. A deleted person's id is hidden. */
+export const selectOrders = sql`select ${ORDER_COLUMNS} from orders o`;
 
 export type Owner = { user_id: string } | { vendor_id: string };
 
@@ -104,17 +106,36 @@ export function ownedBy(owner: Owner) {
     : sql`o.vendor_id = ${owner.vendor_id}`;
 }
 
-/** A shopper's orders, newest first, at most `limit`. */
+/** A shopper's orders, newest first, at most `limit`, and as many as an answer holds. */
 export async function listOrders(
   db: Queryable,
   { user_id, cursor, limit }: { user_id: string; cursor: Cursor | undefined; limit: number },
-): Promise<OrderRow[]> {
+): Promise<ListedOrder[]> {
   const { beyond, order, inListOrder } = ordersBeside(cursor, 'newest');
-  const rows = await db.many(
-    OrderRow,
-    sql`${selectOrders} where ${ownedBy({ user_id })} ${beyond} order by ${order} limit ${limit}`,
-  );
-  return inListOrder(rows);
+  const where = sql`${ownedBy({ user_id })} ${beyond}`;
+  return inListOrder(await db.many(ListedOrder, ordersOfAnswer({ where, order, limit })));
+}
+
+/** `fits` is false for the one row more that tells that the answer is full. */
+export const ListedOrder = OrderRow.extend({ fits: z.boolean() });
+export type ListedOrder = z.output<typeof ListedOrder>;
+
+/** Orders in an order, at most `limit`, and as many as one answer holds; see `withinWeight`. */
+export function ordersOfAnswer({
+  where,
+  order,
+  limit,
+}: {
+  where: Sql;
+  order: Sql;
+  limit: number;
+}): Sql {
+  const weight = sql`1 + cardinality(o.item_names)
+    + (select count(*) from line_changes c where c.order_id = o.order_id)`;
+  const rows = sql`
+    select o.*, ${weight} as weight from orders o where ${where} order by ${order} limit ${limit}`;
+  const found = withinWeight({ rows, order, as: sql`o`, most: MAX_LISTED_LINES });
+  return sql`select ${ORDER_COLUMNS}, o.fits from ${found} order by ${order}`;
 }
 
 /** All orders that an account placed, newest first. */
@@ -125,7 +146,12 @@ export function pagesOfOrders(db: Queryable, user_id: string): AsyncIterable<rea
       key: [last.created_at.getTime(), last.order_id],
       rows: 0,
     };
-    return listOrders(db, { user_id, cursor, limit: ROWS_OF_PAGE });
+    const { beyond, order } = ordersBeside(cursor, 'newest');
+    return db.many(
+      OrderRow,
+      sql`${selectOrders} where ${ownedBy({ user_id })} ${beyond}
+          order by ${order} limit ${ROWS_OF_PAGE}`,
+    );
   });
 }
 

@@ -8,6 +8,7 @@ import { decideOrders, type PlacementRefusal } from '@larder/shared/domain/order
 import { dayWords } from '@larder/shared/domain/storeDays';
 
 import type { Db, Tx } from '#db/db';
+import { fittingLimit } from '#db/withinWeight';
 import { AppError, invalidField } from '#errors';
 import { insertAudit, insertAudits } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
@@ -114,6 +115,7 @@ export async function placeLocked(
       action: 'order_placed',
       target_type: 'order',
       target_id: order.order_id,
+      counts: 1 + order.items.length,
       detail: {
         total_cents: order.total_price,
         delivery_fee_cents: order.delivery_fee,
@@ -268,6 +270,10 @@ export async function pageOfOwnOrders(
     listOrders(db, { user_id, cursor, limit: limit + 1 }),
     countOrders({ owner: { user_id }, now }),
   ]);
-  const { rows, ...page } = cutPage(found, { ...listing, cursor, limit });
+  const { rows, ...page } = cutPage(found, {
+    ...listing,
+    cursor,
+    limit: fittingLimit(found, limit),
+  });
   return { value: rows, orders: rows, ...page, total };
 }

@@ -7,7 +7,7 @@ import { foldedText } from '#db/foldedText';
 import { type Sql, sql } from '#db/sql';
 import type { Cursor } from '#lib/cursor';
 
-import { OrderRow, ordersBeside, selectOrders } from './orders.queries.ts';
+import { ListedOrder, ordersBeside, ordersOfAnswer } from './orders.queries.ts';
 
 export type OrderFilter = {
   vendor_id: string;
@@ -54,14 +54,10 @@ export type OrderSearch = OrderFilter & {
 export async function listVendorOrders(
   db: Queryable,
   { sort, until, cursor, limit, ...filter }: OrderSearch,
-): Promise<OrderRow[]> {
+): Promise<ListedOrder[]> {
   const { beyond, order, inListOrder } = ordersBeside(cursor, sort);
-  const rows = await db.many(
-    OrderRow,
-    sql`${selectOrders} where ${matching(filter)} ${placedUntil(until)} ${beyond}
-        order by ${order} limit ${limit}`,
-  );
-  return inListOrder(rows);
+  const where = sql`${matching(filter)} ${placedUntil(until)} ${beyond}`;
+  return inListOrder(await db.many(ListedOrder, ordersOfAnswer({ where, order, limit })));
 }
 
 const BriefRow = z.object({

@@ -12,6 +12,7 @@ import { CHART_DAYS } from '@larder/shared/domain/dashboard';
 import { cents } from '@larder/shared/domain/money';
 
 import type { Db } from '#db/db';
+import { fittingLimit } from '#db/withinWeight';
 import { cutPage, readCursor } from '#lib/cursor';
 
 import { sumByDay, sumByKeptDay } from './dashboard.queries.ts';
@@ -47,7 +48,11 @@ export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Aske
     totalOf(db, { vendor_id, query, now }),
     until ? countNewer(db, { ...filter, since: until, max: MAX_NEWER }) : 0,
   ]);
-  const { rows: value, ...page } = cutPage(found, { ...listing, cursor, limit });
+  const { rows: value, ...page } = cutPage(found, {
+    ...listing,
+    cursor,
+    limit: fittingLimit(found, limit),
+  });
   return { value, ...page, ...total, as_of, newer };
 }
 

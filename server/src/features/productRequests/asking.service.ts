@@ -14,6 +14,7 @@ import { newId } from '#lib/ids';
 
 import {
   countOpenOf,
+  dropDecided,
   findInCatalogue,
   getRequest,
   insertRequest,
@@ -38,6 +39,7 @@ export async function askForProduct(
   if (has_pack) throw new AppError('ingredient_exists');
   if (wish.image && !has_image) throw invalidField('image', 'must be one of our pictures');
   if ((await countOpenOf(tx, vendor_id)) >= MAX_ASKED) throw new AppError('too_many_asked');
+  await dropDecided(tx, vendor_id);
   const request_id = newId(at);
   if (!(await insertRequest(tx, { ...wish, request_id, vendor_id, asked_by: user.user_id, at })))
     throw new AppError('already_asked');

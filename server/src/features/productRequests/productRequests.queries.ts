@@ -1,5 +1,6 @@
 import {
   MAX_ASKED,
+  MAX_ASKED_KEPT,
   type ProductWish,
   REQUEST_STATES,
 } from '@larder/shared/contract/productRequests';
@@ -99,6 +100,14 @@ export async function countOpenOf(tx: Tx, vendor_id: string): Promise<number> {
     sql`select count(*) as n from product_requests where vendor_id = ${vendor_id} and status = 'open'`,
   );
   return n;
+}
+
+/** Deletes decided requests of a vendor but the newest. Call it after countOpenOf. */
+export async function dropDecided(tx: Tx, vendor_id: string): Promise<void> {
+  await tx.run(sql`
+    delete from product_requests where request_id in (
+      select request_id from product_requests where vendor_id = ${vendor_id} and status <> 'open'
+      order by decided_at desc, request_id desc offset ${MAX_ASKED_KEPT})`);
 }
 
 /** Whether the catalogue has this picture, and this pack already. */

@@ -3,6 +3,7 @@ import type { RecipeDraft } from '@larder/shared/contract/recipes';
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import type { FastifyBaseLogger } from 'fastify';
 
+import { fittingLimit } from '#db/withinWeight';
 import { AppError } from '#errors';
 import { listOwnTitles } from '#features/recipes/ownStore.queries';
 import type { RecipeDeps } from '#features/recipes/recipes.service';
@@ -15,6 +16,7 @@ import type { ImportThreads } from './importThreads.ts';
 import { knownDraft } from './knownDraft.ts';
 import type { ReadFile } from './readFile.ts';
 import {
+  dropOldImports,
   endImport,
   findImport,
   insertImport,
@@ -124,6 +126,7 @@ async function keepRows(
     if (!(await endImport(tx, { import_id, status, problem: read.problem }))) return;
     for (let start = 0; start < rows.length; start += BATCH)
       await insertRows(tx, { import_id, rows: rows.slice(start, start + BATCH) });
+    await dropOldImports(tx, which);
   });
 }
 
@@ -158,7 +161,8 @@ export async function getImport(
   const isLost =
     head.status === 'reading' && now().getTime() - head.created_at.getTime() > MAX_AGE_MS;
   const listed = await listRows(db, { import_id: which.import_id, from, limit: IMPORT_ROWS + 1 });
-  const rows = listed.slice(0, IMPORT_ROWS);
+  const shown = fittingLimit(listed, IMPORT_ROWS);
+  const rows = listed.slice(0, shown);
   const { byId } = await desk.readCatalogue();
   const drafts = rows.map((row) => {
     const draft = draftOf(row);
@@ -173,6 +177,6 @@ export async function getImport(
     rows: rows.map((row, at) =>
       rowOfAnswer(row, { draft: drafts[at], understood: understood[at] }),
     ),
-    next: listed[IMPORT_ROWS]?.row_no ?? null,
+    next: listed[shown]?.row_no ?? null,
   };
 }

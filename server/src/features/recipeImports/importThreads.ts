@@ -1,4 +1,3 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { Piscina } from 'piscina';
 
 import { AppError } from '#errors';
@@ -24,7 +23,7 @@ export type ImportThreads = {
     signal: AbortSignal,
   ) => Promise<ReadFile | undefined>;
   /** Errors  unavailable when too many wait, or it takes too long. */
-  pack: (recipes: readonly OwnRecipe[]) => Promise<Uint8Array>;
+  pack: (pages: readonly Uint8Array[]) => Promise<Uint8Array>;
 };
 
 /** One low-priority thread for files, so that no other call waits for one. */
@@ -49,11 +48,11 @@ export function threadsForImports(): ImportThreads {
         throw error;
       }
     },
-    async pack(recipes) {
+    async pack(pages) {
       if (threads.queueSize >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 10 });
       const signal = AbortSignal.timeout(MAX_READING_MS * (threads.queueSize + 1));
       try {
-        return await threads.run(recipes, { name: 'pack', signal });
+        return await threads.run(pages, { name: 'pack', signal });
       } catch (error) {
         if (signal.aborted || isOutOfMemory(error))
           throw new AppError('unavailable', { retryAfter: 60 });

@@ -1,7 +1,7 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { strToU8, zipSync } from 'fflate';
 
 import { exportedRecipe, exportName } from './exportFile.ts';
+import { unpacked } from './packed.ts';
 import { readFile, type ReadFile } from './readFile.ts';
 
 /** Reads a file; see `readFile`. */
@@ -10,7 +10,8 @@ export function read(file: { name: string; bytes: Uint8Array }): ReadFile {
 }
 
 /** A zip of recipes, a file each; equal recipes give equal bytes. */
-export function pack(recipes: readonly OwnRecipe[]): Uint8Array {
+export function pack(pages: readonly Uint8Array[]): Uint8Array {
+  const recipes = pages.flatMap(unpacked);
   const taken = new Set<string>();
   const files: Record<string, Uint8Array> = {};
   for (const recipe of recipes) {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
+import { withinWeight } from '#db/withinWeight';
 
 /** Max files kept per person; a new one replaces the oldest. */
 const MAX_KEPT = RECIPE_LIMITS.filesAtOnce;
@@ -54,16 +55,23 @@ export type ImportRowRow = z.output<typeof Row>;
 const columns = sql`r.row_no, r.title, r.state, r.problem, r.draft,
   (select p.recipe_id from recipes p where p.recipe_id = r.recipe_id) as recipe_id`;
 
-/** Rows of an import from a number on, in order. Call it for an import that is the caller's. */
+/** `fits` is false for the one row more that tells that the answer is full. */
+const ListedRow = Row.extend({ fits: z.boolean() });
+
+/**
+ * Rows of an import from a number on, in order, and as many as an answer holds; see `withinWeight`. Call it for an import
+ * that is the caller's.
+ */
 export function listRows(
   db: Queryable,
   { import_id, from, limit }: { import_id: string; from: number; limit: number },
-): Promise<ImportRowRow[]> {
-  return db.many(
-    Row,
-    sql`select ${columns} from recipe_import_rows r
-        where r.import_id = ${import_id} and r.row_no >= ${from} order by r.row_no limit ${limit}`,
-  );
+): Promise<z.output<typeof ListedRow>[]> {
+  const rows = sql`
+    select r.*, coalesce(octet_length(r.draft::text), 0) as weight from recipe_import_rows r
+    where r.import_id = ${import_id} and r.row_no >= ${from} order by r.row_no limit ${limit}`;
+  const order = sql`r.row_no`;
+  const found = withinWeight({ rows, order, as: sql`r`, most: RECIPE_LIMITS.answerBytes });
+  return db.many(ListedRow, sql`select ${columns}, r.fits from ${found} order by ${order}`);
 }
 
 /** The named rows of an own import, in order. */
@@ -113,6 +121,18 @@ export async function endImport(
     update recipe_imports set status = ${status}, problem = ${problem}
     where import_id = ${import_id} and status = 'reading'`);
   return changed > 0;
+}
+
+/** Drops the oldest files of a person until the drafts of all fit, but never the one that was just read. */
+export async function dropOldImports(tx: Tx, { import_id, user_id }: Which): Promise<void> {
+  await tx.run(sql`
+    delete from recipe_imports where user_id = ${user_id} and import_id <> ${import_id} and import_id in (
+      select import_id from (
+        select i.import_id,
+               sum((select coalesce(sum(octet_length(r.draft::text)), 0) from recipe_import_rows r
+                    where r.import_id = i.import_id)) over (order by i.created_at desc, i.import_id desc) as bytes
+        from recipe_imports i where i.user_id = ${user_id}) kept
+      where bytes > ${RECIPE_LIMITS.importBytes})`);
 }
 
 export type NewRow = Omit<ImportRowRow, 'recipe_id'>;

@@ -2,12 +2,13 @@ import * as contract from '@larder/shared/contract/recipeImports';
 import type { FastifyInstance } from 'fastify';
 
 import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { listOwn } from '#features/recipes/recipes.service';
+import { pagesOfOwn } from '#features/recipes/pagesOfOwn';
 import { takeFiles } from '#http/fileBody';
 import { serve } from '#http/serve';
 
 import { getImport, importDesk } from './importDesk.ts';
 import type { ImportThreads } from './importThreads.ts';
+import { packed } from './packed.ts';
 import { saveRows } from './saveRows.ts';
 
 export function recipeImportsRoutes(
@@ -35,8 +36,11 @@ export function recipeImportsRoutes(
   );
 
   serve(served, contract.exportRecipes, async ({ user, reply }) => {
-    const { value } = await listOwn(desk, user.user_id);
-    const zip = await importThreads.pack(value);
+    const { db, readCatalogue } = desk;
+    const pages: Uint8Array[] = [];
+    for await (const recipes of pagesOfOwn({ db, catalogue: await readCatalogue() }, user.user_id))
+      pages.push(packed(recipes));
+    const zip = await importThreads.pack(pages);
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="larder-recipes.zip"')

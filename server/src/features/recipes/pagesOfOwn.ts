@@ -1,16 +1,20 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
 
-import type { Queryable } from '#db/db';
+import type { Db } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 
-import { toOwn } from './keptRecipe.ts';
-import { pagesOfRecipes } from './recipes.queries.ts';
+import { pageOfOwn } from './recipes.service.ts';
 
-/** All recipes of the account as the contract has them, newest first. */
+/** All recipes of the account as the contract has them, newest first, in parts as large as an answer. */
 export async function* pagesOfOwn(
-  { db, catalogue }: { db: Queryable; catalogue: Catalogue },
+  { db, catalogue }: { db: Db; catalogue: Catalogue },
   user_id: string,
 ): AsyncGenerator<readonly OwnRecipe[]> {
-  for await (const rows of pagesOfRecipes(db, user_id))
-    yield rows.map((row) => toOwn(row, catalogue));
+  const deps = { db, readCatalogue: async () => catalogue };
+  let cursor: string | undefined;
+  do {
+    const { value, next_cursor } = await pageOfOwn(deps, { user_id, query: { cursor } });
+    yield value;
+    cursor = next_cursor;
+  } while (cursor !== undefined);
 }

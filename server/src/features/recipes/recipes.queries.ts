@@ -1,11 +1,14 @@
 import { MAX_ROWS } from '@larder/shared/contract/page';
 import { HOW_FOUND } from '@larder/shared/contract/recipeParts';
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
+import { keyset } from '#db/keyset';
 import { type Sql, sql } from '#db/sql';
-import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
+import { withinWeight } from '#db/withinWeight';
+import type { Cursor } from '#lib/cursor';
 
 const LineRow = z.object({
   section: z.string().nullable(),
@@ -89,34 +92,34 @@ const STEPS = sql`
   (select coalesce(json_agg(json_build_object('section', s.section, 'text', s.text) order by s.step_no), '[]')
    from recipe_steps s where s.recipe_id = r.recipe_id)`;
 
-const selectRecipes = sql`
-  select r.recipe_id, r.created_at, ${COLUMNS}, ${ITEMS} as items, ${LINES} as lines, ${STEPS} as steps
-  from recipes r`;
+const selectColumns = sql`
+  select r.recipe_id, r.created_at, ${COLUMNS}, ${ITEMS} as items, ${LINES} as lines, ${STEPS} as steps`;
+const selectRecipes = sql`${selectColumns} from recipes r`;
 
-/** The account's recipes, newest first. */
-export function listRecipesOfUser(db: Queryable, user_id: string): Promise<RecipeRow[]> {
-  return db.many(
-    RecipeRow,
-    sql`${selectRecipes} where r.user_id = ${user_id} order by r.created_at desc, r.recipe_id
-        limit ${MAX_ROWS}`,
-  );
-}
+/** `fits` is false for the one row more that tells that the answer is full. */
+const ListedRow = RecipeRow.extend({ fits: z.boolean() });
+type ListedRow = z.output<typeof ListedRow>;
 
-/** All recipes of the account, newest first. */
-export function pagesOfRecipes(
+/**
+ * The account's recipes, newest first, at most `limit`, and as many as an answer holds; see `withinWeight`. The cursor's
+ * key: ms since 1970 and the id.
+ */
+export async function listRecipesOfUser(
   db: Queryable,
-  user_id: string,
-): AsyncIterable<readonly RecipeRow[]> {
-  return inPages<RecipeRow>((last) => {
-    const beyond = last
-      ? sql`and (r.created_at, r.recipe_id) < (${last.created_at}, ${last.recipe_id}::uuid)`
-      : sql``;
-    return db.many(
-      RecipeRow,
-      sql`${selectRecipes} where r.user_id = ${user_id} ${beyond}
-          order by r.created_at desc, r.recipe_id desc limit ${ROWS_OF_PAGE}`,
-    );
+  { user_id, cursor, limit }: { user_id: string; cursor: Cursor | undefined; limit: number },
+): Promise<ListedRow[]> {
+  const { beyond, order, inListOrder } = keyset({
+    columns: [sql`r.created_at`, sql`r.recipe_id`],
+    falls: true,
+    cursor,
+    at: ({ key: [at, id] }) => [sql`${new Date(Number(at))}::timestamptz`, sql`${id}::uuid`],
   });
+  const rows = sql`select r.*, r.text_bytes as weight from recipes r where r.user_id = ${user_id} ${beyond}
+                   order by ${order} limit ${limit}`;
+  const found = withinWeight({ rows, order, as: sql`r`, most: RECIPE_LIMITS.answerBytes });
+  return inListOrder(
+    await db.many(ListedRow, sql`${selectColumns}, r.fits from ${found} order by ${order}`),
+  );
 }
 
 export function findRecipe(

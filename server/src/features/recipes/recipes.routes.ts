@@ -7,8 +7,8 @@ import { serve } from '#http/serve';
 import {
   changeRecipe,
   getOwn,
-  listOwn,
   readDrafts,
+  pageOfOwn,
   removeRecipe,
   saveRecipes,
 } from './recipes.service.ts';
@@ -17,7 +17,9 @@ export function recipesRoutes(served: ServedCatalogue): void {
   const { db, now } = served.deps;
   const deps = { ...served, db };
 
-  serve(served, contract.listOwnRecipes, async ({ user }) => listOwn(deps, user.user_id));
+  serve(served, contract.listOwnRecipes, ({ user, query }) =>
+    pageOfOwn(deps, { user_id: user.user_id, query }),
+  );
 
   serve(served, contract.getOwnRecipe, async ({ user, params }) =>
     getOwn(deps, { recipe_id: params.id, user_id: user.user_id }),

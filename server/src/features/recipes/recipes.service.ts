@@ -1,8 +1,11 @@
+import { MAX_ROWS, type PartQuery } from '@larder/shared/contract/page';
 import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { readSource } from '@larder/shared/domain/recipeSource';
+import { z } from 'zod';
 
 import type { Db, Tx } from '#db/db';
+import { fittingLimit } from '#db/withinWeight';
 import { AppError, invalidField } from '#errors';
 import type {
   Catalogue,
@@ -10,6 +13,7 @@ import type {
   ServedCatalogue,
 } from '#features/ingredients/catalogueIndex';
 import { listActiveIngredientIds } from '#features/ingredients/ingredients.queries';
+import { cutPage, readCursor, TimeKey } from '#lib/cursor';
 import { newId } from '#lib/ids';
 
 import { changedRecipe, newRecipe, toOwn } from './keptRecipe.ts';
@@ -63,14 +67,28 @@ export async function readDrafts(
   return { drafts, catalogue, ...read };
 }
 
-/** The account's recipes, newest first. */
-export async function listOwn(
+const LIST = { name: 'own recipes', key: z.tuple([TimeKey, z.guid()]) };
+
+/** A page of the account's recipes, newest first. */
+export async function pageOfOwn(
   { db, readCatalogue }: Pick<RecipeDeps, 'db' | 'readCatalogue'>,
-  user_id: string,
-): Promise<{ value: OwnRecipe[] }> {
+  { user_id, query }: { user_id: string; query: PartQuery },
+) {
+  const limit = MAX_ROWS;
+  const cursor = readCursor(LIST, query.cursor);
   const catalogue = await readCatalogue();
-  const rows = await listRecipesOfUser(db, user_id);
-  return { value: rows.map((row) => toOwn(row, catalogue)) };
+  const found = await listRecipesOfUser(db, { user_id, cursor, limit: limit + 1 });
+  const keyOf = (row: { created_at: Date; recipe_id: string }): [number, string] => [
+    row.created_at.getTime(),
+    row.recipe_id,
+  ];
+  const { rows, next_cursor } = cutPage(found, {
+    list: LIST,
+    cursor,
+    limit: fittingLimit(found, limit),
+    keyOf,
+  });
+  return { value: rows.map((row) => toOwn(row, catalogue)), next_cursor };
 }
 
 /** Errors  recipe_not_found, also for another's recipe. */

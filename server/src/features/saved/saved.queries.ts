@@ -1,10 +1,12 @@
 import type { RecipeBrief, SavedFilter, SavedSort } from '@larder/shared/contract/saved';
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { foldedText } from '#db/foldedText';
 import { keyset } from '#db/keyset';
 import { type Sql, sql } from '#db/sql';
+import { withinWeight } from '#db/withinWeight';
 import type { Cursor } from '#lib/cursor';
 
 const Count = z.object({ n: z.int() });
@@ -31,10 +33,14 @@ const ListedRow = z.object({
   times: z.int(),
   last_on: z.string().nullable(),
   rating: z.int().nullable(),
+  /** False for the one row more that tells that the answer is full. */
+  fits: z.boolean(),
 });
 export type ListedRow = z.output<typeof ListedRow>;
 
 const NEVER = '0001-01-01';
+/** What one of the provider takes at most of an answer. */
+const BRIEF_BYTES = 1_000;
 
 /** Own recipes and those of the provider. `at` is when it was saved or, without that, last cooked. */
 function selectListed({ user_id, filter, q }: Listed): Sql {
@@ -42,12 +48,14 @@ function selectListed({ user_id, filter, q }: Listed): Sql {
     select * from (
       select r.recipe_id::text as key, r.recipe_id, r.title, null as image, r.preparation_time as minutes,
              null::int as calories, r.serving_size as servings, r.created_at as saved_at, r.created_at as at,
-             coalesce(t.times, 0) as times, to_char(t.last_on, 'YYYY-MM-DD') as last_on, t.rating
+             coalesce(t.times, 0) as times, to_char(t.last_on, 'YYYY-MM-DD') as last_on, t.rating,
+             r.text_bytes as weight
       from recipes r left join (${tallies(user_id)}) t on t.recipe_id = r.recipe_id
       where r.user_id = ${user_id}
       union all
       select s.provider_id::text, null, s.title, s.image, s.minutes, s.calories, s.servings, s.saved_at,
-             coalesce(s.saved_at, t.last_at), coalesce(t.times, 0), to_char(t.last_on, 'YYYY-MM-DD'), t.rating
+             coalesce(s.saved_at, t.last_at), coalesce(t.times, 0), to_char(t.last_on, 'YYYY-MM-DD'), t.rating,
+             ${BRIEF_BYTES}
       from saved_recipes s left join (${tallies(user_id)}) t on t.provider_id = s.provider_id
       where s.user_id = ${user_id}) x
     where ${FILTERS[filter]} ${q ? sql`and strpos(fold_text(x.title), ${foldedText(q)}) > 0` : sql``}`;
@@ -83,11 +91,9 @@ export async function listSaved(
       ];
     },
   });
-  const rows = await db.many(
-    ListedRow,
-    sql`${selectListed(listed)} ${beyond} order by ${order} limit ${listed.limit}`,
-  );
-  return inListOrder(rows);
+  const rows = sql`${selectListed(listed)} ${beyond} order by ${order} limit ${listed.limit}`;
+  const found = withinWeight({ rows, order, as: sql`x`, most: RECIPE_LIMITS.answerBytes });
+  return inListOrder(await db.many(ListedRow, sql`select * from ${found} order by ${order}`));
 }
 
 export async function countSaved(db: Queryable, listed: Listed): Promise<number> {

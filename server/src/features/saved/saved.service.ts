@@ -2,6 +2,7 @@ import { MAX_SAVED, type RecipeBrief, type SavedQuery } from '@larder/shared/con
 import { z } from 'zod';
 
 import type { Db, Tx } from '#db/db';
+import { fittingLimit } from '#db/withinWeight';
 import { AppError } from '#errors';
 import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
 import { lockActor } from '#features/orders/orders.queries';
@@ -44,14 +45,19 @@ export async function pageOfSaved(
     const end = [row.at.getTime(), row.key] as const;
     return sort === 'cooked' ? [...timesKey(row), ...end] : [...end];
   };
-  const { rows, ...page } = cutPage(found, { list, cursor, limit, keyOf });
+  const { rows, ...page } = cutPage(found, {
+    list,
+    cursor,
+    limit: fittingLimit(found, limit),
+    keyOf,
+  });
   const own = await listRecipesById(
     db,
     rows.flatMap(({ recipe_id }) => recipe_id ?? []),
   );
   const catalogue = await readCatalogue();
   const byId = new Map(own.map((row) => [row.recipe_id, toOwn(row, catalogue)]));
-  const value = rows.map(({ times, last_on, rating, recipe_id, ...row }) => ({
+  const value = rows.map(({ times, last_on, rating, recipe_id, fits: _fits, ...row }) => ({
     ...row,
     tally: { times, last_on, rating },
     own: (recipe_id !== null && byId.get(recipe_id)) || null,

@@ -56,7 +56,7 @@ export async function reopenOwnStore(
       details: { closed_at: closed_at.toISOString() },
     });
 
-  await refuseMoreStores(tx, { vendor_id: user.vendor_id, more: 1 });
+  await refuseMoreStores(tx, { vendor_id: user.vendor_id, more: 1, isNew: false });
   await setStoreOpen(tx, store_id);
   for (const pair of await listMergedOffers(tx, store_id)) {
     const both = { ...pair, store_ids: [store_id] };

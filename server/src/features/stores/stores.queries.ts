@@ -3,7 +3,7 @@ import { OpeningHours } from '@larder/shared/contract/storeParts';
 import { CATEGORIES } from '@larder/shared/domain/categories';
 import { gridCell, type Place } from '@larder/shared/domain/distance';
 import type { Cents } from '@larder/shared/domain/money';
-import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
+import type { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { z } from 'zod';
 
 import { CentsColumn, packColumns } from '#db/columns';
@@ -42,56 +42,17 @@ export function backOn(now: Date): Sql {
                then s.back_on::text end`;
 }
 
-const StoreRow = z.object({
-  store_id: z.string(),
-  name: z.string(),
-  store_type: z.enum(STORE_TYPES),
-  address: z.string(),
-  location: z.object({ lat: z.number(), lng: z.number() }),
-  ...termsColumns,
-  time_zone: z.string(),
-  phone: z.string().nullable(),
-  items: z.array(
-    ItemRow.extend({ changed_at: z.coerce.date().nullable(), low_at: z.int().nullable() }),
-  ),
-});
-export type StoreRow = z.output<typeof StoreRow>;
-
-/** A vendor's open stores in the order of opening, or some of them, each with its shelf by name. */
-export function listStoresOfVendor(
-  db: Queryable,
-  {
-    vendor_id,
-    store_ids,
-    now,
-  }: { vendor_id: string; store_ids?: readonly string[] | undefined; now: Date },
-): Promise<StoreRow[]> {
-  const named = store_ids ? sql`and s.store_id = any(${store_ids}::uuid[])` : sql``;
-  return db.many(
-    StoreRow,
-    sql`
-      select s.store_id, s.name, s.store_type, s.address,
-             json_build_object('lat', s.lat, 'lng', s.lng) as location,
-             s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order,
-             ${backOn(now)} as back_on, s.hours, s.also_pickup, s.slots, s.time_zone, s.phone,
-             (select coalesce(json_agg(json_build_object(
-                'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
-                'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,
-                'category', g.category, 'image', g.image, 'changed_at', i.changed_at, 'low_at', i.low_at)
-                order by lower(g.name), g.ingredient_id), '[]')
-              from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
-              where i.store_id = s.store_id and g.archived_at is null and i.removed_at is null) as items
-      from stores s where s.vendor_id = ${vendor_id} and s.closed_at is null ${named}
-      order by s.created_at, s.store_id`,
+/** Counts a vendor's stores, one count at a time: two who open stores see each other. */
+export async function countStores(
+  tx: Tx,
+  vendor_id: string,
+): Promise<{ open: number; all: number }> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('stores'), hashtext(${vendor_id}))`);
+  return tx.one(
+    z.object({ open: z.int(), all: z.int() }),
+    sql`select count(*) filter (where closed_at is null) as open, count(*) as all
+        from stores where vendor_id = ${vendor_id}`,
   );
-}
-
-export async function countOpenStores(tx: Tx, vendor_id: string): Promise<number> {
-  const { n } = await tx.one(
-    z.object({ n: z.int() }),
-    sql`select count(*) as n from stores where vendor_id = ${vendor_id} and closed_at is null`,
-  );
-  return n;
 }
 
 /** What a store sells now. */

@@ -13,8 +13,8 @@ import { importShelf } from './inventory.service.ts';
 import { removeFromShelf, removeManyFromShelf } from './removal.service.ts';
 import { closedStores, reopenOwnStore } from './reopening.service.ts';
 import { shelfWriter } from './shelfTexts.ts';
-import { listStoresOfVendor } from './stores.queries.ts';
 import { editShelves, itemsOfStore, openStores } from './stores.service.ts';
+import { pageOfOwnStores } from './storesPage.service.ts';
 
 const encodeTerms = encoderFor(z.omit(listStoreItems.response, { ids: true }));
 
@@ -22,9 +22,9 @@ export function storesRoutes(served: Served): void {
   const { db, now } = served.deps;
   const writeShelf = shelfWriter(db);
 
-  serve(served, contract.listVendorStores, async ({ user }) => ({
-    value: await listStoresOfVendor(db, { vendor_id: user.vendor_id, now: now() }),
-  }));
+  serve(served, contract.listVendorStores, ({ user, query }) =>
+    pageOfOwnStores(db, { vendor_id: user.vendor_id, query, now: now() }),
+  );
 
   serveOnce(served, contract.createStores, (tx, { user, body, caller, at }) =>
     openStores(tx, { drafts: body.stores, user, caller, at }),

@@ -27,12 +27,12 @@ import type { WriteShelf } from './shelfTexts.ts';
 import {
   insertStore,
   listNamedIngredients,
-  listStoresOfVendor,
   lockOwnStores,
   setLowAt,
   type ShelfKey,
   type ShelfWrite,
 } from './stores.queries.ts';
+import { listStoresOfVendor } from './storesOfVendor.queries.ts';
 
 type ItemsOfStore = {
   /** What is on the shelf, as JSON. */
@@ -75,7 +75,7 @@ export async function openStores(
   const seller = await lockVendor(tx, user);
   if (!seller) throw new AppError('not_signed_in');
   if (seller.awaits_approval) throw new AppError('awaits_approval');
-  await refuseMoreStores(tx, { vendor_id: user.vendor_id, more: drafts.length });
+  await refuseMoreStores(tx, { vendor_id: user.vendor_id, more: drafts.length, isNew: true });
   const opened: string[] = [];
   for (const draft of drafts) {
     const { name, store_type, address, location } = draft;

@@ -1,0 +1,289 @@
+import {
+  MAX_ENDED,
+  MAX_SESSIONS,
+  MAX_TOKENS,
+} from '@larder/server/src/features/auth/openSession.ts';
+import { MAX_LINKS } from '@larder/server/src/features/auth/reset.queries.ts';
+import { MAX_OPEN_STORES, MAX_STORES } from '@larder/server/src/features/stores/maxStores.ts';
+import { MAX_LINE_CHANGES } from '@larder/shared/contract/lineChanges';
+import { MAX_LISTED_LINES } from '@larder/shared/contract/orders';
+import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/contract/productRequests';
+import { MAX_COOKED, MAX_SAVED } from '@larder/shared/contract/saved';
+import { MAX_ENTRIES_A_DAY, MAX_SIGN_INS_A_DAY } from '@larder/shared/domain/accountDay';
+import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
+import { MAX_MEMBERS } from '@larder/shared/domain/household';
+import { MAX_KITCHEN_BYTES } from '@larder/shared/domain/kitchenState';
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { MAX_STAFF } from '@larder/shared/domain/staff';
+
+import { fillProfile, fillSessions, fillWanted } from './fillAccount.ts';
+import { fillCatalogue } from './fillCatalogue.ts';
+import { fillHousehold, fillKitchen } from './fillKitchen.ts';
+import { fillLineChanges, fillOrders } from './fillOrders.ts';
+import { fillAnswers, fillImports, fillOwnAliases, fillRecipes, fillSaved } from './fillRecipes.ts';
+import { fillAsked, fillClosedStores, fillShelves, fillStaff, fillStores } from './fillStores.ts';
+import { type FilledList, KIB, MIB } from './list.ts';
+
+const OF_A_DAY = `${MAX_ENTRIES_A_DAY} entries a day of an account`;
+
+/** Every list that one account, household or vendor can fill, with what it is when full. */
+export const LISTS: readonly FilledList[] = [
+  {
+    name: 'own recipes',
+    tables: ['recipes', 'recipe_items', 'recipe_lines', 'recipe_steps'],
+    calls: ['POST /user/recipes', 'PUT /user/recipes/{id}', 'POST /user/imports/{id}/save'],
+    bound: `${RECIPE_LIMITS.recipesOfOne} recipes, ${RECIPE_LIMITS.bytesOfOne / MIB} MiB of them as JSON`,
+    most: { rows: 200_000, bytes: 2 * RECIPE_LIMITS.bytesOfOne, answer: 3 * MIB },
+    fill: fillRecipes,
+  },
+  {
+    name: 'answers for repeats',
+    tables: ['idempotency_keys'],
+    calls: [
+      'POST /user/recipes',
+      'POST /user/orders',
+      'POST /vendor/stores',
+      'PUT /vendor/store/{storeId}/inventory',
+      'POST /vendor/store/{storeId}/items/remove',
+      'POST /vendor/store/{storeId}/close',
+    ],
+    bound: `${OF_A_DAY}, a KiB counts one; kept for 7 days`,
+    most: { rows: 200, bytes: MAX_ENTRIES_A_DAY * KIB, answer: 3 * MIB },
+    fill: fillAnswers,
+  },
+  {
+    name: 'own aliases',
+    tables: ['own_aliases'],
+    calls: ['POST /user/recipes', 'PUT /user/recipes/{id}', 'POST /user/imports/{id}/save'],
+    bound: `${RECIPE_LIMITS.aliasesOfOne}, the oldest are forgotten`,
+    most: { rows: RECIPE_LIMITS.aliasesOfOne, bytes: MIB, answer: 2 * MIB },
+    fill: fillOwnAliases,
+  },
+  {
+    name: 'files of recipes',
+    tables: ['recipe_imports', 'recipe_import_rows'],
+    calls: ['POST /user/imports'],
+    bound: `${RECIPE_LIMITS.filesAtOnce} files, ${RECIPE_LIMITS.importBytes / MIB} MiB of drafts; kept for 7 days`,
+    most: { rows: 20_000, bytes: 1.2 * RECIPE_LIMITS.importBytes, answer: 2 * MIB },
+    fill: fillImports,
+  },
+  {
+    name: 'saved and cooked',
+    tables: ['saved_recipes', 'cooked_recipes'],
+    calls: ['PUT /user/saved-recipes/{id}', 'POST /user/cooked', 'PUT /user/cooked/{id}'],
+    bound: `${MAX_SAVED} saved, ${MAX_COOKED} cooked`,
+    most: { rows: MAX_SAVED + MAX_COOKED, bytes: 12 * MIB, answer: MIB },
+    fill: fillSaved,
+  },
+  {
+    name: 'kitchen',
+    tables: [
+      'households',
+      'list_lines',
+      'list_contributions',
+      'kitchen_carts',
+      'pantry',
+      'aisle_orders',
+    ],
+    calls: ['POST /kitchen/ops', 'POST /shopping-link/ticks'],
+    bound: `rows of shared/src/domain/kitchenState.ts; GET /kitchen ${MAX_KITCHEN_BYTES / 1000} kB`,
+    most: { rows: 12_000, bytes: 8 * MIB, answer: 1.2 * MAX_KITCHEN_BYTES },
+    fill: fillKitchen,
+  },
+  {
+    name: 'household',
+    tables: ['household_members', 'household_invites', 'shopping_links'],
+    calls: [
+      'PUT /household',
+      'POST /household/invites',
+      'POST /household/invite/accept',
+      'POST /household/leave',
+      'DELETE /household/member/{id}',
+      'POST /household/link',
+    ],
+    bound: `${MAX_MEMBERS} members and invitations, one link`,
+    most: { rows: MAX_MEMBERS + 1, bytes: 16 * KIB, answer: 16 * KIB },
+    fill: fillHousehold,
+  },
+  {
+    name: 'orders',
+    tables: ['orders', 'order_items', 'order_events', 'slot_bookings', 'picked_lines'],
+    calls: [
+      'POST /user/orders',
+      'POST /user/orders/{id}/cancel',
+      'PUT /vendor/userorder/accept',
+      'PUT /vendor/orders/status',
+      'PUT /vendor/picked-lines',
+    ],
+    bound: `never deleted; ${OF_A_DAY}, an order and each line count one; an answer ${MAX_LISTED_LINES} lines`,
+    most: { rows: 1.1 * MAX_ENTRIES_A_DAY, bytes: 40 * MIB, answer: 3 * MIB },
+    fill: fillOrders,
+  },
+  {
+    name: 'changes of an order',
+    tables: ['line_changes'],
+    calls: [
+      'PUT /vendor/order-line',
+      'POST /vendor/order/{id}/change/{changeId}/undo',
+      'PUT /user/orders/{id}/change/{changeId}',
+    ],
+    bound: `${MAX_LINE_CHANGES} of an order`,
+    most: { rows: MAX_LINE_CHANGES, bytes: MIB, answer: MIB },
+    fill: fillLineChanges,
+  },
+  {
+    name: 'open stores',
+    tables: ['stores'],
+    calls: ['POST /vendor/stores', 'PUT /vendor/store/{storeId}'],
+    bound: `${MAX_OPEN_STORES} open, with hours, closed days and slots`,
+    most: { rows: MAX_OPEN_STORES, bytes: 12 * MIB, answer: 2 * MIB },
+    fill: fillStores,
+  },
+  {
+    name: 'stores in all',
+    tables: ['stores'],
+    calls: [
+      'POST /vendor/stores',
+      'POST /vendor/store/{storeId}/close',
+      'POST /vendor/store/{storeId}/reopen',
+    ],
+    bound: `${MAX_STORES}, closed ones too`,
+    most: { rows: MAX_STORES, bytes: 4 * MIB, answer: MIB },
+    fill: fillClosedStores,
+  },
+  {
+    name: 'shelves and their history',
+    tables: ['store_items', 'stock_movements', 'price_changes', 'audit_log', 'audit_rows'],
+    calls: [
+      'PUT /vendor/stores',
+      'PUT /vendor/store/{storeId}/inventory',
+      'POST /vendor/store/{storeId}/items/remove',
+      'DELETE /vendor/store/{storeId}/item/{ingredientId}',
+    ],
+    bound: `the catalogue for each store; its history is never deleted: ${OF_A_DAY}`,
+    most: { rows: 5 * MAX_ENTRIES_A_DAY, bytes: 80 * MIB, answer: 2 * MIB },
+    fill: fillShelves,
+  },
+  {
+    name: 'products asked for',
+    tables: ['product_requests'],
+    calls: [
+      'POST /vendor/product-requests',
+      'DELETE /vendor/product-request/{id}',
+      'POST /admin/product-request/{id}/accept',
+      'POST /admin/product-request/{id}/match',
+      'POST /admin/product-request/{id}/decline',
+    ],
+    bound: `${MAX_ASKED} open, the last ${MAX_ASKED_KEPT} decided`,
+    most: { rows: MAX_ASKED + MAX_ASKED_KEPT + 1, bytes: MIB, answer: 256 * KIB },
+    fill: fillAsked,
+  },
+  {
+    name: 'staff',
+    tables: ['staff_invitations'],
+    calls: [
+      'POST /vendor/staff/invitations',
+      'POST /vendor/staff/invitation/{id}/resend',
+      'PUT /vendor/staff/{id}',
+    ],
+    bound: `${MAX_STAFF} people and open invitations`,
+    most: { rows: MAX_STAFF, bytes: 32 * KIB, answer: 64 * KIB },
+    fill: fillStaff,
+  },
+  {
+    name: 'sessions and links',
+    tables: ['sessions', 'refresh_tokens', 'reset_tokens'],
+    calls: [
+      'POST /login',
+      'POST /register',
+      'POST /invitation/accept',
+      'POST /session/refresh',
+      'POST /forgot-password',
+      'POST /reset-password',
+      'PUT /user/password',
+    ],
+    bound: `${MAX_SESSIONS} sessions and ${MAX_ENDED} ended ones, ${MAX_TOKENS} tokens each, ${MAX_LINKS} links; ${MAX_SIGN_INS_A_DAY} sign-ins a day`,
+    most: { rows: 100 + MAX_TOKENS + 100 + MAX_LINKS, bytes: 512 * KIB, answer: 64 * KIB },
+    fill: fillSessions,
+  },
+  {
+    name: 'profile',
+    tables: ['users', 'plan_settings'],
+    calls: [
+      'PUT /user',
+      'PUT /user/plan-settings',
+      'POST /admin/person/{id}/suspend',
+      'POST /admin/person/{id}/restore',
+      'POST /admin/person/{id}/approve',
+    ],
+    bound: 'a row each, overwritten',
+    most: { rows: 2, bytes: 8 * KIB, answer: 8 * KIB },
+    fill: fillProfile,
+  },
+  {
+    name: 'wanted and unknown',
+    tables: ['unmatched_names', 'demand_marks'],
+    calls: ['POST /user/items/compare', 'POST /user/recipes/read', 'POST /ingredients/match'],
+    bound: '50 unknown names a day of a person, 5,000 in all; 200,000 marks a week in all',
+    most: { rows: 50, bytes: 16 * KIB, answer: 0 },
+    fill: fillWanted,
+  },
+  {
+    name: 'catalogue',
+    tables: ['ingredient_aliases', 'measures', 'dismissed_names'],
+    calls: [
+      'POST /admin/ingredient/{id}/alias',
+      'POST /admin/ingredients',
+      'PUT /admin/ingredients',
+      'PUT /admin/catalogue',
+      'POST /admin/ingredient/{id}/merge/{into}',
+      'PUT /admin/unmatched/dismissal',
+    ],
+    bound: `${FACT_LIMITS.aliases} names and ${FACT_LIMITS.measures} measures of an ingredient, 10,000 dismissed names; ingredients: ${OF_A_DAY}`,
+    most: { rows: 250, bytes: 64 * KIB, answer: MIB },
+    fill: fillCatalogue,
+  },
+];
+
+/** Calls that change or delete what is there, or store nothing. */
+export const STORE_NOTHING: readonly string[] = [
+  'DELETE /user/session/{id}',
+  'POST /user/sessions/end-others',
+  'POST /user/deletion',
+  'DELETE /admin/user/{id}',
+  'DELETE /admin/vendor/{id}',
+  'POST /admin/catalogue/preview',
+  'DELETE /admin/ingredients',
+  'POST /session/logout',
+  'DELETE /household/invite/{id}',
+  'POST /household/invite/view',
+  'DELETE /household/link',
+  'POST /shopping-link/view',
+  'DELETE /user/recipes/{id}',
+  'DELETE /user/saved-recipes/{id}',
+  'DELETE /user/cooked/{id}',
+  'DELETE /vendor/staff/invitation/{id}',
+  'DELETE /vendor/staff/{id}',
+  'POST /invitation/view',
+];
+
+/** Tables that no account fills, or whose rows follow from those of the lists, with why they stay small. */
+export const OTHER_TABLES: Readonly<Record<string, string>> = {
+  account_days: 'a row of an account, deleted after two days',
+  attempts: 'a row of an address or a source, deleted after 30 days',
+  catalogue_version: 'one row',
+  demand_counts: 'of a food, an area and a week; deleted after four weeks',
+  demand_keys: 'one row of a week',
+  ingredients: 'administrators’: entries a day; the list of them has pages',
+  kitchen_news: 'one row of a request, deleted after an hour',
+  kitchen_ops: 'the log of kitchens: operations a day of a household, kept for 90 days',
+  order_days: 'sums of a vendor, a row of 15 minutes in which there were orders',
+  order_news: 'one row of a change of an order, deleted after an hour',
+  order_sum_changes: 'folded into sums every minute',
+  order_sums: 'a row of a store and a status',
+  provider_days: 'one row of a day',
+  schema_migrations: 'one row of a migration',
+  typical_price_counts: 'one row',
+  typical_prices: 'one row of an ingredient',
+  write_probe: 'one row',
+};

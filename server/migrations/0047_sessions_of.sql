@@ -1,0 +1,1 @@
+create index concurrently sessions_of_user on sessions (user_id, created_at desc, session_id desc);

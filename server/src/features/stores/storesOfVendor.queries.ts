@@ -1,0 +1,88 @@
+import { STORES_BYTES } from '@larder/shared/contract/stores';
+import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
+import { z } from 'zod';
+
+import type { Queryable } from '#db/db';
+import { keyset } from '#db/keyset';
+import { type Sql, sql } from '#db/sql';
+import { withinWeight } from '#db/withinWeight';
+import type { Cursor } from '#lib/cursor';
+
+import { backOn, ItemRow, termsColumns } from './stores.queries.ts';
+
+const StoreRow = z.object({
+  store_id: z.string(),
+  name: z.string(),
+  store_type: z.enum(STORE_TYPES),
+  address: z.string(),
+  location: z.object({ lat: z.number(), lng: z.number() }),
+  ...termsColumns,
+  time_zone: z.string(),
+  phone: z.string().nullable(),
+  items: z.array(
+    ItemRow.extend({ changed_at: z.coerce.date().nullable(), low_at: z.int().nullable() }),
+  ),
+});
+export type StoreRow = z.output<typeof StoreRow>;
+
+const STORE_COLUMNS = (now: Date): Sql => sql`
+  s.store_id, s.name, s.store_type, s.address,
+  json_build_object('lat', s.lat, 'lng', s.lng) as location,
+  s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order,
+  ${backOn(now)} as back_on, s.hours, s.also_pickup, s.slots, s.time_zone, s.phone,
+  (select coalesce(json_agg(json_build_object(
+     'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
+     'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,
+     'category', g.category, 'image', g.image, 'changed_at', i.changed_at, 'low_at', i.low_at)
+     order by lower(g.name), g.ingredient_id), '[]')
+   from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
+   where i.store_id = s.store_id and g.archived_at is null and i.removed_at is null) as items`;
+
+/** Some of a vendor's open stores in the order of opening, each with its shelf by name. */
+export function listStoresOfVendor(
+  db: Queryable,
+  { vendor_id, store_ids, now }: { vendor_id: string; store_ids: readonly string[]; now: Date },
+): Promise<StoreRow[]> {
+  return db.many(
+    StoreRow,
+    sql`select ${STORE_COLUMNS(now)} from stores s
+        where s.vendor_id = ${vendor_id} and s.closed_at is null and s.store_id = any(${store_ids}::uuid[])
+        order by s.created_at, s.store_id`,
+  );
+}
+
+/** What a store takes of an answer, about, and an item of its shelf. Units: bytes. */
+const [STORE_BYTES, ITEM_BYTES] = [1_000, 250];
+
+/** `fits` is false for the one row more that tells that the answer is full. */
+const ListedStore = StoreRow.extend({ created_at: z.date(), fits: z.boolean() });
+
+/**
+ * A vendor's open stores in the order of opening, at most `limit`, and as many as an answer holds; see `withinWeight`.
+ * The cursor's key: ms since 1970 and the id.
+ */
+export async function pageOfStores(
+  db: Queryable,
+  {
+    vendor_id,
+    now,
+    cursor,
+    limit,
+  }: { vendor_id: string; now: Date; cursor: Cursor | undefined; limit: number },
+): Promise<z.output<typeof ListedStore>[]> {
+  const { beyond, order, inListOrder } = keyset({
+    columns: [sql`s.created_at`, sql`s.store_id`],
+    falls: false,
+    cursor,
+    at: ({ key: [at, id] }) => [sql`${new Date(Number(at))}::timestamptz`, sql`${id}::uuid`],
+  });
+  const weight = sql`${STORE_BYTES}::int + coalesce(octet_length(s.slots::text), 0)
+    + coalesce(octet_length(s.hours::text), 0)
+    + ${ITEM_BYTES}::int * (select count(*) from store_items i where i.store_id = s.store_id)`;
+  const rows = sql`select s.*, ${weight} as weight from stores s
+                   where s.vendor_id = ${vendor_id} and s.closed_at is null ${beyond}
+                   order by ${order} limit ${limit}`;
+  const found = withinWeight({ rows, order, as: sql`s`, most: STORES_BYTES });
+  const listed = sql`select ${STORE_COLUMNS(now)}, s.created_at, s.fits from ${found} order by ${order}`;
+  return inListOrder(await db.many(ListedStore, listed));
+}

@@ -1,0 +1,19 @@
+import { type Sql, sql } from '#db/sql';
+
+export type Counted = { user_id: string; at: Date; entries: number; sign_ins: number };
+
+/**
+ * Counts what accounts write, as a part of the statement that writes it. Beyond a limit the constraint of its name fails,
+ * and the transaction with it: see `DAY_LIMITS` of the error handler. Locks in key order.
+ */
+export function countedToday(counted: readonly Counted[]): Sql {
+  return sql`
+    insert into account_days as d (user_id, day, entries, sign_ins)
+    select user_id, (at at time zone 'UTC')::date, entries, sign_ins
+    from json_to_recordset(${JSON.stringify(counted)}::json) as
+      (user_id uuid, at timestamptz, entries int, sign_ins int) order by user_id
+    on conflict (user_id) do update set
+      entries = case when d.day >= excluded.day then d.entries else 0 end + excluded.entries,
+      sign_ins = case when d.day >= excluded.day then d.sign_ins else 0 end + excluded.sign_ins,
+      day = greatest(d.day, excluded.day)`;
+}
