@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { scaledText, scaleNote, scaleSteps, type StepFood } from './stepAmounts.ts';
+
+/** "2 tbsp olive oil" as an ingredient; without a number it is to taste. */
+function food(line: string): StepFood {
+  const [, amount, unit = '', name = line] =
+    /^(\d+(?:\.\d+)?) (?:(g|kg|ml|l|tsp|tbsp|cup|oz|lb|clove|can|sheet) )?(.+)$/.exec(line) ?? [];
+  return { name, amounts: amount === undefined ? [] : [{ amount: Number(amount), unit }] };
+}
+
+/** A step that is written for four. */
+function scaled(step: string, foods: readonly string[], to: number): string {
+  const [parts = []] = scaleSteps([step], foods.map(food), { from: 4, to });
+  return scaledText(parts, 4, to);
+}
+
+/** Each row: the step for 4, the ingredients, other servings, what it says then, and why the row exists. */
+const ROWS = [
+  ['Boil 560 ml of water.', ['300 g rice'], 8, 'Boil 1.12 l of water.', 'water is never listed'],
+  [
+    'Boil the rice in 2⅓ cups (560 ml) of water.',
+    ['300 g rice'],
+    8,
+    'Boil the rice in 4⅔ cups (1.12 l) of water.',
+    'both members',
+  ],
+  ['Fry in 2 tbsp of the oil.', ['4 tbsp olive oil'], 8, 'Fry in 4 tbsp of the oil.', 'a part'],
+  ['Rub in 200 g of the flour.', ['500 g flour'], 2, 'Rub in 100 g of the flour.', 'smaller'],
+  ['Add half the milk.', ['500 ml milk'], 8, 'Add half the milk.', 'a share is one at any scale'],
+  [
+    'Add the remaining sugar and a third of the butter.',
+    ['100 g sugar', '50 g butter'],
+    8,
+    'Add the remaining sugar and a third of the butter.',
+    'shares',
+  ],
+  ['Add 2–3 tbsp milk.', ['100 ml milk'], 8, 'Add 4–6 tbsp milk.', 'a range'],
+  ['Add 2 to 3 tbsp milk.', ['100 ml milk'], 8, 'Add 4 to 6 tbsp milk.', 'a range in words'],
+  ['Add ½ tsp salt.', ['1 tsp salt'], 8, 'Add 1 tsp salt.', 'a fraction sign'],
+  ['Add 1 1/2 cups flour.', ['3 cup flour'], 8, 'Add 3 cups flour.', 'a mixed number'],
+  ['Add 1½ cups flour.', ['3 cup flour'], 2, 'Add ¾ cup flour.', 'a mixed sign, now one cup'],
+  ['Add 1.5 kg potatoes.', ['2 kg potatoes'], 8, 'Add 3 kg potatoes.', 'decimals'],
+  [
+    'Brown 1 lb 2 oz of the beef.',
+    ['2 lb ground beef'],
+    12,
+    'Brown 3 lb 6 oz of the beef.',
+    'a doubled measure',
+  ],
+  [
+    'Add a 400 g can of tomatoes.',
+    ['1 can tomatoes'],
+    8,
+    'Add 2 × 400 g cans of tomatoes.',
+    'a pack: its size stays',
+  ],
+  ['Beat 4 eggs.', ['4 eggs'], 8, 'Beat 8 eggs.', 'a count'],
+  ['Beat 4 eggs.', ['4 eggs'], 1, 'Beat 1 egg.', 'a count of one'],
+  ['Heat the oven to 200 C.', ['2 cup flour'], 8, 'Heat the oven to 200 C.', 'a temperature'],
+  ['Heat to 200°C (400°F), Gas 6.', ['6 eggs'], 8, 'Heat to 200°C (400°F), Gas 6.', 'gas mark'],
+  ['Line a 23 cm tin.', ['2 cup flour'], 8, 'Line a 23 cm tin.', 'a tin'],
+  ['Bake 25 minutes.', ['2 eggs'], 8, 'Bake 25 minutes.', 'a time'],
+  [
+    'Grate a 2-inch piece of ginger.',
+    ['20 g ginger'],
+    8,
+    'Grate 2 × 2-inch pieces of ginger.',
+    'pieces, not their size',
+  ],
+  ['Cut the carrots in 1 cm dice.', ['2 carrots'], 8, 'Cut the carrots in 1 cm dice.', 'thickness'],
+  ['Add the eggs of step 2.', ['2 eggs'], 8, 'Add the eggs of step 2.', 'a step'],
+  ['Oil a 30 x 20 cm tray.', ['2 tbsp oil'], 8, 'Oil a 30 x 20 cm tray.', 'two sides'],
+  ['Fry the beef in 3 batches.', ['600 g beef'], 8, 'Fry the beef in 3 batches.', 'batches'],
+  ['Fry the eggs 2 at a time.', ['4 eggs'], 8, 'Fry the eggs 2 at a time.', 'at a time'],
+  [
+    'Divide between 4 bowls.',
+    ['4 eggs'],
+    8,
+    'Divide between 4 bowls (for 4).',
+    'shares of the whole: told',
+  ],
+  ['Cut the onion into 8 wedges.', ['1 onion'], 8, 'Cut the onion into 8 wedges.', 'cuts'],
+  ['Use beef (80% lean).', ['500 g beef'], 8, 'Use beef (80% lean).', 'percent'],
+  ['Keep 200 ml of the liquid.', ['1 kg beef'], 8, 'Keep 200 ml (for 4) of the liquid.', 'untied'],
+] as const;
+
+test.for(ROWS)('"%s" of %j for %i: "%s": %s', ([step, foods, to, expected]) => {
+  expect(scaled(step, foods, to)).toBe(expected);
+});
+
+test('at its own servings a step stays as written', () => {
+  for (const [step, foods] of ROWS) expect(scaled(step, foods, 4)).toBe(step);
+});
+
+test('a note says what stays, where something does', () => {
+  const note = (to: number, step: string) => scaleNote([step], { from: 4, to });
+  expect(note(8, 'Bake 25 minutes.')).toBe(
+    'Times and tin sizes are for 4 servings. A larger amount may take longer.',
+  );
+  expect(note(2, 'Line a 23 cm tin.')).toBe(
+    'Times and tin sizes are for 4 servings. A smaller amount may take less.',
+  );
+  expect(note(4, 'Bake 25 minutes.')).toBe('');
+  expect(note(8, 'Serve.')).toBe('');
+});
+
+test('no text breaks it, none is lost, nothing becomes 0', () => {
+  const word = fc.constantFrom(
+    ...'2 ½ 1/2 a an half of the cup cups (240 ml) g can - x × plus to each water oil eggs 400 , . into'.split(
+      ' ',
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(word, { maxLength: 40 }),
+      fc.constantFrom(0.1, 1, 7, 1000),
+      (words, to) => {
+        const step = words.join(' ');
+        const foods = ['4 eggs', '2 tbsp oil'].map(food);
+        const [same = []] = scaleSteps([step], foods, { from: 4, to: 4 });
+        expect(same.map(({ text }) => text).join('')).toBe(step);
+        const [parts = []] = scaleSteps([step], foods, { from: 4, to });
+        expect(parts.map(({ kind }) => kind)).toEqual(same.map(({ kind }) => kind));
+        for (const { kind, text } of parts)
+          if (kind === 'scaled') expect(text).not.toMatch(/^0(?![.])|NaN|Infinity/);
+      },
+    ),
+  );
+});
+
+test('a long step takes linear time', () => {
+  const unit = '1 cup (240 ml) plus 2 ';
+  const ms = (times: number): number => {
+    const from = performance.now();
+    scaleSteps([unit.repeat(times)], ['2 tbsp oil'].map(food), { from: 4, to: 8 });
+    return performance.now() - from;
+  };
+  ms(50);
+  expect(ms(5000)).toBeLessThan(2000);
+});
