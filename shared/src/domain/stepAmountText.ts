@@ -65,7 +65,8 @@ function editsOf({ tokens, text, amount }: Place, { factor, system, noun }: To):
   const converted = amount.members.length === 1 && system && inSystem(first, { factor, system });
   if (converted) return [{ ...spanOf(tokens, first), text: converted }];
   if (factor === 1) return [];
-  if (second && isPoundsAndOunces(first, second)) return [inPounds(tokens, [first, second], factor)];
+  if (second && isPoundsAndOunces(first, second))
+    return [inPounds(tokens, [first, second], factor)];
   const edits = amount.members.flatMap((member) => memberEdits({ tokens, text }, member, factor));
   if (amount.isImplied) return impliedEdits(tokens, first, factor);
   const words = edits[0]?.text ?? '';
@@ -89,7 +90,7 @@ function memberEdits(
   factor: number,
 ): Edit[] {
   const { low, high, from, next, unit } = member;
-  const name = unit?.name ?? '';
+  const name = unit?.unit ?? '';
   const isLarge = (name === 'g' || name === 'ml') && high * factor >= 1000;
   const scaled = { low: low * factor, high: high * factor, unit: name };
   if (isLarge) return [{ ...spanOf(tokens, member), text: rangeText(scaled) }];
@@ -108,8 +109,11 @@ function impliedEdits(tokens: Tokens, member: StepMember, factor: number): Edit[
   const { unit, from } = member;
   if (!unit) return [];
   const start = tokens[from]?.start ?? 0;
-  const words = figure(factor, unit.name);
-  return [{ start, end: start, text: `${words} ` }, ...inflected(tokens, unit.at, { was: 1, is: factor })];
+  const words = figure(factor, unit.unit);
+  return [
+    { start, end: start, text: `${words} ` },
+    ...inflected(tokens, unit.at, { was: 1, is: factor }),
+  ];
 }
 
 /** The number that a cook reads. */
@@ -118,7 +122,10 @@ function figure(amount: number, unit: string): string {
 }
 
 /** What stands between the numbers of a range: " to ". */
-function jointOf({ tokens, text }: { tokens: Tokens; text: string }, { from, next, high, low }: StepMember): string {
+function jointOf(
+  { tokens, text }: { tokens: Tokens; text: string },
+  { from, next, high, low }: StepMember,
+): string {
   for (let at = next - 1; at > from; at -= 1) {
     const token = tokens[at];
     const isJoint = isHyphen(token) || token?.lower === 'to' || token?.lower === 'or';
@@ -155,15 +162,15 @@ function inSystem(
   { factor, system }: { factor: number; system: UnitSystem },
 ): string | undefined {
   const others = system === 'metric' ? US_UNITS : METRIC_UNITS;
-  if (!unit || !others.has(unit.name)) return undefined;
+  if (!unit || !others.has(unit.unit)) return undefined;
   const words = (amount: number): string =>
-    needWords(exactBaseQuantity(amount * factor, unit.name), system);
+    needWords(exactBaseQuantity(amount * factor, unit.unit), system);
   const [least, most] = [words(low), words(high)];
   return least === most ? most : `${least.split(' ')[0] ?? ''}–${most}`;
 }
 
 function isPoundsAndOunces(first: StepMember, second: StepMember): boolean {
-  return first.unit?.name === 'lb' && second.unit?.name === 'oz';
+  return first.unit?.unit === 'lb' && second.unit?.unit === 'oz';
 }
 
 /** "3 lb 6 oz"; without what is none. */
@@ -173,7 +180,11 @@ function inPounds(tokens: Tokens, [lb, oz]: [StepMember, StepMember], factor: nu
   const rest = Math.max(0, ounces - pounds * OUNCES);
   const words = [pounds > 0 ? `${pounds} lb` : '', rest > 0.05 ? `${figure(rest, 'oz')} oz` : ''];
   const { start } = spanOf(tokens, lb);
-  return { start, end: spanOf(tokens, oz).end, text: words.filter((part) => part !== '').join(' ') };
+  return {
+    start,
+    end: spanOf(tokens, oz).end,
+    text: words.filter((part) => part !== '').join(' '),
+  };
 }
 
 /** Of a number and its unit. */

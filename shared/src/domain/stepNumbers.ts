@@ -10,7 +10,7 @@ type Tokens = readonly Token[];
  * Shape   `at` is the token of its last word, which says one or many; `next` the token after it.
  */
 export type StepUnit = {
-  readonly name: string;
+  readonly unit: string;
   readonly kind: 'measured' | 'length' | 'loose';
   readonly at: number;
   readonly next: number;
@@ -40,7 +40,7 @@ const NAMES = words('step steps gas mark no number level setting stage page part
 /** What is counted in these does not grow with the food. */
 const NO_FOOD = words(`
   second seconds sec secs minute minutes min mins hour hours hr hrs h day days week weeks night nights month months
-  degree degrees percent time times batch batches more
+  degree degrees percent time times batch batches layer layers change changes part parts halves
 `);
 const QUALIFIERS = words('heaped heaping level rounded scant good generous full more');
 /** Before the first number in brackets: "(about 240 ml)", "(scant 1 cup)". */
@@ -106,7 +106,9 @@ function impliedAt(tokens: Tokens, at: number): StepAmount | undefined {
 function isNumberOfName(tokens: Tokens, at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (before === undefined) return false;
-  return NAMES.has(before.lower) || (token?.isTight === true && ['/', ':', '°'].includes(before.text));
+  return (
+    NAMES.has(before.lower) || (token?.isTight === true && ['/', ':', '°'].includes(before.text))
+  );
 }
 
 /** After "30 x 20 cm" and "9-by-13-inch"; undefined when the number is no side. */
@@ -163,7 +165,7 @@ function unitHere(tokens: Tokens, at: number): StepUnit | undefined {
   if (!found) return undefined;
   // Without the full stop of an abbreviation, which may end the sentence.
   const last = tokens[found.next - 1]?.text === '.' ? found.next - 2 : found.next - 1;
-  return { name: found.unit, kind: found.kind, at: last, next: last + 1, isHyphened };
+  return { unit: found.unit, kind: found.kind, at: last, next: last + 1, isHyphened };
 }
 
 /** With what is added to it, and the same in brackets: "1 lb 2 oz", "1 cup plus 3 tablespoons (280 ml)". */

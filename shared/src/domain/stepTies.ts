@@ -1,5 +1,7 @@
+import { FREE as PRAISE, PREPARATION, QUALITIES } from './foodWords.ts';
 import type { Token } from './lineTokens.ts';
-import { isContainer, unitAt } from './lineUnits.ts';
+import { unitAt } from './lineUnits.ts';
+import { counted } from './nouns.ts';
 import { ingredientsOfSteps } from './stepIngredients.ts';
 import type { StepAmount } from './stepNumbers.ts';
 import { normaliseUnit } from './units.ts';
@@ -41,8 +43,17 @@ const STOPS = words(`
 /** "1 cup of chopped and drained tomatoes" goes on. */
 const DESCRIBES = /(?:ed|ly|cold|hot|warm|cool)$/;
 /** Parts that no line names: those of a fruit are as many as the fruits. */
-const FRUIT_PARTS = words('juice zest peel rind');
+export const FRUIT_PARTS = words('juice zest peel rind');
 const FRUITS = /\b(?:lemon|lime|orange|grapefruit|clementine|tangerine|yuzu)s?\b/i;
+/** Words of names that others have too. */
+const KINDS = words(
+  'fat hot cold warm white black red green yellow brown dark light dry sweet sour mixed mix sauce paste powder liquid',
+);
+/** What is counted in these is no food. */
+const NO_COUNT = words(`
+  layer layers change changes row rows pan pans pot pots bowl bowls dish dishes skillet saucepan plate plates tray trays
+  sheet-pan wok oven lid spoon fork knife knives board towel towels
+`);
 /** Free, and on no list. */
 const FREE = words('water ice');
 
@@ -54,20 +65,97 @@ export function tiesOf(places: readonly Place[], foods: readonly StepFood[]): Ti
     [...after, ...before].map(({ text }) => text),
     names,
   );
-  const hasFruit = names.some((name) => FRUITS.test(name));
+  const kitchen = {
+    foods,
+    hasFruit: names.some((name) => FRUITS.test(name)),
+    ofWord: byWord(names),
+  };
+  let last = false;
   return places.map((place, at) => {
     const [named = [], earlier = []] = [found[at], found[places.length + at]];
-    const phrase = after[at] ?? NOTHING;
-    if (named.length > 0)
-      return { isTied: true, foods: named, noun: nounOf(place, phrase, named.map((one) => names[one] ?? '')) };
-    if (isFree(phrase) || (hasFruit && phrase.words.some((word) => FRUIT_PARTS.has(word))))
-      return { isTied: true, foods: [], noun: undefined };
-    const ofUnit = foodsOfUnit(place, foods);
-    if (ofUnit.length > 0) return { isTied: true, foods: ofUnit, noun: undefined };
-    const isEarlier = earlier.length > 0 || isFree(before[at] ?? NOTHING);
-    return { isTied: isEarlier, foods: earlier.slice(-1), noun: undefined };
+    const [said, sooner] = [after[at] ?? NOTHING, before[at] ?? NOTHING];
+    const tie =
+      named.length > 0
+        ? tieTo(place, said, { foods, named })
+        : (tieByPart(place, said, kitchen) ?? {
+            // "Fry it in another tablespoon": of what was measured before.
+            isTied:
+              earlier.length > 0 ||
+              isFree(sooner) ||
+              (place.amount.isImplied && said.text === '' && last),
+            foods: earlier.slice(-1),
+            noun: undefined,
+          });
+    last = tie.isTied;
+    return tie;
   });
 }
+
+type Kitchen = {
+  readonly foods: readonly StepFood[];
+  readonly hasFruit: boolean;
+  readonly ofWord: ReadonlyMap<string, number>;
+};
+
+function tieTo(
+  place: Place,
+  said: Phrase,
+  { foods, named }: { foods: readonly StepFood[]; named: readonly number[] },
+): Tie {
+  const { unit } = place.amount.members[0];
+  const noun = unit
+    ? undefined
+    : nounOf(
+        place,
+        said,
+        named.map((at) => foods[at]?.name ?? ''),
+      );
+  const isCount = !unit && place.amount.size === undefined;
+  // "4 thin layers leave no chip dry", "2 ovenproof skillets"
+  const isOther =
+    isCount &&
+    (noun === undefined ||
+      said.words.slice(0, noun - said.from).some((word) => NO_COUNT.has(word)));
+  return isOther ? UNTIED : { isTied: true, foods: named, noun };
+}
+
+/** By a part of a name ("soy" for soy sauce), by what is free, by the unit. */
+function tieByPart(
+  place: Place,
+  said: Phrase,
+  { foods, hasFruit, ofWord }: Kitchen,
+): Tie | undefined {
+  const { amount } = place;
+  const isCount = !amount.members[0].unit && amount.size === undefined;
+  const tied = (of: readonly number[]): Tie => ({ isTied: true, foods: of, noun: undefined });
+  const ofUnit = foodsOfUnit(place, said, foods);
+  if (ofUnit.length > 0) return tied(ofUnit);
+  // Nobody counts water: "6 changes of water".
+  if (isCount) return said.words[0] === 'ice' ? tied([]) : undefined;
+  if (isFree(said)) return tied([]);
+  if (hasFruit && said.words.some((word) => FRUIT_PARTS.has(word))) return tied([]);
+  const part = said.words.map((word) => ofWord.get(word)).find((at) => at !== undefined);
+  return part === undefined ? undefined : tied([part]);
+}
+
+/** The words that one name alone has, and that tell more than its kind. */
+function byWord(names: readonly string[]): Map<string, number> {
+  const all = names.flatMap((name, at) =>
+    [...new Set(name.toLowerCase().match(/\p{L}{3,}/gu))].map((word) => ({ word, at })),
+  );
+  const groups = Map.groupBy(all, ({ word }) => word);
+  return new Map(
+    [...groups].flatMap(([word, [one, other]]) =>
+      one && !other && !tellsNothing(word) ? [[word, one.at] as const] : [],
+    ),
+  );
+}
+
+function tellsNothing(word: string): boolean {
+  return [PREPARATION, QUALITIES, PRAISE, KINDS].some((set) => set.has(word));
+}
+
+const UNTIED: Tie = { isTied: false, foods: [], noun: undefined };
 
 type Phrase = { readonly text: string; readonly words: readonly string[]; readonly from: number };
 const NOTHING: Phrase = { text: '', words: [], from: 0 };
@@ -122,23 +210,42 @@ function isFree({ words: said }: Phrase): boolean {
   return said.some((word) => FREE.has(word));
 }
 
-/** "8 sheets" of the only ingredient that comes in sheets. */
-function foodsOfUnit({ amount }: Place, foods: readonly StepFood[]): number[] {
+/** "8 sheets", "4 buttered sheets" of the only ingredient that comes in sheets. */
+function foodsOfUnit(
+  { tokens, amount }: Place,
+  said: Phrase,
+  foods: readonly StepFood[],
+): number[] {
   const { unit } = amount.members[0];
-  if (unit?.kind !== 'loose' || unit.name === '') return [];
+  const found = unit ?? (amount.size === undefined ? unitIn(tokens, said) : undefined);
+  if (found?.kind !== 'loose' || found.unit === '') return [];
   const same = foods.flatMap(({ amounts }, at) =>
-    amounts.some((one) => normaliseUnit(one.unit) === unit.name) ? [at] : [],
+    amounts.some((one) => normaliseUnit(one.unit) === found.unit) ? [at] : [],
   );
   return same.length === 1 ? same : [];
 }
 
+function unitIn(tokens: Tokens, { from, words: said }: Phrase) {
+  for (let at = from; at < from + Math.min(3, said.length); at += 1) {
+    const unit = unitAt(tokens, at);
+    if (unit?.kind === 'loose') return unit;
+  }
+  return undefined;
+}
+
 /** The word that says one or many: the container of a sized pack, the food that is counted. */
-function nounOf({ tokens, amount }: Place, { from, words: said }: Phrase, names: readonly string[]): number | undefined {
+function nounOf(
+  { tokens, amount }: Place,
+  { from, words: said }: Phrase,
+  names: readonly string[],
+): number | undefined {
   if (amount.size !== undefined) {
     const unit = unitAt(tokens, amount.size);
-    if (unit && (isContainer(unit.unit) || unit.kind === 'loose')) return amount.size;
+    if (unit?.kind === 'loose') return amount.size;
   }
-  const inName = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []).map(stem));
+  const inName = new Set(
+    names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []).map(stem),
+  );
   const first = said.findIndex((word) => inName.has(stem(word)));
   if (first === -1) return undefined;
   let last = first;
@@ -146,9 +253,8 @@ function nounOf({ tokens, amount }: Place, { from, words: said }: Phrase, names:
   return from + last;
 }
 
-/** A word without its plural; good enough to compare. */
 function stem(word: string): string {
-  return word.replace(/ies$/, 'y').replace(/(?:es|s)$/, '');
+  return counted(word, 1);
 }
 
 function words(text: string): ReadonlySet<string> {
