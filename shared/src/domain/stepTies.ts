@@ -161,7 +161,8 @@ type Phrase = { readonly text: string; readonly words: readonly string[]; readon
 const NOTHING: Phrase = { text: '', words: [], from: 0 };
 
 /** "of the hot water" after "4 tablespoons". */
-function wordsAfter({ tokens, text, amount }: Place): Phrase {
+function wordsAfter(place: Place): Phrase {
+  const { tokens, amount } = place;
   const isCount = amount.members[0].unit === undefined && amount.size === undefined;
   let at = amount.next;
   // "2 tbsp. of the oil", "a [500 g] pack of", "1 tsp each of"
@@ -170,7 +171,7 @@ function wordsAfter({ tokens, text, amount }: Place): Phrase {
   const from = at;
   const max = isCount ? MAX_COUNTED : MAX_AFTER;
   for (let taken = 0; taken < max && isOfName(tokens, at, from); taken += 1) at += 1;
-  return phrase(text, tokens, from, at);
+  return phrase(place, from, at);
 }
 
 function isOfName(tokens: Tokens, at: number, from: number): boolean {
@@ -182,7 +183,8 @@ function isOfName(tokens: Tokens, at: number, from: number): boolean {
 }
 
 /** What stands before an amount that nothing follows: "the flour (200 g)", "Oil a pan with 1 tablespoon." */
-function wordsBefore({ tokens, text, amount }: Place): Phrase {
+function wordsBefore(place: Place): Phrase {
+  const { tokens, amount } = place;
   const next = tokens[amount.next];
   const isLast = next === undefined || next.kind === 'sign';
   if (!isLast || amount.members[0].unit?.kind !== 'measured') return NOTHING;
@@ -193,10 +195,10 @@ function wordsBefore({ tokens, text, amount }: Place): Phrase {
     if ('.;!?'.includes(tokens[from - 1]?.text ?? '.')) break;
     from -= 1;
   }
-  return phrase(text, tokens, from, amount.from);
+  return phrase(place, from, amount.from);
 }
 
-function phrase(text: string, tokens: Tokens, from: number, to: number): Phrase {
+function phrase({ text, tokens }: Place, from: number, to: number): Phrase {
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last || to <= from) return NOTHING;
   return {
