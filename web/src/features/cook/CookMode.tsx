@@ -1,27 +1,41 @@
 import { ingredientsOfSteps } from '@larder/shared/domain/stepIngredients';
 import { ArrowLeft, ArrowRight, Check, CookingPot, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import type { CookRecipe } from '#lib/cookRecipe';
 import { useEscape } from '#lib/escape';
+import { scaledSteps } from '#lib/scaledSteps';
+import { useAuth } from '#lib/session';
 import { useShortcuts } from '#lib/shortcuts';
 import { useWakeLock } from '#lib/useWakeLock';
+import type { Dish } from '#queries/cooked';
 import { setCookStep, useCookStep } from '#state/cookPlaces';
+import { useCookTimers } from '#state/keptTimers';
+import { useUnits } from '#state/units';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { CookIngredients } from './CookIngredients.tsx';
+import { Finish, type NoteCooked } from './Finish.tsx';
 import { StepText } from './StepText.tsx';
 import { TimerBar } from './TimerBar.tsx';
+import { runningOf, TimersLeft } from './TimersLeft.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 /** Elements that handle Space and the arrows themselves while they have the focus. */
 const TAKES_KEYS = 'a, button, summary, input, select, textarea';
 
+type CookModeProps = {
+  recipe: CookRecipe;
+  dish: Dish;
+  servings: number;
+  noteCooked: NoteCooked;
+};
+
 /** A recipe at the stove: one step at a time, for that many servings. */
-export function CookMode({ recipe, servings }: { recipe: CookRecipe; servings: number }) {
+export function CookMode({ recipe, dish, servings, noteCooked }: CookModeProps) {
   const { address, title, steps, ingredients } = recipe;
   usePageTitle(`Cook ${title}`);
   useWakeLock();
@@ -30,6 +44,11 @@ export function CookMode({ recipe, servings }: { recipe: CookRecipe; servings: n
   // A recipe may have lost steps since.
   const at = Math.min(kept, Math.max(0, steps.length - 1));
   const named = useMemo(() => namedBySteps(recipe), [recipe]);
+  const system = useUnits();
+  const scaled = useMemo(
+    () => scaledSteps(recipe, { to: servings, system }).parts,
+    [recipe, servings, system],
+  );
   // Back leads on, not into cook mode again.
   const leave = (): void => void navigate(address, { replace: true });
 
@@ -37,9 +56,18 @@ export function CookMode({ recipe, servings }: { recipe: CookRecipe; servings: n
     const to = at + by;
     if (to >= 0 && to < steps.length) setCookStep(address, to);
   }
-  function finish(): void {
+  const [isEnding, setIsEnding] = useState(false);
+  const { isAuthenticated, isAdmin } = useAuth();
+  const timers = useCookTimers();
+  function end(): void {
     setCookStep(address, 0);
     leave();
+  }
+  function finish(): void {
+    // Signed out there is nothing to note, and without a timer nothing to say.
+    const isNoted = isAuthenticated && !isAdmin;
+    if (isNoted || runningOf(timers, address, Date.now()).length > 0) setIsEnding(true);
+    else end();
   }
   const swipe = useSwipe((to) => go(to === 'next' ? 1 : -1));
   useEscape(leave);
@@ -70,7 +98,13 @@ export function CookMode({ recipe, servings }: { recipe: CookRecipe; servings: n
             Step {at + 1} of {steps.length}
             {step.section !== '' && ` · ${step.section}`}
           </h2>
-          <StepText key={at} recipe={recipe} step={at + 1} text={step.text} />
+          <StepText
+            key={at}
+            recipe={recipe}
+            step={at + 1}
+            parts={scaled[at] ?? []}
+            servings={servings}
+          />
         </section>
         <CookIngredients
           ingredients={ingredients}
@@ -89,6 +123,17 @@ export function CookMode({ recipe, servings }: { recipe: CookRecipe; servings: n
           onFinish={finish}
         />
       </div>
+      {isEnding && (
+        <Finish
+          dish={dish}
+          servings={servings}
+          noteCooked={noteCooked}
+          onStay={() => setIsEnding(false)}
+          onLeave={end}
+        >
+          <TimersLeft recipe={address} />
+        </Finish>
+      )}
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { scaleNote, scaleSteps, type StepPart } from '@larder/shared/domain/stepAmounts';
+import type { UnitSystem } from '@larder/shared/domain/units';
+
+import type { CookRecipe } from './cookRecipe.ts';
+
+/** Shape   `parts` for each step; `note` says what does not scale, "" where nothing has to be said. */
+export type ScaledSteps = { readonly parts: readonly StepPart[][]; readonly note: string };
+
+/** The steps of a recipe with their amounts for that many servings. */
+export function scaledSteps(
+  { steps, ingredients, servings, followsUnits }: CookRecipe,
+  { to, system }: { to: number; system: UnitSystem },
+): ScaledSteps {
+  const texts = steps.map(({ text }) => text);
+  const scale = { from: servings, to, system: followsUnits ? system : undefined };
+  return { parts: scaleSteps(texts, ingredients, scale), note: scaleNote(texts, scale) };
+}
