@@ -7,18 +7,28 @@ import { useUnits } from './units.ts';
 
 type Rule = { scaledSteps: typeof scaledSteps };
 
+/** Loaded once for all pages. */
+let come: Rule | undefined;
+
+/** Loads the rule before a page needs it. */
+export async function loadScaledSteps(): Promise<Rule> {
+  come = await import('#lib/scaledSteps');
+  return come;
+}
+
 /**
- * The steps of a recipe on its page. The rule is loaded after the page, which shows the steps as written meanwhile.
+ * The steps of a recipe for as many servings. The rule is loaded after the page, which shows the steps as written
+ * meanwhile.
  *
- * Shape   written steps carry a note when they are for other servings than the page.
+ * Shape   written steps carry a note when they are for other servings.
  * Errors  a rule that cannot be loaded leaves the steps as written.
  */
 export function useScaledSteps(recipe: CookRecipe, servings: number): ScaledSteps {
   const system = useUnits();
-  const [rule, setRule] = useState<Rule>();
+  const [rule, setRule] = useState(() => come);
   useEffect(() => {
     let isGone = false;
-    import('#lib/scaledSteps').then(
+    loadScaledSteps().then(
       (loaded) => !isGone && setRule(loaded),
       () => undefined,
     );
@@ -33,11 +43,11 @@ export function useScaledSteps(recipe: CookRecipe, servings: number): ScaledStep
 }
 
 function asWritten({ steps, servings: from }: CookRecipe, to: number): ScaledSteps {
+  const servings = `${from} ${from === 1 ? 'serving' : 'servings'}`;
+  const note = from === to ? '' : `Amounts in these steps are for ${servings}.`;
   return {
     parts: steps.map(({ text }) => [{ kind: 'plain' as const, text }]),
-    note:
-      from === to
-        ? ''
-        : `Amounts in these steps are for ${from} ${from === 1 ? 'serving' : 'servings'}.`,
+    notes: steps.map(() => note),
+    note,
   };
 }

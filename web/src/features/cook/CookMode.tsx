@@ -1,28 +1,30 @@
 import { ingredientsOfSteps } from '@larder/shared/domain/stepIngredients';
 import { ArrowLeft, ArrowRight, Check, CookingPot, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import type { CookRecipe } from '#lib/cookRecipe';
 import { useEscape } from '#lib/escape';
-import { scaledSteps } from '#lib/scaledSteps';
-import { useAuth } from '#lib/session';
+import { late } from '#lib/late';
 import { useShortcuts } from '#lib/shortcuts';
 import { useWakeLock } from '#lib/useWakeLock';
 import type { Dish } from '#queries/cooked';
 import { setCookStep, useCookStep } from '#state/cookPlaces';
-import { useCookTimers } from '#state/keptTimers';
-import { useUnits } from '#state/units';
+import { useScaledSteps } from '#state/useScaledSteps';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { CookIngredients } from './CookIngredients.tsx';
-import { Finish, type NoteCooked } from './Finish.tsx';
+import type { NoteCooked } from './Finish.tsx';
 import { StepText } from './StepText.tsx';
 import { TimerBar } from './TimerBar.tsx';
-import { runningOf, TimersLeft } from './TimersLeft.tsx';
+import { TimersLeft } from './TimersLeft.tsx';
+import { useEnding } from './useEnding.ts';
 import { useSwipe } from './useSwipe.ts';
+
+/** Loaded at the end: it brings the overlay code. */
+const Finish = late(async () => (await import('./Finish.tsx')).Finish);
 
 /** Elements that handle Space and the arrows themselves while they have the focus. */
 const TAKES_KEYS = 'a, button, summary, input, select, textarea';
@@ -44,11 +46,7 @@ export function CookMode({ recipe, dish, servings, noteCooked }: CookModeProps) 
   // A recipe may have lost steps since.
   const at = Math.min(kept, Math.max(0, steps.length - 1));
   const named = useMemo(() => namedBySteps(recipe), [recipe]);
-  const system = useUnits();
-  const scaled = useMemo(
-    () => scaledSteps(recipe, { to: servings, system }).parts,
-    [recipe, servings, system],
-  );
+  const scaled = useScaledSteps(recipe, servings);
   // Back leads on, not into cook mode again.
   const leave = (): void => void navigate(address, { replace: true });
 
@@ -56,19 +54,7 @@ export function CookMode({ recipe, dish, servings, noteCooked }: CookModeProps) 
     const to = at + by;
     if (to >= 0 && to < steps.length) setCookStep(address, to);
   }
-  const [isEnding, setIsEnding] = useState(false);
-  const { isAuthenticated, isAdmin } = useAuth();
-  const timers = useCookTimers();
-  function end(): void {
-    setCookStep(address, 0);
-    leave();
-  }
-  function finish(): void {
-    // Signed out there is nothing to note, and without a timer nothing to say.
-    const isNoted = isAuthenticated && !isAdmin;
-    if (isNoted || runningOf(timers, address, Date.now()).length > 0) setIsEnding(true);
-    else end();
-  }
+  const ending = useEnding(address, leave);
   const swipe = useSwipe((to) => go(to === 'next' ? 1 : -1));
   useEscape(leave);
   useShortcuts(
@@ -102,7 +88,8 @@ export function CookMode({ recipe, dish, servings, noteCooked }: CookModeProps) 
             key={at}
             recipe={recipe}
             step={at + 1}
-            parts={scaled[at] ?? []}
+            parts={scaled.parts[at] ?? []}
+            note={scaled.notes[at] ?? ''}
             servings={servings}
           />
         </section>
@@ -120,16 +107,16 @@ export function CookMode({ recipe, dish, servings, noteCooked }: CookModeProps) 
           isFirst={at === 0}
           isLast={at >= steps.length - 1}
           onGo={go}
-          onFinish={finish}
+          onFinish={ending.finish}
         />
       </div>
-      {isEnding && (
+      {ending.isOpen && (
         <Finish
           dish={dish}
           servings={servings}
           noteCooked={noteCooked}
-          onStay={() => setIsEnding(false)}
-          onLeave={end}
+          onStay={ending.stay}
+          onLeave={ending.end}
         >
           <TimersLeft recipe={address} />
         </Finish>

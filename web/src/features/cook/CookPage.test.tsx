@@ -1,6 +1,6 @@
 import { recipeInformation } from '@larder/shared/contract/provider';
 import { listOwnRecipes } from '@larder/shared/contract/recipes';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -114,7 +114,8 @@ test.for([
         { name: '', steps: RICE.map((step, index) => ({ number: index, step })) },
       ],
     });
-    expect(await stepShown()).toHaveTextContent(first);
+    const step = await stepShown();
+    await waitFor(() => expect(step).toHaveTextContent(first));
     expect(screen.getByText(header)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start boil 12 min' })).toBeVisible();
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
@@ -192,7 +193,7 @@ test('Finish asks one who is signed in what was cooked, for as many', async () =
   await user.keyboard('{ArrowRight}{ArrowRight}');
   const finish = screen.getByRole('button', { name: 'Finish' });
   await user.click(finish);
-  const asked = screen.getByRole('dialog', { name: 'Cooked It' });
+  const asked = await screen.findByRole('dialog', { name: 'Cooked It' });
   expect(asked).toHaveTextContent('7 Risotto Risotto for 3');
   expect(asked).not.toHaveTextContent('timer');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -209,13 +210,13 @@ test('Finish tells of a timer that still runs, and one may stay', async () => {
   await user.click(screen.getByRole('button', { name: 'Start fry 5 min' }));
   await user.keyboard('{ArrowRight}{ArrowRight}');
   await user.click(screen.getByRole('button', { name: 'Finish' }));
-  const asked = within(screen.getByRole('dialog', { name: 'Finished?' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Finished?' }));
   expect(asked.getByText(/^A timer is still running: (?:5:00|4:5\d) left$/)).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/recipe/7/cook');
   await user.click(screen.getByRole('button', { name: 'Finish' }));
-  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(router.state.location.pathname).toBe('/recipe/7');
 });
 

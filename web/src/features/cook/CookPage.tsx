@@ -3,16 +3,18 @@ import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
 import { briefOf } from '@larder/shared/domain/savedBrief';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 
 import { cookOwn, cookProvided, type CookRecipe } from '#lib/cookRecipe';
+import { fetchEarly } from '#lib/early';
 import { RecipeFailure } from '#lib/recipeProvider/failure';
 import { useAuth } from '#lib/session';
 import type { Dish } from '#queries/cooked';
 import { providerQueries } from '#queries/provider';
 import { ownRecipeQueries } from '#queries/recipes';
 import { useSelectedRecipes } from '#state/selectedRecipes';
+import { loadScaledSteps } from '#state/useScaledSteps';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { LoginFirst } from '#ui/LoginFirst';
@@ -32,6 +34,8 @@ type WithNote = { noteCooked: NoteCooked };
 export function CookPage({ noteCooked }: WithNote) {
   const { id = '' } = useParams();
   usePageTitle('Cook');
+  // While the recipe is on its way.
+  useEffect(() => fetchEarly(loadScaledSteps), []);
   if (/^[1-9]\d{0,8}$/.test(id))
     return <Provided key={id} id={Number(id)} noteCooked={noteCooked} />;
   return <Own key={id} id={id} noteCooked={noteCooked} />;

@@ -1,4 +1,4 @@
-import { scaleNote, type StepPart } from '@larder/shared/domain/stepAmounts';
+import type { StepPart } from '@larder/shared/domain/stepAmounts';
 import { durationWords, type StepTimer, timersOf } from '@larder/shared/domain/stepTimers';
 import { Timer } from 'lucide-react';
 
@@ -14,13 +14,14 @@ type StepTextProps = {
   step: number;
   parts: readonly StepPart[];
   servings: number;
+  /** What does not scale; "" for nothing. */
+  note: string;
 };
 
 /** A step in large type, its times in bold, and a button for each that starts a timer. */
-export function StepText({ recipe, step, parts, servings }: StepTextProps) {
+export function StepText({ recipe, step, parts, servings, note }: StepTextProps) {
   const text = parts.map((part) => part.text).join('');
   const timers = timersOf(text);
-  const note = scaleNote([text], { from: recipe.servings, to: servings });
   const running = useCookTimers().filter(
     (timer) => timer.recipe === recipe.address && timer.step === step,
   );
