@@ -20,7 +20,7 @@ export type CookRecipe = {
   /** Whether its amounts are shown in the chosen units; else as they are written. */
   readonly followsUnits: boolean;
 };
-export type CookStep = { readonly section: string; readonly text: string };
+type CookStep = { readonly section: string; readonly text: string };
 export type CookIngredient = {
   readonly name: string;
   /** "finely chopped"; "" without one. */

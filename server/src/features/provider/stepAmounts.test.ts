@@ -86,7 +86,8 @@ test.for([0.5, 2, 3])('every step of every recipe, %d times', (factor) => {
       const rest = (one: string) => words(one).filter((word) => !NUMBER_WORDS.test(word));
       if (rest(text).join(' ') !== rest(shown[at] ?? '').join(' ')) fault(`other words in ${text}`);
     }
-    const durations = (text: string) => timersOf(text).map(({ low, high, what }) => [low, high, what]);
+    const durations = (text: string) =>
+      timersOf(text).map(({ low, high, what }) => [low, high, what]);
     if (JSON.stringify(durations(step)) !== JSON.stringify(durations(told))) fault('other times');
     for (const size of [/\d+ ?°[CF]/g, /[\d/]+[ -](?:by[ -]\d+[ -])?(?:inch|cm|mm)/g, /\d+%/g])
       if (String(step.match(size)) !== String(told.match(size))) fault('another size');

@@ -77,7 +77,7 @@ export function CookMode({ recipe, dish, servings, noteCooked }: CookModeProps) 
       <CookHeader recipe={recipe} at={at} servings={servings} />
       <div
         {...swipe}
-        className="mx-auto grid w-full max-w-[72rem] flex-1 touch-pan-y content-start gap-8 px-4 pt-6 pb-36 md:px-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-10"
+        className="mx-auto grid w-full max-w-[72rem] flex-1 touch-pan-y grid-cols-[minmax(0,1fr)] content-start gap-8 px-4 pt-6 pb-36 md:px-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-10"
       >
         <section aria-label="Step" aria-live="polite" aria-atomic="true">
           <h2 className="num mb-3 text-base text-ink-2">
@@ -167,7 +167,7 @@ type StepButtonsProps = {
 
 function StepButtons({ isFirst, isLast, onGo, onFinish }: StepButtonsProps) {
   return (
-    <div className="mx-auto flex w-full max-w-[72rem] gap-2.5 px-4 md:px-8">
+    <div className="mx-auto flex w-full max-w-[72rem] flex-wrap gap-2.5 px-4 md:px-8">
       <Button
         variant="outline"
         size="lg"

@@ -21,7 +21,7 @@ export function TimersLeft({ recipe }: { recipe: string }) {
           ? `A timer is still running: ${clock} left`
           : `${left.length} timers are still running, the next one: ${clock} left`}
       </span>
-      . It rings on any page.
+      . Timers ring on any page.
     </Notice>
   );
 }

@@ -1,8 +1,9 @@
 import { recipeInformation } from '@larder/shared/contract/provider';
 import { GIVEN_RECIPE } from '@larder/shared/contract/recipePage';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import { setUnits } from '#state/units';
 import { openPage, openRoutes } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -180,7 +181,7 @@ test('amounts of steps follow the servings and the units', async () => {
   expect(steps).toHaveTextContent(
     'InstructionsTimes and tin sizes are for 2 servings. A larger amount may take longer.1Boil 7 oz of the rice in 4 cups (960 ml) of water for 12 minutes.',
   );
-  await user.click(screen.getByRole('radio', { name: 'Metric' }));
+  act(() => setUnits('metric'));
   expect(steps).toHaveTextContent('Boil 200 g of the rice');
 });
 
