@@ -35,6 +35,36 @@ test('cooks by the steps with timers, through a reload and without a network @fu
   await expect(page.getByRole('heading', { level: 1, name: /Thai Green Curry/ })).toBeVisible();
 });
 
+test('eight servings of a dish for four: the right water, and noted at the end', async ({
+  page,
+  shopper,
+}) => {
+  expect(shopper.token).not.toBe('');
+  await page.goto('/recipe/2002');
+  const more = page.getByRole('button', { name: 'Increase Servings' });
+  for (let press = 0; press < 4; press += 1) await more.click();
+  const written = page.getByRole('region', { name: 'Instructions' });
+  await expect(written).toContainText('with 4⅔ cups (1.12 l) of water');
+  await expect(written).toContainText('Times and tin sizes are for 4 servings.');
+  await page.getByRole('link', { name: 'Cook', exact: true }).click();
+  await expect(page.getByText('8 servings', { exact: true })).toBeVisible();
+  const step = page.getByRole('region', { name: 'Step' });
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(step).toContainText('put it in a pot with 4⅔ cups (1.12 l) of water');
+  await page.getByRole('button', { name: 'Start cook 14 min' }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const ending = page.getByRole('dialog', { name: 'Cooked It' });
+  await expect(ending).toContainText(/A timer is still running: 1[34]:\d\d left/);
+  await ending.getByRole('textbox', { name: /^Note/ }).fill('Twice as much');
+  await ending.getByRole('button', { name: 'I Cooked It' }).click();
+  await expect(page).toHaveURL(/\/recipe\/2002$/);
+  await expect(page.getByRole('blockquote', { name: 'Your last note' })).toHaveText(
+    'Twice as much',
+  );
+});
+
 test('a timer that is over is told on another page and leads back', async ({ page }) => {
   await page.clock.install();
   await page.goto('/recipe/5001/cook');

@@ -87,7 +87,7 @@ const SHARED: readonly Chunk[] = [
   chunk('texts', { [CONTRACT]: 'orderTexts', [DOMAIN]: 'orderNote phone' }),
   chunk('days', { [CONTRACT]: 'calendar', [DOMAIN]: 'dashboard storeDays' }),
   chunk('stores', { [CONTRACT]: 'slots storeParts', [DOMAIN]: 'slots' }),
-  chunk('amounts', { [DOMAIN]: 'amountText nouns units' }),
+  chunk('amounts', { [DOMAIN]: 'amountText nouns recipes text units' }),
   chunk('shownAmounts', { [DOMAIN]: 'groceryAmounts shownAmounts' }),
   chunk('writtenLines', {
     [DOMAIN]: 'ingredientLine lineName lineNumbers lineQuantity lineTokens lineUnits',

@@ -6,6 +6,7 @@ import { CookLayout } from '#layouts/CookLayout';
 import { PageSkeleton } from '#layouts/PageSkeleton';
 import { RouteBoundary } from '#layouts/RouteBoundary';
 import { ShopLayout } from '#layouts/ShopLayout';
+import { late } from '#lib/late';
 import { optional } from '#lib/optional';
 import { useAuth } from '#lib/session';
 import { useCookTimers } from '#state/keptTimers';
@@ -143,13 +144,21 @@ const KitchenSync = optional(async () => (await import('#layouts/KitchenSync')).
 // Optional: pages work without it.
 const CookBell = optional(async () => (await import('#features/cook/CookBell')).CookBell);
 
+/** What was cooked is another feature, and not wanted before the end. */
+const FinishCooking = late(
+  async () => (await import('#features/cooked/FinishCooking')).FinishCooking,
+);
+
 /** All addresses of the product; the areas have their own. Source: product specification section 2, route table. */
 export const routes: RouteObject[] = [
   { Component: ShopWithNews, children: shop },
   {
     Component: CookWithBell,
     children: [
-      page('/recipe/:id/cook', async () => (await import('#features/cook/CookPage')).CookPage),
+      page('/recipe/:id/cook', async () => {
+        const { CookPage } = await import('#features/cook/CookPage');
+        return () => <CookPage noteCooked={FinishCooking} />;
+      }),
     ],
   },
   { path: '/vendor/*', Component: VendorArea },

@@ -34,6 +34,7 @@ test.for([
   ['Cover and cook for about 5 minutes more', 5 * M, 5 * M, 'Cook', 'the nearest verb'],
   ['Bring to a boil and cook 5 minutes', 5 * M, 5 * M, 'Cook', 'the last of two'],
   ['Heat the oil. Wait 5 minutes', 5 * M, 5 * M, '', 'a verb of another sentence'],
+  ['Boil in 1.5 l of water 5 min', 5 * M, 5 * M, 'Boil', 'a decimal ends no sentence'],
   ['Soak overnight or 8 hours', 8 * H, 8 * H, 'Soak', 'a word that is no time'],
   ['COOK 5 MINUTES', 5 * M, 5 * M, 'Cook', 'capitals'],
   ['Wait 10 minutes before slicing', 10 * M, 10 * M, '', 'a wait that ends before something'],

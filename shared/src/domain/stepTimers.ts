@@ -159,7 +159,7 @@ function numberOf(text: string): number {
 
 /** The nearest cooking verb of the sentence before a time, as a word of its own: "Simmer". */
 function verbBefore(before: string): string {
-  const sentence = before.split(/[.;!?]/).at(-1) ?? '';
+  const sentence = before.split(/[;!?]|\.(?!\d)/).at(-1) ?? '';
   const verbs = (sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? []).filter((word) =>
     VERBS.has(word),
   );

@@ -1,7 +1,8 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { formatQuantity, rangeText } from '@larder/shared/domain/amountText';
 import { clampServings, scaleAmount } from '@larder/shared/domain/recipes';
+import type { StepFood } from '@larder/shared/domain/stepTies';
 import type { UnitSystem } from '@larder/shared/domain/units';
 
 import { quantityFor } from './recipeProvider/amounts.ts';
@@ -16,8 +17,10 @@ export type CookRecipe = {
   readonly servings: number;
   readonly ingredients: readonly CookIngredient[];
   readonly steps: readonly CookStep[];
+  /** Whether its amounts are shown in the chosen units; else as they are written. */
+  readonly followsUnits: boolean;
 };
-export type CookStep = { readonly section: string; readonly text: string };
+type CookStep = { readonly section: string; readonly text: string };
 export type CookIngredient = {
   readonly name: string;
   /** "finely chopped"; "" without one. */
@@ -25,6 +28,8 @@ export type CookIngredient = {
   /** The heading it is under; "" without one. */
   readonly section: string;
   readonly image: string | null;
+  /** What its line says for the recipe's own servings, in each unit that it has; none to taste. */
+  readonly amounts: StepFood['amounts'];
   /** The amount for that many servings; "" without one. */
   readonly quantity: (servings: number, system: UnitSystem) => string;
   /** Shown in place of a missing amount: "to taste"; "" when the line says more than its name. */
@@ -53,11 +58,21 @@ export function cookProvided(recipe: ProviderRecipe): CookRecipe {
       note: '',
       section: '',
       image: ingredientPicture(ingredient.image),
+      amounts: writtenAmounts(ingredient),
       quantity: (to, system) => quantityFor(ingredient, { from, to, system }).quantity,
       unmeasured: TO_TASTE,
     })),
     steps: providedSteps(recipe),
+    followsUnits: true,
   };
+}
+
+function writtenAmounts({ amount, unit, measures }: ProviderIngredient): StepFood['amounts'] {
+  const { us = { amount, unitShort: unit }, metric } = measures ?? {};
+  return [us, ...(metric ? [metric] : [])].map((one) => ({
+    amount: one.amount,
+    unit: one.unitShort,
+  }));
 }
 
 /** The steps under their headings; without any the paragraphs of the instructions. */
@@ -81,6 +96,7 @@ export function cookOwn(recipe: OwnRecipe): CookRecipe {
       recipe.steps.length > 0
         ? recipe.steps.map(({ section, text }) => ({ section: section ?? '', text }))
         : paragraphs(recipe.description),
+    followsUnits: false,
   };
 }
 
@@ -90,6 +106,7 @@ function ofPacks({ items }: OwnRecipe, from: number): CookIngredient[] {
     note: '',
     section: '',
     image,
+    amounts: [{ amount: unit_quantity * quantity, unit }],
     quantity: (to) => formatQuantity(scaleAmount(unit_quantity * quantity, from, to), unit),
     unmeasured: TO_TASTE,
   }));
@@ -102,6 +119,7 @@ function ofLines({ lines }: OwnRecipe, from: number): CookIngredient[] {
     note: note ?? '',
     section: section ?? '',
     image: food?.image ?? null,
+    amounts: high === null ? [] : [{ amount: high, unit: unit ?? '' }],
     quantity: (to) =>
       rangeText({
         low: low === null ? null : scaleAmount(low, from, to),

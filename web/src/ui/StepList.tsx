@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 type StepListProps = {
   className?: string;
   isEmpty: boolean;
+  /** What holds for all of them; "" for nothing. */
+  note: string;
   /** A list item for each step. */
   children: ReactNode;
 };
 
 /** How a recipe is made. */
-export function StepList({ className, isEmpty, children }: StepListProps) {
+export function StepList({ className, isEmpty, note, children }: StepListProps) {
   return (
     <section aria-labelledby="instructions" className={className}>
       <h2 id="instructions" className="text-h2">
@@ -17,7 +19,10 @@ export function StepList({ className, isEmpty, children }: StepListProps) {
       {isEmpty ? (
         <p className="mt-3 text-ink-2">This recipe has no instructions.</p>
       ) : (
-        <ol className="mt-4 space-y-5">{children}</ol>
+        <>
+          {note !== '' && <p className="mt-2 max-w-prose text-sm text-ink-2">{note}</p>}
+          <ol className="mt-4 space-y-5">{children}</ol>
+        </>
       )}
     </section>
   );

@@ -69,13 +69,13 @@ function Row({ ingredient, servings, note }: RowProps) {
   const system = useUnits();
   if (!ingredient) return null;
   return (
-    <li className="flex min-h-14 items-center gap-3 py-2">
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 py-2">
       <ItemImage src={ingredient.image} size={44} />
-      <span className="min-w-0 flex-1 leading-tight font-medium break-words">
+      <span className="min-w-0 flex-1 basis-24 leading-tight font-medium break-words">
         {ingredient.name.charAt(0).toUpperCase() + ingredient.name.slice(1)}
         {note !== '' && <span className="block text-[0.8125rem] text-ink-2">{note}</span>}
       </span>
-      <span className="num flex-none text-right text-lg font-bold">
+      <span className="num ml-auto flex-none text-right text-lg font-bold">
         {ingredient.quantity(servings, system) || (
           <span className="text-sm font-medium text-ink-2">{ingredient.unmeasured}</span>
         )}

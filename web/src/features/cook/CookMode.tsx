@@ -5,23 +5,39 @@ import { Link, useNavigate } from 'react-router';
 
 import type { CookRecipe } from '#lib/cookRecipe';
 import { useEscape } from '#lib/escape';
+import { late } from '#lib/late';
 import { useShortcuts } from '#lib/shortcuts';
 import { useWakeLock } from '#lib/useWakeLock';
+import type { Dish } from '#queries/cooked';
 import { setCookStep, useCookStep } from '#state/cookPlaces';
+import { useScaledSteps } from '#state/useScaledSteps';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { CookIngredients } from './CookIngredients.tsx';
+import type { NoteCooked } from './Finish.tsx';
 import { StepText } from './StepText.tsx';
 import { TimerBar } from './TimerBar.tsx';
+import { TimersLeft } from './TimersLeft.tsx';
+import { useEnding } from './useEnding.ts';
 import { useSwipe } from './useSwipe.ts';
+
+/** Loaded at the end: it brings the overlay code. */
+const Finish = late(async () => (await import('./Finish.tsx')).Finish);
 
 /** Elements that handle Space and the arrows themselves while they have the focus. */
 const TAKES_KEYS = 'a, button, summary, input, select, textarea';
 
+type CookModeProps = {
+  recipe: CookRecipe;
+  dish: Dish;
+  servings: number;
+  noteCooked: NoteCooked;
+};
+
 /** A recipe at the stove: one step at a time, for that many servings. */
-export function CookMode({ recipe, servings }: { recipe: CookRecipe; servings: number }) {
+export function CookMode({ recipe, dish, servings, noteCooked }: CookModeProps) {
   const { address, title, steps, ingredients } = recipe;
   usePageTitle(`Cook ${title}`);
   useWakeLock();
@@ -30,6 +46,7 @@ export function CookMode({ recipe, servings }: { recipe: CookRecipe; servings: n
   // A recipe may have lost steps since.
   const at = Math.min(kept, Math.max(0, steps.length - 1));
   const named = useMemo(() => namedBySteps(recipe), [recipe]);
+  const scaled = useScaledSteps(recipe, servings);
   // Back leads on, not into cook mode again.
   const leave = (): void => void navigate(address, { replace: true });
 
@@ -37,10 +54,7 @@ export function CookMode({ recipe, servings }: { recipe: CookRecipe; servings: n
     const to = at + by;
     if (to >= 0 && to < steps.length) setCookStep(address, to);
   }
-  function finish(): void {
-    setCookStep(address, 0);
-    leave();
-  }
+  const ending = useEnding(address, leave);
   const swipe = useSwipe((to) => go(to === 'next' ? 1 : -1));
   useEscape(leave);
   useShortcuts(
@@ -63,14 +77,21 @@ export function CookMode({ recipe, servings }: { recipe: CookRecipe; servings: n
       <CookHeader recipe={recipe} at={at} servings={servings} />
       <div
         {...swipe}
-        className="mx-auto grid w-full max-w-[72rem] flex-1 touch-pan-y content-start gap-8 px-4 pt-6 pb-36 md:px-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-10"
+        className="mx-auto grid w-full max-w-[72rem] flex-1 touch-pan-y grid-cols-[minmax(0,1fr)] content-start gap-8 px-4 pt-6 pb-36 md:px-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-10"
       >
         <section aria-label="Step" aria-live="polite" aria-atomic="true">
           <h2 className="num mb-3 text-base text-ink-2">
             Step {at + 1} of {steps.length}
             {step.section !== '' && ` · ${step.section}`}
           </h2>
-          <StepText key={at} recipe={recipe} step={at + 1} text={step.text} />
+          <StepText
+            key={at}
+            recipe={recipe}
+            step={at + 1}
+            parts={scaled.parts[at] ?? []}
+            note={scaled.notes[at] ?? ''}
+            servings={servings}
+          />
         </section>
         <CookIngredients
           ingredients={ingredients}
@@ -86,9 +107,20 @@ export function CookMode({ recipe, servings }: { recipe: CookRecipe; servings: n
           isFirst={at === 0}
           isLast={at >= steps.length - 1}
           onGo={go}
-          onFinish={finish}
+          onFinish={ending.finish}
         />
       </div>
+      {ending.isOpen && (
+        <Finish
+          dish={dish}
+          servings={servings}
+          noteCooked={noteCooked}
+          onStay={ending.stay}
+          onLeave={ending.end}
+        >
+          <TimersLeft recipe={address} />
+        </Finish>
+      )}
     </>
   );
 }
@@ -135,7 +167,7 @@ type StepButtonsProps = {
 
 function StepButtons({ isFirst, isLast, onGo, onFinish }: StepButtonsProps) {
   return (
-    <div className="mx-auto flex w-full max-w-[72rem] gap-2.5 px-4 md:px-8">
+    <div className="mx-auto flex w-full max-w-[72rem] flex-wrap gap-2.5 px-4 md:px-8">
       <Button
         variant="outline"
         size="lg"

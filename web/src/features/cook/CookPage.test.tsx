@@ -1,7 +1,8 @@
 import { recipeInformation } from '@larder/shared/contract/provider';
 import { listOwnRecipes } from '@larder/shared/contract/recipes';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { onShelf } from '#testing/catalogue';
@@ -11,6 +12,7 @@ import { recipePart } from '#testing/providerRecipe';
 import { mockServer } from '#testing/server';
 
 import { CookPage } from './CookPage.tsx';
+import type { NoteCooked as NoteCookedPart } from './Finish.tsx';
 
 const server = mockServer();
 afterEach(() => deleteDB('recipes'));
@@ -37,9 +39,23 @@ const risotto = {
   ],
 };
 
+/** What is asked at the end, which another feature asks. */
+function NoteCooked({ dish, servings, onStay, onLeave, children }: ComponentProps<NoteCookedPart>) {
+  return (
+    <dialog open aria-label="Cooked It">
+      {children}
+      <p>
+        {dish.key} {dish.title} {dish.brief?.title} for {servings}
+      </p>
+      <button onClick={onStay}>Close</button>
+      <button onClick={onLeave}>Not Now</button>
+    </dialog>
+  );
+}
+
 function open(at = '/recipe/7/cook', as?: ReturnType<typeof someone>) {
   server.answers(recipeInformation, risotto);
-  return openRoutes([{ path: '/recipe/:id/cook', element: <CookPage /> }], {
+  return openRoutes([{ path: '/recipe/:id/cook', element: <CookPage noteCooked={NoteCooked} /> }], {
     at,
     ...(as && { as }),
   });
@@ -68,6 +84,45 @@ test('shows one step at a time with its ingredients, scaled to the servings', as
   await user.click(screen.getByText('All 4 ingredients'));
   expect(screen.getByRole('list', { name: 'All ingredients' })).toHaveTextContent('Saltto taste');
 });
+
+const RICE = [
+  'Boil the rice in 560 ml (2⅓ cups) of water for 12 minutes.',
+  'Keep 1 cup of the liquid.',
+];
+
+/** Each row: the address, the header, the first step and the second. */
+test.for([
+  [
+    '?servings=4',
+    '4 servings',
+    'Boil the rice in 1.12 l (4⅔ cups) of water for 12 minutes.Times and tin sizes are for 2 servings. A larger amount may take longer.',
+    'Keep 1 cup (for 2) of the liquid.',
+  ],
+  ['?servings=7', '7 servings', '1.96 l (8⅛ cups)', '1 cup (for 2)'],
+  ['?servings=1', '1 serving', '280 ml (1⅛ cups)', '1 cup (for 2)'],
+  ['', '2 servings', '560 ml (2⅓ cups) of water for 12 minutes.', 'Keep 1 cup of the liquid.'],
+  ['?servings=0.1', '2 servings', '560 ml (2⅓ cups)', 'Keep 1 cup of'],
+  ['?servings=1000', '2 servings', '560 ml (2⅓ cups)', 'Keep 1 cup of'],
+  ['?servings=x', '2 servings', '560 ml (2⅓ cups)', 'Keep 1 cup of'],
+] as const)(
+  'the amounts of steps scale with the servings: %s',
+  async ([query, header, first, second]) => {
+    open(`/recipe/7/cook${query}`);
+    server.answers(recipeInformation, {
+      ...risotto,
+      analyzedInstructions: [
+        { name: '', steps: RICE.map((step, index) => ({ number: index, step })) },
+      ],
+    });
+    const step = await stepShown();
+    await waitFor(() => expect(step).toHaveTextContent(first));
+    expect(screen.getByText(header)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start boil 12 min' })).toBeVisible();
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(await stepShown()).toHaveTextContent(second);
+    expect(screen.queryByText(/^Times and tin/)).not.toBeInTheDocument();
+  },
+);
 
 test('an ingredient that came before says where', async () => {
   const steps = ['Heat the oil.', 'Add more oil.'].map((step, index) => ({ number: index, step }));
@@ -130,6 +185,49 @@ test('Finish leaves, and the next time starts at the first step', async () => {
   expect(await screen.findByText('another page')).toBeVisible();
   expect(router.state.location.pathname).toBe('/recipe/7');
   expect(JSON.parse(localStorage.getItem('cookPlaces') ?? '')).toEqual([]);
+});
+
+test('Finish asks one who is signed in what was cooked, for as many', async () => {
+  const { user, router } = open('/recipe/7/cook?servings=3', someone());
+  await stepShown();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  const finish = screen.getByRole('button', { name: 'Finish' });
+  await user.click(finish);
+  const asked = await screen.findByRole('dialog', { name: 'Cooked It' });
+  expect(asked).toHaveTextContent('7 Risotto Risotto for 3');
+  expect(asked).not.toHaveTextContent('timer');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(router.state.location.pathname).toBe('/recipe/7/cook');
+  await user.click(finish);
+  await user.click(screen.getByRole('button', { name: 'Not Now' }));
+  expect(await screen.findByText('another page')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('cookPlaces') ?? '')).toEqual([]);
+});
+
+test('Finish tells of a timer that still runs, and one may stay', async () => {
+  const { user, router } = open();
+  await stepShown();
+  await user.click(screen.getByRole('button', { name: 'Start fry 5 min' }));
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Finished?' }));
+  expect(asked.getByText(/^A timer is still running: (?:5:00|4:5\d) left$/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/recipe/7/cook');
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(router.state.location.pathname).toBe('/recipe/7');
+});
+
+test('a held timer, and one that is over, keep nobody', async () => {
+  const { user, router } = open();
+  await stepShown();
+  await user.click(screen.getByRole('button', { name: 'Start fry 5 min' }));
+  await user.click(screen.getByRole('button', { name: 'Hold Fry' }));
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  expect(router.state.location.pathname).toBe('/recipe/7');
 });
 
 test('several timers run at once, survive a reload, are held, prolonged and ended', async () => {
@@ -241,9 +339,12 @@ test('a recipe without steps leads back', async () => {
 
 test('a failure can be retried', async () => {
   server.refuses(recipeInformation, 'internal');
-  const { user } = openRoutes([{ path: '/recipe/:id/cook', element: <CookPage /> }], {
-    at: '/recipe/7/cook',
-  });
+  const { user } = openRoutes(
+    [{ path: '/recipe/:id/cook', element: <CookPage noteCooked={NoteCooked} /> }],
+    {
+      at: '/recipe/7/cook',
+    },
+  );
   expect(await screen.findByText('Failed to load recipe.')).toBeVisible();
   server.answers(recipeInformation, risotto);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -1,16 +1,20 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
+import { briefOf } from '@larder/shared/domain/savedBrief';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 
 import { cookOwn, cookProvided, type CookRecipe } from '#lib/cookRecipe';
+import { fetchEarly } from '#lib/early';
 import { RecipeFailure } from '#lib/recipeProvider/failure';
 import { useAuth } from '#lib/session';
+import type { Dish } from '#queries/cooked';
 import { providerQueries } from '#queries/provider';
 import { ownRecipeQueries } from '#queries/recipes';
 import { useSelectedRecipes } from '#state/selectedRecipes';
+import { loadScaledSteps } from '#state/useScaledSteps';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { LoginFirst } from '#ui/LoginFirst';
@@ -18,32 +22,40 @@ import { usePageTitle } from '#ui/PageTitle';
 import { Loading, Skeleton } from '#ui/Skeleton';
 
 import { CookMode } from './CookMode.tsx';
+import type { NoteCooked } from './Finish.tsx';
 
 /** As on the recipe's page. */
 const MAX_SERVINGS = 99;
 
+/** Asks at the end what was cooked. */
+type WithNote = { noteCooked: NoteCooked };
+
 /** Cook mode of a found recipe (a number) or one's own (an id). It needs no network for cached recipes. */
-export function CookPage() {
+export function CookPage({ noteCooked }: WithNote) {
   const { id = '' } = useParams();
   usePageTitle('Cook');
-  if (/^[1-9]\d{0,8}$/.test(id)) return <Provided key={id} id={Number(id)} />;
-  return <Own key={id} id={id} />;
+  // While the recipe is on its way.
+  useEffect(() => fetchEarly(loadScaledSteps), []);
+  if (/^[1-9]\d{0,8}$/.test(id))
+    return <Provided key={id} id={Number(id)} noteCooked={noteCooked} />;
+  return <Own key={id} id={id} noteCooked={noteCooked} />;
 }
 
-function Provided({ id }: { id: number }) {
+function Provided({ id, noteCooked }: WithNote & { id: number }) {
   const recipe = useQuery(providerQueries.recipe(id));
-  if (recipe.data) return <ProvidedMode recipe={recipe.data} />;
+  if (recipe.data) return <ProvidedMode recipe={recipe.data} noteCooked={noteCooked} />;
   if (recipe.error instanceof RecipeFailure && recipe.error.notFound) return <NotFound />;
   if (recipe.isPending) return <Waiting />;
   return <Failed text={recipe.error.message} onRetry={() => void recipe.refetch()} />;
 }
 
-function ProvidedMode({ recipe }: { recipe: ProviderRecipe }) {
+function ProvidedMode({ recipe, noteCooked }: WithNote & { recipe: ProviderRecipe }) {
   const shown = useMemo(() => cookProvided(recipe), [recipe]);
-  return <ForServings id={String(recipe.id)} recipe={shown} />;
+  const dish = { key: String(recipe.id), title: recipe.title, brief: briefOf(recipe) };
+  return <ForServings dish={dish} recipe={shown} noteCooked={noteCooked} />;
 }
 
-function Own({ id }: { id: string }) {
+function Own({ id, noteCooked }: WithNote & { id: string }) {
   const { isAuthenticated, isChecking } = useAuth();
   const recipes = useQuery({ ...ownRecipeQueries.mine(), enabled: isAuthenticated });
   const own = recipes.data?.find(({ recipe_id }) => recipe_id === id);
@@ -57,7 +69,10 @@ function Own({ id }: { id: string }) {
         />
       </div>
     );
-  if (shown) return <ForServings id={id} recipe={shown} />;
+  if (shown)
+    return (
+      <ForServings dish={{ key: id, title: shown.title }} recipe={shown} noteCooked={noteCooked} />
+    );
   if (recipes.data) return <NotFound />;
   if (recipes.isPending) return <Waiting />;
   return (
@@ -69,12 +84,13 @@ function Own({ id }: { id: string }) {
 }
 
 /** For as many as the address says, else as were selected, else as the recipe is for. */
-function ForServings({ id, recipe }: { id: string; recipe: CookRecipe }) {
+function ForServings({ dish, recipe, noteCooked }: WithNote & { dish: Dish; recipe: CookRecipe }) {
   const [params] = useSearchParams();
-  const chosen = useSelectedRecipes().find((one) => one.id === id)?.servings;
+  const chosen = useSelectedRecipes().find(({ id }) => id === dish.key)?.servings;
   const asked = Number(params.get('servings') ?? '');
   const isAsked = Number.isInteger(asked) && asked >= MIN_SERVINGS && asked <= MAX_SERVINGS;
-  return <CookMode recipe={recipe} servings={isAsked ? asked : (chosen ?? recipe.servings)} />;
+  const servings = isAsked ? asked : (chosen ?? recipe.servings);
+  return <CookMode recipe={recipe} dish={dish} servings={servings} noteCooked={noteCooked} />;
 }
 
 function Waiting() {

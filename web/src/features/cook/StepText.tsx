@@ -1,3 +1,4 @@
+import type { StepPart } from '@larder/shared/domain/stepAmounts';
 import { durationWords, type StepTimer, timersOf } from '@larder/shared/domain/stepTimers';
 import { Timer } from 'lucide-react';
 
@@ -6,11 +7,20 @@ import type { CookRecipe } from '#lib/cookRecipe';
 import { startTimer } from '#state/cookTimers';
 import { useCookTimers } from '#state/keptTimers';
 import { Button } from '#ui/Button';
+import { StepWords } from '#ui/StepWords';
 
-type StepTextProps = { recipe: CookRecipe; step: number; text: string };
+type StepTextProps = {
+  recipe: CookRecipe;
+  step: number;
+  parts: readonly StepPart[];
+  servings: number;
+  /** What does not scale; "" for nothing. */
+  note: string;
+};
 
 /** A step in large type, its times in bold, and a button for each that starts a timer. */
-export function StepText({ recipe, step, text }: StepTextProps) {
+export function StepText({ recipe, step, parts, servings, note }: StepTextProps) {
+  const text = parts.map((part) => part.text).join('');
   const timers = timersOf(text);
   const running = useCookTimers().filter(
     (timer) => timer.recipe === recipe.address && timer.step === step,
@@ -24,8 +34,14 @@ export function StepText({ recipe, step, text }: StepTextProps) {
   return (
     <>
       <p className="text-[1.625rem] leading-snug font-medium break-words md:text-[2.125rem]">
-        <MarkedTimes text={text} timers={timers} />
+        <StepWords
+          parts={parts}
+          from={recipe.servings}
+          to={servings}
+          plain={(words, start) => <MarkedTimes text={words} start={start} timers={timers} />}
+        />
       </p>
+      {note !== '' && <p className="mt-4 max-w-prose text-base text-ink-2">{note}</p>}
       {timers.length > 0 && (
         <ul aria-label="Times of this step" className="mt-6 flex flex-wrap gap-2.5">
           {timers.map((timer) => (
@@ -45,17 +61,29 @@ export function StepText({ recipe, step, text }: StepTextProps) {
   );
 }
 
-function MarkedTimes({ text, timers }: { text: string; timers: readonly StepTimer[] }) {
-  const starts = [0, ...timers.map(({ to }) => to)];
+/** Words between amounts, which begin at `start` of the step, with its times in bold. */
+function MarkedTimes({
+  text,
+  start,
+  timers,
+}: {
+  text: string;
+  start: number;
+  timers: readonly StepTimer[];
+}) {
+  const inside = timers.filter(({ from, to }) => from >= start && to <= start + text.length);
+  const starts = [start, ...inside.map(({ to }) => to)];
   return (
     <>
-      {starts.map((start, index) => {
-        const timer = timers[index];
+      {starts.map((from, index) => {
+        const timer = inside[index];
         return (
-          <span key={start}>
-            {text.slice(start, timer?.from)}
+          <span key={from}>
+            {text.slice(from - start, timer && timer.from - start)}
             {timer && (
-              <strong className="font-bold text-brand">{text.slice(timer.from, timer.to)}</strong>
+              <strong className="font-bold text-brand">
+                {text.slice(timer.from - start, timer.to - start)}
+              </strong>
             )}
           </span>
         );

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { useRequestKey } from '#lib/requestKey';
 import { toast } from '#lib/toast';
@@ -17,11 +18,18 @@ import { Diary } from './Diary.tsx';
 import { PantryTakeField } from './PantryTakeField.tsx';
 import { usePantryTake } from './usePantryTake.ts';
 
+type CookedDialogProps = {
+  dish: Dish;
+  /** At the end of cook mode: for as many as it was cooked, what to know before, and the way out. */
+  ending?: { servings: number; notice: ReactNode; onLeave: () => void };
+  onClose: () => void;
+};
+
 /** Notes that a dish was cooked, and takes what it used from the pantry; below are the times it was cooked before. */
-export function CookedDialog({ dish, onClose }: { dish: Dish; onClose: () => void }) {
+export function CookedDialog({ dish, ending, onClose }: CookedDialogProps) {
   const client = useQueryClient();
   const { keyFor } = useRequestKey();
-  const pantry = usePantryTake(dish);
+  const pantry = usePantryTake(dish, ending?.servings);
 
   function afterSaving(noted: Noted, { cooked_on }: Cooking): void {
     const taken = pantry.take();
@@ -38,14 +46,16 @@ export function CookedDialog({ dish, onClose }: { dish: Dish; onClose: () => voi
   return (
     <Modal title="Cooked It" text={dish.title} onClose={onClose}>
       <div className="mt-2 space-y-6">
+        {ending?.notice}
         <CookedEditor
           mutation={addCookedMutation(client, { dish, keyOf: keyFor })}
           onSaved={afterSaving}
-          onDone={onClose}
+          onDone={ending?.onLeave ?? onClose}
+          {...(ending && { onCancel: ending.onLeave, cancelLabel: 'Not Now' })}
         >
-          <PantryTakeField take={pantry} />
+          <PantryTakeField take={pantry} isAsked={ending !== undefined} />
         </CookedEditor>
-        <Diary dish={dish} />
+        {!ending && <Diary dish={dish} />}
       </div>
     </Modal>
   );

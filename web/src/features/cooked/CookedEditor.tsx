@@ -25,6 +25,7 @@ type CookedEditorProps<Answer> = {
   onSaved?: (answer: Answer, sent: Cooking) => void;
   onDone: () => void;
   onCancel?: () => void;
+  cancelLabel?: string;
   /** Stands above the buttons. */
   children?: ReactNode;
 };
@@ -36,6 +37,7 @@ export function CookedEditor<Answer>({
   onSaved,
   onDone,
   onCancel,
+  cancelLabel = 'Cancel',
   children,
 }: CookedEditorProps<Answer>) {
   const form = useSchemaForm(CookedForm, { defaultValues: boxesOf(entry) });
@@ -80,7 +82,7 @@ export function CookedEditor<Answer>({
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            {cancelLabel}
           </Button>
         )}
         <Button type="submit" busy={isSending}>

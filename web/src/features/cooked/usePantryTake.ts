@@ -13,11 +13,12 @@ import { usePantry } from '#state/pantry';
 export type PantryTake = ReturnType<typeof usePantryTake>;
 
 /**
- * What a dish takes from the pantry, by default for the servings of the list, else of the recipe.
+ * What a dish takes from the pantry, by default for as many as were `cooked`, else for the servings of the list, else of
+ * the recipe.
  *
- * Shape   `words` are "" when the pantry has nothing of it, or is off.
+ * Shape   `words` are "" when the pantry has nothing of it, or is off; `isOn` when it is not.
  */
-export function usePantryTake(dish: Dish) {
+export function usePantryTake(dish: Dish, cooked?: number) {
   const client = useQueryClient();
   const recipe = useQuery(dishRecipeQuery(client, dish)).data;
   const { pantry, pantryOn } = usePantry();
@@ -26,11 +27,13 @@ export function usePantryTake(dish: Dish) {
   const [chosen, setServings] = useState<number>();
   const [isTaken, setIsTaken] = useState(true);
   const onList = listedRecipes(list).find(({ recipe_id }) => recipe_id === dish.key);
-  const servings = chosen ?? onList?.servings ?? recipe?.servings ?? 1;
+  const servings = chosen ?? cooked ?? onList?.servings ?? recipe?.servings ?? 1;
   const { ownGrams } = list;
-  const uses = recipe && isShared && pantryOn ? usesOf(recipe, servings, { pantry, ownGrams }) : [];
+  const isOn = isShared && pantryOn;
+  const uses = recipe && isOn ? usesOf(recipe, servings, { pantry, ownGrams }) : [];
   const words = takesWords(pantry, uses);
   return {
+    isOn,
     words,
     servings,
     setServings,

@@ -88,7 +88,7 @@ export function RecipeDetail({ recipe, children }: RecipeDetailProps) {
         />
         <RecipeAllergens recipe={recipe} />
       </div>
-      <RecipeSteps recipe={recipe} />
+      <RecipeSteps recipe={recipe} servings={servings} />
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import { recipeInformation } from '@larder/shared/contract/provider';
 import { GIVEN_RECIPE } from '@larder/shared/contract/recipePage';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import { setUnits } from '#state/units';
 import { openPage, openRoutes } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -162,6 +163,26 @@ test('marks ingredients of the stores’ catalogue', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Recipe 7' });
   expect(lines()).toEqual(['Rice, in the stores’ catalogue4 oz100 g', 'Moonflower4 oz100 g']);
   expect(screen.getByText('1 of 2 are in the stores’ catalogue')).toBeVisible();
+});
+
+test('amounts of steps follow the servings and the units', async () => {
+  const step = 'Boil 100 g of the rice in 2 cups (480 ml) of water for 12 minutes.';
+  const analyzedInstructions = [{ name: '', steps: [{ number: 1, step }] }];
+  server.answers(
+    recipeInformation,
+    recipe(7, { extendedIngredients: [ingredient('rice')], analyzedInstructions }),
+  );
+  const { user } = open();
+  const steps = await screen.findByRole('region', { name: 'Instructions' });
+  await waitFor(() => expect(steps).toHaveTextContent('Boil 3½ oz of the rice in 2 cups (480 ml)'));
+  expect(steps).not.toHaveTextContent('servings');
+  await user.click(screen.getByRole('button', { name: 'Increase Servings' }));
+  await user.click(screen.getByRole('button', { name: 'Increase Servings' }));
+  expect(steps).toHaveTextContent(
+    'InstructionsTimes and tin sizes are for 2 servings. A larger amount may take longer.1Boil 7 oz of the rice in 4 cups (960 ml) of water for 12 minutes.',
+  );
+  act(() => setUnits('metric'));
+  expect(steps).toHaveTextContent('Boil 200 g of the rice');
 });
 
 test('Select takes the servings along, and later changes stay in sync', async () => {

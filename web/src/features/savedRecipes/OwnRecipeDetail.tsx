@@ -5,14 +5,16 @@ import { CookingPot, ExternalLink, Pencil, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { announce } from '#lib/announce';
-import { amountWords, cookOwn, type CookIngredient, type CookStep } from '#lib/cookRecipe';
+import { amountWords, cookOwn, type CookIngredient, type CookRecipe } from '#lib/cookRecipe';
 import { RECIPE_SHEET } from '#lib/recipeSheet';
 import { useUnits } from '#state/units';
+import { useScaledSteps } from '#state/useScaledSteps';
 import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
 import { LinkButton } from '#ui/LinkButton';
 import { ServingsStepper } from '#ui/ServingsStepper';
 import { StepList, StepNumber } from '#ui/StepList';
+import { StepWords } from '#ui/StepWords';
 
 import { OwnPlate } from './OwnPlate.tsx';
 import { recipeMeta, toSelected } from './ownRecipe.ts';
@@ -89,7 +91,7 @@ export function OwnRecipeDetail({ recipe }: { recipe: OwnRecipe }) {
             {description}
           </p>
         )}
-        <Steps steps={shown.steps} />
+        <Steps recipe={shown} servings={servings} />
         {notes !== null && <Notes notes={notes} />}
       </div>
     </article>
@@ -167,9 +169,11 @@ function Lines({
   );
 }
 
-function Steps({ steps }: { steps: readonly CookStep[] }) {
+function Steps({ recipe, servings }: { recipe: CookRecipe; servings: number }) {
+  const { steps } = recipe;
+  const { parts, note } = useScaledSteps(recipe, servings);
   return (
-    <StepList isEmpty={steps.length === 0}>
+    <StepList isEmpty={steps.length === 0} note={note}>
       {steps.map(({ section, text }, index) => (
         <li key={`${index} ${text}`}>
           {section !== '' && section !== steps[index - 1]?.section && (
@@ -178,7 +182,7 @@ function Steps({ steps }: { steps: readonly CookStep[] }) {
           <div className="flex gap-4">
             <StepNumber>{index + 1}</StepNumber>
             <p className="min-w-0 pt-1.5 leading-relaxed break-words whitespace-pre-line text-ink-2">
-              {text}
+              <StepWords parts={parts[index] ?? []} from={recipe.servings} to={servings} />
             </p>
           </div>
         </li>

@@ -1,5 +1,5 @@
 import { listOwnRecipes, type OwnRecipe } from '@larder/shared/contract/recipes';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { PACKS_ALONE } from '#testing/ownRecipe';
@@ -118,6 +118,23 @@ test('amounts and the way to cook mode follow the servings', async () => {
     `/recipe/${RECIPE}/cook?servings=3`,
   );
   expect(screen.getByText('Amounts for 3 servings')).toBeInTheDocument();
+});
+
+test('amounts of steps follow the servings, in the units that they are written in', async () => {
+  localStorage.setItem('units', 'metric');
+  const steps = [
+    { section: null, text: 'Fry 2 cloves of the garlic for 5 minutes in a cup of oil.' },
+  ];
+  const { user } = open({ recipes: [{ ...recipe, steps }] });
+  await user.click(await screen.findByRole('button', { name: 'Increase Servings' }));
+  await user.click(screen.getByRole('button', { name: 'Increase Servings' }));
+  const part = screen.getByRole('region', { name: 'Instructions' });
+  await waitFor(() =>
+    expect(part).toHaveTextContent(
+      'Fry 4 cloves of the garlic for 5 minutes in a cup (for 2) of oil.',
+    ),
+  );
+  expect(part).toHaveTextContent('Times and tin sizes are for 2 servings.');
 });
 
 test('it is edited, and printed', async () => {

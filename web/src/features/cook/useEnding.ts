@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+import { useAuth } from '#lib/session';
+import { setCookStep } from '#state/cookPlaces';
+import { useCookTimers } from '#state/keptTimers';
+
+import { runningOf } from './TimersLeft.tsx';
+
+/**
+ * The end of cooking a recipe. `onEnd` leaves cook mode; the next time begins at the first step.
+ *
+ * Shape   `isOpen` while it is asked what was cooked, or told that a timer runs.
+ */
+export function useEnding(recipe: string, onEnd: () => void) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { isAuthenticated, isAdmin } = useAuth();
+  const timers = useCookTimers();
+  function end(): void {
+    setCookStep(recipe, 0);
+    onEnd();
+  }
+  return {
+    isOpen,
+    end,
+    stay: () => setIsOpen(false),
+    finish(): void {
+      // Signed out there is nothing to note, and without a timer nothing to say.
+      const isNoted = isAuthenticated && !isAdmin;
+      if (isNoted || runningOf(timers, recipe, Date.now()).length > 0) setIsOpen(true);
+      else end();
+    },
+  };
+}
