@@ -29,6 +29,10 @@ test('cooks by the steps with timers, through a reload and without a network @fu
   await expect(step).toContainText('Step 3 of 6');
   await expect(timers).toHaveCount(2);
   await expect(timers.first()).toContainText('Boil, step 2');
+  // The rule that scales steps is there without a network, too.
+  await page.keyboard.press('ArrowLeft');
+  await expect(step).toContainText('538 ml');
+  await page.keyboard.press('ArrowRight');
   await page.setViewportSize({ width: 390, height: 844 });
   await inspectThemes(page, 'cook mode on a phone');
   await page.keyboard.press('Escape');

@@ -57,18 +57,7 @@ export function CookMode({ recipe, dish, servings, noteCooked }: CookModeProps) 
   const ending = useEnding(address, leave);
   const swipe = useSwipe((to) => go(to === 'next' ? 1 : -1));
   useEscape(leave);
-  useShortcuts(
-    {
-      ArrowRight: () => go(1),
-      ArrowLeft: () => go(-1),
-      ' ': (event) => {
-        if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
-        event.preventDefault();
-        go(1);
-      },
-    },
-    true,
-  );
+  useStepKeys(go);
 
   const step = steps[at];
   if (!step) return <NoSteps recipe={recipe} />;
@@ -101,15 +90,13 @@ export function CookMode({ recipe, dish, servings, noteCooked }: CookModeProps) 
           servings={servings}
         />
       </div>
-      <div className="sticky bottom-0 z-40 space-y-2.5 border-t border-line bg-paper/95 pt-2.5 [@media(max-height:30rem)]:flex [@media(max-height:30rem)]:items-center [@media(max-height:30rem)]:space-y-0 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur">
-        <TimerBar recipe={address} />
-        <StepButtons
-          isFirst={at === 0}
-          isLast={at >= steps.length - 1}
-          onGo={go}
-          onFinish={ending.finish}
-        />
-      </div>
+      <CookFooter
+        recipe={address}
+        isFirst={at === 0}
+        isLast={at >= steps.length - 1}
+        onGo={go}
+        onFinish={ending.finish}
+      />
       {ending.isOpen && (
         <Finish
           dish={dish}
@@ -122,6 +109,22 @@ export function CookMode({ recipe, dish, servings, noteCooked }: CookModeProps) 
         </Finish>
       )}
     </>
+  );
+}
+
+/** Arrows turn steps, and Space goes on. */
+function useStepKeys(go: (by: 1 | -1) => void): void {
+  useShortcuts(
+    {
+      ArrowRight: () => go(1),
+      ArrowLeft: () => go(-1),
+      ' ': (event) => {
+        if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
+        event.preventDefault();
+        go(1);
+      },
+    },
+    true,
   );
 }
 
@@ -155,6 +158,16 @@ function CookHeader({ recipe, at, servings }: CookHeaderProps) {
         className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
       />
     </header>
+  );
+}
+
+/** Always in reach: the timers, and the way on. */
+function CookFooter({ recipe, ...buttons }: StepButtonsProps & { recipe: string }) {
+  return (
+    <div className="sticky bottom-0 z-40 space-y-2.5 border-t border-line bg-paper/95 pt-2.5 [@media(max-height:30rem)]:flex [@media(max-height:30rem)]:items-center [@media(max-height:30rem)]:space-y-0 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur">
+      <TimerBar recipe={recipe} />
+      <StepButtons {...buttons} />
+    </div>
   );
 }
 

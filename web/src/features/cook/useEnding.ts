@@ -23,7 +23,7 @@ export function useEnding(recipe: string, onEnd: () => void) {
     isOpen,
     end,
     stay: () => setIsOpen(false),
-    finish(): void {
+    finish: (): void => {
       // Signed out there is nothing to note, and without a timer nothing to say.
       const isNoted = isAuthenticated && !isAdmin;
       if (isNoted || runningOf(timers, recipe, Date.now()).length > 0) setIsOpen(true);
