@@ -26,9 +26,11 @@ async function kept(image: string) {
   const { sam, household_id } = await shared();
   const onion = { id: 1, name: 'onion', amount: 2, unit: '', image };
   const soup = { id: 1, title: 'Soup', servings: 2, image, ingredients: [onion] };
-  const store = { store_id: ID, vendorId: ID, vendorName: 'V', storeName: 'Corner' };
+  const store_id = await world.store((await world.person('vendor')).user_id);
+  const ingredient_id = await world.ingredient('Rice');
+  const store = { store_id, vendorId: ID, vendorName: 'V', storeName: 'Corner' };
   const terms = { storeType: 'Pickup', deliveryFee: 0, minimumOrder: 0 };
-  const rice = { ingredient_id: ID, name: 'Rice', unit: 'gm', unit_quantity: 500, price: 3.49 };
+  const rice = { ingredient_id, name: 'Rice', unit: 'gm', unit_quantity: 500, price: 3.49 };
   const items = [{ ...rice, quantity: 2, image }];
   const changes = [
     { kind: 'add_recipe', payload: { recipe: soup, servings: 2 } },

@@ -24,8 +24,9 @@ const onion = { id: 1, name: 'onion', amount: 2, unit: '' };
 const brief = { title: 'Soup', minutes: 30, calories: 300, servings: 2 };
 const rice = { name: 'Rice', unit: 'gm', unit_quantity: 500, price: 3.49, quantity: 2 };
 const ID = '00000000-0000-4000-8000-00000000000e';
+/** What a cart may have: a store and an ingredient that there are. */
+type Known = { store_id: string; ingredient_id: string };
 const store = {
-  store_id: ID,
   vendorId: ID,
   vendorName: 'V',
   storeName: 'Corner',
@@ -37,7 +38,7 @@ const soup = { id: 1, title: 'Soup', servings: 2, ingredients: [onion] };
 
 type Change = { kind: string; payload: object };
 /** The change of the kitchen in which a picture is sent. */
-const OPS: Readonly<Record<string, (image: string) => Change>> = {
+const OPS: Readonly<Record<string, (image: string, known: Known) => Change>> = {
   'recipe.image': (image) => ({
     kind: 'add_recipe',
     payload: { recipe: { ...soup, image }, servings: 2 },
@@ -51,9 +52,13 @@ const OPS: Readonly<Record<string, (image: string) => Change>> = {
     kind: 'identify',
     payload: { line: { key: 'onion', generation: 1 }, known: { ingredient_id: ID, image } },
   }),
-  'items.0.image': (image) => ({
+  'items.0.image': (image, { store_id, ingredient_id }) => ({
     kind: 'cart_packs',
-    payload: { store, items: [{ ...rice, ingredient_id: ID, image }], terms: true },
+    payload: {
+      store: { ...store, store_id },
+      items: [{ ...rice, ingredient_id, image }],
+      terms: true,
+    },
   }),
 };
 /** The request of another call. */
@@ -68,15 +73,18 @@ type Request = ['PUT user/saved-recipes/7' | 'POST user/cooked', object];
 
 /** A kitchen with an onion, and what a call made of a picture. */
 async function sent({ name, at }: { name: string; at: string }, image: string) {
-  const { shared, send, ask, op, kitchenOf, db } = await household(UPSTREAM);
+  const world = await household(UPSTREAM);
+  const { shared, send, ask, op, kitchenOf, db } = world;
   const { sam, household_id } = await shared();
+  const store_id = await world.store((await world.person('vendor')).user_id);
+  const known = { store_id, ingredient_id: await world.ingredient('Rice') };
   await send(sam, [household_id, 0], [op({ kind: 'add_item', payload: { item: onion } })]);
   const change = OPS[at.replace(/^ops\.0\.payload\./, '')];
   const [call, body] = REQUESTS[`${name} ${at}`]?.(image) ?? [];
   const answer =
     call && body
       ? await ask(sam, call, body)
-      : await send(sam, [household_id, 1], change ? [op(change(image))] : []);
+      : await send(sam, [household_id, 1], change ? [op(change(image, known))] : []);
   return {
     status: answer.statusCode,
     stored: await dumpOf(db),

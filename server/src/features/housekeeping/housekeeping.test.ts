@@ -24,6 +24,9 @@ test('deletes expired rows and keeps usable ones', async () => {
   // News of the order is over after an hour.
   expect(await deleteLeftovers(db, after(0.04))).toBe(0);
   expect(await deleteLeftovers(db, after(0.05))).toBe(1);
+  // The count of the shopper's day is over after the next.
+  expect(await deleteLeftovers(db, after(0.9))).toBe(0);
+  expect(await deleteLeftovers(db, after(2.1))).toBe(1);
   expect(await deleteLeftovers(db, after(6.9))).toBe(0);
   expect(await left()).toEqual({ keys: 1, sessions: 2, orders: 1 });
   expect(await deleteLeftovers(db, after(7.1))).toBe(1);
