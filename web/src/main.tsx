@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
 import { watchOnline } from '#lib/online';
-import { makeQueryClient } from '#lib/queryClient';
 import { isUnsettled } from '#lib/owner';
+import { makeQueryClient } from '#lib/queryClient';
 import { reloadWhenOutdated } from '#lib/reloadOnce';
 import { startServiceWorker } from '#lib/serviceWorker';
 import { watchOtherTabs } from '#lib/stored';

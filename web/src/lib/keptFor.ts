@@ -30,7 +30,8 @@ export function noteChange(
 ): void {
   if (before?.id === next?.id) return;
   const others = keptFor.get().filter(({ id }) => id !== before?.id && id !== next?.id);
-  const left = before && isKept(before.id) && { id: before.id, name: before.name, role: before.role, at: Date.now() };
+  const left = before &&
+    isKept(before.id) && { id: before.id, name: before.name, role: before.role, at: Date.now() };
   const all = left ? [...others, left] : others;
   if (all.length > 0 || keptFor.get().length > 0) keptFor.set(all);
 }

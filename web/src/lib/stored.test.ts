@@ -36,7 +36,11 @@ test('a text key stores the plain word', () => {
 });
 
 test('undefined removes the key', () => {
-  const maybe = stored({ key: 'tripCostsUnsent', schema: z.optional(z.string()), empty: undefined });
+  const maybe = stored({
+    key: 'tripCostsUnsent',
+    schema: z.optional(z.string()),
+    empty: undefined,
+  });
   maybe.set('x');
   maybe.set(undefined);
   expect(localStorage.getItem('tripCostsUnsent')).toBeNull();

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 
 import { afterPaint, runWaiting, useStoreAfterPaint } from './afterPaint.ts';
 import { browserStorage } from './browserStorage.ts';
-import { othersWaiting } from './othersWaiting.ts';
 import { forgetForWorker } from './keptForWorker.ts';
+import { othersWaiting } from './othersWaiting.ts';
 import { addressOf, ownerNow, ownerOf, setOwner, type StoredKey } from './owner.ts';
 import { toast } from './toast.ts';
 

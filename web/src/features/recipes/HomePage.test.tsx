@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { dayOf } from '#lib/recipeProvider/budget';
+import { keptText } from '#testing/kept';
 import { openPage } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -110,7 +111,7 @@ test('Select adds a recipe; a second press says so and offers Undo', async () =>
   const { user } = openPage(<HomePage />);
   await user.click(await screen.findByRole('button', { name: 'Select Recipe 1' }));
   const selected = screen.getByRole('button', { name: 'Selected Recipe 1' });
-  expect(JSON.parse(localStorage.getItem('selectedRecipes') ?? '')).toMatchObject([
+  expect(JSON.parse(keptText('selectedRecipes') ?? '')).toMatchObject([
     {
       id: '1',
       servings: 2,
