@@ -62,7 +62,8 @@ export function settleOld(signedIn: { id: string } | undefined): void {
     for (const key of OF_KITCHEN) browserStorage.remove('local', key);
 }
 
-function giveTo(id: string): void {
+/** Moves what has a plain name to a person. */
+export function giveTo(id: string): void {
   const hasKitchen = browserStorage.get('local', addressOf('kitchenHome', id)) !== undefined;
   for (const area of AREAS) {
     for (const key of browserStorage.keys(area).filter(isPersonal)) {

@@ -110,11 +110,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 /** Clears memory and storage first: signed out here, whatever the server answers. */
 async function endSession(token: string | undefined): Promise<void> {
-  clearBrowserStorage();
+  const putBack = clearBrowserStorage();
   const tooLong = new Promise((resolve) => {
     setTimeout(resolve, LOGOUT_WAIT_MS);
   });
   await Promise.race([send(logoutCall, {}, token).catch(() => undefined), tooLong]);
+  // The answer has cleared all of it once more (Clear-Site-Data).
+  putBack();
   goHome();
 }
 

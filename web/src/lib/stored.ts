@@ -132,14 +132,20 @@ function writeAll(): void {
 /**
  * Clears all storage of this origin, and what the service worker would send, and notifies subscribers. Only what
  * others have left here unsent stays.
+ *
+ * Shape   the function that stores that again, if something else has cleared storage meanwhile.
  */
-export function clearBrowserStorage(): void {
+export function clearBrowserStorage(): () => void {
   late.clear();
   const others = othersWaiting();
+  const putBack = (): void => {
+    for (const [key, text] of others) browserStorage.set('local', key, text);
+  };
   void forgetForWorker(ownerNow());
   browserStorage.clear();
-  for (const [key, text] of others) browserStorage.set('local', key, text);
+  putBack();
   wakeAll();
+  return putBack;
 }
 
 /** Shows the things of another account from now on, or of a guest. */

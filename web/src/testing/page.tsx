@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 
-import { adoptGuests } from '#lib/adopt';
+import { giveTo } from '#lib/adopt';
 import { makeQueryClient } from '#lib/queryClient';
 import { AuthProvider } from '#lib/session';
 import { type StoredUser, storedUser } from '#lib/storedUser';
@@ -41,8 +41,8 @@ export function openRoutes(
   { at = '/', as }: Pick<Options, 'at' | 'as'> = {},
 ) {
   if (as) {
-    // As a sign-in does: what a test has put there before is this person's.
-    adoptGuests(as.id);
+    // What a test has put there before is this person's.
+    giveTo(as.id);
     storedUser.set(as);
   }
   const router = createMemoryRouter([...routes, { path: '*', Component: Elsewhere }], {

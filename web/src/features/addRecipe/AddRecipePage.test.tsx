@@ -11,6 +11,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
+import { adoptGuests } from '#lib/adopt';
 import { storedUser } from '#lib/storedUser';
 import { keptText } from '#testing/kept';
 import { PACKS_ALONE } from '#testing/ownRecipe';
@@ -361,7 +362,10 @@ test('signed out, the form offers the login and keeps the draft', async () => {
     state: { from: '/add-recipe' },
   });
   server.answers(listIngredients, { message: [rice] });
-  act(() => storedUser.set(someone()));
+  act(() => {
+    adoptGuests(someone().id); // as the login does
+    storedUser.set(someone());
+  });
   await act(() => router.navigate('/add-recipe'));
   expect(await screen.findByLabelText('Title')).toHaveValue('Plain rice');
   expect(screen.getByLabelText('Description')).toHaveValue('Boil it.');

@@ -7,6 +7,7 @@ import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { addressOf } from '#lib/owner';
 import { fillCart } from '#state/carts';
 import { groceryList, updateList } from '#state/groceryList';
 import { rememberServed } from '#state/rememberServed';
