@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { adoptGuests, settleOld } from '#lib/adopt';
+import { afterPaint } from '#lib/afterPaint';
 import { keptFor } from '#lib/keptFor';
 import { forgetPerson, sweepKept, waitingWords } from '#lib/keptOf';
 import { nextPaint } from '#lib/nextPaint';
@@ -66,6 +67,19 @@ test('what waits for a paint is written to the one who made it', () => {
   paint();
   expect(late.get()).toEqual([]);
   expect(localStorage.getItem('@ada/groceryList')).toBe('[1]');
+});
+
+test('what was to be done after the paint is done to the things of the one before', () => {
+  let paint = (): void => undefined;
+  vi.spyOn(nextPaint, 'run').mockImplementation((act) => {
+    paint = act;
+  });
+  storedUser.set(ada);
+  afterPaint(() => carts.update((all) => [...all, 5]));
+  storedUser.set(ben);
+  paint();
+  expect(carts.get()).toEqual([]);
+  expect(localStorage.getItem('@ada/carts')).toBe('[5]');
 });
 
 test('another tab’s sign-in changes whose things are shown, also for a page that slept', () => {

@@ -192,8 +192,8 @@ function useOnePerson(id: string | undefined): { visit: number; isAnother: boole
 }
 
 async function adopt(id: string): Promise<void> {
-  const { adoptGuests } = await import('./adopt.ts');
-  if (ownerNow() === id) adoptGuests(id);
+  const loaded = await import('./adopt.ts').catch(() => undefined);
+  if (ownerNow() === id) loaded?.adoptGuests(id);
 }
 
 /** Seconds before expiry; random in between, to spread tabs and devices. */

@@ -151,7 +151,8 @@ export function clearBrowserStorage(): () => void {
 /** Shows the things of another account from now on, or of a guest. */
 export function changeOwner(id: string | undefined): void {
   if (id === ownerNow()) return;
-  // They are of the one before.
+  // What waits is of the one before.
+  runWaiting();
   writeAll();
   setOwner(id);
   wakeAll();
