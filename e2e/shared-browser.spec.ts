@@ -80,7 +80,6 @@ for (const viewport of [
     await page.getByRole('button', { name: 'Add a note for Near Market' }).click();
     await page.getByRole('textbox', { name: /note/i }).fill(NOTE);
     await addUnsent(page, 'saffron');
-
     await endHere(page, ada);
     const notice = page.getByRole('region', { name: 'Ada is signed out' });
     // The item, and what the catalogue knows it as.
@@ -100,7 +99,6 @@ for (const viewport of [
     await expect(notice).toBeHidden();
     await addToList(page, 'tea');
     await expect.poll(() => kitchenOf(page, ben)).toEqual({ lines: ['tea'], carts: 0 });
-
     await endHere(page, ben);
     await page.goto('/shopping-list');
     await expect(page.getByText('Your grocery list is empty')).toBeVisible();
@@ -294,6 +292,8 @@ test('every stored key of a person is hers alone: ended session, another person,
   for (const path of PAGES) await page.goto(path);
   // What her pages cannot read is set aside under her name; nothing has another owner.
   const places = (await secrets()).map(([place]) => place);
-  expect(places.filter((place) => !place.includes(`@${id}/`) && !/^cache/.test(place))).toEqual([]);
+  expect(
+    places.filter((place) => !place.includes(`@${id}/`) && !place.startsWith('cache')),
+  ).toEqual([]);
   expect(places.length).toBeGreaterThan(20);
 });

@@ -195,7 +195,7 @@ test.for([
   storedUser.set(ada);
   carts.set([2]);
   storedUser.clear();
-  const [{ at = 0 } = {}] = keptFor.get();
+  const at = keptFor.get()[0]?.at ?? 0;
   sweepKept(at + days * DAY_MS);
   expect(localStorage.getItem('@ada/carts') !== null).toBe(isHere);
   expect(keptFor.get()).toHaveLength(isHere ? 1 : 0);

@@ -3,7 +3,7 @@ import { browserStorage } from './browserStorage.ts';
 /* Whose each thing in browser storage is. A person's things have their own keys: nobody else's code finds them. */
 
 /** Of whoever is signed in, or of the guest when nobody is; those of `recipeDraft:{recipe_id}`, too. */
-export const PERSON_KEYS = [
+const PERSON_KEYS = [
   'aislesOf',
   'carts',
   'cookPlaces',
