@@ -45,7 +45,8 @@ export function visitor(engine: Engine, base: string) {
   async function see(what: What, isSo = (_found: NonNullable<Found>) => true) {
     const end = performance.now() + SEEN_WITHIN_MS;
     for (;;) {
-      const found = await look(what);
+      // A page that is being loaded anew has nothing yet.
+      const found = await look(what).catch(() => null);
       if (found && isSo(found)) return found;
       if (performance.now() > end)
         throw new Error(
