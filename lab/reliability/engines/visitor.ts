@@ -75,7 +75,9 @@ export function visitor(engine: Engine, base: string) {
     const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
     const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
     const parameters = { pointerType: 'mouse' };
-    await engine.act([{ type: 'pointer', id: 'mouse', parameters, actions }]);
+    const pressed = engine.act([{ type: 'pointer', id: 'mouse', parameters, actions }]);
+    // A press that loads the page anew may have no answer, as in `run`; what follows shows whether it worked.
+    await Promise.race([pressed, sleep(ANSWERED_WITHIN_MS)]);
   }
 
   async function keys(text: string): Promise<void> {
