@@ -52,16 +52,19 @@ for (const [name, path] of CASES)
   });
 
 test('the list opens with any stored value @full', async ({ page, context, account, signIn }) => {
-  await signIn(await account('user'));
+  const who = await account('user');
+  await signIn(who);
   const { errors } = await watch(context);
   const values = badValues('{"lines":[]}', { count: 60, seed: 1 });
   for (let n = 0; n < values.length; n += 6) {
     await page.evaluate(
-      ([keys, value]) => {
-        for (const key of keys.local) if (key !== 'user') localStorage.setItem(key, value);
-        for (const key of keys.session) sessionStorage.setItem(key, value);
+      ([{ device, person }, id, value]) => {
+        for (const key of device.local) if (key !== 'user') localStorage.setItem(key, value);
+        for (const key of device.session) sessionStorage.setItem(key, value);
+        for (const key of person.local) localStorage.setItem(`@${id}/${key}`, value);
+        for (const key of person.session) sessionStorage.setItem(`@${id}/${key}`, value);
       },
-      [STORED_KEYS, values[n] ?? ''] as const,
+      [STORED_KEYS, String(who.stored['id']), values[n] ?? ''] as const,
     );
     await page.goto('/shopping-list');
     expect(await problemsOf(page), values[n]).toEqual([]);

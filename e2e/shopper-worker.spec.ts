@@ -82,6 +82,8 @@ test('changes made offline are sent by the worker after the page is closed, and 
   const next = await context.newPage();
   await next.goto('/shopping-list');
   await expect(next.getByRole('button', { name: /^Got it 1/ })).toBeVisible();
-  await expect.poll(() => next.evaluate(() => localStorage.getItem('kitchenWaiting'))).toBe('[]');
+  const waiting = () =>
+    next.evaluate((id) => localStorage.getItem(`@${id}/kitchenWaiting`), String(who.stored['id']));
+  await expect.poll(waiting).toBe('[]');
   expect(await lines()).toEqual(after);
 });

@@ -11,11 +11,12 @@ test('a comparison of yesterday says so, is made again, and orders go out at tod
   test.setTimeout(120_000);
   await listAndShop(page, 'Garlic');
   await fillCartAt(page, 'Near Market');
-  await page.evaluate(() => {
-    const trip = JSON.parse(sessionStorage.getItem('trip') ?? '{}');
+  await page.evaluate((id) => {
+    const key = `@${id}/trip`;
+    const trip = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     trip.startedAt -= 24 * 60 * 60 * 1000;
-    sessionStorage.setItem('trip', JSON.stringify(trip));
-  });
+    sessionStorage.setItem(key, JSON.stringify(trip));
+  }, String(shopper.stored['id']));
   await setGarlic(request, near, { price: 2.2 });
   await page.reload();
   await expect(page.getByText(/^These prices are from/)).toBeVisible();

@@ -33,13 +33,21 @@ export async function atRest(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Everything that a person or a script in this browser can read. */
+/**
+ * Everything that a page here can show or send for whoever uses it now: without what is kept unseen for others until
+ * they are back (docs/security.md, "A shared browser").
+ */
 export async function everythingIn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const typed = [...document.querySelectorAll('input, textarea')].map((box) =>
       String(Object(box)['value']),
     );
-    const kept = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area)));
+    const { id = '' } = JSON.parse(localStorage.getItem('user') ?? '{}');
+    const isOthers = (key: string): boolean =>
+      key === 'keptFor' || (key.startsWith('@') && !key.startsWith(`@${id}/`));
+    const kept = [localStorage, sessionStorage].map((area) =>
+      JSON.stringify(Object.entries(area).filter(([key]) => !isOthers(key))),
+    );
     return [document.title, document.documentElement.outerHTML, ...typed, ...kept].join('\n');
   });
 }

@@ -182,7 +182,11 @@ async function sent(at: At): Promise<Row[]> {
     }
   });
   await page.waitForFunction(
-    (number) => (localStorage.getItem('kitchenWaiting') ?? '').split('"op_id"').length > number,
+    (number) =>
+      Object.entries(localStorage).some(
+        ([key, text]) =>
+          key.endsWith('/kitchenWaiting') && String(text).split('"op_id"').length > number,
+      ),
     OFFLINE,
   );
   const left = async () => {

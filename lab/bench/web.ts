@@ -207,8 +207,10 @@ async function catalogueNames(address: string, { headers }: Person): Promise<str
 /** Empties the carts as another tab would and waits until all cards follow. */
 async function emptyCarts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    localStorage.setItem('carts', '[]');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'carts' }));
+    for (const key of Object.keys(localStorage).filter((one) => /^(?:@.*\/)?carts$/.test(one))) {
+      localStorage.setItem(key, '[]');
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }
   });
   await page
     .getByRole('button', { name: 'Add to Cart' })

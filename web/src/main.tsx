@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
 import { watchOnline } from '#lib/online';
+import { isUnsettled } from '#lib/owner';
 import { makeQueryClient } from '#lib/queryClient';
 import { reloadWhenOutdated } from '#lib/reloadOnce';
 import { startServiceWorker } from '#lib/serviceWorker';
@@ -30,6 +31,14 @@ void Promise.all(splash?.getAnimations().map((fade) => fade.finished) ?? []).the
   splash?.remove(),
 );
 
+const page = createRoot(root);
 // Transitions render in short slices, so that input is never blocked.
 const app = <App queries={makeQueryClient()} Router={BrowserRouter} />;
-startTransition(() => createRoot(root).render(app));
+const draw = (): void => startTransition(() => page.render(app));
+// Whose things are here is settled before anything is drawn. Mostly there is nothing to settle.
+if (isUnsettled())
+  void import('#lib/settle')
+    .then(({ settle }) => settle())
+    .catch(() => undefined)
+    .finally(draw);
+else draw();

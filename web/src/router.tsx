@@ -167,9 +167,10 @@ export const routes: RouteObject[] = [
 
 /** The current page in its frame. */
 export function Pages() {
+  const { visit } = useAuth();
   const pages = useRoutes(routes);
   return (
-    <RouteBoundary>
+    <RouteBoundary key={visit}>
       <Suspense fallback={<PageSkeleton />}>{pages}</Suspense>
     </RouteBoundary>
   );

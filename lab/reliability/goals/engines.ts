@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { z } from 'zod';
+
 import type { Engine, Size } from '#reliability/engines/engine';
 import { openFirefox } from '#reliability/engines/firefox';
 import { type Visitor, visitor } from '#reliability/engines/visitor';
 import { openWebKit } from '#reliability/engines/webkit';
 import { exactly, type Goal, none, outcome } from '#reliability/goal';
+import { asker, Session } from '#reliability/harness/answers';
 import { buildPages } from '#reliability/harness/browser';
-import { client } from '#reliability/harness/client';
+import { type Client, client } from '#reliability/harness/client';
 import { ROOT } from '#reliability/harness/root';
 import { startServer } from '#reliability/harness/server';
 import { newcomer, type Somebody } from '#reliability/harness/signedIn';
@@ -19,7 +22,33 @@ const SIZES: readonly Size[] = [
 /** Screenshots of each step, for review. */
 const PICTURES = join(ROOT, '.data/reliability/engines');
 
-type Trip = { person: Visitor; who: Somebody; isPhone: boolean };
+type Trip = { person: Visitor; who: Somebody; other: Somebody; call: Client; isPhone: boolean };
+const Lines = z.object({ state: z.object({ lines: z.array(z.unknown()) }) });
+
+async function tokenOf(call: Client, { email, password, role }: Somebody): Promise<string> {
+  const body = { email, password, role };
+  return (await asker(call)(Session, 'POST /login', { body, again: true })).access_token;
+}
+
+/** Ends the session of the browser, as from another device, and lets the browser hear of it. */
+async function endSession({ person, call }: Trip, who: Somebody): Promise<void> {
+  const token = await tokenOf(call, who);
+  await asker(call)(z.unknown(), 'POST /user/sessions/end-others', { token, body: {} });
+  await person.open('/orders');
+  await person.see({ role: 'link', name: `Sign in as ${who.mark}` });
+}
+
+async function signIn({ person }: Trip, { email, password }: Somebody): Promise<void> {
+  await person.type('Email', email);
+  await person.type('Password', password);
+  await person.press({ role: 'button', name: 'Login' });
+}
+
+async function seeEmptyList({ person }: Trip): Promise<void> {
+  await person.open('/shopping-list');
+  await person.see({ text: /^Your grocery list is empty/ });
+}
+
 const STEPS: Readonly<Record<string, (trip: Trip) => Promise<void>>> = {
   home: async ({ person }) => {
     await person.open('/');
@@ -43,12 +72,11 @@ const STEPS: Readonly<Record<string, (trip: Trip) => Promise<void>>> = {
     await person.enter();
     await person.see({ role: 'checkbox', name: /^Garlic/ });
   },
-  'sign in': async ({ person, who }) => {
+  'sign in': async (trip) => {
+    const { person, who } = trip;
     await person.press({ role: 'button', name: /^Shop Now/ });
     await person.at('/login');
-    await person.type('Email', who.email);
-    await person.type('Password', who.password);
-    await person.press({ role: 'button', name: 'Login' });
+    await signIn(trip, who);
     await person.at('/shopping-list');
   },
   place: async ({ person }) => {
@@ -77,6 +105,31 @@ const STEPS: Readonly<Record<string, (trip: Trip) => Promise<void>>> = {
     await person.see({ role: 'list', name: 'Your orders' });
     await person.see({ text: /^Pending$/ });
   },
+  'session ended': async (trip) => {
+    await endSession(trip, trip.who);
+    await seeEmptyList(trip);
+  },
+  'another person': async (trip) => {
+    const { person, other, call } = trip;
+    await person.open('/household');
+    await person.at('/login');
+    await signIn(trip, other);
+    // The page is loaded anew for them, and brings their list to the account.
+    await person.see({ role: 'heading', name: /household/i });
+    await seeEmptyList(trip);
+    const token = await tokenOf(call, other);
+    const { state } = await asker(call)(Lines, 'GET /kitchen', { token });
+    if (state.lines.length > 0) throw new Error(`${state.lines.length} lines of another person`);
+  },
+  'back again': async (trip) => {
+    const { person, who, other } = trip;
+    await endSession(trip, other);
+    await person.open('/shopping-list');
+    await person.press({ role: 'link', name: `Sign in as ${who.mark}` });
+    await signIn(trip, who);
+    await person.at('/shopping-list');
+    await person.see({ role: 'checkbox', name: /^Garlic/ });
+  },
 };
 
 export const inFirefox = mainPath('R-46', 'Firefox', openFirefox);
@@ -86,7 +139,7 @@ export const inWebKit = mainPath('R-47', 'WebKit', openWebKit);
 function mainPath(id: string, name: string, open: () => Promise<Engine>): Goal {
   return {
     id,
-    limit: `${name}, 1440 x 900 and 390 x 844: home, recipe, list, sign-in, shopping, checkout, orders; no uncaught error`,
+    limit: `${name}, 1440 x 900 and 390 x 844: from home to orders; another person in the same browser, and back; no uncaught error`,
     run: async () => {
       // Before the build: the engine may not be installed.
       const { name: browser, close } = await open();
@@ -98,9 +151,12 @@ function mainPath(id: string, name: string, open: () => Promise<Engine>): Goal {
       for (const size of SIZES) {
         const engine = await open();
         await engine.resize(size);
+        const call = client(server.api);
         const trip = {
           person: visitor(engine, server.url),
-          who: await newcomer(client(server.api), 'user'),
+          who: await newcomer(call, 'user'),
+          other: await newcomer(call, 'user'),
+          call,
           isPhone: size.width < 768,
         };
         try {

@@ -1,4 +1,4 @@
-import { badValues, STORED_KEYS } from '@larder/e2e/resilience/badValues.ts';
+import { addressOf, badValues, STORED_KEYS } from '@larder/e2e/resilience/badValues.ts';
 import { atRest, everythingIn, problemsOf } from '@larder/e2e/resilience/pageRules.ts';
 import { roleAt, ROUTES } from '@larder/e2e/resilience/routes.ts';
 import { goWithin, type Trouble, TROUBLES } from '@larder/e2e/resilience/troubles.ts';
@@ -198,7 +198,8 @@ function valueCases(run: Run, kept: Kept): (() => Promise<void>)[] {
         await atRest(page);
         for (const { area, key, values } of bad) {
           run.found.values += values.length;
-          const failures = await page.evaluate(showEach, { area, key, values, path });
+          const address = await addressIn(page, key);
+          const failures = await page.evaluate(showEach, { area, key: address, values, path });
           run.found.problems.push(...failures.map((value) => `${path} with ${key} = ${value}`));
         }
       });
@@ -217,7 +218,7 @@ function valueCases(run: Run, kept: Kept): (() => Promise<void>)[] {
               key,
               value: values[(n + index * 7) % VALUES] ?? '',
             }));
-          await page.evaluate(keepValues, all);
+          await keepHere(page, all);
           await page.goto(path);
           const problems = await problemsOf(page);
           run.found.values += all.length;
@@ -241,7 +242,7 @@ type BadValues = { area: Area; key: string; values: string[] };
 
 function badValuesOf(kept: Kept, seed: number): BadValues[] {
   return (['local', 'session'] as const).flatMap((area) =>
-    STORED_KEYS[area].map((key, place) => ({
+    [...STORED_KEYS.device[area], ...STORED_KEYS.person[area]].map((key, place) => ({
       area,
       key,
       values: badValues(kept[area][key] ?? '', { count: VALUES, seed: seed + place }),
@@ -249,9 +250,22 @@ function badValuesOf(kept: Kept, seed: number): BadValues[] {
   );
 }
 
-/** This person's storage, with all other kept values. */
+/** The name of a key in browser storage for whoever is signed in. */
+async function addressIn(page: Page, key: string): Promise<string> {
+  if (!PERSONAL.has(key)) return key;
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id);
+  return addressOf(key, typeof id === 'string' ? id : undefined);
+}
+
+const PERSONAL: ReadonlySet<string> = new Set([
+  ...STORED_KEYS.person.local,
+  ...STORED_KEYS.person.session,
+]);
+
+/** This person's session, with all other kept values. */
 async function withPerson(page: Page, kept: Kept): Promise<Kept> {
-  const person = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  const stored = await page.evaluate(() => Object.entries(localStorage));
+  const person = Object.fromEntries(stored.filter(([key]) => SECRETS.has(key)));
   const others = Object.entries(kept.local).filter(([key]) => !SECRETS.has(key));
   return { ...kept, local: { ...Object.fromEntries(others), ...person } };
 }
@@ -260,10 +274,18 @@ async function keepAll(page: Page, kept: Kept): Promise<void> {
   const values = (['local', 'session'] as const).flatMap((area) =>
     Object.entries(kept[area]).map(([key, value]) => ({ area, key, value })),
   );
-  await page.evaluate(keepValues, values);
+  await keepHere(page, values);
 }
 
-function keepValues(values: readonly { area: Area; key: string; value: string }[]): void {
+type KeptValue = { area: Area; key: string; value: string };
+
+async function keepHere(page: Page, values: readonly KeptValue[]): Promise<void> {
+  const addressed: KeptValue[] = [];
+  for (const one of values) addressed.push({ ...one, key: await addressIn(page, one.key) });
+  await page.evaluate(keepValues, addressed);
+}
+
+function keepValues(values: readonly KeptValue[]): void {
   for (const { area, key, value } of values)
     (area === 'local' ? localStorage : sessionStorage).setItem(key, value);
 }

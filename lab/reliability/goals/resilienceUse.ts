@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const StoredUser = z.object({ id: z.string() });
 
-/** The browser's storage, by key. */
+/** The browser's storage, by key; a person's keys without their owner. */
 export type Kept = { local: Record<string, string>; session: Record<string, string> };
 
 const ID = '0198c2f0-0000-7000-8000-000000000001';
@@ -12,6 +12,7 @@ const ID = '0198c2f0-0000-7000-8000-000000000001';
 /** Keys of vendors, admins, guests and rare actions; a shopper's walk sets none of them. */
 const othersOf = (user_id: string): Kept => ({
   local: {
+    keptFor: JSON.stringify([{ id: ID, name: 'Ada', role: 'user', at: Date.now() }]),
     role: 'admin',
     token: 'a.b.c',
     vendorShortcuts: 'true',
@@ -82,7 +83,7 @@ export async function useEverything(page: Page): Promise<Kept> {
   const store = page.getByRole('region', { name: 'Stores' }).getByRole('article').first();
   await store.getByRole('button', { name: 'Add to Cart' }).click();
   await checkOut(page);
-  await page.waitForFunction(() => localStorage.getItem('placedOrders') !== null);
+  await hasKept(page, 'local', 'placedOrders');
   await page.goto('/shopping');
   await details.click();
   // Ordered items are not selected again automatically.
@@ -93,27 +94,41 @@ export async function useEverything(page: Page): Promise<Kept> {
   await store.getByRole('button', { name: 'Add to Cart' }).click();
   await page.route('**/api/user/orders', (route) => route.abort('connectionreset'));
   await checkOut(page);
-  await page.waitForFunction(() => localStorage.getItem('sentOrders') !== null);
+  await hasKept(page, 'local', 'sentOrders');
   await page.goto('/add-recipe');
   await page.getByLabel('Title').first().fill('A dish of my own');
-  await page.waitForFunction(() => sessionStorage.getItem('recipeDraft') !== null);
+  await hasKept(page, 'session', 'recipeDraft');
   await page.goto('/add-recipe?way=paste');
   await page.getByLabel('Text of the recipe').fill('Soup\nIngredients\n2 onions\nSteps\nBoil.');
   await page.getByRole('button', { name: 'Read the Recipe' }).click();
-  await page.waitForFunction(() => sessionStorage.getItem('recipeReview') !== null);
+  await hasKept(page, 'session', 'recipeReview');
 
-  const seen = await page.evaluate(() => ({
-    local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
-    session: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
-  }));
+  const seen = await page.evaluate(() => {
+    const named = (storage: Storage): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(storage).map(([key, text]) => [key.replace(/^@[^/]*\//, ''), String(text)]),
+      );
+    return { local: named(localStorage), session: named(sessionStorage) };
+  });
   const others = othersOf(StoredUser.parse(JSON.parse(seen.local['user'] ?? '{}')).id);
   const kept: Kept = {
     local: { ...others.local, ...seen.local },
     session: { ...others.session, ...seen.session },
   };
   for (const area of ['local', 'session'] as const)
-    expect(Object.keys(kept[area]).toSorted()).toEqual([...STORED_KEYS[area]].toSorted());
+    expect(Object.keys(kept[area]).toSorted()).toEqual(
+      [...STORED_KEYS.device[area], ...STORED_KEYS.person[area]].toSorted(),
+    );
   return kept;
+}
+
+/** Waits until the signed-in person has this key. */
+async function hasKept(page: Page, area: 'local' | 'session', name: string): Promise<void> {
+  await page.waitForFunction(
+    ([of, end]) =>
+      Object.keys(of === 'local' ? localStorage : sessionStorage).some((key) => key.endsWith(end)),
+    [area, `/${name}`] as const,
+  );
 }
 
 async function checkOut(page: Page): Promise<void> {

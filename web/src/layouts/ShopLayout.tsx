@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 
+import { keptFor } from '#lib/keptFor';
+import { optional } from '#lib/optional';
+import { storedUser } from '#lib/storedUser';
 import { SkipLink } from '#ui/SkipLink';
 
 import { Footer } from './Footer.tsx';
@@ -12,6 +15,9 @@ import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
+// Optional: without it one signs in by the link of the header.
+const KeptFor = optional(async () => (await import('./KeptFor.tsx')).KeptFor);
+
 export function ShopLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -21,6 +27,7 @@ export function ShopLayout() {
       <OfflineBanner />
       <ReadOnlyBanner />
       <UpdateNotice />
+      <Kept />
       {/* The footer starts below the first screen, so that it never moves while a page loads. */}
       <Main className="min-h-dvh flex-1">
         <Suspense fallback={<PageSkeleton />}>
@@ -29,5 +36,17 @@ export function ShopLayout() {
       </Main>
       <Footer />
     </div>
+  );
+}
+
+/** For people who are signed out and have left something; loaded then alone. */
+function Kept() {
+  const isSomebodyAway = keptFor.use().length > 0;
+  const isSignedOut = storedUser.use() === undefined;
+  if (!isSomebodyAway || !isSignedOut) return null;
+  return (
+    <Suspense fallback={<div className="h-16" />}>
+      <KeptFor />
+    </Suspense>
   );
 }

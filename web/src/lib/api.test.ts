@@ -227,3 +227,31 @@ test('a read times out after ten seconds, a change does not', async () => {
   server.refuses(cancelOrder, 'order_not_found');
   await expect(call(cancelOrder, { params: { id: maya.id } })).rejects.toThrow('Order not found');
 });
+
+const other = someone({ id: '01890000-0000-7000-8000-000000000009', name: 'Ben' });
+
+test('an answer for somebody who has left this page reaches nobody', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  server.sends(listMyOrders, async () => {
+    asked.resolve();
+    await answered.promise;
+    return Response.json(noOrders);
+  });
+  const answer = call(listMyOrders).catch((error: unknown) => error);
+  await asked.promise;
+  storedUser.set(other);
+  answered.resolve();
+  expect(await answer).toMatchObject({ status: 401 });
+  expect(storedUser.get()).toEqual(other);
+});
+
+test('a page that has not heard of another tab’s sign-in sends nothing in that name', async () => {
+  const seen = server.answers(listMyOrders, noOrders);
+  localStorage.setItem('user', JSON.stringify(other));
+  await expect(call(listMyOrders)).rejects.toMatchObject({ status: 401 });
+  expect(seen).toHaveLength(0);
+  // Now it has.
+  await call(listMyOrders);
+  expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${other.token}`);
+});

@@ -4,6 +4,7 @@ import { whoAmI } from '@larder/shared/contract/session';
 
 import { ApiError } from './apiError.ts';
 import { type AnswerOf, type Input, send } from './http.ts';
+import { ownerNow } from './owner.ts';
 import { renewSession } from './refresh.ts';
 import { type StoredUser, storedUser } from './storedUser.ts';
 import { toast } from './toast.ts';
@@ -42,10 +43,26 @@ export async function callAuthService(
 /**
  * Runs `act` with the token. A refused token is renewed once and `act` repeated; when that fails too, the
  * person is signed out and informed. No other refusal signs out.
+ *
+ * Errors  a 401, whatever the server answers, when this page has changed its person before or meanwhile.
  */
 export async function asSignedIn<T>(act: (token: string | undefined) => Promise<T>): Promise<T> {
   const user = storedUser.get();
   if (!user) return act(undefined);
+  // What was asked for is of the person whose things are here: never in another's name, nor into another's things.
+  const checkPerson = (): void => {
+    if (user.id !== ownerNow()) throw isGone();
+  };
+  checkPerson();
+  const answer = await asPerson(user, act).catch((error: unknown) => {
+    checkPerson();
+    throw error;
+  });
+  checkPerson();
+  return answer;
+}
+
+async function asPerson<T>(user: StoredUser, act: (token: string) => Promise<T>): Promise<T> {
   try {
     return await act(user.token);
   } catch (error) {
@@ -60,6 +77,12 @@ export async function asSignedIn<T>(act: (token: string | undefined) => Promise<
       throw again;
     });
   }
+}
+
+/** The session of the one who asked has ended here, and perhaps another's has begun. */
+function isGone(): ApiError {
+  storedUser.follow();
+  return new ApiError(401, { error: 'session_ended', message: SESSION_ENDED });
 }
 
 function isNotAllowed(error: unknown): boolean {

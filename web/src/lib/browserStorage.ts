@@ -43,6 +43,15 @@ export const browserStorage = {
     }
   },
 
+  /** All keys, also those that live in memory. */
+  keys(area: Area): string[] {
+    try {
+      return [...new Set([...Object.keys(areaOf(area)), ...kept[area].keys()])];
+    } catch {
+      return [...kept[area].keys()];
+    }
+  },
+
   clear(): void {
     for (const area of ['local', 'session'] as const) {
       kept[area].clear();

@@ -21,8 +21,10 @@ export async function keptForWorker(): Promise<Kept | undefined> {
   return (await found?.json()) as Kept | undefined; // written by keepForWorker
 }
 
-/** Errors  none: pages without caches have kept nothing. */
-export async function forgetForWorker(): Promise<void> {
+/** Forgets what is kept for this person, nobody else's. Errors  none: pages without caches have kept nothing. */
+export async function forgetForWorker(user_id: string | undefined): Promise<void> {
   const { caches: all }: { caches?: CacheStorage } = globalThis;
-  await all?.delete(CACHE).catch(() => undefined);
+  if (!all) return;
+  const kept = await keptForWorker().catch(() => undefined);
+  if (kept?.user_id === user_id) await all.delete(CACHE).catch(() => undefined);
 }

@@ -82,7 +82,7 @@ test.for([
 
 test('nothing is asked when nothing waits', async () => {
   const calls = answering();
-  await forgetForWorker();
+  await forgetForWorker(SAM);
   await sendKept();
   expect(calls).toEqual([]);
 });

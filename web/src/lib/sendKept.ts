@@ -20,7 +20,7 @@ export async function sendKept(): Promise<void> {
       const answer = await post('/api/kitchen/ops', { headers, body: JSON.stringify(body) });
       if (!answer.ok) return;
     }
-    await forgetForWorker();
+    await forgetForWorker(kept.user_id);
   });
 }
 

@@ -8,6 +8,7 @@ import { makeQueryClient } from '#lib/queryClient';
 import { noteServerTime } from '#lib/serverClock';
 import { AuthProvider, useAuth } from '#lib/session';
 import { type StoredUser, storedUser } from '#lib/storedUser';
+import { toast } from '#lib/toast';
 import { openPage, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -186,11 +187,32 @@ test('a logout in another tab ends the session here', async () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('cached answers are dropped when another person signs in', async () => {
+const ben = someone({ id: '01890000-0000-7000-8000-000000000009', name: 'Ben' });
+
+test.for([
+  ['at once', () => storedUser.set(ben)],
+  ['after the end of the session', () => [storedUser.clear(), storedUser.set(ben)]],
+] as const)('a page loads anew for another person, %s', async ([, change]) => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   openPage(<Who />, { as: someone() });
   expect(await screen.findByText('secret of Maya Kern')).toBeInTheDocument();
-  act(() => storedUser.set(someone({ id: '01890000-0000-7000-8000-000000000009', name: 'Ben' })));
-  expect(await screen.findByText('secret of Ben')).toBeInTheDocument();
+  act(() => void change());
+  expect(reload).toHaveBeenCalledTimes(1);
+  // Until it is loaded it is nobody's.
+  expect(screen.getByText('checking')).toBeInTheDocument();
+});
+
+test('the end of a session drops what was said and cached; the same person goes on', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const undo = vi.fn<() => void>();
+  openPage(<Who />, { as: someone() });
+  toast.undo('Roma tomatoes removed', undo);
+  expect(await screen.findByText('secret of Maya Kern')).toBeInTheDocument();
+  act(() => storedUser.clear());
+  expect(screen.queryByText('Roma tomatoes removed')).not.toBeInTheDocument();
+  act(() => storedUser.set(someone()));
+  expect(screen.getByText('Maya Kern')).toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 const DAY_MS = 24 * 3600_000;

@@ -16,6 +16,7 @@ import { flushSync } from 'react-dom';
 
 import { send } from './http.ts';
 import { finishBeforeLogout, mayLogOut } from './leaving.ts';
+import { ownerNow } from './owner.ts';
 import { renewSession } from './refresh.ts';
 import { onOtherTime, serverNow } from './serverClock.ts';
 import { clearBrowserStorage } from './stored.ts';
@@ -27,12 +28,15 @@ import {
   storedUser,
   toStoredUser,
 } from './storedUser.ts';
+import { toasts } from './toast.ts';
 
 type Auth = {
   /** undefined when signed out. */
   user: StoredUser | undefined;
   /** The token's claims: name, email, address, phone, role. Empty when signed out. */
   claims: Claims;
+  /** Another number once the person of this page has left it: what is drawn for them is drawn anew. */
+  visit: number;
   /** Whether the stored session is being verified; one request at most. */
   isChecking: boolean;
   isAuthenticated: boolean;
@@ -67,16 +71,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const kept = storedUser.use();
   const [leaving, setLeaving] = useState(false);
   const state = useRenewal(kept);
-  useForgottenAnswers(kept?.id);
+  const { visit, isAnother } = useOnePerson(kept?.id);
   const leave = useCallback(() => setLeaving(true), []);
   const tellOtherTabs = useOtherTabs(leave);
   useReturnToOldPage({ id: kept?.id, leaving });
 
   const auth = useMemo((): Auth => {
-    const isChecking = leaving || state === 'checking';
-    const user = leaving || state !== 'live' ? undefined : kept;
+    const isChecking = leaving || isAnother || state === 'checking';
+    const user = leaving || isAnother || state !== 'live' ? undefined : kept;
     return {
       user,
+      visit,
       claims: user ? claimsOf(user.token) : {},
       isChecking,
       isAuthenticated: user !== undefined,
@@ -98,18 +103,20 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       forget: storedUser.clear,
     };
-  }, [kept, leaving, state, leave, tellOtherTabs]);
+  }, [kept, leaving, isAnother, visit, state, leave, tellOtherTabs]);
 
   return createElement(AuthContext, { value: auth }, children);
 }
 
 /** Clears memory and storage first: signed out here, whatever the server answers. */
 async function endSession(token: string | undefined): Promise<void> {
-  clearBrowserStorage();
+  const putBack = clearBrowserStorage();
   const tooLong = new Promise((resolve) => {
     setTimeout(resolve, LOGOUT_WAIT_MS);
   });
   await Promise.race([send(logoutCall, {}, token).catch(() => undefined), tooLong]);
+  // The answer has cleared all of it once more (Clear-Site-Data).
+  putBack();
   goHome();
 }
 
@@ -152,17 +159,41 @@ function useReturnToOldPage({ id, leaving }: { id: string | undefined; leaving: 
   }, [id, leaving]);
 }
 
-/** Drops cached answers when the person changes. */
-function useForgottenAnswers(id: string | undefined): void {
+/**
+ * Keeps a page with one person. When they leave it, the answers and messages for them are dropped before anything
+ * is drawn; when somebody else comes, the page is loaded anew, so that none of its code knows the one before.
+ */
+function useOnePerson(id: string | undefined): { visit: number; isAnother: boolean } {
   const client = useQueryClient();
-  const last = useRef(id);
+  const [seen, setSeen] = useState({ id, first: id, visit: 0 });
+  if (seen.id !== id) {
+    const hasLeft = seen.id !== undefined;
+    setSeen({ id, first: seen.first ?? id, visit: hasLeft ? seen.visit + 1 : seen.visit });
+  }
+  const isAnother = id !== undefined && seen.first !== undefined && seen.first !== id;
+
   useEffect(() => {
-    const isAnother = last.current !== undefined && last.current !== id;
-    if (isAnother && id === undefined) client.clear();
-    // Another tab signed in as another person: refetch what is shown.
-    else if (isAnother) void client.resetQueries();
-    last.current = id;
-  }, [client, id]);
+    let last = storedUser.get()?.id;
+    return storedUser.subscribe(() => {
+      const next = storedUser.get()?.id;
+      // What a guest began in this tab; the tab of the sign-in has done it (useSignIn.ts).
+      if (last === undefined && next !== undefined) void adopt(next);
+      if (last !== undefined && last !== next) {
+        client.clear();
+        for (const one of toasts.get()) toasts.dismiss(one.id);
+      }
+      last = next;
+    });
+  }, [client]);
+  useEffect(() => {
+    if (isAnother) window.location.reload();
+  }, [isAnother]);
+  return { visit: seen.visit, isAnother };
+}
+
+async function adopt(id: string): Promise<void> {
+  const loaded = await import('./adopt.ts').catch(() => undefined);
+  if (ownerNow() === id) loaded?.adoptGuests(id);
 }
 
 /** Seconds before expiry; random in between, to spread tabs and devices. */

@@ -9,7 +9,7 @@ import { clearBrowserStorage, stored, watchOtherTabs } from '#lib/stored';
 import { toasts } from '#lib/toast';
 
 const Numbers = z.array(z.number());
-const makeNumbers = () => stored({ key: 'numbers', schema: Numbers, empty: [] });
+const makeNumbers = () => stored({ key: 'servedLines', schema: Numbers, empty: [] });
 
 let stop: () => void;
 beforeEach(() => {
@@ -25,21 +25,25 @@ test('stores a value as JSON under its key', () => {
   numbers.set([1, 2]);
   numbers.update((old) => [...old, 3]);
   expect(numbers.get()).toEqual([1, 2, 3]);
-  expect(localStorage.getItem('numbers')).toBe('[1,2,3]');
+  expect(localStorage.getItem('servedLines')).toBe('[1,2,3]');
 });
 
 test('a text key stores the plain word', () => {
-  const word = stored({ key: 'word', schema: z.enum(['a', 'b']), empty: 'a', as: 'text' });
+  const word = stored({ key: 'units', schema: z.enum(['a', 'b']), empty: 'a', as: 'text' });
   word.set('b');
-  expect(localStorage.getItem('word')).toBe('b');
+  expect(localStorage.getItem('units')).toBe('b');
   expect(word.get()).toBe('b');
 });
 
 test('undefined removes the key', () => {
-  const maybe = stored({ key: 'maybe', schema: z.optional(z.string()), empty: undefined });
+  const maybe = stored({
+    key: 'tripCostsUnsent',
+    schema: z.optional(z.string()),
+    empty: undefined,
+  });
   maybe.set('x');
   maybe.set(undefined);
-  expect(localStorage.getItem('maybe')).toBeNull();
+  expect(localStorage.getItem('tripCostsUnsent')).toBeNull();
 });
 
 test('an unchanged value is the same object', () => {
@@ -55,26 +59,26 @@ test.for([
   ['', 'nothing at all'],
   ['null', 'null is no list'],
 ] as const)('%s counts as empty and is set aside: %s', ([text]) => {
-  localStorage.setItem('numbers', text);
+  localStorage.setItem('servedLines', text);
   expect(makeNumbers().get()).toEqual([]);
-  expect(localStorage.getItem('numbers')).toBeNull();
-  expect(localStorage.getItem('numbers.bad')).toBe(text);
+  expect(localStorage.getItem('servedLines')).toBeNull();
+  expect(localStorage.getItem('servedLines.bad')).toBe(text);
 });
 
 test('what can be mended is kept, written back, and set aside whole', () => {
   const text = '[1,"2",3]';
-  localStorage.setItem('numbers', text);
+  localStorage.setItem('servedLines', text);
   const numbers = stored({
-    key: 'numbers',
+    key: 'servedLines',
     schema: Numbers,
     empty: [],
     mend: goodOnes(z.number()),
   });
   expect(numbers.get()).toEqual([1, 3]);
   expect(numbers.get()).toBe(numbers.get());
-  expect(localStorage.getItem('numbers')).toBe('[1,3]');
-  expect(localStorage.getItem('numbers.bad')).toBe(text);
-  localStorage.setItem('numbers', '{}');
+  expect(localStorage.getItem('servedLines')).toBe('[1,3]');
+  expect(localStorage.getItem('servedLines.bad')).toBe(text);
+  localStorage.setItem('servedLines', '{}');
   expect(numbers.get()).toEqual([]);
 });
 
@@ -88,7 +92,7 @@ test('an unreadable secret is deleted', () => {
 test('any stored text is read without an exception and in the right shape', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      localStorage.setItem('numbers', text);
+      localStorage.setItem('servedLines', text);
       expect(Numbers.safeParse(makeNumbers().get()).success).toBe(true);
     }),
     { numRuns: 300 },
@@ -118,8 +122,8 @@ test('receives other tabs’ writes and clears', () => {
   const numbers = makeNumbers();
   const heard = vi.fn<() => void>();
   const end = numbers.subscribe(heard);
-  localStorage.setItem('numbers', '[5]');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'numbers' }));
+  localStorage.setItem('servedLines', '[5]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'servedLines' }));
   expect(heard).toHaveBeenCalledTimes(1);
   expect(numbers.get()).toEqual([5]);
   localStorage.clear();
@@ -150,7 +154,7 @@ test('the person is told once, however many values are broken', async () => {
   vi.resetModules();
   const fresh = await import('#lib/stored');
   const { toasts: told } = await import('#lib/toast');
-  for (const key of ['a', 'b', 'c']) {
+  for (const key of ['carts', 'orders', 'ticks'] as const) {
     localStorage.setItem(key, '{');
     fresh.stored({ key, schema: Numbers, empty: [] }).get();
   }
@@ -166,7 +170,7 @@ function makeLate() {
   vi.spyOn(nextPaint, 'run').mockImplementation((act) => {
     paint = act;
   });
-  const numbers = stored({ key: 'late', schema: Numbers, empty: [], isLate: true });
+  const numbers = stored({ key: 'groceryList', schema: Numbers, empty: [], isLate: true });
   return { numbers, paint: () => paint() };
 }
 
@@ -175,9 +179,9 @@ test('a late value is read at once, and written after the paint, the last one al
   numbers.set([1]);
   numbers.update((old) => [...old, 2]);
   expect(numbers.get()).toEqual([1, 2]);
-  expect(localStorage.getItem('late')).toBeNull();
+  expect(localStorage.getItem('groceryList')).toBeNull();
   paint();
-  expect(localStorage.getItem('late')).toBe('[1,2]');
+  expect(localStorage.getItem('groceryList')).toBe('[1,2]');
   expect(numbers.get()).toEqual([1, 2]);
 });
 
@@ -185,8 +189,8 @@ test('a late value is written when the page goes', () => {
   const { numbers, paint } = makeLate();
   numbers.set([1]);
   window.dispatchEvent(new Event('pagehide'));
-  expect(localStorage.getItem('late')).toBe('[1]');
-  localStorage.setItem('late', '[7]');
+  expect(localStorage.getItem('groceryList')).toBe('[1]');
+  localStorage.setItem('groceryList', '[7]');
   paint();
   expect(numbers.get()).toEqual([7]);
 });
@@ -195,10 +199,10 @@ test('what waits for a paint runs when the page goes, and what it sets is writte
   const { numbers, paint } = makeLate();
   afterPaint(() => numbers.set([1]));
   window.dispatchEvent(new Event('pagehide'));
-  expect(localStorage.getItem('late')).toBe('[1]');
+  expect(localStorage.getItem('groceryList')).toBe('[1]');
   numbers.set([2]);
   paint();
-  expect(localStorage.getItem('late')).toBe('[2]');
+  expect(localStorage.getItem('groceryList')).toBe('[2]');
 });
 
 test('a late value is not written after storage was cleared', () => {
@@ -206,6 +210,6 @@ test('a late value is not written after storage was cleared', () => {
   numbers.set([1]);
   clearBrowserStorage();
   paint();
-  expect(localStorage.getItem('late')).toBeNull();
+  expect(localStorage.getItem('groceryList')).toBeNull();
   expect(numbers.get()).toEqual([]);
 });

@@ -4,10 +4,13 @@ import type * as z from 'zod/mini';
 import { afterPaint, runWaiting, useStoreAfterPaint } from './afterPaint.ts';
 import { browserStorage } from './browserStorage.ts';
 import { forgetForWorker } from './keptForWorker.ts';
+import { othersWaiting } from './othersWaiting.ts';
+import { addressOf, ownerNow, ownerOf, setOwner, type StoredKey } from './owner.ts';
 import { toast } from './toast.ts';
 
 type Kept<S extends z.ZodMiniType> = {
-  key: string;
+  /** Whose it is: owner.ts. */
+  key: StoredKey;
   schema: S;
   /** local: all tabs, kept after closing; session: this tab only. */
   area?: 'local' | 'session';
@@ -26,14 +29,14 @@ type Kept<S extends z.ZodMiniType> = {
 
 const SET_ASIDE = 'Some saved data could not be read and was set aside.';
 const listeners = new Map<string, Set<() => void>>();
-/** Writes that wait for a paint, by key. */
+/** Writes that wait for a paint, by address. */
 const late = new Map<string, () => void>();
 let told = false;
 /** Differs from any text that storage may have. */
 const UNWRITTEN = Symbol('unwritten');
 
 /**
- * A value in browser storage, shared by all components and tabs.
+ * A value in browser storage, shared by all components and tabs; a personal one is another for each person.
  *
  * Shape   values are checked against `schema`; invalid ones are copied to `{key}.bad`, the person is told once,
  *         and what `mend` makes of them is used, else `empty`. Setting `undefined` removes the key.
@@ -45,36 +48,48 @@ export function stored<S extends z.ZodMiniType>({
 }: Kept<S> & { empty: z.output<S> }) {
   type Value = z.output<S>;
   const { key, area = 'local', as = 'json', isLate = false } = kept;
-  let cache: { text: string | undefined | typeof UNWRITTEN; value: Value } = {
+  let cache: { at: string; text: string | undefined | typeof UNWRITTEN; value: Value } = {
+    at: key,
     text: undefined,
     value: empty,
   };
 
   function get(): Value {
-    if (late.has(key)) return cache.value;
-    const text = browserStorage.get(area, key);
-    if (text === cache.text) return cache.value;
-    const value = parse(kept, text) ?? empty;
+    const at = addressOf(key);
+    if (late.has(at)) return cache.value;
+    const text = browserStorage.get(area, at);
+    if (text === cache.text && at === cache.at) return cache.value;
+    const value = parse(kept, at, text) ?? empty;
     // Read again: mending replaces the stored text.
-    cache = { text: browserStorage.get(area, key), value };
+    cache = { at, text: browserStorage.get(area, at), value };
     return value;
   }
 
   function set(value: Value): void {
+    const at = addressOf(key);
     const write = (): void => {
       const text = as === 'json' ? JSON.stringify(value) : String(value);
-      if (value === undefined) browserStorage.remove(area, key);
-      else browserStorage.set(area, key, text);
+      if (value === undefined) browserStorage.remove(area, at);
+      else browserStorage.set(area, at, text);
       // Keep the written value, so that its unchanged parts stay the same objects.
-      if (value !== undefined) cache = { text, value };
+      if (value !== undefined) cache = { at, text, value };
     };
     if (isLate && value !== undefined) {
-      cache = { text: UNWRITTEN, value };
-      writeLate(key, write);
+      cache = { at, text: UNWRITTEN, value };
+      writeLate(at, write);
     } else {
       write();
     }
     wake(key);
+  }
+
+  /** What a guest left under this key, which is gone then; undefined for nothing, and for a guest. */
+  function takeGuests(): Value | undefined {
+    const text = ownerNow() === undefined ? undefined : browserStorage.get(area, key);
+    if (text === undefined) return undefined;
+    const value = parse(kept, key, text);
+    browserStorage.remove(area, key);
+    return value;
   }
 
   const subscribe = (listener: () => void): (() => void) => onStored(key, listener);
@@ -84,8 +99,9 @@ export function stored<S extends z.ZodMiniType>({
     set,
     update: (change: (old: Value) => Value): void => set(change(get())),
     subscribe,
+    takeGuests,
     /** Whether storage refused the value, so that it is lost with the page. */
-    isInMemory: (): boolean => browserStorage.isInMemory(area, key),
+    isInMemory: (): boolean => browserStorage.isInMemory(area, addressOf(key)),
     use: (): Value => useSyncExternalStore(subscribe, get, () => empty),
     /** As `use`, but after the paint: for what is not the answer to a press. */
     useAfterPaint: (): Value => useStoreAfterPaint(subscribe, get),
@@ -100,9 +116,9 @@ function onStored(key: string, listener: () => void): () => void {
   return () => ofKey.delete(listener);
 }
 
-function writeLate(key: string, write: () => void): void {
+function writeLate(at: string, write: () => void): void {
   const waits = late.size > 0;
-  late.set(key, write);
+  late.set(at, write);
   if (!waits) afterPaint(writeAll);
 }
 
@@ -113,26 +129,54 @@ function writeAll(): void {
   for (const write of writes) write();
 }
 
-/** Clears all storage of this origin, and what the service worker would send, and notifies subscribers. */
-export function clearBrowserStorage(): void {
+/**
+ * Clears all storage of this origin, and what the service worker would send, and notifies subscribers. Only what
+ * others have left here unsent stays.
+ *
+ * Shape   the function that stores that again, if something else has cleared storage meanwhile.
+ */
+export function clearBrowserStorage(): () => void {
   late.clear();
+  const others = othersWaiting();
+  const putBack = (): void => {
+    for (const [key, text] of others) browserStorage.set('local', key, text);
+  };
+  void forgetForWorker(ownerNow());
   browserStorage.clear();
-  void forgetForWorker();
+  putBack();
+  wakeAll();
+  return putBack;
+}
+
+/** Shows the things of another account from now on, or of a guest. */
+export function changeOwner(id: string | undefined): void {
+  if (id === ownerNow()) return;
+  // What waits is of the one before.
+  runWaiting();
+  writeAll();
+  setOwner(id);
   wakeAll();
 }
 
 /** Subscribes to other tabs' writes, and writes what waits when the page goes. Returns the function that stops it. */
 export function watchOtherTabs(): () => void {
-  const onStorage = ({ key }: StorageEvent): void => (key === null ? wakeAll() : wake(key));
+  const onStorage = ({ key }: StorageEvent): void =>
+    key === null ? wakeAll() : wake(ownerOf(key)?.key ?? key);
   const onHide = (): void => {
     runWaiting();
     writeAll();
   };
+  // A page that slept may have missed that somebody else signed in.
+  const onWake = (): void => wake('user');
   window.addEventListener('storage', onStorage);
   window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onWake);
+  document.addEventListener('visibilitychange', onWake);
   return () => {
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onWake);
+    document.removeEventListener('visibilitychange', onWake);
   };
 }
 
@@ -140,12 +184,14 @@ function wake(key: string): void {
   for (const listener of listeners.get(key) ?? []) listener();
 }
 
-function wakeAll(): void {
+/** Has all that is shown read storage again, after keys were moved. */
+export function wakeAll(): void {
   for (const key of listeners.keys()) wake(key);
 }
 
 function parse<S extends z.ZodMiniType>(
-  { key, schema, area = 'local', as = 'json', secret = false, mend }: Kept<S>,
+  { schema, area = 'local', as = 'json', secret = false, mend }: Kept<S>,
+  at: string,
   text: string | undefined,
 ): z.output<S> | undefined {
   if (text === undefined) return undefined;
@@ -154,9 +200,9 @@ function parse<S extends z.ZodMiniType>(
   if (read.success && read.data !== undefined) return read.data;
 
   const mended = mend && schema.safeParse(mend(value));
-  if (mended?.success) browserStorage.set(area, key, JSON.stringify(mended.data));
-  else browserStorage.remove(area, key);
-  if (!secret) browserStorage.set(area, `${key}.bad`, text);
+  if (mended?.success) browserStorage.set(area, at, JSON.stringify(mended.data));
+  else browserStorage.remove(area, at);
+  if (!secret) browserStorage.set(area, `${at}.bad`, text);
   if (!told) toast.warning(SET_ASIDE);
   told = true;
   return mended?.data;

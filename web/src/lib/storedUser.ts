@@ -3,8 +3,9 @@ import { isExpired, readRole } from '@larder/shared/domain/session';
 import { STAFF_ROLES } from '@larder/shared/domain/staff';
 import * as z from 'zod/mini';
 
+import { noteChange } from './keptFor.ts';
 import { serverNow } from './serverClock.ts';
-import { stored } from './stored.ts';
+import { changeOwner, stored } from './stored.ts';
 
 /** The signed-in person. Source: product specification section 3, "Session user". */
 export const StoredUser = z.object({
@@ -43,17 +44,31 @@ const keptToken = stored({
   secret: true,
 });
 
-/** The signed-in person in browser storage, under the key `user`. */
+/** What is shown is this person's, before anything else hears of a change. */
+function followPerson(): void {
+  changeOwner(kept.get()?.id);
+}
+kept.subscribe(followPerson);
+followPerson();
+
+/**
+ * The signed-in person in browser storage, under the key `user`. With another person their things are shown
+ * (owner.ts); those of the one before stay for 30 days.
+ */
 export const storedUser = {
   get: kept.get,
   use: kept.use,
   subscribe: kept.subscribe,
+  /** Looks again: a page that slept may have missed a change in another tab. */
+  follow: followPerson,
   set: (user: StoredUser): void => {
+    noteChange(kept.get(), user);
     kept.set(user);
     keptRole.set(user.role === 'admin' ? user.role : undefined);
     keptToken.set(user.role === 'admin' ? user.token : undefined);
   },
   clear: (): void => {
+    noteChange(kept.get(), undefined);
     kept.set(undefined);
     keptRole.set(undefined);
     keptToken.set(undefined);

@@ -31,7 +31,7 @@ export function takeFromWorker(): void {
   clearTimeout(timer);
   if (!mayBeKept || waitingOps().length > 0) return;
   mayBeKept = false;
-  void forgetForWorker();
+  void forgetForWorker(kitchenHome()?.user_id);
 }
 
 async function leave(): Promise<void> {

@@ -12,14 +12,15 @@ import * as z from 'zod/mini';
 import { call } from '#lib/api';
 import { ApiError, wordsFor } from '#lib/apiError';
 import { KITCHEN_LOCK } from '#lib/keptForWorker';
+import { ownerNow } from '#lib/owner';
 import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
-import { cartsNow } from '#state/carts';
-import { groceryList } from '#state/groceryList';
-import { kitchenHome, setKitchenHome, updateWaitingOps, waitingOps } from '#state/kitchen';
+import { cartsNow, takeGuestCarts } from '#state/carts';
+import { groceryList, takeGuestList } from '#state/groceryList';
+import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
 import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
 import { setStalled } from '#state/kitchenSending';
-import { placedOrders } from '#state/placedOrders';
+import { placedOrders, takeGuestOrders } from '#state/placedOrders';
 
 import { setHouseholdView } from './householdView.ts';
 import { noteCleared } from './kitchenCleared.ts';
@@ -33,6 +34,8 @@ const RETRY_AFTER_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
 const REFUSED = new Set([400, 404, 409, 413, 422]);
 const LATER = new Set(['busy', 'in_progress', 'conflict']);
+
+const NO_LIST = { lines: [], ownCategories: [] };
 
 let running: Promise<void> = Promise.resolve();
 let wait = RETRY_AFTER_MS;
@@ -59,11 +62,8 @@ export function readKitchen(): Promise<void> {
 
 /** Syncs this browser with the person's account, or first moves its list in. */
 export function startKitchen(user_id: string): Promise<void> {
-  const home = kitchenHome();
-  // Of another person: the list stays on the device, and moves in with this one. What still waits names lines of another
-  // kitchen.
-  if (home && home.user_id !== user_id) updateWaitingOps(() => []);
-  if (home && (home.user_id !== user_id || !confirmedKitchen())) forgetKitchen();
+  if (ownerNow() !== user_id) return Promise.resolve();
+  if (!confirmedKitchen()) setKitchenHome(undefined);
   if (kitchenHome()) {
     resolveWaiting();
     return syncKitchen({ upTo: Number.POSITIVE_INFINITY });
@@ -72,11 +72,6 @@ export function startKitchen(user_id: string): Promise<void> {
     .catch(() => undefined)
     .then(() => withLock(() => withRetry(() => moveIn(user_id))));
   return running;
-}
-
-/** Forgets whose list it is; what is shown stays as a list of this device. */
-function forgetKitchen(): void {
-  setKitchenHome(undefined);
 }
 
 /** Stops retrying, after a logout. */
@@ -119,6 +114,7 @@ function tryAgain(): Promise<void> {
 }
 
 async function exchange(upTo: number): Promise<void> {
+  moveGuestIn();
   let isAsked = (confirmedKitchen()?.state.seq ?? 0) < upTo;
   while (isSignedIn() && (isAsked || waitingOps().length > 0)) {
     isAsked = false;
@@ -210,6 +206,18 @@ async function reloadKitchen(): Promise<void> {
   setHouseholdView(household);
   const { waiting } = freshDevice(deviceNow(), state);
   setDevice({ confirmed: state, waiting }, household.household_id);
+}
+
+/** Adds what was listed and put into carts here while nobody was signed in. */
+function moveGuestIn(): void {
+  const home = kitchenHome();
+  if (!home || !isSignedIn()) return;
+  const [list, carts, placed] = [takeGuestList(), takeGuestCarts(), takeGuestOrders()];
+  if (!list && !carts && !placed) return;
+  const { user_id: by, device, seq } = home;
+  const kitchen = { ...shownState(deviceNow(), by), seq };
+  const own = { list: list ?? NO_LIST, carts: carts ?? [], placed: placed ?? [] };
+  showOps(movedIn(kitchen, own, { device, by }));
 }
 
 /** Adds list, carts and orders of this browser to those of the account. */

@@ -90,6 +90,9 @@ function mendCarts(value: unknown): unknown {
 
 const kept = stored({ key: 'carts', schema: Carts, empty: [], mend: mendCarts });
 
+/** What a guest put into carts before the sign-in, once. */
+export const takeGuestCarts = kept.takeGuests;
+
 /** A compared store as carts know it. */
 export function toShownStore(
   { store_id, name: storeName, store_type: storeType, ...terms }: ComparedStore,

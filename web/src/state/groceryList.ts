@@ -74,6 +74,8 @@ export const useGroceryList = (): SharedList => list.use();
 /** After the paint: for what is not the answer to a press. */
 export const useListAfterPaint = (): SharedList => list.useAfterPaint();
 export const groceryList = (): SharedList => list.get();
+/** What a guest listed here before the sign-in, once. */
+export const takeGuestList = list.takeGuests;
 
 /** Renders only when the list becomes empty or stops being empty. */
 export function useIsListEmpty(): boolean {

@@ -32,6 +32,9 @@ const kept = stored({
   empty: NONE,
   mend: goodOnes(PlacedOrder),
 });
+/** What this browser remembers of orders from before the sign-in, once. */
+export const takeGuestOrders = kept.takeGuests;
+
 /** Cached: the orders that are recent enough, valid until the next one is too old. */
 let young: { of: PlacedOrders; orders: PlacedOrders; until: number } = {
   of: NONE,

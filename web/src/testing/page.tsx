@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 
+import { giveTo } from '#lib/adopt';
 import { makeQueryClient } from '#lib/queryClient';
 import { AuthProvider } from '#lib/session';
 import { type StoredUser, storedUser } from '#lib/storedUser';
@@ -39,7 +40,11 @@ export function openRoutes(
   routes: RouteObject[],
   { at = '/', as }: Pick<Options, 'at' | 'as'> = {},
 ) {
-  if (as) storedUser.set(as);
+  if (as) {
+    // What a test has put there before is this person's.
+    giveTo(as.id);
+    storedUser.set(as);
+  }
   const router = createMemoryRouter([...routes, { path: '*', Component: Elsewhere }], {
     initialEntries: [at],
   });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { keepFocus } from '#lib/keepFocus';
 import { nextPaint } from '#lib/nextPaint';
 import { noteServerTime } from '#lib/serverClock';
+import { changeOwner } from '#lib/stored';
 import { toasts } from '#lib/toast';
 
 // For busy machines.
@@ -37,6 +38,7 @@ afterEach(() => {
   for (const { id } of toasts.get()) toasts.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
+  changeOwner(undefined);
   // The device's clock, to the millisecond: a header has whole seconds, of which the middle is taken.
   noteServerTime(new Date(0).toUTCString(), 500);
 });

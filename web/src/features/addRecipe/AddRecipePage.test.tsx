@@ -11,7 +11,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
+import { adoptGuests } from '#lib/adopt';
 import { storedUser } from '#lib/storedUser';
+import { keptText } from '#testing/kept';
 import { PACKS_ALONE } from '#testing/ownRecipe';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -141,7 +143,7 @@ test('adds a recipe and shows its calories while it is typed', async () => {
       ],
     },
   ]);
-  expect(sessionStorage.getItem('recipeDraft')).toBeNull();
+  expect(keptText('recipeDraft')).toBeNull();
 });
 
 test('a save that is answered after leaving clears the draft and does not navigate', async () => {
@@ -152,7 +154,7 @@ test('a save that is answered after leaving clears the draft and does not naviga
   fireEvent.click(saveButton());
   await act(() => router.navigate('/help'));
   expect(await screen.findByText('Recipe added successfully!')).toBeVisible();
-  expect(sessionStorage.getItem('recipeDraft')).toBeNull();
+  expect(keptText('recipeDraft')).toBeNull();
   expect(router.state.location.pathname).toBe('/help');
 });
 
@@ -168,7 +170,7 @@ test('a save keeps a draft that was typed after coming back', async () => {
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Brown rice' } });
   answer.resolve(HttpResponse.json({ message: 'Saved', value: [] }, { status: 201 }));
   expect(await screen.findByText('Saved')).toBeVisible();
-  expect(JSON.parse(sessionStorage.getItem('recipeDraft') ?? '')).toMatchObject({
+  expect(JSON.parse(keptText('recipeDraft') ?? '')).toMatchObject({
     title: 'Brown rice',
   });
   expect(router.state.location.pathname).toBe('/add-recipe');
@@ -311,14 +313,14 @@ test('Undo does nothing once the recipe is saved or cleared', async () => {
   await user.click(saveButton());
   await screen.findByText('another page');
   await undo(user, 'Milk removed');
-  expect(sessionStorage.getItem('recipeDraft')).toBeNull();
+  expect(keptText('recipeDraft')).toBeNull();
 
   await act(() => router.navigate('/add-recipe'));
   await add(user, 'Rice', '2');
   await user.click(screen.getByRole('button', { name: 'Remove Rice' }));
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await undo(user, 'Rice removed');
-  expect(sessionStorage.getItem('recipeDraft')).toBeNull();
+  expect(keptText('recipeDraft')).toBeNull();
 });
 
 test('a failed save keeps the form; a retry has the same key until the recipe is edited', async () => {
@@ -360,7 +362,10 @@ test('signed out, the form offers the login and keeps the draft', async () => {
     state: { from: '/add-recipe' },
   });
   server.answers(listIngredients, { message: [rice] });
-  act(() => storedUser.set(someone()));
+  act(() => {
+    adoptGuests(someone().id); // as the login does
+    storedUser.set(someone());
+  });
   await act(() => router.navigate('/add-recipe'));
   expect(await screen.findByLabelText('Title')).toHaveValue('Plain rice');
   expect(screen.getByLabelText('Description')).toHaveValue('Boil it.');
@@ -425,7 +430,7 @@ test('a change that is answered after leaving clears the draft and does not navi
   fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   await act(() => router.navigate('/help'));
   expect(await screen.findByText('Recipe updated')).toBeVisible();
-  expect(sessionStorage.getItem(`recipeDraft:${RECIPE}`)).toBeNull();
+  expect(keptText(`recipeDraft:${RECIPE}`)).toBeNull();
   expect(router.state.location.pathname).toBe('/help');
 });
 

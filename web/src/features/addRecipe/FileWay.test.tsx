@@ -10,6 +10,7 @@ import { listOwnRecipes } from '@larder/shared/contract/recipes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { keptText } from '#testing/kept';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -255,5 +256,5 @@ test('files survive leaving the page; one that is gone can be left out', async (
   server.refuses(getRecipeImport, 'import_not_found');
   await router.navigate('/add-recipe?way=file');
   await user.click(await screen.findByRole('button', { name: 'Close mine.zip' }));
-  expect(sessionStorage.getItem('recipeImports')).not.toContain(IMPORT);
+  expect(keptText('recipeImports')).not.toContain(IMPORT);
 });

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
+import { adoptGuests } from '#lib/adopt';
 import { useAuth } from '#lib/session';
+import { toStoredUser } from '#lib/storedUser';
 import { useSubmit } from '#lib/useSubmit';
 
 type SignIn<Sent, Values extends FieldValues> = {
@@ -30,6 +32,9 @@ export function useSignIn<Sent, Values extends FieldValues>({
   const { submit, isSending, error } = useSubmit(mutation, {
     form,
     onDone: (session) => {
+      const person = toStoredUser(session);
+      // Before the sign-in: the pages of the person begin with it.
+      if (person) adoptGuests(person.id);
       const isSignedIn = login(session);
       setLacksToken(!isSignedIn);
       if (isSignedIn) void navigate(next, { replace: true });

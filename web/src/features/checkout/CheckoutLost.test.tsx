@@ -9,6 +9,7 @@ import { fillCart, setPacks } from '#state/carts';
 import { atStore, ordered } from '#testing/carts';
 import { free } from '#testing/catalogue';
 import { id, item, store, vendor } from '#testing/comparison';
+import { keptText } from '#testing/kept';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -67,7 +68,7 @@ beforeEach(() => {
 
 const open = (at = '/checkout') => openPage(<CheckoutPage />, { at, as: someone() });
 const button = () => screen.getByRole('button', { name: /^Place/ });
-const keptCarts = () => JSON.parse(localStorage.getItem('carts') ?? '[]');
+const keptCarts = () => JSON.parse(keptText('carts') ?? '[]');
 const FAILED = 'Failed to place order. Please try again.';
 
 /** Opens the checkout, places the orders and waits for the failure. */

@@ -10,6 +10,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
+import { addressOf } from '#lib/owner';
 import { toast } from '#lib/toast';
 import { fillCart, setPacks } from '#state/carts';
 import { groceryList } from '#state/groceryList';
@@ -18,6 +19,7 @@ import { clearLines, listByHand } from '#state/listChanges';
 import { atStore, ordered } from '#testing/carts';
 import { free, ingredient } from '#testing/catalogue';
 import { comparing, id, item, store, vendor, startListed } from '#testing/comparison';
+import { keptText } from '#testing/kept';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -53,7 +55,7 @@ beforeEach(() => {
 
 const open = (at = '/checkout') => openPage(<CheckoutPage />, { at, as: someone() });
 const place = (name: string | RegExp = /^Place/) => screen.getByRole('button', { name });
-const keptCarts = () => JSON.parse(localStorage.getItem('carts') ?? '[]');
+const keptCarts = () => JSON.parse(keptText('carts') ?? '[]');
 const at = (name: string) => within(screen.getByRole('region', { name }));
 const before = () => within(screen.getByRole('region', { name: 'Before you order' }));
 const checkedPrices = () => screen.findByText(/^Prices checked at \d+:\d\d [AP]M\.$/);
@@ -129,7 +131,7 @@ describe('two carts', () => {
       ],
     });
     expect(JSON.stringify(seen[0]?.body).match(/"note"/g)).toHaveLength(1);
-    expect(localStorage.getItem('orderNotes')).not.toContain('Ring');
+    expect(keptText('orderNotes')).not.toContain('Ring');
   });
 
   test('once placed, end the Undo of what changed in a cart', async () => {
@@ -632,14 +634,14 @@ describe('the plan', () => {
       compare: [{ name: 'Rice', unit_quantity: 1500, ingredient_id: id(1) }],
       radius_miles: 25,
     });
-    expect(sessionStorage.getItem('trip')).toContain('0.3');
+    expect(keptText('trip')).toContain('0.3');
   });
 
   test('looked for again: who has gone on meanwhile is not brought back', async () => {
     cheaperElsewhere();
     const { user, router } = open();
     const again = await screen.findByRole('button', { name: /^Look again/ });
-    const kept = sessionStorage.getItem('trip');
+    const kept = keptText('trip');
     const gate = Promise.withResolvers<void>();
     const asked = server.sends(compareItems, async (seen) => {
       await gate.promise;
@@ -651,7 +653,7 @@ describe('the plan', () => {
     gate.resolve();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(router.state.location.pathname).toBe('/elsewhere');
-    expect(sessionStorage.getItem('trip')).toBe(kept);
+    expect(keptText('trip')).toBe(kept);
   });
 
   test('that is a little dearer than the best is said without an alarm', async () => {
@@ -856,7 +858,11 @@ describe('a failure', () => {
     await user.click(place());
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.state).toEqual({ from: `/checkout?store=${id(1)}` });
-    expect(keptCarts()).toHaveLength(2);
+    // Out of sight until the person is back.
+    expect(keptCarts()).toEqual([]);
+    expect(JSON.parse(localStorage.getItem(addressOf('carts', someone().id)) ?? '')).toHaveLength(
+      2,
+    );
   });
 });
 

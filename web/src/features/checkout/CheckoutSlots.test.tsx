@@ -9,6 +9,7 @@ import { fillCart } from '#state/carts';
 import { atStore, ordered } from '#testing/carts';
 import { free } from '#testing/catalogue';
 import { comparing, id, item, store } from '#testing/comparison';
+import { keptText } from '#testing/kept';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -59,7 +60,7 @@ test('the soonest slot is chosen until another is, in the time of the store', as
   expect(seen[0]?.body).toMatchObject({
     orders: [{ delivery_method: 'Deliver', slot_starts_at: '2026-03-06T15:00:00.000Z' }],
   });
-  expect(JSON.parse(localStorage.getItem('slotChoices') ?? '{}')).toEqual({});
+  expect(JSON.parse(keptText('slotChoices') ?? '{}')).toEqual({});
 });
 
 test('a store that delivers no more says so before anything is ordered', async () => {

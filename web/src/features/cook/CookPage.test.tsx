@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { onShelf } from '#testing/catalogue';
+import { keep, keptText } from '#testing/kept';
 import { PACKS_ALONE } from '#testing/ownRecipe';
 import { openRoutes, someone } from '#testing/page';
 import { recipePart } from '#testing/providerRecipe';
@@ -184,7 +185,7 @@ test('Finish leaves, and the next time starts at the first step', async () => {
   await user.click(screen.getByRole('button', { name: 'Finish' }));
   expect(await screen.findByText('another page')).toBeVisible();
   expect(router.state.location.pathname).toBe('/recipe/7');
-  expect(JSON.parse(localStorage.getItem('cookPlaces') ?? '')).toEqual([]);
+  expect(JSON.parse(keptText('cookPlaces') ?? '')).toEqual([]);
 });
 
 test('Finish asks one who is signed in what was cooked, for as many', async () => {
@@ -257,7 +258,7 @@ test('several timers run at once, survive a reload, are held, prolonged and ende
 
 test('a timer that ended while the page was closed says how long ago', async () => {
   const endsAt = Date.now() - 3 * 60_000 - 1000;
-  localStorage.setItem(
+  keep(
     'cookTimers',
     JSON.stringify([
       {

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { KitchenSync } from '#layouts/KitchenSync';
 import { setItems } from '#state/carts';
+import { keptText } from '#testing/kept';
 import { MAYA, mockKitchen, SAM } from '#testing/kitchen';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -126,7 +127,7 @@ test('the other’s order is there without a cart of one’s own, and changes by
   const { kitchen, user } = await open();
   const { store_id, storeName } = CORNER;
   kitchen.act({ kind: 'aisle_order', payload: { store_id, storeName, order: ['Pantry'] } });
-  await waitFor(() => expect(localStorage.getItem('pantry')).toContain('Corner Market'));
+  await waitFor(() => expect(keptText('pantry')).toContain('Corner Market'));
   await user.click(screen.getByRole('button', { name: 'Aisles' }));
   const dialog = await screen.findByRole('dialog', { name: 'Aisles' });
   await user.selectOptions(
@@ -150,7 +151,7 @@ test('an order that is set without a network waits, and is kept', async () => {
   );
   kitchen.isDown = true;
   await user.click(await within(dialog).findByRole('button', { name: 'Move Pantry up' }));
-  await waitFor(() => expect(localStorage.getItem('kitchenWaiting')).toContain('aisle_order'));
+  await waitFor(() => expect(keptText('kitchenWaiting')).toContain('aisle_order'));
   expect(rows(dialog)[2]).toBe('3Pantry');
   kitchen.isDown = false;
   fireEvent(window, new Event('online'));

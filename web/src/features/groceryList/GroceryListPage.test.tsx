@@ -13,6 +13,7 @@ import { selectRecipe } from '#state/selectedRecipes';
 import { startTrip } from '#state/trip';
 import { knownCarrot } from '#testing/catalogue';
 import { id, store, vendor } from '#testing/comparison';
+import { keep, keptText } from '#testing/kept';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -70,7 +71,7 @@ const shopNow = () => {
   if (!first) throw new Error('no Shop Now');
   return first;
 };
-const keptTrip = () => JSON.parse(sessionStorage.getItem('trip') ?? 'null');
+const keptTrip = () => JSON.parse(keptText('trip') ?? 'null');
 
 test('shows the six categories in order', () => {
   const of = (name: string, aisle: string) => ({ name, amount: 1, unit: '', aisle });
@@ -513,7 +514,7 @@ describe('the add box', () => {
     await user.type(addBox(), '{Enter}');
     expect(await screen.findByText(/^Only the first 500 characters are read/)).toBeVisible();
     const kept: { lines: { name: string; contributions: { note: string }[] }[] } = JSON.parse(
-      localStorage.getItem('groceryList') ?? '{}',
+      keptText('groceryList') ?? '{}',
     );
     const said = kept.lines.map(({ name, contributions }) => name + contributions[0]?.note).join();
     expect(said.match(/fine/g)).toHaveLength(999);
@@ -705,7 +706,7 @@ describe('Shop Now', () => {
   });
 
   test('says how many items can be compared', async () => {
-    const kept = JSON.parse(localStorage.getItem('groceryList') ?? '');
+    const kept = JSON.parse(keptText('groceryList') ?? '');
     const [{ contributions, ...line }] = kept.lines;
     const [one] = contributions;
     kept.lines = Array.from({ length: 101 }, (_, n) => ({
@@ -717,7 +718,7 @@ describe('Shop Now', () => {
       // Two needs of each: a weight and a volume that no density joins.
       contributions: ['g', 'ml'].map((unit) => ({ ...one, unit })),
     }));
-    localStorage.setItem('groceryList', JSON.stringify(kept));
+    keep('groceryList', JSON.stringify(kept));
     const { user } = open();
     await user.click(shopNow());
     expect(
@@ -728,9 +729,9 @@ describe('Shop Now', () => {
   });
 
   test('a line without contributions is not compared', async () => {
-    const kept = JSON.parse(localStorage.getItem('groceryList') ?? '');
+    const kept = JSON.parse(keptText('groceryList') ?? '');
     kept.lines[0].contributions = [];
-    localStorage.setItem('groceryList', JSON.stringify(kept));
+    keep('groceryList', JSON.stringify(kept));
     const { user } = open();
     await user.click(shopNow());
     expect(await screen.findAllByText('No valid ingredients selected')).not.toEqual([]);

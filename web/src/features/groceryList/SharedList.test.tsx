@@ -9,6 +9,7 @@ import { waitingOps } from '#state/kitchen';
 import { listByHand } from '#state/listChanges';
 import { knownCarrot } from '#testing/catalogue';
 import { id } from '#testing/comparison';
+import { keptText } from '#testing/kept';
 import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -224,7 +225,7 @@ describe('without a network', () => {
       'Tea added',
       'A thing removed',
     ]);
-    expect(JSON.parse(localStorage.getItem('kitchenWaiting') ?? '[]')).toHaveLength(3);
+    expect(JSON.parse(keptText('kitchenWaiting') ?? '[]')).toHaveLength(3);
     kitchen.isDown = false;
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(names(kitchen)).toEqual(['milk', 'tea']));

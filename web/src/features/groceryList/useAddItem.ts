@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 
 import { afterPaint } from '#lib/afterPaint';
 import { announce } from '#lib/announce';
+import { ownerNow } from '#lib/owner';
 import { toast } from '#lib/toast';
 import { meaningOf } from '#queries/ingredients';
 import { unlistByHand } from '#state/itemsByHand';
@@ -59,9 +60,11 @@ function useQueue() {
       version.current += 1;
     },
     async next(work: (isWanted: () => boolean) => Promise<void>): Promise<void> {
-      const asked = version.current;
+      const [asked, owner] = [version.current, ownerNow()];
+      // Not on the list of whoever comes meanwhile.
+      const isWanted = (): boolean => asked === version.current && owner === ownerNow();
       setWaiting((lines) => lines + 1);
-      last.current = last.current.then(() => work(() => asked === version.current));
+      last.current = last.current.then(() => work(isWanted));
       await last.current;
       setWaiting((lines) => lines - 1);
     },
@@ -141,8 +144,9 @@ export function useAddItem() {
 
   /** Adds an item per line. */
   async function paste(pasted: string): Promise<void> {
+    const owner = ownerNow();
     const loaded = reader ?? (await load());
-    if (loaded) setFailed(!listPasted(client, loaded.pastedItems(pasted)));
+    if (loaded && owner === ownerNow()) setFailed(!listPasted(client, loaded.pastedItems(pasted)));
   }
 
   const { isWaiting } = queue;

@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
+import { keptText } from '#testing/kept';
 import { openPage } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -88,7 +89,7 @@ test('a tick made before the last one was answered takes none back', async () =>
   await user.click(button(/eggs/));
   await waitFor(() => expect(sent).toHaveLength(2));
   first.resolve();
-  await waitFor(() => expect(localStorage.getItem('guestList')).toMatch(/seq\\*":8/));
+  await waitFor(() => expect(keptText('guestList')).toMatch(/seq\\*":8/));
   expect(button(/milk/)).toHaveAttribute('aria-pressed', 'true');
   second.resolve();
   await waitFor(() => expect(screen.getByText(/^0 of 2 things to get/)).toBeVisible());
@@ -115,7 +116,7 @@ test('a link that has ended, or is none, says so and keeps nothing', async () =>
   server.refuses(viewShoppingLink, 'shopping_link_invalid');
   open();
   expect(await screen.findByText(/^This link is no longer valid/)).toBeVisible();
-  expect(localStorage.getItem('guestList')).toBeNull();
+  expect(keptText('guestList')).toBeNull();
   openPage(<GuestListPage />, { at: '/shop-for' });
   expect(await screen.findAllByText(/^This link is no longer valid/)).toHaveLength(2);
 });

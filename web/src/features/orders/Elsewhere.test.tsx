@@ -7,6 +7,7 @@ import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { addressOf } from '#lib/owner';
 import { fillCart } from '#state/carts';
 import { groceryList, updateList } from '#state/groceryList';
 import { rememberServed } from '#state/rememberServed';
@@ -14,6 +15,7 @@ import { startTrip } from '#state/trip';
 import { addStops } from '#state/tripSheets';
 import { atStore, myOrders, ordered } from '#testing/carts';
 import { id, item, store, vendor } from '#testing/comparison';
+import { keep, keptText } from '#testing/kept';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -100,7 +102,7 @@ const open = (orders: Order[]) => {
   return openPage(<OrdersPage />, { at: '/orders', as: someone() });
 };
 const panel = (name: string | RegExp) => screen.findByRole('region', { name });
-const carts = (): unknown => JSON.parse(localStorage.getItem('carts') ?? '[]');
+const carts = (): unknown => JSON.parse(keptText('carts') ?? '[]');
 
 test('a rejection leads to the best other store, with coverage and the difference', async () => {
   const seen = compares([both(1, [100, 100]), both(2, [350, 360]), both(3, [900, 900])]);
@@ -266,7 +268,7 @@ test('no other store has anything: the shopper can only go without', async () =>
 });
 
 test('an address stands for an unknown place; without either the way is not counted', async () => {
-  localStorage.removeItem('shoppingPlace');
+  localStorage.removeItem(addressOf('shoppingPlace'));
   server.answers(suggestPlaces, { value: [{ label: 'Pier 9', lat: 41, lng: -87 }] });
   const seen = compares([both(2, [350, 360])]);
   open([refused({ delivery_address: '9 Pier Street' })]);
@@ -364,7 +366,7 @@ test('what is ordered since is replaced, and the rest stays open', async () => {
   );
   expect(seen[0]?.body).toMatchObject({ compare: [{ name: 'Milk' }] });
   cleanup();
-  localStorage.removeItem('orders');
+  localStorage.removeItem(addressOf('orders'));
 
   open([refused(), other(2, { ...since, items: [rice, milk] })]);
   const link = await screen.findByRole('link', { name: 'your order at Store 2' });
@@ -377,10 +379,7 @@ test('another tab that drops or orders changes this one', async () => {
   compares([both(2, [350, 360])]);
   open([refused()]);
   await panel('Store 2 has both things');
-  localStorage.setItem(
-    'droppedLines',
-    JSON.stringify([{ order_id: id(70), names: ['Rice', 'Milk'] }]),
-  );
+  keep('droppedLines', JSON.stringify([{ order_id: id(70), names: ['Rice', 'Milk'] }]));
   window.dispatchEvent(new StorageEvent('storage', { key: 'droppedLines' }));
   expect(await screen.findByText('You go without Rice and Milk.')).toBeVisible();
 });
@@ -395,7 +394,7 @@ test('what orders were for is forgotten once no store can refuse them', async ()
     other(3),
   ]);
   await panel(/^No other store near you/);
-  const kept: { order_id: string }[] = JSON.parse(localStorage.getItem('servedLines') ?? '[]');
+  const kept: { order_id: string }[] = JSON.parse(keptText('servedLines') ?? '[]');
   expect(kept.map((one) => one.order_id)).toEqual([id(73), id(70)]);
 });
 

@@ -11,6 +11,7 @@ import { rememberOrders } from '#state/placedOrders';
 import { addStops } from '#state/tripSheets';
 import { myOrders } from '#testing/carts';
 import { free, ingredient } from '#testing/catalogue';
+import { keep, keptText } from '#testing/kept';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -64,7 +65,7 @@ const onShelf = (n: number, name: string, more: { price?: number; quantity?: num
   quantity: more.quantity ?? 10,
   price: cents(more.price ?? 349),
 });
-const carts = (): unknown => JSON.parse(localStorage.getItem('carts') ?? '[]');
+const carts = (): unknown => JSON.parse(keptText('carts') ?? '[]');
 
 function has(orders: Order[]): void {
   server.answers(listMyOrders, myOrders(orders));
@@ -176,7 +177,7 @@ test('items of a rejected order no longer count as ordered', async () => {
   for (const n of [1, 2, 3]) rememberOrders([cart], [{ ...cart, order_id: id(n) }]);
   show([order(1, { order_status: 'Rejected' }), order(2)]);
   await screen.findAllByText('Store 1');
-  const kept = JSON.parse(localStorage.getItem('placedOrders') ?? '[]');
+  const kept = JSON.parse(keptText('placedOrders') ?? '[]');
   expect(kept.map((one: { order_id: string }) => one.order_id)).toEqual([id(2), id(3)]);
 });
 
@@ -405,11 +406,8 @@ test('without the server the last known orders are shown, to their own person on
   await screen.findByText('Store 1');
   cleanup();
   // A minute later: until then what was read counts as fresh.
-  const kept: unknown = JSON.parse(localStorage.getItem('orders') ?? '');
-  localStorage.setItem(
-    'orders',
-    JSON.stringify(Object.assign({}, kept, { at: Date.now() - 60_000 })),
-  );
+  const kept: unknown = JSON.parse(keptText('orders') ?? '');
+  keep('orders', JSON.stringify(Object.assign({}, kept, { at: Date.now() - 60_000 })));
 
   server.refuses(listMyOrders, 'unavailable');
   const { user } = openPage(<OrdersPage />, { at: '/orders', as: someone() });

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { KitchenSync } from '#layouts/KitchenSync';
 import { groceryList } from '#state/groceryList';
 import { needsOf } from '#state/needs';
+import { keptText } from '#testing/kept';
 import { mockKitchen, SAM } from '#testing/kitchen';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -104,7 +105,7 @@ test('an item is added with an amount, edited, and removed with Undo', async () 
   const kitchen = mockKitchen(server);
   const { user } = open();
   await screen.findByText('Nothing is said to be at home');
-  await waitFor(() => expect(localStorage.getItem('kitchenHome')).not.toBeNull());
+  await waitFor(() => expect(keptText('kitchenHome')).not.toBeNull());
   const box = screen.getByRole('textbox', { name: 'Add to the pantry' });
   await user.type(box, '{Enter}');
   expect(box).toHaveAccessibleDescription('Write what you have, like 500 g rice');

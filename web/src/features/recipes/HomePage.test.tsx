@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { dayOf } from '#lib/recipeProvider/budget';
 import { listRecipes } from '#state/listChanges';
+import { keptText } from '#testing/kept';
 import { openPage } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -111,7 +112,7 @@ test('Select adds a recipe; a second press takes it back and offers Undo', async
   const { user } = openPage(<HomePage />);
   await user.click(await screen.findByRole('button', { name: 'Select Recipe 1' }));
   const selected = screen.getByRole('button', { name: 'Selected Recipe 1' });
-  expect(JSON.parse(localStorage.getItem('selectedRecipes') ?? '')).toMatchObject([
+  expect(JSON.parse(keptText('selectedRecipes') ?? '')).toMatchObject([
     {
       id: '1',
       servings: 2,

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { setUnits } from '#state/units';
+import { keptText } from '#testing/kept';
 import { openPage, openRoutes } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -190,7 +191,7 @@ test('Select takes the servings along, and later changes stay in sync', async ()
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Increase Servings' }));
   await user.click(screen.getByRole('button', { name: 'Select Recipe 7' }));
-  const kept = () => JSON.parse(localStorage.getItem('selectedRecipes') ?? '')[0];
+  const kept = () => JSON.parse(keptText('selectedRecipes') ?? '')[0];
   expect(kept()).toMatchObject({ id: '7', servings: 3, recipeServings: 2 });
   await user.click(screen.getByRole('button', { name: 'Increase Servings' }));
   expect(kept().servings).toBe(4);

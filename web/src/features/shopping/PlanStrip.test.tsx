@@ -8,6 +8,7 @@ import { fillCart } from '#state/carts';
 import { clearLines, listByHand, removeLine } from '#state/listChanges';
 import { atStore } from '#testing/carts';
 import { id, item, store, vendor } from '#testing/comparison';
+import { keptText } from '#testing/kept';
 import { mockServer } from '#testing/server';
 
 import { card, carts, openShopping, shop, total } from './testShop.tsx';
@@ -197,7 +198,7 @@ describe('filling the carts', () => {
     await tabs();
     await user.dblClick(fillButton());
     expect(screen.getByText('3 things in 2 carts, $6.50')).toBeVisible();
-    const held = () => localStorage.getItem('carts');
+    const held = () => keptText('carts');
     const before = held();
     expect(carts().getAllByRole('article')).toHaveLength(2);
     expect(fillButton()).toHaveTextContent('Check out 2 carts · $6.50');

@@ -15,6 +15,7 @@ import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
 import { rememberOrders } from '#state/placedOrders';
 import { atStore, myOrders, ordered } from '#testing/carts';
 import { id, item, store, vendor, startListed } from '#testing/comparison';
+import { keep } from '#testing/kept';
 import { HOUSEHOLD, mockKitchen, SAM } from '#testing/kitchen';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -158,11 +159,11 @@ test('a kitchen that an earlier version stored is read anew, and the orders of t
   const kitchen = kitchenWithRice();
   // Without what is undefined, as a stored text is.
   const state = { ...kitchen.state(), placed: undefined };
-  localStorage.setItem('kitchen', JSON.stringify({ household_id: HOUSEHOLD, state }));
+  keep('kitchen', JSON.stringify({ household_id: HOUSEHOLD, state }));
   setKitchenHome({ user_id: SAM, device: crypto.randomUUID(), seq: state.seq });
   const { order_id, storeName, items } = order;
   const kept = { order_id, at: Date.now(), store_id: id(1), storeName, items };
-  localStorage.setItem('placedOrders', JSON.stringify([kept]));
+  keep('placedOrders', JSON.stringify([kept]));
   await open();
   expect(await screen.findByText(OWN)).toBeVisible();
   await waitFor(() => expect(kitchen.state().placed).toMatchObject([{ ...order, by: SAM }]));

@@ -13,6 +13,7 @@ import { rememberOrders } from '#state/placedOrders';
 import { atStore } from '#testing/carts';
 import { free } from '#testing/catalogue';
 import { id, item, store } from '#testing/comparison';
+import { keptText } from '#testing/kept';
 import { mockServer } from '#testing/server';
 
 import { card, carts, needsPanel, openShopping, packs, shop, total } from './testShop.tsx';
@@ -141,7 +142,7 @@ describe('the cart of a store', () => {
     expect(milk).toHaveFocus();
     await user.click(press('Store 1', 'Add to Cart'));
     expect(await screen.findByText('Choose at least one item first')).toBeVisible();
-    expect(localStorage.getItem('carts')).toBe('[]');
+    expect(keptText('carts')).toBe('[]');
     for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await user.click(undo);
     expect(press('Store 1', 'In cart · $3.00')).toBeVisible();
   });
@@ -327,7 +328,7 @@ describe('after a checkout', () => {
   }
   /** What the checkout does once its order is placed. */
   function placeFirst(): void {
-    const [cart] = JSON.parse(localStorage.getItem('carts') ?? '[]');
+    const [cart] = JSON.parse(keptText('carts') ?? '[]');
     rememberOrders([cart], [{ ...cart, order_id: id(71) }]);
   }
 

@@ -15,6 +15,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { toasts } from '#lib/toast';
 import { useLeftChanges } from '#queries/orderStatus';
+import { keep, keptText } from '#testing/kept';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -298,10 +299,10 @@ test('the second press of a double click leaves the order alone that moved up', 
     expect(screen.getAllByRole('button', { name: /^Accept order/ })).toHaveLength(1),
   );
   fireEvent.click(screen.getByRole('button', { name: /^Accept order/ }), { detail: 2 });
-  expect(localStorage.getItem('waitingOrderChanges')).toContain(PEND);
-  expect(localStorage.getItem('waitingOrderChanges')).not.toContain(ACC);
+  expect(keptText('waitingOrderChanges')).toContain(PEND);
+  expect(keptText('waitingOrderChanges')).not.toContain(ACC);
   await user.click(screen.getByRole('button', { name: /^Accept order/ }));
-  expect(localStorage.getItem('waitingOrderChanges')).toContain(ACC);
+  expect(keptText('waitingOrderChanges')).toContain(ACC);
 });
 
 test('Undo takes a change back before anything is sent', async () => {
@@ -311,16 +312,16 @@ test('Undo takes a change back before anything is sent', async () => {
   expect(within(row(ACC)).getByText('Delivered')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(within(row(ACC)).getByText('Accepted')).toBeVisible();
-  expect(localStorage.getItem('waitingOrderChanges')).toBe('[]');
+  expect(keptText('waitingOrderChanges')).toBe('[]');
   expect(seen).toHaveLength(0);
   // Soon after the Undo, which does not count as a double press.
   await user.click(within(row(ACC)).getByRole('button', { name: /^Deliver/ }));
-  expect(localStorage.getItem('waitingOrderChanges')).toContain(ACC);
+  expect(keptText('waitingOrderChanges')).toContain(ACC);
 });
 
 test('a change that an earlier page left is shown, and sent once', async () => {
   const waiting = { id: 'w', user_id: vendor.id, order_ids: [ACC], to: 'Delivered', sent: false };
-  localStorage.setItem('waitingOrderChanges', JSON.stringify([{ ...waiting, due: Date.now() }]));
+  keep('waitingOrderChanges', JSON.stringify([{ ...waiting, due: Date.now() }]));
   const seen = server.answers(changeOrderStatus, order(ACC, { order_status: 'Delivered' }));
   has(three);
   const page = (
@@ -331,7 +332,7 @@ test('a change that an earlier page left is shown, and sent once', async () => {
   );
   openPage(page, { at: '/vendor/orders', as: vendor });
   await waitFor(() => expect(within(row(ACC)).getByText('Delivered')).toBeVisible());
-  await waitFor(() => expect(localStorage.getItem('waitingOrderChanges')).toBe('[]'));
+  await waitFor(() => expect(keptText('waitingOrderChanges')).toBe('[]'));
   expect(seen.map(({ body }) => body)).toEqual([{ order_id: ACC, order_status: 'Delivered' }]);
 });
 
@@ -352,7 +353,7 @@ test('leaving the page sends what waits, and coming back settles it', async () =
   // Nothing is sent again by the page that is being left.
   act(toasts.dismissUndo);
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-  await waitFor(() => expect(localStorage.getItem('waitingOrderChanges')).toBe('[]'));
+  await waitFor(() => expect(keptText('waitingOrderChanges')).toBe('[]'));
   expect(seen.length).toBeLessThanOrEqual(2);
 });
 
@@ -365,7 +366,7 @@ test('another account’s waiting changes are left alone', async () => {
     sent: false,
     due: 0,
   };
-  localStorage.setItem('waitingOrderChanges', JSON.stringify([waiting]));
+  keep('waitingOrderChanges', JSON.stringify([waiting]));
   await open();
   expect(within(row(ACC)).getByText('Accepted')).toBeVisible();
 });
@@ -379,7 +380,7 @@ test('without a connection a change stays, shown and told', async () => {
     await screen.findByText('No connection. The change is sent as soon as there is one.'),
   ).toBeVisible();
   expect(within(row(ACC)).getByText('Delivered')).toBeVisible();
-  expect(localStorage.getItem('waitingOrderChanges')).toContain(ACC);
+  expect(keptText('waitingOrderChanges')).toContain(ACC);
 });
 
 test('rejecting asks for an optional reason', async () => {
