@@ -3,6 +3,8 @@ import { MAX_LINES } from '@larder/shared/domain/kitchenState';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { giveTo } from '#lib/adopt';
+import { addressOf } from '#lib/owner';
 import { useAuth } from '#lib/session';
 import { storedUser } from '#lib/storedUser';
 import { setHouseholdView } from '#queries/householdView';
@@ -185,11 +187,15 @@ test('what waits of somebody whose session ended is not done in the kitchen of t
   const payload = { lines: [{ key: 'milk', generation: 1 }] };
   const common = { op_id: crypto.randomUUID(), device, at: Date.now(), base_seq: 1 };
   updateWaitingOps(() => [{ ...common, kind: 'remove_lines', payload }]);
+  giveTo(MAYA);
   openPage(<KitchenSync />, { as: someone({ id: SAM, name: 'Sam Rivera' }) });
   await waitFor(() => expect(kitchenHome()?.user_id).toBe(SAM));
   await waitFor(() => expect(waitingOps()).toEqual([]));
   expect(kitchen.state().lines.map(({ name }) => name)).toEqual(['milk']);
   expect(names()).toEqual(['milk']);
+  // It waits for who made it.
+  const kept = localStorage.getItem(addressOf('kitchenWaiting', MAYA));
+  expect(kept).toContain(common.op_id);
 });
 
 test('who is removed while looking hears it, and goes on with a copy', async () => {
