@@ -126,7 +126,11 @@ export function requests(world: World, chance: () => number) {
 
   function slots(call: Endpoint): Slot[] {
     type Put = (request: Request, text: string) => Request;
-    const slot = (part: Slot['part'], { at, longest }: Omit<TextPlace, 'chosen'>, put: Put): Slot => ({
+    const slot = (
+      part: Slot['part'],
+      { at, longest }: Omit<TextPlace, 'chosen'>,
+      put: Put,
+    ): Slot => ({
       name: at.join('.'),
       part,
       room: part === 'body' ? roomIn(call) : HEAD_ROOM,
