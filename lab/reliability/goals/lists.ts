@@ -63,6 +63,7 @@ async function fillOne(suite: Suite, lab: Lab, list: FilledList): Promise<Found>
   const bytes = after.bytes - before.bytes;
   const { most, name } = list;
   const broken = [
+    rows <= 0 && `${name}: nothing was stored`,
     rows > most.rows && `${name}: ${rows} rows`,
     bytes > most.bytes && `${name}: ${bytes} bytes`,
     largest > most.answer && `${name}: an answer of ${largest} bytes`,

@@ -1,14 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { z } from 'zod';
 
+import { until } from '#reliability/harness/wait';
 import { PASSWORD } from '#reliability/harness/world';
 
 import { shown } from './fillRecipes.ts';
 import type { Lab } from './lab.ts';
+import { storedIn } from './measure.ts';
 
 const LOGINS = 150;
 const RENEWALS = 1_500;
 const RESETS = 40;
 const COMPARISONS = 30;
+/** Longer than what is counted waits. */
+const WRITING_MS = 7_000;
+
+const Named = z.array(z.object({ name: z.string() }));
 
 /** Sign-ins, renewals of one session, and links to a new password. */
 export async function fillSessions({ call, must, account }: Lab) {
@@ -54,21 +62,35 @@ export async function fillProfile({ must, account }: Lab) {
   return shown(token, ['/user/plan-settings']);
 }
 
-/** Names that nobody knows: 200 in each comparison. */
-export async function fillWanted({ must, account }: Lab) {
+/** Words without digits, as food has: others are not counted. */
+function word(n: number): string {
+  return Array.from(String(n), (digit) => 'abcdefghij'[Number(digit)]).join('');
+}
+
+/** Names that nobody knows and foods that no store near has: 200 in each comparison. They are written a moment later. */
+export async function fillWanted({ must, account, world, db }: Lab) {
   const { token } = await account('user');
+  const amount = { quantity: 1, unit: 'gm', unit_quantity: 1 };
+  const listed = await must(z.object({ ingredients: Named }), `GET /admin/ingredients?limit=100`, {
+    token: world.admin,
+  });
+  const foods = listed.ingredients.map(({ name }) => ({ ...amount, name }));
   for (let n = 0; n < COMPARISONS; n += 1)
     await must(z.unknown(), 'POST /user/items/compare', {
       token,
       body: {
-        location: { lat: 41.8, lng: -87.6 },
-        compare: Array.from({ length: 200 }, (_, k) => ({
-          name: `nobody knows ${n} and ${k}`,
-          quantity: 1,
-          unit: 'gm',
-          unit_quantity: 1,
-        })),
+        location: { lat: -41.8, lng: 87.6 },
+        compare: [
+          ...foods,
+          ...Array.from({ length: 200 - foods.length }, (_, k) => ({
+            ...amount,
+            name: `nobody knows ${word(n)} and ${word(k)}`,
+          })),
+        ],
       },
     });
+  const count = async () => (await storedIn(db, ['unmatched_names', 'demand_marks'])).rows;
+  await until('unknown names are written', async () => (await count()) > 0, WRITING_MS);
+  await setTimeout(WRITING_MS);
   return shown(token, []);
 }

@@ -1,126 +1,114 @@
 import { MAX_MEMBERS } from '@larder/shared/domain/household';
 import type { KitchenChange } from '@larder/shared/domain/kitchenOps';
-import { MAX_OPS } from '@larder/shared/domain/kitchenOps';
+import { MAX_AISLES, MAX_COOKED, MAX_PLACED } from '@larder/shared/domain/kitchenState';
 import { cents } from '@larder/shared/domain/money';
 import { z } from 'zod';
 
+import type { World } from '#reliability/harness/world';
+
+import { type Device, newDevice } from './device.ts';
 import { shown } from './fillRecipes.ts';
 import type { Lab } from './lab.ts';
 
-const Household = z.object({ household: z.object({ household_id: z.string() }) });
-/** Requests of a kind of operation. */
-const REQUESTS = 10;
-/** Units: bytes of a request, under the limit of its body. */
-const BODY = 1_900_000;
+/** Letters of three bytes. */
+const LONG = '漢'.repeat(190);
+/** Of an operation that fills a cart. */
+const ITEMS = 50;
+/** Entries of the day beyond which the oldest give way. */
+const MORE = 5;
 
-/** Carts are large, so that fewer of them fit into a request. */
-const OPS: readonly { kind: string; change: (n: number) => KitchenChange }[] = [
-  {
-    kind: 'lines',
-    change: (n) => ({
-      kind: 'add_item',
-      payload: { item: { name: `${n} ${'l'.repeat(190)}`, amount: 1, unit: 'gm' } },
-    }),
-  },
-  {
-    kind: 'pantry',
-    change: (n) => ({
-      kind: 'pantry_set',
-      payload: {
-        item: {
-          key: `p${n}`,
-          name: `${n} ${'p'.repeat(190)}`,
-          kind: 'about',
-          low: false,
-          amount: 1,
-          unit: 'gm',
-          opened: false,
-        },
-      },
-    }),
-  },
-  {
-    kind: 'carts',
-    change: (n) => ({
-      kind: 'cart_packs',
-      payload: { store: store(n), items: items(100), terms: true },
-    }),
-  },
-  {
-    kind: 'orders',
-    change: (n) => ({
-      kind: 'ordered',
-      payload: {
-        store_id: id(n),
-        items: items(20),
-        order: {
-          order_id: crypto.randomUUID(),
-          storeName: 's'.repeat(200),
-          deliveryFee: cents(0),
-          items: items(100),
-        },
-      },
-    }),
-  },
-  {
-    kind: 'aisles',
-    change: (n) => ({
-      kind: 'aisle_order',
-      payload: { store_id: id(n), storeName: 's'.repeat(100), order: ['Pantry', 'Other'] },
-    }),
-  },
-];
-
-function id(n: number): string {
-  return `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+function line(name: string): KitchenChange {
+  return { kind: 'add_item', payload: { item: { name, amount: 1, unit: 'gm' } } };
 }
 
-function store(n: number) {
-  const name = 's'.repeat(200);
+function pantry(name: string): KitchenChange {
+  const facts = { kind: 'about', low: false, amount: 1, unit: 'gm', opened: false } as const;
+  return { kind: 'pantry_set', payload: { item: { key: name, name, ...facts } } };
+}
+
+/** Fifty goods of one of the stores; each store has every good once. */
+function cart({ catalogue, vendors }: World, n: number): KitchenChange {
+  const stores = vendors.flatMap(({ stores: own, user_id }) => own.map((id) => ({ id, user_id })));
+  const parts = Math.floor(catalogue.length / ITEMS);
+  const store = stores[Math.floor(n / parts) % stores.length];
+  const from = (n % parts) * ITEMS;
   return {
-    store_id: id(n),
-    vendorId: id(0),
-    vendorName: name,
-    storeName: name,
-    storeType: 'Pickup',
-    deliveryFee: cents(0),
-    minimumOrder: cents(0),
-    note: 'n'.repeat(300),
-  } as const;
+    kind: 'cart_packs',
+    payload: {
+      store: {
+        store_id: store?.id ?? '',
+        vendorId: store?.user_id ?? '',
+        vendorName: 's'.repeat(200),
+        storeName: 's'.repeat(200),
+        storeType: 'Pickup',
+        deliveryFee: cents(0),
+        minimumOrder: cents(0),
+        note: 'n'.repeat(300),
+      },
+      items: goods(catalogue.slice(from, from + ITEMS)),
+      terms: true,
+    },
+  };
 }
 
-function items(many: number) {
-  return Array.from({ length: many }, (_, n) => ({
-    ingredient_id: id(n),
-    name: 'i'.repeat(200),
-    unit: 'gm',
-    unit_quantity: 1,
-    price: cents(100),
-    quantity: 1,
+function goods(ids: readonly string[]) {
+  const rest = { name: 'Some good', unit: 'gm', unit_quantity: 1, price: cents(100), quantity: 1 };
+  return ids.map((ingredient_id) => ({ ingredient_id, ...rest }));
+}
+
+function order({ catalogue, vendors }: World): KitchenChange {
+  const [store_id = ''] = vendors[0].stores;
+  const items = goods(catalogue.slice(0, 100));
+  const placed = { storeName: 's'.repeat(200), deliveryFee: cents(0), items };
+  const order_id = crypto.randomUUID();
+  return { kind: 'ordered', payload: { store_id, items: [], order: { order_id, ...placed } } };
+}
+
+function aisles(n: number): KitchenChange {
+  const store_id = `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+  const of = { store_id, storeName: 's'.repeat(200) };
+  return { kind: 'aisle_order', payload: { ...of, order: ['Pantry', 'Other'] } };
+}
+
+function cooked(n: number): KitchenChange {
+  const uses = Array.from({ length: 20 }, (_, k) => ({ key: `p${k}`, name: LONG }));
+  const used = uses.map((use) => ({ ...use, amount: 1, unit: 'gm' as const }));
+  return { kind: 'cooked', payload: { recipe_id: String(n), title: LONG, uses: used } };
+}
+
+/** A tick of each line, also beyond what can be added. */
+async function ticks({ read }: Device): Promise<KitchenChange[]> {
+  const amounts = [{ amount: 1, unit: 'gm' }];
+  const { lines } = await read();
+  return lines.map(({ key, generation }) => ({
+    kind: 'got',
+    payload: { line: { key, generation }, amounts },
   }));
 }
 
-/** Every kind of operation that stores something new, until it is refused or ten requests are through. */
-export async function fillKitchen({ call, must, account }: Lab) {
-  const { token } = await account('user');
-  const { household } = await must(Household, 'GET /kitchen', { token });
-  for (const { change } of OPS) {
-    const size = JSON.stringify(change(0)).length + 300;
-    const many = Math.max(1, Math.min(MAX_OPS, Math.floor(BODY / size)));
-    for (let request = 0; request < REQUESTS; request += 1) {
-      const ops = Array.from({ length: many }, (_, n) => ({
-        ...change(request * many + n),
-        op_id: crypto.randomUUID(),
-        device: id(1),
-        at: Date.now(),
-        base_seq: 0,
-      }));
-      const body = { household_id: household.household_id, base_seq: 0, ops };
-      const { status } = await call('POST', '/kitchen/ops', { token, body });
-      if (status >= 300) break;
-    }
-  }
-  return shown(token, ['/kitchen']);
+/**
+ * Two kitchens, each kind until it is refused for being full: lines, carts and bytes in one; the pantry, orders, aisles,
+ * dishes, what was removed and bytes in the other.
+ */
+export async function fillKitchen(lab: Lab) {
+  const [one, other] = [await newDevice(lab), await newDevice(lab)];
+  await one.fill('list_full', (n) => line(`line ${n}`));
+  await one.fill('carts_full', (n) => cart(lab.world, n), 10);
+  await one.fill('kitchen_full', (n) => pantry(`${n} ${LONG}`));
+  const ticked = await ticks(one);
+  await one.fill('kitchen_full', (n) => ticked[n] ?? pantry('p'));
+
+  await other.fill('pantry_full', (n) => pantry(`p${n}`));
+  const orders = Array.from({ length: MAX_PLACED + MORE }, () => order(lab.world));
+  await other.change(orders);
+  await other.change(Array.from({ length: MAX_AISLES + MORE }, (_, n) => aisles(n)));
+  await other.change(Array.from({ length: MAX_COOKED + MORE }, (_, n) => cooked(n)));
+  await other.fill('kitchen_full', (n) => line(`${n} ${LONG}`));
+  await other.change(await ticks(other));
+  await other.change([{ kind: 'clear', payload: { only: 'all' } }]);
+  await other.fill('kitchen_full', (n) => line(`again ${n} ${LONG}`.slice(0, 200)));
+  await other.change(await ticks(other));
+  return [...shown(one.token, ['/kitchen']), ...shown(other.token, ['/kitchen'])];
 }
 
 /** Invitations, the link, and the name, which is told to every stream. */

@@ -4,8 +4,8 @@ import { asker, Session } from '#reliability/harness/answers';
 import type { Client } from '#reliability/harness/client';
 import { makeWorld, registration } from '#reliability/harness/world';
 
-/** A call that shows a list. */
-export type Asked = { readonly path: string; readonly token: string };
+/** A call that shows a list; with a body it is a POST. */
+export type Asked = { readonly path: string; readonly token: string; readonly body?: object };
 
 export type Account = { user_id: string; token: string; email: string };
 

@@ -6,7 +6,8 @@ import { everyCall } from '@larder/shared/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { LISTS, OTHER_TABLES, STORE_NOTHING } from './lists.ts';
+import { LISTS } from './lists.ts';
+import { OTHER_TABLES, STORE_NOTHING } from './others.ts';
 
 let db: Db;
 beforeAll(async () => {

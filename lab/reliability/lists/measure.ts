@@ -48,10 +48,11 @@ export async function beside(
     for (let n = 0; asked.length > 0 && (n < asked.length || !isOver); n += 1) {
       const one = asked[n % asked.length];
       if (!one) return;
-      const { status, text } = await reader.ask('GET', one.path, { token: one.token });
-      if (status !== 200) throw new Error(`GET ${one.path}: ${status} ${text.slice(0, 300)}`);
+      const { path, ...sent } = one;
+      const { status, text } = await reader.ask(sent.body ? 'POST' : 'GET', path, sent);
+      if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 300)}`);
       const bytes = Buffer.byteLength(text);
-      if (bytes > largest) [largest, largestPath] = [bytes, one.path];
+      if (bytes > largest) [largest, largestPath] = [bytes, path];
     }
   };
   const reading = read();

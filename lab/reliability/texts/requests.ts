@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { isOfVendors } from '#reliability/fuzz/build';
 import { generate, type Schema } from '#reliability/fuzz/generate';
+import type { Making } from '#reliability/fuzz/making';
 import { idPool } from '#reliability/fuzz/pool';
 import type { Sent } from '#reliability/harness/client';
 import type { World } from '#reliability/harness/world';
@@ -90,18 +91,26 @@ export function requests(world: World, chance: () => number) {
     });
   }
 
-  function plain(call: Endpoint): Request {
-    const [role] = rolesOf(call.access);
-    const actor = role && actors[role];
-    const making = {
+  function makingFor(call: Endpoint): Making {
+    return {
       call,
       chance,
       pool,
-      actor: actor ?? { ...shopper, canary: 'nobody' },
+      actor: actorOf(call) ?? { ...shopper, canary: 'nobody' },
       sells: isOfVendors(call),
       isWhole: true,
       mailed: () => undefined,
     };
+  }
+
+  function actorOf({ access }: Endpoint) {
+    const [role] = rolesOf(access);
+    return role && actors[role];
+  }
+
+  function plain(call: Endpoint): Request {
+    const making = makingFor(call);
+    const actor = actorOf(call);
     const query = wire(call.query);
     const asked = Object(generate(query, '', making)) as Record<string, unknown>;
     const needed = Object.entries(asked).filter(([name]) => query.required?.includes(name));
@@ -117,7 +126,11 @@ export function requests(world: World, chance: () => number) {
 
   function slots(call: Endpoint): Slot[] {
     type Put = (request: Request, text: string) => Request;
-    const slot = (part: Slot['part'], { at, longest }: TextPlace, put: Put): Slot => ({
+    const slot = (
+      part: Slot['part'],
+      { at, longest }: Omit<TextPlace, 'chosen'>,
+      put: Put,
+    ): Slot => ({
       name: at.join('.'),
       part,
       room: part === 'body' ? roomIn(call) : HEAD_ROOM,
@@ -125,11 +138,15 @@ export function requests(world: World, chance: () => number) {
       longest,
       put: (text) => put(plain(call), text),
     });
+    // Of a union a body is made that has the text.
     const body = textPlaces(call.body).map((place) =>
-      slot('body', place, ({ path, sent }, text) => ({
-        path,
-        sent: { ...sent, body: alone(call, place, withText(sent.body, place.at, text)) },
-      })),
+      slot('body', place, ({ path, sent }, text) => {
+        const around = generate(place.chosen, '', makingFor(call));
+        return {
+          path,
+          sent: { ...sent, body: alone(call, place, withText(around, place.at, text)) },
+        };
+      }),
     );
     const query = textPlaces(call.query).map((place) =>
       slot('query', place, ({ path, sent }, text) => {

@@ -5,7 +5,10 @@ type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
+  const?: unknown;
   anyOf?: readonly Schema[];
+  /** Of a discriminated union. */
+  oneOf?: readonly Schema[];
 };
 
 /**
@@ -22,9 +25,10 @@ export function droppedFields(schema: z.ZodMiniType): (body: unknown) => number 
   };
 }
 
-function countDropped({ properties, items, anyOf }: Schema, value: unknown): number {
+function countDropped({ properties, items, anyOf, oneOf }: Schema, value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  if (anyOf) return Math.min(...anyOf.map((choice) => countOf(choice, value)));
+  const choices = anyOf ?? oneOf;
+  if (choices) return Math.min(...choices.map((choice) => countOf(choice, value)));
   if (Array.isArray(value))
     return items ? value.reduce<number>((sum, item) => sum + countDropped(items, item), 0) : 0;
   if (!properties) return 0;
@@ -34,10 +38,17 @@ function countDropped({ properties, items, anyOf }: Schema, value: unknown): num
   }, 0);
 }
 
-/** Infinity for a choice of another type. */
+/** Infinity for a choice of another type, or with another constant, such as the kind of an operation. */
 function countOf(choice: Schema, value: object): number {
   const type = Array.isArray(value) ? 'array' : 'object';
-  return choice.type === undefined || choice.type === type
+  return (choice.type === undefined || choice.type === type) && hasConstants(choice, value)
     ? countDropped(choice, value)
     : Number.POSITIVE_INFINITY;
+}
+
+function hasConstants({ properties = {} }: Schema, value: object): boolean {
+  const members = value as Record<string, unknown>; // JSON
+  return Object.entries(properties).every(
+    ([name, member]) => member.const === undefined || member.const === members[name],
+  );
 }

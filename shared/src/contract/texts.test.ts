@@ -2,8 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { everyCall } from './calls.ts';
+import { sendOps } from './kitchen.ts';
 import { line, paragraph } from './leaves.ts';
-import { type TextPlace, textPlaces, withText } from './testing/textPlaces.ts';
+import { fixedParts, type TextPlace, textPlaces, withText } from './testing/textPlaces.ts';
 
 /** Units: code points. */
 const MAX_OF_ALL = 5_000;
@@ -31,6 +32,14 @@ const ALL_PLACES = everyCall().flatMap(({ call }) =>
   ),
 );
 
+/** The texts of each kind of the kitchen's operations: "add_item item.name". */
+const OF_OPERATIONS = textPlaces(sendOps.body).flatMap(
+  ({ at: [list, , part, ...rest], chosen }) => {
+    const kind = chosen.properties?.['ops']?.items?.properties?.['kind']?.const;
+    return list === 'ops' && part === 'payload' ? [`${String(kind)} ${rest.join('.')}`] : [];
+  },
+);
+
 const PLACES = ALL_PLACES.filter(({ name }) => !READ_ON_THREADS.has(name) && !IS_RAW.test(name));
 
 test('the contract has texts', () => {
@@ -40,13 +49,34 @@ test('the contract has texts', () => {
   expect(PLACES.length).toBeGreaterThan(100);
 });
 
+test('the texts within each kind of operation of a kitchen are among them', () => {
+  expect(new Set(OF_OPERATIONS).size).toBe(OF_OPERATIONS.length);
+  expect(OF_OPERATIONS).toEqual(
+    expect.arrayContaining([
+      'add_recipe recipe.title',
+      'add_recipe recipe.ingredients.0.note',
+      'add_item item.name',
+      'pantry_set item.name',
+      'cart_packs store.note',
+      'cart_packs items.0.ingredient_id',
+      'ordered order.items.0.name',
+      'aisle_order storeName',
+    ]),
+  );
+  const reached = ALL_PLACES.filter(({ name }) => name.startsWith('POST /kitchen/ops body ops.'));
+  expect(reached.length).toBeGreaterThanOrEqual(OF_OPERATIONS.length);
+  expect(reached.map(({ place }) => place.at.slice(2).join('.'))).toEqual(
+    expect.arrayContaining(['op_id', 'device', 'kind']),
+  );
+});
+
 test.for(PLACES)('$name: the contract says how long it may be', ({ place }) => {
   expect(place.longest).toBeLessThanOrEqual(MAX_OF_ALL);
 });
 
 test.for(PLACES)('$name: a longer text is refused, and nothing is done with it', (one) => {
   const { schema, place } = one;
-  const sent = withText({}, place.at, MARKS);
+  const sent = withText(fixedParts(place.chosen), place.at, MARKS);
   let answer: z.core.util.SafeParseResult<unknown> | undefined;
   expect(longestWorkedOn(() => (answer = z.safeDecode(schema, sent as never)))).toBeLessThanOrEqual(
     MAX_WORKED_ON,

@@ -14,6 +14,8 @@ export const MAX_TICKS = 100;
 export const MAX_LINK_TICKS = 2_000;
 /** The same for all links of a household on one day, since a member may make one after the other: two of them. */
 export const MAX_GUEST_TICKS_A_DAY = 4_000;
+/** A guest's tick counts one for each started 500 bytes that are logged; one of a line of three units has fewer. */
+export const TICK_BYTES = 500;
 /** Members seen within this time count as present. */
 const HERE_MS = 45_000;
 

@@ -12,7 +12,7 @@ import {
   type PantryPut,
   type Stamp,
 } from './kitchenState.ts';
-import { inUnit, pantryItemOf } from './pantry.ts';
+import { inUnit, pantryFinder, pantryItemOf } from './pantry.ts';
 import type { BaseQuantity } from './units.ts';
 
 /** Smaller amounts count as nothing: floating-point sums leave remainders. Units: gm or ml. */
@@ -99,8 +99,9 @@ export function takeBack(state: KitchenState, put: PantryPut, stamp: Stamp): Kit
 /** What the pantry has of what a dish uses. */
 export function takesOf(pantry: readonly PantryItem[], uses: readonly CookedUse[]): CookedTake[] {
   const left = new Map(pantry.map(({ key, amount }) => [key, amount]));
+  const itemOf = pantryFinder(pantry);
   return uses.flatMap((use) => {
-    const item = pantryItemOf(pantry, use);
+    const item = itemOf(use);
     if (item?.kind !== 'about' || item.unit !== use.unit) return [];
     const has = left.get(item.key) ?? 0;
     const amount = Math.min(has, use.amount);

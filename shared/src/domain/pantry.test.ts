@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { KitchenChange } from './kitchenOps.ts';
-import type { PantryEntry } from './kitchenState.ts';
+import type { PantryEntry, PantryItem } from './kitchenState.ts';
 import {
   isDoubtful,
   kitchenNeeds,
@@ -204,7 +204,19 @@ test('there are 24 staples, each once', () => {
   expect(new Set(STAPLES).size).toBe(24);
 });
 
-test('of many lines, each finds the item that it finds alone', () => {
+type Wanted = { key: string; name: string; ingredient_id?: string | undefined };
+
+/** What `pantryFinder` finds, looked for item by item. */
+function oneByOne(items: readonly PantryItem[], wanted: Wanted): PantryItem | undefined {
+  const { key, name, ingredient_id: id } = wanted;
+  const isNamed = (item: PantryItem) => item.name.toLowerCase() === name.toLowerCase();
+  return (
+    items.find((item) => item.key === key || (id !== undefined && item.ingredient_id === id)) ??
+    items.find((item) => isNamed(item) && (item.ingredient_id === undefined || id === undefined))
+  );
+}
+
+test('of many lines, each finds the first item by key or id, else by name', () => {
   const text = fc.constantFrom('a', 'b', 'B', 'c');
   const wanted = fc.record({
     key: text,
@@ -223,7 +235,8 @@ test('of many lines, each finds the item that it finds alone', () => {
   fc.assert(
     fc.property(fc.array(item, { maxLength: 6 }), fc.array(wanted), (items, lines) => {
       const find = pantryFinder(items);
-      expect(lines.map(find)).toEqual(lines.map((line) => pantryItemOf(items, line)));
+      expect(lines.map(find)).toEqual(lines.map((line) => oneByOne(items, line)));
+      expect(lines.map((line) => pantryItemOf(items, line))).toEqual(lines.map(find));
     }),
   );
 });

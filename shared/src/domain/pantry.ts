@@ -42,48 +42,53 @@ export const STAPLES = [
 ] as const;
 
 /** What the pantry has of a line or a use: by key, by the catalogue's id, else by name. */
-export function pantryItemOf(
-  items: readonly PantryItem[],
-  { key, name, ingredient_id }: Wanted,
-): PantryItem | undefined {
-  const isSame = (item: PantryItem) =>
-    item.key === key || (ingredient_id !== undefined && item.ingredient_id === ingredient_id);
-  return (
-    items.find(isSame) ??
-    items.find(
-      (item) =>
-        foldText(item.name) === foldText(name) &&
-        (item.ingredient_id === undefined || ingredient_id === undefined),
-    )
-  );
+export function pantryItemOf(items: readonly PantryItem[], wanted: Wanted): PantryItem | undefined {
+  return pantryFinder(items)(wanted);
 }
 
-/** As `pantryItemOf`, for many lines: each is compared only with items that share a key, an id or a name. */
-export function pantryFinder(
-  items: readonly PantryItem[],
-): (wanted: Wanted) => PantryItem | undefined {
-  if (items.length === 0) return () => undefined;
-  const places = new Map<string, number[]>();
+type Finder = (wanted: Wanted) => PantryItem | undefined;
+
+/** Cached: a pantry stays the same list while it does not change. */
+const finders = new WeakMap<readonly PantryItem[], Finder>();
+
+/**
+ * As `pantryItemOf`, for many lines.
+ *
+ * Units   a look-up takes the same time in a pantry of any size: a request may have thousands of uses.
+ */
+export function pantryFinder(items: readonly PantryItem[]): Finder {
+  const before = finders.get(items);
+  if (before) return before;
+  const places = new Map<string, number>();
   for (const [at, item] of items.entries())
-    for (const key of lookupKeys(item)) places.set(key, [...(places.get(key) ?? []), at]);
-  return (wanted) => {
-    const keys = lookupKeys(wanted).filter((key) => places.has(key));
-    if (keys.length === 0) return undefined;
-    const near = new Set(keys.flatMap((key) => places.get(key) ?? []));
-    const inOrder = [...near].toSorted((a, b) => a - b);
-    return pantryItemOf(
-      inOrder.flatMap((at) => items[at] ?? []),
-      wanted,
+    for (const key of [
+      ...lookupKeys(item),
+      ...(item.ingredient_id === undefined ? [own(item)] : []),
+    ])
+      if (!places.has(key)) places.set(key, at);
+  const find: Finder = (wanted) => {
+    if (items.length === 0) return undefined;
+    const [key = '', name = '', id = ''] = lookupKeys(wanted);
+    const same = Math.min(
+      places.get(key) ?? Number.POSITIVE_INFINITY,
+      places.get(id) ?? Number.POSITIVE_INFINITY,
     );
+    if (Number.isFinite(same)) return items[same];
+    // One that the catalogue knows is not another one that it knows, whatever its name.
+    const at = places.get(id === '' ? name : own(wanted));
+    return at === undefined ? undefined : items[at];
   };
+  finders.set(items, find);
+  return find;
 }
 
 type Wanted = { key: string; name: string; ingredient_id?: string | undefined };
 
 /** The keys of lines and items, cached: they stay the same objects while they do not change. */
-const known = new WeakMap<Wanted, string[]>();
+const known = new WeakMap<Wanted, readonly string[]>();
 
-function lookupKeys(wanted: Wanted): string[] {
+/** By key, by name and, where the catalogue knows it, by id. */
+function lookupKeys(wanted: Wanted): readonly string[] {
   const before = known.get(wanted);
   if (before) return before;
   const { key, name, ingredient_id } = wanted;
@@ -91,6 +96,12 @@ function lookupKeys(wanted: Wanted): string[] {
   const keys = [`key ${key}`, `name ${foldText(name)}`, ...id];
   known.set(wanted, keys);
   return keys;
+}
+
+/** The key of a name among the items that the catalogue does not know. */
+function own(wanted: Wanted): string {
+  const [, name = ''] = lookupKeys(wanted);
+  return `own ${name}`;
 }
 
 /** Whether it is past its date or unchanged for 60 days: then the shopper is asked "Still have it?". */

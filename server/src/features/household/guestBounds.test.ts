@@ -1,4 +1,4 @@
-import { MAX_GUEST_TICKS_A_DAY, MAX_LINK_TICKS } from '@larder/shared/domain/household';
+import { MAX_GUEST_TICKS_A_DAY, MAX_LINK_TICKS, TICK_BYTES } from '@larder/shared/domain/household';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -95,6 +95,32 @@ describe('a guest', () => {
     await db.run(sql`update households set guest_ticks = 0, ops_count = 10000 where seq = 4`);
     expect((await tick(await newLink(), [['eggs', true]])).statusCode).toBe(200);
     expect((await send(sam, [household_id, 5], [op(byHand('more'))])).statusCode).toBe(429);
+  });
+
+  test('has as many ticks as fit into 500 bytes each: one of a long line counts as several', async () => {
+    const { newLink, tick, send, sam, household_id, op, db } = await linked('milk', 'eggs');
+    const units = Array.from({ length: 20 }, (_, n) => `${n} ${'漢'.repeat(90)}`);
+    const more = units.map((unit) => {
+      const item = { name: 'milk', amount: 1, unit };
+      return op({ kind: 'add_item', payload: { item } }, { base_seq: 2 });
+    });
+    expect((await send(sam, [household_id, 2], more)).statusCode).toBe(200);
+    const token = await newLink();
+    for (const isGot of [true, false, true])
+      expect((await tick(token, [['milk', isGot]])).statusCode).toBe(200);
+    const { ticks, day, bytes } = await db.one(
+      z.object({ ticks: z.int(), day: z.int(), bytes: z.int() }),
+      sql`select (select ticks from shopping_links) as ticks,
+                 (select guest_ticks from households where seq > 3) as day,
+                 (select sum(octet_length(op::text))::int from kitchen_ops where op ->> 'by' = 'guest') as bytes`,
+    );
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes / ticks).toBeLessThan(TICK_BYTES);
+    expect(day).toBe(ticks);
+    await db.run(sql`update shopping_links set ticks = ${MAX_LINK_TICKS - 3}`);
+    expect((await tick(token, [['milk', false]])).statusCode).toBe(200);
+    expect((await tick(token, [['milk', true]])).statusCode).toBe(429);
+    expect((await tick(token, [['eggs', true]])).statusCode).toBe(200);
   });
 
   test('ticks a line of many units, and members hear of it', async () => {

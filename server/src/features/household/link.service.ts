@@ -92,14 +92,15 @@ export async function tick(
     const amounts = found ? amountsSeen(found).slice(0, KITCHEN_LIMITS.amounts) : [];
     return { ...common, kind: 'got', payload: { line, amounts } };
   });
-  const { after, added } = await commitOps(tx, changing(state, ops), {
+  const { after, guest_ticks } = await commitOps(tx, changing(state, ops), {
     by: GUEST,
     at,
     household,
     kitchens,
     guestRoom: room,
   });
-  if (added > 0) await countTicks(tx, { household_id: link.household_id, ticks: added });
+  if (guest_ticks > 0)
+    await countTicks(tx, { household_id: link.household_id, ticks: guest_ticks });
   return { ...link, ...shown(after ?? state) };
 }
 

@@ -1,3 +1,4 @@
+import { TICK_BYTES } from '@larder/shared/domain/household';
 import { tryOp } from '@larder/shared/domain/kitchen';
 import {
   KEPT_DAYS,
@@ -44,8 +45,8 @@ type New = {
 /**
  * Applies the operations that a locked household does not have yet, logs and announces them.
  *
- * Shape   the number of its last operation, the place of each of these in the log, how many were new, and
- *         the kitchen after these.
+ * Shape   the number of its last operation, the place of each of these in the log, what the new ones counted for,
+ *         and the kitchen after these.
  * Errors  too_many_changes beyond 10,000 or 5 MB a day, too_many_ticks beyond `guestRoom`; with the operation
  *         list_full, carts_full, pantry_full, kitchen_full, store_not_found, ingredient_not_found. Then nothing is
  *         applied.
@@ -54,7 +55,7 @@ export async function commitOps(
   tx: Tx,
   ops: readonly KitchenOp[],
   { by, at, household, kitchens, guestRoom }: New,
-): Promise<Pick<OpsAnswer, 'seq' | 'applied'> & { after?: KitchenState; added: number }> {
+): Promise<Pick<OpsAnswer, 'seq' | 'applied'> & { after?: KitchenState; guest_ticks: number }> {
   const { household_id, seq } = household;
   const op_ids = ops.map(({ op_id }) => op_id);
   const known = await listKnownOps(tx, household_id, op_ids);
@@ -62,7 +63,7 @@ export async function commitOps(
   const fresh = ops.filter(
     ({ op_id }, nth) => !knownIds.has(op_id) && op_ids.indexOf(op_id) === nth,
   );
-  if (fresh.length === 0) return { seq, applied: known, added: 0 };
+  if (fresh.length === 0) return { seq, applied: known, guest_ticks: 0 };
   const counted = countOps(fresh, guestRoom !== undefined);
   checkBudget(counted, household, guestRoom);
   await checkGoods(tx, fresh);
@@ -76,13 +77,23 @@ export async function commitOps(
   announceKitchen(tx, 'kitchen', { household_id, at });
   hold(kitchens, household_id, { state_id, state: after });
   const added = logged.map((op) => ({ op_id: op.op_id, seq: op.seq, at: op.at }));
-  return { seq: after.seq, applied: [...known, ...added], after, added: added.length };
+  const { guest_ticks } = counted;
+  return { seq: after.seq, applied: [...known, ...added], after, guest_ticks };
 }
 
 function countOps(ops: readonly KitchenOp[], isGuest: boolean): Counted {
   return isGuest
-    ? { ops: 0, bytes: 0, guest_ticks: ops.length }
-    : { ops: ops.length, bytes: Buffer.byteLength(JSON.stringify(ops)), guest_ticks: 0 };
+    ? { ops: 0, bytes: 0, guest_ticks: ops.reduce((sum, op) => sum + ticksFor(op), 0) }
+    : { ops: ops.length, bytes: bytesOf(ops), guest_ticks: 0 };
+}
+
+/** A tick has the amounts of its line, up to 20 with long units. */
+function ticksFor(op: KitchenOp): number {
+  return Math.ceil(bytesOf(op) / TICK_BYTES);
+}
+
+function bytesOf(value: object): number {
+  return Buffer.byteLength(JSON.stringify(value));
 }
 
 function checkBudget(

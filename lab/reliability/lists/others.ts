@@ -1,0 +1,41 @@
+/** Calls that change or delete what is there, or store nothing. */
+export const STORE_NOTHING: readonly string[] = [
+  'DELETE /user/session/{id}',
+  'POST /user/sessions/end-others',
+  'POST /user/deletion',
+  'DELETE /admin/user/{id}',
+  'DELETE /admin/vendor/{id}',
+  'POST /admin/catalogue/preview',
+  'DELETE /admin/ingredients',
+  'POST /session/logout',
+  'DELETE /household/invite/{id}',
+  'POST /household/invite/view',
+  'DELETE /household/link',
+  'POST /shopping-link/view',
+  'DELETE /user/recipes/{id}',
+  'DELETE /user/saved-recipes/{id}',
+  'DELETE /user/cooked/{id}',
+  'DELETE /vendor/staff/invitation/{id}',
+  'DELETE /vendor/staff/{id}',
+  'POST /invitation/view',
+];
+
+/** Tables that no account fills, or whose rows follow from those of the lists, with why they stay small. */
+export const OTHER_TABLES: Readonly<Record<string, string>> = {
+  account_days: 'a row of an account, deleted after two days',
+  attempts: 'a row of an address or a source, deleted after 30 days',
+  catalogue_version: 'one row',
+  demand_counts: 'of a food, an area and a week; deleted after four weeks',
+  demand_keys: 'one row of a week',
+  ingredients: 'administrators’: entries a day; the list of them has pages',
+  kitchen_news: 'one row of a request, deleted after an hour',
+  order_days: 'sums of a vendor, a row of 15 minutes in which there were orders',
+  order_news: 'one row of a change of an order, deleted after an hour',
+  order_sum_changes: 'folded into sums every minute',
+  order_sums: 'a row of a store and a status',
+  provider_days: 'one row of a day',
+  schema_migrations: 'one row of a migration',
+  typical_price_counts: 'one row',
+  typical_prices: 'one row of an ingredient',
+  write_probe: 'one row',
+};
