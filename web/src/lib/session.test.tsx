@@ -4,6 +4,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { announce } from '#lib/announce';
 import { makeQueryClient } from '#lib/queryClient';
 import { noteServerTime } from '#lib/serverClock';
 import { AuthProvider, useAuth } from '#lib/session';
@@ -202,14 +203,39 @@ test.for([
   expect(screen.getByText('checking')).toBeInTheDocument();
 });
 
+test.for([
+  ['/vendor/orders', 'vendor', 'user', 'left'],
+  ['/admin/users', 'admin', 'vendor', 'left'],
+  ['/vendor/orders', 'vendor', 'vendor', 'loaded anew'],
+  ['/vendor-news', 'vendor', 'user', 'loaded anew'],
+] as const)(
+  '%s of a %s: when a %s signs in beside it, it is %s',
+  async ([at, was, is, expected]) => {
+    window.history.replaceState(null, '', at);
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    const leave = vi.spyOn(window.location, 'replace').mockReturnValue();
+    openPage(<Who />, { as: someone({ role: was }) });
+    expect(await screen.findByText('secret of Maya Kern')).toBeInTheDocument();
+    act(() => storedUser.set({ ...ben, role: is }));
+    const done = { left: leave, 'loaded anew': reload };
+    expect(done[expected]).toHaveBeenCalledTimes(1);
+    expect(reload.mock.calls.length + leave.mock.calls.length).toBe(1);
+    expect(storedUser.get()?.name).toBe('Ben');
+    window.history.replaceState(null, '', '/');
+  },
+);
+
 test('the end of a session drops what was said and cached; the same person goes on', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const undo = vi.fn<() => void>();
   openPage(<Who />, { as: someone() });
   toast.undo('Roma tomatoes removed', undo);
+  act(() => announce('oranges added'));
+  expect(await screen.findByText('oranges added')).toBeInTheDocument();
   expect(await screen.findByText('secret of Maya Kern')).toBeInTheDocument();
   act(() => storedUser.clear());
   expect(screen.queryByText('Roma tomatoes removed')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('oranges added')).not.toBeInTheDocument());
   act(() => storedUser.set(someone()));
   expect(screen.getByText('Maya Kern')).toBeInTheDocument();
   expect(reload).not.toHaveBeenCalled();

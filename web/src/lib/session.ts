@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
+import { announce } from './announce.ts';
 import { send } from './http.ts';
 import { finishBeforeLogout, mayLogOut } from './leaving.ts';
 import { ownerNow } from './owner.ts';
@@ -180,15 +181,27 @@ function useOnePerson(id: string | undefined): { visit: number; isAnother: boole
       if (last === undefined && next !== undefined) void adopt(next);
       if (last !== undefined && last !== next) {
         client.clear();
+        announce('');
         for (const one of toasts.get()) toasts.dismiss(one.id);
       }
       last = next;
     });
   }, [client]);
   useEffect(() => {
-    if (isAnother) window.location.reload();
+    if (isAnother) startAnew();
   }, [isAnother]);
   return { visit: seen.visit, isAnother };
+}
+
+/**
+ * Loads the page for whoever is signed in now. An area of another role is left: as its first page it would sign out who
+ * does not belong there.
+ */
+function startAnew(): void {
+  const role = storedUser.get()?.role;
+  const [, area] = /^\/(vendor|admin)\//.exec(window.location.pathname) ?? [];
+  if (area === undefined || area === role) window.location.reload();
+  else window.location.replace('/');
 }
 
 async function adopt(id: string): Promise<void> {

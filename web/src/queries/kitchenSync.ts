@@ -33,6 +33,8 @@ import { toastTicks } from './kitchenTicks.ts';
 const RETRY_AFTER_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
 const REFUSED = new Set([400, 404, 409, 413, 422]);
+/** The day's budget of the household or of the account is used up. */
+const TOMORROW = new Set(['too_many_changes', 'too_many_today']);
 const LATER = new Set(['busy', 'in_progress', 'conflict']);
 
 const NO_LIST = { lines: [], ownCategories: [] };
@@ -98,8 +100,7 @@ async function withRetry(act: () => Promise<void>): Promise<void> {
   } catch (error) {
     // Signed out, or a role that does not shop.
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
-    if (error instanceof ApiError && error.code === 'too_many_changes')
-      toast.warning(error.message);
+    if (error instanceof ApiError && TOMORROW.has(error.code)) toast.warning(error.message);
     setStalled(true);
     leaveToWorker();
     clearTimeout(timer);

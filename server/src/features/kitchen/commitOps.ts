@@ -12,6 +12,7 @@ import type { OpsAnswer } from '@larder/shared/domain/kitchenSync';
 
 import type { Tx } from '#db/db';
 import { AppError } from '#errors';
+import { countedToday } from '#http/accountDays.queries';
 import { newId } from '#lib/ids';
 
 import { checkGoods } from './checkGoods.ts';
@@ -47,7 +48,7 @@ type New = {
  *
  * Shape   the number of its last operation, the place of each of these in the log, what the new ones counted for,
  *         and the kitchen after these.
- * Errors  too_many_changes beyond 10,000 or 5 MB a day, too_many_ticks beyond `guestRoom`; with the operation
+ * Errors  too_many_changes beyond 10,000 or 5 MB a day, too_many_today beyond what an account may write, too_many_ticks beyond `guestRoom`; with the operation
  *         list_full, carts_full, pantry_full, kitchen_full, store_not_found, ingredient_not_found. Then nothing is
  *         applied.
  */
@@ -74,6 +75,9 @@ export async function commitOps(
   const state_id = newId(at);
   await writeState(tx, household_id, { before, after, state_id });
   await insertOps(tx, household_id, { ops: logged, counted, day: dayOf(at), at });
+  // Of the account as well: who joins and leaves has another household, with a day of its own.
+  if (counted.ops > 0)
+    tx.runAtEnd(countedToday([{ user_id: by, at, entries: entriesOf(counted), sign_ins: 0 }]));
   announceKitchen(tx, 'kitchen', { household_id, at });
   hold(kitchens, household_id, { state_id, state: after });
   const added = logged.map((op) => ({ op_id: op.op_id, seq: op.seq, at: op.at }));
@@ -85,6 +89,11 @@ function countOps(ops: readonly KitchenOp[], isGuest: boolean): Counted {
   return isGuest
     ? { ops: 0, bytes: 0, guest_ticks: ops.reduce((sum, op) => sum + ticksFor(op), 0) }
     : { ops: ops.length, bytes: bytesOf(ops), guest_ticks: 0 };
+}
+
+/** What operations count of a day of their account: one each, and of long ones one for each started 500 bytes. */
+function entriesOf({ ops, bytes }: Counted): number {
+  return Math.max(ops, Math.ceil(bytes / 500));
 }
 
 /** A tick has the amounts of its line, up to 20 with long units. */

@@ -1,3 +1,4 @@
+import { MAX_ENTRIES_A_DAY } from '@larder/shared/domain/accountDay';
 import { MAX_OP_BYTES_A_DAY } from '@larder/shared/domain/kitchenOps';
 import { MAX_CART_ITEMS } from '@larder/shared/domain/kitchenState';
 import { describe, expect, test } from 'vitest';
@@ -180,6 +181,44 @@ describe('a kitchen', () => {
     expect(await change(byHand('c'))).toBe('too_many_changes');
     await db.run(sql`update households set ops_day = ops_day - 1`);
     expect(await change(byHand('c'))).toBe('taken');
+  });
+
+  test('that is left does not give its members another day', async () => {
+    const { ask, op, send, kitchenOf, person, db } = await household();
+    const [dana, eli] = [await person('user'), await person('user')];
+    const add = async (name: string) => {
+      const { household, state } = await kitchenOf(dana);
+      const answer = await send(dana, [household.household_id, state.seq], [op(byHand(name))]);
+      return answer.statusCode === 200 ? 'taken' : answer.json().error;
+    };
+    const entries = async () =>
+      (
+        await db.one(
+          z.object({ entries: z.int() }),
+          sql`select entries from account_days where user_id = ${dana.user_id}`,
+        )
+      ).entries;
+    expect(await add('milk')).toBe('taken');
+    const before = await entries();
+    const { token } = (await ask(eli, 'POST household/invites', {})).json();
+    await ask(dana, 'POST household/invite/accept', { token, bring: false });
+    await ask(dana, 'POST household/leave', {});
+    expect(await add('eggs')).toBe('taken');
+    expect(await entries()).toBeGreaterThan(before);
+    await db.run(sql`update account_days set entries = ${MAX_ENTRIES_A_DAY}`);
+    expect(await add('rice')).toBe('too_many_today');
+  });
+
+  test('counts a long operation as several of its account’s entries', async () => {
+    const { change, db } = await cook();
+    const entries = async () =>
+      (await db.one(z.object({ n: z.int() }), sql`select max(entries) as n from account_days`)).n;
+    await change(byHand('a'));
+    const before = await entries();
+    await change(byHand('b'));
+    expect((await entries()) - before).toBe(1);
+    await change(hugeRecipe(1));
+    expect((await entries()) - before).toBeGreaterThan(400);
   });
 
   test('of before there were bounds is brought within them, and its devices read it anew', async () => {

@@ -29,6 +29,11 @@ import {
 /** Max files uploading, waiting or being read; and max of one person. */
 const MAX_AT_WORK = 8;
 const MAX_OF_ONE = 2;
+/**
+ * Max bytes waiting or being read: the largest file beside some of usual size. What is read of a file takes many times
+ * its bytes, so two of the largest together would need all the memory of a program.
+ */
+export const MAX_BYTES_AT_WORK = RECIPE_LIMITS.fileBytes + 4 * 1_048_576;
 /** Rows matched together, and written by one statement. */
 const BATCH = 50;
 /** An import still unfinished then was interrupted by the end of its process. Units: ms. */
@@ -45,14 +50,14 @@ export type Desk = RecipeDeps & {
 /**
  * Takes files of recipes and reads them in the background.
  *
- * Errors  busy when eight files are under way, two of the person, or when the person is uploading another one;
+ * Errors  busy when eight files are under way or more bytes than a program has room for, two of the person, or when the person is uploading another one;
  *         invalid_request, body_too_large; not_signed_in when the account is gone.
  */
 export function importDesk(desk: Desk) {
   const { db, importThreads, now, log } = desk;
   const stop = new AbortController();
-  /** The owner of each file that waits or is being read, by the promise of its reading. */
-  const atWork = new Map<Promise<void>, string>();
+  /** The owner and size of each file that waits or is being read, by the promise of its reading. */
+  const atWork = new Map<Promise<void>, { user_id: string; bytes: number }>();
   const senders = new Set<string>();
 
   async function work(file: { name: string; bytes: Uint8Array }, which: Which): Promise<void> {
@@ -68,7 +73,7 @@ export function importDesk(desk: Desk) {
 
   return {
     take: async (user_id: string, { name, body }: { name: string; body: unknown }) => {
-      const own = [...atWork.values()].filter((whose) => whose === user_id).length;
+      const own = [...atWork.values()].filter((file) => file.user_id === user_id).length;
       // One upload per person at a time: a slow sender must not take the places of others.
       const isBusy = own >= MAX_OF_ONE || senders.has(user_id);
       if (isBusy || senders.size + atWork.size >= MAX_AT_WORK)
@@ -76,6 +81,8 @@ export function importDesk(desk: Desk) {
       senders.add(user_id);
       try {
         const bytes = await readFileBody(body, RECIPE_LIMITS.fileBytes);
+        if (bytes.length + sumOf([...atWork.values()]) > MAX_BYTES_AT_WORK)
+          throw new AppError('busy', { retryAfter: 10 });
         const at = now();
         const which = { import_id: newId(at), user_id };
         const isThere = await db.transaction((tx) =>
@@ -85,7 +92,7 @@ export function importDesk(desk: Desk) {
         const working = work({ name, bytes }, which)
           .catch((err: unknown) => log.error({ err }, 'noting a failed file of recipes failed'))
           .finally(() => atWork.delete(working));
-        atWork.set(working, user_id);
+        atWork.set(working, { user_id, bytes: bytes.length });
         return { import_id: which.import_id };
       } finally {
         senders.delete(user_id);
@@ -97,6 +104,10 @@ export function importDesk(desk: Desk) {
       await Promise.all(atWork.keys());
     },
   };
+}
+
+function sumOf(files: readonly { bytes: number }[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 async function keepRows(

@@ -8,8 +8,11 @@ import type { ReadFile } from './readFile.ts';
 const MAX_READING_MS = 60_000;
 /** Units: MB. */
 const MAX_HEAP_MB = 512;
-/** Max queued files when an export comes; it fails fast beyond. The desk bounds the files that are read. */
-const MAX_WAITING = 4;
+/**
+ * Max queued files when an export comes; it fails fast beyond, before the server gives up on an answer. The desk bounds
+ * the files that are read.
+ */
+const MAX_WAITING = 1;
 const IDLE_MS = 60_000;
 
 export type ImportThreads = {

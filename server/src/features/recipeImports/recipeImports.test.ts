@@ -13,6 +13,7 @@ import { deleteLeftovers } from '#features/housekeeping/housekeeping.queries';
 import { catalogueReader } from '#features/ingredients/catalogueIndex';
 import { type Person, testApp } from '#testing/testApp';
 
+import { MAX_BYTES_AT_WORK } from './importDesk.ts';
 import { saveRows } from './saveRows.ts';
 
 /** A thread starts slowly on a busy machine. */
@@ -400,6 +401,24 @@ test('a person sends one file at a time, and others are not kept waiting', async
   slow.end(file.subarray(10));
   const [response]: unknown[] = await answered;
   expect(response).toMatchObject({ statusCode: 202 });
+});
+
+test('two large files are not read beside each other, a small one is', async () => {
+  const { person, send, imported } = await kitchen();
+  const others = [await person('user'), await person('user')];
+  const large = Buffer.alloc(MAX_BYTES_AT_WORK / 2 + 1, 'x');
+  const [first, second, small] = await Promise.all([
+    send(large),
+    send(large, { who: others[0] }),
+    send(paprika({ Soup: '' }), { who: others[1] }),
+  ]);
+  expect([first.statusCode, second.statusCode].toSorted()).toEqual([202, 409]);
+  const refused = first.statusCode === 409 ? first : second;
+  expect(refused.json().error).toBe('busy');
+  expect(refused.headers['retry-after']).toBe('10');
+  expect(small.statusCode).toBe(202);
+  // There is room again, when it is read.
+  expect((await imported(paprika({ Bread: '' }))).status).toBe('read');
 });
 
 test('a person sends thirty files an hour', async () => {

@@ -186,6 +186,14 @@ test('a filter holds for a cuisine, and for all recipes', async () => {
   await waitFor(() => expect(seen.at(-1)?.query['query']).toBe('vegan'));
 });
 
+test('filters that leave nothing say which way is out', async () => {
+  answerSearch(0);
+  openPage(<HomePage />, { at: '/?q=rice&only=vegan' });
+  expect(
+    await screen.findByText('Switch a filter off above, or search for something else.'),
+  ).toBeVisible();
+});
+
 test('an address with unknown filters shows the picks', async () => {
   answerPicks(recipes(1));
   openPage(<HomePage />, { at: '/?only=martian' });

@@ -48,6 +48,7 @@ export function HomePage() {
         <RecipeSection
           view={view}
           title={titleOf({ typed, cuisine, isFiltered: filters.length > 0 })}
+          isFiltered={filters.length > 0}
           heading={heading}
           onClearSearch={() => show({})}
         >

@@ -20,7 +20,14 @@ const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
 /** Cards in the first viewport; their pictures load at once. */
 const IN_SIGHT = 4;
 
-export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () => void }) {
+type RecipeGridProps = {
+  list: RecipeList;
+  onClear?: () => void;
+  /** Whether filters are on, one of which may be too much. */
+  isFiltered: boolean;
+};
+
+export function RecipeGrid({ list, onClear, isFiltered }: RecipeGridProps) {
   // Deferred: rendering 12 cards at once would delay the next input.
   const data = useDeferredValue(list.data);
   const recipes = recipesOf(data);
@@ -45,7 +52,11 @@ export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () =
       <EmptyState
         icon={SearchX}
         title="No recipes found"
-        text="Try a shorter word, or browse by ingredient below."
+        text={
+          isFiltered
+            ? 'Switch a filter off above, or search for something else.'
+            : 'Try a shorter word, or browse by ingredient below.'
+        }
       >
         {onClear && <Button onClick={onClear}>Clear Search</Button>}
       </EmptyState>

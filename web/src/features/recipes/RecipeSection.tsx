@@ -10,6 +10,7 @@ import { RecipeGrid, recipesOf } from './RecipeGrid.tsx';
 type RecipeSectionProps = {
   view: RecipeView;
   title: string;
+  isFiltered: boolean;
   heading: Ref<HTMLHeadingElement>;
   onClearSearch: () => void;
   /** Between the heading and the recipes. */
@@ -19,6 +20,7 @@ type RecipeSectionProps = {
 export function RecipeSection({
   view,
   title,
+  isFiltered,
   heading,
   onClearSearch,
   children,
@@ -65,7 +67,12 @@ export function RecipeSection({
         </output>
       )}
       {/* Keyed by view: Load More must not move the focus in another view. */}
-      <RecipeGrid key={JSON.stringify(view)} list={list} {...(isSearch && { onClear: clear })} />
+      <RecipeGrid
+        key={JSON.stringify(view)}
+        list={list}
+        isFiltered={isFiltered}
+        {...(isSearch && { onClear: clear })}
+      />
     </section>
   );
 }
