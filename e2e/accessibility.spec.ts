@@ -73,6 +73,9 @@ test.describe('a phone @full', () => {
     await inspectThemes(page, 'a row below the bar');
     await button('What is bought where').click();
     await inspectThemes(page, 'the lines of a plan');
+    await button('How the total comes together').click();
+    await expect(page.getByRole('list', { name: 'The total' })).toBeVisible();
+    await inspectThemes(page, 'the total');
     await button('Change what a trip costs').click();
     await inspectThemes(page, 'the trip costs');
     await openStore(page, 'Near Market');

@@ -132,7 +132,7 @@ test('dearer than at another store, the checkout says so and compares again @ful
   await checkoutAfter({ price: 5.1 }, { page, request, near });
   const verdict = page.getByText(/^With today’s prices/);
   await expect(verdict).toHaveText(
-    'With today’s prices, Far Market would cost $2.60 less, the way included.',
+    'With today’s prices, Far Market would cost $2.60 less for this thing.',
   );
   await inspectThemes(page, '/checkout');
   await page.getByRole('button', { name: /^Look again/ }).click();

@@ -47,6 +47,7 @@ const PLANS: readonly Press[] = [
   { what: 'Plan of 3 stores, lines open', at: tab(/^3 stores/) },
   { what: 'Plan of 2 stores, lines open', at: tab(/^2 stores/) },
   { what: 'What is bought where: close', at: button('What is bought where') },
+  { what: 'How the total comes together: open', at: button('How the total comes together') },
   { what: 'What a trip costs: open', at: button('Change what a trip costs') },
   { what: 'Cents a mile: a digit', at: box('Cents a mile'), key: '5' },
   { what: 'Cents a mile: digit deleted', at: box('Cents a mile'), key: 'Backspace' },
@@ -61,6 +62,7 @@ const PLANS: readonly Press[] = [
   select('At most', '2'),
   select('At most', '3'),
   { what: 'What a trip costs: close', at: button('Change what a trip costs') },
+  { what: 'How the total comes together: close', at: button('How the total comes together') },
 ];
 
 const ROWS: readonly Press[] = [
@@ -88,7 +90,7 @@ const VIEW: readonly Press[] = [
 
 const FIND: readonly Press[] = [
   select('Sort', 'C'),
-  select('Sort', 'B'),
+  select('Sort', 'Y'),
   { what: 'A letter of the search', at: box('Search stores and items'), key: 'b' },
   { what: 'The letter deleted', at: box('Search stores and items'), key: 'Backspace' },
 ];
@@ -105,7 +107,6 @@ export const WIDE_PRESSES: readonly Press[] = [
   { what: 'Undo of Fill', at: button('Undo'), until: button(/^Fill 2 carts/) },
   { what: 'Fill 2 carts again', at: button(/^Fill 2 carts/), until: button(/^Check out 2 carts/) },
   { what: 'Undo of Fill again', at: button('Undo'), until: button(/^Fill 2 carts/) },
-  { what: 'Sort by Everything', at: button('Everything') },
   { what: 'Sort by Miles', at: button('Miles') },
   { what: 'Sort by Has', at: button('Has') },
   ...FIND,

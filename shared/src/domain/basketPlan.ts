@@ -119,6 +119,11 @@ export function planAt(
   return planOf(market, [...market.offers.keys()]);
 }
 
+/** What the stores charge: goods and delivery. The one total of every screen; the shopper's own way stands apart. */
+export function chargedOf({ goods, fees }: Pick<BasketPlan, 'goods' | 'fees'>): Cents {
+  return cents(goods + fees);
+}
+
 function recommendedOf(plans: readonly BasketPlan[], market: Market): number | undefined {
   const { worthCents } = market.settings;
   const free = new Set([...market.onTheWay].map((at) => market.offers[at]?.store.store_id));

@@ -104,8 +104,13 @@ describe('whether the plan still is the best', () => {
   test('what is ordered another time makes its store no further stop', () => {
     const stores = [store('a', { rice: 500 }), store('b', { rice: 450 })];
     const verdict = (others: string[]) => orderPlans(inputOf({ stores, others })).verdict;
-    expect(verdict([])).toMatchObject({ kind: 'near', saves: 50 });
-    expect(verdict(['b'])).toMatchObject({ kind: 'less', saves: 350, store_ids: ['b'] });
+    expect(verdict([])).toMatchObject({ kind: 'near', saves: 50, charged: 50 });
+    expect(verdict(['b'])).toMatchObject({
+      kind: 'less',
+      saves: 350,
+      charged: 50,
+      store_ids: ['b'],
+    });
   });
 
   test('the plans’ own orders are the best, whatever the stores', () => {

@@ -1,5 +1,6 @@
 import {
   type BasketPlan,
+  chargedOf,
   planAt,
   planBasket,
   type PlanNeed,
@@ -45,13 +46,15 @@ export type Way = { readonly miles: number; readonly trip: Cents; readonly stops
  * The orders beside the best plan for the same needs.
  *
  * Shape   best: no plan is better. cheapest: the recommended one has fewer stores and costs no less. near, less:
- *         it costs `saves` less, at `store_ids`; near when that is below what the shopper thinks worth a store.
+ *         it costs `saves` less with the way, `charged` of it at the stores (below 0 when they charge more), at
+ *         `store_ids`; near when `saves` is below what the shopper thinks worth a store.
  */
 export type Verdict =
   | { readonly kind: 'best' | 'cheapest' }
   | {
       readonly kind: 'near' | 'less';
       readonly saves: Cents;
+      readonly charged: Cents;
       readonly store_ids: readonly string[];
     };
 
@@ -115,7 +118,8 @@ function verdictOf(
   if (saves + worthCents * more <= 0) return { kind: 'best' };
   if (saves <= 0) return { kind: 'cheapest' };
   const kind = saves < worthCents ? 'near' : 'less';
-  return { kind, saves: cents(saves), store_ids: plan.store_ids };
+  const charged = cents(goods + chargedOf(own) - chargedOf(plan));
+  return { kind, saves: cents(saves), charged, store_ids: plan.store_ids };
 }
 
 /** Where one orders anyway, a delivery is paid, the minimum has begun, and some packs are taken. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { type BasketPlan, planBasket, type PlanStore } from './basketPlan.ts';
+import { type BasketPlan, chargedOf, planBasket, type PlanStore } from './basketPlan.ts';
 import { cents, formatUsd } from './money.ts';
-import { planWithReasons, type ReasonedPlans } from './planReasons.ts';
-import { addedSentence, cheaperSentence, leftOutSentence } from './planSentences.ts';
+import { planWithReasons, type WayToGet } from './planReasons.ts';
+import { addedSentence, leftOutSentence, toGetSentence } from './planSentences.ts';
 import { PLAN_DEFAULTS, type PlanSettings } from './planSettings.ts';
 import { planStore } from './testing/planStore.ts';
 
@@ -32,49 +32,47 @@ describe('why a store is in the plan', () => {
   const a = store('a', { rice: 300, milk: 300 });
   test.for([
     // the stores, the sentence of the last one
-    [[store('a', { rice: 300 })], 'Chelsea Pantry has 1 thing: $6.00 in all.'],
-    [
-      [a, store('b', { eggs: 500 })],
-      'Adding Bedford Greens brings 1 thing that Chelsea Pantry lacks; it costs $8.00 more.',
-    ],
+    [[store('a', { rice: 300 })], 'Chelsea Pantry has 1 thing.'],
+    [[a, store('b', { eggs: 500 })], 'Bedford Greens has 1 thing Chelsea Pantry lacks.'],
     [
       [a, store('b', { eggs: 100, rice: 1, milk: 50 }, { delivers: true })],
-      'Bedford Greens has 3 things: $1.51 in all.',
+      'Bedford Greens has 3 things.',
     ],
     [
       [a, store('b', { eggs: 10, rice: 1 }, { delivers: true })],
-      'Adding Bedford Greens brings 1 thing that Chelsea Pantry lacks; it saves $2.89.',
+      'Bedford Greens has 1 thing Chelsea Pantry lacks and is cheaper for 1 more.',
     ],
     [
       [a, store('b', { eggs: 10, rice: 290 }, { delivers: true })],
-      'Adding Bedford Greens brings 1 thing that Chelsea Pantry lacks; it costs nothing more.',
+      'Bedford Greens has 1 thing Chelsea Pantry lacks and is cheaper for 1 more.',
     ],
     [
       [
         store('a', { rice: 900, milk: 300, eggs: 900 }),
         store('c', { rice: 100, eggs: 100 }, { place: away(1) }),
       ],
-      'Adding Mercado Corona saves $16.00 on 2 things and costs $4.40 for 2.0 more miles and one more stop: $11.60 in all.',
+      'Mercado Corona is cheaper for 2 things: $16.00 less in all.',
     ],
     [
       [
         store('a', { rice: 900, milk: 300, eggs: 900 }),
         store('c', { rice: 100 }, { delivers: true, fee: cents(299) }),
       ],
-      'Adding Mercado Corona saves $8.00 on 1 thing and costs $2.99 for its delivery: $5.01 in all.',
+      'Mercado Corona is cheaper for 1 thing: $5.01 less in all.',
     ],
     [
       [
         store('a', { rice: 900, milk: 300, eggs: 900 }),
         store('c', { rice: 100 }, { delivers: true }),
       ],
-      'Adding Mercado Corona saves $8.00 on 1 thing.',
+      'Mercado Corona is cheaper for 1 thing: $8.00 less in all.',
     ],
   ] as const)('%#', ([stores, sentence]) => {
-    const { reasons, recommended, plans } = reasonsFor(stores);
+    const { tabs, recommended, plans } = reasonsFor(stores);
     const last = stores.at(-1)?.store_id;
-    expect(plans[recommended ?? -1]?.store_ids).toContain(last);
-    const added = reasons[recommended ?? -1] ?? [];
+    const best = plans[recommended ?? -1];
+    expect(best?.store_ids).toContain(last);
+    const added = tabs.find(({ plan }) => plan === best)?.reasons ?? [];
     const sentences = added
       .filter(({ store_id }) => store_id === last)
       .map((one) => addedSentence(one, nameOf));
@@ -82,18 +80,96 @@ describe('why a store is in the plan', () => {
   });
 });
 
-test.for([
-  [{}, '24 other things are cheaper there: $7.60 less than buying only the 6.'],
-  [{ cheaper: 1 }, '1 other thing is cheaper there: $7.60 less than buying only the 6.'],
-  [{ brings: 1 }, '24 other things are cheaper there: $7.60 less than buying only the one.'],
-  [{ brings: 0 }, ''],
-  [{ cheaper: 0 }, ''],
-  [{ others: [] }, ''],
-] as const)('what else is cheaper at a store that brings things: %j', ([changed, sentence]) => {
-  const [fees, stops, trip] = [cents(0), cents(300), cents(338)];
-  const added = { store_id: 'b', others: ['a'], brings: 6, cheaper: 24, saves: cents(760) };
-  const costs = { fees, stops, trip, miles: 4.8, total: cents(912) };
-  expect(cheaperSentence({ ...added, ...costs, ...changed })).toBe(sentence);
+describe('how to get what a plan lacks', () => {
+  const one = { maxStops: 1 };
+  const a = store('a', { rice: 300, milk: 300 });
+  const delivering = { delivers: true, fee: cents(299) };
+  test.for([
+    // the other stores, how
+    [
+      [store('b', { eggs: 500 })],
+      { kind: 'at', store_id: 'b', brings: ['eggs'], more: 500 },
+      'the price alone: the way is told, not added',
+    ],
+    [
+      [store('b', { eggs: 500 }, delivering)],
+      { kind: 'at', store_id: 'b', brings: ['eggs'], more: 799 },
+      'with its delivery',
+    ],
+    [
+      [store('b', { eggs: 500, rice: 100 })],
+      { kind: 'at', store_id: 'b', brings: ['eggs'], more: 300 },
+      'what is cheaper there is bought there',
+    ],
+    [
+      [store('b', { eggs: 500 }), store('c', { eggs: 400 })],
+      { kind: 'at', store_id: 'c', brings: ['eggs'], more: 400 },
+      'the cheapest',
+    ],
+    [
+      [store('b', { eggs: 500 }, { minimum: cents(900) })],
+      { kind: 'minimum' },
+      'below its minimum order',
+    ],
+    [
+      [store('b', { eggs: 500 }, { minimum: cents(900) }), store('c', { eggs: 800 })],
+      { kind: 'at', store_id: 'c', brings: ['eggs'], more: 800 },
+      'the one whose minimum is reached',
+    ],
+    [[store('b', { rice: 100 })], { kind: 'nowhere' }, 'nobody has it'],
+  ] as const)('%j: %j (%s)', ([others, way]) => {
+    expect(reasonsFor([a, ...others], one).tabs[0]?.toGet).toEqual(way);
+  });
+
+  test('it is not said of a plan that lacks nothing', () => {
+    const all = store('a', { rice: 1, milk: 1, eggs: 1 });
+    expect(reasonsFor([all, store('b', { eggs: 2 })]).tabs[0]?.toGet).toBeUndefined();
+  });
+
+  test('the most that is missing before the least price', () => {
+    const lone = store('a', { rice: 100, oil: 1, salt: 1 });
+    const others = [store('b', { eggs: 10 }), store('c', { eggs: 200, milk: 300 })];
+    const needs = needsOf('rice', 'oil', 'salt', 'milk', 'eggs');
+    const { tabs } = planWithReasons({
+      needs,
+      stores: [lone, ...others],
+      settings: { ...settings, maxStops: 1 },
+    });
+    expect(tabs[0]?.toGet).toEqual({
+      kind: 'at',
+      store_id: 'c',
+      brings: ['milk', 'eggs'],
+      more: 500,
+    });
+  });
+
+  const at = (brings: readonly string[], more: number): WayToGet => ({
+    kind: 'at',
+    store_id: 'b',
+    brings,
+    more: cents(more),
+  });
+  test.for([
+    [at(['cod'], 2257), 1, 'Bedford Greens has it: $22.57 more'],
+    [at(['cod'], -40), 1, 'Bedford Greens has it: $0.40 less'],
+    [at(['cod'], 0), 1, 'Bedford Greens has it: for no more'],
+    [at(['cod'], 100), 7, 'Bedford Greens has cod: $1.00 more'],
+    [at(['cod', 'dill'], 100), 2, 'Bedford Greens has both: $1.00 more'],
+    [at(['cod', 'dill', 'kale'], 100), 3, 'Bedford Greens has all 3: $1.00 more'],
+    [at(['cod', 'dill'], 274), 7, 'Bedford Greens has 2 of them: $2.74 more'],
+    [{ kind: 'nowhere' }, 1, 'No store here has it'],
+    [{ kind: 'nowhere' }, 2, 'No store here has them'],
+    [{ kind: 'minimum' }, 1, 'Elsewhere only below a minimum order'],
+  ] as const)('%j of %i: %s', ([way, lacks, sentence]) => {
+    expect(toGetSentence(way, { lacks, nameOf, foodName: (key) => key })).toBe(sentence);
+  });
+});
+
+test('a dearer store of a plan says that it shortens the way', () => {
+  const added = { store_id: 'b', others: ['a'], brings: 0, cheaper: 0, charged: cents(40) };
+  expect(addedSentence({ ...added, miles: -3.21 }, nameOf)).toBe(
+    'Bedford Greens makes your way 3.2 miles shorter.',
+  );
 });
 
 describe('why a store is not in the plan', () => {
@@ -190,23 +266,37 @@ describe('every figure of ten plans is a difference of two plans', () => {
     const { plans, beaten } = planBasket(needs, some, { ...settings, maxStops: 5 });
     return [...plans, ...beaten].find(({ store_ids }) => store_ids.length === ids.length);
   }
+  /** What one more store changes: the planner's own plan at all these stores, or at those that still sell something. */
+  function triedWith(stores: readonly PlanStore[], plan: BasketPlan, store_id: string) {
+    const some = stores
+      .filter((one) => [...plan.store_ids, store_id].includes(one.store_id))
+      .map((one) => ({ ...one, minimum: cents(0) }));
+    const goods = needs.map(({ key }) => {
+      const prices = some.flatMap(({ packs }) => (packs[key] ?? []).map(({ price }) => price));
+      return { key, price: prices.length > 0 ? Math.min(...prices) : undefined };
+    });
+    const sells = (one: PlanStore) =>
+      goods.some(({ key, price }) => (one.packs[key] ?? []).some((pack) => pack.price === price));
+    const fees = some.reduce((sum, one) => sum + (one.delivers && sells(one) ? one.fee : 0), 0);
+    const charged = goods.reduce((sum, { price = 0 }) => sum + price, 0) + fees;
+    const has = (key: string) => goods.some((one) => one.key === key && one.price !== undefined);
+    return { brings: plan.unmet.filter(has), more: charged - chargedOf(plan) };
+  }
   const figuresOf = (sentence: string) =>
-    sentence.match(/\$\d+\.\d\d|\d+(?= things?\b)|[\d.]+(?= more miles)/g) ?? [];
-  const all = ({ plans, beaten, reasons, beatenReasons }: ReasonedPlans) =>
-    [...plans, ...beaten].map((plan, at) => ({ plan, added: [...reasons, ...beatenReasons][at] }));
+    sentence.match(/\$\d+\.\d\d|\d+(?= things?\b)|\d+(?= more\.)|[\d.]+(?= miles)/g) ?? [];
 
   test.for(instances.map((stores, at) => [at, stores] as const))('%d', ([, stores]) => {
     const found = planWithReasons({ needs, stores, settings });
     const recommended = found.plans[found.recommended ?? -1];
-    for (const { plan, added = [] } of all(found)) {
-      expect(added.map(({ store_id }) => store_id)).toEqual(plan.store_ids);
-      for (const one of added) {
+    for (const { plan, reasons, toGet } of found.tabs) {
+      expect(reasons.map(({ store_id }) => store_id)).toEqual(plan.store_ids);
+      for (const one of reasons) {
         const without = planOf(stores, one.others);
         expect(figuresOf(addedSentence(one, nameOf))).toEqual(figuresBetween(plan, without));
-        expect(cheaperSentence(one).match(/\$\d+\.\d\d|\d+/g) ?? []).toEqual(
-          figuresOfCheaper(plan, without),
-        );
       }
+      expect(toGet?.kind === 'at' ? triedWith(stores, plan, toGet.store_id) : undefined).toEqual(
+        toGet?.kind === 'at' ? { brings: toGet.brings, more: toGet.more } : undefined,
+      );
     }
     for (const left of found.leftOut) {
       const ids = [...(recommended?.store_ids ?? []), left.store_id];
@@ -220,40 +310,14 @@ describe('every figure of ten plans is a difference of two plans', () => {
     }
   });
 
-  /** The plan against the one that buys only what the others lack at the added store. */
-  function figuresOfCheaper(plan: BasketPlan, without: BasketPlan | undefined): string[] {
-    const elsewhere = new Map(without?.lines.map((line) => [line.key, line.cost]));
-    const onlyMissing = plan.lines.map(({ key, cost }) => elsewhere.get(key) ?? cost);
-    const other = plan.lines.filter(({ cost }, at) => cost !== onlyMissing[at]).length;
-    const brings = plan.lines.filter(({ key }) => !elsewhere.has(key)).length;
-    if (!without || brings === 0 || other === 0) return [];
-    const less = onlyMissing.reduce((sum, cost) => sum + cost, 0) - plan.goods;
-    return [`${other}`, formatUsd(cents(less)), ...(brings === 1 ? [] : [`${brings}`])];
-  }
-
   function figuresBetween(plan: BasketPlan, without: BasketPlan | undefined): string[] {
-    const money = (amount: number) => formatUsd(cents(Math.abs(amount)));
-    const total = plan.total - (without?.total ?? 0);
     const brings = (without?.unmet.length ?? needs.length) - plan.unmet.length;
-    const amount = total === 0 ? [] : [money(total)];
-    if (brings > 0) return [`${brings}`, ...amount];
-    const costs = new Map(without?.lines.map(({ key, cost }) => [key, cost]));
-    const saved = plan.lines
-      .map(({ key, cost }) => (costs.get(key) ?? cost) - cost)
-      .filter((saving) => saving !== 0);
-    const sum = saved.reduce((a, b) => a + b, 0);
-    const extra = total + sum;
-    const miles = plan.miles - (without?.miles ?? 0);
-    return [
-      money(sum),
-      `${saved.length}`,
-      ...(extra === 0
-        ? []
-        : [
-            money(extra),
-            ...(plan.trip > (without?.trip ?? 0) ? [miles.toFixed(1)] : []),
-            ...amount,
-          ]),
-    ];
+    if (!without) return [`${brings}`];
+    const costs = new Map(without.lines.map(({ key, cost }) => [key, cost]));
+    const cheaper = plan.lines.filter(({ key, cost }) => (costs.get(key) ?? cost) > cost).length;
+    if (brings > 0) return [`${brings}`, ...(cheaper > 0 ? [`${cheaper}`] : [])];
+    const charged = chargedOf(plan) - chargedOf(without);
+    if (charged < 0) return [`${cheaper}`, formatUsd(cents(-charged))];
+    return [(without.miles - plan.miles).toFixed(1)];
   }
 });

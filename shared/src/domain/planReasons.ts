@@ -1,6 +1,7 @@
 import {
   type BasketPlan,
   type BasketPlans,
+  chargedOf,
   planAt,
   planBasket,
   type PlanNeed,
@@ -8,6 +9,8 @@ import {
 } from './basketPlan.ts';
 import { type Cents, cents } from './money.ts';
 import { type PlanSettings, readPlanSettings } from './planSettings.ts';
+import { tabsOf } from './planTabs.ts';
+import { compareText } from './text.ts';
 
 /** The input of plans and their reasons. */
 export type PlanInput = {
@@ -19,8 +22,8 @@ export type PlanInput = {
 /**
  * The effect of a store: the plan compared with the plan of its other stores.
  *
- * Units   `saves` is what the needs that are `cheaper` cost less; the rest is what the plan has more of,
- *         `total` below 0 when it costs less in all.
+ * Units   `charged` is what the stores charge more, goods and fees, `miles` the longer way; each below 0 when it
+ *         is less. The way is in no money.
  * Shape   `brings` counts the needs that `others` lack.
  */
 export type AddedStore = {
@@ -28,13 +31,25 @@ export type AddedStore = {
   readonly others: readonly string[];
   readonly brings: number;
   readonly cheaper: number;
-  readonly saves: Cents;
-  readonly fees: Cents;
-  readonly stops: Cents;
-  readonly trip: Cents;
+  readonly charged: Cents;
   readonly miles: number;
-  readonly total: Cents;
 };
+
+/**
+ * How to get what a plan lacks.
+ *
+ * Units   `more` is what the stores charge more then, goods and fees; below 0 when it is less.
+ * Shape   "at": one further store, which `brings` these needs, the most that any does. "minimum": no store whose
+ *         minimum order is reached has any of them. "nowhere": no store has enough of any.
+ */
+export type WayToGet =
+  | {
+      readonly kind: 'at';
+      readonly store_id: string;
+      readonly brings: readonly string[];
+      readonly more: Cents;
+    }
+  | { readonly kind: 'minimum' | 'nowhere' };
 
 /**
  * Why a store is not in a plan.
@@ -53,30 +68,37 @@ export type LeftOutStore = { readonly store_id: string } & (
 export type Change = { readonly brings: number; readonly total: Cents };
 
 /**
- * Plans with the reasons of each, in the same order, and of each in the order of its stores; `leftOut` are the
- * stores that the recommended one lacks.
+ * A plan that is shown, with its reasons in the order of its stores. Shape: `toGet` is undefined when it lacks nothing.
  */
-export type ReasonedPlans = BasketPlans & {
-  readonly reasons: readonly (readonly AddedStore[])[];
-  readonly beatenReasons: readonly (readonly AddedStore[])[];
+export type ReasonedPlan = {
+  readonly plan: BasketPlan;
+  readonly reasons: readonly AddedStore[];
+  readonly toGet: WayToGet | undefined;
+};
+
+/** The plans that are shown, by their number of stores; `leftOut` are the stores that the recommended one lacks. */
+export type ReasonedPlans = Omit<BasketPlans, 'beaten'> & {
+  readonly tabs: readonly ReasonedPlan[];
   readonly leftOut: readonly LeftOutStore[];
 };
 
 /** The plans with their reasons, each figure the difference of two plans. Errors: as planBasket. */
 export function planWithReasons(input: PlanInput): ReasonedPlans {
-  const found = planBasket(input.needs, input.stores, input.settings);
-  const recommended = found.plans[found.recommended ?? -1];
-  if (!recommended) return { ...found, reasons: [], beatenReasons: [], leftOut: [] };
-  const reasonsOf = (plan: BasketPlan) =>
-    plan.store_ids.map((store_id) => addedStore(plan, store_id, input));
-  const isIn = ({ store_id }: PlanStore) => recommended.store_ids.includes(store_id);
+  const { plans, recommended } = planBasket(input.needs, input.stores, input.settings);
+  const best = plans[recommended ?? -1];
+  if (!best) return { plans, recommended, tabs: [], leftOut: [] };
+  const isIn = ({ store_id }: PlanStore) => best.store_ids.includes(store_id);
   return {
-    ...found,
-    reasons: found.plans.map(reasonsOf),
-    beatenReasons: found.beaten.map(reasonsOf),
+    plans,
+    recommended,
+    tabs: tabsOf({ plans, recommended }).map((plan) => ({
+      plan,
+      reasons: plan.store_ids.map((store_id) => addedStore(plan, store_id, input)),
+      toGet: plan.unmet.length > 0 ? wayToGet(plan, input) : undefined,
+    })),
     leftOut: input.stores
       .filter((store) => !isIn(store))
-      .map((store) => leftOutStore(recommended, store, input)),
+      .map((store) => leftOutStore(best, store, input)),
   };
 }
 
@@ -91,13 +113,45 @@ function addedStore(plan: BasketPlan, store_id: string, input: PlanInput): Added
     others,
     brings: without.unmet.length - plan.unmet.length,
     cheaper: cheaper.length,
-    saves: cents(cheaper.reduce((sum, saving) => sum + saving, 0)),
-    fees: cents(plan.fees - without.fees),
-    stops: cents(plan.stops - without.stops),
-    trip: cents(plan.trip - without.trip),
+    charged: cents(chargedOf(plan) - chargedOf(without)),
     miles: plan.miles - without.miles,
-    total: cents(plan.total - without.total),
   };
+}
+
+/** One further store: the most of what is missing, then the least that is charged for it. */
+function wayToGet(plan: BasketPlan, input: PlanInput): WayToGet {
+  const others = input.stores.filter(({ store_id }) => !plan.store_ids.includes(store_id));
+  const found = others.flatMap((store) => {
+    const tried = planOf([...plan.store_ids, store.store_id], withoutMinimums(input));
+    const brings = plan.unmet.filter((key) => !tried.unmet.includes(key));
+    if (brings.length === 0) return [];
+    const sellers = new Set(tried.lines.map((line) => line.store_id));
+    const kept = planOf([...sellers], withoutMinimums(input));
+    const isAllowed = shortOfMinimum(kept, input.stores) === undefined;
+    const more = cents(chargedOf(kept) - chargedOf(plan));
+    return [{ store_id: store.store_id, brings, more, isAllowed }];
+  });
+  const [best] = found
+    .filter((one) => one.isAllowed)
+    .toSorted(
+      (a, b) =>
+        b.brings.length - a.brings.length || a.more - b.more || compareText(a.store_id, b.store_id),
+    );
+  if (!best) return { kind: found.length > 0 ? 'minimum' : 'nowhere' };
+  return { kind: 'at', store_id: best.store_id, brings: best.brings, more: best.more };
+}
+
+/** For minimum orders that are checked last. */
+function withoutMinimums(input: PlanInput): PlanInput {
+  return { ...input, stores: input.stores.map((one) => ({ ...one, minimum: cents(0) })) };
+}
+
+/** A store of the plan whose goods do not come to its minimum order. */
+function shortOfMinimum(plan: BasketPlan, stores: readonly PlanStore[]): PlanStore | undefined {
+  return stores.find(
+    ({ store_id, minimum }) =>
+      plan.store_ids.includes(store_id) && goodsAt(plan, store_id) < minimum,
+  );
 }
 
 function planOf(ids: readonly string[], { needs, stores, settings }: PlanInput): BasketPlan {
@@ -114,18 +168,14 @@ function changeTo(plan: BasketPlan, from: BasketPlan): Change {
 
 function leftOutStore(plan: BasketPlan, store: PlanStore, input: PlanInput): LeftOutStore {
   const { store_id } = store;
-  // The minimum order is checked last.
-  const stores = input.stores.map((one) => ({ ...one, minimum: cents(0) }));
-  const free = { ...input, stores };
+  const free = withoutMinimums(input);
   const tried = planOf([...plan.store_ids, store_id], free);
   const sellers = new Set(tried.lines.map((line) => line.store_id));
   if (!tried.store_ids.includes(store_id) && hasAny(store, input))
     return { store_id, why: 'place' };
   if (!sellers.has(store_id)) return { store_id, why: 'nothing' };
   const kept = planOf([...sellers], free);
-  const short = input.stores.find(
-    (one) => sellers.has(one.store_id) && goodsAt(kept, one.store_id) < one.minimum,
-  );
+  const short = shortOfMinimum(kept, input.stores);
   if (short) return { store_id, why: 'minimum', at: short.store_id, minimum: short.minimum };
   const of = plan.store_ids.filter((id) => !sellers.has(id));
   const change = changeTo(kept, plan);

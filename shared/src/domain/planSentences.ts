@@ -1,34 +1,51 @@
 import { type Cents, cents, formatUsd } from './money.ts';
-import type { AddedStore, Change, LeftOutStore } from './planReasons.ts';
+import type { AddedStore, Change, LeftOutStore, WayToGet } from './planReasons.ts';
 import { type PlanSettings, readPlanSettings } from './planSettings.ts';
 import { amountOf, listed, milesWords, moneyChange } from './sentences.ts';
 
 type NameOf = (store_id: string) => string;
 
-/** "Adding Mercado Corona saves $3.10 on 4 things and costs $2.40 for 1.8 more miles: $0.70 in all." */
+/**
+ * "Bedford Greens has 6 things Chelsea Pantry lacks and is cheaper for 24 more."; "Mercado Corona is cheaper for 4 things:
+ * $3.10 less in all."
+ */
 export function addedSentence(added: AddedStore, nameOf: NameOf): string {
+  const { others, brings, cheaper, charged, miles } = added;
   const name = nameOf(added.store_id);
-  if (added.others.length === 0)
-    return `${name} has ${things(added.brings)}: ${formatUsd(added.total)} in all.`;
-  if (added.brings > 0) {
-    const lack = added.others.length === 1 ? 'lacks' : 'lack';
-    const brings = `brings ${things(added.brings)} that ${listed(added.others.map(nameOf))} ${lack}`;
-    return `Adding ${name} ${brings}; ${costsMore(added.total)}.`;
+  if (others.length === 0) return `${name} has ${things(brings)}.`;
+  if (brings > 0) {
+    const lack = others.length === 1 ? 'lacks' : 'lack';
+    const also = cheaper > 0 ? ` and is cheaper for ${cheaper} more` : '';
+    return `${name} has ${things(brings)} ${listed(others.map(nameOf))} ${lack}${also}.`;
   }
-  const saves = `saves ${formatUsd(added.saves)} on ${things(added.cheaper)}`;
-  const extra = cents(added.fees + added.stops + added.trip);
-  if (extra === 0) return `Adding ${name} ${saves}.`;
-  return `Adding ${name} ${saves} and costs ${formatUsd(extra)} for ${extrasOf(added)}: ${inAll(added.total)}.`;
+  if (charged < 0)
+    return `${name} is cheaper for ${things(cheaper)}: ${moneyChange(charged)} in all.`;
+  return `${name} makes your way ${milesWords(Math.max(0, -miles))} miles shorter.`;
 }
 
-/**
- * "24 other things are cheaper there: $7.60 less than buying only the 6."; "" when nothing else is cheaper there or
- * the store brings nothing.
- */
-export function cheaperSentence({ others, brings, cheaper, saves }: AddedStore): string {
-  if (others.length === 0 || brings <= 0 || cheaper === 0) return '';
-  const what = `${cheaper} other ${cheaper === 1 ? 'thing is' : 'things are'} cheaper there`;
-  return `${what}: ${formatUsd(saves)} less than buying only the ${brings === 1 ? 'one' : brings}.`;
+/** "Noe Valley has it: $22.57 more", "Bedford Greens has 6 of them: $2.74 more". Shape: `lacks` counts what is missing. */
+export function toGetSentence(
+  way: WayToGet,
+  { lacks, nameOf, foodName }: { lacks: number; nameOf: NameOf; foodName: NameOf },
+): string {
+  if (way.kind !== 'at')
+    return way.kind === 'minimum'
+      ? 'Elsewhere only below a minimum order'
+      : `No store here has ${lacks === 1 ? 'it' : 'them'}`;
+  const { brings, more } = way;
+  const [first = ''] = brings;
+  const has = brings.length < lacks ? partWords(brings.length, foodName(first)) : allWords(lacks);
+  const price = more === 0 ? 'for no more' : moneyChange(more);
+  return `${nameOf(way.store_id)} has ${has}: ${price}`;
+}
+
+function partWords(count: number, name: string): string {
+  return count === 1 ? name : `${count} of them`;
+}
+
+function allWords(count: number): string {
+  if (count === 1) return 'it';
+  return count === 2 ? 'both' : `all ${count}`;
 }
 
 /** "Jackson Spice House: nothing here is cheaper there" */
@@ -72,24 +89,6 @@ function changeText({ brings, total }: Change, worth: Cents): string {
   if (total >= 0) return money;
   const saving = `would save ${amountOf(total)}`;
   return total + worth > 0 ? `${saving}, below your ${formatUsd(worth)}` : saving;
-}
-
-function costsMore(total: Cents): string {
-  if (total === 0) return 'it costs nothing more';
-  return total > 0 ? `it costs ${formatUsd(total)} more` : `it saves ${amountOf(total)}`;
-}
-
-function inAll(total: Cents): string {
-  if (total === 0) return 'nothing in all';
-  return total < 0 ? `${amountOf(total)} in all` : `${formatUsd(total)} more in all`;
-}
-
-function extrasOf({ fees, stops, trip, miles }: AddedStore): string {
-  return listed([
-    ...(fees > 0 ? ['its delivery'] : []),
-    ...(trip > 0 ? [`${milesWords(miles)} more miles`] : []),
-    ...(stops > 0 ? ['one more stop'] : []),
-  ]);
 }
 
 function things(count: number): string {

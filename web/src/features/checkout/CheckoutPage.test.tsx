@@ -280,6 +280,34 @@ describe('two carts', () => {
     expect(short?.textContent).toBe(text);
   });
 
+  test('name what they lack, main foods first, with a sign', async () => {
+    const foods = ['Thyme', 'Leek', 'Salt', 'Cod', 'Dill', 'Stock'];
+    const amounts = [2, 200, 5, 600, 9, 400];
+    startListed({
+      vendors: [vendor([store(1, { items: [item(1, 'Rice')] })])],
+      needs: [
+        { name: 'Rice', unit_quantity: 400, unit: 'gm', ingredient_id: id(1) },
+        ...foods.map((name, at) => ({
+          name,
+          unit_quantity: amounts[at] ?? 0,
+          unit: 'gm' as const,
+          ingredient_id: id(at + 11),
+        })),
+      ],
+      ...NOWHERE,
+    });
+    shelves([item(1, 'Rice')]);
+    fillCart(atStore(1), [inCart(1, 'Rice')]);
+    open();
+    await checkedPrices();
+    const short = await screen.findByText(/^Short of your list/);
+    expect(short).toHaveTextContent(
+      'Short of your list by 6 things: Cod, Stock, Leek, Dill and 2 more.',
+    );
+    expect(short.parentElement?.querySelector('svg')).toBeVisible();
+    expect(short.parentElement).toHaveClass('text-danger');
+  });
+
   test('say what stays on the list, and what was not on it', async () => {
     placesBoth();
     listByHand({ name: 'Rice', amount: 900, unit: 'g', ingredient_id: id(1) });
@@ -626,7 +654,7 @@ describe('the plan', () => {
     const seen = cheaperElsewhere();
     const { user, router } = open();
     expect(await screen.findByText(/^With today’s prices/)).toHaveTextContent(
-      'With today’s prices, Store 2 would cost $2.10 less, the way included.',
+      'With today’s prices, Store 2 would cost $2.10 less for this thing.',
     );
     await user.click(screen.getByRole('button', { name: /^Look again/ }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
@@ -661,7 +689,9 @@ describe('the plan', () => {
     compared(store(1), store(2, { items: [item(1, 'Rice', { price: cents(60) })] }));
     open();
     expect(
-      await screen.findByText('Within $0.40 of the best plan for today’s prices.'),
+      await screen.findByText(
+        'Within $0.40 of the best plan for today’s prices, your way counted.',
+      ),
     ).toBeVisible();
   });
 
@@ -679,7 +709,7 @@ describe('the plan', () => {
     };
     open2(600);
     expect(await screen.findByText(/would cost/)).toHaveTextContent(
-      'Store 2 would cost $1.50 less',
+      'Store 2 would cost $1.50 less for this thing.',
     );
     cleanup();
     open2(900);

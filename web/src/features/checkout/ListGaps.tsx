@@ -1,17 +1,20 @@
 import { plural } from '@larder/shared/domain/amountText';
 import { packsNeeded } from '@larder/shared/domain/offers';
+import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 
+import { mainFirst } from '#lib/plan/mainFirst';
 import { type Food, foodsOf, stillNeeded } from '#lib/plan/planInput';
 import { useNotListed } from '#queries/notListed';
 import { useCarts } from '#state/carts';
+import { useListAfterPaint } from '#state/groceryList';
 import { usePlacedOrders } from '#state/placedOrders';
 import type { TripNow } from '#state/tripNow';
 import { NotListed } from '#ui/NotListed';
 
 const SHOWN = 4;
 
-/** What the carts and orders lack of the list, and what the carts have that it does not need. */
+/** What the carts and orders lack of the list, main foods first, as plainly as the plan says it, and what the carts have that it does not need. */
 export function ListGaps({ now }: { now: TripNow }) {
   const { trip } = now;
   const carts = useCarts();
@@ -19,15 +22,23 @@ export function ListGaps({ now }: { now: TripNow }) {
   const foods = useMemo(() => foodsOf(trip), [trip]);
   const beside = useNotListed(foods, now);
   const held = [...carts, ...orders].flatMap(({ items }) => items);
-  const gaps = foods.filter((food) => stillNeeded(food, held) !== undefined);
+  const { lines } = useListAfterPaint();
+  const ranked = useMemo(
+    () => mainFirst(foods, { lines, vendors: trip.vendors }),
+    [foods, lines, trip.vendors],
+  );
+  const gaps = ranked.filter((food) => stillNeeded(food, held) !== undefined);
   const names = gaps.slice(0, SHOWN).map((food) => gapText(food, held));
   const more = gaps.length - names.length;
   return (
     <>
       {gaps.length > 0 && (
-        <p className="mt-1 text-sm text-ink-2">
-          Short of your list by {gaps.length} {plural('thing', gaps.length)}: {names.join(', ')}
-          {more > 0 && ` and ${more} more`}.
+        <p className="mt-1 flex gap-1.5 text-sm font-semibold text-danger">
+          <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 flex-none" />
+          <span className="min-w-0 break-words">
+            Short of your list by {gaps.length} {plural('thing', gaps.length)}: {names.join(', ')}
+            {more > 0 && ` and ${more} more`}.
+          </span>
         </p>
       )}
       <NotListed {...beside} className="mt-2" />

@@ -1,8 +1,8 @@
-import type { CartItem } from '@larder/shared/domain/carts';
+import { type CartItem, countFoods } from '@larder/shared/domain/carts';
 import { missingToMinimum } from '@larder/shared/domain/checkout';
-import { formatUsd } from '@larder/shared/domain/money';
+import { cents, formatUsd } from '@larder/shared/domain/money';
 import type { Verdict } from '@larder/shared/domain/orderPlan';
-import { listed } from '@larder/shared/domain/sentences';
+import { listed, moneyChange } from '@larder/shared/domain/sentences';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -33,7 +33,10 @@ export function PlanVerdict({
   const isOff = (item: CartItem) => now?.dropped.some(({ packs }) => packs.has(item.ingredient_id));
   if (checked.some(({ items }) => items.some(isOff))) return null;
   if (!verdict || checked.every(({ items }) => items.length === 0)) return null;
-  if (verdict.kind === 'less') return <Better {...{ verdict, storeOf, isHere }} trip={now?.trip} />;
+  if (verdict.kind === 'less') {
+    const count = checked.reduce((sum, { items }) => sum + countFoods(items), 0);
+    return <Better {...{ verdict, count, storeOf, isHere }} trip={now?.trip} />;
+  }
   // Carts below a minimum are no plan: the store refuses them.
   if (checked.some((one) => missingToMinimum(one) > 0)) return null;
   return (
@@ -42,18 +45,21 @@ export function PlanVerdict({
       {verdict.kind === 'best' && 'Still your best plan.'}
       {verdict.kind === 'cheapest' && 'Still the cheapest plan.'}
       {verdict.kind === 'near' &&
-        `Within ${formatUsd(verdict.saves)} of the best plan for today’s prices.`}
+        `Within ${formatUsd(verdict.saves)} of the best plan for today’s prices, your way counted.`}
     </output>
   );
 }
 
 function Better({
-  verdict: { saves, store_ids },
+  verdict,
+  count,
   storeOf,
   isHere,
   trip,
 }: {
   verdict: Extract<Verdict, { kind: 'near' | 'less' }>;
+  /** How many things the orders have. */
+  count: number;
   storeOf: OrderCheck['storeOf'];
   isHere: () => boolean;
   trip: Trip | undefined;
@@ -61,6 +67,7 @@ function Better({
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMutation(compareMutation);
   const carts = useCarts();
+  const { charged, store_ids } = verdict;
   const names = store_ids.map((id) => storeOf(id)?.name ?? '');
   const isSameStores =
     carts.length === names.length && carts.every((cart) => store_ids.includes(cart.store_id));
@@ -85,8 +92,11 @@ function Better({
       <Scale aria-hidden="true" size={18} className="flex-none" />
       <output className="min-w-0 flex-1 basis-56 break-words">
         With today’s prices, {isSameStores ? 'another split over these stores' : listed(names)}{' '}
-        would cost <strong className="font-semibold">{formatUsd(saves)} less</strong>, the way
-        included.
+        {charged > 0 ? 'would cost ' : 'would make your way shorter, '}
+        <strong className="font-semibold">
+          {charged === 0 ? 'for no more' : moneyChange(cents(0 - charged))}
+        </strong>{' '}
+        for {count === 1 ? 'this thing' : `these ${count} things`}.
       </output>
       <Button
         variant="outline"

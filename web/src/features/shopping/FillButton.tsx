@@ -1,22 +1,23 @@
 import { plural } from '@larder/shared/domain/amountText';
-import type { BasketPlan } from '@larder/shared/domain/basketPlan';
+import { type BasketPlan, chargedOf } from '@larder/shared/domain/basketPlan';
 import { cartsTotal } from '@larder/shared/domain/carts';
-import { Check, ShoppingCart } from 'lucide-react';
+import { ArrowRight, ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
 import { useCartsAfterPaint } from '#state/carts';
 import { Button } from '#ui/Button';
 import { Money } from '#ui/Money';
 
-import { cartsText, charged, type PlanChoice } from './usePlanChoice.ts';
+import { cartsText, type PlanChoice } from './usePlanChoice.ts';
 
 /** Sets the carts to a plan at once; once they hold it, it leads to the checkout. */
 export function FillButton({ plan, chosen }: { plan: PlanChoice; chosen: BasketPlan }) {
   const navigate = useNavigate();
   return (
     <Button
-      variant={plan.isFilled ? 'ink' : 'primary'}
-      icon={plan.isFilled ? Check : ShoppingCart}
+      variant="primary"
+      // A step that is still to be done, no sign that all is.
+      icon={plan.isFilled ? ArrowRight : ShoppingCart}
       className="w-full"
       once
       onClick={() => {
@@ -33,7 +34,7 @@ export function FillButton({ plan, chosen }: { plan: PlanChoice; chosen: BasketP
 export function WhatItFills({ plan }: { plan: BasketPlan }) {
   return (
     <span>
-      Fill {cartsText(plan)} · <Money cents={charged(plan)} />
+      Fill {cartsText(plan)} · <Money cents={chargedOf(plan)} />
     </span>
   );
 }

@@ -1,134 +1,113 @@
 import type { BasketPlan } from '@larder/shared/domain/basketPlan';
 import { cents, formatUsd } from '@larder/shared/domain/money';
+import { addedSentence } from '@larder/shared/domain/planSentences';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { useAfterPaint } from '#lib/afterPaint';
 import { late } from '#lib/late';
-import { useTripCosts } from '#state/tripCosts';
 import { Button } from '#ui/Button';
 import { Money } from '#ui/Money';
 
 import { FillButton } from './FillButton.tsx';
-import { PlanLines } from './PlanLines.tsx';
-import { PlanReasons } from './PlanReasons.tsx';
-import { milesText } from './planWords.ts';
 import { StoreMark } from './StoreMark.tsx';
-import { TextButton } from './TextButton.tsx';
-import { goodsAt, type PlanChoice } from './usePlanChoice.ts';
+import { addedTo, goodsAt, type PlanChoice } from './usePlanChoice.ts';
 import { things } from './words.ts';
 
-const TripCostsForm = late(() => import('./TripCostsForm.tsx').then((file) => file.TripCostsForm));
+// Both fold: most shoppers never open them.
+const PlanTotal = late(() => import('./PlanTotal.tsx').then((file) => file.PlanTotal));
+const PlanLines = late(() => import('./PlanLines.tsx').then((file) => file.PlanLines));
 
 type OpenPlanProps = { plan: PlanChoice; chosen: BasketPlan; onSetPlace: () => void };
 
-/** The chosen plan: why, what it costs, its stores in order, and the button that fills the carts. */
+/** The chosen plan: one sentence why, its stores in order, and the button that fills the carts. The rest folds. */
 export function OpenPlan({ plan, chosen, onSetPlace }: OpenPlanProps) {
-  const [isListed, setIsListed] = useState(false);
-  const areLinesShown = useAfterPaint(isListed);
-  const lines = useId();
   return (
     <div className="@container">
-      <div className="grid @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <div className="px-4 pt-2 pb-3.5 md:px-5 md:pt-3.5">
-          <PlanReasons plan={plan} chosen={chosen} />
-          <PlanSum plan={plan} chosen={chosen} onSetPlace={onSetPlace} />
-        </div>
-        <div className="border-line px-4 pt-2.5 pb-3.5 max-[48rem]:border-t md:px-5 @3xl:border-l">
-          <Stops plan={plan} chosen={chosen} />
-          <div className="mt-2.5 max-lg:hidden">
-            <FillButton plan={plan} chosen={chosen} />
-          </div>
+      <div className="gap-x-7 gap-y-3 px-4 pt-1 pb-3 md:px-5 md:pt-4 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] @3xl:items-center">
+        <WhyThese plan={plan} chosen={chosen} />
+        <Stops plan={plan} chosen={chosen} />
+        <div className="max-lg:hidden @3xl:col-span-full @5xl:col-span-1">
+          <FillButton plan={plan} chosen={chosen} />
         </div>
       </div>
-      <div className="border-t border-line">
-        <Button
-          variant="ghost"
-          className="mx-0.5 md:mx-1.5"
-          aria-expanded={isListed}
-          aria-controls={lines}
-          onClick={() => setIsListed(!isListed)}
-        >
-          What is bought where
-          <ChevronDown
-            aria-hidden="true"
-            size={18}
-            className={isListed ? 'rotate-180' : undefined}
-          />
-        </Button>
-        <div id={lines}>{areLinesShown && <PlanLines plan={plan} />}</div>
-      </div>
+      <Fold title="How the total comes together" near={PlanTotal.near}>
+        <PlanTotal plan={plan} chosen={chosen} onSetPlace={onSetPlace} />
+      </Fold>
+      <Fold title="What is bought where" near={PlanLines.near}>
+        <PlanLines plan={plan} />
+      </Fold>
     </div>
   );
 }
 
-function Stops({ plan, chosen }: { plan: PlanChoice; chosen: BasketPlan }) {
-  const pickups = chosen.store_ids.filter(
-    (store_id) => plan.offerOf(store_id)?.store.store_type === 'Pickup',
+function WhyThese({ plan, chosen }: { plan: PlanChoice; chosen: BasketPlan }) {
+  const [first] = addedTo(plan, chosen);
+  // A single store is named below, with what it has.
+  if (!first || chosen.store_ids.length === 1) return null;
+  return (
+    <p className="num pb-1.5 text-[0.9375rem] leading-snug text-pretty @3xl:text-[1.0625rem]">
+      {addedSentence(first, plan.nameOf)}
+    </p>
   );
+}
+
+function Fold({
+  title,
+  near,
+  children,
+}: {
+  title: string;
+  near: typeof PlanTotal.near;
+  children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = useAfterPaint(isOpen);
+  const panel = useId();
+  return (
+    <div className="border-t border-line">
+      <Button
+        variant="ghost"
+        className="w-full justify-between! px-4! -outline-offset-3 md:px-5!"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        {...near}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {title}
+        <ChevronDown aria-hidden="true" size={18} className={isOpen ? 'rotate-180' : undefined} />
+      </Button>
+      <div id={panel}>{isShown && children}</div>
+    </div>
+  );
+}
+
+/** The stores in the order of the plan; their prices, with delivery, add up to the total. */
+function Stops({ plan, chosen }: { plan: PlanChoice; chosen: BasketPlan }) {
   return (
     <ol aria-label="Stores of the plan">
-      {chosen.store_ids.map((store_id) => {
+      {chosen.store_ids.map((store_id, at) => {
         const offer = plan.offerOf(store_id);
         if (!offer) return null;
-        const { name, store_type, delivery_fee } = offer.store;
+        const { name, store_type, distance } = offer.store;
         const own = chosen.lines.filter((line) => line.store_id === store_id);
-        const fee = delivery_fee > 0 ? `delivery ${formatUsd(delivery_fee)}` : 'free delivery';
-        const isLast = store_id === pickups.at(-1) && chosen.miles > 0;
-        const way = isLast ? `pickup, ${milesText(chosen.miles)} in all` : 'pickup';
+        const fee = plan.feeOf(store_id);
+        const delivered = fee > 0 ? ` and ${formatUsd(fee)} delivery` : ' · free delivery';
+        const pickedUp = ` · you pick up${distance === null ? '' : `, ${distance.toFixed(1)} mi`}`;
         return (
           <li key={store_id} className="flex items-center gap-3 py-1.25 leading-snug">
-            <StoreMark number={plan.numberOf(store_id)} type={store_type} isPlanned />
+            <StoreMark number={at + 1} type={store_type} />
             <span className="min-w-0 flex-1">
               <strong className="font-semibold break-words">{name}</strong>
               <span className="num block text-xs text-ink-2">
-                {things(own.length)} · {store_type === 'Delivery' ? fee : way}
+                {things(own.length)}
+                {store_type === 'Delivery' ? delivered : pickedUp}
               </span>
             </span>
-            <Money strong cents={goodsAt(chosen, store_id)} />
+            <Money strong cents={cents(goodsAt(chosen, store_id) + fee)} />
           </li>
         );
       })}
     </ol>
-  );
-}
-
-/** The parts of the total, and the form that changes what the trip costs. */
-function PlanSum({ plan, chosen, onSetPlace }: OpenPlanProps) {
-  const { centsPerMile, centsPerStop } = useTripCosts();
-  const [isChanging, setIsChanging] = useState(false);
-  const form = useId();
-  const trip = cents(chosen.trip + chosen.stops);
-  return (
-    <div className="mt-3 border-t border-dashed border-line pt-2.5">
-      <p className="num flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
-        <span>
-          Goods <Money strong cents={chosen.goods} />
-        </span>
-        {chosen.fees > 0 && (
-          <span>
-            + delivery <Money strong cents={chosen.fees} />
-          </span>
-        )}
-        {trip > 0 && (
-          <span>
-            + trip <Money strong cents={trip} /> at {centsPerMile}¢ a mile,{' '}
-            {formatUsd(cents(centsPerStop))} a stop
-          </span>
-        )}
-        <TextButton
-          aria-expanded={isChanging}
-          aria-controls={form}
-          {...TripCostsForm.near}
-          onClick={() => setIsChanging(!isChanging)}
-        >
-          Change<span className="sr-only"> what a trip costs</span>
-        </TextButton>
-        {!plan.hasPlace && (
-          <TextButton onClick={onSetPlace}>Set a place to count the miles</TextButton>
-        )}
-      </p>
-      <div id={form}>{isChanging && <TripCostsForm />}</div>
-    </div>
   );
 }

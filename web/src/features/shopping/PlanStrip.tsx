@@ -1,6 +1,7 @@
-import type { BasketPlan } from '@larder/shared/domain/basketPlan';
+import { type BasketPlan, chargedOf } from '@larder/shared/domain/basketPlan';
+import { toGetSentence } from '@larder/shared/domain/planSentences';
 import clsx from 'clsx';
-import { Check, Route } from 'lucide-react';
+import { Check, CircleCheck, Route, TriangleAlert } from 'lucide-react';
 import {
   type KeyboardEvent,
   memo,
@@ -20,8 +21,9 @@ import { Money } from '#ui/Money';
 import { Notice } from '#ui/Notice';
 import { Loading, Skeleton } from '#ui/Skeleton';
 
+import { missingWords } from './missingWords.ts';
 import { OpenPlan } from './OpenPlan.tsx';
-import { coverageText, differenceText, milesText, planText } from './planWords.ts';
+import { besideText, coverageText, planText } from './planWords.ts';
 import type { PlanChoice } from './usePlanChoice.ts';
 import { stores } from './words.ts';
 
@@ -42,7 +44,8 @@ export const PlanStrip = memo(function PlanStrip(props: StripProps) {
   // Stays open: a press that changes a cart must not fold it and move the page.
   if (chosen && !isFolded && !isOpened) setIsOpened(true);
   const section = useRef<HTMLElement>(null);
-  useAnnounced(chosen && planText(chosen, wanted));
+  const missing = (of: BasketPlan) => missingWords(plan.missingOf(of));
+  useAnnounced(chosen && planText(chosen, { wanted, missing: missing(chosen) }));
   function open(): void {
     // Synchronous: the button that had the focus is gone.
     flushSync(() => setIsOpened(true));
@@ -74,9 +77,9 @@ export const PlanStrip = memo(function PlanStrip(props: StripProps) {
         <p className="flex-1">
           <strong>Best plan: {stores(best.store_ids.length)}</strong>
           {' · '}
-          {coverageText(best, wanted).toLowerCase()}
+          {(missing(best) || coverageText(best, wanted)).toLowerCase()}
           <span className="max-md:hidden">
-            , <Money cents={best.total} /> with the trip
+            , <Money cents={chargedOf(best)} />
           </span>
         </p>
         <Button variant="ghost" className="text-on-brand-soft!" onClick={open}>
@@ -99,12 +102,15 @@ function OnlyPlan(props: StripProps) {
   return (
     <>
       <p className="px-4 pt-3.5 md:px-5">
-        <strong className={clsx('font-semibold', chosen.unmet.length > 0 && 'text-on-honey-soft')}>
-          {coverageText(chosen, wanted)}
-        </strong>{' '}
-        from {names}: <Money strong cents={chosen.total} className="font-display text-xl" />
-        {chosen.miles > 0 && `, ${milesText(chosen.miles)}`}. No other store makes it better.
+        <strong className="font-semibold">{coverageText(chosen, wanted)}</strong> from {names}:{' '}
+        <Money strong cents={chargedOf(chosen)} className="font-display text-xl" />. No other store
+        makes it better.
       </p>
+      {chosen.unmet.length > 0 && (
+        <p className="px-4 pt-1.5 text-sm md:px-5">
+          <Lacks plan={props.plan} option={chosen} />
+        </p>
+      )}
       <OpenPlan {...props} chosen={chosen} />
     </>
   );
@@ -141,7 +147,7 @@ function PlanTabs(props: StripProps) {
             tabIndex={plan === chosen ? 0 : -1}
             style={{ order: 2 * at }}
             className={clsx(
-              'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 text-left md:order-none! md:row-start-1 md:px-5 md:not-first:border-l',
+              'relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 px-4 py-3 text-left md:order-none! md:row-start-1 md:px-5 md:not-first:border-l',
               'border-line -outline-offset-3 max-md:first:rounded-t-lg max-md:not-first:border-t md:first:rounded-tl-lg md:last:rounded-tr-lg',
               plan === chosen
                 ? 'before:absolute before:-inset-px before:rounded-[inherit] before:border-t-4 before:border-brand'
@@ -169,22 +175,14 @@ function PlanTabs(props: StripProps) {
   );
 }
 
-/** Coverage comes before money, and looks like a warning when it is not all. */
-function PlanTab({
-  plan: { options = [], wanted, hasPlace },
-  at,
-  isBest,
-}: {
-  plan: PlanChoice;
-  at: number;
-  isBest: boolean;
-}) {
+/** The price, and what it does not buy: missing foods look like a warning. */
+function PlanTab({ plan, at, isBest }: { plan: PlanChoice; at: number; isBest: boolean }) {
+  const { options = [], best, wanted } = plan;
   const option = options[at];
-  if (!option) return null;
-  const difference = differenceText(options, at);
+  if (!option || !best) return null;
   return (
     <>
-      <span className="flex min-h-6.5 flex-wrap items-center gap-2 text-sm font-semibold">
+      <span className="flex min-h-6.5 flex-wrap items-center gap-2 text-sm font-semibold md:text-base">
         {stores(option.store_ids.length)}
         {isBest && (
           <Chip tone="brand" icon={Check}>
@@ -194,18 +192,19 @@ function PlanTab({
       </span>
       <Money
         strong
-        cents={option.total}
-        className="row-span-2 font-display text-[1.3125rem] leading-none tracking-tight md:text-[1.625rem]"
+        cents={chargedOf(option)}
+        className="font-display text-[1.3125rem] leading-none tracking-tight md:text-[1.5rem]"
       />
-      <span className="num text-xs text-ink-2">
-        <span className={clsx(option.unmet.length > 0 && 'font-semibold text-on-honey-soft')}>
-          {coverageText(option, wanted)}
-        </span>
-        {hasPlace && ` · ${wayText(option)}`}
-        {difference && (
-          // A phone's line has no room for a difference in things; the coverage says it too.
-          <span className={clsx(!difference.includes('$') && 'max-md:hidden')}>
-            {` · ${difference}`}
+      <span className="col-span-full mt-1 text-sm leading-snug">
+        {option.unmet.length > 0 ? (
+          <Lacks plan={plan} option={option} />
+        ) : (
+          <span className="num flex gap-2 text-brand">
+            <CircleCheck aria-hidden="true" size={16} className="mt-0.5 flex-none" />
+            <span>
+              <strong className="block font-semibold">{coverageText(option, wanted)}</strong>
+              {besideText(option, best)}
+            </span>
           </span>
         )}
       </span>
@@ -213,8 +212,20 @@ function PlanTab({
   );
 }
 
-function wayText({ miles }: BasketPlan): string {
-  return miles > 0 ? milesText(miles) : '0 miles, delivered';
+/** What a plan lacks by name, and who has it. */
+function Lacks({ plan, option }: { plan: PlanChoice; option: BasketPlan }) {
+  const missing = plan.missingOf(option);
+  const toGet = plan.toGetOf(option);
+  const foodName = (key: string) => plan.foods.find((food) => food.key === key)?.name ?? '';
+  return (
+    <span className="num flex gap-2 text-danger">
+      <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 flex-none" />
+      <span className="min-w-0 text-pretty break-words">
+        <strong className="block font-semibold">{missingWords(missing)}</strong>
+        {toGet && toGetSentence(toGet, { lacks: missing.length, nameOf: plan.nameOf, foodName })}
+      </span>
+    </span>
+  );
 }
 
 /** Announces a text that has changed, once it rests. */

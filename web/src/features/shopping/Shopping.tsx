@@ -6,9 +6,11 @@ import { useAfterPaint } from '#lib/afterPaint';
 import { dateTime } from '#lib/dates';
 import { useIsWide } from '#lib/media';
 import { useOnline } from '#lib/online';
+import { mainFirst } from '#lib/plan/mainFirst';
 import type { Food } from '#lib/plan/planInput';
 import { useNotListed } from '#queries/notListed';
 import { useCartsAfterPaint } from '#state/carts';
+import { useListAfterPaint } from '#state/groceryList';
 import type { Trip } from '#state/trip';
 import type { TripNow } from '#state/tripNow';
 import { Notice } from '#ui/Notice';
@@ -52,9 +54,10 @@ export function Shopping({ now }: { now: TripNow }) {
   const coverage = useCoverage(trip);
   const { foods } = coverage;
   const offers = useMemo(() => toOffers(trip.vendors, foods), [trip.vendors, foods]);
-  const shown = useShown(offers, { text, sort });
-  const plan = usePlanChoice(trip, { offers, shown, coverage });
+  const ranked = useMainFirst(trip, foods);
+  const plan = usePlanChoice(trip, { offers, coverage, ranked });
   const planned = useAfterPaint(plan.chosen?.store_ids ?? NO_STORES);
+  const shown = useShown(offers, { text, sort, planned });
   const needs = useNeedRows(trip, coverage.isCovered);
   const { opened, open, openFromMap } = useOpenedRows(
     offers.length === 1 ? offers[0]?.store_id : undefined,
@@ -102,6 +105,7 @@ export function Shopping({ now }: { now: TripNow }) {
           sort={sort}
           onSort={setSort}
           coverage={coverage}
+          ranked={ranked}
           ordered={foods.length - plan.wanted}
           planned={planned}
           opened={opened}
@@ -154,17 +158,28 @@ function TripNotices({
   );
 }
 
-/** The stores that match the search, sorted. */
-function useShown(offers: readonly Offer[], { text, sort }: { text: string; sort: OfferSort }) {
+/** The foods, those that matter most to a dish first. */
+function useMainFirst({ vendors }: Trip, foods: readonly Food[]): readonly Food[] {
+  const { lines } = useListAfterPaint();
+  return useMemo(() => mainFirst(foods, { lines, vendors }), [foods, lines, vendors]);
+}
+
+/** The stores that match the search, sorted: the plan's first, unless the shopper asks for another order. */
+function useShown(
+  offers: readonly Offer[],
+  { text, sort, planned }: { text: string; sort: OfferSort; planned: readonly string[] },
+) {
   const wanted = useDeferredValue(text);
   const order = useAfterPaint(sort);
-  return useMemo(
-    () =>
-      sortOffers(offers, order).filter((offer) =>
-        matchesSearch(`${offer.vendorName} ${offer.store.name}`, offer.items, wanted),
-      ),
-    [offers, order, wanted],
-  );
+  return useMemo(() => {
+    const sorted = sortOffers(offers, order);
+    const rank = ({ store_id }: Offer) =>
+      planned.includes(store_id) ? planned.indexOf(store_id) : planned.length;
+    const ordered = order === 'best' ? sorted.toSorted((a, b) => rank(a) - rank(b)) : sorted;
+    return ordered.filter((offer) =>
+      matchesSearch(`${offer.vendorName} ${offer.store.name}`, offer.items, wanted),
+    );
+  }, [offers, order, wanted, planned]);
 }
 
 /** The stores whose details are open; `first` is open at first. */

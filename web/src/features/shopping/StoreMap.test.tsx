@@ -56,11 +56,11 @@ afterEach(() => vi.unstubAllGlobals());
 const pins = async () =>
   within(await screen.findByRole('toolbar', { name: 'Stores on the map' })).getAllByRole('button');
 
-test('each store has a numbered, labelled pin, in the list’s order', async () => {
+test('each store has a labelled pin, in the list’s order, without a number while there is no plan', async () => {
   shop([store(2, { store_type: 'Pickup' }), store(1)]);
   expect((await pins()).map((pin) => pin.getAttribute('aria-label'))).toEqual([
-    '1 Store 1 1.0 mi away, Delivery',
-    '2 Store 2 2.0 mi away, Pickup',
+    'Store 1 1.0 mi away, Delivery',
+    'Store 2 2.0 mi away, Pickup',
   ]);
   const map = within(screen.getByRole('region', { name: 'Map' }));
   expect(map.getByText('Delivery')).toBeVisible();
@@ -80,9 +80,9 @@ test('the pins of the plan say so, those of its tour in order', async () => {
   );
   await waitFor(async () =>
     expect((await pins()).map((pin) => pin.getAttribute('aria-label'))).toEqual([
-      '1 Store 1 1.0 mi away, Delivery, in the plan',
-      '2 Store 2 2.0 mi away, Pickup, 1st stop of the plan',
-      '3 Store 3 3.0 mi away, Delivery',
+      '1 Store 2 2.0 mi away, Pickup, 1st stop of the plan',
+      '2 Store 1 1.0 mi away, Delivery, in the plan',
+      'Store 3 3.0 mi away, Delivery',
     ]),
   );
   expect(screen.getByText('1st')).toBeInTheDocument();

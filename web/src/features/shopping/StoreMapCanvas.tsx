@@ -22,7 +22,7 @@ import { StoreMapPin } from './StoreMapPin.tsx';
 export type StoreMapProps = {
   here: Place;
   offers: readonly Offer[];
-  /** The stores of the plan, filled on the map. */
+  /** The stores of the plan in its order, numbered on the map. */
   planned: readonly string[];
   onPick: (store_id: string) => void;
 };
@@ -76,9 +76,8 @@ export function StoreMapCanvas({ here, offers, planned, onPick }: StoreMapProps)
               <StoreMapPin
                 key={store.store_id}
                 pin={pin}
-                number={index + 1}
+                number={planned.indexOf(store.store_id) + 1}
                 store={store}
-                isPlanned={planned.includes(store.store_id)}
                 stop={tour.indexOf(index) + 1}
                 isTabStop={index === tabStop}
                 onFocus={() => setCurrent(index)}

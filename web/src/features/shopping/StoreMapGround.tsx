@@ -14,6 +14,9 @@ import { ordinal, PIN_LOOK, type StoreType } from './StoreMapLook.ts';
 /** More lines from the centre to the stores are unreadable. */
 const MAX_LINES = 8;
 
+/** Half the width of a stalk at the small head of a store outside the plan. */
+const SMALL_STALK = 5;
+
 /** All but the pin heads: rings, names, the shopper, the plan's tour, stalks. Decoration. */
 export function StoreMapGround({
   map: { here, rings, pins, names, tour },
@@ -81,7 +84,7 @@ export function StoreMapGround({
       {pins.map(({ tip, head }, index) => (
         <path
           key={index}
-          d={stalkPath(tip, head)}
+          d={stalkPath(tip, head, stores[index]?.isPlanned === true ? HEAD - 3 : SMALL_STALK)}
           className={PIN_LOOK[stores[index]?.type ?? 'Delivery'].stalk}
         />
       ))}
@@ -149,9 +152,9 @@ function Words({
   );
 }
 
-function stalkPath(tip: Spot, head: Spot): string {
+function stalkPath(tip: Spot, head: Spot, halfWidth: number): string {
   const length = Math.hypot(tip.x - head.x, tip.y - head.y) || 1;
-  const wide = ((HEAD - 3) * Math.min(1, STALK / length)) / length;
+  const wide = (halfWidth * Math.min(1, STALK / length)) / length;
   const [across, along] = [(tip.y - head.y) * wide, (tip.x - head.x) * wide];
   return `M${head.x - across} ${head.y + along}L${head.x + across} ${head.y - along}L${tip.x} ${tip.y}Z`;
 }

@@ -9,17 +9,15 @@ export function StoreMapPin({
   pin: { head, label, hasLabel },
   number,
   store: { name, store_type, distance },
-  isPlanned,
   stop,
   isTabStop,
   onFocus,
   onPick,
 }: {
   pin: MapPin;
+  /** Its place in the plan, from 1; 0 outside it. */
   number: number;
   store: ComparedStore;
-  /** Filled: the plan buys there. */
-  isPlanned: boolean;
   /** Its place in the plan's tour, from 1; 0 when the tour does not go there. */
   stop: number;
   /** Tab reaches one pin only. */
@@ -33,24 +31,24 @@ export function StoreMapPin({
     <button
       type="button"
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={`${number} ${name} ${milesAway(distance)} away, ${store_type}${planWords(isPlanned, stop)}`}
+      aria-label={`${number > 0 ? `${number} ` : ''}${name} ${milesAway(distance)} away, ${store_type}${planWords(number, stop)}`}
       style={{ left, top, width: 2 * HEAD, height: 2 * HEAD }}
       className={clsx(
         'group absolute grid place-items-center p-0.75 hover:z-20 focus-visible:z-20',
         look.shape,
-        look.ground,
+        number > 0 && look.ground,
       )}
       onFocus={onFocus}
       onClick={onPick}
     >
       <span
         className={clsx(
-          'num grid size-full place-items-center text-xs leading-none font-bold',
+          'num grid place-items-center text-xs leading-none font-bold',
           look.shape,
-          isPlanned ? look.solid : ['bg-surface', look.ink],
+          number > 0 ? ['size-full', look.solid] : ['size-4.5 border-3 bg-surface', look.outline],
         )}
       >
-        {number}
+        {number > 0 && number}
       </span>{' '}
       <span
         style={{
@@ -74,8 +72,8 @@ export function StoreMapPin({
   );
 }
 
-function planWords(isPlanned: boolean, stop: number): string {
-  if (!isPlanned) return '';
+function planWords(number: number, stop: number): string {
+  if (number === 0) return '';
   return stop > 0 ? `, ${ordinal(stop)} stop of the plan` : ', in the plan';
 }
 

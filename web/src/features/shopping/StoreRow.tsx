@@ -1,6 +1,5 @@
 import { type Holding, sameHoldings } from '@larder/shared/domain/coverage';
 import { formatUsd } from '@larder/shared/domain/money';
-import type { Everything } from '@larder/shared/domain/offers';
 import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { memo, type MouseEvent, useState } from 'react';
@@ -16,17 +15,17 @@ import { Td, Tr } from '#ui/Table';
 import type { Offer } from './offers.ts';
 import { StoreDetails } from './StoreDetails.tsx';
 import { StoreMark } from './StoreMark.tsx';
-import { hasWords, termsOf, things } from './words.ts';
+import { hasWords, termsOf } from './words.ts';
 
 type StoreRowProps = {
   offer: Offer;
-  /** Its place in the list and on the map. */
+  /** Its place in the plan, from 1; 0 outside it. */
   number: number;
-  everything: Everything | undefined;
+  /** What it lacks, by name. */
+  lacks: string;
   foods: readonly Food[];
   isTable: boolean;
   hasMiles: boolean;
-  isPlanned: boolean;
   isCheapest: boolean;
   isNearest: boolean;
   isOpen: boolean;
@@ -40,7 +39,7 @@ type StoreRowProps = {
 
 /** Memoised: there may be 50 rows. */
 export const StoreRow = memo(function StoreRow(props: StoreRowProps) {
-  const { offer, isTable, isOpen, isPlanned } = props;
+  const { offer, isTable, isOpen, number } = props;
   // Closed details keep what was chosen.
   const [wasOpen, setWasOpen] = useState(isOpen);
   // The details are rendered after the paint that turns the arrow.
@@ -56,7 +55,7 @@ export const StoreRow = memo(function StoreRow(props: StoreRowProps) {
       onShowCart={props.onShowCart}
     />
   );
-  const tint = isPlanned && 'bg-brand-soft/45';
+  const tint = number > 0 && 'bg-brand-soft/45';
   if (!isTable)
     return (
       // Rows out of sight cost nothing, not even when a sheet makes the page inert.
@@ -87,7 +86,7 @@ export const StoreRow = memo(function StoreRow(props: StoreRowProps) {
       </Tr>
       <Tr id={row} hidden={!isOpen}>
         <td
-          colSpan={props.hasMiles ? 7 : 6}
+          colSpan={props.hasMiles ? 6 : 5}
           className="relative p-0 before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-1 before:bg-brand"
         >
           {details}
@@ -147,10 +146,10 @@ function OpenButton({
 }
 
 function StoreCells(props: StoreRowProps) {
-  const { offer, everything, number, isPlanned, isTable, hasMiles } = props;
+  const { offer, lacks, number, isTable, hasMiles } = props;
   const { store, total } = offer;
   const cart = useCart(offer.store_id);
-  const mark = <StoreMark number={number} type={store.store_type} isPlanned={isPlanned} />;
+  const mark = <StoreMark number={number} type={store.store_type} />;
   const name = (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <strong className="font-semibold break-words">{store.name}</strong>
@@ -175,14 +174,7 @@ function StoreCells(props: StoreRowProps) {
             <ShortTerms store={store} />
           </span>
         </span>
-        <span className="num text-right leading-snug">
-          <Money strong cents={total} className="block" />
-          {everything && (
-            <span className="text-xs whitespace-nowrap text-ink-2">
-              all {formatUsd(everything.total)}
-            </span>
-          )}
-        </span>
+        <Money strong cents={total} />
       </>
     );
   return (
@@ -199,18 +191,10 @@ function StoreCells(props: StoreRowProps) {
       <Td className="num whitespace-nowrap">
         <Has offer={offer} />
       </Td>
+      <Td className="leading-snug text-ink-2">{lacks}</Td>
       <Td align="right">
-        <Money cents={total} />
+        <Money strong cents={total} />
       </Td>
-      <Td align="right" className="leading-snug text-ink-2">
-        {everything && everything.things > 0 && (
-          <>
-            + <Money cents={everything.rest} />
-            <span className="block text-xs">{things(everything.things)}</span>
-          </>
-        )}
-      </Td>
-      <Td align="right">{everything && <Money strong cents={everything.total} />}</Td>
       {hasMiles && <Td align="right">{store.distance?.toFixed(1)}</Td>}
     </>
   );

@@ -1,21 +1,23 @@
 import type { Holding } from '@larder/shared/domain/coverage';
-import { everythingAt, markBest, type OfferSort } from '@larder/shared/domain/offers';
+import { markBest, type OfferSort } from '@larder/shared/domain/offers';
 import { Store } from 'lucide-react';
 import { memo, useId, useMemo } from 'react';
 
 import { useIsWide } from '#lib/media';
+import type { Food } from '#lib/plan/planInput';
 import { useIsAllOwn } from '#state/placedOrders';
 import { EmptyState } from '#ui/EmptyState';
 import { SortField } from '#ui/SortField';
 import { Th } from '#ui/Table';
 
+import { namesWords } from './missingWords.ts';
 import { type Offer, soldNowhere } from './offers.ts';
 import { StoreRow } from './StoreRow.tsx';
 import type { Coverage } from './useCoverage.ts';
 import { things } from './words.ts';
 
 const SORT_TITLES: Record<OfferSort, string> = {
-  best: 'Best match',
+  best: 'Your plan first',
   cheapest: 'Cheapest',
   nearest: 'Nearest',
 };
@@ -30,9 +32,11 @@ type StoreTableProps = {
   sort: OfferSort;
   onSort: (sort: OfferSort) => void;
   coverage: Coverage;
+  /** The foods, main ones first. */
+  ranked: readonly Food[];
   /** How many foods are ordered: the plan leaves them out, the table does not. */
   ordered: number;
-  /** The stores of the plan. */
+  /** The stores of the plan, in its order. */
   planned: readonly string[];
   opened: ReadonlySet<string>;
   onOpen: (store_id: string, isOpen: boolean) => void;
@@ -46,6 +50,7 @@ export const StoreTable = memo(function StoreTable({
   sort,
   onSort,
   coverage,
+  ranked,
   ordered,
   planned,
   opened,
@@ -55,7 +60,6 @@ export const StoreTable = memo(function StoreTable({
   const isTable = useIsWide();
   const isAllOwn = useIsAllOwn();
   const marks = useMemo(() => markBest(offers), [offers]);
-  const everything = useMemo(() => everythingAt(offers), [offers]);
   const hasMiles = offers.some((offer) => offer.miles !== undefined);
   const { foods, isPartly } = coverage;
   const note = useId();
@@ -66,16 +70,15 @@ export const StoreTable = memo(function StoreTable({
   );
 
   if (shown.length === 0) return <NoStores />;
-  const rows = shown.map((offer, index) => (
+  const rows = shown.map((offer) => (
     <StoreRow
       key={offer.store_id}
       offer={offer}
-      number={index + 1}
-      everything={everything.get(offer.store_id)}
+      number={planned.indexOf(offer.store_id) + 1}
+      lacks={lacksWords(offer, ranked)}
       foods={foods}
       isTable={isTable}
       hasMiles={hasMiles}
-      isPlanned={planned.includes(offer.store_id)}
       isCheapest={marks.cheapest === offer.store_id}
       isNearest={marks.nearest === offer.store_id}
       isOpen={opened.has(offer.store_id)}
@@ -130,6 +133,12 @@ function NoStores() {
   );
 }
 
+/** "Shrimp, flank steak, 12 more": what the store has not enough of. */
+function lacksWords({ items }: Offer, ranked: readonly Food[]): string {
+  const has = new Set(items.filter((item) => item.isShort !== true).map((item) => item.wanted));
+  return namesWords(ranked.filter(({ name }) => !has.has(name)).map(({ name }) => name));
+}
+
 function nowhereWords(count: number, offers: readonly Offer[]): string {
   const enough = offers.some(({ short }) => short > 0) ? ' enough of' : '';
   return `Not in them: ${things(count)} that no store has${enough}.`;
@@ -143,9 +152,8 @@ function Head({ hasMiles, ...sorting }: Sorting & { hasMiles: boolean }) {
       <tr>
         <Th>Store</Th>
         <SortedTh {...sorting} by="best" title="Has" />
-        <Th align="right">What it has</Th>
-        <Th align="right">The rest elsewhere</Th>
-        <SortedTh {...sorting} by="cheapest" title="Everything" align="right" />
+        <Th>Lacks</Th>
+        <Th align="right">Price of these</Th>
         {hasMiles && <SortedTh {...sorting} by="nearest" title="Miles" align="right" />}
         <Th>
           <span className="sr-only">Details</span>

@@ -1,5 +1,6 @@
-import type { BasketPlan } from '@larder/shared/domain/basketPlan';
+import { type BasketPlan, chargedOf } from '@larder/shared/domain/basketPlan';
 import { cents, formatUsd } from '@larder/shared/domain/money';
+import { moneyChange } from '@larder/shared/domain/sentences';
 
 import { stores, things } from './words.ts';
 
@@ -17,26 +18,17 @@ export function coverageText({ unmet }: BasketPlan, wanted: number): string {
     : `${wanted - unmet.length} of ${things(wanted)}`;
 }
 
-/**
- * A plan compared with the best one of fewer stores: by things when their coverage differs, else by money.
- *
- * Shape   `plans` by their number of stores; "" for the first.
- */
-export function differenceText(plans: readonly BasketPlan[], at: number): string {
-  const plan = plans[at];
-  const [base] = plans
-    .slice(0, at)
-    .toSorted((a, b) => a.unmet.length - b.unmet.length || a.total - b.total);
-  if (!plan || !base) return '';
-  const more = base.unmet.length - plan.unmet.length;
-  if (more > 0) return `${things(more)} more`;
-  if (more < 0) return `${things(-more)} less`;
-  const saved = base.total - plan.total;
-  return saved > 0 ? `saves ${formatUsd(cents(saved))}` : `${formatUsd(cents(-saved))} more`;
+/** What a complete plan costs beside the best one: "$7.08 more"; "" for the best one itself, and for the same. */
+export function besideText(plan: BasketPlan, best: BasketPlan): string {
+  const more = cents(chargedOf(plan) - chargedOf(best));
+  return more === 0 ? '' : moneyChange(more);
 }
 
-/** What is announced of a plan: "2 stores, all 48 things, $159.64". */
-export function planText(plan: BasketPlan, wanted: number): string {
-  const coverage = coverageText(plan, wanted).toLowerCase();
-  return `${stores(plan.store_ids.length)}, ${coverage}, ${formatUsd(plan.total)}`;
+/** What is announced of a plan: "2 stores, all 48 things, $159.64", "1 store, no cod, $60.00". */
+export function planText(
+  plan: BasketPlan,
+  { wanted, missing }: { wanted: number; missing: string },
+) {
+  const what = (missing || coverageText(plan, wanted)).toLowerCase();
+  return `${stores(plan.store_ids.length)}, ${what}, ${formatUsd(chargedOf(plan))}`;
 }

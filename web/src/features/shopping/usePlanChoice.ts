@@ -1,12 +1,15 @@
-import type { BasketPlan } from '@larder/shared/domain/basketPlan';
+import { type BasketPlan, chargedOf } from '@larder/shared/domain/basketPlan';
 import { cents, type Cents, formatUsd } from '@larder/shared/domain/money';
+import type { AddedStore } from '@larder/shared/domain/planReasons';
 import { useMemo, useState } from 'react';
 
 import { fillChanges, isFilled } from '#lib/plan/fillPlan';
+import type { Food } from '#lib/plan/planInput';
 import { toast } from '#lib/toast';
 import { cartsNow, setItemsAt, useCartsAfterPaint } from '#state/carts';
 import type { Trip } from '#state/trip';
 
+import { missingOf } from './missingWords.ts';
 import { type Offer, shelfOf } from './offers.ts';
 import type { Coverage } from './useCoverage.ts';
 import { usePlans } from './usePlans.ts';
@@ -19,9 +22,14 @@ export function usePlanChoice(
   trip: Trip,
   {
     offers,
-    shown,
     coverage,
-  }: { offers: readonly Offer[]; shown: readonly Offer[]; coverage: Coverage },
+    ranked,
+  }: {
+    offers: readonly Offer[];
+    coverage: Coverage;
+    /** The foods, main ones first. */
+    ranked: readonly Food[];
+  },
 ) {
   const plans = usePlans(trip, coverage);
   const carts = useCartsAfterPaint();
@@ -41,13 +49,14 @@ export function usePlanChoice(
   // Memoised: what shows the plan does not render without a change of it.
   return useMemo(() => {
     const byId = new Map(offers.map((offer) => [offer.store_id, offer]));
+    const offerOf = (store_id: string) => byId.get(store_id);
     function fill(plan: BasketPlan): void {
       const changes = fillChanges(plan, sold, cartsNow());
       // A second press may come before the screen shows the filled carts.
       if (isFilled(changes, cartsNow())) return;
       const putBack = setItemsAt(changes);
       const words = `${things(plan.lines.length)} in ${cartsText(plan)}`;
-      toast.undo(`${words}, ${formatUsd(charged(plan))}`, putBack);
+      toast.undo(`${words}, ${formatUsd(chargedOf(plan))}`, putBack);
     }
     return {
       ...plans,
@@ -59,24 +68,38 @@ export function usePlanChoice(
       hasOrders,
       isBelowMinimum: offers.some(({ store, total }) => total < store.minimum_order),
       hasPlace,
-      offerOf: (store_id: string) => byId.get(store_id),
+      offerOf,
       nameOf: (store_id: string) => byId.get(store_id)?.store.name ?? '',
-      /** The store's number in the table and on the map; 0 while the filters hide it. */
-      numberOf: (store_id: string) => shown.findIndex((offer) => offer.store_id === store_id) + 1,
+      /** What the store asks for a delivery; 0 where one picks up. */
+      feeOf: (store_id: string): Cents => {
+        const store = byId.get(store_id)?.store;
+        return store?.store_type === 'Delivery' ? store.delivery_fee : cents(0);
+      },
+      toGetOf: (plan: BasketPlan) => plans.reasonedOf(plan)?.toGet,
+      /** What a plan lacks, main foods first. */
+      missingOf: (plan: BasketPlan) => missingOf(plan, { foods: ranked, offerOf }),
       foods,
     };
-  }, [plans, chosen, sold, isHeld, isPartly, hasCarts, hasOrders, hasPlace, offers, shown, foods]);
+  }, [plans, chosen, sold, isHeld, isPartly, hasCarts, hasOrders, hasPlace, offers, ranked, foods]);
+}
+
+/** What the further stores of a plan change, the one that brings most first; of one store alone, what it has. */
+export function addedTo(
+  { options = [], reasonedOf }: Pick<PlanChoice, 'options' | 'reasonedOf'>,
+  chosen: BasketPlan,
+): readonly AddedStore[] {
+  // One starts from the best single store: what the others add is the question.
+  const [alone] = options;
+  const start = alone?.store_ids.length === 1 ? alone.store_ids[0] : undefined;
+  const reasons = reasonedOf(chosen)?.reasons ?? [];
+  const added = reasons.length > 1 ? reasons.filter(({ store_id }) => store_id !== start) : reasons;
+  return added.toSorted((a, b) => b.brings - a.brings || a.charged - b.charged);
 }
 
 /** What is bought at a store of a plan, without its delivery. */
 export function goodsAt({ lines }: BasketPlan, store_id: string): Cents {
   const own = lines.filter((line) => line.store_id === store_id);
   return cents(own.reduce((sum, line) => sum + line.cost, 0));
-}
-
-/** What the stores charge; the trip stands apart. */
-export function charged({ goods, fees }: BasketPlan): Cents {
-  return cents(goods + fees);
 }
 
 /** "1 cart", "2 carts". */

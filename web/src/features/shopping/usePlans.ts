@@ -1,5 +1,5 @@
 import type { BasketPlan } from '@larder/shared/domain/basketPlan';
-import type { AddedStore, LeftOutStore } from '@larder/shared/domain/planReasons';
+import type { LeftOutStore, ReasonedPlan } from '@larder/shared/domain/planReasons';
 import { useMemo } from 'react';
 
 import { toPlanInput } from '#lib/plan/planInput';
@@ -12,11 +12,11 @@ import type { Coverage } from './useCoverage.ts';
 export type ShownPlans = {
   /** How many foods are planned. */
   wanted: number;
-  /** The best plan of each number of stores, the beaten ones too, by that number; undefined until known. */
+  /** The plans that somebody would take, by their number of stores; undefined until known. */
   options: readonly BasketPlan[] | undefined;
   best: BasketPlan | undefined;
-  /** What each store of a plan changes. */
-  reasonsOf: (plan: BasketPlan) => readonly AddedStore[];
+  /** What each store of a plan changes, and how to get what it lacks. */
+  reasonedOf: (plan: BasketPlan) => ReasonedPlan | undefined;
   /** Why the other stores are not in the best plan, the closest first. */
   leftOut: readonly LeftOutStore[];
 };
@@ -37,15 +37,19 @@ export function usePlans(trip: Trip, { foods, ordered }: Coverage): ShownPlans {
     const wanted = basket.needs.length;
     // Ignore plans of an older comparison: they would fill carts with its packs.
     if (planned?.input.stores !== basket.stores)
-      return { wanted, options: undefined, best: undefined, reasonsOf: () => [], leftOut: [] };
-    const { plans, beaten, recommended, reasons, beatenReasons, leftOut } = planned;
-    const all = [...plans, ...beaten];
-    const added = [...reasons, ...beatenReasons];
+      return {
+        wanted,
+        options: undefined,
+        best: undefined,
+        reasonedOf: () => undefined,
+        leftOut: [],
+      };
+    const { plans, recommended, tabs, leftOut } = planned;
     return {
       wanted,
-      options: all.toSorted((a, b) => a.store_ids.length - b.store_ids.length),
+      options: tabs.map(({ plan }) => plan),
       best: recommended === undefined ? undefined : plans[recommended],
-      reasonsOf: (plan) => added[all.indexOf(plan)] ?? [],
+      reasonedOf: (plan) => tabs.find((tab) => tab.plan === plan),
       leftOut: leftOut.toSorted((a, b) => distance(a) - distance(b)),
     };
   }, [planned, basket]);
