@@ -149,6 +149,40 @@ test('an own order is told to the kitchen, and so is once that it was rejected',
   expect(names()).toEqual(['Rice']);
 });
 
+test.for([
+  ['short', ['Rice']],
+  ['refused', ['Rice']],
+  ['proposed', []],
+  ['kept', []],
+] as const)('of an own order, a line that is %s: %j is to buy again', async ([state, left]) => {
+  const kitchen = kitchenWithRice();
+  const { user } = await open();
+  act(() => {
+    fillCart(cart, cart.items);
+    place();
+  });
+  await waitFor(() => expect(kitchen.state().placed).toHaveLength(1));
+  const { name, unit, unit_quantity, price, ingredient_id } = rice;
+  const change = {
+    change_id: id(80),
+    state,
+    ...{ ingredient_id, name, unit, unit_quantity, price },
+    packs: 1,
+    reason: null,
+    at: new Date(),
+    replacement: null,
+  };
+  const seen = server.answers(
+    listMyOrders,
+    myOrders([ordered({ order_id: order.order_id, order_status: 'Accepted', changes: [change] })]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Read orders' }));
+  await waitFor(() => expect(seen).toHaveLength(1));
+  await waitFor(() => expect(names()).toEqual(left));
+  await waitFor(() => expect(waitingOps()).toEqual([]));
+  expect(kitchen.state().placed[0]?.lost?.why).toBe(left.length > 0 ? 'short' : undefined);
+});
+
 test('what this browser ordered before its list was with the account joins it, and covers it', async () => {
   const kitchen = kitchenWithRice();
   place();
