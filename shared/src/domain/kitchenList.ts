@@ -156,7 +156,7 @@ export function select(
   return { ...state, lines };
 }
 
-/** Dates lines anew: orders of before cover them no more. Conflicts of clocks do not matter, see KitchenOrder. */
+/** Dates lines anew, after all orders, whatever the clocks say: these cover them no more. */
 export function relist(
   state: KitchenState,
   refs: readonly LineRef[],
