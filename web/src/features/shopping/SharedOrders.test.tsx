@@ -166,7 +166,11 @@ test.for([
   const change = {
     change_id: id(80),
     state,
-    ...{ ingredient_id, name, unit, unit_quantity, price },
+    ingredient_id,
+    name,
+    unit,
+    unit_quantity,
+    price,
     packs: 1,
     reason: null,
     at: new Date(),
