@@ -92,12 +92,13 @@ const SHARED: readonly Chunk[] = [
   chunk('writtenLines', {
     [DOMAIN]: 'ingredientLine lineName lineNumbers lineQuantity lineTokens lineUnits',
   }),
-  chunk('list', { [DOMAIN]: 'groceryList namesakes ownGrams pantry', [STATE]: 'needs pantry' }),
+  chunk('list', { [DOMAIN]: 'groceryList namesakes ownGrams pantry', [STATE]: 'pantry' }),
   chunk('carts', {
     [DOMAIN]: 'cartChanges carts kitchenOrders sentences',
     [STATE]: 'carts placedOrders',
   }),
   chunk('offers', { [DOMAIN]: 'offers', [STATE]: 'served' }),
+  chunk('ordered', { [DOMAIN]: 'orderedLines served', [STATE]: 'needs ordered' }),
   chunk('comparison', { [CONTRACT]: 'compare', [STATE]: 'trip' }),
   chunk('planInput', {
     [DOMAIN]: 'packCover planSettings',
@@ -105,7 +106,7 @@ const SHARED: readonly Chunk[] = [
     [STATE]: 'tripCosts',
   }),
   chunk('trip', {
-    [DOMAIN]: 'coverage served',
+    [DOMAIN]: 'coverage',
     [LIB]: 'plan/fillPlan plan/planner',
     [STATE]: 'rememberServed tripNow',
     [UI]: 'NoCarts',

@@ -88,6 +88,15 @@ const forgetOrder: Deed = ({ placed }, chance) => {
   const order_id = placed[Math.floor(chance() * placed.length)]?.order_id ?? STORE.store_id;
   return { kind: 'not_ordered', payload: { order_id } };
 };
+const loseOrder: Deed = ({ placed }, chance) => {
+  const order_id = placed[Math.floor(chance() * placed.length)]?.order_id ?? STORE.store_id;
+  const items = [{ ingredient_id: RICE.ingredient_id, quantity: upTo(chance, 3) }];
+  return { kind: 'order_lost', payload: { order_id, why: 'short', items } };
+};
+const relist: Deed = (state, chance) => ({
+  kind: 'relist',
+  payload: { lines: [someLine(state, chance).line] },
+});
 const cook: Deed = (_, chance) => {
   const name = pick(chance, NAMES);
   const uses = [{ key: name.toLowerCase(), name, amount: 50, unit: 'gm' as const }];
@@ -107,6 +116,8 @@ const DEEDS = [
   setCart,
   order,
   forgetOrder,
+  loseOrder,
+  relist,
   cook,
 ];
 

@@ -133,6 +133,12 @@ const REFUSED: readonly (readonly [why: string, op: object, field: string])[] = 
     'payload.order.items.0.quantity',
   ],
   [
+    'a lost order without a reason',
+    { kind: 'order_lost', payload: { order_id: ID, why: 'late', items: [] } },
+    'payload.why',
+  ],
+  ['lines to buy again that are none', { kind: 'relist', payload: { lines: [] } }, 'payload.lines'],
+  [
     'an order without an id',
     { kind: 'not_ordered', payload: { order_id: '' } },
     'payload.order_id',

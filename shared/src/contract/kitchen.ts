@@ -7,6 +7,7 @@ import { HouseholdView } from './household.ts';
 import {
   BaseQuantity,
   KitchenCart,
+  LostOrder,
   NewOrder,
   OpsAnswer,
   OpsBody,
@@ -93,6 +94,7 @@ export const KitchenOrder = z.extend(NewOrder, {
   store_id: z.string(),
   at: z.int(),
   by: z.string(),
+  lost: z.optional(LostOrder),
 });
 
 export const AisleOrder = z.object({

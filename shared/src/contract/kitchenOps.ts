@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { CATEGORIES } from '#domain/categories';
 import { KITCHEN_LIMITS, MAX_OPS } from '#domain/kitchenOps';
-import { MAX_CART_ITEMS, MAX_LINES } from '#domain/kitchenState';
+import { LOST_WHY, MAX_CART_ITEMS, MAX_LINES } from '#domain/kitchenState';
 import { MAX_NOTE } from '#domain/orderNote';
 import { STORE_TYPES } from '#domain/storeTerms';
 import { isVisible } from '#domain/text';
@@ -86,12 +86,20 @@ const CartItem = z.object({
   quantity: z.int().check(z.minimum(1, 'must be 1 or more'), MaxPacks),
   image: optional(Picture),
 });
+const OrderedItem = z.extend(z.omit(CartItem, { image: true }), {
+  forLines: z.optional(list(Name, MAX_LINES)),
+});
+/** Packs of an order that do not come. */
+export const LostOrder = z.object({
+  why: z.enum(LOST_WHY),
+  items: list(OrderedItem, LIMITS.orderItems),
+});
 /** What is ordered at a store, as it was agreed. */
 export const NewOrder = z.object({
   order_id: Id,
   storeName: Name,
   deliveryFee: usdUpTo(LIMITS.deliveryFee),
-  items: list(z.omit(CartItem, { image: true }), LIMITS.orderItems),
+  items: list(OrderedItem, LIMITS.orderItems),
 });
 const CartPacks = z.extend(CartItem, { quantity: Count.check(MaxPacks) });
 
@@ -175,6 +183,15 @@ const PAYLOADS = {
     order: z.optional(NewOrder),
   }),
   not_ordered: z.object({ order_id: Id }),
+  order_lost: z.object({
+    order_id: Id,
+    why: z.enum(LOST_WHY),
+    items: list(
+      z.object({ ingredient_id: Key, quantity: Count.check(MaxPacks) }),
+      LIMITS.orderItems,
+    ),
+  }),
+  relist: z.object({ lines: Refs }),
   pantry_set: z.object({ item: PantryEntry }),
   pantry_low: z.object({ key: Key, low: z.boolean() }),
   pantry_remove: z.object({ key: Key }),
@@ -226,6 +243,8 @@ export const KitchenOp = z.discriminatedUnion(
     op('cart_packs'),
     op('ordered'),
     op('not_ordered'),
+    op('order_lost'),
+    op('relist'),
     op('pantry_set'),
     op('pantry_low'),
     op('pantry_remove'),
@@ -259,6 +278,8 @@ export const LoggedOp = z.discriminatedUnion('kind', [
   logged('cart_packs'),
   logged('ordered'),
   logged('not_ordered'),
+  logged('order_lost'),
+  logged('relist'),
   logged('pantry_set'),
   logged('pantry_low'),
   logged('pantry_remove'),

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import type { Cart, CartItem } from './carts.ts';
 import {
-  boughtLines,
   type Holding,
   holdingsElsewhere,
   holdingsOf,
@@ -11,19 +10,10 @@ import {
   missingPacks,
   needKey,
   ordersCovering,
-  type PlacedOrder,
   sameHoldings,
   toggleTick,
-  unplacedFoods,
 } from './coverage.ts';
-import {
-  addManual,
-  type CompareItem,
-  dateNewLines,
-  EMPTY_LIST,
-  type GroceryList,
-  setSelected,
-} from './groceryList.ts';
+import type { CompareItem } from './groceryList.ts';
 import { cents } from './money.ts';
 
 const item = (ingredient_id: string, quantity: number): CartItem => ({
@@ -60,9 +50,6 @@ const held = (more: Partial<Holding>): Holding => ({
   isOrdered: false,
   ...more,
 });
-
-const boughtKeys = (list: GroceryList, orders: PlacedOrder[], needs: readonly CompareItem[]) =>
-  boughtLines(list, orders, { needs, packs: new Map() }).keys;
 
 test('carts and orders are held alike, and told apart', () => {
   expect(
@@ -159,181 +146,6 @@ describe('ticks', () => {
     expect(needKey({ ...need, name: 'jalapeno' })).toBe(needKey(need));
     expect(needKey({ ...need, unit_quantity: 40 })).not.toBe(needKey(need));
     expect(needKey({ ...need, unit: 'ml' })).not.toBe(needKey(need));
-  });
-});
-
-describe('the lines that were bought', () => {
-  const listed = (...lines: { name: string; amount: number; id?: string; density?: number }[]) =>
-    lines.reduce(
-      (list, { name, amount, id, density }) =>
-        addManual(list, { name, amount, unit: 'g', ingredient_id: id, density }),
-      EMPTY_LIST,
-    );
-  const need = (name: string, ingredient_id: string): CompareItem => ({
-    name,
-    unit_quantity: 100,
-    unit: 'gm',
-    ingredient_id,
-  });
-
-  test.for([
-    [listed({ name: 'Rice', amount: 900, id: 'rice' }), [item('rice', 2)], [], ['rice']],
-    [listed({ name: 'Rice', amount: 900, id: 'rice' }), [item('rice', 1)], [], []],
-    [listed({ name: 'Rice', amount: 900, id: 'rice' }), [item('milk', 9)], [], []],
-    [
-      listed({ name: 'Rice', amount: 900, id: 'rice' }),
-      [item('rice', 1), item('rice', 1)],
-      [],
-      ['rice'],
-    ],
-    [
-      listed({ name: 'long rice', amount: 1 }),
-      [item('rice', 1)],
-      [need('Long rice', 'rice')],
-      ['long rice'],
-    ],
-    [listed({ name: 'long rice', amount: 1 }), [item('rice', 1)], [], []],
-    [listed({ name: 'Rice', amount: 1 }), [item('rice', 1)], [], ['rice']],
-    [
-      listed({ name: 'Rice', amount: 1, id: 'archived' }),
-      [item('rice', 1)],
-      [need('Rice', 'rice')],
-      ['archived'],
-    ],
-  ] as const)('of %j with %j bought for %j are %j', ([list, bought, needs, keys]) => {
-    expect(boughtKeys(list, [order(bought)], needs)).toEqual(keys);
-  });
-
-  test('lines of one ingredient are bought together or not at all', () => {
-    const list = listed(
-      { name: 'rice', amount: 400, id: 'rice' },
-      { name: 'long rice', amount: 400 },
-    );
-    const needs = [need('rice', 'rice'), need('long rice', 'rice')];
-    expect(boughtKeys(list, [order([item('rice', 1)])], needs)).toEqual([]);
-    expect(boughtKeys(list, [order([item('rice', 2)])], needs)).toEqual(['rice', 'long rice']);
-  });
-
-  test('of two ingredients of one name only the one that was bought goes', () => {
-    const list = listed(
-      { name: 'Rice', amount: 1, id: 'long' },
-      { name: 'Rice', amount: 1, id: 'round' },
-    );
-    expect(list.lines).toHaveLength(2);
-    const needs = [need('Rice', 'long'), need('Rice', 'round')];
-    expect(boughtKeys(list, [order([item('round', 1)])], needs)).toEqual(['round']);
-  });
-
-  test('what was not to be bought stays', () => {
-    const list = setSelected(listed({ name: 'Rice', amount: 1, id: 'rice' }), false);
-    expect(boughtKeys(list, [order([item('rice', 1)])], [])).toEqual([]);
-  });
-
-  const rice = addManual(EMPTY_LIST, {
-    name: 'Rice',
-    amount: 400,
-    unit: 'g',
-    ingredient_id: 'rice',
-  });
-  test.for([
-    [undefined, 0, ['rice'], 'a line without a date'],
-    [10, 11, ['rice'], 'listed before the order'],
-    [10, 10, ['rice'], 'listed in the same millisecond'],
-    [10, 9, [], 'listed after the order'],
-  ] as const)('listed at %s and ordered at %s are %j: %s', ([listedAt, at, keys]) => {
-    const list = listedAt === undefined ? rice : dateNewLines(rice, listedAt);
-    expect(boughtKeys(list, [order([item('rice', 1)], at)], [])).toEqual(keys);
-  });
-
-  test('a line that grew since stays', () => {
-    const once = listed({ name: 'Rice', amount: 400, id: 'rice' });
-    const twice = addManual(once, { name: 'Rice', amount: 400, unit: 'g', ingredient_id: 'rice' });
-    expect(boughtKeys(once, [order([item('rice', 1)])], [])).toEqual(['rice']);
-    expect(boughtKeys(twice, [order([item('rice', 1)])], [])).toEqual([]);
-  });
-
-  test('a line of more than can be counted stays', () => {
-    const list = addManual(EMPTY_LIST, {
-      name: 'Rice',
-      amount: 1e308,
-      unit: 'kg',
-      ingredient_id: 'rice',
-    });
-    expect(boughtKeys(list, [order([item('rice', 999)])], [])).toEqual([]);
-  });
-
-  const bag = { ...item('bag', 1), name: 'Rice', unit_quantity: 1000 };
-  const packs = new Map([['rice', new Set(['rice', 'bag'])]]);
-  test.for([
-    [1400, [bag, item('rice', 1)], ['rice'], [], 'a bag and a pack together'],
-    [900, [bag], ['rice'], [], 'a bag alone'],
-    [2000, [bag, item('rice', 1)], [], ['Rice'], 'too little'],
-    [900, [{ ...bag, ingredient_id: 'other' }], [], [], 'packs that no store offers for it'],
-  ] as const)(
-    '%d g in other pack sizes, with %j: %j bought, %j partly: %s',
-    ([amount, items, keys, partly]) => {
-      const list = listed({ name: 'Rice', amount, id: 'rice' });
-      const found = boughtLines(list, [order(items)], { needs: [], packs });
-      expect(found).toEqual({ keys, foods: keys.length, partly });
-    },
-  );
-
-  test('lines that nothing identifies are bought each by its own packs', () => {
-    const list = listed({ name: 'Rice', amount: 400 }, { name: 'Salt', amount: 400 });
-    const sacks = [{ ...bag, name: 'Sack' }];
-    const found = boughtLines(list, [order(sacks)], { needs: [], packs });
-    expect(found).toEqual({ keys: ['rice'], foods: 1, partly: [] });
-  });
-
-  // 2 lb are 907.18 g: "15 carrots (907 gm)" is a pack of its own, of which only the comparing tab knows the food.
-  const carrots = addManual(EMPTY_LIST, {
-    name: 'Carrots',
-    amount: 2,
-    unit: 'lb',
-    ingredient_id: 'carrot',
-  });
-  const sack = { ...item('sack', 1), name: 'Carrot', unit_quantity: 907 };
-  test.for([
-    [sack, undefined, [], ['Carrot'], 'a size that nothing here knows is asked about'],
-    [sack, 'carrot', ['carrot'], [], 'a size of the same food by the catalogue'],
-    [{ ...sack, unit_quantity: 888 }, 'carrot', [], [], '2 % are missing: too little'],
-    [sack, 'parsnip', [], ['Carrot'], 'another food'],
-    [{ ...sack, ingredient_id: 'carrot' }, undefined, ['carrot'], [], 'the usual size'],
-  ] as const)('%j, which means %s: %j bought, %j unplaced: %s', ([pack, id, keys, unplaced]) => {
-    const meant = new Map([['Carrot', id === undefined ? null : { ingredient_id: id }]]);
-    const known = { needs: [], packs: new Map(), meant };
-    expect(boughtLines(carrots, [order([pack])], known).keys).toEqual(keys);
-    expect(unplacedFoods(carrots, [order([pack])], known)).toEqual(unplaced);
-  });
-
-  test('nothing is asked about what was ordered beside the list', () => {
-    const known = { needs: [], packs: new Map() };
-    const both = [order([{ ...sack, ingredient_id: 'carrot' }, item('eggs', 1)])];
-    expect(unplacedFoods(carrots, both, known)).toEqual([]);
-    expect(unplacedFoods(listed({ name: 'Tea', amount: 1 }), both, known)).toEqual([]);
-  });
-
-  test('lines of one ingredient are one food', () => {
-    const list = listed(
-      { name: 'rice', amount: 400, id: 'rice' },
-      { name: 'long rice', amount: 400 },
-    );
-    const needs = [need('long rice', 'rice')];
-    const found = boughtLines(list, [order([item('rice', 2)])], { needs, packs: new Map() });
-    expect(found).toEqual({ keys: ['rice', 'long rice'], foods: 1, partly: [] });
-  });
-
-  test('a volume of what is sold by weight is told by its density', () => {
-    // 5 cups are 1,200 ml of 0.53 g: 636 g, two packs of 500 g.
-    const list = addManual(EMPTY_LIST, {
-      name: 'Flour',
-      amount: 5,
-      unit: 'cup',
-      ingredient_id: 'flour',
-      density: 0.53,
-    });
-    expect(boughtKeys(list, [order([item('flour', 1)])], [])).toEqual([]);
-    expect(boughtKeys(list, [order([item('flour', 2)])], [])).toEqual(['flour']);
   });
 });
 

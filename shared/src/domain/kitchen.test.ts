@@ -354,6 +354,8 @@ const UNKNOWN: readonly KitchenChange[] = [
   { kind: 'pantry_remove', payload: { key: 'x' } },
   { kind: 'not_cooked', payload: { cooked: 'x' } },
   { kind: 'not_ordered', payload: { order_id: 'x' } },
+  { kind: 'order_lost', payload: { order_id: 'x', why: 'short', items: [] } },
+  { kind: 'relist', payload: { lines: [{ key: 'x', generation: 1 }] } },
 ];
 
 test.each(UNKNOWN)('what is meant for nothing there changes nothing: $kind', (change) => {

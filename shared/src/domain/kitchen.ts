@@ -1,6 +1,6 @@
 import * as groceries from './groceryList.ts';
 import { filledBytes, withinBytes } from './kitchenBytes.ts';
-import { forgetOrdered, setCartPacks, takeOrdered } from './kitchenCarts.ts';
+import { forgetOrdered, loseOrdered, setCartPacks, takeOrdered } from './kitchenCarts.ts';
 import { type Applied, lineAt, mapKitchenLine, withList } from './kitchenLines.ts';
 import * as list from './kitchenList.ts';
 import type { KitchenKind, KitchenOp } from './kitchenOps.ts';
@@ -47,6 +47,7 @@ const TAKING: ReadonlySet<KitchenKind> = new Set([
   'clear',
   'not_got',
   'not_ordered',
+  'order_lost',
   'pantry_remove',
 ]);
 
@@ -128,6 +129,10 @@ function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenSt
       return takeOrdered(state, op.payload, applied);
     case 'not_ordered':
       return forgetOrdered(state, op.payload.order_id);
+    case 'order_lost':
+      return loseOrdered(state, op.payload);
+    case 'relist':
+      return list.relist(state, op.payload.lines, applied);
     case 'pantry_set':
       return setPantryItem(state, op.payload.item, stamp);
     case 'pantry_low':

@@ -2,7 +2,7 @@ import { findCart, setCartItems, setCartQuantity } from './carts.ts';
 import { countItems } from './kitchenBytes.ts';
 import type { Applied } from './kitchenLines.ts';
 import type { KitchenPayloads } from './kitchenOps.ts';
-import { withOrder } from './kitchenOrders.ts';
+import { isSameLoss, withLost, withOrder } from './kitchenOrders.ts';
 import { type KitchenState, MAX_CART_ITEMS, MAX_CARTS, MAX_ORDERED } from './kitchenState.ts';
 
 /**
@@ -50,4 +50,16 @@ export function takeOrdered(
 export function forgetOrdered(state: KitchenState, order_id: string): KitchenState {
   const placed = state.placed.filter((order) => order.order_id !== order_id);
   return placed.length === state.placed.length ? state : { ...state, placed };
+}
+
+/** Notes which packs of an order do not come; they no longer cover the list. The same state where that is known. */
+export function loseOrdered(
+  state: KitchenState,
+  { order_id, why, items }: KitchenPayloads['order_lost'],
+): KitchenState {
+  const before = state.placed.find((order) => order.order_id === order_id);
+  if (!before) return state;
+  const after = withLost(before, { why, items });
+  if (isSameLoss(before, after)) return state;
+  return { ...state, placed: state.placed.map((order) => (order === before ? after : order)) };
 }

@@ -156,6 +156,21 @@ export function select(
   return { ...state, lines };
 }
 
+/** Dates lines anew, after all orders, whatever the clocks say: these cover them no more. */
+export function relist(
+  state: KitchenState,
+  refs: readonly LineRef[],
+  { stamp }: Applied,
+): KitchenState {
+  const meant = linesAt(state, refs);
+  if (meant.size === 0) return state;
+  const listedAt = Math.max(stamp.at, ...state.placed.map(({ at }) => at + 1));
+  const lines = state.lines.map((line) =>
+    meant.has(line) ? { ...line, listedAt, changed: stamp } : line,
+  );
+  return { ...state, lines };
+}
+
 export function removeLines(
   state: KitchenState,
   refs: readonly LineRef[],

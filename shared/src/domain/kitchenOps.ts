@@ -7,6 +7,7 @@ import type {
   AisleOrder,
   KitchenStore,
   LineRef,
+  LostOrder,
   NewOrder,
   PantryEntry,
   Stamp,
@@ -76,6 +77,14 @@ export type KitchenPayloads = {
   };
   /** An order that was cancelled or rejected. Its packs do not return to a cart. */
   not_ordered: { readonly order_id: string };
+  /** The packs of an order that do not come: all that are known of it. What was lost before and is none of `items` comes. */
+  order_lost: {
+    readonly order_id: string;
+    readonly why: LostOrder['why'];
+    readonly items: readonly { readonly ingredient_id: string; readonly quantity: number }[];
+  };
+  /** Wants lines again although they are ordered. */
+  relist: Lines;
   pantry_set: { readonly item: PantryEntry };
   pantry_low: { readonly key: string; readonly low: boolean };
   pantry_remove: { readonly key: string };

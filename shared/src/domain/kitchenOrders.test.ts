@@ -22,6 +22,14 @@ const forget = (order_id: string): KitchenChange => ({
   kind: 'not_ordered',
   payload: { order_id },
 });
+const lose = (
+  order_id: string,
+  quantity: number,
+  why: 'short' | 'rejected' = 'short',
+): KitchenChange => ({
+  kind: 'order_lost',
+  payload: { order_id, why, items: [{ ingredient_id: RICE_PACK.ingredient_id, quantity }] },
+});
 const known = ({ placed }: KitchenState) => placed.map(({ order_id }) => order_id);
 const packs = ({ carts }: KitchenState) => carts[0]?.items[0]?.quantity ?? 0;
 
@@ -134,4 +142,50 @@ test('an operation carries no pictures', () => {
   const { items, ...rest } = riceOrder('one');
   const pictured = items.map((item) => ({ ...item, image: 'rice.webp' }));
   expect(orderOf({ ...rest, items: pictured })).toEqual(riceOrder('one'));
+});
+
+test.for([
+  [[lose('one', 1)], [2], [1], 'short', 'one of three'],
+  [[lose('one', 3, 'rejected')], [], [3], 'rejected', 'all'],
+  [[lose('one', 9)], [], [3], 'short', 'more than there were'],
+  [[lose('one', 1), lose('one', 1)], [2], [1], 'short', 'told twice: once'],
+  [[lose('one', 2), lose('one', 1)], [2], [1], 'short', 'the last word counts'],
+  [[lose('one', 2), lose('one', 0)], [3], undefined, undefined, 'taken back by the store'],
+  [[lose('other', 2)], [3], undefined, undefined, 'another order'],
+] as const)(
+  'packs that do not come, %j: %j come, %j do not, %s: %s',
+  ([losses, come, not, why]) => {
+    const server = kitchenServer();
+    const sam = kitchenDevice('sam', server);
+    sam.act(order('one', 3));
+    for (const loss of losses) sam.act(loss);
+    sam.sync();
+    const [one] = server.state().placed;
+    expect(one?.items.map(({ quantity }) => quantity)).toEqual(come);
+    expect(one?.lost?.items.map(({ quantity }) => quantity)).toEqual(not);
+    expect(one?.lost?.why).toBe(why);
+  },
+);
+
+test('a line that is wanted again is listed after every order, whatever the clocks say', () => {
+  const server = kitchenServer();
+  const sam = kitchenDevice('sam', server);
+  sam.act({ kind: 'add_item', payload: { item: { name: 'rice', amount: 1, unit: '' } } });
+  sam.act(order('one'));
+  sam.sync();
+  const [line] = server.state().lines;
+  if (!line) throw new Error('no line');
+  const late = {
+    ...server.state(),
+    placed: server.state().placed.map((one) => ({ ...one, at: 1e12 })),
+  };
+  const op = {
+    kind: 'relist',
+    payload: { lines: [{ key: line.key, generation: line.generation }] },
+    op_id: 'op',
+    device: 'd',
+    at: 5,
+    base_seq: 2,
+  } as const;
+  expect(applyOp(late, op, { seq: 3, by: 'sam' }).lines[0]?.listedAt).toBe(1e12 + 1);
 });

@@ -128,12 +128,24 @@ export type Cooked = {
   readonly took: readonly CookedTake[];
 };
 
+/** What was ordered of one thing. Shape: `forLines` are the names of the lines that it was ordered for, where they are known. */
+export type OrderedItem = CartItem & { readonly forLines?: readonly string[] | undefined };
+
 /** What is ordered at a store; `deliveryFee` as it was agreed. */
 export type NewOrder = {
   readonly order_id: string;
   readonly storeName: string;
   readonly deliveryFee: Cents;
-  readonly items: readonly CartItem[];
+  readonly items: readonly OrderedItem[];
+};
+
+/** Why ordered packs do not come. */
+export const LOST_WHY = ['short', 'rejected', 'cancelled'] as const;
+
+/** The packs of an order that do not come; they are none of its `items`. */
+export type LostOrder = {
+  readonly why: (typeof LOST_WHY)[number];
+  readonly items: readonly OrderedItem[];
 };
 
 /** What was ordered, and by whom. Units: `at` in milliseconds since 1970, when the operation was made. */
@@ -141,6 +153,7 @@ export type KitchenOrder = NewOrder & {
   readonly store_id: string;
   readonly at: number;
   readonly by: string;
+  readonly lost?: LostOrder | undefined;
 };
 
 /** The aisle order of a store; the name is for devices that have not loaded the store. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Category } from './categories.ts';
 import { EMPTY_LIST, addManual, addRecipe } from './groceryList.ts';
 import type { KitchenChange } from './kitchenOps.ts';
-import { EMPTY_KITCHEN, type KitchenState, MAX_REMOVED } from './kitchenState.ts';
+import { EMPTY_KITCHEN, type KitchenState, LOST_WHY, MAX_REMOVED } from './kitchenState.ts';
 import { confirmOps, freshDevice, moveIn, moveOrders, type OpsAnswer } from './kitchenSync.ts';
 import { cents } from './money.ts';
 import {
@@ -108,6 +108,13 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     },
   })),
   orderId.map((order_id): Deed => () => ({ kind: 'not_ordered', payload: { order_id } })),
+  fc
+    .tuple(orderId, fc.constantFrom(...LOST_WHY), amount)
+    .map(([order_id, why, quantity]): Deed => () => ({
+      kind: 'order_lost',
+      payload: { order_id, why, items: [{ ingredient_id: RICE_PACK.ingredient_id, quantity }] },
+    })),
+  atLine((line) => ({ kind: 'relist', payload: { lines: [line] } })),
   fc.constantFrom(...NAMES).map((name): Deed => () => ({
     kind: 'cooked',
     payload: {

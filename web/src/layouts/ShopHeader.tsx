@@ -5,7 +5,7 @@ import { Link, NavLink } from 'react-router';
 
 import { optional } from '#lib/optional';
 import { useAuth } from '#lib/session';
-import { useGroceryCount } from '#state/groceryList';
+import { useGroceryCount } from '#state/groceryCount';
 import { CountBadge } from '#ui/CountBadge';
 import { Logo } from '#ui/Logo';
 import { RootMark } from '#ui/RootMark';

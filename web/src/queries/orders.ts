@@ -1,11 +1,11 @@
-import { cancelOrder, listMyOrders } from '@larder/shared/contract/orders';
+import { cancelOrder, listMyOrders, type Order } from '@larder/shared/contract/orders';
 import { isSettled } from '@larder/shared/domain/rejection';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { allParts } from '#lib/allParts';
 import { call } from '#lib/api';
 import { keepOrders, keptOrders } from '#state/keptOrders';
-import { forgetOrders } from '#state/placedOrders';
+import { type Loss, tellLost } from '#state/placedOrders';
 import { forgetServed } from '#state/served';
 import { dropStops, followOrders } from '#state/tripSheets';
 
@@ -20,7 +20,7 @@ export const orderQueries = {
         const rejected = value
           .filter((order) => order.order_status === 'Rejected')
           .map((order) => order.order_id);
-        forgetOrders(rejected);
+        tellLost(value.map(lossOf));
         dropStops(rejected);
         followOrders(value);
         forgetServed(value.filter(isSettled).map((order) => order.order_id));
@@ -31,6 +31,21 @@ export const orderQueries = {
       initialDataUpdatedAt: () => keptOrders()?.at,
     }),
 };
+
+/** What of an order does not come: nothing, its short lines, or all of it. */
+function lossOf({ order_id, order_status, rejected_by, changes }: Order): Loss {
+  if (order_status === 'Rejected') {
+    const why = rejected_by === 'shopper' ? 'cancelled' : 'rejected';
+    return { order_id, why, items: [] };
+  }
+  // A replacement comes instead, until it is refused.
+  const short = changes.filter(({ state }) => state === 'short' || state === 'refused');
+  return {
+    order_id,
+    why: 'short',
+    items: short.map(({ ingredient_id, packs }) => ({ ingredient_id, quantity: packs })),
+  };
+}
 
 export const cancelOrderMutation = (client: QueryClient) =>
   mutationOptions({

@@ -55,7 +55,7 @@ export const KeptItem = z.object({
   quantity: z.int().check(z.minimum(1), z.maximum(LIMITS.orderQuantity)),
   image: z.optional(z.nullable(z.string())),
 });
-export const CartItems = z.readonly(z.array(KeptItem).check(z.maxLength(MAX_ITEMS)));
+const CartItems = z.readonly(z.array(KeptItem).check(z.maxLength(MAX_ITEMS)));
 
 const OneCart = z.object({
   store_id: Name,

@@ -106,11 +106,6 @@ function recipesOn(of: SharedList): ReadonlySet<string> {
 /** Replaces the list by what `change` makes of it. */
 export const updateList = (change: (now: SharedList) => SharedList): void => list.update(change);
 
-/** The number of lines to buy, for the badge of the link. */
-export function useGroceryCount(): number {
-  return list.useAfterPaint().lines.filter(({ got }) => !got).length;
-}
-
 /** Whether a line came through the account; one that was added a moment ago may not have yet. */
 export function isKitchenLine(line: SharedLine): line is SharedLine & KitchenLine {
   const { generation, place, added, changed } = line;

@@ -122,6 +122,18 @@ export function clearLines(): () => void {
   return () => restoreLines(lines, removed);
 }
 
+/** Wants lines again that are ordered: the orders stay. */
+export function relistLines(keys: readonly string[]): void {
+  perform([{ kind: 'relist', payload: { lines: refsOf(keys) } }], () =>
+    updateList((now) => ({
+      ...now,
+      lines: now.lines.map((line) =>
+        keys.includes(line.key) ? { ...line, listedAt: Date.now() } : line,
+      ),
+    })),
+  );
+}
+
 /** Brings back lines that another member's Clear List took off: that operation's number. */
 export function bringBackCleared(lines: readonly LineRef[], removed: number): void {
   perform([{ kind: 'restore_lines', payload: { lines, removed } }], () => undefined);

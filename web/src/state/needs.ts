@@ -19,6 +19,7 @@ import {
   type SharedList,
   useListAfterPaint,
 } from './groceryList.ts';
+import { orderedNow, useOrderedAfterPaint } from './ordered.ts';
 import { pantryNow, usePantryAfterPaint } from './pantry.ts';
 
 /** The current day and time, which decide whether entries of the pantry still count. */
@@ -26,10 +27,12 @@ export function pantryTime(): PantryNow {
   return { today: today(), at: serverNow() };
 }
 
-/** What stores are asked for: selected lines that are not got, less what is at home. */
+/** What stores are asked for: selected lines that are neither got nor ordered, less what is at home. */
 export function needsOf(list: SharedList, pantry = pantryNow()): CompareItem[] {
-  const shared = list.lines.filter(isKitchenLine);
-  const others = list.lines.filter((line) => !isKitchenLine(line) && !isGot(line));
+  const { keys } = orderedNow(list);
+  const lines = list.lines.filter(({ key }) => !keys.has(key));
+  const shared = lines.filter(isKitchenLine);
+  const others = lines.filter((line) => !isKitchenLine(line) && !isGot(line));
   const kitchen = { ...EMPTY_KITCHEN, ...pantry, lines: shared };
   return [...kitchenNeeds(kitchen, pantryTime()), ...toCompare({ ...list, lines: others })];
 }
@@ -38,7 +41,9 @@ export function needsOf(list: SharedList, pantry = pantryNow()): CompareItem[] {
 export function useNeeds(): readonly CompareItem[] {
   const list = useListAfterPaint();
   const pantry = usePantryAfterPaint();
-  return useMemo(() => needsOf(list, pantry), [list, pantry]);
+  const ordered = useOrderedAfterPaint();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- needsOf reads what is ordered itself
+  return useMemo(() => needsOf(list, pantry), [list, pantry, ordered]);
 }
 
 /** How many of the selected lines the pantry covers. */

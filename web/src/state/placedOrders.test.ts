@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { cartsNow, fillCart, type StoreCart } from './carts.ts';
 import { setKitchenHome, waitingOps } from './kitchen.ts';
 import {
-  forgetOrders,
   rememberOrders,
   showPlaced,
+  tellLost,
   useIsAllOwn,
   useOwnOrders,
   usePlacedOrders,
@@ -71,7 +71,7 @@ test('on this device alone what is ordered leaves the cart, and is known once', 
   fillCart(cart, cart.items);
   for (const id of ['a', 'b', 'a']) order(id);
   expect([cartsNow(), shown(), waitingOps()]).toEqual([[], ['b', 'a'], []]);
-  forgetOrders(['a', 'unknown']);
+  for (const order_id of ['a', 'unknown']) tellLost([{ order_id, why: 'rejected', items: [] }]);
   expect(shown()).toEqual(['b']);
 });
 
@@ -98,13 +98,17 @@ test('what was ordered of a cart counts, not what was in it', () => {
   });
 });
 
-test('an order is forgotten by one operation, also when it is read again and again', () => {
+test('a rejected order is told by one operation, also when it is read again and again', () => {
   signIn();
   const known = { ...cart, order_id: 'a', at: Date.now(), by: SAM };
   showPlaced([known]);
-  for (let read = 0; read < 3; read += 1) forgetOrders(['a', 'unknown']);
+  for (let read = 0; read < 3; read += 1)
+    for (const order_id of ['a', 'unknown']) tellLost([{ order_id, why: 'rejected', items: [] }]);
   expect(waitingOps().map(({ kind, payload }) => [kind, payload])).toEqual([
-    ['not_ordered', { order_id: 'a' }],
+    [
+      'order_lost',
+      { order_id: 'a', why: 'rejected', items: [{ ingredient_id: 'rice', quantity: 2 }] },
+    ],
   ]);
   expect(shown()).toEqual([]);
 });

@@ -1,5 +1,17 @@
-import { orderOf, withOrder } from '@larder/shared/domain/kitchenOrders';
-import { type KitchenOrder, MAX_PLACED_AGE } from '@larder/shared/domain/kitchenState';
+import {
+  isSameLoss,
+  orderOf,
+  wholeOf,
+  withLost,
+  withOrder,
+} from '@larder/shared/domain/kitchenOrders';
+import {
+  type KitchenOrder,
+  LOST_WHY,
+  type LostOrder,
+  MAX_PLACED_AGE,
+  type NewOrder,
+} from '@larder/shared/domain/kitchenState';
 import { cents } from '@larder/shared/domain/money';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
@@ -9,9 +21,12 @@ import { serverNow } from '#lib/serverClock';
 import { stored } from '#lib/stored';
 import { storedUser } from '#lib/storedUser';
 
-import { CartItems, dropOrdered, Price, type StoreCart } from './carts.ts';
+import { dropOrdered, KeptItem, Price, type StoreCart } from './carts.ts';
 import { perform } from './kitchen.ts';
 
+const OrderedItems = z.readonly(
+  z.array(z.extend(KeptItem, { forLines: z.optional(z.readonly(z.array(z.string()))) })),
+);
 /** Units: `at` in milliseconds since 1970, by the clock of the list. Shape: `by` is absent on this device alone. */
 const PlacedOrder = z.object({
   order_id: z.string(),
@@ -19,8 +34,9 @@ const PlacedOrder = z.object({
   by: z.optional(z.string()),
   store_id: z.string(),
   storeName: z.string(),
-  items: CartItems,
+  items: OrderedItems,
   deliveryFee: z._default(Price, cents(0)),
+  lost: z.optional(z.object({ why: z.enum(LOST_WHY), items: OrderedItems })),
 });
 const PlacedOrders = z.readonly(z.array(PlacedOrder));
 export type PlacedOrders = z.output<typeof PlacedOrders>;
@@ -35,22 +51,35 @@ const kept = stored({
 /** What this browser remembers of orders from before the sign-in, once. */
 export const takeGuestOrders = kept.takeGuests;
 
-/** Cached: the orders that are recent enough, valid until the next one is too old. */
-let young: { of: PlacedOrders; orders: PlacedOrders; until: number } = {
+/** Cached: the orders that are recent enough, those of them that come, valid until the next one is too old. */
+let young: { of: PlacedOrders; orders: PlacedOrders; coming: PlacedOrders; until: number } = {
   of: NONE,
   orders: NONE,
+  coming: NONE,
   until: Number.POSITIVE_INFINITY,
 };
 
-/** What the household, or this device alone, has ordered lately; the same object until it changes. */
-export function placedOrders(): PlacedOrders {
+/** What the household, or this device alone, has ordered lately, also what does not come; the same object until it changes. */
+export function allOrders(): PlacedOrders {
   const [all, now] = [kept.get(), serverNow()];
   if (young.of !== all || now >= young.until) {
     const orders = all.filter(({ at }) => now - at < MAX_PLACED_AGE);
     const until = Math.min(...orders.map(({ at }) => at + MAX_PLACED_AGE));
-    young = { of: all, orders, until };
+    const coming = orders.filter(({ items, lost }) => !lost || items.length > 0);
+    young = { of: all, orders, coming, until };
   }
   return young.orders;
+}
+
+/** As `allOrders`, of which something comes. */
+export function placedOrders(): PlacedOrders {
+  allOrders();
+  return young.coming;
+}
+
+/** As `allOrders`, in a component. */
+export function useAllOrders(): PlacedOrders {
+  return useSyncExternalStore(kept.subscribe, allOrders, () => NONE);
 }
 
 /** As `placedOrders`, in a component. */
@@ -75,7 +104,7 @@ export function showPlaced(orders: readonly KitchenOrder[]): void {
 }
 
 type Ordered = Pick<PlacedOrders[number], 'order_id' | 'store_id' | 'storeName'> &
-  Pick<StoreCart, 'items' | 'deliveryFee'>;
+  Pick<NewOrder, 'items' | 'deliveryFee'>;
 
 /**
  * Takes ordered packs out of their carts, which were `asked` as they stood, and remembers the orders. A known order
@@ -107,13 +136,38 @@ function keepHere({ store_id, ...order }: Ordered): void {
   kept.update((all) => withOrder(without(all, [order.order_id]), placed));
 }
 
-/** Forgets orders that were cancelled or rejected, in the whole household. */
-export function forgetOrders(order_ids: readonly string[]): void {
-  const gone = kept.get().filter(({ order_id }) => order_ids.includes(order_id));
-  if (gone.length === 0) return;
+/** The packs of an order that do not come; all of them when it was rejected or cancelled. */
+export type Loss = {
+  readonly order_id: string;
+  readonly why: LostOrder['why'];
+  readonly items: readonly { readonly ingredient_id: string; readonly quantity: number }[];
+};
+
+/** Tells the household what does not come of its orders. What it knows already, and orders that it does not have, change nothing. */
+export function tellLost(losses: readonly Loss[]): void {
+  const news = losses.flatMap((loss) => {
+    const order = kept.get().find(({ order_id }) => order_id === loss.order_id);
+    if (!order) return [];
+    const lost = loss.why === 'short' ? loss : { ...loss, items: wholeOf(order) };
+    return isSameLoss(order, withLost(order, lost)) ? [] : [lost];
+  });
+  if (news.length === 0) return;
   perform(
-    gone.map(({ order_id }) => ({ kind: 'not_ordered', payload: { order_id } })),
-    () => kept.update((all) => without(all, order_ids)),
+    news.map(({ order_id, why, items }) => ({
+      kind: 'order_lost',
+      payload: {
+        order_id,
+        why,
+        items: items.map(({ ingredient_id, quantity }) => ({ ingredient_id, quantity })),
+      },
+    })),
+    () =>
+      kept.update((all) =>
+        all.map((order) => {
+          const lost = news.find(({ order_id }) => order_id === order.order_id);
+          return lost ? withLost(order, lost) : order;
+        }),
+      ),
   );
 }
 

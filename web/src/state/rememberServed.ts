@@ -1,4 +1,5 @@
 import type { CartItem } from '@larder/shared/domain/carts';
+import type { OrderedItem } from '@larder/shared/domain/kitchenState';
 import { type PacksOfLines, servedBy } from '@larder/shared/domain/served';
 import { foldText } from '@larder/shared/domain/text';
 
@@ -11,8 +12,21 @@ export function rememberServed(order_id: string, items: readonly CartItem[]): vo
   keepServed(order_id, servedBy(groceryList(), items, packsOfLines(trip())));
 }
 
+/**
+ * What is ordered with the names of the lines that it is for: other devices of the household did not compare, and would
+ * not know which packs are of which line.
+ */
+export function withLines(items: readonly CartItem[]): OrderedItem[] {
+  const packs = packsOfLines(trip());
+  const names = groceryList().lines.map(({ name }) => name);
+  return items.map((item) => {
+    const forLines = names.filter((name) => packs.get(foldText(name))?.has(item.ingredient_id));
+    return forLines.length > 0 ? { ...item, forLines } : item;
+  });
+}
+
 /** The packs that a comparison found for each line of the list. */
-export function packsOfLines(compared: Trip | undefined): PacksOfLines {
+function packsOfLines(compared: Trip | undefined): PacksOfLines {
   const items = (compared?.vendors ?? []).flatMap(({ stores }) =>
     stores.flatMap((store) => store.items),
   );

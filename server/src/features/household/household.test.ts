@@ -317,6 +317,22 @@ describe('a shopping link', () => {
     return { ...world, ...people, token, view, tick };
   }
 
+  test('leaves out what the household has ordered', async () => {
+    const { view, sam, send, op, household_id } = await linked();
+    const eggs = { name: 'eggs', unit: 'count', unit_quantity: 12, price: 3, quantity: 1 };
+    const store_id = '00000000-0000-4000-8000-00000000000c';
+    const order = {
+      order_id: '00000000-0000-4000-8000-00000000000f',
+      storeName: 'Corner',
+      deliveryFee: 0,
+      items: [{ ...eggs, ingredient_id: store_id, forLines: ['eggs'] }],
+    };
+    const ordered = op({ kind: 'ordered', payload: { store_id, items: [], order } });
+    expect((await send(sam, [household_id, 2], [ordered])).statusCode).toBe(200);
+    const { lines } = (await view()).json<{ lines: { key: string }[] }>();
+    expect(lines.map(({ key }) => key)).toEqual(['milk']);
+  });
+
   test('shows the list to a guest, without names, prices and pantry', async () => {
     const { view } = await linked();
     const answer = await view();

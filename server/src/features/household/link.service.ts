@@ -5,6 +5,7 @@ import { lineAt } from '@larder/shared/domain/kitchenLines';
 import { KITCHEN_LIMITS, type KitchenOp } from '@larder/shared/domain/kitchenOps';
 import { GUEST, type KitchenState } from '@larder/shared/domain/kitchenState';
 import { amountsSeen } from '@larder/shared/domain/kitchenTicks';
+import { orderedLines, youngOrders } from '@larder/shared/domain/orderedLines';
 import type { z } from 'zod';
 
 import type { Db, Tx } from '#db/db';
@@ -71,7 +72,7 @@ async function lockLinked(tx: Tx, { token, at }: Pick<Guest, 'token' | 'at'>) {
 /** The list for a guest. Errors  as lockLinked. */
 export async function guestList(tx: Tx, guest: Guest): Promise<z.output<typeof GuestList>> {
   const { household, link } = await lockLinked(tx, guest);
-  return { ...link, ...shown(await stateOf(tx, household, guest)) };
+  return { ...link, ...shown(await stateOf(tx, household, guest), guest.at) };
 }
 
 /**
@@ -101,7 +102,7 @@ export async function tick(
   });
   if (guest_ticks > 0)
     await countTicks(tx, { household_id: link.household_id, ticks: guest_ticks });
-  return { ...link, ...shown(after ?? state) };
+  return { ...link, ...shown(after ?? state, at) };
 }
 
 /** The operations that change the list, one after the other. */
@@ -115,16 +116,20 @@ function changing(start: KitchenState, ops: readonly KitchenOp[]): KitchenOp[] {
   });
 }
 
-function shown({ seq, lines }: KitchenState) {
+/** What a guest sees: what is ordered is not to buy. */
+function shown({ seq, lines, placed }: KitchenState, at: Date) {
+  const { keys } = orderedLines(lines, youngOrders(placed, at.getTime()));
   return {
     seq,
-    lines: lines.map((line) => ({
-      key: line.key,
-      generation: line.generation,
-      name: line.name,
-      category: line.category,
-      amounts: amountsSeen(line),
-      got: line.got !== undefined,
-    })),
+    lines: lines
+      .filter(({ key }) => !keys.has(key))
+      .map((line) => ({
+        key: line.key,
+        generation: line.generation,
+        name: line.name,
+        category: line.category,
+        amounts: amountsSeen(line),
+        got: line.got !== undefined,
+      })),
   };
 }

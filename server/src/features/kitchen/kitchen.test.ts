@@ -171,13 +171,23 @@ test('every kind of change is kept as it is', async () => {
     { kind: 'cart_packs', payload: { store, items: [{ ...rice, quantity: 0 }], terms: false } },
     { kind: 'pantry_remove', payload: { key: 'salt' } },
     { kind: 'pantry_switch', payload: { on: false } },
-    { kind: 'not_ordered', payload: { order_id: order.order_id } },
+    {
+      kind: 'order_lost',
+      payload: {
+        order_id: order.order_id,
+        why: 'short',
+        items: order.items.map(({ ingredient_id }) => ({ ingredient_id, quantity: 1 })),
+      },
+    },
+    { kind: 'relist', payload: { lines: [ref('milk')] } },
   ].map((change) => op(change, { device, base_seq: changes.length }));
   await send(sam, [household_id, changes.length], undo);
   const after = (await kitchenOf(sam)).state;
   expect(after.lines.map(({ key }) => key)).toEqual(['milk', store_id, 'bread']);
   expect(after.pantry.map(({ key, amount }) => [key, amount])).toEqual([['flour', 500]]);
-  expect([after.carts, after.cooked, after.placed, after.pantryOn]).toEqual([[], [], [], false]);
+  expect([after.carts, after.cooked, after.pantryOn]).toEqual([[], [], false]);
+  expect(after.placed).toMatchObject([{ items: [], lost: { why: 'short', items: order.items } }]);
+  expect(after.lines[0]?.listedAt).toBe(clock.at.getTime());
 });
 
 describe('again', () => {

@@ -16,6 +16,8 @@ import { fillCart, setPacks } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { setHousehold } from '#state/kitchenPeople';
 import { clearLines, listByHand } from '#state/listChanges';
+import { toBuyOf } from '#state/ordered';
+import { allOrders } from '#state/placedOrders';
 import { atStore, ordered } from '#testing/carts';
 import { free, ingredient } from '#testing/catalogue';
 import { comparing, id, item, store, vendor, startListed } from '#testing/comparison';
@@ -308,7 +310,7 @@ describe('two carts', () => {
     expect(short.parentElement).toHaveClass('text-danger');
   });
 
-  test('say what stays on the list, and what was not on it', async () => {
+  test('say what stays on the list', async () => {
     placesBoth();
     listByHand({ name: 'Rice', amount: 900, unit: 'g', ingredient_id: id(1) });
     listByHand({ name: 'Milk', amount: 400, unit: 'g', ingredient_id: id(2) });
@@ -318,18 +320,17 @@ describe('two carts', () => {
     const { user } = open();
     await checkedPrices();
     await user.click(place());
-    const offer = await screen.findByRole('button', { name: 'Take 1 bought thing off the list' });
+    expect(
+      await screen.findByText('1 thing of your list is under Ordered now, and no longer to buy.'),
+    ).toBeVisible();
     expect(screen.getByText('3 things')).toBeVisible();
     expect(
-      screen.getByText(
-        'Rice stays on the list: you ordered less than it needs. 1 thing you ordered is not on the list, or not selected there.',
-      ),
+      screen.getByText('Rice stays on the list: less was ordered than it needs.'),
     ).toBeVisible();
-    await user.click(offer);
-    expect(groceryList().lines.map((line) => line.name)).toEqual(['Rice']);
+    expect(toBuyOf(groceryList(), allOrders()).map((line) => line.name)).toEqual(['Rice']);
   });
 
-  test('offer to take what was bought off the list, with Undo', async () => {
+  test('say how much of the list is ordered', async () => {
     placesBoth();
     for (const name of ['Rice', 'Milk', 'Tea'])
       listByHand({ name, amount: 400, unit: 'g', ingredient_id: null });
@@ -337,18 +338,10 @@ describe('two carts', () => {
     const { user } = open();
     await checkedPrices();
     await user.click(place());
-    await user.click(
-      await screen.findByRole('button', { name: 'Take 2 bought things off the list' }),
-    );
-    expect(groceryList().lines.map((line) => line.name)).toEqual(['Tea']);
-    // In the place of the button: a second press changes nothing and leads nowhere.
-    const taken = screen.getByRole('button', { name: '2 things taken off the list' });
-    expect(taken).toHaveFocus();
-    await user.click(taken);
-    expect(groceryList().lines.map((line) => line.name)).toEqual(['Tea']);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(groceryList().lines).toHaveLength(3);
-    expect(screen.getByRole('button', { name: 'Take 2 bought things off the list' })).toBeVisible();
+    expect(
+      await screen.findByText('2 things of your list are under Ordered now, and no longer to buy.'),
+    ).toBeVisible();
+    expect(toBuyOf(groceryList(), allOrders()).map((line) => line.name)).toEqual(['Tea']);
   });
 
   test('say how each comes', async () => {

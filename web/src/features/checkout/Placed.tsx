@@ -2,15 +2,15 @@ import { plural } from '@larder/shared/domain/amountText';
 import { countFoods } from '@larder/shared/domain/carts';
 import { cents } from '@larder/shared/domain/money';
 import { orderTotal } from '@larder/shared/domain/orders';
+import { listed } from '@larder/shared/domain/sentences';
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
 
-import { useBought } from '#queries/bought';
 import { useCarts } from '#state/carts';
+import { type SharedLine, useGroceryList } from '#state/groceryList';
+import { useOrdered } from '#state/ordered';
 import { type PlacedOrders, usePlacedOrders } from '#state/placedOrders';
 import { useTripStops } from '#state/tripSheets';
 import { Avatar } from '#ui/Avatar';
-import { Button } from '#ui/Button';
 import { LinkButton } from '#ui/LinkButton';
 import { Money } from '#ui/Money';
 
@@ -20,17 +20,10 @@ import { PlacedHead, type PlacedProps } from './PlacedHead.tsx';
 export function Placed({ order_ids }: PlacedProps) {
   const orders = usePlacedOrders().filter((order) => order_ids.includes(order.order_id));
   const carts = useCarts();
-  const { count, partly, staying, takeOff } = useBought();
-  /** How many things were taken off here. */
-  const [taken, setTaken] = useState(0);
+  const { foods: count, notOrdered } = useOrdered();
+  const { lines } = useGroceryList();
+  const partly = lines.filter(({ key }) => notOrdered.get(key)?.why === 'part');
   const isTrip = useTripStops().some((stop) => order_ids.includes(stop.id));
-  const ordered = countFoods(orders.flatMap((order) => order.items));
-  const other = ordered - count - partly;
-  function take(): void {
-    if (count === 0) return;
-    setTaken(count);
-    takeOff();
-  }
   return (
     <div className="mx-auto max-w-[40rem]">
       <PlacedHead order_ids={order_ids} />
@@ -39,24 +32,16 @@ export function Placed({ order_ids }: PlacedProps) {
           <PlacedOrder key={order.order_id} order={order} />
         ))}
       </ul>
-      {count > 0 && (staying || other > 0) && (
-        <p className="mt-6 text-sm text-ink-2">
-          {staying}
-          {other > 0 &&
-            ` ${other} ${plural('thing', other)} you ordered ${other === 1 ? 'is' : 'are'} not on the list, or not selected there.`}
+      {count > 0 && (
+        <p className="mt-6 text-ink-2">
+          {count} {plural('thing', count)} of your list {count === 1 ? 'is' : 'are'} under Ordered
+          now, and no longer to buy.
         </p>
       )}
+      {partly.length > 0 && <p className="mt-2 text-sm text-ink-2">{stayingText(partly)}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
-        {(count > 0 || taken > 0) && (
-          // It stays: a second press must not land on the next link.
-          <Button aria-disabled={count === 0} onClick={take}>
-            {count > 0
-              ? `Take ${count} bought ${plural('thing', count)} off the list`
-              : `${taken} ${plural('thing', taken)} taken off the list`}
-          </Button>
-        )}
         {isTrip && (
-          <LinkButton to="/trip" icon={ListChecks} variant={count > 0 ? 'outline' : 'primary'}>
+          <LinkButton to="/trip" icon={ListChecks} variant="primary">
             Trip sheet
           </LinkButton>
         )}
@@ -71,6 +56,17 @@ export function Placed({ order_ids }: PlacedProps) {
       </div>
     </div>
   );
+}
+
+/** Max things named that stay on the list; more are counted. */
+const MAX_NAMED = 3;
+
+/** "Rice stays on the list: you ordered less than it needs." */
+function stayingText(lines: readonly SharedLine[]): string {
+  const names = lines.map(({ name }) => name);
+  const more = names.length - MAX_NAMED;
+  const named = listed([...names.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+  return `${named} ${names.length === 1 ? 'stays' : 'stay'} on the list: less was ordered than it needs.`;
 }
 
 function PlacedOrder({ order }: { order: PlacedOrders[number] }) {

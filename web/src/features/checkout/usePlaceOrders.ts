@@ -14,7 +14,7 @@ import { areCurrent, hasCart, type ShownStore, type StoreCart } from '#state/car
 import { groceryList } from '#state/groceryList';
 import { forgetNotes, noteNow } from '#state/orderNotes';
 import { rememberOrders } from '#state/placedOrders';
-import { rememberServed } from '#state/rememberServed';
+import { rememberServed, withLines } from '#state/rememberServed';
 import {
   type Attempt,
   endAttempt,
@@ -160,7 +160,7 @@ function forgetSent({ orders, sent: { asked, carts } }: Pick<Placed, 'orders' | 
     asked,
     orders.flatMap(({ order_id, store_id }) => {
       const cart = carts.find((one) => one.store_id === store_id);
-      return cart ? [{ ...cart, order_id }] : [];
+      return cart ? [{ ...cart, items: withLines(cart.items), order_id }] : [];
     }),
   );
   const store_ids = asked.map(({ store_id }) => store_id);

@@ -7,7 +7,7 @@ import { useClearedList } from '#state/clearedList';
 import { useIsListEmpty, useListAfterPaint } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';
 import { useHeldUp } from '#state/kitchenSending';
-import { usePlacedOrders } from '#state/placedOrders';
+import { useOrderedAfterPaint } from '#state/ordered';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 
@@ -19,7 +19,6 @@ import { useShopNow } from './useShopNow.ts';
 const AskPlace = lazy(async () => ({
   default: (await import('./AskPlace.tsx')).AskPlace,
 }));
-const Bought = lazy(async () => ({ default: (await import('./Bought.tsx')).Bought }));
 const ClearedNotice = lazy(async () => ({
   default: (await import('./ClearedNotice.tsx')).ClearedNotice,
 }));
@@ -39,7 +38,6 @@ export function GroceryListPage() {
   const isEmpty = useIsListEmpty();
   const isShared = useIsShared();
   const cleared = useClearedList();
-  const hasOrders = usePlacedOrders().length > 0;
   const shop = useShopNow();
   return (
     <div className="wrap pt-2 pb-6 md:pt-5">
@@ -55,11 +53,6 @@ export function GroceryListPage() {
       {isShared && cleared && (
         <Suspense>
           <ClearedNotice cleared={cleared} />
-        </Suspense>
-      )}
-      {hasOrders && (
-        <Suspense>
-          <Bought />
         </Suspense>
       )}
 
@@ -94,7 +87,9 @@ function Waiting() {
 }
 
 function Counted() {
-  return <p>{summaryOf(useListAfterPaint())}</p>;
+  const list = useListAfterPaint();
+  const { keys } = useOrderedAfterPaint();
+  return <p>{summaryOf({ ...list, lines: list.lines.filter(({ key }) => !keys.has(key)) })}</p>;
 }
 
 /** "12 items from 3 recipes, combined." */

@@ -1,6 +1,6 @@
 import { groupByCategory } from '@larder/shared/domain/aisles';
 import { filterList, lineOf } from '@larder/shared/domain/groceryList';
-import { ListChecks, SearchX } from 'lucide-react';
+import { ListChecks, PackageCheck, SearchX } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
 import { afterPaint } from '#lib/afterPaint';
@@ -10,6 +10,7 @@ import { useListedAisles } from '#state/aisles';
 import { isGot, type SharedLine, useGroceryList, useListAfterPaint } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';
 import { gotLine } from '#state/kitchenChanges';
+import { useOrdered, useOrderedAfterPaint } from '#state/ordered';
 import { useSelectedRecipes } from '#state/selectedRecipes';
 import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
@@ -30,6 +31,9 @@ const WeightDialog = lazy(async () => ({
 const AisleButton = lazy(async () => ({
   default: (await import('./AisleButton.tsx')).AisleButton,
 }));
+const OrderedGroup = lazy(async () => ({
+  default: (await import('./OrderedGroup.tsx')).OrderedGroup,
+}));
 const GotGroup = lazy(async () => ({ default: (await import('./GotGroup.tsx')).GotGroup }));
 
 /** The list itself, with the box that adds to it. */
@@ -40,11 +44,12 @@ export function ListColumn() {
   const [filter, setFilter] = useState('');
   const [editing, setEditing] = useState<SharedLine>();
   const [weighing, setWeighing] = useState<SharedLine>();
+  const { keys } = useOrdered();
   const parts = useRowParts(list.lines);
   const onGot = isShared ? getLine : undefined;
   const presses = useMemo(() => ({ onEdit: setEditing, onWeigh: setWeighing, onGot }), [onGot]);
 
-  const open = list.lines.filter((line) => !isGot(line));
+  const open = list.lines.filter((line) => !isGot(line) && !keys.has(line.key));
   const shown = filterList(open, filter);
   // By name too: the catalogue may give a line another key meanwhile.
   const edited = editing && lineOf(list, editing);
@@ -52,6 +57,7 @@ export function ListColumn() {
   return (
     <div className="min-w-0 space-y-5">
       <AddItem />
+      <Ordered />
       <GotLines />
       {list.lines.length === 0 ? (
         <EmptyList />
@@ -74,6 +80,13 @@ export function ListColumn() {
           presses={presses}
         />
       ))}
+      {open.length === 0 && keys.size > 0 && (
+        <EmptyState
+          icon={PackageCheck}
+          title="Nothing left to buy"
+          text="All that is on your list is ordered, or got."
+        />
+      )}
       {open.length > 0 && shown.length === 0 && (
         <NoMatch filter={filter} onClear={() => setFilter('')} />
       )}
@@ -82,6 +95,17 @@ export function ListColumn() {
         {weighed && <WeightDialog line={weighed} onClose={() => setWeighing(undefined)} />}
       </Suspense>
     </div>
+  );
+}
+
+/** What the household has ordered. */
+function Ordered() {
+  const ordered = useOrderedAfterPaint();
+  if (ordered.foods === 0) return null;
+  return (
+    <Suspense>
+      <OrderedGroup ordered={ordered} />
+    </Suspense>
   );
 }
 

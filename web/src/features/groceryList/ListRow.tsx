@@ -1,4 +1,5 @@
 import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import type { NotOrdered } from '@larder/shared/domain/orderedLines';
 import { shownAmount } from '@larder/shared/domain/shownAmounts';
 import clsx from 'clsx';
 import { CircleCheck, Pencil, X } from 'lucide-react';
@@ -13,6 +14,7 @@ import { ItemImage } from '#ui/ItemImage';
 
 import { LineNews } from './LineNews.tsx';
 import { lineTitle, shopperNotes } from './lineWords.ts';
+import { NotOrderedNote } from './NotOrderedNote.tsx';
 import { PantryNote } from './PantryNote.tsx';
 import type { RowParts } from './rowParts.ts';
 
@@ -26,6 +28,8 @@ type ListRowProps = {
   waits: boolean;
   /** What the pantry has of it. */
   item: PantryItem | undefined;
+  /** Why it is to buy although it was ordered. */
+  notOrdered: NotOrdered | undefined;
 } & Pick<RowParts, 'system' | 'household' | 'pantryOn'>;
 
 /**
@@ -40,6 +44,7 @@ export const ListRow = memo(function ListRow({
   onGot,
   waits,
   item,
+  notOrdered,
   system,
   household,
   pantryOn,
@@ -77,6 +82,7 @@ export const ListRow = memo(function ListRow({
             {title}
           </span>
           <LineNews line={line} waits={waits} household={household} />
+          {notOrdered && <NotOrderedNote {...notOrdered} />}
           {onGot && <PantryNote line={line} item={item} pantryOn={pantryOn} />}
           {written !== '' && <Remark>{written}</Remark>}
           {shown.notes.map((note) => (

@@ -1,3 +1,4 @@
+import type { NotOrdered } from '@larder/shared/domain/orderedLines';
 import { memo } from 'react';
 
 import type { SharedLine } from '#state/groceryList';
@@ -20,7 +21,7 @@ type RowsProps = { lines: readonly SharedLine[]; parts: RowParts; presses: RowPr
  * does not draw one that is far from the screen.
  */
 export const Rows = memo(function Rows({ lines, parts, presses }: RowsProps) {
-  const { waiting, atHome, system, household, pantryOn } = parts;
+  const { waiting, atHome, notOrdered, system, household, pantryOn } = parts;
   return (
     <div
       role="presentation"
@@ -33,6 +34,7 @@ export const Rows = memo(function Rows({ lines, parts, presses }: RowsProps) {
           line={line}
           waits={waiting.has(line.key)}
           item={atHome.get(line.key)}
+          notOrdered={notOrdered.get(line.key)}
           system={system}
           household={household}
           pantryOn={pantryOn}
@@ -58,7 +60,12 @@ function areEqual(a: RowsProps, b: RowsProps): boolean {
       (line, at) =>
         line === b.lines[at] &&
         was.waiting.has(line.key) === is.waiting.has(line.key) &&
-        was.atHome.get(line.key) === is.atHome.get(line.key),
+        was.atHome.get(line.key) === is.atHome.get(line.key) &&
+        isSameReason(was.notOrdered.get(line.key), is.notOrdered.get(line.key)),
     )
   );
+}
+
+function isSameReason(a: NotOrdered | undefined, b: NotOrdered | undefined): boolean {
+  return a === b || (a?.why === b?.why && a?.storeName === b?.storeName);
 }

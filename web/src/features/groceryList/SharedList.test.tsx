@@ -1,13 +1,15 @@
 import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
+import type { OrderedItem } from '@larder/shared/domain/kitchenState';
 import { cents } from '@larder/shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { KitchenSync } from '#layouts/KitchenSync';
 import { clearBrowserStorage } from '#lib/stored';
+import { groceryList } from '#state/groceryList';
 import { waitingOps } from '#state/kitchen';
 import { listByHand } from '#state/listChanges';
-import { knownCarrot } from '#testing/catalogue';
+import { needsOf } from '#state/needs';
 import { id } from '#testing/comparison';
 import { keptText } from '#testing/kept';
 import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen';
@@ -87,44 +89,96 @@ describe('what was ordered', () => {
     deliveryFee: cents(0),
     items: [{ ...milk, price: cents(199), quantity: 1 }],
   };
+  const wanted = { name: 'Milk', amount: 800, unit: 'ml', ingredient_id: id(1) };
 
-  test('by another member is said on the list, and taken off it with Undo, until it is rejected', async () => {
+  function kitchenWithMilk() {
     const kitchen = mockKitchen(server);
-    const wanted = { name: 'Milk', amount: 800, unit: 'ml', ingredient_id: id(1) };
     kitchen.act({ kind: 'add_item', payload: { item: wanted } });
     kitchen.act(added('eggs', 6));
+    return {
+      ...kitchen,
+      /** As Maya. */
+      order: (items: readonly OrderedItem[] = order.items) =>
+        kitchen.act({
+          kind: 'ordered',
+          payload: { store_id: id(1), items: [], order: { ...order, items } },
+        }),
+      lose: (why: 'short' | 'rejected' | 'cancelled') =>
+        kitchen.act({
+          kind: 'order_lost',
+          payload: {
+            order_id: order.order_id,
+            why,
+            items: [{ ingredient_id: milk.ingredient_id, quantity: 1 }],
+          },
+        }),
+    };
+  }
+  const summary = () => screen.findByRole('complementary', { name: 'Summary' });
+
+  test('by another member leaves what is to buy, folded, until Undo brings it back', async () => {
+    const kitchen = kitchenWithMilk();
     const { user } = open();
     await waitFor(() => expect(boxes()).toEqual(['Milk', 'Eggs']));
-    expect(screen.queryByText(/is still on your grocery list/)).toBeNull();
-    act(() => kitchen.act({ kind: 'ordered', payload: { store_id: id(1), items: [], order } }));
-    expect(
-      await screen.findByText('What was ordered is still on your grocery list.'),
-    ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take 1 bought thing off the list' }));
-    await waitFor(() => expect(names(kitchen)).toEqual(['eggs']));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(names(kitchen)).toEqual(['Milk', 'eggs']));
-    act(() => kitchen.act({ kind: 'not_ordered', payload: { order_id: order.order_id } }));
-    await waitFor(() => expect(screen.queryByText(/is still on your grocery list/)).toBeNull());
+    act(() => kitchen.order());
+    await waitFor(() => expect(boxes()).toEqual(['Eggs']));
+    const fold = await screen.findByRole('button', { name: 'Ordered · 1 thing at Near Market' });
+    expect(screen.getByRole('button', { name: 'Shop Now · 1 item' })).toBeInTheDocument();
+    expect(within(await summary()).getByText(/to buy$/).parentElement).toHaveTextContent(
+      '1 / 1 to buy',
+    );
+    expect(needsOf(groceryList()).map(({ name }) => name)).toEqual(['eggs']);
+    await user.click(fold);
+    expect(screen.getByRole('list', { name: 'Ordered at Near Market' })).toHaveTextContent('Milk');
+    await user.click(screen.getByRole('button', { name: 'Undo: buy what was ordered again' }));
+    await waitFor(() => expect(boxes()).toEqual(['Milk', 'Eggs']));
+    await waitFor(() => expect(waitingOps()).toEqual([]));
+    expect(kitchen.state().placed).toMatchObject([{ order_id: order.order_id }]);
+    expect(needsOf(groceryList())).toHaveLength(2);
   });
 
-  test('in another pack size is known by the catalogue, where no stores were compared', async () => {
-    const usual = { ...knownCarrot, ingredient_id: id(1) };
-    const asked = server.answers(matchIngredients, { matches: [usual] });
-    const kitchen = mockKitchen(server);
-    const wanted = { name: 'Gajar', amount: 2, unit: 'lb', ingredient_id: id(1) };
-    kitchen.act({ kind: 'add_item', payload: { item: wanted } });
-    const sack = { ...milk, ingredient_id: id(7), name: 'Carrot', unit: 'gm', unit_quantity: 907 };
-    const items = [{ ...sack, price: cents(179), quantity: 1 }];
-    kitchen.act({
-      kind: 'ordered',
-      payload: { store_id: id(1), items: [], order: { ...order, items } },
-    });
+  test('of a food that a comparison found is known here, where no stores were compared', async () => {
+    const kitchen = kitchenWithMilk();
+    const [pack] = order.items;
+    if (!pack) throw new Error('no pack');
+    kitchen.order([{ ...pack, ingredient_id: id(7), name: 'Farm milk', forLines: ['milk'] }]);
     open();
-    expect(
-      await screen.findByRole('button', { name: 'Take 1 bought thing off the list' }),
-    ).toBeVisible();
-    expect(asked.map(({ body }) => body)).toContainEqual({ names: ['Carrot'] });
+    await screen.findByRole('button', { name: 'Ordered · 1 thing at Near Market' });
+    expect(boxes()).toEqual(['Eggs']);
+  });
+
+  test.for([
+    ['short', 'Near Market had no more of it'],
+    ['rejected', 'Near Market rejected the order'],
+    ['cancelled', 'The order at Near Market was cancelled'],
+  ] as const)('comes back when it is %s, and says why', async ([why, text]) => {
+    const kitchen = kitchenWithMilk();
+    kitchen.order();
+    open();
+    await waitFor(() => expect(boxes()).toEqual(['Eggs']));
+    act(() => kitchen.lose(why));
+    await waitFor(() => expect(boxes()).toEqual(['Milk', 'Eggs']));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(/^Ordered/)).toBeNull();
+  });
+
+  test('in part stays to buy, and says so', async () => {
+    const kitchen = kitchenWithMilk();
+    const [pack] = order.items;
+    if (!pack) throw new Error('no pack');
+    kitchen.order([{ ...pack, unit_quantity: 500 }]);
+    open();
+    expect(await screen.findByText('Part of it is ordered at Near Market')).toBeVisible();
+    expect(boxes()).toEqual(['Milk', 'Eggs']);
+  });
+
+  test('all of it leaves nothing to buy', async () => {
+    const kitchen = mockKitchen(server);
+    kitchen.act({ kind: 'add_item', payload: { item: wanted } });
+    kitchen.act({ kind: 'ordered', payload: { store_id: id(1), items: [], order } });
+    open();
+    expect(await screen.findByText('Nothing left to buy')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Shop Now/ })).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { isGot, useListAfterPaint } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';
+import { useOrderedAfterPaint } from '#state/ordered';
 import { setUnits, useUnits } from '#state/units';
 import { RootMark } from '#ui/RootMark';
 import { UnitsField } from '#ui/UnitsField';
@@ -22,19 +23,21 @@ const HouseholdCard = lazy(async () => ({
  */
 export function SideColumn({ shop }: { shop: ShopNow }) {
   const isShared = useIsShared();
-  const { list, selected, open, got, home } = useTotals();
+  const { list, selected, open, got, home, isAllOrdered } = useTotals();
   return (
     <>
       <aside aria-label="Summary" className="space-y-4 md:sticky md:top-24">
-        <div className="max-md:hidden">
-          <ShopSummary
-            selected={selected}
-            total={open}
-            got={isShared ? got : undefined}
-            home={home}
-            shop={shop}
-          />
-        </div>
+        {!isAllOrdered && (
+          <div className="max-md:hidden">
+            <ShopSummary
+              selected={selected}
+              total={open}
+              got={isShared ? got : undefined}
+              home={home}
+              shop={shop}
+            />
+          </div>
+        )}
         {isShared && (
           <Suspense>
             <HouseholdCard />
@@ -43,23 +46,28 @@ export function SideColumn({ shop }: { shop: ShopNow }) {
         <UnitsField value={useUnits()} onChange={setUnits} />
         <ListedRecipes list={list} />
       </aside>
-      <div className="bottom-bar border-t border-line bg-surface/95 backdrop-blur md:hidden">
-        <RootMark of="bar" />
-        <ShopNowButton selected={selected} toBuy={selected - home} shop={shop} />
-      </div>
+      {!isAllOrdered && (
+        <div className="bottom-bar border-t border-line bg-surface/95 backdrop-blur md:hidden">
+          <RootMark of="bar" />
+          <ShopNowButton selected={selected} toBuy={selected - home} shop={shop} />
+        </div>
+      )}
     </>
   );
 }
 
-/** How many lines are open, selected, got; how many of the selected ones are at home. */
+/** How many lines that are not ordered are open, selected, got; how many of the selected ones are at home. */
 function useTotals() {
   const list = useListAfterPaint();
-  const open = list.lines.filter((line) => !isGot(line));
+  const { keys } = useOrderedAfterPaint();
+  const listed = list.lines.filter(({ key }) => !keys.has(key));
+  const open = listed.filter((line) => !isGot(line));
   return {
     list,
     open: open.length,
     selected: open.filter((line) => line.selected).length,
-    got: list.lines.length - open.length,
-    home: useAtHome(list.lines),
+    got: listed.length - open.length,
+    home: useAtHome(listed),
+    isAllOrdered: keys.size > 0 && open.length === 0,
   };
 }

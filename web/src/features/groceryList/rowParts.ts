@@ -1,4 +1,5 @@
 import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import type { NotOrdered } from '@larder/shared/domain/orderedLines';
 import { pantryFinder } from '@larder/shared/domain/pantry';
 import type { UnitSystem } from '@larder/shared/domain/units';
 import { useMemo } from 'react';
@@ -6,6 +7,7 @@ import { useMemo } from 'react';
 import type { SharedLine } from '#state/groceryList';
 import { type Household, useHousehold } from '#state/kitchenPeople';
 import { useHeldUp } from '#state/kitchenSending';
+import { useOrdered } from '#state/ordered';
 import { usePantry } from '#state/pantry';
 import { useUnits } from '#state/units';
 
@@ -19,6 +21,8 @@ export type RowParts = {
   waiting: ReadonlySet<string>;
   /** What is at home, by the key of the line. */
   atHome: ReadonlyMap<string, PantryItem>;
+  /** Why lines are to buy although they were ordered, by key. */
+  notOrdered: ReadonlyMap<string, NotOrdered>;
   /** Whether what is at home counts. */
   pantryOn: boolean;
 };
@@ -28,7 +32,8 @@ export function useRowParts(lines: readonly SharedLine[]): RowParts {
   const heldUp = useHeldUp();
   const waiting = useMemo(() => waitingKeys(heldUp, lines), [heldUp, lines]);
   const atHome = useMemo(() => itemsOf(lines, pantryOn ? pantry : []), [lines, pantry, pantryOn]);
-  return { system: useUnits(), household: useHousehold(), waiting, atHome, pantryOn };
+  const { notOrdered } = useOrdered();
+  return { system: useUnits(), household: useHousehold(), waiting, atHome, notOrdered, pantryOn };
 }
 
 const NOTHING: ReadonlyMap<string, PantryItem> = new Map();

@@ -12,6 +12,7 @@ import { toast } from '#lib/toast';
 import { compareFailure, NO_STORES, TOO_MANY_NEEDS } from '#queries/compareFailure';
 import { groceryList, isGot } from '#state/groceryList';
 import { needsOf } from '#state/needs';
+import { orderedNow } from '#state/ordered';
 import { shoppingPlace } from '#state/shoppingPlace';
 
 /** Source: docs/deviations.md, row 14. */
@@ -47,7 +48,8 @@ export function useShopNow() {
   /** `isForDevice`: use the device's location only, not the last place. */
   async function start(isForDevice = false): Promise<void> {
     const list = groceryList();
-    if (!list.lines.some((line) => line.selected && !isGot(line))) {
+    const { keys } = orderedNow(list);
+    if (!list.lines.some((line) => line.selected && !isGot(line) && !keys.has(line.key))) {
       toast.warning(NO_SELECTION);
       return;
     }

@@ -32,6 +32,8 @@ export function waitingWords(op: KitchenOp, lines: readonly SharedLine[]): strin
       return 'Ordered packs taken out of a cart';
     case 'not_ordered':
       return 'A cancelled or rejected order noted';
+    case 'order_lost':
+      return 'Noted what does not come of an order';
     case 'aisle_order':
       return `The aisles of ${op.payload.storeName} put in order`;
     case 'pantry_set':
@@ -56,6 +58,8 @@ export function waitingWords(op: KitchenOp, lines: readonly SharedLine[]): strin
       return named(op, lines, 'removed');
     case 'restore_lines':
       return named(op, lines, 'put back');
+    case 'relist':
+      return named(op, lines, 'to buy again');
     case 'got':
       return named(op, lines, 'got');
     case 'not_got':

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
 
-import { useGroceryCount } from '#state/groceryList';
+import { useGroceryCount } from '#state/groceryCount';
 
 import { HeroList, type HeroLine } from './HeroList.tsx';
 

@@ -7,7 +7,6 @@ import { NoCarts } from '#ui/NoCarts';
 import { NotListed } from '#ui/NotListed';
 import { PageHeader } from '#ui/PageHeader';
 
-import { Bought } from './Bought.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 
@@ -32,7 +31,6 @@ export function CartsOnly({
         </LinkButton>
       </PageHeader>
       <ReorderNotice />
-      <Bought />
       <NotListed {...useNotListed(NOTHING.dropped, done)} className="mb-4" />
       {carts.length > 0 ? <CartPanel /> : <NoCarts members={members} />}
     </div>

@@ -11,7 +11,6 @@ import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';
 import { Loading, Skeleton } from '#ui/Skeleton';
 
-import { Bought } from './Bought.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 
@@ -49,7 +48,6 @@ export function CompareAgain({
       </PageHeader>
       <ErrorState title={compareFailure(trip.error)} onRetry={() => void trip.refetch()} />
       <ReorderNotice />
-      <Bought />
       <CartPanel />
     </div>
   );

@@ -12,7 +12,8 @@ import { orderQueries } from '#queries/orders';
 import { fillCart } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
-import { rememberOrders } from '#state/placedOrders';
+import { toBuyOf } from '#state/ordered';
+import { allOrders, rememberOrders } from '#state/placedOrders';
 import { atStore, myOrders, ordered } from '#testing/carts';
 import { id, item, store, vendor, startListed } from '#testing/comparison';
 import { keep } from '#testing/kept';
@@ -46,8 +47,6 @@ const order: NewOrder = {
 const cart = { ...atStore(1), items: order.items, totalPrice: rice.price };
 const place = () => rememberOrders([cart], [{ ...cart, order_id: order.order_id }]);
 
-const OWN = 'What you ordered is still on your grocery list.';
-const SHARED = 'What was ordered is still on your grocery list.';
 const OF_LIST = /The whole list, with the 1 thing ordered already\.$/;
 
 beforeEach(() => {
@@ -104,24 +103,25 @@ async function open() {
   return page;
 }
 
+const names = () => toBuyOf(groceryList(), allOrders()).map(({ name }) => name);
+
 test('what another member orders is covered here, until it is rejected', async () => {
   const kitchen = kitchenWithRice();
   await open();
-  expect(screen.queryByText(SHARED)).toBeNull();
+  expect(names()).toEqual(['Rice']);
   act(() => kitchen.order());
-  expect(await screen.findByText(SHARED)).toBeVisible();
-  expect(screen.getByText(OF_LIST)).toBeVisible();
+  expect(await screen.findByText(OF_LIST)).toBeVisible();
+  expect(names()).toEqual([]);
   act(() => kitchen.forgetOrder());
-  await waitFor(() => expect(screen.queryByText(SHARED)).toBeNull());
-  expect(screen.queryByText(OF_LIST)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(OF_LIST)).toBeNull());
+  expect(names()).toEqual(['Rice']);
 });
 
-test('what was ordered before this device looked is known, and anybody takes it off the list', async () => {
+test('what was ordered before this device looked is known, and not to buy', async () => {
   const kitchen = kitchenWithRice();
   kitchen.order();
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Take 1 bought thing off the list' }));
-  await waitFor(() => expect(kitchen.state().lines).toEqual([]));
+  await open();
+  expect(names()).toEqual([]);
   expect(kitchen.state().placed).toMatchObject([order]);
 });
 
@@ -132,7 +132,7 @@ test('an own order is told to the kitchen, and so is once that it was rejected',
     fillCart(cart, cart.items);
     place();
   });
-  expect(screen.getByText(OWN)).toBeVisible();
+  expect(names()).toEqual([]);
   await waitFor(() => expect(kitchen.state().placed).toMatchObject([{ ...order, by: SAM }]));
   expect(kitchen.state().carts).toEqual([]);
   const rejected = ordered({ order_id: order.order_id, order_status: 'Rejected' });
@@ -141,17 +141,57 @@ test('an own order is told to the kitchen, and so is once that it was rejected',
     await user.click(screen.getByRole('button', { name: 'Read orders' }));
     await waitFor(() => expect(seen).toHaveLength(read));
   }
-  await waitFor(() => expect(kitchen.state().placed).toEqual([]));
+  await waitFor(() =>
+    expect(kitchen.state().placed).toMatchObject([{ items: [], lost: { why: 'rejected' } }]),
+  );
   await waitFor(() => expect(waitingOps()).toEqual([]));
-  expect(kitchen.log().filter(({ kind }) => kind === 'not_ordered')).toHaveLength(1);
-  expect(screen.queryByText(OWN)).toBeNull();
+  expect(kitchen.log().filter(({ kind }) => kind === 'order_lost')).toHaveLength(1);
+  expect(names()).toEqual(['Rice']);
+});
+
+test.for([
+  ['short', ['Rice']],
+  ['refused', ['Rice']],
+  ['proposed', []],
+  ['kept', []],
+] as const)('of an own order, a line that is %s: %j is to buy again', async ([state, left]) => {
+  const kitchen = kitchenWithRice();
+  const { user } = await open();
+  act(() => {
+    fillCart(cart, cart.items);
+    place();
+  });
+  await waitFor(() => expect(kitchen.state().placed).toHaveLength(1));
+  const { name, unit, unit_quantity, price, ingredient_id } = rice;
+  const change = {
+    change_id: id(80),
+    state,
+    ingredient_id,
+    name,
+    unit,
+    unit_quantity,
+    price,
+    packs: 1,
+    reason: null,
+    at: new Date(),
+    replacement: null,
+  };
+  const seen = server.answers(
+    listMyOrders,
+    myOrders([ordered({ order_id: order.order_id, order_status: 'Accepted', changes: [change] })]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Read orders' }));
+  await waitFor(() => expect(seen).toHaveLength(1));
+  await waitFor(() => expect(names()).toEqual(left));
+  await waitFor(() => expect(waitingOps()).toEqual([]));
+  expect(kitchen.state().placed[0]?.lost?.why).toBe(left.length > 0 ? 'short' : undefined);
 });
 
 test('what this browser ordered before its list was with the account joins it, and covers it', async () => {
   const kitchen = kitchenWithRice();
   place();
   await open();
-  expect(await screen.findByText(OWN)).toBeVisible();
+  await waitFor(() => expect(names()).toEqual([]));
   await waitFor(() => expect(kitchen.state().placed).toMatchObject([{ ...order, by: SAM }]));
 });
 
@@ -165,7 +205,7 @@ test('a kitchen that an earlier version stored is read anew, and the orders of t
   const kept = { order_id, at: Date.now(), store_id: id(1), storeName, items };
   keep('placedOrders', JSON.stringify([kept]));
   await open();
-  expect(await screen.findByText(OWN)).toBeVisible();
+  await waitFor(() => expect(names()).toEqual([]));
   await waitFor(() => expect(kitchen.state().placed).toMatchObject([{ ...order, by: SAM }]));
   expect(kitchen.state().lines).toHaveLength(1);
 });

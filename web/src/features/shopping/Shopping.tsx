@@ -17,7 +17,6 @@ import { Notice } from '#ui/Notice';
 import { NotListed } from '#ui/NotListed';
 
 import { BottomBar } from './BottomBar.tsx';
-import { Bought } from './Bought.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { IngredientsPanel, tickedText, useNeedRows } from './IngredientsPanel.tsx';
 import { ListChanged, listChanges } from './ListChanged.tsx';
@@ -92,7 +91,6 @@ export function Shopping({ now }: { now: TripNow }) {
         <PanelButtons panels={panels} ticked={tickedText(needs.rows)} />
       </ShoppingHeader>
       <ReorderNotice />
-      <Bought />
       <NotListed {...beside} className="mb-4" />
       <TripNotices now={now} comparison={comparison} />
       <PlanStrip plan={plan} onSetPlace={askPlace} />

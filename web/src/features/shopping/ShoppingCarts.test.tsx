@@ -8,8 +8,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nextPaint } from '#lib/nextPaint';
 import { fillCart, setPacks } from '#state/carts';
 import { groceryList } from '#state/groceryList';
-import { listByHand } from '#state/listChanges';
-import { rememberOrders } from '#state/placedOrders';
+import { listByHand, removeLine } from '#state/listChanges';
+import { toBuyOf } from '#state/ordered';
+import { allOrders, rememberOrders } from '#state/placedOrders';
+import { withLines } from '#state/rememberServed';
 import { atStore } from '#testing/carts';
 import { free } from '#testing/catalogue';
 import { id, item, store } from '#testing/comparison';
@@ -319,6 +321,11 @@ describe('after a checkout', () => {
       )(Date.now()),
     );
   const listed = () => groceryList().lines.map((line) => line.name);
+  const toBuy = () => toBuyOf(groceryList(), allOrders()).map((line) => line.name);
+  const unlist = (name: string) => {
+    const line = groceryList().lines.find((one) => one.name === name);
+    if (line) removeLine(line.key);
+  };
 
   async function order() {
     const { user } = shop(TWO_STORES, { needs: listedNeeds(), startedAt: Date.now() });
@@ -329,7 +336,7 @@ describe('after a checkout', () => {
   /** What the checkout does once its order is placed. */
   function placeFirst(): void {
     const [cart] = JSON.parse(keptText('carts') ?? '[]');
-    rememberOrders([cart], [{ ...cart, order_id: id(71) }]);
+    rememberOrders([cart], [{ ...cart, items: withLines(cart.items), order_id: id(71) }]);
   }
 
   test('ordered items are not chosen again and stay ticked', async () => {
@@ -359,23 +366,18 @@ describe('after a checkout', () => {
     ).toBeVisible();
   });
 
-  test('bought lines are removed with one press, and Undo restores them', async () => {
-    const user = await order();
-    await user.click(screen.getByRole('button', { name: 'Take 2 bought things off the list' }));
-    expect(listed()).toEqual(['Eggs']);
-    expect(screen.queryByText('What you ordered is still on your grocery list.')).toBeNull();
-    expect(screen.getByText('2 things taken off the list')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+  test('ordered lines are not to buy, and stay on the list', async () => {
+    await order();
+    expect(toBuy()).toEqual(['Eggs']);
     expect(listed()).toEqual(['Rice', 'Milk', 'Eggs']);
-    expect(screen.getByRole('button', { name: 'Take 2 bought things off the list' })).toBeVisible();
   });
 
-  test('what was ordered in other pack sizes is bought; what was ordered in part stays', async () => {
+  test('what was ordered in other pack sizes is ordered; what was ordered in part is to buy', async () => {
     const bag = item(7, 'Rice', { unit_quantity: 1000, amount: 1000, price: cents(150) });
     const items = [item(1, 'Rice', { packs: [item(1, 'Rice'), bag] }), item(2, 'Milk')];
     act(() => void listByHand({ name: 'Milk', amount: 500, unit: 'g', ingredient_id: null }));
     const needs = listedNeeds();
-    const { user } = shop([store(1, { items })], { needs, startedAt: Date.now() });
+    shop([store(1, { items })], { needs, startedAt: Date.now() });
     act(() => {
       fillCart(atStore(1), [
         { ...bag, quantity: 1 },
@@ -383,27 +385,24 @@ describe('after a checkout', () => {
       ]);
       placeFirst();
     });
-    expect(
-      screen.getByText('Milk stays on the list: you ordered less than it needs.'),
-    ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take 1 bought thing off the list' }));
-    expect(listed()).toEqual(['Milk', 'Eggs']);
+    expect(toBuy()).toEqual(['Milk', 'Eggs']);
   });
 
-  test('the offer survives a reload, and does not return for lines added later', async () => {
-    const user = await order();
+  test('what is ordered survives a reload, and not a line added later', async () => {
+    await order();
     cleanup();
     openShopping();
-    await user.click(screen.getByRole('button', { name: 'Take 2 bought things off the list' }));
+    expect(toBuy()).toEqual(['Eggs']);
     await later();
-    act(() => void listByHand({ name: 'Rice', amount: 400, unit: 'g' }));
-    expect(screen.queryByText('What you ordered is still on your grocery list.')).toBeNull();
+    act(() => {
+      unlist('Rice');
+      listByHand({ name: 'Rice', amount: 800, unit: 'g' });
+    });
+    expect(toBuy()).toEqual(['Eggs', 'Rice']);
   });
 
-  test('ordered items cover the next comparison too, also after Take off and Undo', async () => {
-    const user = await order();
-    await user.click(screen.getByRole('button', { name: 'Take 2 bought things off the list' }));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+  test('ordered items cover a comparison of the whole list too', async () => {
+    await order();
     cleanup();
     shop(TWO_STORES, { needs: listedNeeds() });
     expect(card('Store 1').getAllByText(/^ordered at Store 1/)).toHaveLength(2);
@@ -412,8 +411,10 @@ describe('after a checkout', () => {
   });
 
   test('a line removed and added again is needed again', async () => {
-    const user = await order();
-    await user.click(screen.getByRole('button', { name: 'Take 2 bought things off the list' }));
+    await order();
+    act(() => {
+      for (const name of ['Rice', 'Milk']) unlist(name);
+    });
     await later();
     act(() => void listByHand({ name: 'Rice', amount: 800, unit: 'g' }));
     cleanup();
@@ -421,16 +422,6 @@ describe('after a checkout', () => {
     expect(box('Rice')).not.toBeChecked();
     expect(packs(card('Store 1'))).toEqual(['2', '1']);
     expect(press('Store 1', 'Add to Cart')).toBeVisible();
-  });
-
-  test('carts of an earlier visit make the offer too', async () => {
-    fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 2 }]);
-    const { user } = openShopping();
-    act(placeFirst);
-    await user.click(
-      await screen.findByRole('button', { name: 'Take 1 bought thing off the list' }),
-    );
-    expect(listed()).toEqual(['Milk', 'Eggs']);
   });
 });
 

@@ -1,0 +1,17 @@
+import type { NotOrdered } from '@larder/shared/domain/orderedLines';
+
+/** Why a line is to buy although it was ordered. */
+export function NotOrderedNote({ storeName, why }: NotOrdered) {
+  return (
+    <span className="text-sm break-words text-on-honey-soft max-lg:order-last max-lg:w-full">
+      {WORDS[why](storeName)}
+    </span>
+  );
+}
+
+const WORDS: Readonly<Record<NotOrdered['why'], (storeName: string) => string>> = {
+  part: (storeName) => `Part of it is ordered at ${storeName}`,
+  short: (storeName) => `${storeName} had no more of it`,
+  rejected: (storeName) => `${storeName} rejected the order`,
+  cancelled: (storeName) => `The order at ${storeName} was cancelled`,
+};

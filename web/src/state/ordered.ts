@@ -1,0 +1,43 @@
+import { orderedLines, type OrderedLines } from '@larder/shared/domain/orderedLines';
+
+import {
+  groceryList,
+  isGot,
+  type SharedLine,
+  type SharedList,
+  useGroceryList,
+  useListAfterPaint,
+} from './groceryList.ts';
+import { allOrders, type PlacedOrders, useAllOrders } from './placedOrders.ts';
+
+type Ordered = OrderedLines<SharedLine>;
+
+/** Cached: many parts of a page ask for the same list. */
+let known: { list: SharedList; orders: PlacedOrders; ordered: Ordered } | undefined;
+
+function orderedOf(list: SharedList, orders: PlacedOrders): Ordered {
+  if (known?.list !== list || known.orders !== orders)
+    known = { list, orders, ordered: orderedLines(list.lines, orders) };
+  return known.ordered;
+}
+
+/** What of a list is on its way, by what the household has ordered. */
+export function orderedNow(list: SharedList = groceryList()): Ordered {
+  return orderedOf(list, allOrders());
+}
+
+/** The lines that are neither got nor ordered. */
+export function toBuyOf(list: SharedList, orders: PlacedOrders): readonly SharedLine[] {
+  const { keys } = orderedOf(list, orders);
+  return list.lines.filter((line) => !isGot(line) && !keys.has(line.key));
+}
+
+/** As `orderedNow`, in a component. */
+export function useOrdered(): Ordered {
+  return orderedOf(useGroceryList(), useAllOrders());
+}
+
+/** As `useOrdered`, after the paint: for what is not the answer to a press. */
+export function useOrderedAfterPaint(): Ordered {
+  return orderedOf(useListAfterPaint(), useAllOrders());
+}
