@@ -26,6 +26,7 @@ const ClearedNotice = lazy(async () => ({
 const HouseholdFaces = lazy(async () => ({
   default: (await import('./HouseholdFaces.tsx')).HouseholdFaces,
 }));
+const TripLink = lazy(async () => ({ default: (await import('./TripLink.tsx')).TripLink }));
 const WaitingStrip = lazy(async () => ({
   default: (await import('./WaitingStrip.tsx')).WaitingStrip,
 }));
@@ -60,6 +61,7 @@ export function GroceryListPage() {
       {hasOrders && (
         <Suspense>
           <Bought />
+          <TripLink />
         </Suspense>
       )}
 
