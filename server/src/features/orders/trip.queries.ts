@@ -1,11 +1,15 @@
 import { CATEGORIES } from '@larder/shared/domain/categories';
 import { MAX_MEMBERS } from '@larder/shared/domain/household';
+import { SLOT_DAYS } from '@larder/shared/domain/slots';
 import { z } from 'zod';
 
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
 import { ListedOrder, ordersOfAnswer } from './orders.queries.ts';
+
+/** No slot is later than this after its order was placed: where the search in the index ends. Units: milliseconds. */
+const LONGEST_WAIT_MS = (SLOT_DAYS + 2) * 24 * 60 * 60 * 1000;
 
 /**
  * Orders to pick up that were placed, or that are to be fetched, since then, newest first: the person's own, and of
@@ -16,7 +20,9 @@ export function listOrdersToFetch(
   db: Queryable,
   { user_id, since, limit }: { user_id: string; since: Date; limit: number },
 ): Promise<ListedOrder[]> {
+  const placedAfter = new Date(since.getTime() - LONGEST_WAIT_MS);
   const where = sql`
+    o.created_at > ${placedAfter} and
     o.delivery_method = 'Pickup' and (o.created_at > ${since} or o.slot_starts_at > ${since})
     and (o.user_id = ${user_id} or (o.status <> 'Rejected' and exists (
       select from household_members me
