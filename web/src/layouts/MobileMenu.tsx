@@ -11,6 +11,7 @@ import { Sheet } from '#ui/Sheet';
 
 import { type NavItem, SHOP_NAV, TRIP } from './links.ts';
 import { LoginLink } from './LoginLink.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
 
 export type Badge = { count: number; unit: string; tone: 'brand' | 'honey' };
 
@@ -48,6 +49,7 @@ export function MobileMenu({ groups, badges, onClose }: MobileMenuProps) {
             ))}
           </ul>
         ))}
+        <ThemeToggle />
         {isAuthenticated ? (
           <Button variant="danger" icon={LogOut} onClick={() => void logout()}>
             Logout
