@@ -63,7 +63,7 @@ test('a new shopper goes from a search to two pending orders', async ({ page, ma
   await expect(page.getByRole('heading', { name: '2 orders placed' })).toBeVisible();
   await expect(page.getByText(/Order Request Sent Successfully! Total: \$/)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'See the order at Far Market' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See order at Far Market' })).toBeVisible();
 
   await page.goto('/orders');
   const orders = page.getByRole('list', { name: 'Your orders' });

@@ -57,6 +57,27 @@ test('the app replaces the prerendered page @full', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(12);
 });
 
+test('the system is dark before any code arrives, until somebody chooses in the menu @full', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const root = page.locator('html');
+  // The app's own code never comes: the first paint is dark by the page alone.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/help-support');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.unroute('**/assets/*.js');
+  await page.goto('/help-support');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const toggle = page.getByRole('dialog').getByRole('button', { name: 'Dark theme' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
 test('a later visit does not show the prerendered page @full', async ({ page }) => {
   await page.route(CODE, (route) => route.abort());
   await page.goto('/help-support');

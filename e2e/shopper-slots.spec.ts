@@ -60,7 +60,7 @@ test('a vendor sets slots; the last place goes to one shopper, and the vendor pi
   );
   await expect(page.getByRole('combobox', { name: 'Picked up at Near Market' })).toHaveValue(/T/);
   await page.getByRole('button', { name: 'Place 1 order' }).click();
-  await page.getByRole('link', { name: 'See the order at Near Market' }).click();
+  await page.getByRole('link', { name: 'See order at Near Market' }).click();
   await expect(page.getByText(`Pickup, ${words}`)).toBeVisible();
 
   // The next shopper does not see it.

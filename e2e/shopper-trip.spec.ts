@@ -31,6 +31,53 @@ async function openPickup(request: APIRequestContext, { place, stores: [near] }:
   await ask(request, vendor, { method: 'PUT', path, data: { stores } });
 }
 
+test('what is ordered on the laptop is on the phone, offline too, until it is cancelled @full', async ({
+  page,
+  browser,
+  request,
+  market,
+  shopper,
+}) => {
+  test.setTimeout(120_000);
+  await openPickup(request, market);
+  await page.goto('/shopping-list');
+  for (const name of ['Garlic', 'Celery']) await addToList(page, name);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await phone.goto('/help-support');
+  await phone.evaluate(
+    (user) => localStorage.setItem('user', JSON.stringify(user)),
+    shopper.stored,
+  );
+  await phone.goto('/trip');
+  await expect(phone.getByText('No trip yet')).toBeVisible();
+
+  await shopNow(page);
+  await fillCartAt(page, 'Corner Pickup');
+  await checkOutAt(page, 'Corner Pickup');
+  // At once, without a press.
+  await expect(phone.getByRole('heading', { level: 1, name: 'Corner Pickup' })).toBeVisible();
+  await expect(phone.getByText('Pier 2')).toBeVisible();
+  await underWorker(phone);
+  await phone.goto('/shopping-list');
+  await phone.getByRole('link', { name: 'Trip sheet · 1 stop' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Corner Pickup' })).toBeVisible();
+  await phone.getByText('Garlic', { exact: true }).click();
+  await expect(phone.getByText('1 of 2', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await phone.reload();
+  await expect(phone.getByText('1 of 2', { exact: true })).toBeVisible();
+
+  // Cancelled at home while the phone hears of nothing.
+  await page.getByRole('link', { name: 'Your orders' }).click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('Order cancelled').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(phone.getByText('The order at Corner Pickup was cancelled.')).toBeVisible();
+  await context.close();
+});
+
 test('the trip sheet works without a network and keeps its ticks @full', async ({
   page,
   context,

@@ -111,7 +111,7 @@ const SHARED: readonly Chunk[] = [
     [STATE]: 'rememberServed tripNow',
     [UI]: 'NoCarts',
   }),
-  chunk('tripSheets', { [DOMAIN]: 'followOrder tripSheet', [STATE]: 'tripSheets' }),
+  chunk('tripSheets', { [DOMAIN]: 'followOrder followTrip tripSheet', [STATE]: 'tripSheets' }),
 ];
 
 /** Lists of vendors and administrators: not part of a first visit. */

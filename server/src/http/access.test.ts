@@ -73,6 +73,7 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Position[]>> =
   'GET /kitchen': SHOPPERS,
   'POST /kitchen/ops': SHOPPERS,
   'GET /kitchen/events': SHOPPERS,
+  'GET /kitchen/trip': SHOPPERS,
   'GET /household': SHOPPERS,
   'PUT /household': SHOPPERS,
   'POST /household/invites': SHOPPERS,

@@ -31,6 +31,7 @@ import * as session from './session.ts';
 import * as staff from './staff.ts';
 import * as storeItems from './storeItems.ts';
 import * as stores from './stores.ts';
+import * as tripOrders from './tripOrders.ts';
 import * as vendorOrders from './vendorOrders.ts';
 
 const MODULES = {
@@ -64,6 +65,7 @@ const MODULES = {
   saved,
   staff,
   stores: { ...stores, ...storeItems },
+  tripOrders,
   vendorOrders,
 };
 

@@ -22,6 +22,8 @@ export const MAX_COOKED = 50;
 export const MAX_ORDERED = 50;
 /** Max orders on their way, whose packs are not bought again: as many as a checkout places. */
 export const MAX_PLACED = 20;
+/** Max orders of a trip, the newest: as many as a kitchen keeps, and as many again that were refused. */
+export const MAX_TRIP_ORDERS = 2 * MAX_PLACED;
 /** How long an order counts as on its way: less than a week, so that a weekly shop starts anew. Units: milliseconds. */
 export const MAX_PLACED_AGE = 6 * 24 * 60 * 60 * 1000;
 

@@ -34,7 +34,8 @@ export function isMissing(mark: Mark | undefined): boolean {
  * A store where one picks up.
  *
  * Shape   `marks` by ingredient; `address`, `phone` and `place` when they are known; `changed` are the items that the
- *         store has changed, as they were.
+ *         store has changed, as they were. `ordered_by` names who else of the household ordered it; `isFetched`: it was
+ *         ordered on another device, so that nothing is known of other stores.
  */
 export type TripStop = {
   readonly id: string;
@@ -45,6 +46,8 @@ export type TripStop = {
   readonly place?: Place | undefined;
   readonly items: readonly SheetItem[];
   readonly changed?: readonly SheetItem[] | undefined;
+  readonly ordered_by?: string | undefined;
+  readonly isFetched?: boolean | undefined;
   readonly marks: Readonly<Record<string, Mark>>;
   readonly isDone: boolean;
 };
@@ -62,6 +65,11 @@ export function aislesOf(
     const open = all.filter((item) => !isSettled(item));
     return all.length > 0 ? [{ category, all, open, settled: all.filter(isSettled) }] : [];
   });
+}
+
+/** The stops that are still to be made. */
+export function openStops<Stop extends Pick<TripStop, 'isDone'>>(stops: readonly Stop[]): Stop[] {
+  return stops.filter(({ isDone }) => !isDone);
 }
 
 /** What is in the bag, what is left, what is not there, and the cost of what is in the bag. */

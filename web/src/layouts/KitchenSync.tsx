@@ -7,6 +7,7 @@ import { HOUSEHOLD_KEY } from '#queries/householdView';
 import { watchKitchen } from '#queries/kitchenNews';
 import { showOps } from '#queries/kitchenShown';
 import { startKitchen, stopKitchen, syncKitchen } from '#queries/kitchenSync';
+import { useTripOrders } from '#queries/tripOrders';
 import { waitingOps, withEngine } from '#state/kitchen';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 
@@ -17,6 +18,7 @@ const SEND_WITHIN_MS = 2_000;
 export function KitchenSync() {
   const { user } = useAuth();
   const client = useQueryClient();
+  useTripOrders({ isOpen: false });
   const [answer, setAnswer] = useState<(isSure: boolean) => void>();
   const id = user?.id;
   const token = user?.token;

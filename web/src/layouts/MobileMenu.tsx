@@ -1,14 +1,17 @@
+import { openStops } from '@larder/shared/domain/tripSheet';
 import clsx from 'clsx';
 import { LogIn, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 
 import { useAuth } from '#lib/session';
+import { useTripStops } from '#state/tripSheets';
 import { Button } from '#ui/Button';
 import { CountBadge } from '#ui/CountBadge';
 import { Sheet } from '#ui/Sheet';
 
-import type { NavItem } from './links.ts';
+import { type NavItem, SHOP_NAV, TRIP } from './links.ts';
 import { LoginLink } from './LoginLink.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
 
 export type Badge = { count: number; unit: string; tone: 'brand' | 'honey' };
 
@@ -20,12 +23,13 @@ type MobileMenuProps = {
 
 export function MobileMenu({ groups, badges, onClose }: MobileMenuProps) {
   const { isAuthenticated, logout } = useAuth();
+  const isOnTheWay = openStops(useTripStops()).length > 0;
   return (
     <Sheet title="Menu" onClose={onClose}>
       <nav aria-label="Menu" className="space-y-5">
         {groups.map((items, group) => (
           <ul key={items[0]?.to ?? group}>
-            {items.map(({ to, title }) => (
+            {(isOnTheWay && items === SHOP_NAV ? [...items, TRIP] : items).map(({ to, title }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -45,6 +49,7 @@ export function MobileMenu({ groups, badges, onClose }: MobileMenuProps) {
             ))}
           </ul>
         ))}
+        <ThemeToggle />
         {isAuthenticated ? (
           <Button variant="danger" icon={LogOut} onClick={() => void logout()}>
             Logout

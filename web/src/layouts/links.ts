@@ -9,6 +9,9 @@ const GROCERY_LIST: NavItem = { to: '/shopping-list', title: 'Grocery List' };
 const ORDERS: NavItem = { to: '/orders', title: 'Orders' };
 const SAVED_RECIPES: NavItem = { to: '/saved-recipes', title: 'Saved Recipes' };
 
+/** In the menu of phones while something is to be picked up. */
+export const TRIP: NavItem = { to: '/trip', title: 'Trip' };
+
 /** Source of all lists: product specification section 2, "Header and footer" and the areas. */
 export const SHOP_NAV: readonly NavItem[] = [
   RECIPES,

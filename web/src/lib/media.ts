@@ -15,7 +15,8 @@ export function useIsRoomy(): boolean {
   return useSyncExternalStore(ROOMY.subscribe, ROOMY.matches);
 }
 
-function mediaQuery(query: string) {
+/** A query of the screen or the device, as a store that React reads. */
+export function mediaQuery(query: string) {
   return {
     matches: (): boolean => window.matchMedia(query).matches,
     subscribe: (listener: () => void): (() => void) => {

@@ -1,18 +1,36 @@
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
+import { mediaQuery } from '#lib/media';
 import { stored } from '#lib/stored';
 
 type Theme = 'light' | 'dark';
 
 const kept = stored({
   key: 'theme',
-  schema: z.enum(['light', 'dark']),
-  empty: 'light',
+  schema: z.optional(z.enum(['light', 'dark'])),
+  empty: undefined,
   as: 'text',
 });
+const SYSTEM_DARK = mediaQuery('(prefers-color-scheme: dark)');
 
-/** The chosen theme, in every tab. `index.html` applies it before the first paint. */
-export const useTheme = kept.use;
+/** What somebody chose, in every tab; until then what the system has. `index.html` applies it before the first paint. */
+function themeNow(): Theme {
+  return kept.get() ?? (SYSTEM_DARK.matches() ? 'dark' : 'light');
+}
+
+function subscribe(listener: () => void): () => void {
+  const [leaveKept, leaveSystem] = [kept.subscribe(listener), SYSTEM_DARK.subscribe(listener)];
+  return () => {
+    leaveKept();
+    leaveSystem();
+  };
+}
+
+/** As `themeNow`, in a component; the prerendered page has no system. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, themeNow, () => 'light');
+}
 
 /** Chooses a theme and remembers it. */
 export function setTheme(theme: Theme): void {
@@ -22,7 +40,7 @@ export function setTheme(theme: Theme): void {
 /** Applies the theme to the root element, now and at each change. Returns the unsubscribe function. */
 export function applyTheme(): () => void {
   const apply = (): void => {
-    const theme = kept.get();
+    const theme = themeNow();
     const root = document.documentElement;
     root.dataset['theme'] = theme;
     root.classList.toggle('dark-theme', theme === 'dark');
@@ -31,5 +49,5 @@ export function applyTheme(): () => void {
       ?.setAttribute('content', theme === 'dark' ? '#111411' : '#fbf8f2');
   };
   apply();
-  return kept.subscribe(apply);
+  return subscribe(apply);
 }

@@ -1,6 +1,9 @@
 import { LatLng } from '@larder/shared/contract/coordinates';
 import type { Order } from '@larder/shared/contract/orders';
+import type { TripOrder } from '@larder/shared/contract/tripOrders';
 import { followOrder } from '@larder/shared/domain/followOrder';
+import { followTrip } from '@larder/shared/domain/followTrip';
+import { MAX_TRIP_ORDERS } from '@larder/shared/domain/kitchenState';
 import {
   joinItems,
   type Mark,
@@ -13,9 +16,10 @@ import { goodOnes } from '#lib/mend';
 import { stored } from '#lib/stored';
 
 import { KeptItem } from './carts.ts';
+import { groceryList } from './groceryList.ts';
 
-/** Max stops kept; the oldest are dropped. */
-const MAX_STOPS = 12;
+/** Max stops kept; the oldest are dropped. More than the household's orders, which would come again. */
+const MAX_STOPS = MAX_TRIP_ORDERS + 12;
 
 const SheetItems = z.readonly(
   z.array(
@@ -46,6 +50,8 @@ const KeptStop = z.object({
   place: z.optional(LatLng),
   items: SheetItems,
   changed: z.optional(SheetItems),
+  ordered_by: z.optional(z.string()),
+  isFetched: z.optional(z.boolean()),
   marks: z.record(z.string(), z.enum(['got', 'none', 'dropped'])),
   isDone: z.boolean(),
 });
@@ -63,11 +69,14 @@ export function useTripStops(): readonly TripStop[] {
   return kept.use();
 }
 
-/** Adds stops; known ones keep their marks. */
+/** Adds stops; known ones keep their marks, and what is known of other stores joins one that was fetched. */
 export function addStops(stops: readonly Omit<TripStop, 'marks' | 'isDone'>[]): void {
   kept.update((known) =>
     [
-      ...known,
+      ...known.map((one) => {
+        const made = one.isFetched && stops.find((stop) => stop.id === one.id);
+        return made ? { ...made, marks: one.marks, isDone: one.isDone } : one;
+      }),
       ...stops
         .filter((stop) => known.every((one) => one.id !== stop.id))
         .map((stop) => ({ ...stop, marks: {}, isDone: false })),
@@ -79,6 +88,14 @@ export function addStops(stops: readonly Omit<TripStop, 'marks' | 'isDone'>[]): 
 export function dropStops(ids: readonly string[]): void {
   if (kept.get().some((stop) => ids.includes(stop.id)))
     kept.update((stops) => stops.filter((stop) => !ids.includes(stop.id)));
+}
+
+/** Makes the stops of what the household has ordered to pick up, as it is now. */
+export function followTripOrders(orders: readonly TripOrder[]): void {
+  const before = kept.get();
+  const after = followTrip(before, orders, groceryList()).slice(-MAX_STOPS);
+  // A poll that brings nothing new writes nothing.
+  if (JSON.stringify(after) !== JSON.stringify(before)) kept.set(after);
 }
 
 /** Updates the items of stops whose orders the stores have changed, or changed back. */

@@ -2,6 +2,7 @@ import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
 import { getHousehold, type HouseholdView } from '@larder/shared/contract/household';
 import { getKitchen, kitchenEvents, sendOps } from '@larder/shared/contract/kitchen';
 import { LoggedOp as LoggedOnWire, OpsBody } from '@larder/shared/contract/kitchenOps';
+import { listTripOrders } from '@larder/shared/contract/tripOrders';
 import { applyOp, type Full, tryOp } from '@larder/shared/domain/kitchen';
 import type { KitchenChange, KitchenOp, LoggedOp } from '@larder/shared/domain/kitchenOps';
 import { EMPTY_KITCHEN, type KitchenState } from '@larder/shared/domain/kitchenState';
@@ -82,6 +83,7 @@ export function mockKitchen(server: Answering, first = household()) {
     for (const stream of streams) stream.enqueue(bytes);
   }
 
+  server.answers(listTripOrders, { value: [] });
   server.sends(getKitchen, () =>
     kitchen.isDown
       ? HttpResponse.error()

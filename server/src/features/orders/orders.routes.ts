@@ -1,6 +1,7 @@
 import * as lines from '@larder/shared/contract/lineChanges';
 import * as contract from '@larder/shared/contract/orders';
 import * as picking from '@larder/shared/contract/picking';
+import * as trip from '@larder/shared/contract/tripOrders';
 import * as vendorContract from '@larder/shared/contract/vendorOrders';
 
 import { serve, type Served, serveWritten } from '#http/serve';
@@ -21,6 +22,7 @@ import { changeOrderStatus, pageOfOwnOrders } from './orders.service.ts';
 import { markPicked, toPick } from './picking.service.ts';
 import { placeOnce } from './placeOnce.ts';
 import { popularItem } from './popularItem.ts';
+import { tripOf } from './trip.service.ts';
 import {
   dashboardOf,
   idsOfVendorOrders,
@@ -80,6 +82,10 @@ export function ordersRoutes(served: Served): void {
 
   serve(served, vendorContract.changeOrderStatuses, async ({ user, body, caller }) =>
     changeOrderStatuses(db, { ...body, user, caller, now }),
+  );
+
+  serve(served, trip.listTripOrders, async ({ user }) =>
+    tripOf(db, { user_id: user.user_id, now: now() }),
   );
 
   vendorOrdersRoutes(served);

@@ -102,7 +102,7 @@ describe('two carts', () => {
       ],
     });
     expect(keptCarts()).toEqual([]);
-    expect(await screen.findByRole('link', { name: 'See the order at Store 2' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'See order at Store 2' })).toHaveAttribute(
       'href',
       `/orders?order=${id(72)}`,
     );

@@ -84,7 +84,7 @@ function PlacedOrder({ order }: { order: PlacedOrders[number] }) {
       <LinkButton
         to={`/orders?order=${order_id}`}
         variant="soft"
-        aria-label={`See the order at ${storeName}`}
+        aria-label={`See order at ${storeName}`}
       >
         See order
       </LinkButton>

@@ -8,6 +8,7 @@ import { useIsListEmpty, useListAfterPaint } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';
 import { useHeldUp } from '#state/kitchenSending';
 import { useOrderedAfterPaint } from '#state/ordered';
+import { usePlacedOrders } from '#state/placedOrders';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 
@@ -25,6 +26,7 @@ const ClearedNotice = lazy(async () => ({
 const HouseholdFaces = lazy(async () => ({
   default: (await import('./HouseholdFaces.tsx')).HouseholdFaces,
 }));
+const TripLink = lazy(async () => ({ default: (await import('./TripLink.tsx')).TripLink }));
 const WaitingStrip = lazy(async () => ({
   default: (await import('./WaitingStrip.tsx')).WaitingStrip,
 }));
@@ -38,6 +40,7 @@ export function GroceryListPage() {
   const isEmpty = useIsListEmpty();
   const isShared = useIsShared();
   const cleared = useClearedList();
+  const hasOrders = usePlacedOrders().length > 0;
   const shop = useShopNow();
   return (
     <div className="wrap pt-2 pb-6 md:pt-5">
@@ -53,6 +56,11 @@ export function GroceryListPage() {
       {isShared && cleared && (
         <Suspense>
           <ClearedNotice cleared={cleared} />
+        </Suspense>
+      )}
+      {hasOrders && (
+        <Suspense>
+          <TripLink />
         </Suspense>
       )}
 

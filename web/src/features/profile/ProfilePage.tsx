@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { ThemeToggle } from '#layouts/ThemeToggle';
 import { useAuth } from '#lib/session';
 import { Avatar } from '#ui/Avatar';
 
@@ -18,12 +19,13 @@ export function ProfilePage({ tabs }: { tabs: Record<Tab, ComponentType> }) {
     // The tabs' pages lose their own width here.
     <div className="wrap max-w-[72rem] pt-8 [&_.wrap]:max-w-none [&_.wrap]:px-0">
       {user && (
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <Avatar name={user.name} size={56} tone="honey" />
-          <p className="min-w-0">
+          <p className="min-w-0 flex-1 basis-48">
             <strong className="block truncate font-display text-xl">{user.name}</strong>
             <span className="block truncate text-sm text-ink-2">{user.email}</span>
           </p>
+          <ThemeToggle />
         </div>
       )}
       <ProfileTabs shown={tab} />

@@ -54,7 +54,7 @@ export function NotThere({ stop, item }: { stop: TripStop; item: SheetItem }) {
   return (
     <div className="px-4 pb-3 print:hidden">
       <p className="text-[0.9375rem] leading-snug">
-        {elsewhere ? <Answer {...elsewhere} /> : 'No other store that you compared has it. '}
+        {elsewhere ? <Answer {...elsewhere} /> : noOther(stop)}
         <Loss recipes={item.recipes} />
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -72,6 +72,12 @@ export function NotThere({ stop, item }: { stop: TripStop; item: SheetItem }) {
       </div>
     </div>
   );
+}
+
+function noOther({ isFetched }: TripStop): string {
+  return isFetched
+    ? 'Other stores were compared on another device. '
+    : 'No other store that you compared has it. ';
 }
 
 function Answer({ offer, kind, miles, way, together }: Elsewhere) {

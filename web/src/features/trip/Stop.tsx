@@ -80,7 +80,7 @@ export function Stop({ stop }: { stop: TripStop }) {
 }
 
 function StopHeader({ stop }: { stop: TripStop }) {
-  const { storeName, address, phone, place, items } = stop;
+  const { storeName, address, phone, place, items, ordered_by } = stop;
   const { got, none } = progressOf(stop);
   return (
     <header className="border-b border-line px-4 pb-3">
@@ -95,6 +95,9 @@ function StopHeader({ stop }: { stop: TripStop }) {
         <div className="min-w-0 flex-1">
           <h1 className="text-[1.375rem] break-words">{storeName}</h1>
           {address && <p className="text-[0.8125rem] text-ink-2">{address}</p>}
+          {ordered_by !== undefined && (
+            <p className="text-[0.8125rem] text-ink-2">Ordered by {ordered_by}</p>
+          )}
           {phone && (
             <p className="text-[0.8125rem] leading-6">
               <PhoneLink phone={phone} label={`Call ${storeName}, ${phone}`} />

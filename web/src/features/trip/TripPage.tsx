@@ -1,12 +1,15 @@
 import './print.css';
 import { plural } from '@larder/shared/domain/amountText';
-import { progressOf, type TripStop } from '@larder/shared/domain/tripSheet';
+import { openStops, progressOf, type TripStop } from '@larder/shared/domain/tripSheet';
 import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { useWakeLock } from '#lib/useWakeLock';
+import { useTripOrders } from '#queries/tripOrders';
 import { useTripStops } from '#state/tripSheets';
 import { EmptyState } from '#ui/EmptyState';
+import { Notice } from '#ui/Notice';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { CartStops } from './CartStops.tsx';
@@ -16,12 +19,19 @@ import { Stop } from './Stop.tsx';
 export function TripPage() {
   usePageTitle('Trip');
   useWakeLock();
+  useTripOrders({ isOpen: true });
   const stops = useTripStops();
   const [params] = useSearchParams();
-  const open = stops.filter((stop) => !stop.isDone);
+  const open = openStops(stops);
   const current = stops.find((stop) => stop.id === params.get('stop')) ?? open[0];
+  const cancelled = useCancelled(stops, current);
   return (
     <div className="trip-sheet mx-auto w-full max-w-[35rem] pt-2 pb-16">
+      {cancelled && (
+        <Notice tone="warning" className="mx-4 mb-3 print:hidden">
+          The order at {cancelled.storeName} was cancelled. There is nothing to take.
+        </Notice>
+      )}
       {current ? (
         <>
           <Stop key={current.id} stop={current} />
@@ -41,6 +51,20 @@ export function TripPage() {
       )}
     </div>
   );
+}
+
+/** A stop that was looked at, and is not there any more: its order was taken back on another device, or by the store. */
+function useCancelled(
+  stops: readonly TripStop[],
+  current: TripStop | undefined,
+): TripStop | undefined {
+  const [seen, setSeen] = useState(current);
+  const [cancelled, setCancelled] = useState<TripStop>();
+  if (current?.id !== seen?.id) {
+    if (seen && stops.every(({ id }) => id !== seen.id)) setCancelled(seen);
+    setSeen(current);
+  }
+  return cancelled;
 }
 
 function OtherStops({ stops }: { stops: readonly TripStop[] }) {
