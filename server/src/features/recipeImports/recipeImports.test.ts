@@ -412,7 +412,7 @@ test('two large files are not read beside each other, a small one is', async () 
     send(large, { who: others[0] }),
     send(paprika({ Soup: '' }), { who: others[1] }),
   ]);
-  expect([first.statusCode, second.statusCode].toSorted()).toEqual([202, 409]);
+  expect(new Set([first.statusCode, second.statusCode])).toEqual(new Set([202, 409]));
   const refused = first.statusCode === 409 ? first : second;
   expect(refused.json().error).toBe('busy');
   expect(refused.headers['retry-after']).toBe('10');
