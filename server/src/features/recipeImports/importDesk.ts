@@ -56,8 +56,10 @@ export type Desk = RecipeDeps & {
 export function importDesk(desk: Desk) {
   const { db, importThreads, now, log } = desk;
   const stop = new AbortController();
-  /** The owner and size of each file that waits or is being read, by the promise of its reading. */
-  const atWork = new Map<Promise<void>, { user_id: string; bytes: number }>();
+  /** The owner of each file that waits or is being read, by the promise of its reading. */
+  const atWork = new Map<Promise<void>, string>();
+  /** Bytes of files from their arrival until they are read. */
+  let held = 0;
   const senders = new Set<string>();
 
   async function work(file: { name: string; bytes: Uint8Array }, which: Which): Promise<void> {
@@ -71,9 +73,35 @@ export function importDesk(desk: Desk) {
     }
   }
 
+  /** Begins to read a file whose bytes are held. */
+  async function begin(user_id: string, file: { name: string; bytes: Uint8Array }) {
+    const at = now();
+    const which = { import_id: newId(at), user_id };
+    const release = () => {
+      held -= file.bytes.length;
+    };
+    try {
+      const isThere = await db.transaction((tx) =>
+        insertImport(tx, { ...which, file_name: file.name, at }),
+      );
+      if (!isThere) throw new AppError('not_signed_in');
+    } catch (error) {
+      release();
+      throw error;
+    }
+    const working = work(file, which)
+      .catch((err: unknown) => log.error({ err }, 'noting a failed file of recipes failed'))
+      .finally(() => {
+        atWork.delete(working);
+        release();
+      });
+    atWork.set(working, user_id);
+    return { import_id: which.import_id };
+  }
+
   return {
     take: async (user_id: string, { name, body }: { name: string; body: unknown }) => {
-      const own = [...atWork.values()].filter((file) => file.user_id === user_id).length;
+      const own = [...atWork.values()].filter((whose) => whose === user_id).length;
       // One upload per person at a time: a slow sender must not take the places of others.
       const isBusy = own >= MAX_OF_ONE || senders.has(user_id);
       if (isBusy || senders.size + atWork.size >= MAX_AT_WORK)
@@ -81,19 +109,9 @@ export function importDesk(desk: Desk) {
       senders.add(user_id);
       try {
         const bytes = await readFileBody(body, RECIPE_LIMITS.fileBytes);
-        if (bytes.length + sumOf([...atWork.values()]) > MAX_BYTES_AT_WORK)
-          throw new AppError('busy', { retryAfter: 10 });
-        const at = now();
-        const which = { import_id: newId(at), user_id };
-        const isThere = await db.transaction((tx) =>
-          insertImport(tx, { ...which, file_name: name, at }),
-        );
-        if (!isThere) throw new AppError('not_signed_in');
-        const working = work({ name, bytes }, which)
-          .catch((err: unknown) => log.error({ err }, 'noting a failed file of recipes failed'))
-          .finally(() => atWork.delete(working));
-        atWork.set(working, { user_id, bytes: bytes.length });
-        return { import_id: which.import_id };
+        if (held + bytes.length > MAX_BYTES_AT_WORK) throw new AppError('busy', { retryAfter: 10 });
+        held += bytes.length;
+        return await begin(user_id, { name, bytes });
       } finally {
         senders.delete(user_id);
       }
@@ -104,10 +122,6 @@ export function importDesk(desk: Desk) {
       await Promise.all(atWork.keys());
     },
   };
-}
-
-function sumOf(files: readonly { bytes: number }[]): number {
-  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 async function keepRows(

@@ -202,7 +202,7 @@ test('Finish asks one who is signed in what was cooked, for as many', async () =
   await user.click(finish);
   await user.click(screen.getByRole('button', { name: 'Not Now' }));
   expect(await screen.findByText('another page')).toBeVisible();
-  expect(JSON.parse(localStorage.getItem('cookPlaces') ?? '')).toEqual([]);
+  expect(JSON.parse(keptText('cookPlaces') ?? '')).toEqual([]);
 });
 
 test('Finish tells of a timer that still runs, and one may stay', async () => {
