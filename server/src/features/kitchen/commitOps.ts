@@ -28,6 +28,8 @@ import { announceKitchen } from './kitchenNews.queries.ts';
 import { writeState } from './kitchenWrite.queries.ts';
 
 const DAY_MS = 86_400_000;
+/** Of a long operation so many bytes count as one entry of its account's day. */
+const ENTRY_BYTES = 500;
 
 /** The day of the limit, in UTC. */
 export function dayOf(at: Date): string {
@@ -91,9 +93,9 @@ function countOps(ops: readonly KitchenOp[], isGuest: boolean): Counted {
     : { ops: ops.length, bytes: bytesOf(ops), guest_ticks: 0 };
 }
 
-/** What operations count of a day of their account: one each, and of long ones one for each started 500 bytes. */
+/** What operations count of a day of their account: one each, and of long ones one for each started part. */
 function entriesOf({ ops, bytes }: Counted): number {
-  return Math.max(ops, Math.ceil(bytes / 500));
+  return Math.max(ops, Math.ceil(bytes / ENTRY_BYTES));
 }
 
 /** A tick has the amounts of its line, up to 20 with long units. */

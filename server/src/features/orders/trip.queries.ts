@@ -9,7 +9,7 @@ import { sql } from '#db/sql';
 import { ListedOrder, ordersOfAnswer } from './orders.queries.ts';
 
 /** No slot is later than this after its order was placed: where the search in the index ends. Units: milliseconds. */
-const LONGEST_WAIT_MS = (SLOT_DAYS + 2) * 24 * 60 * 60 * 1000;
+const MAX_WAIT_MS = (SLOT_DAYS + 2) * 24 * 60 * 60 * 1000;
 
 /**
  * Orders to pick up that were placed, or that are to be fetched, since then, newest first: the person's own, and of
@@ -20,7 +20,7 @@ export function listOrdersToFetch(
   db: Queryable,
   { user_id, since, limit }: { user_id: string; since: Date; limit: number },
 ): Promise<ListedOrder[]> {
-  const placedAfter = new Date(since.getTime() - LONGEST_WAIT_MS);
+  const placedAfter = new Date(since.getTime() - MAX_WAIT_MS);
   const where = sql`
     o.created_at > ${placedAfter} and
     o.delivery_method = 'Pickup' and (o.created_at > ${since} or o.slot_starts_at > ${since})

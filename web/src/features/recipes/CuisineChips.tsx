@@ -2,6 +2,7 @@ import { type Cuisine, CUISINES } from '@larder/shared/domain/recipes';
 
 import { FilterChip } from '#ui/FilterChip';
 
+import { ChipRow } from './ChipRow.tsx';
 import { capitalised } from './recipeFacts.ts';
 
 export function CuisineChips({
@@ -12,10 +13,7 @@ export function CuisineChips({
   onChoose: (cuisine: Cuisine) => void;
 }) {
   return (
-    <fieldset
-      aria-label="Cuisine"
-      className="no-scrollbar -mx-(--gutter) flex min-w-0 snap-x scroll-px-(--gutter) gap-2 overflow-x-auto px-(--gutter) py-1"
-    >
+    <ChipRow label="Cuisine">
       {CUISINES.map((cuisine) => (
         <FilterChip
           key={cuisine}
@@ -26,6 +24,6 @@ export function CuisineChips({
           {capitalised(cuisine)}
         </FilterChip>
       ))}
-    </fieldset>
+    </ChipRow>
   );
 }

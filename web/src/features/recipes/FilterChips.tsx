@@ -1,5 +1,6 @@
 import { FilterChip } from '#ui/FilterChip';
 
+import { ChipRow } from './ChipRow.tsx';
 import { SEARCH_FILTERS, type SearchFilter } from './searchFilters.ts';
 
 export function FilterChips({
@@ -10,10 +11,7 @@ export function FilterChips({
   onToggle: (filter: SearchFilter) => void;
 }) {
   return (
-    <fieldset
-      aria-label="Show only"
-      className="no-scrollbar -mx-(--gutter) flex min-w-0 snap-x scroll-px-(--gutter) gap-2 overflow-x-auto px-(--gutter) py-1"
-    >
+    <ChipRow label="Show only">
       {SEARCH_FILTERS.map((filter) => (
         <FilterChip
           key={filter.id}
@@ -23,6 +21,6 @@ export function FilterChips({
           {filter.title}
         </FilterChip>
       ))}
-    </fieldset>
+    </ChipRow>
   );
 }
