@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { z } from 'zod';
 
@@ -23,6 +24,8 @@ const PREFERENCES = {
   'network.proxy.ssl_port': 9,
   'network.proxy.allow_hijacking_localhost': false,
 };
+
+const ANSWERED_WITHIN_MS = 10_000;
 
 const Answer = z.object({ id: z.number(), result: z.unknown(), message: z.string().optional() });
 const Started = z.object({ capabilities: z.object({ browserVersion: z.string() }) });
@@ -52,7 +55,9 @@ export async function openFirefox(): Promise<Engine> {
       await ask('browsingContext.setViewport', { context, viewport });
     },
     go: async (url) => {
-      await ask('browsingContext.navigate', { context, url, wait: 'complete' });
+      const go = () => ask('browsingContext.navigate', { context, url, wait: 'complete' });
+      // A page that loads itself anew cuts a navigation under way: the address is given once more.
+      await go().catch(go);
     },
     run: async (expression) => {
       const sent = { expression, target: { context }, awaitPromise: true };
@@ -72,7 +77,10 @@ export async function openFirefox(): Promise<Engine> {
   };
 }
 
-/** Sends a command and waits for its answer. Source: WebDriver BiDi, "Transport". */
+/**
+ * Sends a command and waits for its answer. Errors  when none comes: Firefox gives none for a page
+ * that is loaded anew meanwhile. Source: WebDriver BiDi, "Transport".
+ */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, 'open');
@@ -91,6 +99,10 @@ async function connect(address: string) {
     const answer = Promise.withResolvers<unknown>();
     waiting.set(id, answer);
     socket.send(JSON.stringify({ id, method, params }));
-    return answer.promise;
+    const silent = sleep(ANSWERED_WITHIN_MS, undefined, { ref: false }).then(() => {
+      waiting.delete(id);
+      throw new Error(`no answer to ${method}`);
+    });
+    return Promise.race([answer.promise, silent]);
   };
 }

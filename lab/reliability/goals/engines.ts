@@ -104,6 +104,10 @@ const STEPS: Readonly<Record<string, (trip: Trip) => Promise<void>>> = {
     await person.open('/orders');
     await person.see({ role: 'list', name: 'Your orders' });
     await person.see({ text: /^Pending$/ });
+    await person.open('/shopping-list');
+    await person.type('Add an item', 'Nutmeg');
+    await person.enter();
+    await person.see({ text: /^Nutmeg/ });
   },
   'session ended': async (trip) => {
     await endSession(trip, trip.who);
@@ -128,7 +132,8 @@ const STEPS: Readonly<Record<string, (trip: Trip) => Promise<void>>> = {
     await person.press({ role: 'link', name: `Sign in as ${who.mark}` });
     await signIn(trip, who);
     await person.at('/shopping-list');
-    await person.see({ role: 'checkbox', name: /^Garlic/ });
+    await person.see({ text: /^Ordered$/ });
+    await person.see({ text: /^Nutmeg/ });
   },
 };
 
