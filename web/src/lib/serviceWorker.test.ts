@@ -51,6 +51,18 @@ test('a newer version that waited before the page loaded is reported', async () 
   expect(update.isReady()).toBe(true);
 });
 
+test('the first version is not offered, though it took over before it was told that it waits', async () => {
+  const { update, registration, workers } = setUp();
+  const first = registration.find();
+  await update.start();
+  workers.controller = first;
+  registration.waiting = first;
+  first.dispatchEvent(new Event('statechange'));
+  expect(update.isReady()).toBe(false);
+  registration.install();
+  expect(update.isReady()).toBe(true);
+});
+
 test('a version that is not installed is not offered', async () => {
   const { update, registration, workers } = setUp();
   workers.controller = new Worker();

@@ -22,6 +22,7 @@ export type AppUpdateParts = {
  */
 export function appUpdate({ workers, now, reload }: AppUpdateParts) {
   let registration: ServiceWorkerRegistration | undefined;
+  let first: ServiceWorker | null = null;
   let ready = false;
   let askedAt = now();
   const listeners = new Set<() => void>();
@@ -29,6 +30,7 @@ export function appUpdate({ workers, now, reload }: AppUpdateParts) {
   function onStateChange(): void {
     // Without a controller the page came from the network and is the newest.
     if (!registration?.waiting || !workers?.controller || ready) return;
+    if (registration.waiting === first) return;
     ready = true;
     for (const listener of listeners) listener();
   }
@@ -43,10 +45,13 @@ export function appUpdate({ workers, now, reload }: AppUpdateParts) {
   return {
     /** Registers /sw.js; call it once, after load. */
     start: async (): Promise<void> => {
+      const isControlled = Boolean(workers?.controller);
       registration = await workers
         ?.register('/sw.js', { updateViaCache: 'none' })
         .catch(() => undefined);
       if (!registration) return;
+      // It takes over a page that had none. WebKit, when busy, says so before it says that it was installed.
+      if (!isControlled) first = registration.installing ?? registration.waiting;
       onStateChange();
       watchInstalling();
       registration.addEventListener('updatefound', watchInstalling);
