@@ -93,6 +93,7 @@ test('a new password ends the other browser; then the account goes, and its logi
   await expect(page).toHaveURL('/account-deleted');
   await expect(page.getByText('1 pending order was cancelled.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(page.getByText(/Sign in (as|again)/)).toHaveCount(0);
   await inspectThemes(page, 'the account is deleted');
   await logIn(page, { ...shopper, password: FRESH });
   await expect(page.getByText('Invalid email or password')).toBeVisible();

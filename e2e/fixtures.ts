@@ -1,6 +1,12 @@
 import { readFacts } from '@larder/data/catalogue/facts';
 import { ingredientId } from '@larder/data/ids';
-import { test as base, type APIRequestContext, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type APIRequestContext,
+  expect,
+  type Page,
+  request as newRequests,
+} from '@playwright/test';
 
 export { expect };
 
@@ -64,24 +70,20 @@ export const test = base.extend<
     await use(context);
   },
 
-  account: async ({ request }, use, info) => {
+  account: async ({ baseURL }, use, info) => {
     let made = 0;
     await use(async (role, name = role === 'user' ? 'Sam Shopper' : 'Vera Vendor') => {
       made += 1;
       const email = `${role}-${made}-${info.testId}-${info.retry}@example.com`;
       const password = 'long enough 42';
-      const answer = await request.post('/api/register', {
-        data: { name, address: '1 Test Street', email, password_hash: password, role },
-      });
-      expect(answer.status()).toBe(201);
-      return toAccount(await answer.json(), password);
+      const data = { name, address: '1 Test Street', email, password_hash: password, role };
+      return toAccount(await beginSession(baseURL, { path: '/register', data }), password);
     });
   },
 
-  admin: async ({ request }, use) => {
+  admin: async ({ baseURL }, use) => {
     const data = { email: 'admin@larder.test', password: 'larder-demo', role: 'admin' };
-    const answer = await request.post('/api/login', { data });
-    await use(toAccount(await answer.json(), data.password));
+    await use(toAccount(await beginSession(baseURL, { path: '/login', data }), data.password));
   },
 
   market: async ({ request, account, nextPlace }, use) => {
@@ -133,6 +135,19 @@ function hurrySplash(): void {
     '#splash { animation-duration: 1ms !important; animation-delay: 0s !important }',
   );
   document.adoptedStyleSheets = [sheet];
+}
+
+/** Signs in as on a device of its own: a sign-in ends the session whose cookie it is sent with. */
+async function beginSession(
+  baseURL: string | undefined,
+  { path, data }: { path: string; data: unknown },
+) {
+  const device = await newRequests.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const answer = await device.post(`/api${path}`, { data });
+  const body = await answer.text();
+  await device.dispose();
+  expect(answer.ok(), body).toBe(true);
+  return JSON.parse(body);
 }
 
 /** Calls the API as somebody. Shape: the answer's body. */

@@ -1,6 +1,6 @@
 import { getConfig } from '@larder/shared/contract/config';
 import { whoAmI } from '@larder/shared/contract/session';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -9,7 +9,7 @@ import { openRoutes, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
 import { adminPages } from './adminArea.tsx';
-import { routes } from './router.tsx';
+import { Pages, routes } from './router.tsx';
 import { vendorPages } from './vendorArea.tsx';
 
 const server = mockServer();
@@ -129,4 +129,29 @@ test('other roles are signed out of the old dashboard and sent to the login', as
   const { router } = openRoutes(routes, { at: '/userdashboard', as: someone({ role: 'vendor' }) });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(storedUser.get()).toBeUndefined();
+});
+
+test.for(['/login', '/vendor/login', '/register'])(
+  'a session that ends while somebody fills in %s leaves what is typed; the next page is drawn anew',
+  async (at) => {
+    const { user, router } = openRoutes([{ path: '*', Component: Pages }], { at, as: someone() });
+    const box = await screen.findByLabelText('Email');
+    await user.type(box, 'ada@larder.test');
+    act(() => storedUser.clear());
+    expect(screen.getByLabelText('Email')).toBe(box);
+    expect(box).toHaveValue('ada@larder.test');
+    const header = screen.getByRole('banner');
+    await act(() => router.navigate('/help-support'));
+    await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
+    expect(screen.getByRole('banner')).not.toBe(header);
+  },
+);
+
+test('a session that ends on any other page has it drawn anew', async () => {
+  openRoutes([{ path: '*', Component: Pages }], { at: '/help-support', as: someone() });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
+  act(() => storedUser.clear());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Help & Support' })).not.toBe(
+    heading,
+  );
 });

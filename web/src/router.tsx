@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { Outlet, type RouteObject, useParams, useRoutes } from 'react-router';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { Outlet, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
 
 import type { Cooked } from '#features/savedRecipes/SavedRecipeList';
 import { CookLayout } from '#layouts/CookLayout';
@@ -165,12 +165,19 @@ export const routes: RouteObject[] = [
   { path: '/admin/*', Component: AdminArea },
 ];
 
+/** Pages of those who are not signed in: log in, register, a new password, an invitation. */
+const BEFORE_LOGIN = /\/(login|register|forgot-password|reset-password|invitation)$/;
+
 /** The current page in its frame. */
 export function Pages() {
   const { visit } = useAuth();
+  const { pathname } = useLocation();
+  const [drawn, setDrawn] = useState(visit);
   const pages = useRoutes(routes);
+  // A form that is being filled in shows nobody's things: it is left as it is.
+  if (drawn !== visit && !BEFORE_LOGIN.test(pathname)) setDrawn(visit);
   return (
-    <RouteBoundary key={visit}>
+    <RouteBoundary key={drawn}>
       <Suspense fallback={<PageSkeleton />}>{pages}</Suspense>
     </RouteBoundary>
   );

@@ -114,6 +114,8 @@ export const ERRORS = {
     too_many_requests: 'Too many requests. Please wait a moment.',
     too_many_changes:
       'Your household has made as many changes today as a day may have. Please go on tomorrow.',
+    too_many_of_yours:
+      'You have made half of the changes that your household may make in a day, the most one member can. Please go on tomorrow.',
     too_many_ticks:
       'More was ticked with this link than a list has lines. Ask for a new link, or go on tomorrow.',
     too_many_today:

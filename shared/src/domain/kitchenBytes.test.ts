@@ -9,6 +9,8 @@ import {
   MAX_FILLED_BYTES,
   MAX_KITCHEN_BYTES,
   MAX_PANTRY,
+  MAX_REMOVED_BYTES,
+  MAX_STATE_BYTES,
 } from './kitchenState.ts';
 
 const [DEVICE, WHO] = ['a device', 'sam'];
@@ -67,20 +69,53 @@ describe('a full kitchen', () => {
     ['that all goes', clear],
   ])('takes %s', (_, change) => {
     expect(fullOf(full, change)).toBeUndefined();
-    expect(kitchenBytes(act(full, change))).toBeLessThanOrEqual(MAX_KITCHEN_BYTES);
+    expect(filledBytes(act(full, change))).toBeLessThanOrEqual(MAX_KITCHEN_BYTES);
   });
 
   test('has room again for what is put in its place', () => {
     const after = act(act(full, clear), recipe(99));
     expect(after.lines).toHaveLength(200);
-    expect(kitchenBytes(after)).toBeLessThanOrEqual(MAX_KITCHEN_BYTES);
+    expect(kitchenBytes(after)).toBeLessThanOrEqual(MAX_STATE_BYTES);
+  });
+
+  test('that is cleared comes back whole, also when something was added and removed meanwhile', () => {
+    const ticked = full.lines.reduce(
+      (state, { key, generation }) =>
+        act(state, {
+          kind: 'got',
+          payload: { line: { key, generation }, amounts: [{ amount: 1, unit: 'gm' }] },
+        }),
+      full,
+    );
+    expect(filledBytes(ticked)).toBeGreaterThan(MAX_FILLED_BYTES);
+    const cleared = act(ticked, clear);
+    expect(cleared.removed).toHaveLength(ticked.lines.length);
+    const milk = { name: 'milk', amount: 1, unit: '' };
+    const added = act(cleared, { kind: 'add_item', payload: { item: milk } });
+    const lines = [{ key: 'milk', generation: 1 }];
+    const taken = act(added, { kind: 'remove_lines', payload: { lines } });
+    expect(taken.lines).toEqual([]);
+    const refs = ticked.lines.map(({ key, generation }) => ({ key, generation }));
+    const undo: KitchenChange = { kind: 'restore_lines', payload: { lines: refs } };
+    expect(fullOf(taken, undo)).toBeUndefined();
+    const names = (state: KitchenState) => state.lines.map(({ name }) => name);
+    expect(names(act(taken, undo))).toEqual(names(ticked));
+  });
+
+  test('whose place is taken meanwhile refuses the undo of its clearing, and keeps what was cleared', () => {
+    const cleared = act(full, clear);
+    const again = act(act(act(cleared, recipe(91)), recipe(92)), recipe(93));
+    const refs = full.lines.map(({ key, generation }) => ({ key, generation }));
+    const undo: KitchenChange = { kind: 'restore_lines', payload: { lines: refs } };
+    expect(fullOf(again, undo)).toBe('kitchen');
+    expect(act(again, undo).removed).toHaveLength(full.lines.length);
   });
 });
 
 test('what was removed gives way from the oldest on, and no generation is used again', () => {
   let state = EMPTY_KITCHEN;
   for (let nth = 0; nth < 8; nth += 1) state = act(act(state, recipe(nth % 4)), clear);
-  expect(kitchenBytes(state)).toBeLessThanOrEqual(MAX_KITCHEN_BYTES);
+  expect(kitchenBytes(state)).toBeLessThanOrEqual(MAX_REMOVED_BYTES + 500);
   expect(state.removed.at(-1)?.line.name).toBe(text(200 * 3 + 199));
   expect(state.removed[0]?.line.name).not.toBe(text(0));
   const again = act(state, recipe(0));

@@ -5,7 +5,8 @@ import {
   MAX_AISLES,
   MAX_CART_ITEMS,
   MAX_CARTS,
-  MAX_KITCHEN_BYTES,
+  MAX_COOKED_BYTES,
+  MAX_REMOVED_BYTES,
 } from './kitchenState.ts';
 
 /** The bytes of values, cached: they stay the same objects while they do not change. */
@@ -51,15 +52,15 @@ export function kitchenBytes(state: KitchenState): number {
   return filledBytes(state) + bytesOfAll(state.removed) + bytesOfAll(state.cooked);
 }
 
-/** A kitchen without what can no longer be undone, since it takes too much room: the oldest removed lines, then dishes. */
+/**
+ * A kitchen without what can no longer be undone, since it takes too much room: the oldest removed lines, the oldest
+ * dishes. They have room of their own: what is added after a clearing does not take from its undo.
+ */
 export function withinBytes(state: KitchenState): KitchenState {
-  const over = kitchenBytes(state) - MAX_KITCHEN_BYTES;
-  if (over <= 0) return state;
-  const lines = countFor(state.removed, over);
+  const lines = countFor(state.removed, bytesOfAll(state.removed) - MAX_REMOVED_BYTES);
+  const dishes = countFor(state.cooked, bytesOfAll(state.cooked) - MAX_COOKED_BYTES);
   const fewer = forgetRemoved(state, lines);
-  const stillOver = kitchenBytes(fewer) - MAX_KITCHEN_BYTES;
-  if (stillOver <= 0) return fewer;
-  return { ...fewer, cooked: fewer.cooked.slice(countFor(fewer.cooked, stillOver)) };
+  return dishes === 0 ? fewer : { ...fewer, cooked: fewer.cooked.slice(dishes) };
 }
 
 /**
@@ -78,7 +79,7 @@ export function isBeyondBounds(state: KitchenState): boolean {
     carts.length > MAX_CARTS ||
     countItems(carts) > MAX_CART_ITEMS ||
     aisles.length > MAX_AISLES ||
-    (kitchenBytes(state) > MAX_KITCHEN_BYTES && state.removed.length + state.cooked.length > 0)
+    withinBytes(state) !== state
   );
 }
 
@@ -97,8 +98,9 @@ function firstItems(carts: KitchenState['carts']): KitchenState['carts'] {
   }, carts);
 }
 
-/** How many of the first values have so many bytes together; all when they have fewer. */
+/** How many of the first values have so many bytes together; all when they have fewer, none for 0 bytes or less. */
 function countFor(values: readonly object[], bytes: number): number {
+  if (bytes <= 0) return 0;
   let left = bytes;
   const last = values.findIndex((value) => {
     left -= bytesOf(value);

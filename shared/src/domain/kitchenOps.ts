@@ -19,6 +19,9 @@ export const MAX_OPS = 200;
 export const MAX_OPS_A_DAY = 10_000;
 /** Max bytes of a household's operations per day, as JSON: 10,000 ticks or items are 5 MB, a kitchen brought along 1 MB. */
 export const MAX_OP_BYTES_A_DAY = 5_000_000;
+/** Of these, one member of several: the others can go on. */
+export const MAX_OPS_OF_MEMBER = MAX_OPS_A_DAY / 2;
+export const MAX_OP_BYTES_OF_MEMBER = MAX_OP_BYTES_A_DAY / 2;
 /** How long the server keeps an operation. A device that was away for longer reads the state again. */
 export const KEPT_DAYS = 90;
 

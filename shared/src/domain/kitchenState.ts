@@ -7,8 +7,8 @@ import type { BaseQuantity, BaseUnit } from './units.ts';
 
 /** Max lines of a list: more than anybody shops for, and than a page can draw. */
 export const MAX_LINES = 1_000;
-/** Max removed lines that can come back; the oldest are forgotten. */
-export const MAX_REMOVED = 1_000;
+/** Max removed lines that can come back, a whole list and as many again; the oldest are forgotten. */
+export const MAX_REMOVED = 2_000;
 export const MAX_CARTS = 100;
 /** Max items of all carts together: as many as a list has lines, ten orders at their fullest. */
 export const MAX_CART_ITEMS = 1_000;
@@ -28,12 +28,18 @@ export const MAX_TRIP_ORDERS = 2 * MAX_PLACED;
 export const MAX_PLACED_AGE = 6 * 24 * 60 * 60 * 1000;
 
 /**
- * Max bytes of a kitchen as JSON: a list of 100 lines, three carts and a pantry of 60 entries are 140 kB. What can only be
- * undone (removed lines, cooked dishes) gives way first.
+ * Max bytes of a kitchen as JSON, without what can only be undone: a list of 100 lines, three carts and a pantry of 60
+ * entries are 140 kB.
  */
 export const MAX_KITCHEN_BYTES = 1_000_000;
 /** Up to here something may be added; the rest is for ticks and edits of a kitchen that is full. */
 export const MAX_FILLED_BYTES = 900_000;
+/** Max bytes of removed lines: the fullest list that is cleared, with who removed each line, and some more. */
+export const MAX_REMOVED_BYTES = 1_250_000;
+/** Max bytes of cooked dishes that can be undone. */
+export const MAX_COOKED_BYTES = 500_000;
+/** Max bytes of all of it. */
+export const MAX_STATE_BYTES = MAX_KITCHEN_BYTES + MAX_REMOVED_BYTES + MAX_COOKED_BYTES;
 
 /** The member id of guests with a shopping link. */
 export const GUEST = 'guest';

@@ -66,7 +66,13 @@ test.for([
   ['milk', undefined],
   ['a lemon', undefined],
   ['x'.repeat(500), undefined],
-  [`eggs ${'x'.repeat(500)}`, 'Only the first 500 characters are read; the rest is kept as a note'],
 ] as const)('%s: %s', ([text, hint]) => {
-  expect(writtenHint(text, writtenItems(text))).toBe(hint);
+  expect(writtenHint(writtenItems(text))).toBe(hint);
+});
+
+test('a line whose note is longer than a list keeps is none of the items', () => {
+  const [kept, long] = [`eggs, ${'é'.repeat(200)}`, `milk, ${'x'.repeat(201)}`];
+  const { items, tooLong } = pastedItems(`${kept}\n${long}\nbread`);
+  expect(items.map(({ name }) => name)).toEqual(['eggs', 'bread']);
+  expect(tooLong).toEqual([long]);
 });

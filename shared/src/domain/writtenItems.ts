@@ -1,8 +1,8 @@
 import type { Amount } from './groceryAmounts.ts';
 import type { ListIngredient } from './groceryList.ts';
-import { type IngredientLine, MAX_LINE_LENGTH, readIngredientLine } from './ingredientLine.ts';
+import { type IngredientLine, readIngredientLine } from './ingredientLine.ts';
 import { dimensionOf } from './units.ts';
-import { LIMITS } from './validation.ts';
+import { cleanText, LIMITS } from './validation.ts';
 
 /** "0 eggs", but not "00 flour". */
 const NONE_OF = /^\s*0(?:[.,]0+)? +\p{L}/u;
@@ -22,19 +22,33 @@ export function writtenItems(text: string): ListIngredient[] {
   }));
 }
 
-/** The items of a text with many lines; `isCut` when it has more lines than are read. */
-export function pastedItems(text: string): { items: ListIngredient[]; isCut: boolean } {
+/**
+ * The items of a text with many lines; `isCut` when it has more lines than are read, `tooLong` the lines that a list
+ * does not keep.
+ */
+export function pastedItems(text: string): {
+  items: ListIngredient[];
+  isCut: boolean;
+  tooLong: string[];
+} {
   const lines = text.split(/[\r\n\u2028\u2029]+/).filter((line) => line.trim() !== '');
+  const read = lines
+    .slice(0, LIMITS.pastedLines)
+    .map((line) => ({ line, items: writtenItems(line) }));
   return {
-    items: lines.slice(0, LIMITS.pastedLines).flatMap(writtenItems),
+    items: read.flatMap(({ items }) => (items.some(isTooLong) ? [] : items)),
     isCut: lines.length > LIMITS.pastedLines,
+    tooLong: read.flatMap(({ line, items }) => (items.some(isTooLong) ? [line] : [])),
   };
 }
 
+/** Whether a name or a note is longer than a list keeps. */
+export function isTooLong({ name, note = '' }: ListIngredient): boolean {
+  return [name, note].some((text) => Array.from(cleanText(text)).length > LIMITS.name);
+}
+
 /** What of a text was not read as it may have been meant; undefined when all was. */
-export function writtenHint(text: string, items: readonly ListIngredient[]): string | undefined {
-  if (text.trim().length > MAX_LINE_LENGTH)
-    return `Only the first ${MAX_LINE_LENGTH} characters are read; the rest is kept as a note`;
+export function writtenHint(items: readonly ListIngredient[]): string | undefined {
   return items.some(isOdd) ? 'No amount could be read, so it is added as written' : undefined;
 }
 

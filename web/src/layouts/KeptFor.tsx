@@ -11,10 +11,29 @@ import { Button } from '#ui/Button';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { LinkButton } from '#ui/LinkButton';
 
+/** So many who left last are asked at once; the others by a press. */
+const SHOWN = 2;
+
 /** Asks those to sign in whose session has ended here and whose things this browser keeps unseen. */
 export function KeptFor() {
   const people = keptFor.use().filter(({ id }) => isKept(id));
-  return people.map((person) => <Kept key={person.id} person={person} />);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? people : people.slice(-SHOWN);
+  const others = people.length - shown.length;
+  return (
+    <>
+      {shown.map((person) => (
+        <Kept key={person.id} person={person} />
+      ))}
+      {others > 0 && (
+        <div className="wrap pt-2">
+          <Button variant="outline" size="sm" onClick={() => setShowsAll(true)}>
+            {others} more {others === 1 ? 'person' : 'people'} left something here
+          </Button>
+        </div>
+      )}
+    </>
+  );
 }
 
 const LOGINS = { user: '/login', vendor: '/vendor/login', admin: '/admin/login' } as const;

@@ -90,6 +90,22 @@ test('a refusal without a readable body has a default message', async () => {
   expect(failure).toMatchObject({ status: 502, code: 'internal', message: 'Something went wrong' });
 });
 
+test('a renewal that fails because of a login meanwhile goes on with that login', async () => {
+  const again = { ...maya, token: renewed.access_token };
+  server.sends(listMyOrders, ({ headers }) =>
+    headers.get('authorization') === `Bearer ${again.token}`
+      ? Response.json(noOrders)
+      : Response.json({ error: 'not_signed_in', message: 'x' }, { status: 401 }),
+  );
+  server.sends(refreshSession, () => {
+    // In another tab: it ends the session of this one.
+    storedUser.set(again);
+    return Response.json({ error: 'session_ended', message: 'x' }, { status: 401 });
+  });
+  await expect(call(listMyOrders)).resolves.toBeDefined();
+  expect(storedUser.get()?.token).toBe(again.token);
+});
+
 test('a refused token is renewed once and the call repeated', async () => {
   const seen = server.sends(listMyOrders, ({ headers }) =>
     headers.get('authorization') === `Bearer ${renewed.access_token}`

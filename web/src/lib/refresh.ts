@@ -18,8 +18,11 @@ export function renewSession(staleToken: string): Promise<StoredUser | undefined
     if (before.token !== staleToken && !hasExpired(before)) return before;
 
     const renewed = toStoredUser(await askServer());
+    const now = storedUser.get();
     // A sign-out meanwhile, here or in another tab, is final.
-    if (storedUser.get()?.id !== before.id) return undefined;
+    if (now?.id !== before.id) return undefined;
+    // A login meanwhile, too: it has ended the session that was renewed.
+    if (now.token !== before.token) return now;
     if (renewed) storedUser.set(renewed);
     else storedUser.clear();
     return renewed;

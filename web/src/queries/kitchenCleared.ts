@@ -1,10 +1,10 @@
 import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
 import type { OpsAnswer } from '@larder/shared/domain/kitchenSync';
 
-import { clearedList, setClearedList } from '#state/clearedList';
+import { setClearedList } from '#state/clearedList';
 
 /**
- * Notes that another member has cleared the list, or forgets it when this person has cleared it since.
+ * Notes who has cleared the list last: another member, or this person, whose Undo of the press is gone with the page.
  *
  * Shape   `sent` are this browser's operations of the answer.
  */
@@ -19,9 +19,7 @@ export function noteCleared(
     ...applied.flatMap(({ op_id, seq }) => (own.has(op_id) ? [{ seq, isOwn: true }] : [])),
   ];
   const last = clearings.toSorted((a, b) => a.seq - b.seq).at(-1);
-  if (!last) return;
-  if (!last.isOwn) setClearedList({ household_id, seq: last.seq });
-  else if (clearedList()) setClearedList(undefined);
+  if (last) setClearedList({ household_id, ...last });
 }
 
 function isClearing(op: KitchenOp): boolean {

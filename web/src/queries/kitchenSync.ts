@@ -33,8 +33,8 @@ import { toastTicks } from './kitchenTicks.ts';
 const RETRY_AFTER_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
 const REFUSED = new Set([400, 404, 409, 413, 422]);
-/** The day's budget of the household or of the account is used up. */
-const TOMORROW = new Set(['too_many_changes', 'too_many_today']);
+/** The day's budget of the household, of its member or of the account is used up. */
+const TOMORROW = new Set(['too_many_changes', 'too_many_of_yours', 'too_many_today']);
 const LATER = new Set(['busy', 'in_progress', 'conflict']);
 
 const NO_LIST = { lines: [], ownCategories: [] };

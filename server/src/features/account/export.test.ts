@@ -53,6 +53,19 @@ describe('GET /user/export', () => {
     });
   });
 
+  test('is for four people at once; more are told to come back, and then get it', async () => {
+    const { registered, ask } = await world();
+    const people: SignedIn[] = [];
+    for (let n = 0; n < 9; n += 1) people.push(await registered({ email: `p${n}@example.com` }));
+    const answers = await Promise.all(people.map((who) => ask(who, 'GET /user/export')));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { statusCode, headers, json } of refused)
+      expect([statusCode, headers['retry-after'], json().error]).toEqual([409, '10', 'busy']);
+    const again = people[answers.findIndex(({ statusCode }) => statusCode !== 200)];
+    expect(again && (await ask(again, 'GET /user/export')).statusCode).toBe(200);
+  });
+
   test('has settings, recipes and orders of a shopper', async () => {
     const { registered, person, store, ingredient, stock, ask, exported } = await world();
     const ada = await registered();

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-
 import { AccountExport } from '@larder/shared/contract/accountExport';
 import type * as z from 'zod/mini';
 
@@ -51,20 +49,17 @@ const PARTS: readonly Part[] = [
   list('acts', shape.acts, ({ db }, user_id) => pagesOfActs(db, user_id)),
 ];
 
-/** The document, written while it is read, so that no account is too large. Errors  the stream's, of the database. */
-export function writeExport(
+/** The document in pieces, written while it is read, so that no account is too large. Errors  the database's. */
+export async function* writeExport(
   from: Source,
   { user_id, at }: { user_id: string; at: Date },
-): Readable {
-  async function* pieces(): AsyncGenerator<string> {
-    yield `{"exported_at":${JSON.stringify(at)}`;
-    for (const { name, write } of PARTS) {
-      yield `,\n${JSON.stringify(name)}:`;
-      yield* write(from, user_id);
-    }
-    yield '}\n';
+): AsyncGenerator<string> {
+  yield `{"exported_at":${JSON.stringify(at)}`;
+  for (const { name, write } of PARTS) {
+    yield `,\n${JSON.stringify(name)}:`;
+    yield* write(from, user_id);
   }
-  return Readable.from(pieces(), { objectMode: false });
+  yield '}\n';
 }
 
 function one<Schema extends z.ZodMiniType>(

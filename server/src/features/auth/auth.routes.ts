@@ -14,12 +14,16 @@ export function authRoutes(served: Served): void {
   const session = sessionCalls(deps, refreshCookie(deps.config));
   const sendResetMail = resetMails(served);
 
-  serve(served, contract.register, async ({ body, caller, reply }) =>
-    session.signIn(reply, await register(deps, { body, caller }), 'Registration successful'),
+  serve(served, contract.register, async ({ body, ...visit }) =>
+    session.start(
+      visit,
+      await register(deps, { body, caller: visit.caller }),
+      'Registration successful',
+    ),
   );
 
-  serve(served, contract.login, async ({ body, caller, reply }) =>
-    session.signIn(reply, await login(deps, { body, caller }), 'Login successful'),
+  serve(served, contract.login, async ({ body, ...visit }) =>
+    session.start(visit, await login(deps, { body, caller: visit.caller }), 'Login successful'),
   );
 
   serve(served, calls.refreshSession, async (visit) => session.renew(visit));

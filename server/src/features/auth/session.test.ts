@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { buildAuthApp } from '#app';
 import { keyId } from '#config';
 import { sql } from '#db/sql';
-import { accountCalls, cookieOf } from '#testing/accounts';
+import { accountCalls, cookieOf, PASSWORD } from '#testing/accounts';
 import { TEST_KEY, testApp } from '#testing/testApp';
 
 import { openSession } from './openSession.ts';
@@ -50,6 +50,44 @@ async function signedIn(settings: Record<string, string> = {}, role = 'user') {
     audited,
   };
 }
+
+describe('POST /login', () => {
+  test('ends the session that this browser had, of whomever', async () => {
+    const { app, cookie, access_token, live, whoAmI, register, login } = await signedIn();
+    await register({ email: 'ben@larder.test' });
+    expect(await live()).toBe(2);
+    const again = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { cookie },
+      payload: { email: 'ben@larder.test', password: PASSWORD, role: 'user' },
+    });
+    expect(again.statusCode).toBe(200);
+    // Ada's is over; Ben's other device stays.
+    expect(await live()).toBe(2);
+    expect((await whoAmI(access_token)).statusCode).toBe(401);
+    expect((await whoAmI(again.json().access_token)).statusCode).toBe(200);
+    const failed = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { cookie: cookieOf(again) ?? '' },
+      payload: { email: 'ben@larder.test', password: 'wrong password', role: 'user' },
+    });
+    expect([failed.statusCode, await live()]).toEqual([401, 2]);
+    expect((await login()).statusCode).toBe(200);
+    expect(await live()).toBe(3);
+  });
+
+  test('again as the same person ends the one before, and no other device', async () => {
+    const { post, cookie, access_token, live, whoAmI, login } = await signedIn();
+    const phone = await login();
+    const body = { email: 'ada@example.com', password: PASSWORD };
+    const again = await post('/login', body, { headers: { cookie: cookie ?? '' } });
+    expect(await live()).toBe(2);
+    const seen = [access_token, phone.json().access_token, again.json().access_token].map(whoAmI);
+    expect((await Promise.all(seen)).map(({ statusCode }) => statusCode)).toEqual([401, 200, 200]);
+  });
+});
 
 describe('POST /session/refresh', () => {
   test('exchanges the cookie for the next one and answers a fresh token', async () => {

@@ -27,7 +27,16 @@ export function sessionCalls(deps: Deps, cookie: RefreshCookie) {
   }
 
   return {
-    signIn,
+    /** Signs in. The session that this browser had before ends: its cookie is replaced, nobody could end it there. */
+    async start(
+      { request, reply, caller }: Visit,
+      opened: RenewedSession,
+      message: string,
+    ): Promise<Session> {
+      const token = cookie.read(request);
+      if (token !== undefined) await endSession(deps, { user: undefined, token, caller });
+      return signIn(reply, opened, message);
+    },
 
     /** Errors  not_allowed for another site's request; those of `renewSession`. */
     async renew({ request, reply, caller }: Visit): Promise<Session> {

@@ -5,7 +5,9 @@ import {
   type KitchenOp,
   type LoggedOp,
   MAX_OP_BYTES_A_DAY,
+  MAX_OP_BYTES_OF_MEMBER,
   MAX_OPS_A_DAY,
+  MAX_OPS_OF_MEMBER,
 } from '@larder/shared/domain/kitchenOps';
 import type { KitchenState } from '@larder/shared/domain/kitchenState';
 import type { OpsAnswer } from '@larder/shared/domain/kitchenSync';
@@ -23,6 +25,7 @@ import {
   listKnownOps,
   lockHousehold,
   type LockedHousehold,
+  type Member,
 } from './kitchenLog.queries.ts';
 import { announceKitchen } from './kitchenNews.queries.ts';
 import { writeState } from './kitchenWrite.queries.ts';
@@ -41,6 +44,8 @@ type New = {
   at: Date;
   household: LockedHousehold;
   kitchens: Kitchens;
+  /** Who does it, where the share of a member counts. */
+  member?: Member;
   /** Of a guest: how many ticks there is room for. They count apart from what members do. */
   guestRoom?: number;
 };
@@ -50,14 +55,14 @@ type New = {
  *
  * Shape   the number of its last operation, the place of each of these in the log, what the new ones counted for,
  *         and the kitchen after these.
- * Errors  too_many_changes beyond 10,000 or 5 MB a day, too_many_today beyond what an account may write, too_many_ticks beyond `guestRoom`; with the operation
+ * Errors  too_many_changes beyond 10,000 or 5 MB a day, too_many_of_yours beyond the half of one member of several, too_many_today beyond what an account may write, too_many_ticks beyond `guestRoom`; with the operation
  *         list_full, carts_full, pantry_full, kitchen_full, store_not_found, ingredient_not_found. Then nothing is
  *         applied.
  */
 export async function commitOps(
   tx: Tx,
   ops: readonly KitchenOp[],
-  { by, at, household, kitchens, guestRoom }: New,
+  { by, at, household, kitchens, member, guestRoom }: New,
 ): Promise<Pick<OpsAnswer, 'seq' | 'applied'> & { after?: KitchenState; guest_ticks: number }> {
   const { household_id, seq } = household;
   const op_ids = ops.map(({ op_id }) => op_id);
@@ -69,6 +74,7 @@ export async function commitOps(
   if (fresh.length === 0) return { seq, applied: known, guest_ticks: 0 };
   const counted = countOps(fresh, guestRoom !== undefined);
   checkBudget(counted, household, guestRoom);
+  if (member) checkShare(counted, member);
   await checkGoods(tx, fresh);
   const before = await stateOf(tx, household, { kitchens, at });
   const seen = before.seq;
@@ -79,7 +85,18 @@ export async function commitOps(
   await insertOps(tx, household_id, { ops: logged, counted, day: dayOf(at), at });
   // Of the account as well: who joins and leaves has another household, with a day of its own.
   if (counted.ops > 0)
-    tx.runAtEnd(countedToday([{ user_id: by, at, entries: entriesOf(counted), sign_ins: 0 }]));
+    tx.runAtEnd(
+      countedToday([
+        {
+          user_id: by,
+          at,
+          entries: entriesOf(counted),
+          sign_ins: 0,
+          kitchen_ops: counted.ops,
+          kitchen_bytes: counted.bytes,
+        },
+      ]),
+    );
   announceKitchen(tx, 'kitchen', { household_id, at });
   hold(kitchens, household_id, { state_id, state: after });
   const added = logged.map((op) => ({ op_id: op.op_id, seq: op.seq, at: op.at }));
@@ -116,6 +133,13 @@ function checkBudget(
   if (ops === 0) return;
   if (ops_today + ops > MAX_OPS_A_DAY || bytes_today + bytes > MAX_OP_BYTES_A_DAY)
     throw new AppError('too_many_changes');
+}
+
+/** One member of several cannot use up the day of the others. */
+function checkShare({ ops, bytes }: Counted, { members, ops_today, bytes_today }: Member): void {
+  if (members === 1) return;
+  if (ops_today + ops > MAX_OPS_OF_MEMBER || bytes_today + bytes > MAX_OP_BYTES_OF_MEMBER)
+    throw new AppError('too_many_of_yours');
 }
 
 /** An operation as it is logged: `at` clamped to the last 90 days, `base_seq` to what the log had. */

@@ -10,7 +10,7 @@ import { householdView, type View } from '#features/household/householdView';
 
 import { commitOps, dayOf } from './commitOps.ts';
 import { type Kitchens, stateOf } from './heldState.ts';
-import { isMember, listOpsAfter, lockHousehold } from './kitchenLog.queries.ts';
+import { findMember, listOpsAfter, lockHousehold } from './kitchenLog.queries.ts';
 import { getState } from './kitchenState.queries.ts';
 
 /** A device that missed more reads the state, which is smaller. */
@@ -53,9 +53,10 @@ export async function sendOps(
   }: { body: z.output<typeof OpsBody>; user_id: string; at: Date; kitchens: Kitchens },
 ): Promise<OpsAnswer> {
   const { household_id, base_seq, ops } = body;
-  const household = await lockHousehold(tx, { household_id, day: dayOf(at) });
-  if (!household || !(await isMember(tx, { household_id, user_id })))
-    throw new AppError('household_left');
+  const day = dayOf(at);
+  const household = await lockHousehold(tx, { household_id, day });
+  const member = household && (await findMember(tx, { household_id, user_id, day }));
+  if (!member) throw new AppError('household_left');
   const { seq, forgotten_seq } = household;
   const isStale = base_seq < forgotten_seq || base_seq > seq || seq - base_seq > MAX_MISSED;
   if (isStale) throw new AppError('kitchen_stale');
@@ -69,6 +70,6 @@ export async function sendOps(
           maxBytes: MAX_MISSED_BYTES,
         });
   if (missed.length < seq - base_seq) throw new AppError('kitchen_stale');
-  const done = await commitOps(tx, ops, { by: user_id, at, household, kitchens });
+  const done = await commitOps(tx, ops, { by: user_id, at, household, kitchens, member });
   return { missed, seq: done.seq, applied: done.applied };
 }

@@ -1,6 +1,6 @@
 import { MAX_ENTRIES_A_DAY } from '@larder/shared/domain/accountDay';
-import { MAX_OP_BYTES_A_DAY } from '@larder/shared/domain/kitchenOps';
-import { MAX_CART_ITEMS } from '@larder/shared/domain/kitchenState';
+import { MAX_OP_BYTES_A_DAY, MAX_OP_BYTES_OF_MEMBER } from '@larder/shared/domain/kitchenOps';
+import { MAX_CART_ITEMS, MAX_STATE_BYTES } from '@larder/shared/domain/kitchenState';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -8,7 +8,7 @@ import { sql } from '#db/sql';
 import { byHand, got, household } from '#testing/kitchen';
 
 /** What `GET /kitchen` may answer. Units: bytes. */
-const MOST = 1024 * 1024;
+const MOST = MAX_STATE_BYTES + 16 * 1024;
 
 const PICTURE = `/images/${'x'.repeat(480)}.webp`;
 
@@ -142,7 +142,7 @@ describe('a cart', () => {
 });
 
 describe('a kitchen', () => {
-  test('is read in 1 MB however much is sent, and what is on it can be ticked and removed', async () => {
+  test('is read within its bounds however much is sent, and what is on it can be ticked and removed', async () => {
     const { change, read } = await cook();
     const answers: string[] = [];
     for (let nth = 0; nth < 6; nth += 1) answers.push(await change(hugeRecipe(nth)));
@@ -181,6 +181,48 @@ describe('a kitchen', () => {
     expect(await change(byHand('c'))).toBe('too_many_changes');
     await db.run(sql`update households set ops_day = ops_day - 1`);
     expect(await change(byHand('c'))).toBe('taken');
+  });
+
+  test('leaves half of its day to the others, however much one member does', async () => {
+    const { ask, shared, send, op } = await household();
+    const { sam, alex, household_id } = await shared();
+    let seq = 0;
+    const change = async (who: typeof sam, changes: readonly object[]) => {
+      const answer = await send(who, [household_id, seq], changes);
+      if (answer.statusCode !== 200) return answer.json().error;
+      ({ seq } = answer.json());
+      return 'taken';
+    };
+    const on = (n: number) => op({ kind: 'pantry_switch', payload: { on: n % 2 === 0 } });
+    const many = Array.from({ length: 200 }, (_, n) => n);
+    for (let n = 0; n < 25; n += 1) expect(await change(sam, many.map(on))).toBe('taken');
+    expect(await change(sam, [on(1)])).toBe('too_many_of_yours');
+    expect(await change(alex, [op(byHand('milk'))])).toBe('taken');
+    // Alone it is all theirs.
+    await ask(alex, 'POST household/leave', {});
+    expect(await change(sam, [on(1)])).toBe('taken');
+  });
+
+  test('a member’s half is of the day, in bytes too, and is not had again by another household', async () => {
+    const { ask, shared, send, op, db } = await household();
+    const { sam, alex, household_id } = await shared();
+    const changeAs = async (who: typeof sam, base_seq: number) => {
+      const { household: mine, state } = (await ask(who, 'GET kitchen')).json();
+      const ops = [op(byHand(`a${base_seq}`))];
+      const answer = await send(who, [mine.household_id, state.seq], ops);
+      return answer.statusCode === 200 ? 'taken' : answer.json().error;
+    };
+    expect(await changeAs(alex, 0)).toBe('taken');
+    await db.run(sql`update account_days set kitchen_bytes = ${MAX_OP_BYTES_OF_MEMBER}
+                     where user_id = ${alex.user_id}`);
+    expect(await changeAs(alex, 1)).toBe('too_many_of_yours');
+    await ask(alex, 'POST household/leave', {});
+    const { token } = (await ask(sam, 'POST household/invites', {})).json();
+    const back = await ask(alex, 'POST household/invite/accept', { token, bring: false });
+    expect(back.json().household_id).toBe(household_id);
+    expect(await changeAs(alex, 2)).toBe('too_many_of_yours');
+    await db.run(sql`update account_days set day = day - 1`);
+    expect(await changeAs(alex, 3)).toBe('taken');
   });
 
   test('that is left does not give its members another day', async () => {

@@ -36,17 +36,24 @@ export function lockHousehold(
   );
 }
 
-/** Whether an account is in a household. Asked after its lock, which whoever removes a member has too. */
-export async function isMember(
+const Member = z.object({ members: z.int(), ops_today: z.int(), bytes_today: z.int() });
+export type Member = z.output<typeof Member>;
+
+/**
+ * What a member has done in kitchens today, and how many are in the household; undefined for an account that is not in
+ * it. Asked after its lock, which whoever removes a member has too.
+ */
+export function findMember(
   tx: Tx,
-  { household_id, user_id }: { household_id: string; user_id: string },
-): Promise<boolean> {
-  const found = await tx.maybeOne(
-    z.object({ user_id: z.string() }),
-    sql`select user_id from household_members
-        where household_id = ${household_id} and user_id = ${user_id}`,
+  { household_id, user_id, day }: { household_id: string; user_id: string; day: string },
+): Promise<Member | undefined> {
+  return tx.maybeOne(
+    Member,
+    sql`select (select count(*)::int from household_members where household_id = ${household_id}) as members,
+               coalesce(d.kitchen_ops, 0) as ops_today, coalesce(d.kitchen_bytes, 0) as bytes_today
+        from household_members m left join account_days d on d.user_id = m.user_id and d.day = ${day}::date
+        where m.household_id = ${household_id} and m.user_id = ${user_id}`,
   );
-  return found !== undefined;
 }
 
 const KnownOp = z.object({ op_id: z.string(), seq: z.int(), at: z.int() });

@@ -42,7 +42,11 @@ export function staffRoutes(served: Served): void {
 
   serve(served, contract.viewInvitation, async ({ body }) => offerOf(deps, body.token));
 
-  serve(served, contract.acceptInvitation, async ({ body, caller, reply }) =>
-    session.signIn(reply, await accept(deps, { body, caller }), 'Registration successful'),
+  serve(served, contract.acceptInvitation, async ({ body, ...visit }) =>
+    session.start(
+      visit,
+      await accept(deps, { body, caller: visit.caller }),
+      'Registration successful',
+    ),
   );
 }

@@ -139,6 +139,23 @@ describe('an invitation', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test('accepted in another’s browser ends the session of its cookie, and no other', async () => {
+    const { invite, token, post, register, login, whoAmI } = await office();
+    const [here, elsewhere] = [
+      await register({ email: 'ada@example.org' }),
+      await login({ email: 'ada@example.org' }),
+    ];
+    await invite();
+    const answer = await post(
+      '/invitation/accept',
+      { token: await token(), name: 'Pia Santos', password: PASSWORD },
+      { headers: { cookie: cookieOf(here) ?? '' } },
+    );
+    expect(answer.statusCode).toBe(201);
+    const seen = [here, elsewhere, answer].map((one) => whoAmI(one.json().access_token));
+    expect((await Promise.all(seen)).map(({ statusCode }) => statusCode)).toEqual([401, 200, 200]);
+  });
+
   test('is stored as a hash', async () => {
     const { invite, token, db } = await office();
     await invite();

@@ -9,9 +9,10 @@ import {
   viewOwnDeletion,
 } from '@larder/shared/contract/account';
 import { exportAccount } from '@larder/shared/contract/accountExport';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { keptFor } from '#lib/keptFor';
 import { storedUser } from '#lib/storedUser';
 import { setHouseholdView } from '#queries/householdView';
 import { household } from '#testing/kitchen';
@@ -348,20 +349,33 @@ describe('the deletion', () => {
   });
 });
 
-test('the page after a deletion leaves somebody who signed in later alone', async () => {
-  const state = {
-    user_id: id(9),
-    done: {
-      message: 'x',
-      cancelled_orders: 0,
-      rejected_orders: 0,
-      kept_orders: 0,
-      closed_stores: 0,
-      deleted_recipes: 0,
-    },
-  };
+const deletedOf = (user_id: string) => ({
+  user_id,
+  done: {
+    message: 'x',
+    cancelled_orders: 0,
+    rejected_orders: 0,
+    kept_orders: 0,
+    closed_stores: 0,
+    deleted_recipes: 0,
+  },
+});
+
+test('nobody is asked to sign in again to an account that is deleted', async () => {
   const { router } = open();
-  await router.navigate('/account-deleted', { state });
+  localStorage.setItem(`@${maya.id}/carts`, '[]');
+  // A call that came after the deletion has found the session ended.
+  act(() => storedUser.clear());
+  expect(keptFor.get()).toMatchObject([{ id: maya.id }]);
+  await router.navigate('/account-deleted', { state: deletedOf(maya.id) });
+  expect(await screen.findByText('Your account is deleted')).toBeVisible();
+  expect(keptFor.get()).toEqual([]);
+  expect(localStorage.getItem(`@${maya.id}/carts`)).toBeNull();
+});
+
+test('the page after a deletion leaves somebody who signed in later alone', async () => {
+  const { router } = open();
+  await router.navigate('/account-deleted', { state: deletedOf(id(9)) });
   expect(await screen.findByText('Your account is deleted')).toBeVisible();
   expect(storedUser.get()).toMatchObject({ id: maya.id });
   await router.navigate('/account-deleted');

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
+import { forgetPerson } from '#lib/keptOf';
 import { clearBrowserStorage } from '#lib/stored';
 import { storedUser } from '#lib/storedUser';
 import { LinkButton } from '#ui/LinkButton';
@@ -19,7 +20,10 @@ export function DeletedPage() {
   const user_id = deleted.data?.user_id;
   // On this page, since a guarded one would lead to the login. Not for somebody who signed in later.
   useEffect(() => {
-    if (user_id !== undefined && storedUser.get()?.id === user_id) clearBrowserStorage();
+    if (user_id === undefined) return;
+    if (storedUser.get()?.id === user_id) clearBrowserStorage();
+    // Perhaps the end of the session was noticed first: nobody comes back to what was kept then.
+    forgetPerson(user_id);
   }, [user_id]);
   if (!deleted.success) return <Navigate to="/" replace />;
 

@@ -14,8 +14,8 @@ import { type LineReader, useAddItem } from './useAddItem.ts';
 
 /** Adds items as people write them: "2 lb carrots", or many lines at once. Memoised: independent of the list. */
 export const AddItem = memo(function AddItem() {
-  const problem = useId();
-  const { text, failed, isWaiting, reader, prepare, type, add, pick, paste } = useAddItem();
+  const problemId = useId();
+  const { text, problem, isWaiting, reader, prepare, type, add, pick, paste } = useAddItem();
   const Icon = isWaiting ? LoaderCircle : Plus;
   const found = useSuggestions(text, reader);
   const suggestions = found.map(({ ingredient_id, name, category }) => ({
@@ -55,8 +55,8 @@ export const AddItem = memo(function AddItem() {
         <input
           {...combobox.box}
           aria-label="Add an item"
-          aria-invalid={failed}
-          aria-describedby={failed ? problem : undefined}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : problemId}
           placeholder="Add an item, like 2 lb carrots"
           enterKeyHint="done"
           onFocus={() => void prepare()}
@@ -74,9 +74,9 @@ export const AddItem = memo(function AddItem() {
         </Button>
         <SuggestionList combobox={combobox} suggestions={suggestions} />
       </div>
-      {failed && (
-        <p id={problem} className="mt-1.5 pl-4 text-sm font-medium text-danger">
-          Write what you need, like milk or 2 lb carrots
+      {problem !== undefined && (
+        <p id={problemId} className="mt-1.5 pl-4 text-sm font-medium text-danger">
+          {problem}
         </p>
       )}
     </form>

@@ -151,6 +151,23 @@ test('who cleared it has the Undo of the press, and no notice of an earlier clea
   expect(screen.queryByText(/You cleared the list/)).toBeNull();
 });
 
+test('who cleared it can undo it after a reload, too', async () => {
+  const { kitchen, user } = await shown('milk', 'eggs', 'bread');
+  await user.click(screen.getByRole('button', { name: 'Clear List' }));
+  await waitFor(() => expect(names(kitchen)).toEqual([]));
+  await waitFor(() => expect(clearedList()).toMatchObject({ isOwn: true }));
+  expect(screen.queryByText(/You cleared the list/)).toBeNull();
+  cleanup();
+  for (const { id } of toasts.get()) toasts.dismiss(id);
+  const loaded = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => loaded.mockRestore());
+  const again = open();
+  await notice('You cleared the list (2 things).');
+  await again.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(names(kitchen)).toEqual(['eggs', 'bread']));
+  expect(screen.queryByText(/cleared the list/)).toBeNull();
+});
+
 test.for([
   ['recipe', 'Maya removed Lentil soup from the list.'],
   ['all', 'Maya removed Lentil soup from the list.'],

@@ -15,7 +15,10 @@ import { Notice } from '#ui/Notice';
 /** Later nobody expects a list of before. */
 const TOLD_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** Says who of the household has cleared the list, with Undo, until its things are back or a day is over. */
+/**
+ * Says who of the household has cleared the list, with Undo, until its things are back or a day is over. Whoever did it
+ * on this page has the Undo of the press.
+ */
 export function ClearedNotice({ cleared }: { cleared: Cleared }) {
   const household = useHousehold();
   const [openedAt] = useState(serverNow);
@@ -24,8 +27,10 @@ export function ClearedNotice({ cleared }: { cleared: Cleared }) {
   const found = findCleared(cleared);
   if (!found || openedAt - found.removed.at > TOLD_FOR_MS) return null;
   const { lines, removed } = found;
+  if (cleared.isOwn && removed.at > loadedAt()) return null;
   const things = `${lines.length} ${plural('thing', lines.length)}`;
   const { first, isGone } = personOf(household, removed.by);
+  const who = cleared.isOwn ? 'You' : first;
 
   function undo(): void {
     bringBackCleared(lines, cleared.seq);
@@ -36,7 +41,9 @@ export function ClearedNotice({ cleared }: { cleared: Cleared }) {
   return (
     <Notice tone="info" className="mb-5">
       <p>
-        {isGone ? `The list was cleared (${things}).` : `${first} cleared the list (${things}).`}
+        {isGone && !cleared.isOwn
+          ? `The list was cleared (${things}).`
+          : `${who} cleared the list (${things}).`}
       </p>
       <div className="mt-2 flex gap-2">
         <Button variant="outline" size="sm" onClick={undo}>
@@ -49,6 +56,9 @@ export function ClearedNotice({ cleared }: { cleared: Cleared }) {
     </Notice>
   );
 }
+
+/** When this page was loaded. Units: milliseconds since 1970, by the server's clock. */
+const loadedAt = (): number => serverNow() - performance.now();
 
 type Found = { readonly lines: readonly LineRef[]; readonly removed: Stamp };
 

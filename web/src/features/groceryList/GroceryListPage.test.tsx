@@ -506,19 +506,41 @@ describe('the add box', () => {
     expect(screen.queryByText('egs')).toBeNull();
   });
 
-  test('a line of 10,000 characters is added whole; 500 lines in one step', async () => {
+  test.for([
+    ['a name and a note of 200 letters', 'x'.repeat(400), true],
+    ['a note of 201', `milk, ${'x'.repeat(201)}`, false],
+    ['10,000 letters', `2 cups rice ${'very fine '.repeat(999)}`.trim(), false],
+  ] as const)('%s: what is too long for the list stays in the box', async ([, text, isAdded]) => {
     catalogue();
     const { user } = open();
-    const long = `2 cups rice ${'very fine '.repeat(999)}`.trim();
-    fireEvent.change(addBox(), { target: { value: long } });
+    fireEvent.change(addBox(), { target: { value: text } });
     await user.type(addBox(), '{Enter}');
-    expect(await screen.findByText(/^Only the first 500 characters are read/)).toBeVisible();
-    const kept: { lines: { name: string; contributions: { note: string }[] }[] } = JSON.parse(
-      keptText('groceryList') ?? '{}',
+    if (isAdded) {
+      await waitFor(() => expect(addBox()).toHaveValue(''));
+      expect(groups()).toEqual({ Other: [`X${'x'.repeat(199)}`] });
+      return;
+    }
+    await waitFor(() => expect(addBox()).toBeInvalid());
+    expect(addBox()).toHaveAccessibleDescription(
+      'Please shorten it: an item has at most 200 letters, and its note as many',
     );
-    const said = kept.lines.map(({ name, contributions }) => name + contributions[0]?.note).join();
-    expect(said.match(/fine/g)).toHaveLength(999);
-    paste(Array.from({ length: 500 }, (_, n) => `${n + 1} g thing${n}`).join('\n'));
+    expect(addBox()).toHaveValue(text);
+    expect(groups()).toEqual({});
+    fireEvent.change(addBox(), { target: { value: 'milk' } });
+    expect(addBox()).toBeValid();
+  });
+
+  test('500 pasted lines are added in one step; one that is too long goes into the box', async () => {
+    catalogue();
+    open();
+    const long = `milk, ${'x'.repeat(300)}`;
+    const lines = Array.from({ length: 499 }, (_, n) => `${n + 1} g thing${n}`);
+    paste([...lines, long].join('\n'));
+    expect(await screen.findByText('499 items added')).toBeVisible();
+    expect(addBox()).toHaveValue(long);
+    expect(addBox()).toBeInvalid();
+    fireEvent.change(addBox(), { target: { value: '' } });
+    paste(Array.from({ length: 500 }, (_, n) => `${n + 1} g other${n}`).join('\n'));
     expect(await screen.findByText('500 items added')).toBeVisible();
   });
 

@@ -71,10 +71,13 @@ function useQueue() {
   };
 }
 
+const NOTHING = 'Write what you need, like milk or 2 lb carrots';
+const TOO_LONG = `Please shorten it: an item has at most ${LIMITS.name} letters, and its note as many`;
+
 /** The text of the add box, and the ways from it to the list. */
 export function useAddItem() {
   const [text, setText] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const { reader, prepare, load } = useReader();
   // The part of the text that waits for the reader.
   const entered = useRef('');
@@ -87,7 +90,7 @@ export function useAddItem() {
       entered.current = '';
     }
     setText(typed);
-    setFailed(false);
+    setProblem(undefined);
   }
 
   /**
@@ -96,7 +99,7 @@ export function useAddItem() {
    */
   async function add(): Promise<void> {
     const fresh = textAfter(text, entered.current);
-    if (fresh.trim() === '') setFailed(entered.current === '');
+    if (fresh.trim() === '') setProblem(entered.current === '' ? NOTHING : undefined);
     else if (reader && entered.current === '' && !reader.maybeSeveral(fresh))
       take(reader, fresh, reader.writtenItems(fresh));
     else {
@@ -114,12 +117,13 @@ export function useAddItem() {
   }
 
   function take(
-    { writtenHint }: LineReader,
+    { isTooLong, writtenHint }: LineReader,
     fresh: string,
     items: readonly ListIngredient[],
   ): void {
-    const isAdded = items.length > 0;
-    setFailed(!isAdded);
+    const found = items.some(isTooLong) ? TOO_LONG : undefined;
+    const isAdded = items.length > 0 && found === undefined;
+    setProblem(isAdded ? undefined : (found ?? NOTHING));
     entered.current = isAdded ? textAfter(entered.current, fresh) : '';
     if (!isAdded) return;
     setText((now) => textAfter(now, fresh));
@@ -127,7 +131,7 @@ export function useAddItem() {
     afterPaint(() => {
       listByHand(...items);
       announce(`${listed(items.map(({ name }) => name))} added`);
-      const hint = writtenHint(fresh, items);
+      const hint = writtenHint(items);
       if (hint !== undefined) toast.info(hint);
     });
   }
@@ -142,15 +146,20 @@ export function useAddItem() {
     announce(`${known.name} added`);
   }
 
-  /** Adds an item per line. */
+  /** Adds an item per line. What is too long goes into the box. */
   async function paste(pasted: string): Promise<void> {
     const owner = ownerNow();
     const loaded = reader ?? (await load());
-    if (loaded && owner === ownerNow()) setFailed(!listPasted(client, loaded.pastedItems(pasted)));
+    if (!loaded || owner !== ownerNow()) return;
+    const { tooLong, ...read } = loaded.pastedItems(pasted);
+    const isListed = listPasted(client, read);
+    if (tooLong.length > 0) setText((now) => [now, ...tooLong].join(' ').trim());
+    if (tooLong.length > 0) setProblem(TOO_LONG);
+    else setProblem(isListed ? undefined : NOTHING);
   }
 
   const { isWaiting } = queue;
-  return { text, failed, isWaiting, reader, prepare, type, add, pick, paste };
+  return { text, problem, isWaiting, reader, prepare, type, add, pick, paste };
 }
 
 /** The items of a line; several where each is a food of the catalogue. */
@@ -171,7 +180,7 @@ async function itemsOf(
 /** Adds the items of pasted lines, with Undo; false without one. */
 function listPasted(
   client: QueryClient,
-  { items, isCut }: ReturnType<LineReader['pastedItems']>,
+  { items, isCut }: Pick<ReturnType<LineReader['pastedItems']>, 'items' | 'isCut'>,
 ): boolean {
   if (items.length === 0) return false;
   const ops = listByHand(...items);
