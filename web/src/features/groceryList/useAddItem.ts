@@ -99,13 +99,11 @@ export function useAddItem() {
    */
   async function add(): Promise<void> {
     const fresh = textAfter(text, entered.current);
-    if (fresh.trim() === '') setProblem(entered.current === '' ? NOTHING : undefined);
-    else if (reader && entered.current === '' && !reader.maybeSeveral(fresh))
-      take(reader, fresh, reader.writtenItems(fresh));
-    else {
-      entered.current = text;
-      await queue.next((isWanted) => takeLater(fresh, isWanted));
-    }
+    if (fresh.trim() === '') return setProblem(entered.current === '' ? NOTHING : undefined);
+    if (reader && entered.current === '' && !reader.maybeSeveral(fresh))
+      return take(reader, fresh, reader.writtenItems(fresh));
+    entered.current = text;
+    await queue.next((isWanted) => takeLater(fresh, isWanted));
   }
 
   async function takeLater(fresh: string, isWanted: () => boolean): Promise<void> {
@@ -138,10 +136,7 @@ export function useAddItem() {
 
   /** Adds an ingredient in the amount that is typed. */
   function pick(known: KnownIngredient): void {
-    const [written = { name: '', amount: 0, unit: '' }] = reader?.writtenItems(text) ?? [];
-    const part = countedPart(written.name, known.grams_of);
-    const unit = written.unit === '' ? (part ?? '') : written.unit;
-    listByHand({ ...written, unit, ...knownItem(known), name: known.name });
+    listByHand(pickedItem(reader?.writtenItems(text)[0], known));
     setText('');
     announce(`${known.name} added`);
   }
@@ -153,13 +148,22 @@ export function useAddItem() {
     if (!loaded || owner !== ownerNow()) return;
     const { tooLong, ...read } = loaded.pastedItems(pasted);
     const isListed = listPasted(client, read);
-    if (tooLong.length > 0) setText((now) => [now, ...tooLong].join(' ').trim());
-    if (tooLong.length > 0) setProblem(TOO_LONG);
-    else setProblem(isListed ? undefined : NOTHING);
+    if (tooLong.length === 0) return setProblem(isListed ? undefined : NOTHING);
+    setText((now) => [now, ...tooLong].join(' ').trim());
+    setProblem(TOO_LONG);
   }
 
-  const { isWaiting } = queue;
-  return { text, problem, isWaiting, reader, prepare, type, add, pick, paste };
+  return { text, problem, isWaiting: queue.isWaiting, reader, prepare, type, add, pick, paste };
+}
+
+/** An ingredient in the amount of what is written. */
+function pickedItem(
+  written: ListIngredient = { name: '', amount: 0, unit: '' },
+  known: KnownIngredient,
+): ListIngredient {
+  const part = countedPart(written.name, known.grams_of);
+  const unit = written.unit === '' ? (part ?? '') : written.unit;
+  return { ...written, unit, ...knownItem(known), name: known.name };
 }
 
 /** The items of a line; several where each is a food of the catalogue. */
