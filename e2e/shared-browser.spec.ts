@@ -191,7 +191,7 @@ test('another’s logout leaves what was written: a note, a selection, a draft @
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Add a note for Near Market' }).click();
   await page.getByRole('textbox', { name: /note/i }).fill(NOTE);
-  await page.goto('/add-recipe/new');
+  await page.goto('/add-recipe');
   await page.getByRole('textbox', { name: 'Title' }).fill('Ada’s dal');
   await endHere(page, ada);
   await page.goto('/login');
@@ -206,7 +206,7 @@ test('another’s logout leaves what was written: a note, a selection, a draft @
   await logIn(page, ada);
   await page.goto('/checkout');
   await expect(page.getByText(NOTE)).toBeVisible();
-  await page.goto('/add-recipe/new');
+  await page.goto('/add-recipe');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Ada’s dal');
 });
 
