@@ -42,7 +42,9 @@ export function takesWords(
   return listed([
     ...takes
       .slice(0, MAX_NAMED)
-      .map(({ item, amount }) => `${quantityWords({ amount, unit: item.unit }, system)} ${item.name}`),
+      .map(
+        ({ item, amount }) => `${quantityWords({ amount, unit: item.unit }, system)} ${item.name}`,
+      ),
     ...(more > 0 ? [`${more} more`] : []),
   ]);
 }

@@ -196,7 +196,9 @@ function measuredEdit(edited: Amount, contributions: readonly Contribution[]): W
   if (isMass(wanted.unit)) return wanted;
   const replaced = contributions
     .filter(({ covered, amount, unit }) => {
-      const isAlike = isVolume ? dimensionOf(unit) === 'volume' : normaliseUnit(unit) === wanted.unit;
+      const isAlike = isVolume
+        ? dimensionOf(unit) === 'volume'
+        : normaliseUnit(unit) === wanted.unit;
       return covered === true && amount > 0 && isAlike;
     })
     .map(scaledContribution);

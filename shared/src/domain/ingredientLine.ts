@@ -119,7 +119,9 @@ function packsFirst(line: string): string {
     if (packs !== undefined && isPlainName(name)) return `${packs} x ${name}`;
   }
   const at = words.findIndex((_, from) => PACKS_OF.test(words.slice(from, from + 3).join(' ')));
-  return at > 0 && isPlainName(words.slice(0, at).join(' ')) ? [...words.slice(at), ...words.slice(0, at)].join(' ') : line;
+  return at > 0 && isPlainName(words.slice(0, at).join(' '))
+    ? [...words.slice(at), ...words.slice(0, at)].join(' ')
+    : line;
 }
 
 /** Whether a text is words alone, without a number or a separator: what they count is unknown then. */

@@ -79,7 +79,14 @@ test('lines bring real amounts to a list', () => {
   const text = { ingredient_id: null, food: null, note: null };
   expect(
     listIngredientsOf([
-      { original: '½ cup flour', ...line(0.5, 'cup'), name: 'flour', note: null, ingredient_id: 'f', food },
+      {
+        original: '½ cup flour',
+        ...line(0.5, 'cup'),
+        name: 'flour',
+        note: null,
+        ingredient_id: 'f',
+        food,
+      },
       { original: '2-3 scales', ...line(3, '', 2), name: 'scales', ...text },
       { original: 'salt and pepper', ...line(null, null), name: 'salt and pepper', ...text },
       { original: '* * *', ...line(null, null), name: null, ...text },
@@ -110,5 +117,7 @@ test('what is found of a choice is listed as the choice', () => {
     ingredient_id: 'b',
     food: { name: 'Chicken broth', ...found },
   };
-  expect(listIngredientsOf([stock])).toMatchObject([{ name: 'stock or broth', ingredient_id: 'b' }]);
+  expect(listIngredientsOf([stock])).toMatchObject([
+    { name: 'stock or broth', ingredient_id: 'b' },
+  ]);
 });

@@ -66,7 +66,9 @@ export function shownAmount(line: Measured & { name: string }, system: UnitSyste
   }
   const shop = only && shopHint(only, line);
   const isJoined = isJoinedMass(first, line, system);
-  const quantity = isJoined ? (shop?.words ?? wordsOf(usMass(first.amount))) : amountWords(first, line);
+  const quantity = isJoined
+    ? (shop?.words ?? wordsOf(usMass(first.amount)))
+    : amountWords(first, line);
   const isHint = shop && !isJoined && !isShopUnit(first.unit, shop.unit);
   const hint = isHint && shop.words !== quantity ? [shop.words] : [];
   const beside = [...hint, ...(total === '' || total === quantity ? [] : [total])].join(' · ');

@@ -47,7 +47,9 @@ export function othersWaiting(): Kept[] {
       const of = ownerOf(key);
       const text = browserStorage.get(area, key) ?? '';
       if (!of || of.id === ownerNow()) return [];
-      return isMade(of.key, text) || (area === 'local' && isToSend(of)) ? [{ area, key, text }] : [];
+      return isMade(of.key, text) || (area === 'local' && isToSend(of))
+        ? [{ area, key, text }]
+        : [];
     }),
   );
   const ids = new Set(

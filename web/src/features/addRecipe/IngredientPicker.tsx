@@ -70,9 +70,7 @@ export function IngredientPicker({ catalogue, onAdd }: IngredientPickerProps) {
         <IngredientBox control={control} catalogue={catalogue} onPick={setPicked} />
         <NumberField label="Quantity" {...register('quantity')} />
         <SelectField label="Unit" {...register('measure')}>
-          <option value="packs">
-            {chosen ? `× ${packSize(chosen)}` : 'packs'}
-          </option>
+          <option value="packs">{chosen ? `× ${packSize(chosen)}` : 'packs'}</option>
           <option value="units">{chosen ? baseWord(chosen.unit) : 'g or ml'}</option>
         </SelectField>
       </div>

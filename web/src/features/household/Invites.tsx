@@ -26,8 +26,8 @@ export function Invites({ household, isFull }: { household: HouseholdView; isFul
   return (
     <TitledCard title="Invite">
       <p className="mt-1 text-ink-2">
-        Send this link to the people you cook with. Each link works once, for one person with an account,
-        within {HOUSEHOLD_INVITE_DAYS} days.
+        Send this link to the people you cook with. Each link works once, for one person with an
+        account, within {HOUSEHOLD_INVITE_DAYS} days.
       </p>
       <div className="mt-4 space-y-4">
         {token !== undefined && (

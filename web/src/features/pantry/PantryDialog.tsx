@@ -18,7 +18,20 @@ import { NumberField } from '#ui/NumberField';
 import { SaveButtons } from '#ui/SaveButtons';
 import { SelectField } from '#ui/SelectField';
 
-const UNITS = ['g', 'kg', 'ml', 'l', 'oz', 'lb', 'fl oz', 'tsp', 'tbsp', 'cup', 'quart', 'gallon'] as const;
+const UNITS = [
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'oz',
+  'lb',
+  'fl oz',
+  'tsp',
+  'tbsp',
+  'cup',
+  'quart',
+  'gallon',
+] as const;
 
 const Have = z
   .object({
