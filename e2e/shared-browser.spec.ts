@@ -176,6 +176,40 @@ test('an unsent change outlives another’s logout, or is discarded by a press @
   await expect(page.getByRole('checkbox', { name: 'Tea' })).toHaveCount(0);
 });
 
+test('another’s logout leaves what was written: a note, a selection, a draft @full', async ({
+  page,
+  market,
+  account,
+}) => {
+  test.setTimeout(180_000);
+  const [ada, ben] = [await account('user', 'Ada Lovelace'), await account('user', 'Ben Bell')];
+  await page.goto('/login');
+  await logIn(page, ada);
+  await standAt(page, market.place);
+  await listAndShop(page, 'Garlic');
+  await fillCartAt(page, 'Near Market');
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Add a note for Near Market' }).click();
+  await page.getByRole('textbox', { name: /note/i }).fill(NOTE);
+  await page.goto('/add-recipe');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Ada’s dal');
+  await endHere(page, ada);
+  await page.goto('/login');
+  await logIn(page, ben);
+  await page.getByRole('button', { name: 'Account of Ben' }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByText('Logout').click();
+  await expect(page).toHaveURL('/');
+  await expectNothing(page);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in as Ada' }).click();
+  await logIn(page, ada);
+  await page.goto('/checkout');
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await page.goto('/add-recipe');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Ada’s dal');
+});
+
 test('only a guest’s own list moves in, beside what the person has here', async ({
   page,
   account,

@@ -23,6 +23,7 @@ watchOtherTabs();
 watchOnline();
 // The first screen does without it.
 void import('#lib/keepFocus').then(({ keepFocus }) => keepFocus());
+void import('#lib/markNothing').then(({ markNothing }) => markNothing());
 applyTheme();
 if (import.meta.env.PROD) startServiceWorker();
 // The splash fades by its own animation; this removes the element.

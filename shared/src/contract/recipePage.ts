@@ -1,4 +1,4 @@
-import { cardCalories, cardMinutes, clampServings } from '#domain/recipes';
+import { cardCalories, cardMinutes, clampServings, minutesText } from '#domain/recipes';
 
 import type { ProviderRecipe } from './provider.ts';
 
@@ -36,7 +36,7 @@ export function textsOf(recipe: PicturedRecipe): readonly string[] {
     recipe.title,
     recipe.image,
     recipe.image.replace('-768.', '-384.'),
-    String(cardMinutes(recipe.readyInMinutes)),
+    minutesText(cardMinutes(recipe.readyInMinutes)),
     String(clampServings(recipe.servings ?? 1)),
     String(cardCalories(recipe.nutrition?.nutrients)),
   ];

@@ -10,6 +10,8 @@ test.for([
   [{ low: 2, high: 2, unit: 'tbsp' }, '2 tbsp'],
   [{ low: 950, high: 1500, unit: 'g' }, '950 g–1.5 kg'],
   [{ low: 1000, high: 1500, unit: 'ml' }, '1–1.5 l'],
+  [{ low: 10, high: 14, unit: 'tsp' }, '10 tsp–4⅔ tbsp'],
+  [{ low: 16, high: 24, unit: 'tbsp' }, '1–1½ cups'],
   [{ low: null, high: null, unit: null }, ''],
 ] as const)('%j is written "%s"', ([amount, text]) => {
   expect(rangeText(amount)).toBe(text);
@@ -28,7 +30,17 @@ test.for([
   [3.44, 'oz', '3½ oz', 'computed ounces'],
   [1.2, 'lb', '1.2 lb', 'as a scale shows it'],
   [0.31, 'kg', '0.31 kg', 'metric'],
-  [0.31, 'bunch', '0.31 bunch', 'no measure'],
+  [0.31, 'bunch', '⅓ bunch', 'computed, whatever the unit'],
+  [2.3, 'bunch', '2.3 bunches', 'as somebody wrote it'],
+  [3.521, '', '3½', 'computed pieces'],
+  [0.333, 'clove', '⅓ clove', 'a third'],
+  [1, 'lb', '1 lb', 'one'],
+  [11, 'tsp', '11 tsp', 'few spoons'],
+  [12, 'tsp', '4 tbsp', 'many'],
+  [22.75, 'tbsp', '1⅜ cups', 'more than a cup of spoons'],
+  [16, 'tbsp', '1 cup', 'a cup'],
+  [48, 'tsp', '1 cup', 'a cup of the smallest spoons'],
+  [15.5, 'tbsp', '15½ tbsp', 'less than a cup'],
   [0, 'cup', '', 'nothing'],
 ] as const)('%d %s is "%s": %s', ([amount, unit, text]) => {
   expect(formatQuantity(amount, unit)).toBe(text);

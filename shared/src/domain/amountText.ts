@@ -1,5 +1,5 @@
 import { isPositive } from './recipes.ts';
-import { dimensionOf, normaliseUnit, US_VOLUMES, US_WEIGHTS } from './units.ts';
+import { dimensionOf, normaliseUnit, US_VOLUMES } from './units.ts';
 
 /** Fractions and their signs. */
 export const FRACTIONS = [
@@ -19,10 +19,13 @@ const FRACTION_TOLERANCE = 0.02;
 const MEASURE_TOLERANCE = 0.15;
 /** Written as decimals, not fractions. */
 const METRIC_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
-/** Units   1,000 times as large. */
-const LARGER: ReadonlyMap<string, string> = new Map([
-  ['g', 'kg'],
-  ['ml', 'l'],
+/** The unit that much of a unit is written in: `size` of it are one of `unit`, used `from` that many on. */
+const LARGER: ReadonlyMap<string, { unit: string; size: number; from: number }> = new Map([
+  ['g', { unit: 'kg', size: 1000, from: 1000 }],
+  ['ml', { unit: 'l', size: 1000, from: 1000 }],
+  // Nobody counts spoons beyond these: 16 tbsp are a cup.
+  ['tsp', { unit: 'tbsp', size: 3, from: 12 }],
+  ['tbsp', { unit: 'cup', size: 16, from: 16 }],
 ]);
 /** Metric units without decimals from 10 up. */
 const WHOLE_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'ml']);
@@ -43,17 +46,26 @@ export function formatAmount(amount: number, unit: string): string {
 /**
  * Amount and unit as cooks write them: "1½ cups", "1.5 kg", "2 cloves", "3".
  *
- * Shape   from 1000 g or ml on kg or l. Cups and spoons, and ounces and pounds that are computed, to the nearest
+ * Shape   in the unit of `inLarger`. Cups and spoons, and all that is computed and not metric, to the nearest
  *         fraction: "⅓ cup" for 0.31. Words are plural above 1, abbreviations never; a count has no unit.
  *         "" for nothing ("to taste").
  */
 export function formatQuantity(amount: number, unit: string): string {
-  const larger = LARGER.get(normaliseUnit(unit));
-  if (larger !== undefined && amount >= 1000) return formatQuantity(amount / 1000, larger);
-  const measured = asMeasured(amount, normaliseUnit(unit));
-  return [formatAmount(measured, unit), amount > 0 ? unitWord(unit, measured) : '']
+  const written = inLarger({ amount, unit });
+  const measured = asMeasured(written.amount, normaliseUnit(written.unit));
+  return [formatAmount(measured, written.unit), amount > 0 ? unitWord(written.unit, measured) : '']
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** The same in the unit that so much is written in: kg and l from 1000 g and ml on, tbsp from 12 tsp, cups from 16 tbsp. */
+export function inLarger<Amount extends { readonly amount: number; readonly unit: string }>(
+  amount: Amount,
+): Amount {
+  const larger = LARGER.get(normaliseUnit(amount.unit));
+  return larger && amount.amount >= larger.from
+    ? inLarger({ ...amount, amount: amount.amount / larger.size, unit: larger.unit })
+    : amount;
 }
 
 /**
@@ -80,16 +92,16 @@ export function rangeWords(
   words: string,
 ): string {
   const larger = LARGER.get(normaliseUnit(unit));
-  if (larger !== undefined && high >= 1000 && low < high)
-    return low < 1000
+  if (larger && high >= larger.from && low < high)
+    return low < larger.from
       ? `${formatQuantity(low, unit)}–${words}`
-      : rangeWords({ low: low / 1000, high: high / 1000, unit: larger }, words);
+      : rangeWords({ low: low / larger.size, high: high / larger.size, unit: larger.unit }, words);
   const from = formatMeasure(low, unit);
   return low >= high || from === formatMeasure(high, unit) ? words : `${from}–${words}`;
 }
 
-/** The number of `formatQuantity`: ⅓ for 0.31 cup. */
-function formatMeasure(amount: number, unit: string): string {
+/** The number of `formatQuantity` in this unit: ⅓ for 0.31 cup, 3½ for 3.521. */
+export function formatMeasure(amount: number, unit: string): string {
   return formatAmount(asMeasured(amount, normaliseUnit(unit)), unit);
 }
 
@@ -97,7 +109,7 @@ function formatMeasure(amount: number, unit: string): string {
 function asMeasured(amount: number, unit: string): number {
   // 1.2 lb is what a scale shows, 3.44 oz is only computed.
   const isOdd = Math.abs(amount * 10 - Math.round(amount * 10)) > 1e-6;
-  if (!US_VOLUMES.includes(unit) && !(US_WEIGHTS.includes(unit) && isOdd)) return amount;
+  if (METRIC_UNITS.has(unit) || !(isOdd || US_VOLUMES.includes(unit))) return amount;
   const whole = Math.floor(amount);
   let nearest = whole;
   for (const part of [...FRACTIONS.map(([of]) => of), 1])

@@ -54,8 +54,8 @@ test('says what the pantry has of it: no more than is there, and what is always 
     item('peas', { amount: 80 }),
     ...['corn', 'flour', 'sugar'].map((name) => item(name, { amount: 2_000 })),
   ];
-  expect(takesWords(pantry, uses)).toBe(
+  expect(takesWords(pantry, uses, 'metric')).toBe(
     '500 g rice, 80 g peas, 1.2 kg corn, 1.2 kg flour and 1 more',
   );
-  expect(takesWords([], uses)).toBe('');
+  expect(takesWords([], uses, 'us')).toBe('');
 });

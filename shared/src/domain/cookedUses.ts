@@ -5,6 +5,7 @@ import { takesOf } from './kitchenPantry.ts';
 import type { KitchenState, PantryItem } from './kitchenState.ts';
 import { inUnit, pantryItemOf, quantityWords } from './pantry.ts';
 import { listed } from './sentences.ts';
+import type { UnitSystem } from './units.ts';
 
 /** Things named; more are counted. */
 const MAX_NAMED = 4;
@@ -31,13 +32,19 @@ export function usesOf(
 }
 
 /** "200 g Flour and 300 g Rice": what of it the pantry has; "" for nothing. */
-export function takesWords(pantry: readonly PantryItem[], uses: readonly CookedUse[]): string {
+export function takesWords(
+  pantry: readonly PantryItem[],
+  uses: readonly CookedUse[],
+  system: UnitSystem,
+): string {
   const takes = takesOf(pantry, uses);
   const more = takes.length - MAX_NAMED;
   return listed([
     ...takes
       .slice(0, MAX_NAMED)
-      .map(({ item, amount }) => `${quantityWords({ amount, unit: item.unit })} ${item.name}`),
+      .map(
+        ({ item, amount }) => `${quantityWords({ amount, unit: item.unit }, system)} ${item.name}`,
+      ),
     ...(more > 0 ? [`${more} more`] : []),
   ]);
 }

@@ -429,3 +429,40 @@ describe('what stores are asked for', () => {
     },
   );
 });
+
+describe('an amount that the shopper wrote', () => {
+  const cup = { ...wants(1, 'cup'), metric: { amount: 15, unit: 'g' }, covered: true };
+  const gm = (amount: number) => [{ amount, unit: 'gm' }];
+  const ml = (amount: number) => [{ amount, unit: 'ml' }];
+  test.for([
+    [[cup], 1.5, 'cup', gm(23), 'weighs in proportion to what it replaces'],
+    [[cup], 8, 'tbsp', gm(8), 'in another measure of volume'],
+    [[{ ...cup, servings: 2 }], 1, 'cups', gm(15), 'whatever the servings were'],
+    [[cup, { ...cup, metric: { amount: 30, unit: 'g' } }], 1, 'cup', gm(23), 'by the mean of both'],
+    [[cup], 100, 'g', gm(100), 'a weight is its own'],
+    [[cup, { ...wants(1, 'cup'), covered: true }], 1, 'cup', ml(240), 'not of a part of it'],
+    [[cup], 2, 'bunch', gm(200), 'nothing is known of another unit'],
+    [
+      [{ ...wants(2, 'bunch'), metric: { amount: 100, unit: 'g' }, covered: true }],
+      3,
+      'bunches',
+      gm(150),
+      'bunches of its own',
+    ],
+    [
+      [{ ...cup, metric: { amount: 1, unit: 'g' } }],
+      1,
+      'cup',
+      ml(240),
+      'recipes round to a whole gram',
+    ],
+  ] as const)('%j edited to %d %s is %j: %s', ([contributions, amount, unit, base]) => {
+    expect(lineBaseQuantities({ contributions, edited: { amount, unit } })).toEqual(base);
+  });
+
+  test('is shown with its weight, and metric by it', () => {
+    const line = { contributions: [cup], edited: { amount: 1.5, unit: 'cup' } };
+    expect(shown(lineAmounts(line, 'us'))).toEqual(['1.5 cup']);
+    expect(shown(lineAmounts(line, 'metric'))).toEqual(['22.5 g']);
+  });
+});

@@ -178,25 +178,63 @@ export function assumedUnit(line: Measured): string | undefined {
 function wantedAmounts(line: Measured): Wanted[] {
   const contributed = line.contributions
     .filter(({ covered }) => covered !== true)
-    .map(({ amount, low, unit, metric, recipeServings, servings }): Wanted => {
-      const scaled = (one: number) => scaleAmount(one, recipeServings, servings);
-      return {
-        amount: scaled(amount),
-        ...(low !== undefined && { low: scaled(low) }),
-        unit: normaliseUnit(unit),
-        ...(metric && {
-          metric: { amount: scaled(metric.amount), unit: normaliseUnit(metric.unit) },
-        }),
-      };
-    });
-  const edited = line.edited && {
-    amount: line.edited.amount,
-    unit: normaliseUnit(line.edited.unit),
-  };
+    .map(scaledContribution);
+  const edited = line.edited && measuredEdit(line.edited, line.contributions);
   // Floating point sums depend on the order, so it is fixed.
   return [...(edited ? [edited] : []), ...contributed].toSorted(
     (a, b) => compareText(a.unit, b.unit) || a.amount - b.amount,
   );
+}
+
+/**
+ * The shopper's amount, with the weight that the amounts it replaces have: 1½ cups weigh half as much again as 1 cup
+ * of 15 g. Of another kind of unit, or where one of them has no weight, nothing is known.
+ */
+function measuredEdit(edited: Amount, contributions: readonly Contribution[]): Wanted {
+  const wanted = { amount: edited.amount, unit: normaliseUnit(edited.unit) };
+  const isVolume = dimensionOf(wanted.unit) === 'volume';
+  if (isMass(wanted.unit)) return wanted;
+  const replaced = contributions
+    .filter(({ covered, amount, unit }) => {
+      const isAlike = isVolume
+        ? dimensionOf(unit) === 'volume'
+        : normaliseUnit(unit) === wanted.unit;
+      return covered === true && amount > 0 && isAlike;
+    })
+    .map(scaledContribution);
+  const metrics = replaced.flatMap(({ metric }) => (metric && metric.amount > 1 ? [metric] : []));
+  const [metric] = metrics;
+  const isWhole = metrics.length === replaced.length;
+  if (!metric || !isWhole || metrics.some(({ unit }) => unit !== metric.unit)) return wanted;
+  const size = ({ amount, unit }: Amount) =>
+    isVolume ? exactBaseQuantity(amount, unit).amount : amount;
+  const share = size(wanted) / sumOf(replaced.map(size));
+  return {
+    ...wanted,
+    metric: { amount: sumOf(metrics.map(({ amount }) => amount)) * share, unit: metric.unit },
+  };
+}
+
+function isMass(unit: string): boolean {
+  return dimensionOf(unit) === 'mass';
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}
+
+/** For the wanted servings. */
+function scaledContribution(one: Contribution): Wanted {
+  const { amount, low, unit, metric, recipeServings, servings } = one;
+  const scaled = (of: number) => scaleAmount(of, recipeServings, servings);
+  return {
+    amount: scaled(amount),
+    ...(low !== undefined && { low: scaled(low) }),
+    unit: normaliseUnit(unit),
+    ...(metric && {
+      metric: { amount: scaled(metric.amount), unit: normaliseUnit(metric.unit) },
+    }),
+  };
 }
 
 /** The amount to convert. Recipes round to whole grams, at least 1, which says little of a pinch. */

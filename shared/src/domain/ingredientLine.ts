@@ -72,7 +72,7 @@ export function readIngredientLine(text: string): IngredientLine[] {
   const [head, tail] = cut(text.trim(), MAX_LINE_LENGTH);
   const words = withoutBullets(cleaned(head));
   if (!/\p{L}/u.test(words) || (tail === '' && words.endsWith(':'))) return [];
-  const read = readWords(words);
+  const read = readWords(packsFirst(words));
   const [name, surplus] = cut(read.name, LIMITS.name);
   const said = `${read.prep} ${read.note}`;
   // "Plus more to serve" is about more of it.
@@ -102,6 +102,31 @@ function readWords(words: string): Omit<IngredientLine, 'optional'> {
     note: joined([textBetween(line, 0, aside), second, described.note], ', '),
     alternatives: described.alternatives,
   };
+}
+
+/** "x6", "(x6)", "6x" and "× 6". */
+const PACKS_LAST = /^\(?(?:[x×]\s?(?<after>\d{1,3})|(?<before>\d{1,3})\s?[x×])\)?$/iu;
+/** "6 x 330": packs of a size. */
+const PACKS_OF = /^\d{1,3}\s?[x×]\s?\d/iu;
+
+/** A line that ends with a number of packs, turned round: "yogurt x6" is "6 x yogurt", "beer 6 x 330 ml" is "6 x 330 ml beer". */
+function packsFirst(line: string): string {
+  const words = line.split(' ');
+  for (const last of [1, 2]) {
+    const found = PACKS_LAST.exec(words.slice(-last).join(' '))?.groups;
+    const name = words.slice(0, -last).join(' ');
+    const packs = found?.['after'] ?? found?.['before'];
+    if (packs !== undefined && isPlainName(name)) return `${packs} x ${name}`;
+  }
+  const at = words.findIndex((_, from) => PACKS_OF.test(words.slice(from, from + 3).join(' ')));
+  return at > 0 && isPlainName(words.slice(0, at).join(' '))
+    ? [...words.slice(at), ...words.slice(0, at)].join(' ')
+    : line;
+}
+
+/** Whether a text is words alone, without a number or a separator: what they count is unknown then. */
+function isPlainName(text: string): boolean {
+  return text.split(' ').every((word) => /^\p{L}[\p{L}'’&.-]*$/u.test(word));
 }
 
 /**

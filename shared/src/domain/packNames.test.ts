@@ -17,7 +17,7 @@ const goods = [
 
 test.for([
   ['head', 'garlic', 'the smallest has the name alone'],
-  ['pound', 'Garlic, 454 gm', 'a larger one says its size'],
+  ['pound', 'Garlic, 454 g', 'a larger one says its size'],
   ['kilo', 'Garlic, 1 kg', 'in its own unit'],
   ['rice', 'Rice', 'the only one'],
 ] as const)('%s is %s: %s', ([id, name]) => {

@@ -1,3 +1,4 @@
+import { packSize } from './shownAmounts.ts';
 import { exactBaseQuantity } from './units.ts';
 
 type Good = {
@@ -9,15 +10,18 @@ type Good = {
 
 /**
  * Unique names for lists with several packs of a food, since button labels must differ: the smallest pack has
- * the food's name, larger ones add their size, as in "Garlic, 454 gm".
+ * the food's name, larger ones add their size, as in "Garlic, 454 g".
  */
-export function packNames(goods: readonly Good[]): ReadonlyMap<string, string> {
+export function packNames(
+  goods: readonly Good[],
+  sizeOf: (pack: Good) => string = packSize,
+): ReadonlyMap<string, string> {
   return new Map(
     [...Map.groupBy(goods, ({ name }) => name.toLowerCase()).values()].flatMap((packs) => {
       const smallest = smallestPack(packs);
       return packs.map((pack): [string, string] => [
         pack.ingredient_id,
-        pack === smallest ? pack.name : `${pack.name}, ${pack.unit_quantity} ${pack.unit}`,
+        pack === smallest ? pack.name : `${pack.name}, ${sizeOf(pack)}`,
       ]);
     }),
   );

@@ -129,7 +129,12 @@ test.each([
   ],
 ] satisfies [string, KitchenChange[], string | undefined][])('%s', (_, changes, words) => {
   const verdict = kitchen(...changes).verdict();
-  expect(verdict && pantryWords(verdict)).toBe(words);
+  expect(verdict && pantryWords(verdict, 'metric')).toBe(words);
+});
+
+test('what is at home is said in the chosen units', () => {
+  const verdict = kitchen(FLOUR, about('flour', 500)).verdict();
+  expect(verdict && pantryWords(verdict, 'us')).toBe('You have about 18 oz: buying 9 oz');
 });
 
 test('stores are asked for what is left', () => {

@@ -1,10 +1,10 @@
-import { formatQuantity } from './amountText.ts';
 import { exactQuantities, lineNeeds } from './groceryAmounts.ts';
 import type { CompareItem } from './groceryList.ts';
 import type { KitchenLine, KitchenState, PantryItem } from './kitchenState.ts';
 import { gramsPerMl, type Weights } from './measures.ts';
+import { needWords } from './shownAmounts.ts';
 import { foldText } from './text.ts';
-import { type BaseQuantity, type BaseUnit, roundQuantity } from './units.ts';
+import { type BaseQuantity, type BaseUnit, roundQuantity, type UnitSystem } from './units.ts';
 
 /** After this many days without a change the pantry asks instead of subtracting. */
 const MAX_TRUSTED_DAYS = 60;
@@ -167,26 +167,26 @@ export function isAtHome({ verdict }: PantryVerdict): boolean {
   return verdict === 'always' || verdict === 'enough';
 }
 
-/** "You have about 500 g: buying 250 g". */
-export function pantryWords(verdict: PantryVerdict): string | undefined {
+/** "You have about 500 g: buying 250 g"; in US units "18 oz" and "9 oz". */
+export function pantryWords(verdict: PantryVerdict, system: UnitSystem): string | undefined {
+  const quantityOf = (one: BaseQuantity) => quantityWords(one, system);
   switch (verdict.verdict) {
     case 'all':
       return undefined;
     case 'always':
       return 'You always have this';
     case 'ask':
-      return `Still have it? About ${quantityWords(verdict.item)}`;
+      return `Still have it? About ${quantityOf(verdict.item)}`;
     case 'enough':
-      return `You have about ${quantityWords(verdict.have)}: buying none`;
+      return `You have about ${quantityOf(verdict.have)}: buying none`;
     case 'less':
-      return `You have about ${quantityWords(verdict.have)}: buying ${quantityWords(verdict.buying)}`;
+      return `You have about ${quantityOf(verdict.have)}: buying ${quantityOf(verdict.buying)}`;
   }
 }
 
-/** "250 g", "1.5 kg". */
-export function quantityWords(exact: BaseQuantity): string {
-  const { amount, unit } = roundQuantity(exact);
-  return formatQuantity(amount, unit === 'gm' ? 'g' : 'ml');
+/** "250 g", "1.5 kg", "9 oz". */
+export function quantityWords(exact: BaseQuantity, system: UnitSystem): string {
+  return needWords(roundQuantity(exact), system);
 }
 
 /** What stores are asked for: the selected lines that nobody has got, less what the pantry has. */

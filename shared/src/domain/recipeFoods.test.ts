@@ -76,10 +76,17 @@ test('lines bring real amounts to a list', () => {
     density_g_per_ml: 0.5,
     grams_of: {},
   };
-  const text = { ingredient_id: null, food: null };
+  const text = { ingredient_id: null, food: null, note: null };
   expect(
     listIngredientsOf([
-      { original: '½ cup flour', ...line(0.5, 'cup'), name: 'flour', ingredient_id: 'f', food },
+      {
+        original: '½ cup flour',
+        ...line(0.5, 'cup'),
+        name: 'flour',
+        note: null,
+        ingredient_id: 'f',
+        food,
+      },
       { original: '2-3 scales', ...line(3, '', 2), name: 'scales', ...text },
       { original: 'salt and pepper', ...line(null, null), name: 'salt and pepper', ...text },
       { original: '* * *', ...line(null, null), name: null, ...text },
@@ -97,5 +104,20 @@ test('lines bring real amounts to a list', () => {
     { name: 'scales', amount: 3, low: 2, unit: '' },
     { name: 'salt', amount: 0 },
     { name: 'pepper', amount: 0 },
+  ]);
+});
+
+test('what is found of a choice is listed as the choice', () => {
+  const found = { category: 'Pantry', image: null, density_g_per_ml: 1, grams_of: {} };
+  const stock = {
+    original: '2 cups stock or broth',
+    ...line(2, 'cup'),
+    name: 'stock',
+    note: 'or broth',
+    ingredient_id: 'b',
+    food: { name: 'Chicken broth', ...found },
+  };
+  expect(listIngredientsOf([stock])).toMatchObject([
+    { name: 'stock or broth', ingredient_id: 'b' },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { ListIngredient } from './groceryList.ts';
 import { readIngredientLine } from './ingredientLine.ts';
 import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
+import { choiceOf } from './recipeLine.ts';
 import { isTapWater } from './tapWater.ts';
 import type { BaseQuantity } from './units.ts';
 import { LIMITS } from './validation.ts';
@@ -91,6 +92,7 @@ function writtenOf({ low, high, unit }: LineAmount) {
 export type SavedLine = LineAmount & {
   readonly original: string;
   readonly name: string | null;
+  readonly note: string | null;
   readonly ingredient_id: string | null;
   readonly food: {
     readonly name: string;
@@ -108,7 +110,7 @@ export type SavedLine = LineAmount & {
  *         pepper" are two.
  */
 export function listIngredientsOf(lines: readonly SavedLine[]): ListIngredient[] {
-  return lines.flatMap(({ original, low, high, unit, name, ingredient_id, food }) => {
+  return lines.flatMap(({ original, low, high, unit, name, note, ingredient_id, food }) => {
     if (name === null && !food) return [];
     const amount = {
       amount: high ?? 0,
@@ -117,7 +119,9 @@ export function listIngredientsOf(lines: readonly SavedLine[]): ListIngredient[]
     };
     if (food) {
       const { category, image, density_g_per_ml: density, grams_of: grams } = food;
-      return [{ name: food.name, ...amount, ingredient_id, category, image, density, grams }];
+      // What is found of "stock or broth" is one of both.
+      const known = choiceOf({ name, note })?.name ?? food.name;
+      return [{ name: known, ...amount, ingredient_id, category, image, density, grams }];
     }
     const read = readIngredientLine(original).map((item) => item.name);
     const names = read.length > 1 ? read : [name ?? ''];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { linesWithin, readRecipeLine } from './recipeLine.ts';
+import { choiceOf, linesWithin, readRecipeLine } from './recipeLine.ts';
 
 const NONE = { low: null, high: null, unit: null, name: null, note: null, optional: false };
 
@@ -60,4 +60,17 @@ test('whatever is written, an amount is above 0 and has a unit', () => {
       ).toBe(true);
     }),
   );
+});
+
+test.for([
+  ['2 cups stock or broth', { name: 'stock or broth', note: '' }, 'a choice'],
+  [
+    '2 onions or shallots, chopped',
+    { name: 'onions or shallots', note: 'chopped' },
+    'with another note',
+  ],
+  ['2 onions, chopped', undefined, 'one thing'],
+  ['2 tbsp oil for frying', undefined, 'a purpose that contains the letters'],
+] as const)('%s leaves the choice %j: %s', ([text, choice]) => {
+  expect(choiceOf(readRecipeLine(text))).toEqual(choice);
 });

@@ -1,4 +1,5 @@
 import { readIngredientLine } from './ingredientLine.ts';
+import { LIMITS } from './validation.ts';
 import { writtenItems } from './writtenItems.ts';
 
 /**
@@ -53,4 +54,22 @@ export function readRecipeLine(text: string): RecipeLine {
       : { low: null, high: null, unit: null };
   const name = [item, ...others].map((each) => each.name).join(' and ');
   return { ...amount, name, note: item.note ?? null, optional };
+}
+
+/** What `writtenItems` notes of "stock or broth", last. */
+const OTHERS = /(?:^|, )(or .+)$/;
+
+/**
+ * The name of a line that leaves a choice, as written: "stock or broth", whatever of it was found; its other notes apart.
+ *
+ * Shape   undefined for a line that names one thing, or too many for a name.
+ */
+export function choiceOf({
+  name,
+  note,
+}: Pick<RecipeLine, 'name' | 'note'>): { name: string; note: string } | undefined {
+  const found = OTHERS.exec(note ?? '');
+  const both = `${name} ${found?.[1]}`;
+  if (!found || name === null || both.length > LIMITS.name) return undefined;
+  return { name: both, note: (note ?? '').slice(0, found.index) };
 }

@@ -6,6 +6,7 @@ import {
   cardCalories,
   cardMinutes,
   clampServings,
+  minutesText,
   scaleAmount,
   sectionTitle,
   suggestions,
@@ -22,6 +23,16 @@ test.for([
   [Number.NaN, 30, 'no number'],
 ] as const)('ready in %s shows %d minutes: %s', ([ready, minutes]) => {
   expect(cardMinutes(ready)).toBe(minutes);
+});
+
+test.for([
+  [1, '1 min', 'one'],
+  [90, '90 min', 'as long as minutes are read at a glance'],
+  [91, '1 h 31 min', 'one more'],
+  [120, '2 h', 'whole hours'],
+  [540, '9 h', 'overnight'],
+] as const)('%d minutes are "%s": %s', ([minutes, text]) => {
+  expect(minutesText(minutes)).toBe(text);
 });
 
 test.for([

@@ -1,4 +1,4 @@
-import { formatAmount, formatQuantity, plural, rangeWords } from './amountText.ts';
+import { formatMeasure, formatQuantity, inLarger, plural, rangeWords } from './amountText.ts';
 import {
   type Amount,
   assumedUnit,
@@ -66,7 +66,9 @@ export function shownAmount(line: Measured & { name: string }, system: UnitSyste
   }
   const shop = only && shopHint(only, line);
   const isJoined = isJoinedMass(first, line, system);
-  const quantity = isJoined ? (shop?.words ?? usMass(first.amount)) : amountWords(first, line);
+  const quantity = isJoined
+    ? (shop?.words ?? wordsOf(usMass(first.amount)))
+    : amountWords(first, line);
   const isHint = shop && !isJoined && !isShopUnit(first.unit, shop.unit);
   const hint = isHint && shop.words !== quantity ? [shop.words] : [];
   const beside = [...hint, ...(total === '' || total === quantity ? [] : [total])].join(' · ');
@@ -81,7 +83,7 @@ export function amountToEdit(line: Measured & { name: string }, system: UnitSyst
   const [first = { amount: 0, unit: '' }] = lineAmounts(line, system);
   const { amount, unit } = first;
   if (!isJoinedMass(first, line, system) || assumedUnit(line) !== undefined)
-    return { amount, unit };
+    return inLarger({ amount, unit });
   const shop = shopHint({ amount, unit: 'gm' }, line);
   if (shop) return { amount: shop.number, unit: shop.unit === 'piece' ? '' : shop.unit };
   const pounds = amount / exactBaseQuantity(1, 'lb').amount;
@@ -96,16 +98,16 @@ function isJoinedMass({ unit }: ListAmount, line: Measured, system: UnitSystem):
 }
 
 /**
- * A pack in words: "12 eggs (600 gm)", "1 head (588 gm)", "5 lb (2,268 gm)"; metric without pounds.
+ * A pack in words: "12 eggs (600 g)", "1 head (588 g)", "5 lb (2.27 kg)"; metric without pounds.
  *
- * Shape   as its size says where nothing else is known ("500 gm"), or where it is less than a quarter ounce.
+ * Shape   as `packSize` where nothing else is known ("500 g"), or where it is less than a quarter ounce.
  */
 export function packWords(
   pack: { readonly name: string; readonly unit_quantity: number; readonly unit: string },
   known: Weights,
   system: UnitSystem,
 ): string {
-  const specified = `${size().format(pack.unit_quantity)} ${pack.unit}`;
+  const specified = packSize(pack);
   const dimension = dimensionOf(pack.unit);
   if (dimension !== 'mass' && dimension !== 'volume') return specified;
   const base = exactBaseQuantity(pack.unit_quantity, pack.unit);
@@ -113,29 +115,47 @@ export function packWords(
   if (counted !== undefined) return `${counted} (${specified})`;
   const ounce = base.unit === 'gm' ? exactBaseQuantity(1, 'oz').amount : FL_OZ;
   if (system === 'metric' || base.amount < (ounce / 4) * (1 - NEAR)) return specified;
-  return `${base.unit === 'gm' ? usMass(base.amount) : usVolume(base.amount)} (${specified})`;
+  return `${wordsOf(base.unit === 'gm' ? usMass(base.amount) : usVolume(base.amount))} (${specified})`;
+}
+
+/** The size of a pack as shoppers read it: "500 g", "2.27 kg"; the catalogue's "gm" is no word of a kitchen. */
+export function packSize(pack: { readonly unit_quantity: number; readonly unit: string }): string {
+  return ['mass', 'volume'].includes(dimensionOf(pack.unit))
+    ? formatQuantity(pack.unit_quantity, pack.unit)
+    : `${size().format(pack.unit_quantity)} ${pack.unit}`;
 }
 
 /** Measures of a needed volume, the largest first, by the table that needs are computed with. */
 const NEED_VOLUMES = ['gallon', 'quart', 'cup', 'tbsp', 'tsp'] as const;
+/** Cups from which quarts and gallons are written where they are whole quarters. */
+const MIN_CUP = 1 / 4;
 
 /**
- * What stores are asked for, as the chosen units write it: "1 gallon", "2 lb", "250 g".
+ * What stores are asked for, what is at home or left over, as the chosen units write it: "1 gallon", "2 lb", "250 g".
  *
  * Units   `need` in gm or ml.
- * Shape   less than a quarter ounce in g, less than a teaspoon in ml: there is no US measure of so little.
+ * Shape   volumes in the largest measure of which they are quarters, else in cups, or spoons below a quarter cup;
+ *         less than a quarter ounce in g, less than a teaspoon in ml: there is no US measure of so little.
  */
-export function needWords({ amount, unit }: BaseQuantity, system: UnitSystem): string {
+export function needWords(need: BaseQuantity, system: UnitSystem): string {
+  return wordsOf(needAmount(need, system));
+}
+
+/** The amount that `needWords` writes. */
+export function needAmount({ amount, unit }: BaseQuantity, system: UnitSystem): Amount {
   const least =
     unit === 'gm' ? exactBaseQuantity(1, 'oz').amount / 4 : exactBaseQuantity(1, 'tsp').amount;
-  if (system === 'metric' || amount < least * (1 - NEAR)) return metricWords({ amount, unit });
+  if (system === 'metric' || amount < least * (1 - NEAR))
+    return inLarger({ amount, unit: unit === 'gm' ? 'g' : 'ml' });
   if (unit === 'gm') return usMass(amount);
   for (const name of NEED_VOLUMES) {
     const number = amount / exactBaseQuantity(1, name).amount;
-    const quarter = number >= 1 - NEAR ? nearQuarter(number) : undefined;
-    if (quarter !== undefined) return formatQuantity(quarter, name);
+    const least = name === 'cup' ? MIN_CUP : 1 - NEAR;
+    const quarter = number >= least * (1 - NEAR) ? nearQuarter(number) : undefined;
+    if (quarter !== undefined) return { amount: quarter, unit: name };
+    if (name === 'cup' && number > MIN_CUP) return { amount: number, unit: name };
   }
-  return usVolume(amount);
+  return { amount: amount / exactBaseQuantity(1, 'tsp').amount, unit: 'tsp' };
 }
 
 function countedPack(base: BaseQuantity, known: Weights & { name: string }): string | undefined {
@@ -214,9 +234,13 @@ function isMetricMass({ contributions, edited }: Measured): boolean {
 function amountWords({ amount, low, unit }: ListAmount, line: Measured & { name: string }): string {
   const isCount = dimensionOf(unit) === 'count' && knownGrams('piece', line) !== undefined;
   const words = isCount
-    ? `${formatAmount(amount, '')} ${pieceNoun(line.name, amount)}`
+    ? `${formatMeasure(amount, '')} ${pieceNoun(line.name, amount)}`
     : formatQuantity(amount, unit);
   return rangeWords({ low: low ?? amount, high: amount, unit }, words);
+}
+
+function wordsOf({ amount, unit }: Amount): string {
+  return formatQuantity(amount, unit);
 }
 
 function metricWords({ amount, unit }: BaseQuantity): string {
@@ -224,22 +248,22 @@ function metricWords({ amount, unit }: BaseQuantity): string {
 }
 
 /** "5 lb", "1½ lb", "19 oz", "¾ oz". */
-function usMass(grams: number): string {
+function usMass(grams: number): Amount {
   const pounds = grams / exactBaseQuantity(1, 'lb').amount;
   const quarter = nearQuarter(pounds);
   if (pounds >= 1 - NEAR && (quarter !== undefined || pounds >= 2)) {
-    return formatQuantity(quarter ?? Math.round(pounds * 10) / 10, 'lb');
+    return { amount: quarter ?? Math.round(pounds * 10) / 10, unit: 'lb' };
   }
   return ounces(grams / exactBaseQuantity(1, 'oz').amount, 'oz');
 }
 
-function usVolume(millilitres: number): string {
+function usVolume(millilitres: number): Amount {
   return ounces(millilitres / FL_OZ, 'fl oz');
 }
 
-function ounces(amount: number, unit: string): string {
+function ounces(amount: number, unit: string): Amount {
   const parts = amount < 4 ? 4 : 1;
-  return formatQuantity(Math.max(1, Math.round(amount * parts)) / parts, unit);
+  return { amount: Math.max(1, Math.round(amount * parts)) / parts, unit };
 }
 
 /** The quarter that this nearly is, within 2 %. */

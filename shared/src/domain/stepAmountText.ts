@@ -1,4 +1,4 @@
-import { rangeText } from './amountText.ts';
+import { formatMeasure, inLarger, rangeText } from './amountText.ts';
 import { countAt } from './lineNumbers.ts';
 import { isHyphen, type Token } from './lineTokens.ts';
 import { counted } from './nouns.ts';
@@ -91,7 +91,7 @@ function memberEdits(
 ): Edit[] {
   const { low, high, from, next, unit } = member;
   const name = unit?.unit ?? '';
-  const isLarge = (name === 'g' || name === 'ml') && high * factor >= 1000;
+  const isLarge = unit && inLarger({ amount: high * factor, unit: name }).unit !== name;
   const scaled = { low: low * factor, high: high * factor, unit: name };
   if (isLarge) return [{ ...spanOf(tokens, member), text: rangeText(scaled) }];
   const number = { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
@@ -118,7 +118,7 @@ function impliedEdits(tokens: Tokens, member: StepMember, factor: number): Edit[
 
 /** The number that a cook reads. */
 function figure(amount: number, unit: string): string {
-  return rangeText({ low: amount, high: amount, unit }).split(' ')[0] ?? '';
+  return formatMeasure(amount, unit);
 }
 
 /** What stands between the numbers of a range: " to ". */

@@ -22,6 +22,12 @@ test.for([
   ],
   ['3 (10 1/3 oz) bags beans', { name: 'beans', amount: 31, unit: 'oz' }, 'else the weight counts'],
   ['1-inch piece ginger', { name: 'ginger', amount: 1, unit: 'piece' }, 'a length is no amount'],
+  ['yogurt x6', { name: 'yogurt', amount: 6, unit: '' }, 'packs after the name'],
+  ['Greek yogurt × 6', { name: 'Greek yogurt', amount: 6, unit: '' }, 'with a sign'],
+  ['coke (x6)', { name: 'coke', amount: 6, unit: '' }, 'in brackets'],
+  ['milk 2x', { name: 'milk', amount: 2, unit: '' }, 'the other way round'],
+  ['beer 6 x 330 ml', { name: 'beer', amount: 6, unit: '330-ml piece' }, 'packs of a size'],
+  ['pasta, dry x6', { name: 'pasta', amount: 0, unit: '', note: 'dry x6' }, 'not in an aside'],
   [
     '2 large onions (the red ones) or shallots, chopped',
     { name: 'onions', amount: 2, unit: '', note: 'large, chopped, the red ones, or shallots' },

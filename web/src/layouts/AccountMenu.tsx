@@ -6,6 +6,7 @@ import { useAuth } from '#lib/session';
 import { Avatar } from '#ui/Avatar';
 
 import { accountNav } from './links.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
 
 /**
  * The account's links behind a button. They are links, so this is a disclosure, not a menu. The native
@@ -47,6 +48,9 @@ export function AccountMenu() {
           </Link>
         ))}
         <hr className="my-2 border-line" />
+        <div className="px-3 pt-1 pb-2">
+          <ThemeToggle />
+        </div>
         <button
           type="button"
           className={`${item} text-danger hover:text-on-danger-soft`}

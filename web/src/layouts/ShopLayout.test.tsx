@@ -117,6 +117,7 @@ test.for([
   open('/', role);
   const menu = await screen.findByRole('navigation', { name: 'Account' });
   expect(links(menu)).toEqual(expected);
+  expect(within(menu).getByRole('button', { name: 'Dark theme' })).toBeInTheDocument();
   expect(within(menu).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { formatQuantity, rangeText } from '@larder/shared/domain/amountText';
+import { choiceOf } from '@larder/shared/domain/recipeLine';
 import { clampServings, scaleAmount } from '@larder/shared/domain/recipes';
 import type { StepFood } from '@larder/shared/domain/stepTies';
 import type { UnitSystem } from '@larder/shared/domain/units';
@@ -115,8 +116,11 @@ function ofPacks({ items }: OwnRecipe, from: number): CookIngredient[] {
 /** Amounts stay as written; a line of words alone is shown as is. */
 function ofLines({ lines }: OwnRecipe, from: number): CookIngredient[] {
   return lines.map(({ original, section, low, high, unit, name, note, food }) => ({
-    name: food?.name.toLowerCase() ?? name ?? original,
-    note: note ?? '',
+    // A choice that the recipe leaves is shown as written: what was found is one of it.
+    ...(choiceOf({ name, note }) ?? {
+      name: food?.name.toLowerCase() ?? name ?? original,
+      note: note ?? '',
+    }),
     section: section ?? '',
     image: food?.image ?? null,
     amounts: high === null ? [] : [{ amount: high, unit: unit ?? '' }],

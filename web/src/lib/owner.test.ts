@@ -219,7 +219,7 @@ test('what waits is counted by what it is', () => {
   expect(waitingWords(ADA)).toEqual(['3 changes to the list', '1 saved recipe', '2 cooked dishes']);
 });
 
-test('a logout empties the browser, but for what others have not sent', () => {
+test('a logout empties the browser, but for what others have nowhere else', () => {
   const adas = {
     kitchenWaiting: '[{"op_id":"a"}]',
     kitchenHome: HOME,
@@ -229,6 +229,17 @@ test('a logout empties the browser, but for what others have not sent', () => {
   };
   for (const [key, text] of Object.entries(adas)) localStorage.setItem(`@ada/${key}`, text);
   sessionStorage.setItem('@ada/trip', 'hers');
+  const made: readonly (readonly [Storage, string, string])[] = [
+    [localStorage, 'orderNotes', '{"near":"Ring twice"}'],
+    [localStorage, 'selectedRecipes', '[{"id":"7"}]'],
+    [localStorage, 'slotChoices', '{}'],
+    [sessionStorage, 'recipeDraft:7', '{"title":"Dal"}'],
+    [sessionStorage, 'recipeText', 'Dal\n1 cup lentils'],
+    [sessionStorage, 'recipeReview', '[]'],
+  ];
+  for (const [area, key, text] of made) area.setItem(`@ada/${key}`, text);
+  for (const [area, key, text] of made) area.setItem(`@ben/${key}`, text);
+  for (const [area, key, text] of made) area.setItem(key, text);
   const people = [
     { id: ADA, name: 'Ada', role: 'user' as const, at: 1 },
     { id: 'cy', name: 'Cy', role: 'user' as const, at: 1 },
@@ -240,10 +251,22 @@ test('a logout empties the browser, but for what others have not sent', () => {
   expect(Object.keys(localStorage).toSorted()).toEqual([
     '@ada/kitchenHome',
     '@ada/kitchenWaiting',
+    '@ada/orderNotes',
+    '@ada/selectedRecipes',
     'keptFor',
   ]);
   expect(keptFor.get()).toEqual([people[0]]);
-  expect(sessionStorage.length).toBe(0);
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['@ada/recipeDraft:7', '@ada/recipeText']);
   forgetPerson(ADA);
   expect(Object.keys(localStorage)).toEqual(['keptFor']);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('of a draft in one tab alone no name stays behind', () => {
+  sessionStorage.setItem('@ada/recipeText', 'Dal');
+  keptFor.set([{ id: ADA, name: 'Ada', role: 'user', at: 1 }]);
+  storedUser.set(ben);
+  clearBrowserStorage();
+  expect(sessionStorage.getItem('@ada/recipeText')).toBe('Dal');
+  expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -1,9 +1,12 @@
-/** "500 gm" for one portion, "2 × 500 gm" for more. */
+import { formatMeasure } from '@larder/shared/domain/amountText';
+import { packSize } from '@larder/shared/domain/shownAmounts';
+
+/** "500 g" for one portion, "2 × 500 g" for more. */
 export function portionText(portion: {
   readonly quantity: number;
   readonly unit_quantity: number;
   readonly unit: string;
 }): string {
-  const size = `${portion.unit_quantity} ${portion.unit}`;
-  return portion.quantity === 1 ? size : `${portion.quantity} × ${size}`;
+  const size = packSize(portion);
+  return portion.quantity === 1 ? size : `${formatMeasure(portion.quantity, '')} × ${size}`;
 }

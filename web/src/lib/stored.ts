@@ -131,7 +131,7 @@ function writeAll(): void {
 
 /**
  * Clears all storage of this origin, and what the service worker would send, and notifies subscribers. Only what
- * others have left here unsent stays.
+ * others have left here and have nowhere else stays.
  *
  * Shape   the function that stores that again, if something else has cleared storage meanwhile.
  */
@@ -139,7 +139,7 @@ export function clearBrowserStorage(): () => void {
   late.clear();
   const others = othersWaiting();
   const putBack = (): void => {
-    for (const [key, text] of others) browserStorage.set('local', key, text);
+    for (const { area, key, text } of others) browserStorage.set(area, key, text);
   };
   void forgetForWorker(ownerNow());
   browserStorage.clear();

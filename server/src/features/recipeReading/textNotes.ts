@@ -6,7 +6,11 @@ import { looksLikeIngredient } from './recipeParts.ts';
  * `many` begins a list, "Note: " is of its line alone, unless it stands among notes.
  */
 const NOTE =
-  /^[\s#*_>-]{0,8}(?:recipe |cook['’]?s |chef['’]?s )?(?:(?<many>notes|tips|variations|serving suggestions|tipps|notas|consejos|conseils|astuces|dicas|consigli|suggerimenti|wskazówki|rady|vinkit|советы)|note|tip|storage|variation|serving suggestion|tipp|nota|consejo|conseil|astuce|dica|wskazówka|vinki|совет)[\s*_]{0,4}(?:[:：][\s*_]{0,4}|$)/iu;
+  /^[\s#*_>([-]{0,8}(?:recipe |(?:cook|chef|author|baker)['’]?s |kitchen )?(?:(?<many>notes(?: (?:from|by|for|on|about)(?: [\p{L}\p{N}]+){1,4})?|tips|variations|serving suggestions|substitutions|tipps|notas|consejos|conseils|astuces|dicas|consigli|suggerimenti|wskazówki|rady|vinkit|советы)|note|n\.?b\.?|p\.?s\.?|tip|storage|to store|make[- ]ahead|variation|serving suggestion|tipp|nota|consejo|conseil|astuce|dica|wskazówka|vinki|совет)[\s*_]{0,4}(?:[:：.][\s*_]{0,4}|[\s*_]{0,4}[-–—][\s*_]{1,4}|(?<=n\.?b\.?\s{1,4})(?=\p{L})|$)/iu;
+/** "Note that it keeps 3 days." */
+const NOTED = /^[\s#*_>(-]{0,8}(?:please )?note that\s/iu;
+/** A note in brackets. */
+const BRACKETED = /^\s*[([].*[)\]]\s*$/u;
 
 /**
  * The lines of a text apart from what it notes of its recipe: below "Notes", and behind "Note:".
@@ -25,8 +29,13 @@ export function notesApart(lines: readonly string[]): {
   for (const line of lines) {
     const heading = NOTE.exec(line);
     const isAmount = looksLikeIngredient(line);
+    if (NOTED.test(line) && hasIngredients) {
+      notes.push(line.trim());
+      continue;
+    }
     if (heading) {
-      const rest = line.slice(heading[0].length).trim();
+      const said = line.slice(heading[0].length).trim();
+      const rest = BRACKETED.test(line) ? said.slice(0, -1) : said;
       isNote ||= rest === '' || heading.groups?.['many'] !== undefined;
       if (rest !== '') notes.push(rest);
       continue;

@@ -109,7 +109,7 @@ test('adds a recipe and shows its calories while it is typed', async () => {
   await user.type(screen.getByLabelText('Preparation time (minutes)'), '20');
   await add(user, 'Rice', '2');
   const summary = screen.getByRole('region', { name: 'Summary' });
-  expect(summary).toHaveTextContent('2 × 500 gm · 3,600 cal');
+  expect(summary).toHaveTextContent('2 × 500 g · 3,600 cal');
   expect(summary).not.toHaveTextContent('Per serving');
   await user.type(screen.getByLabelText('Serving size'), '4');
   expect(summary).toHaveTextContent('Per serving900 cal');
@@ -257,7 +257,7 @@ test('Enter adds the ingredient without saving the recipe', async () => {
   await user.type(await ingredientBox(), 'rice');
   await user.type(screen.getByLabelText('Quantity'), '1{Enter}');
   expect(await screen.findByText('Ingredient added!')).toBeVisible();
-  expect(screen.getByText('500 gm · 1,800 cal')).toBeVisible();
+  expect(screen.getByText('500 g · 1,800 cal')).toBeVisible();
   expect(await ingredientBox()).toHaveValue('');
   expect(await ingredientBox()).toHaveFocus();
   expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
@@ -285,9 +285,9 @@ test('the confirmation disappears 2 seconds after the last addition', async () =
 test('a part of a pack uses the ingredient’s own unit', async () => {
   const { user } = openAdd();
   await user.type(await ingredientBox(), 'rice');
-  await user.selectOptions(screen.getByLabelText('Unit'), 'gm');
+  await user.selectOptions(screen.getByLabelText('Unit'), 'g');
   await user.type(screen.getByLabelText('Quantity'), '120{Enter}');
-  expect(await screen.findByText('120 gm · 432 cal')).toBeVisible();
+  expect(await screen.findByText('120 g · 432 cal')).toBeVisible();
 });
 
 test('Undo restores a removed ingredient at its position, and the focus stays in the list', async () => {
@@ -380,10 +380,10 @@ test('Clear empties the form, focuses its start and can be undone', async () => 
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByLabelText('Title')).toHaveValue('');
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
-  expect(screen.queryByText('2 × 500 gm · 3,600 cal')).not.toBeInTheDocument();
+  expect(screen.queryByText('2 × 500 g · 3,600 cal')).not.toBeInTheDocument();
   await undo(user, 'Recipe cleared');
   expect(screen.getByLabelText('Title')).toHaveValue('Plain rice');
-  expect(await screen.findByText('2 × 500 gm · 3,600 cal')).toBeVisible();
+  expect(await screen.findByText('2 × 500 g · 3,600 cal')).toBeVisible();
 });
 
 test('a failed catalogue request can be retried', async () => {

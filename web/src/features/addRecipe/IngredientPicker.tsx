@@ -1,6 +1,7 @@
 import type { PricedIngredient } from '@larder/shared/contract/ingredients';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import { RECIPE_RULE, readNumber } from '@larder/shared/domain/numberInput';
+import { packSize } from '@larder/shared/domain/shownAmounts';
 import { Check, Plus } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Control, useController, useForm, useWatch } from 'react-hook-form';
@@ -69,10 +70,8 @@ export function IngredientPicker({ catalogue, onAdd }: IngredientPickerProps) {
         <IngredientBox control={control} catalogue={catalogue} onPick={setPicked} />
         <NumberField label="Quantity" {...register('quantity')} />
         <SelectField label="Unit" {...register('measure')}>
-          <option value="packs">
-            {chosen ? `× ${chosen.unit_quantity} ${chosen.unit}` : 'packs'}
-          </option>
-          <option value="units">{chosen?.unit ?? 'gm or ml'}</option>
+          <option value="packs">{chosen ? `× ${packSize(chosen)}` : 'packs'}</option>
+          <option value="units">{chosen ? baseWord(chosen.unit) : 'g or ml'}</option>
         </SelectField>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -121,7 +120,7 @@ function IngredientBox({ control, catalogue, onPick }: IngredientBoxProps) {
       suggestions={found.map(({ ingredient_id, name, unit_quantity, unit }) => ({
         id: ingredient_id,
         title: name,
-        hint: `${unit_quantity} ${unit}`,
+        hint: packSize({ unit_quantity, unit }),
       }))}
       onPick={({ id, title }) => {
         onPick(catalogue.find(({ ingredient_id }) => ingredient_id === id));
@@ -156,9 +155,14 @@ function Facts({
   const { quantity, price } = item ?? pack;
   const kcal = energyOf(item ?? pack, ingredient);
   const parts = [
-    item ? '' : `1 pack is ${pack.unit_quantity} ${pack.unit}`,
+    item ? '' : `1 pack is ${packSize(pack)}`,
     kcal === null ? 'calories not known' : `${kcal.toLocaleString('en-US')} cal`,
     price === null ? '' : `about ${formatUsd(cents(Math.round(price * quantity)))}`,
   ];
   return <span className="num">{parts.filter((part) => part !== '').join(' · ')}</span>;
+}
+
+/** The catalogue's "gm" is g in a kitchen. */
+function baseWord(unit: string): string {
+  return unit === 'gm' ? 'g' : unit;
 }

@@ -2,6 +2,7 @@ import { rangeText } from '@larder/shared/domain/amountText';
 import { baseText, chosenOf } from '@larder/shared/domain/lineReview';
 import { isPieceUnit } from '@larder/shared/domain/measures';
 import { countedName } from '@larder/shared/domain/nouns';
+import { choiceOf } from '@larder/shared/domain/recipeLine';
 import { isTapWater } from '@larder/shared/domain/tapWater';
 import clsx from 'clsx';
 import { ArrowRight, Check, Pencil } from 'lucide-react';
@@ -74,15 +75,17 @@ function Understood({ row, onEdit }: { row: ShownRow; onEdit: () => void }) {
   const { line, food } = row;
   const amount = rangeText(line);
   const base = food && baseText(line, food);
+  const choice = choiceOf(line);
   return (
     <div className="flex items-center gap-3">
       <ItemImage src={food?.image} size={36} />
       <p className="min-w-0 flex-1 break-words">
         {amount !== '' && <strong className="num font-bold">{amount} </strong>}
         <span className={amount === '' ? 'font-semibold' : ''}>
-          {food ? nameOf(food, line) : line.name}
+          {choice ? choice.name : food ? nameOf(food, line) : line.name}
         </span>
-        {line.note && <span className="text-ink-2">, {line.note}</span>}
+        <Noted note={choice ? choice.note : line.note} />
+        {choice && food && <Noted note={`counted as ${food.name.toLowerCase()}`} />}
         {base && <span className="num text-sm text-ink-2"> {base}</span>}
         {isTapWater(line.name ?? '') && !food && (
           <span className="text-sm text-ink-2"> nothing to buy</span>
@@ -96,6 +99,10 @@ function Understood({ row, onEdit }: { row: ShownRow; onEdit: () => void }) {
       />
     </div>
   );
+}
+
+function Noted({ note }: { note: string | null }) {
+  return note ? <span className="text-ink-2">, {note}</span> : null;
 }
 
 /** Countable names agree with the amount: 1 egg, 2 eggs. */

@@ -321,6 +321,20 @@ test.for([
   expect(await logInFrom(from, { page: <LoginPage />, role: 'user' })).toBe(to);
 });
 
+test('who registers from a login that was on the way goes on to where they were going', async () => {
+  server.answers(register, session('user'));
+  const { user, router } = openRoutes([
+    { path: '/login', element: <LoginPage /> },
+    { path: '/register', element: <RegisterPage /> },
+  ]);
+  await router.navigate('/login', { state: { from: '/shopping-list?shop=now' } });
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+  await fill(user, { ...person, 'Confirm Password': 'long enough' });
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await expect.poll(() => router.state.location.pathname).toBe('/shopping-list');
+  expect(router.state.location.search).toBe('?shop=now');
+});
+
 test.for([
   ['/admin/ingredients?q=oat', '/admin/ingredients?q=oat', 'where they were'],
   ['/orders', '/admin/users', 'outside their area'],

@@ -1,4 +1,5 @@
 import { type CookTimer, isOver, msLeft, timerName } from '@larder/shared/domain/cookTimers';
+import { minutesText } from '@larder/shared/domain/recipes';
 import { clockOf } from '@larder/shared/domain/stepTimers';
 import clsx from 'clsx';
 import { BellRing, Pause, Play, Plus, X } from 'lucide-react';
@@ -74,5 +75,5 @@ function TimerRow({ timer, now, isOther }: { timer: CookTimer; now: number; isOt
 
 function doneText(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
-  return minutes === 0 ? 'Done' : `Done, ${minutes} min ago`;
+  return minutes === 0 ? 'Done' : `Done, ${minutesText(minutes)} ago`;
 }

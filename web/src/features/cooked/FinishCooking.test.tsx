@@ -68,9 +68,9 @@ async function finish(name: string) {
 test('what was cooked is noted for as many as it was cooked, taken from the pantry, and left', async () => {
   const { user, dialog, kitchen, noted, onStay, onLeave } = await finish('rice');
   expect(dialog.getByText('A timer is still running')).toBeVisible();
-  expect(await dialog.findByText('About 500 g rice.')).toBeVisible();
+  expect(await dialog.findByText('About 18 oz rice.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Decrease Servings cooked' }));
-  expect(await dialog.findByText('About 400 g rice.')).toBeVisible();
+  expect(await dialog.findByText('About 14 oz rice.')).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: '4 stars' }));
   await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Less salt');
   await user.click(dialog.getByRole('button', { name: 'I Cooked It' }));

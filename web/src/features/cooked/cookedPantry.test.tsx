@@ -104,10 +104,10 @@ test('what was cooked takes what it used from the pantry, and Undo puts it back'
     return undefined;
   });
   const dialog = await show();
-  expect(await dialog.findByText('About 200 g Rice.')).toBeVisible();
+  expect(await dialog.findByText('About 7 oz Rice.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'I Cooked It' }));
   expect(
-    await screen.findByText(/^Noted: cooked on .*\. From the pantry: 200 g Rice\.$/),
+    await screen.findByText(/^Noted: cooked on .*\. From the pantry: 7 oz Rice\.$/),
   ).toBeVisible();
   await waitFor(() => expect(rice()).toBe(300));
   expect(kitchen.state().cooked.map(({ title }) => title)).toEqual(['Dal']);
@@ -137,9 +137,9 @@ test('for as many as the list says, and for as many as one says', async () => {
     listRecipes([{ recipe: { id: 7, title: 'Dal', servings: 2, ingredients }, servings: 3 }]),
   );
   const dialog = await show();
-  expect(await dialog.findByText('About 300 g Rice.')).toBeVisible();
+  expect(await dialog.findByText('About 11 oz Rice.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Increase Servings cooked' }));
-  expect(await dialog.findByText('About 400 g Rice.')).toBeVisible();
+  expect(await dialog.findByText('About 14 oz Rice.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'I Cooked It' }));
   await waitFor(() => expect(rice()).toBe(100));
 });
@@ -164,7 +164,7 @@ test.for([
 test('without a network both are kept, shown, and sent when there is one', async () => {
   const { user, show, rice, kitchen } = await open();
   const dialog = await show();
-  await dialog.findByText('About 200 g Rice.');
+  await dialog.findByText('About 7 oz Rice.');
   kitchen.isDown = true;
   server.breaks(addCooked);
   await user.click(dialog.getByRole('button', { name: 'I Cooked It' }));

@@ -9,6 +9,7 @@ import { useGroceryList } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';
 import { takeForDish } from '#state/kitchenChanges';
 import { usePantry } from '#state/pantry';
+import { useUnits } from '#state/units';
 
 export type PantryTake = ReturnType<typeof usePantryTake>;
 
@@ -31,7 +32,7 @@ export function usePantryTake(dish: Dish, cooked?: number) {
   const { ownGrams } = list;
   const isOn = isShared && pantryOn;
   const uses = recipe && isOn ? usesOf(recipe, servings, { pantry, ownGrams }) : [];
-  const words = takesWords(pantry, uses);
+  const words = takesWords(pantry, uses, useUnits());
   return {
     isOn,
     words,

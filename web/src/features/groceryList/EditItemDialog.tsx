@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { formatQuantity, plural } from '@larder/shared/domain/amountText';
+import { formatMeasure, formatQuantity, plural } from '@larder/shared/domain/amountText';
 import { CATEGORIES } from '@larder/shared/domain/categories';
 import { MANUAL } from '@larder/shared/domain/groceryAmounts';
 import type { ListLine } from '@larder/shared/domain/groceryList';
@@ -36,7 +36,7 @@ type Edited = z.output<typeof Form>;
 export function EditItemDialog({ line, onClose }: { line: ListLine; onClose: () => void }) {
   const first = amountToEdit(line, useUnits());
   const before = {
-    amount: first.amount > 0 ? String(rounded(first.amount)) : '',
+    amount: formatMeasure(first.amount, first.unit),
     unit: first.unit === 'count' ? '' : first.unit,
   };
   const { register, handleSubmit, formState } = useForm<z.input<typeof Form>, unknown, Edited>({
@@ -127,9 +127,4 @@ function Sources({ line }: { line: ListLine }) {
       </ul>
     </>
   );
-}
-
-/** Removes floating-point noise: 0.30000000000000004 -> 0.3. */
-function rounded(amount: number): number {
-  return Math.round(amount * 1000) / 1000;
 }

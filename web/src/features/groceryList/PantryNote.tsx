@@ -6,6 +6,7 @@ import { isKitchenLine, type SharedLine } from '#state/groceryList';
 import { removePantryItems, setBuyAll, setPantryItems } from '#state/kitchenChanges';
 import { pantryTime } from '#state/needs';
 import { entryOf } from '#state/pantry';
+import { useUnits } from '#state/units';
 
 import { lineTitle } from './lineWords.ts';
 
@@ -19,6 +20,7 @@ export function PantryNote({
   item: PantryItem | undefined;
   pantryOn: boolean;
 }) {
+  const system = useUnits();
   if (!isKitchenLine(line)) return null;
   const title = lineTitle(line);
   if (line.buyAll && pantryOn)
@@ -30,7 +32,7 @@ export function PantryNote({
       </Note>
     );
   const verdict = pantryVerdict(item, line, pantryTime());
-  const words = pantryWords(verdict);
+  const words = pantryWords(verdict, system);
   if (verdict.verdict === 'all' || words === undefined) return null;
   const entry = entryOf(verdict.item);
   return (

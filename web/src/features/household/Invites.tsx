@@ -26,8 +26,8 @@ export function Invites({ household, isFull }: { household: HouseholdView; isFul
   return (
     <TitledCard title="Invite">
       <p className="mt-1 text-ink-2">
-        Send a link to whom you share a kitchen with. It works once, within {HOUSEHOLD_INVITE_DAYS}{' '}
-        days, for one person with an account.
+        Send this link to the people you cook with. Each link works once, for one person with an
+        account, within {HOUSEHOLD_INVITE_DAYS} days.
       </p>
       <div className="mt-4 space-y-4">
         {token !== undefined && (

@@ -85,7 +85,7 @@ test('lists orders newest first with lines and totals', async () => {
   ).toEqual(['Store 3', 'Store 2', 'Store 1']);
   const [items] = within(list).getAllByRole('list', { name: 'Items' });
   expect(items).toHaveTextContent('Rice');
-  expect(items).toHaveTextContent('18 oz (500 gm) · 2 × $3.49');
+  expect(items).toHaveTextContent('18 oz (500 g) · 2 × $3.49');
   expect(items).toHaveTextContent('$6.98');
 });
 
@@ -121,7 +121,7 @@ test('packs are written by number when the catalogue knows how many are in one',
     ],
   });
   show([order(1)]);
-  expect(await screen.findByText(/^2 rices \(500 gm\)/)).toBeInTheDocument();
+  expect(await screen.findByText(/^2 rices \(500 g\)/)).toBeInTheDocument();
 });
 
 test.for([
@@ -348,7 +348,7 @@ test('Print puts one order on a sheet with store, lines, total, date and status'
   expect(sheet.getByText('Mar 1, 2026, 3:30 PM')).toBeInTheDocument();
   expect(sheet.getByText(id(1))).toBeInTheDocument();
   const [, rice, sum] = sheet.getAllByRole('row', { hidden: true });
-  expect(rice).toHaveTextContent('Rice18 oz (500 gm)$3.492$6.98');
+  expect(rice).toHaveTextContent('Rice18 oz (500 g)$3.492$6.98');
   expect(sum).toHaveTextContent('Total$6.98');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('main', { name: 'Order to print', hidden: true })).toBeNull();

@@ -1,4 +1,3 @@
-import type { PantryEntry } from '@larder/shared/domain/kitchenState';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -15,7 +14,7 @@ export function AddPantryItem() {
   const problem = useId();
   const [name, setName] = useState('');
   const [failed, setFailed] = useState<string>();
-  const [adding, setAdding] = useState<PantryEntry>();
+  const [adding, setAdding] = useState<ReturnType<typeof writtenEntry>>();
 
   function add(): void {
     const written = name.trim().replaceAll(/\s+/g, ' ');
@@ -62,7 +61,14 @@ export function AddPantryItem() {
           {failed}
         </p>
       )}
-      {adding && <PantryDialog title={`Add ${adding.name}`} item={adding} onClose={done} />}
+      {adding && (
+        <PantryDialog
+          title={`Add ${adding.entry.name}`}
+          item={adding.entry}
+          written={adding.written}
+          onClose={done}
+        />
+      )}
     </form>
   );
 }

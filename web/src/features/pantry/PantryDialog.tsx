@@ -1,4 +1,8 @@
+import { formatMeasure } from '@larder/shared/domain/amountText';
+import type { Amount } from '@larder/shared/domain/groceryAmounts';
 import type { PantryEntry } from '@larder/shared/domain/kitchenState';
+import { needAmount } from '@larder/shared/domain/shownAmounts';
+import { exactBaseQuantity, roundQuantity } from '@larder/shared/domain/units';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -6,6 +10,7 @@ import * as z from 'zod/mini';
 import { AMOUNT_WORDS, amountBox } from '#lib/amountBox';
 import { useSchemaForm } from '#lib/useSchemaForm';
 import { setPantryItems } from '#state/kitchenChanges';
+import { useUnits } from '#state/units';
 import { Checkbox } from '#ui/Checkbox';
 import { Field } from '#ui/Field';
 import { Modal } from '#ui/Modal';
@@ -13,11 +18,26 @@ import { NumberField } from '#ui/NumberField';
 import { SaveButtons } from '#ui/SaveButtons';
 import { SelectField } from '#ui/SelectField';
 
+const UNITS = [
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'oz',
+  'lb',
+  'fl oz',
+  'tsp',
+  'tbsp',
+  'cup',
+  'quart',
+  'gallon',
+] as const;
+
 const Have = z
   .object({
     kind: z.enum(['always', 'about']),
     amount: amountBox(AMOUNT_WORDS),
-    unit: z.enum(['gm', 'ml']),
+    unit: z.enum(UNITS),
     best_before: z.string(),
     opened: z.boolean(),
   })
@@ -28,30 +48,42 @@ const Have = z
     }),
   );
 
-/** Edits how much of a thing is at home. */
+/** Edits how much of a thing is at home; `written` is the amount as somebody wrote it. */
 export function PantryDialog({
   title,
   item,
+  written,
   onClose,
 }: {
   title: string;
   item: PantryEntry;
+  written?: Amount | undefined;
   onClose: () => void;
 }) {
   const form = useId();
+  const usual = needAmount(item, useUnits());
+  const shown = written && unitOf(written) ? written : usual;
   const { register, handleSubmit, control, formState } = useSchemaForm(Have, {
     defaultValues: {
       kind: item.kind,
-      amount: item.amount > 0 ? String(Math.round(item.amount)) : '',
-      unit: item.unit,
+      amount: formatMeasure(shown.amount, shown.unit),
+      unit: unitOf(shown) ?? 'g',
       best_before: item.best_before ?? '',
       opened: item.opened,
     },
   });
   const kind = useWatch({ control, name: 'kind' });
-  const save = handleSubmit(({ best_before, ...have }) => {
+  const { dirtyFields } = formState;
+  const save = handleSubmit(({ amount, unit, best_before, ...have }) => {
+    // An untouched amount stays exact: 18 oz were 500 g.
+    const isNew = dirtyFields.amount || dirtyFields.unit;
     setPantryItems([
-      { ...item, ...have, best_before: best_before === '' ? undefined : best_before },
+      {
+        ...item,
+        ...have,
+        ...(isNew && amount > 0 && roundQuantity(exactBaseQuantity(amount, unit))),
+        best_before: best_before === '' ? undefined : best_before,
+      },
     ]);
     onClose();
   });
@@ -75,8 +107,9 @@ export function PantryDialog({
               {...register('amount')}
             />
             <SelectField label="Unit" {...register('unit')}>
-              <option value="gm">g</option>
-              <option value="ml">ml</option>
+              {UNITS.map((unit) => (
+                <option key={unit}>{unit}</option>
+              ))}
             </SelectField>
             <Field
               type="date"
@@ -90,4 +123,9 @@ export function PantryDialog({
       </form>
     </Modal>
   );
+}
+
+/** Its unit, where it can be chosen here. */
+function unitOf(amount: Amount) {
+  return UNITS.find((unit) => unit === amount.unit);
 }

@@ -1,5 +1,6 @@
-import { formatQuantity } from '@larder/shared/domain/amountText';
 import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import { quantityWords } from '@larder/shared/domain/pantry';
+import type { UnitSystem } from '@larder/shared/domain/units';
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 
@@ -7,6 +8,7 @@ import { dateText, dayStart } from '#lib/dates';
 import { late } from '#lib/late';
 import { setPantryLow } from '#state/kitchenChanges';
 import { entryOf } from '#state/pantry';
+import { useUnits } from '#state/units';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
 
@@ -24,7 +26,7 @@ export function PantryRow({ item }: { item: PantryItem }) {
         <span className="block leading-snug font-medium break-words first-letter:uppercase">
           {name}
         </span>
-        <span className="block text-sm text-ink-2">{haveWords(item)}</span>
+        <span className="block text-sm text-ink-2">{haveWords(item, useUnits())}</span>
       </span>
       {kind === 'always' && (
         <Button
@@ -59,13 +61,16 @@ export function PantryRow({ item }: { item: PantryItem }) {
   );
 }
 
-/** "Always there", "About 500 g, best before Nov 12, 2026, opened". */
-function haveWords({ kind, low, amount, unit, best_before, opened }: PantryItem): string {
+/** "Always there", "About 18 oz, best before Nov 12, 2026, opened". */
+function haveWords(
+  { kind, low, amount, unit, best_before, opened }: PantryItem,
+  system: UnitSystem,
+): string {
   if (kind === 'always') return low ? 'Runs low: it is bought' : 'Always there';
-  const much = formatQuantity(Math.round(amount), unit === 'gm' ? 'g' : 'ml');
+  const much = amount > 0 ? quantityWords({ amount, unit }, system) : 'nothing';
   const day = best_before === undefined ? undefined : dayStart(best_before);
   return [
-    `About ${much || 'nothing'}`,
+    `About ${much}`,
     ...(day ? [`best before ${dateText(day)}`] : []),
     ...(opened ? ['opened'] : []),
   ].join(', ');

@@ -1,3 +1,4 @@
+import type { Amount } from '@larder/shared/domain/groceryAmounts';
 import type { PantryEntry } from '@larder/shared/domain/kitchenState';
 import { foldText } from '@larder/shared/domain/text';
 import { dimensionOf, exactBaseQuantity, roundQuantity } from '@larder/shared/domain/units';
@@ -17,14 +18,16 @@ export function alwaysEntry(name: string): PantryEntry {
 }
 
 /**
- * An entry with an approximate amount, read from text like "500 g rice".
+ * An entry with an approximate amount, read from text like "500 g rice"; `written` is that amount.
  *
  * Shape   amount 0 without a weight or a volume: what one of "2 cans of beans" weighs is not known here.
  */
-export function writtenEntry(text: string): PantryEntry {
+export function writtenEntry(text: string): { entry: PantryEntry; written?: Amount } {
   const [item] = writtenItems(text);
   const about = { ...alwaysEntry(item?.name ?? text), kind: 'about' } as const;
   const dimension = item && dimensionOf(item.unit);
-  if (!item || item.amount === 0 || (dimension !== 'mass' && dimension !== 'volume')) return about;
-  return { ...about, ...roundQuantity(exactBaseQuantity(item.amount, item.unit)) };
+  if (!item || item.amount === 0 || (dimension !== 'mass' && dimension !== 'volume'))
+    return { entry: about };
+  const entry = { ...about, ...roundQuantity(exactBaseQuantity(item.amount, item.unit)) };
+  return { entry, written: { amount: item.amount, unit: item.unit } };
 }

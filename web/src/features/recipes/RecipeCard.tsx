@@ -1,5 +1,5 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { cardCalories, cardMinutes } from '@larder/shared/domain/recipes';
+import { cardCalories, cardMinutes, minutesText } from '@larder/shared/domain/recipes';
 import clsx from 'clsx';
 import { ArrowRight, Clock, Flame } from 'lucide-react';
 import { useId } from 'react';
@@ -58,7 +58,7 @@ export function RecipeCard({
         <p className="num mt-1.5 flex flex-wrap gap-x-3 text-xs text-ink-2 sm:gap-x-4 sm:text-sm">
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden="true" size={15} />
-            {cardMinutes(recipe.readyInMinutes)} min
+            {minutesText(cardMinutes(recipe.readyInMinutes))}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Flame aria-hidden="true" size={15} />

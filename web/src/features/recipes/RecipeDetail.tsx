@@ -1,5 +1,10 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { cardCalories, cardMinutes, clampServings } from '@larder/shared/domain/recipes';
+import {
+  cardCalories,
+  cardMinutes,
+  clampServings,
+  minutesText,
+} from '@larder/shared/domain/recipes';
 import clsx from 'clsx';
 import { Clock, Flame, type LucideIcon, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -52,7 +57,11 @@ export function RecipeDetail({ recipe, children }: RecipeDetailProps) {
           {recipe.title}
         </h1>
         <dl className="mt-4 flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-7">
-          <Fact icon={Clock} name="Ready in" value={`${cardMinutes(recipe.readyInMinutes)} min`} />
+          <Fact
+            icon={Clock}
+            name="Ready in"
+            value={minutesText(cardMinutes(recipe.readyInMinutes))}
+          />
           <Fact
             icon={Flame}
             name="Calories"

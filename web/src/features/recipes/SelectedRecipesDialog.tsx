@@ -1,4 +1,4 @@
-import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
+import { MIN_SERVINGS, minutesText } from '@larder/shared/domain/recipes';
 import { ShoppingBasket, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 
@@ -68,7 +68,7 @@ export function SelectedRecipesDialog({ onClose }: { onClose: () => void }) {
             <div className="min-w-0 flex-1">
               <p className="leading-snug font-semibold break-words">{recipe.title}</p>
               <p className="num text-sm text-ink-2">
-                {recipe.minutes} min
+                {minutesText(recipe.minutes)}
                 {recipe.calories !== null && ` · ${recipe.calories} cal`}
               </p>
               <div className="mt-1.5 flex items-center gap-3">

@@ -110,7 +110,7 @@ test('opens a recipe with all its details', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Curry' });
   expect(dialog).toHaveTextContent('Boil it. Then eat it.');
   expect(within(dialog).getByRole('list', { name: 'Ingredients' })).toHaveTextContent(
-    'Rice2 × 500 gm3,600 cal',
+    'Rice2 × 500 g3,600 cal',
   );
   expect(within(dialog).getByRole('link', { name: 'Edit' })).toHaveAttribute(
     'href',

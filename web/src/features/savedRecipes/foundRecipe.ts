@@ -1,4 +1,5 @@
 import type { RecipeBrief, SavedRecipe } from '@larder/shared/contract/saved';
+import { minutesText } from '@larder/shared/domain/recipes';
 
 import type { SelectedRecipe } from '#state/selectedRecipes';
 
@@ -26,7 +27,7 @@ export function selectionOf(recipe: SavedRecipe): SelectedRecipe {
 
 export function foundMeta({ minutes, calories, servings }: SavedRecipe): Meta {
   return {
-    minutes: `${minutes} min`,
+    minutes: minutesText(minutes),
     calories: calories === null ? '' : `${calories.toLocaleString('en-US')} cal`,
     servings: `Serves ${servings}`,
   };

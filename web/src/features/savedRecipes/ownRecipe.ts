@@ -1,5 +1,5 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import { clampServings } from '@larder/shared/domain/recipes';
+import { clampServings, minutesText } from '@larder/shared/domain/recipes';
 
 import { type Energy, energyOfRecipe } from '#lib/energy';
 import { ownIngredients } from '#queries/ownIngredients';
@@ -51,7 +51,7 @@ export type Meta = { minutes: string; calories: string; servings: string };
 export function recipeMeta(recipe: OwnRecipe): Meta {
   const { preparation_time, serving_size } = recipe;
   return {
-    minutes: preparation_time > 0 ? `${preparation_time} min` : '',
+    minutes: preparation_time > 0 ? minutesText(preparation_time) : '',
     calories: caloriesText(recipe),
     servings: serving_size > 0 ? `Serves ${serving_size}` : '',
   };

@@ -183,7 +183,7 @@ describe('the plans', () => {
     const one = card('Store 1');
     expect(one.getByRole('heading', { name: '2 things of your list' })).toBeVisible();
     expect(total(one)).toHaveTextContent('$4.50');
-    expect(one.getByRole('group', { name: 'packs of Rice, 1000 gm' })).toHaveTextContent('1');
+    expect(one.getByRole('group', { name: 'packs of Rice, 1 kg' })).toHaveTextContent('1');
     expect(one.getByRole('group', { name: 'packs of Rice' })).toHaveTextContent('1');
 
     await user.click(one.getByRole('button', { name: 'Add to Cart' }));

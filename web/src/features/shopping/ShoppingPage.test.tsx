@@ -40,11 +40,11 @@ test('packs are written as people count them, in the units they chose', async ()
     ],
   });
   shop([store(1, { items: [item(1, 'Rice'), egg] })]);
-  expect(await screen.findByText(/^12 eggs \(600 gm\)/)).toBeVisible();
-  expect(screen.getByText(/^18 oz \(500 gm\)/)).toBeVisible();
+  expect(await screen.findByText(/^12 eggs \(600 g\)/)).toBeVisible();
+  expect(screen.getByText(/^18 oz \(500 g\)/)).toBeVisible();
   act(() => setUnits('metric'));
-  expect(screen.getByText(/^500 gm/)).toBeVisible();
-  expect(screen.getByText(/^12 eggs \(600 gm\)/)).toBeVisible();
+  expect(screen.getByText(/^500 g/)).toBeVisible();
+  expect(screen.getByText(/^12 eggs \(600 g\)/)).toBeVisible();
 });
 
 test('more than one pack of what is only assumed asks to check the amount', () => {

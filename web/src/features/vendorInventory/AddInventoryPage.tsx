@@ -28,7 +28,10 @@ export function AddInventoryPage() {
   usePageTitle('Add Inventory');
   const stores = useQuery(storeQueries.mine());
   const catalogue = useQuery(ingredientQueries.vendor());
-  const called = useMemo(() => packNames(catalogue.data ?? []), [catalogue.data]);
+  const called = useMemo(
+    () => packNames(catalogue.data ?? [], ({ unit_quantity, unit }) => `${unit_quantity} ${unit}`),
+    [catalogue.data],
+  );
   const { store, choose } = useChosenStore(stores.data);
   const [text, setText] = useState(useSearchParams()[0].get('q') ?? '');
   const [noStore, setNoStore] = useState(false);

@@ -54,7 +54,7 @@ export function ClosedStores({ onOpened }: { onOpened: (store_id: string) => voi
               icon={DoorOpen}
               busy={isSending}
               data-action="reopen"
-              aria-label={`Open ${name} again`}
+              aria-label={`Open Again: ${name}`}
               onClick={() => void submit(store_id)}
             >
               Open Again

@@ -207,7 +207,7 @@ test('a closed store opens again', async () => {
   server.answers(listClosedStores, { value: [] });
   const old = { ...cornerShop, store_id: closed.store_id, name: 'Old Shop' };
   server.answers(listVendorStores, { value: [cornerShop, old] });
-  await press('Open Old Shop again');
+  await press('Open Again: Old Shop');
   expect(await screen.findByText('Store opened again!')).toBeVisible();
   expect(seen[0]?.params).toEqual({ storeId: closed.store_id });
   expect(await screen.findByRole('tab', { name: /Old Shop/, selected: true })).toBeVisible();
@@ -222,7 +222,7 @@ test('too late it says why, and closed stores that do not load can be asked for 
   await press('Try Again');
   await screen.findByRole('region', { name: 'Closed stores' });
   server.refuses(reopenStore, 'reopen_too_late');
-  await press('Open Old Shop again');
+  await press('Open Again: Old Shop');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The store has been closed for too long to open again',
   );
