@@ -12,8 +12,8 @@ import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
 import { TitledCard } from '#ui/TitledCard';
 
-import { LinkBox } from './LinkBox.tsx';
-import { linkTo } from './linkTo.ts';
+import { LinkBox } from '#ui/LinkBox';
+import { linkTo } from '#lib/linkTo';
 
 export function Invites({ household, isFull }: { household: HouseholdView; isFull: boolean }) {
   const [token, setToken] = useState<string>();

@@ -11,8 +11,8 @@ import { Button } from '#ui/Button';
 import { SelectField } from '#ui/SelectField';
 import { TitledCard } from '#ui/TitledCard';
 
-import { LinkBox } from './LinkBox.tsx';
-import { linkTo } from './linkTo.ts';
+import { LinkBox } from '#ui/LinkBox';
+import { linkTo } from '#lib/linkTo';
 
 const LIFETIMES = [
   { hours: 4, words: '4 hours' },

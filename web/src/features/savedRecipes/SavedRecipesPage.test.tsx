@@ -49,6 +49,7 @@ function own(of: OwnRecipe, tally = NEVER): SavedRecipe {
     saved_at: of.created_at,
     tally,
     own: of,
+    collections: [],
   };
 }
 
@@ -63,6 +64,7 @@ function found(number: number, more: Partial<SavedRecipe> = {}): SavedRecipe {
     saved_at: new Date('2026-01-03T03:04:05Z'),
     tally: NEVER,
     own: null,
+    collections: [],
     ...more,
   };
 }
