@@ -51,7 +51,7 @@ export function formatQuantity(amount: number, unit: string): string {
   const larger = LARGER.get(normaliseUnit(unit));
   if (larger !== undefined && amount >= 1000) return formatQuantity(amount / 1000, larger);
   const measured = asMeasured(amount, normaliseUnit(unit));
-  return [formatAmount(measured, unit), amount > 0 ? unitWord(unit, measured) : '']
+  return [amountFigure(amount, unit), amount > 0 ? unitWord(unit, measured) : '']
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -84,12 +84,27 @@ export function rangeWords(
     return low < 1000
       ? `${formatQuantity(low, unit)}–${words}`
       : rangeWords({ low: low / 1000, high: high / 1000, unit: larger }, words);
-  const from = formatMeasure(low, unit);
-  return low >= high || from === formatMeasure(high, unit) ? words : `${from}–${words}`;
+  const [from, until] = [formatMeasure(low, unit), formatMeasure(high, unit)];
+  if (low >= high || from === until) return words;
+  return `${from}–${words.replace(amountFigure(high, unit), until)}`;
 }
 
-/** The number of `formatQuantity`: ⅓ for 0.31 cup. */
-function formatMeasure(amount: number, unit: string): string {
+/** Teaspoons that nobody has, as those that there are. */
+const SPOONS: ReadonlyMap<string, string> = new Map([
+  ['⅜', '¼ + ⅛'],
+  ['⅝', '½ + ⅛'],
+  ['⅞', '¾ + ⅛'],
+]);
+
+/** The number of `formatQuantity`: "⅓" for 0.31 cup; "½ + ⅛" for 0.62 tsp. */
+export function amountFigure(amount: number, unit: string): string {
+  const figure = formatMeasure(amount, unit);
+  if (normaliseUnit(unit) !== 'tsp') return figure;
+  return figure.replace(/[⅜⅝⅞]$/, (part) => SPOONS.get(part) ?? part);
+}
+
+/** As `amountFigure`, for the end of a range. */
+export function formatMeasure(amount: number, unit: string): string {
   return formatAmount(asMeasured(amount, normaliseUnit(unit)), unit);
 }
 
