@@ -25,11 +25,13 @@ export async function fillCollections({ call, must, account, untilRefused, db }:
     from (select collection_id, row_number() over (order by collection_id = ${first.collection_id}, collection_id)
           as place from collections where user_id = ${user_id}) c, generate_series(1, ${MAX_SAVED}::int) n
     where c.collection_id <> ${first.collection_id} and (n + c.place) % 2 = 0`);
-  await untilRefused({ of: 'recipes of a collection', most: COLLECTION_LIMITS.recipes + 1, atOnce: 8 }, (n) =>
-    call('PUT', `/user/recipes/${n + 1}/collections`, {
-      token,
-      body: { add: [first.collection_id] },
-    }),
+  await untilRefused(
+    { of: 'recipes of a collection', most: COLLECTION_LIMITS.recipes + 1, atOnce: 8 },
+    (n) =>
+      call('PUT', `/user/recipes/${n + 1}/collections`, {
+        token,
+        body: { add: [first.collection_id] },
+      }),
   );
   return shown(token, [
     '/user/collections',

@@ -10,8 +10,8 @@ import { MAX_LISTED_LINES } from '@larder/shared/contract/orders';
 import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/contract/productRequests';
 import { MAX_COOKED, MAX_SAVED } from '@larder/shared/contract/saved';
 import { MAX_ENTRIES_A_DAY, MAX_SIGN_INS_A_DAY } from '@larder/shared/domain/accountDay';
-import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
 import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
+import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/domain/household';
 import { KEPT_DAYS, MAX_OP_BYTES_A_DAY, MAX_OPS_A_DAY } from '@larder/shared/domain/kitchenOps';
 import { MAX_KITCHEN_BYTES } from '@larder/shared/domain/kitchenState';
@@ -20,10 +20,10 @@ import { MAX_STAFF } from '@larder/shared/domain/staff';
 
 import { fillProfile, fillSessions, fillWanted } from './fillAccount.ts';
 import { fillCatalogue } from './fillCatalogue.ts';
+import { fillCollections } from './fillCollections.ts';
 import { fillHousehold, fillKitchen } from './fillKitchen.ts';
 import { fillLog } from './fillLog.ts';
 import { fillLineChanges, fillOrders } from './fillOrders.ts';
-import { fillCollections } from './fillCollections.ts';
 import {
   fillAnswers,
   fillImports,

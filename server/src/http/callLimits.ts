@@ -14,7 +14,11 @@ import { matchIngredients } from '@larder/shared/contract/ingredients';
 import { placeOrders } from '@larder/shared/contract/orders';
 import { randomRecipes, recipeInformation, searchRecipes } from '@larder/shared/contract/provider';
 import { exportRecipes, uploadRecipes } from '@larder/shared/contract/recipeImports';
-import { createRecipeLink, saveSharedRecipe, viewRecipeLink } from '@larder/shared/contract/recipeLinks';
+import {
+  createRecipeLink,
+  saveSharedRecipe,
+  viewRecipeLink,
+} from '@larder/shared/contract/recipeLinks';
 import { readRecipe } from '@larder/shared/contract/recipeReading';
 import {
   acceptInvitation,

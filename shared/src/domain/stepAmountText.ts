@@ -176,7 +176,10 @@ function inPounds(tokens: Tokens, [lb, oz]: [StepMember, StepMember], factor: nu
   const ounces = (lb.high * OUNCES + oz.high) * factor;
   const pounds = Math.floor(ounces / OUNCES + 1e-9);
   const rest = Math.max(0, ounces - pounds * OUNCES);
-  const words = [pounds > 0 ? `${pounds} lb` : '', rest > 0.05 ? `${amountFigure(rest, 'oz')} oz` : ''];
+  const words = [
+    pounds > 0 ? `${pounds} lb` : '',
+    rest > 0.05 ? `${amountFigure(rest, 'oz')} oz` : '',
+  ];
   const { start } = spanOf(tokens, lb);
   return {
     start,

@@ -84,7 +84,13 @@ const ROWS = [
   ['Cut the onion into 8 wedges.', ['1 onion'], 8, 'Cut the onion into 8 wedges.', 'cuts'],
   ['Use beef (80% lean).', ['500 g beef'], 8, 'Use beef (80% lean).', 'percent'],
   ['Keep 200 ml of the liquid.', ['1 kg beef'], 8, 'Keep 200 ml (for 4) of the liquid.', 'untied'],
-  ['Scoop 24 balls onto a tray.', ['2 cup flour'], 8, 'Scoop 24 balls (for 4) onto a tray.', 'told'],
+  [
+    'Scoop 24 balls onto a tray.',
+    ['2 cup flour'],
+    8,
+    'Scoop 24 balls (for 4) onto a tray.',
+    'told',
+  ],
   [
     'Pile in a quarter of the egg mixture.',
     ['2 cup flour'],

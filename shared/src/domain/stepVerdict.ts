@@ -132,9 +132,10 @@ function isPiece({ tokens, amount }: Place, from: number): boolean {
   return false;
 }
 
-/** The token of what is shared or shaped: "patties" of "16 small patties"; undefined for a measure. */
+/** The token of what is shared or shaped: "patties" of "16 small patties"; undefined for a measure and a part. */
 export function shareNoun({ tokens, amount }: Place): number | undefined {
-  if (amount.members[0].unit) return undefined;
+  // "A quarter of the" mixture has its words already.
+  if (amount.members[0].unit || OF.has(tokens[amount.next - 1]?.lower ?? '')) return undefined;
   let at = amount.next;
   while (SIZES.has(tokens[at]?.lower ?? '')) at += 1;
   const word = tokens[at];

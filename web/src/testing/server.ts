@@ -24,7 +24,9 @@ const emptyCatalogue = http.get(`/api${listIngredients.path}`, () =>
 );
 
 /** Saved recipes show collections; there are none unless a test has some. */
-const noCollections = http.get(`/api${listCollections.path}`, () => HttpResponse.json({ value: [] }));
+const noCollections = http.get(`/api${listCollections.path}`, () =>
+  HttpResponse.json({ value: [] }),
+);
 
 /** The shopping page asks for the account's settings; it has none, and takes any, unless a test has some. */
 const noPlanSettings = [

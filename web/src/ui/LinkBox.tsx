@@ -28,10 +28,7 @@ export function LinkBox({
       </label>
       <div className="mt-3 flex flex-wrap gap-2">
         {hasShareSheet() && (
-          <Button
-            icon={Share2}
-            onClick={() => void shareLink({ what, title: mail.subject, url })}
-          >
+          <Button icon={Share2} onClick={() => void shareLink({ what, title: mail.subject, url })}>
             Share
           </Button>
         )}

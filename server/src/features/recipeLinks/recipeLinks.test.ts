@@ -26,7 +26,12 @@ async function sharing(settings: Record<string, string> = {}) {
   const { app, clock } = world;
   const [ada, bo] = [await world.person('user'), await world.person('user')];
   await world.ingredient('Rice');
-  const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who?: Person, payload?: object) =>
+  const ask = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    who?: Person,
+    payload?: object,
+  ) =>
     app.inject({
       method,
       url: `/api${url}`,
@@ -159,7 +164,9 @@ test('a repeat under one key saves one copy; a full account saves none', async (
       payload,
     });
   expect(await own(bo)).toHaveLength(1);
-  await db.run(sql`update recipes set text_bytes = ${RECIPE_LIMITS.bytesOfOne} where user_id = ${bo.user_id}`);
+  await db.run(
+    sql`update recipes set text_bytes = ${RECIPE_LIMITS.bytesOfOne} where user_id = ${bo.user_id}`,
+  );
   expect((await save(payload.token)).json().error).toBe('too_many_recipes');
 });
 

@@ -48,7 +48,9 @@ test('a collection has found and own recipes, is filtered by, and leaves them wh
   expect(await keys(`collection=${week}`)).toEqual(['7', own]);
   expect(await keys(`collection=${week}&filter=own`)).toEqual([own]);
   expect((await list(`collection=${week}&q=rice`)).total).toBe(1);
-  const shown = (await list()).value.map(({ collections }: { collections: string[] }) => collections);
+  const shown = (await list()).value.map(
+    ({ collections }: { collections: string[] }) => collections,
+  );
   expect(shown).toEqual([[], [feast, week], [week]]);
   expect((await change('7', { remove: [week] })).json().value).toEqual([feast]);
   expect((await ask('DELETE', `/user/collections/${feast}`)).statusCode).toBe(204);

@@ -36,7 +36,6 @@ export async function keepDish(
   const kept = await findKept(tx, which);
   if (kept && (kept.saved_at !== null || !isSaved)) return;
   if (!brief) throw invalidField('brief', 'must say what the recipe is');
-  if (isSaved && (await countOthersSaved(tx, which)) >= MAX_SAVED)
-    throw new AppError('saved_full');
+  if (isSaved && (await countOthersSaved(tx, which)) >= MAX_SAVED) throw new AppError('saved_full');
   await keepSaved(tx, { ...which, brief, saved_at: isSaved ? at : null });
 }

@@ -158,7 +158,12 @@ export function findKept(
 /** Keeps what is known of a recipe, and saves it with a time; one that is saved stays where it is in the list. */
 export async function keepSaved(
   tx: Tx,
-  { user_id, provider_id, brief, saved_at }: OfProvider & { brief: RecipeBrief; saved_at: Date | null },
+  {
+    user_id,
+    provider_id,
+    brief,
+    saved_at,
+  }: OfProvider & { brief: RecipeBrief; saved_at: Date | null },
 ): Promise<void> {
   const { title, image, minutes, calories, servings } = brief;
   await tx.run(sql`

@@ -187,7 +187,7 @@ describe('the data', () => {
     saved_recipes: [],
     cooked_recipes: [],
     collections: [],
-  own_names: [],
+    own_names: [],
     kitchen: null,
     product_requests: [],
     sessions: [],

@@ -12,6 +12,7 @@ import { useOrdered } from '#state/ordered';
 import { useUnits } from '#state/units';
 
 import { lineTitle } from './lineWords.ts';
+
 import './printList.css';
 
 /** From so many lines on there are two columns: one sheet of A4 holds them. */

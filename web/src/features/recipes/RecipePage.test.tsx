@@ -15,7 +15,10 @@ const server = mockServer();
 afterEach(forgetRecipes);
 
 function open(at = '/recipe/7') {
-  return openPage(<RecipePage cooked={() => null} shelve={() => null} />, { at, path: '/recipe/:id' });
+  return openPage(<RecipePage cooked={() => null} shelve={() => null} />, {
+    at,
+    path: '/recipe/:id',
+  });
 }
 const lines = () =>
   within(screen.getByRole('region', { name: 'Ingredients' }))

@@ -25,12 +25,7 @@ export function RecipeCollections({ dish, onClose }: { dish: Dish; onClose: () =
   const failed = [all, within].filter((one) => one.isError && !one.data);
   const { ticked, tick } = useTicks(dish, within.data);
   return (
-    <Modal
-      title="Collections"
-      text={dish.title}
-      closeLabel="Close"
-      onClose={onClose}
-    >
+    <Modal title="Collections" text={dish.title} closeLabel="Close" onClose={onClose}>
       {failed.length > 0 ? (
         <ErrorState
           title="Your collections could not be loaded."

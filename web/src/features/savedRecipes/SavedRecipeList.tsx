@@ -53,7 +53,10 @@ export function SavedRecipeList({ recipes, cooked: Cooked, ref }: SavedRecipeLis
             shelve: (
               <CollectionsButton
                 dish={dish}
-                className={clsx('absolute top-2 z-10 bg-surface shadow-1', own ? 'right-2' : 'right-15')}
+                className={clsx(
+                  'absolute top-2 z-10 bg-surface shadow-1',
+                  own ? 'right-2' : 'right-15',
+                )}
               />
             ),
           };

@@ -33,8 +33,8 @@ export function ShareOwn({ recipe_id, title, onClose }: ShareOwnProps) {
   return (
     <Modal title="Share the recipe" text={title} closeLabel="Close" onClose={onClose}>
       <p className="mt-1 text-ink-2">
-        Whoever has the link reads the recipe and your name, without an account. Your notes stay with
-        you. It works for {RECIPE_LIMITS.linkDays} days, or until you stop sharing.
+        Whoever has the link reads the recipe and your name, without an account. Your notes stay
+        with you. It works for {RECIPE_LIMITS.linkDays} days, or until you stop sharing.
       </p>
       <div className="mt-4 space-y-4">
         <FailureNotice title="There is no link yet." error={error} />

@@ -45,10 +45,7 @@ export function SharedRecipePage() {
           {isOver ? (
             <Notice tone="danger">{ERRORS.recipe_link_invalid.message}</Notice>
           ) : error ? (
-            <ErrorState
-              title="The recipe could not be loaded."
-              onRetry={() => void refetch()}
-            />
+            <ErrorState title="The recipe could not be loaded." onRetry={() => void refetch()} />
           ) : (
             <Loading label="Loading the recipe">
               <SkeletonRows rows={6} />
