@@ -19,7 +19,9 @@ import './printList.css';
 const TWO_COLUMNS = 24;
 const day = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
-/** What is left to get, by aisle with a box to tick, on paper: opens the print dialog and is gone after it. */
+/**
+ * What is left to get, by aisle with a box to tick, on paper: opens the print dialog. Another `onDone` opens it again.
+ */
 export function PrintList({ onDone }: { onDone: () => void }) {
   const { lines } = useGroceryList();
   const { keys } = useOrdered();
@@ -28,9 +30,7 @@ export function PrintList({ onDone }: { onDone: () => void }) {
     window.addEventListener('afterprint', onDone);
     window.print();
     return () => window.removeEventListener('afterprint', onDone);
-    // Once: another render must not open the dialog again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [onDone]);
   const open = lines.filter((line) => !isGot(line) && !keys.has(line.key));
   return createPortal(
     <div className="printed-list" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { late } from '#lib/late';
 import { Button } from '#ui/Button';
@@ -9,6 +9,7 @@ const PrintList = late(async () => (await import('./PrintList.tsx')).PrintList);
 /** Prints what is left to get. */
 export function PrintListButton({ className }: { className?: string }) {
   const [isPrinting, setIsPrinting] = useState(false);
+  const done = useCallback(() => setIsPrinting(false), []);
   return (
     <>
       <Button
@@ -20,7 +21,7 @@ export function PrintListButton({ className }: { className?: string }) {
       >
         Print
       </Button>
-      {isPrinting && <PrintList onDone={() => setIsPrinting(false)} />}
+      {isPrinting && <PrintList onDone={done} />}
     </>
   );
 }
