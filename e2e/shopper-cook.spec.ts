@@ -49,7 +49,7 @@ test('eight servings of a dish for four: the right water, and noted at the end',
   for (let press = 0; press < 4; press += 1) await more.click();
   const written = page.getByRole('region', { name: 'Instructions' });
   await expect(written).toContainText('with 4⅔ cups (1.12 l) of water');
-  await expect(written).toContainText('Times and tin sizes are for 4 servings.');
+  await expect(written).toContainText('Times are for 4 servings.');
   await page.getByRole('link', { name: 'Cook', exact: true }).click();
   await expect(page.getByText('8 servings', { exact: true })).toBeVisible();
   const step = page.getByRole('region', { name: 'Step' });

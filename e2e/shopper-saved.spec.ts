@@ -69,3 +69,73 @@ test('hearts by keyboard, with Undo, also without a network @full', async ({ pag
   await page.goto('/saved-recipes');
   await expect(page.getByRole('article', { name: RECIPE })).toBeVisible();
 });
+
+test('a collection is made, filled from a recipe’s page, and filters the saved recipes', async ({
+  page,
+  shopper,
+}) => {
+  expect(shopper.token).not.toBe('');
+  await page.goto('/recipe/2001');
+  await page.getByRole('button', { name: `Collections of ${RECIPE}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Collections' });
+  await dialog.getByRole('textbox', { name: 'New collection' }).fill('Weeknight');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'Weeknight' })).toBeChecked();
+  await inspect(page, 'the collections of a recipe');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.goto('/saved-recipes');
+  const chip = page.getByRole('button', { name: 'Weeknight', exact: true });
+  await chip.click();
+  await expect(page).toHaveURL(/collection=/);
+  await expect(page.getByRole('article', { name: RECIPE })).toContainText('Weeknight');
+  await page.getByRole('button', { name: 'Collections', exact: true }).click();
+  await inspect(page, 'all collections');
+  await dialog.getByRole('button', { name: 'Delete Weeknight' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Collection deleted')).toBeVisible();
+  await expect(page.getByRole('article', { name: RECIPE })).toBeVisible();
+});
+
+test('a recipe of one’s own is shared by a link that a stranger reads, until it is ended', async ({
+  page,
+  browser,
+  shopper,
+}) => {
+  const made = await page.request.post('/api/user/recipes', {
+    headers: { authorization: `Bearer ${shopper.token}` },
+    data: {
+      recipes: [
+        {
+          title: 'Lentils of mine',
+          description: 'Plain.',
+          preparation_time: 20,
+          serving_size: 2,
+          lines: [{ original: '200 g red lentils' }],
+          steps: [{ text: 'Boil the lentils.' }],
+        },
+      ],
+    },
+  });
+  const { recipe_id } = (await made.json()).value[0];
+  await page.goto(`/recipe/${recipe_id}`);
+  await page.getByRole('button', { name: 'Share the recipe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share the recipe' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Recipe link' }).inputValue();
+  await inspect(page, 'the link of a recipe');
+
+  const stranger = await (await browser.newContext()).newPage();
+  const answer = await stranger.goto(link);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  await expect(stranger.getByRole('heading', { name: 'Lentils of mine' })).toBeVisible();
+  await stranger.getByRole('button', { name: 'Increase Servings' }).click();
+  await expect(stranger.getByText('300 g', { exact: true })).toBeVisible();
+  await inspect(stranger, 'a shared recipe');
+
+  await dialog.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByText('The links to this recipe have ended')).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByText('This link is no longer valid.')).toBeVisible();
+  await stranger.context().close();
+});

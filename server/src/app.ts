@@ -29,9 +29,11 @@ import { providerRoutes } from '#features/provider/provider.routes';
 import { recipeOfPage } from '#features/provider/recipeOfPage';
 import { type ImportThreads, threadsForImports } from '#features/recipeImports/importThreads';
 import { recipeImportsRoutes } from '#features/recipeImports/recipeImports.routes';
+import { recipeLinksRoutes } from '#features/recipeLinks/recipeLinks.routes';
 import { type ReadSource, readingThreads } from '#features/recipeReading/readingThreads';
 import { recipeReadingRoutes } from '#features/recipeReading/recipeReading.routes';
 import { recipesRoutes } from '#features/recipes/recipes.routes';
+import { collectionsRoutes } from '#features/saved/collections.routes';
 import { savedRoutes } from '#features/saved/saved.routes';
 import { staffRoutes } from '#features/staff/staff.routes';
 import { storesRoutes } from '#features/stores/stores.routes';
@@ -61,6 +63,7 @@ const FEATURES = [
   adminIngredientsRoutes,
   productRequestsRoutes,
   authRoutes,
+  collectionsRoutes,
   compareRoutes,
   configRoutes,
   demandRoutes,
@@ -72,6 +75,7 @@ const FEATURES = [
   profileRoutes,
   providerRoutes,
   recipeImportsRoutes,
+  recipeLinksRoutes,
   recipeReadingRoutes,
   recipesRoutes,
   savedRoutes,

@@ -20,7 +20,10 @@ async function withCooked(Page: ComponentType<{ cooked: Cooked }>): Promise<Comp
   return () => <Page cooked={CookedLine} />;
 }
 
-// Optional: the recipe's page works without it.
+// Optional: the recipe's page works without them.
+const CollectionsHere = optional(
+  async () => (await import('#features/savedRecipes/CollectionsHere')).CollectionsHere,
+);
 const CookedHere = optional(async () => (await import('#features/cooked/CookedHere')).CookedHere);
 
 /** Pages that select recipes; they show the floating button to the selection. */
@@ -28,7 +31,7 @@ const choosing: RouteObject[] = [
   page('/', async () => (await import('#features/recipes/HomePage')).HomePage),
   page('/recipe/:id', async () => {
     const { RecipePage } = await import('#features/recipes/RecipePage');
-    return () => <FoundOrOwn found={<RecipePage cooked={CookedHere} />} />;
+    return () => <FoundOrOwn found={<RecipePage cooked={CookedHere} shelve={CollectionsHere} />} />;
   }),
   {
     Component: RequireUser,
@@ -48,6 +51,10 @@ const shop: RouteObject[] = [
     async () => (await import('#features/groceryList/GroceryListPage')).GroceryListPage,
   ),
   page('/join', async () => (await import('#features/household/JoinPage')).JoinPage),
+  page(
+    '/shared-recipe',
+    async () => (await import('#features/savedRecipes/SharedRecipePage')).SharedRecipePage,
+  ),
   page('/shop-for', async () => (await import('#features/guestList/GuestListPage')).GuestListPage),
   page('/shopping', async () => (await import('#features/shopping/ShoppingPage')).ShoppingPage),
   page('/checkout', async () => (await import('#features/checkout/CheckoutPage')).CheckoutPage),

@@ -29,7 +29,8 @@ const PARAMETERS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/user\/imports/, 'import_id'],
   [/^\/user\/orders\/\{id\}\/change/, 'order to answer'],
   [/^\/user\/orders/, 'order_id'],
-  [/^\/user\/recipes\/\{id\}\/cooked/, ['recipe_id', PROVIDER_RECIPE, 0.5]],
+  [/^\/user\/collections/, 'collection_id'],
+  [/^\/user\/recipes\/\{id\}\/co(?:oked|llections)/, ['recipe_id', PROVIDER_RECIPE, 0.5]],
   [/^\/user\/recipes/, 'recipe_id'],
   [/^\/user\/session/, 'session_id'],
   [/^\/vendor\/order\/\{id\}\/change/, 'changed order'],
@@ -57,6 +58,7 @@ export function kindOf({ path }: Call, chance: () => number): string {
 const TOKENS: readonly (readonly [RegExp, { learned: string } | { mailed: string }])[] = [
   [/^\/household\/invite\//, { learned: 'household invite' }],
   [/^\/shopping-link\//, { learned: 'shopping link' }],
+  [/^\/recipe-link\//, { learned: 'recipe link' }],
   [/^\/invitation\//, { mailed: 'invitation' }],
   [/^\/reset-password/, { mailed: 'reset-password' }],
 ];
@@ -75,6 +77,7 @@ const LEARNED: readonly (readonly [RegExp, Kinds])[] = [
   [/^POST \/admin\/person\/\{id\}\/suspend/, { user_id: 'suspended person' }],
   [/^POST \/household\/invites/, { token: 'household invite' }],
   [/^POST \/household\/link/, { token: 'shopping link' }],
+  [/^POST \/user\/recipes\/\{id\}\/links/, { token: 'recipe link' }],
   // Somebody else's.
   [/^POST \/household\/invite\/view/, { household_id: 'household to join' }],
   [/\/household|^GET \/kitchen/, { user_id: 'household member', seq: 'kitchen seq' }],
@@ -128,6 +131,11 @@ export const FORERUNNERS: Readonly<Record<string, string>> = {
   'POST /kitchen/ops': 'GET /kitchen',
   'POST /shopping-link/ticks': 'POST /household/link',
   'POST /shopping-link/view': 'POST /household/link',
+  'POST /recipe-link/save': 'POST /user/recipes/{id}/links',
+  'POST /recipe-link/view': 'POST /user/recipes/{id}/links',
+  'POST /user/recipes/{id}/links': 'POST /user/recipes',
+  'PUT /user/collections/{id}': 'POST /user/collections',
+  'DELETE /user/collections/{id}': 'POST /user/collections',
   'POST /user/imports/{id}/save': 'GET /user/imports/{id}',
   'POST /vendor/order/{id}/change/{changeId}/undo': 'PUT /vendor/order-line',
   'POST /vendor/store/{storeId}/reopen': 'GET /vendor/stores/closed',

@@ -20,6 +20,9 @@ const SHOWS_STAFF = /^(GET|PUT) \/vendor\/staff/;
 const SHOWS_HOUSEHOLD =
   /^(\w+ \/household(?:\/(?:leave|invite\/(?:view|accept)))?$|\w+ \/kitchen|POST \/shopping-link)/;
 
+/** A recipe that its owner shares by a link, and the copies that others save of it. */
+const SHOWS_SHARED = /^(POST \/recipe-link\/|\w+ \/user\/(?:saved-)?recipes|GET \/user\/export)/;
+
 /** Refusals that name the store of an order. */
 const NAMES_STORE = /"error":"(?:below_minimum|store_paused)"/;
 
@@ -48,7 +51,8 @@ export function faultOf(call: Endpoint, answer: Answer, eyes: Eyes): string | un
   seen.delete(actor.canary);
   if (seen.size === 0 || actor.role === 'admin' || isOwnCustomer(answer, eyes)) return undefined;
   const name = `${call.method} ${call.path}`;
-  if (SHOWS_STAFF.test(name) || SHOWS_HOUSEHOLD.test(name)) return undefined;
+  if ([SHOWS_STAFF, SHOWS_HOUSEHOLD, SHOWS_SHARED].some((shows) => shows.test(name)))
+    return undefined;
   const shopper = [...seen].find((canary) => !isVendor(canary));
   if (shopper !== undefined) return `another person's data: ${shopper}`;
   return SHOWS_STORES.test(name) ? undefined : "another vendor's data";

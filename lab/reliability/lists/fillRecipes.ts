@@ -70,6 +70,17 @@ async function garlic({ must, world }: Pick<Lab, 'must' | 'world'>): Promise<voi
   });
 }
 
+/** Links to one recipe: the oldest end. */
+export async function fillLinks({ must, account }: Lab) {
+  const { token } = await account('user');
+  const body = { recipes: [draft(1, { lines: 1, steps: 1 })] };
+  const { value } = await must(Ids, 'POST /user/recipes', { token, body });
+  const path = `/user/recipes/${value[0]?.recipe_id ?? ''}/links`;
+  for (let n = 0; n < 3 * RECIPE_LIMITS.linksOfRecipe; n += 1)
+    await must(z.unknown(), `POST ${path}`, { token, body: {} });
+  return shown(token, [path]);
+}
+
 /** Names that a person means otherwise than the catalogue. */
 export async function fillOwnAliases({ must, account, world }: Lab) {
   const { token } = await account('user');

@@ -11,6 +11,7 @@ import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/contract/productReques
 import { MAX_COOKED, MAX_SAVED } from '@larder/shared/contract/saved';
 import { MAX_ENTRIES_A_DAY, MAX_SIGN_INS_A_DAY } from '@larder/shared/domain/accountDay';
 import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
+import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/domain/household';
 import { KEPT_DAYS, MAX_OP_BYTES_A_DAY, MAX_OPS_A_DAY } from '@larder/shared/domain/kitchenOps';
 import { MAX_KITCHEN_BYTES, MAX_STATE_BYTES } from '@larder/shared/domain/kitchenState';
@@ -19,10 +20,18 @@ import { MAX_STAFF } from '@larder/shared/domain/staff';
 
 import { fillProfile, fillSessions, fillWanted } from './fillAccount.ts';
 import { fillCatalogue } from './fillCatalogue.ts';
+import { fillCollections } from './fillCollections.ts';
 import { fillHousehold, fillKitchen } from './fillKitchen.ts';
 import { fillLog } from './fillLog.ts';
 import { fillLineChanges, fillOrders } from './fillOrders.ts';
-import { fillAnswers, fillImports, fillOwnAliases, fillRecipes, fillSaved } from './fillRecipes.ts';
+import {
+  fillAnswers,
+  fillImports,
+  fillLinks,
+  fillOwnAliases,
+  fillRecipes,
+  fillSaved,
+} from './fillRecipes.ts';
 import { fillAsked, fillClosedStores, fillShelves, fillStaff, fillStores } from './fillStores.ts';
 import { type FilledList, KIB, MIB } from './list.ts';
 
@@ -35,7 +44,12 @@ export const LISTS: readonly FilledList[] = [
   {
     name: 'own recipes',
     tables: ['recipes', 'recipe_items', 'recipe_lines', 'recipe_steps'],
-    calls: ['POST /user/recipes', 'PUT /user/recipes/{id}', 'POST /user/imports/{id}/save'],
+    calls: [
+      'POST /user/recipes',
+      'PUT /user/recipes/{id}',
+      'POST /user/imports/{id}/save',
+      'POST /recipe-link/save',
+    ],
     bound: `${RECIPE_LIMITS.recipesOfOne} recipes, ${RECIPE_LIMITS.bytesOfOne / MIB} MiB of them as JSON`,
     most: { rows: 200_000, bytes: 2 * RECIPE_LIMITS.bytesOfOne, answer: 3 * MIB },
     fill: fillRecipes,
@@ -45,6 +59,7 @@ export const LISTS: readonly FilledList[] = [
     tables: ['idempotency_keys'],
     calls: [
       'POST /user/recipes',
+      'POST /recipe-link/save',
       'POST /user/orders',
       'POST /vendor/stores',
       'PUT /vendor/store/{storeId}/inventory',
@@ -75,9 +90,33 @@ export const LISTS: readonly FilledList[] = [
     name: 'saved and cooked',
     tables: ['saved_recipes', 'cooked_recipes'],
     calls: ['PUT /user/saved-recipes/{id}', 'POST /user/cooked', 'PUT /user/cooked/{id}'],
-    bound: `${MAX_SAVED} saved, ${MAX_COOKED} cooked`,
-    most: { rows: MAX_SAVED + MAX_COOKED, bytes: 12 * MIB, answer: MIB },
+    bound: `${MAX_SAVED} saved, ${MAX_COOKED} cooked, of which each may be of a recipe that is not saved`,
+    most: { rows: MAX_SAVED + 2 * MAX_COOKED, bytes: 12 * MIB, answer: MIB },
     fill: fillSaved,
+  },
+  {
+    name: 'collections',
+    tables: ['collections', 'collection_recipes'],
+    calls: [
+      'POST /user/collections',
+      'PUT /user/collections/{id}',
+      'PUT /user/recipes/{id}/collections',
+    ],
+    bound: `${COLLECTION_LIMITS.ofOne} collections of ${COLLECTION_LIMITS.recipes} recipes`,
+    most: {
+      rows: COLLECTION_LIMITS.ofOne * (COLLECTION_LIMITS.recipes + 1),
+      bytes: 24 * MIB,
+      answer: MIB,
+    },
+    fill: fillCollections,
+  },
+  {
+    name: 'links to recipes',
+    tables: ['recipe_links'],
+    calls: ['POST /user/recipes/{id}/links'],
+    bound: `${RECIPE_LIMITS.linksOfRecipe} of each of ${RECIPE_LIMITS.recipesOfOne} recipes, the oldest end`,
+    most: { rows: RECIPE_LIMITS.linksOfRecipe, bytes: 16 * KIB, answer: 16 * KIB },
+    fill: fillLinks,
   },
   {
     name: 'kitchen',

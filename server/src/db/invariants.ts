@@ -133,12 +133,18 @@ const OF_ALL: Rules = {
   'nobody deleted has saved or cooked anything': `
     select count(*) as n from users u where u.status = 'deleted' and (
       exists (select from saved_recipes s where s.user_id = u.user_id)
-      or exists (select from cooked_recipes c where c.user_id = u.user_id))`,
+      or exists (select from cooked_recipes c where c.user_id = u.user_id)
+      or exists (select from collections c where c.user_id = u.user_id))`,
   'what is kept of a recipe was saved or cooked, and an own one that was cooked is one’s own': `
     select (select count(*) from saved_recipes s where s.saved_at is null and not exists (
               select from cooked_recipes c where c.user_id = s.user_id and c.provider_id = s.provider_id))
          + (select count(*) from cooked_recipes c join recipes r on r.recipe_id = c.recipe_id
             where r.user_id <> c.user_id) as n`,
+  'what is in a collection is one’s own, or saved by oneself': `
+    select (select count(*) from collection_recipes x join collections c on c.collection_id = x.collection_id
+            where c.user_id <> x.user_id)
+         + (select count(*) from collection_recipes x join recipes r on r.recipe_id = x.recipe_id
+            where r.user_id <> x.user_id) as n`,
   'a household has an owner': `
     select count(*) as n from households h where not exists (
       select from household_members m where m.household_id = h.household_id and m.role = 'owner')`,

@@ -14,6 +14,11 @@ import { matchIngredients } from '@larder/shared/contract/ingredients';
 import { placeOrders } from '@larder/shared/contract/orders';
 import { randomRecipes, recipeInformation, searchRecipes } from '@larder/shared/contract/provider';
 import { exportRecipes, uploadRecipes } from '@larder/shared/contract/recipeImports';
+import {
+  createRecipeLink,
+  saveSharedRecipe,
+  viewRecipeLink,
+} from '@larder/shared/contract/recipeLinks';
 import { readRecipe } from '@larder/shared/contract/recipeReading';
 import {
   acceptInvitation,
@@ -52,5 +57,8 @@ export const CALL_LIMITS: ReadonlyMap<Endpoint, CallLimit> = new Map<Endpoint, C
   [acceptInvite, { limit: 'invitation', per: 'address' }],
   [viewShoppingLink, { limit: 'shoppingLink', per: 'address' }],
   [tickByLink, { limit: 'shoppingLink', per: 'address' }],
+  [createRecipeLink, { limit: 'shareRecipe', per: 'account' }],
+  [viewRecipeLink, { limit: 'recipeLink', per: 'address' }],
+  [saveSharedRecipe, { limit: 'recipeLink', per: 'address' }],
   [placeOrders, { limit: 'placeOrders', per: 'account' }],
 ]);

@@ -24,6 +24,8 @@ const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 /** An address without a page, where the app says "not found". */
 const NO_PAGE = '/not-found';
+/** Pages of what a secret behind the # opens, for no search engine. */
+const UNLISTED = /^\/(?:shared-recipe|shop-for|join|invitation|reset-password)(?:\?|$)/;
 /** The page of a recipe; ids have up to 9 digits. */
 const RECIPE = /^\/recipe\/(\d{1,9})(?:\?|$)/;
 
@@ -77,6 +79,7 @@ export async function servePages(
     const policy = contentSecurityPolicy(config, { scripts, authService });
     reply.header('content-security-policy', policy);
     reply.headers(PAGE_HEADERS);
+    if (UNLISTED.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
     const screen = screens.get(request.url);
     if (screen) return reply.sendFile(screen);
     const withRecipe = await recipePage(request);

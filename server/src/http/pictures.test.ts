@@ -3,6 +3,7 @@ import { picturePlaces } from '@larder/shared/contract/testing/picturePlaces';
 import { withText } from '@larder/shared/contract/testing/textPlaces';
 import { expect, test } from 'vitest';
 
+import { sql } from '#db/sql';
 import { dumpOf } from '#testing/dump';
 import { household } from '#testing/kitchen';
 
@@ -68,8 +69,15 @@ const REQUESTS: Readonly<Record<string, (image: string) => Request>> = {
     'POST user/cooked',
     { recipe: '7', brief: { ...brief, image }, cooked_on: '2026-03-04' },
   ],
+  'changeCollectionsOf brief.image': (image) => [
+    'PUT user/recipes/7/collections',
+    { add: [ID], brief: { ...brief, image } },
+  ],
 };
-type Request = ['PUT user/saved-recipes/7' | 'POST user/cooked', object];
+type Request = [
+  'PUT user/saved-recipes/7' | 'POST user/cooked' | 'PUT user/recipes/7/collections',
+  object,
+];
 
 /** A kitchen with an onion, and what a call made of a picture. */
 async function sent({ name, at }: { name: string; at: string }, image: string) {
@@ -79,6 +87,8 @@ async function sent({ name, at }: { name: string; at: string }, image: string) {
   const store_id = await world.store((await world.person('vendor')).user_id);
   const known = { store_id, ingredient_id: await world.ingredient('Rice') };
   await send(sam, [household_id, 0], [op({ kind: 'add_item', payload: { item: onion } })]);
+  await db.run(sql`insert into collections (collection_id, user_id, name, created_at)
+    values (${ID}, ${sam.user_id}, 'Soups', now())`);
   const change = OPS[at.replace(/^ops\.0\.payload\./, '')];
   const [call, body] = REQUESTS[`${name} ${at}`]?.(image) ?? [];
   const answer =

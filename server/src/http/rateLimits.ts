@@ -34,6 +34,8 @@ const LIMITS = {
   uploadRecipes: [{ max: 30, windowMs: 60 * MINUTE_MS }],
   exportRecipes: [{ max: 20, windowMs: 60 * MINUTE_MS }],
   shoppingLink: [{ max: 120, windowMs: MINUTE_MS }],
+  recipeLink: [{ max: 120, windowMs: MINUTE_MS }],
+  shareRecipe: [{ max: 60, windowMs: 60 * MINUTE_MS }],
   cspReports: [{ max: 30, windowMs: MINUTE_MS }],
 } as const satisfies Record<string, readonly Limit[]>;
 export type LimitName = keyof typeof LIMITS;

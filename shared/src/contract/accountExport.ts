@@ -83,6 +83,15 @@ const ExportedCooked = z.object({
   created_at: Instant,
 });
 
+/** A collection with the recipes in it, those of the provider by their numbers. */
+const ExportedCollection = z.object({
+  collection_id: Id,
+  name: z.string(),
+  created_at: Instant,
+  provider_ids: z.array(z.int()),
+  recipe_ids: z.array(Id),
+});
+
 /** What the account means by a name of its recipes. */
 const ExportedName = z.object({ name: z.string(), ingredient_id: Id });
 
@@ -121,6 +130,8 @@ export const AccountExport = z.object({
   saved_recipes: z.array(ExportedSaved),
   /** In the order of noting. */
   cooked_recipes: z.array(ExportedCooked),
+  /** By name. */
+  collections: z.array(ExportedCollection),
   own_names: z.array(ExportedName),
   /** null before the account asked for one. */
   kitchen: ExportedKitchen,

@@ -8,6 +8,7 @@ import * as adminIngredients from './adminIngredients.ts';
 import * as adminPerson from './adminPerson.ts';
 import * as adminSupport from './adminSupport.ts';
 import * as auth from './auth.ts';
+import * as collections from './collections.ts';
 import * as compare from './compare.ts';
 import * as config from './config.ts';
 import * as demand from './demand.ts';
@@ -24,6 +25,7 @@ import * as productRequests from './productRequests.ts';
 import * as profile from './profile.ts';
 import * as provider from './provider.ts';
 import * as recipeImports from './recipeImports.ts';
+import * as recipeLinks from './recipeLinks.ts';
 import * as recipeReading from './recipeReading.ts';
 import * as recipes from './recipes.ts';
 import * as saved from './saved.ts';
@@ -45,6 +47,7 @@ const MODULES = {
   adminPerson,
   adminSupport,
   auth: { ...auth, ...session },
+  collections,
   compare,
   config,
   demand,
@@ -60,6 +63,7 @@ const MODULES = {
   profile,
   provider,
   recipeImports,
+  recipeLinks,
   recipeReading,
   recipes,
   saved,

@@ -28,6 +28,7 @@ export const ERRORS = {
     store_not_found: 'Store not found',
     recipe_not_found: 'Recipe not found',
     import_not_found: 'This file is not there any more. Please send it again.',
+    collection_not_found: 'This collection is not there any more',
     cooked_not_found: 'This entry is not there any more',
     ingredient_not_found: 'Ingredient not found',
     request_not_found: 'This request is not there any more',
@@ -65,6 +66,9 @@ export const ERRORS = {
     already_asked: 'You have asked for this product already',
     too_many_asked: 'At most 50 products can wait for an answer. Take one back first.',
     saved_full: 'You have 2,000 saved recipes, the most an account can have. Remove one first.',
+    collections_full: 'You have 100 collections, the most an account can have. Delete one first.',
+    collection_full: 'A collection has at most 1,000 recipes. Take one out first.',
+    in_too_many_collections: 'A recipe is in at most 50 collections. Take it out of one first.',
     cooked_full: 'You have 5,000 cooked dishes, the most an account can have. Delete one first.',
     too_many_aliases: 'An ingredient has at most 60 other names. Take one away first.',
     order_full:
@@ -109,6 +113,7 @@ export const ERRORS = {
       'This site does not let us read it. Use the bookmarklet, or paste the recipe’s text.',
     links_off: 'Links cannot be read here. Paste the recipe’s text instead.',
     shopping_link_invalid: 'This link is no longer valid. Ask for a new one.',
+    recipe_link_invalid: 'This link is no longer valid. Ask for a new one.',
   }),
   ...of(429, {
     too_many_requests: 'Too many requests. Please wait a moment.',

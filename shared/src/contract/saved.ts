@@ -64,6 +64,8 @@ export const SavedRecipe = z.object({
   tally: Tally,
   /** The whole recipe if it is an own one. */
   own: z.nullable(OwnRecipe),
+  /** The ids of the collections that it is in. With a default for answers that browsers kept. */
+  collections: z._default(z.array(Id), []),
 });
 export type SavedRecipe = z.output<typeof SavedRecipe>;
 
@@ -74,6 +76,8 @@ export const SavedQuery = z.extend(PageQuery, {
   sort: z.optional(z.enum(SAVED_SORTS)),
   /** Part of the title. */
   q: z.optional(trimmed(100)),
+  /** Only what is in this one of one's collections. */
+  collection: z.optional(Id),
 });
 export type SavedQuery = z.output<typeof SavedQuery>;
 
@@ -155,9 +159,9 @@ export const listCooked = endpoint({
 });
 
 /**
- * A recipe of the provider that is not saved becomes saved; then `brief` is needed.
+ * Of a recipe of the provider that is neither saved nor cooked yet `brief` is needed. It does not become saved by it.
  *
- * Errors  recipe_not_found for an own one that is not there; cooked_full; saved_full.
+ * Errors  recipe_not_found for an own one that is not there; cooked_full.
  */
 export const addCooked = endpoint({
   method: 'POST',

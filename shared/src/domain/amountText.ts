@@ -53,7 +53,8 @@ export function formatAmount(amount: number, unit: string): string {
 export function formatQuantity(amount: number, unit: string): string {
   const written = inLarger({ amount, unit });
   const measured = asMeasured(written.amount, normaliseUnit(written.unit));
-  return [formatAmount(measured, written.unit), amount > 0 ? unitWord(written.unit, measured) : '']
+  const word = amount > 0 ? unitWord(written.unit, measured) : '';
+  return [amountFigure(written.amount, written.unit), word]
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -96,11 +97,26 @@ export function rangeWords(
     return low < larger.from
       ? `${formatQuantity(low, unit)}–${words}`
       : rangeWords({ low: low / larger.size, high: high / larger.size, unit: larger.unit }, words);
-  const from = formatMeasure(low, unit);
-  return low >= high || from === formatMeasure(high, unit) ? words : `${from}–${words}`;
+  const [from, until] = [formatMeasure(low, unit), formatMeasure(high, unit)];
+  if (low >= high || from === until) return words;
+  return `${from}–${words.replace(amountFigure(high, unit), until)}`;
 }
 
-/** The number of `formatQuantity` in this unit: ⅓ for 0.31 cup, 3½ for 3.521. */
+/** Teaspoons that nobody has, as those that there are. */
+const SPOONS: ReadonlyMap<string, string> = new Map([
+  ['⅜', '¼ + ⅛'],
+  ['⅝', '½ + ⅛'],
+  ['⅞', '¾ + ⅛'],
+]);
+
+/** The number of `formatQuantity`, in this unit: "⅓" for 0.31 cup; "½ + ⅛" for 0.62 tsp. */
+export function amountFigure(amount: number, unit: string): string {
+  const figure = formatMeasure(amount, unit);
+  if (normaliseUnit(unit) !== 'tsp') return figure;
+  return figure.replace(/[⅜⅝⅞]$/, (part) => SPOONS.get(part) ?? part);
+}
+
+/** As `amountFigure` without spoons put together, for edit boxes and ends of ranges: 3½ for 3.521. */
 export function formatMeasure(amount: number, unit: string): string {
   return formatAmount(asMeasured(amount, normaliseUnit(unit)), unit);
 }

@@ -24,4 +24,7 @@ export const RECIPE_LIMITS = {
   importBytes: 48 * 1024 * 1024,
   /** Remembered choices per person; the oldest are forgotten. */
   aliasesOfOne: 500,
+  /** Links that show a recipe to others: of one recipe, the oldest ends for a new one; how long one lives. */
+  linksOfRecipe: 10,
+  linkDays: 90,
 } as const;

@@ -1,4 +1,4 @@
-import { formatMeasure, inLarger, rangeText } from './amountText.ts';
+import { amountFigure, formatMeasure, inLarger, rangeText } from './amountText.ts';
 import { countAt } from './lineNumbers.ts';
 import { isHyphen, type Token } from './lineTokens.ts';
 import { counted } from './nouns.ts';
@@ -38,7 +38,9 @@ export function writtenSpan(
   { tokens, amount }: Place,
   noun: number | undefined,
 ): { start: number; end: number } {
-  const last = Math.max(amount.next - 1, noun ?? 0);
+  let last = Math.max(amount.next - 1, noun ?? 0);
+  // "A quarter of the"
+  while (last > amount.from && ['of', 'the'].includes(tokens[last]?.lower ?? '')) last -= 1;
   return { start: tokens[amount.from]?.start ?? 0, end: tokens[last]?.end ?? 0 };
 }
 
@@ -95,9 +97,10 @@ function memberEdits(
   const scaled = { low: low * factor, high: high * factor, unit: name };
   if (isLarge) return [{ ...spanOf(tokens, member), text: rangeText(scaled) }];
   const number = { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
-  const [least, most] = [figure(scaled.low, name), figure(scaled.high, name)];
+  const [least, most] = [formatMeasure(scaled.low, name), formatMeasure(scaled.high, name)];
   const joint = low < high ? jointOf({ tokens, text }, member) : '';
-  const words = least === most || joint === '' ? most : `${least}${joint}${most}`;
+  const isOne = least === most || joint === '';
+  const words = isOne ? amountFigure(scaled.high, name) : `${least}${joint}${most}`;
   return [
     { ...number, text: words },
     ...(unit ? inflected(tokens, unit.at, ends(member, factor)) : []),
@@ -109,16 +112,11 @@ function impliedEdits(tokens: Tokens, member: StepMember, factor: number): Edit[
   const { unit, from } = member;
   if (!unit) return [];
   const start = tokens[from]?.start ?? 0;
-  const words = figure(factor, unit.unit);
+  const words = amountFigure(factor, unit.unit);
   return [
     { start, end: start, text: `${words} ` },
     ...inflected(tokens, unit.at, { was: 1, is: factor }),
   ];
-}
-
-/** The number that a cook reads. */
-function figure(amount: number, unit: string): string {
-  return formatMeasure(amount, unit);
 }
 
 /** What stands between the numbers of a range: " to ". */
@@ -146,7 +144,7 @@ function inflected(tokens: Tokens, at: number, { was, is }: Ends): Edit[] {
 }
 
 function isMany(amount: number): boolean {
-  return figure(amount, '') !== '1' && amount > 1;
+  return amountFigure(amount, '') !== '1' && amount > 1;
 }
 
 function isShort(word: string): boolean {
@@ -178,7 +176,10 @@ function inPounds(tokens: Tokens, [lb, oz]: [StepMember, StepMember], factor: nu
   const ounces = (lb.high * OUNCES + oz.high) * factor;
   const pounds = Math.floor(ounces / OUNCES + 1e-9);
   const rest = Math.max(0, ounces - pounds * OUNCES);
-  const words = [pounds > 0 ? `${pounds} lb` : '', rest > 0.05 ? `${figure(rest, 'oz')} oz` : ''];
+  const words = [
+    pounds > 0 ? `${pounds} lb` : '',
+    rest > 0.05 ? `${amountFigure(rest, 'oz')} oz` : '',
+  ];
   const { start } = spanOf(tokens, lb);
   return {
     start,

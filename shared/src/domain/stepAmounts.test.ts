@@ -84,6 +84,29 @@ const ROWS = [
   ['Cut the onion into 8 wedges.', ['1 onion'], 8, 'Cut the onion into 8 wedges.', 'cuts'],
   ['Use beef (80% lean).', ['500 g beef'], 8, 'Use beef (80% lean).', 'percent'],
   ['Keep 200 ml of the liquid.', ['1 kg beef'], 8, 'Keep 200 ml (for 4) of the liquid.', 'untied'],
+  [
+    'Scoop 24 balls onto a tray.',
+    ['2 cup flour'],
+    8,
+    'Scoop 24 balls (for 4) onto a tray.',
+    'told',
+  ],
+  [
+    'Pile in a quarter of the egg mixture.',
+    ['2 cup flour'],
+    8,
+    'Pile in a quarter (for 4) of the egg mixture.',
+    'one of four pieces: told',
+  ],
+  [
+    'Pour in a third of the batter.',
+    ['2 cup flour'],
+    8,
+    'Pour in a third of the batter.',
+    'no piece for each of four',
+  ],
+  ['Add 1¼ teaspoons salt.', ['2 tsp salt'], 2, 'Add ½ + ⅛ teaspoon salt.', 'spoons that exist'],
+  ['Add 1–2 tsp salt.', ['2 tsp salt'], 5, 'Add 1¼–2½ tsp salt.', 'a range of spoons'],
   // Found while the recipes were read.
   [
     'Cook spaghetti with the last teaspoon of salt.',
@@ -264,11 +287,15 @@ test('at its own servings a step stays as written', () => {
 test('a note says what stays, where something does', () => {
   const note = (to: number, step: string) => scaleNote([step], { from: 4, to });
   expect(note(8, 'Bake 25 minutes.')).toBe(
-    'Times and tin sizes are for 4 servings. A larger amount may take longer.',
+    'Times are for 4 servings. A larger amount may take longer.',
   );
   expect(note(2, 'Line a 23 cm tin.')).toBe(
+    'Tin sizes are for 4 servings. A smaller amount needs less room.',
+  );
+  expect(note(2, 'Bake in a 9 by 13-inch baking dish for 20 minutes.')).toBe(
     'Times and tin sizes are for 4 servings. A smaller amount may take less.',
   );
+  expect(note(8, 'Cut it in 2 cm dice, then put it in a pan.')).toBe('');
   expect(note(4, 'Bake 25 minutes.')).toBe('');
   expect(note(8, 'Serve.')).toBe('');
 });

@@ -62,17 +62,21 @@ export function scaledText(parts: readonly StepPart[], from: number, to: number)
 
 /** What does not scale, in one sentence for a recipe; "" at its own servings, or where it has no such thing. */
 export function scaleNote(steps: readonly string[], { from, to }: StepScale): string {
-  if (from === to || !steps.some(hasTimeOrSize)) return '';
-  const servings = `${from} ${from === 1 ? 'serving' : 'servings'}`;
-  const change = to > from ? 'A larger amount may take longer.' : 'A smaller amount may take less.';
-  return `Times and tin sizes are for ${servings}. ${change}`;
+  if (from === to) return '';
+  const hasTime = steps.some((step) => timersOf(step).length > 0);
+  const hasTin = steps.some((step) => TIN.test(step));
+  if (!hasTime && !hasTin) return '';
+  const what = hasTime ? (hasTin ? 'Times and tin sizes' : 'Times') : 'Tin sizes';
+  const [amount, time, room] =
+    to > from
+      ? ['A larger amount', 'may take longer', 'needs more room']
+      : ['A smaller amount', 'may take less', 'needs less room'];
+  return `${what} are for ${from} ${from === 1 ? 'serving' : 'servings'}. ${amount} ${hasTime ? time : room}.`;
 }
 
-const SIZE = /\d ?-?(?:cm|mm|inch|inches)\b/i;
-
-function hasTimeOrSize(step: string): boolean {
-  return SIZE.test(step) || timersOf(step).length > 0;
-}
+/** "A 23 cm tin", "a 9 by 13-inch baking dish"; the size of what is cut is none. */
+const TIN =
+  /\d ?-?(?:cm|mm|inch|inches|quart|litre|liter)\b[- ]?(?:[a-z-]{1,20} ){0,3}(?:tins?|pans?|dish(?:es)?|skillets?|trays?|sheets?|mou?lds?|ramekins?)\b/i;
 
 function partsOf(
   step: string,
@@ -87,7 +91,7 @@ function partsOf(
     if (text !== '') parts.push({ kind, text });
   };
   for (const { place, tie } of amounts) {
-    const kind = verdictOf(place, tie, foods);
+    const kind = verdictOf(place, tie, { foods, from });
     if (kind === 'plain') continue;
     const { start, end } = writtenSpan(place, kind === 'kept' ? shareNoun(place) : tie.noun);
     add('plain', step.slice(done, start));

@@ -17,13 +17,18 @@ const VESSELS = words(`
 `);
 /** Shares of the whole, which are others at other servings; cuts of each thing are not. */
 const SHARES = words(
-  'divide divided share split shape shaped form roll press make makes portion distribute thread',
+  'divide divided share split shape shaped form roll press make makes portion distribute thread scoop',
 );
 const SHARED_BY = words('into in between among amongst on onto');
 /** Cuts of what was made of the ingredients are shares too: "cut the dough into 8". */
 const CUTS = words('cut slice chop halve quarter');
 const MADE = words('dough pastry log logs mixture loaf');
 const HANDLED = words('press slide lay place put fill dip roll flip take turn drop spoon wrap set');
+/** What is made of the ingredients and used up piece by piece. */
+const PORTIONS = words('mixture mix filling paste batter dough topping');
+const OF = words('of the');
+/** From so many pieces on a part is one for each: "half the mixture" is a share of any amount. */
+const MIN_PIECES = 3;
 /** What each piece of the dish gets some of. */
 const PORTIONED = words('batter filling');
 const PER_WORDS = words('each every');
@@ -40,11 +45,17 @@ const AFTER_NOUN = words('and or with in on for to of then');
 const CLAUSE_ENDS = '.;:!?';
 /** Max words around an amount that say whether it is one for each. */
 const MAX_CLAUSE = 14;
+/** Max words from a part to what it is of: "of the egg mixture". */
+const MAX_NAMED = 5;
 /** Max relative distance of the whole of an ingredient. */
 const WHOLE = 0.02;
 
-/** Whether an amount scales with the servings. */
-export function verdictOf(place: Place, tie: Tie, foods: readonly StepFood[]): Verdict {
+/** Whether an amount scales with the servings; `from` are the recipe's own. */
+export function verdictOf(
+  place: Place,
+  tie: Tie,
+  { foods, from }: { foods: readonly StepFood[]; from: number },
+): Verdict {
   const { tokens, amount } = place;
   const { unit, next } = amount.members[0];
   const first = tokens[amount.from];
@@ -53,7 +64,8 @@ export function verdictOf(place: Place, tie: Tie, foods: readonly StepFood[]): V
   if (unit?.kind === 'measured') return ofMeasure(place, tie, foods);
   const isSized = amount.size !== undefined;
   const isInto = tokens[amount.from - 1]?.lower === 'into';
-  if (!tie.isTied || isInto) return !isSized && isShare(place) ? 'kept' : 'plain';
+  if (!tie.isTied || isInto)
+    return !isSized && (isShare(place) || isPiece(place, from)) ? 'kept' : 'plain';
   if (isSized) return 'scaled';
   if (!unit && isShareOf(tokens, place)) return 'plain';
   if (isWordOfOne(first)) return ofOne(place, tie, foods);
@@ -109,9 +121,21 @@ function isShareOf(tokens: Tokens, { amount }: Place): boolean {
   return last === 'the' || last === 'of' || following === 'the' || following === 'of';
 }
 
-/** The token of what is shared or shaped: "patties" of "16 small patties"; undefined for a measure. */
+/** "A quarter of the mixture" of a recipe for four: what one of its pieces takes. */
+function isPiece({ tokens, amount }: Place, from: number): boolean {
+  const { high, unit, next } = amount.members[0];
+  const isOfServings = from >= MIN_PIECES && Math.abs(high * from - 1) < WHOLE;
+  const isOf = [tokens[next - 1], tokens[next]].some((token) => OF.has(token?.lower ?? ''));
+  if (unit || !isOfServings || !isOf) return false;
+  for (let at = next; at < next + MAX_NAMED && tokens[at]?.kind === 'word'; at += 1)
+    if (PORTIONS.has(tokens[at]?.lower ?? '')) return true;
+  return false;
+}
+
+/** The token of what is shared or shaped: "patties" of "16 small patties"; undefined for a measure and a part. */
 export function shareNoun({ tokens, amount }: Place): number | undefined {
-  if (amount.members[0].unit) return undefined;
+  // "A quarter of the" mixture has its words already.
+  if (amount.members[0].unit || OF.has(tokens[amount.next - 1]?.lower ?? '')) return undefined;
   let at = amount.next;
   while (SIZES.has(tokens[at]?.lower ?? '')) at += 1;
   const word = tokens[at];

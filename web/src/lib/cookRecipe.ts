@@ -1,5 +1,5 @@
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { SharedRecipe } from '@larder/shared/contract/recipeLinks';
 import { formatQuantity, rangeText } from '@larder/shared/domain/amountText';
 import { choiceOf } from '@larder/shared/domain/recipeLine';
 import { clampServings, scaleAmount } from '@larder/shared/domain/recipes';
@@ -86,7 +86,7 @@ function providedSteps(recipe: ProviderRecipe): CookStep[] {
   return shownSteps(recipe).map((text) => ({ section: '', text }));
 }
 
-export function cookOwn(recipe: OwnRecipe): CookRecipe {
+export function cookOwn(recipe: SharedRecipe): CookRecipe {
   const from = clampServings(recipe.serving_size);
   return {
     address: `/recipe/${recipe.recipe_id}`,
@@ -101,7 +101,7 @@ export function cookOwn(recipe: OwnRecipe): CookRecipe {
   };
 }
 
-function ofPacks({ items }: OwnRecipe, from: number): CookIngredient[] {
+function ofPacks({ items }: SharedRecipe, from: number): CookIngredient[] {
   return items.map(({ name, image, unit, unit_quantity, quantity }) => ({
     name,
     note: '',
@@ -114,7 +114,7 @@ function ofPacks({ items }: OwnRecipe, from: number): CookIngredient[] {
 }
 
 /** Amounts stay as written; a line of words alone is shown as is. */
-function ofLines({ lines }: OwnRecipe, from: number): CookIngredient[] {
+function ofLines({ lines }: SharedRecipe, from: number): CookIngredient[] {
   return lines.map(({ original, section, low, high, unit, name, note, food }) => ({
     // A choice that the recipe leaves is shown as written: what was found is one of it.
     ...(choiceOf({ name, note }) ?? {

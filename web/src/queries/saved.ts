@@ -16,7 +16,7 @@ import { ownRecipeQueries } from './recipes.ts';
 const IDS_STALE_MS = 5 * 60_000;
 const PAGE = 24;
 
-export type SavedView = { filter: SavedFilter; sort: SavedSort; q?: string };
+export type SavedView = { filter: SavedFilter; sort: SavedSort; q?: string; collection?: string };
 
 export const savedQueries = {
   /** Changes of own recipes change these lists, too. */

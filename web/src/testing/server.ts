@@ -1,3 +1,4 @@
+import { listCollections } from '@larder/shared/contract/collections';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
 import { listIngredients } from '@larder/shared/contract/ingredients';
@@ -22,6 +23,11 @@ const emptyCatalogue = http.get(`/api${listIngredients.path}`, () =>
   HttpResponse.json({ message: '[]' }),
 );
 
+/** Saved recipes show collections; there are none unless a test has some. */
+const noCollections = http.get(`/api${listCollections.path}`, () =>
+  HttpResponse.json({ value: [] }),
+);
+
 /** The shopping page asks for the account's settings; it has none, and takes any, unless a test has some. */
 const noPlanSettings = [
   http.get(`/api${getPlanSettings.path}`, () => HttpResponse.json({ settings: null })),
@@ -44,7 +50,7 @@ function readBody(text: string, headers: Headers): unknown {
  * list of their requests.
  */
 export function mockServer() {
-  const server = setupServer(emptyCatalogue, ...noPlanSettings);
+  const server = setupServer(emptyCatalogue, noCollections, ...noPlanSettings);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

@@ -50,6 +50,7 @@ const WAYS: Record<string, readonly Way[]> = {
 /** The row of each table that keeps secrets. */
 const SECRETS: Record<string, string> = {
   household_invites: 'household invitations',
+  recipe_links: 'links to own recipes',
   refresh_tokens: 'sessions on other devices, their cookies',
   reset_tokens: 'reset links',
   shopping_links: 'the shopping link',

@@ -9,6 +9,7 @@ import { pagesOfRequests } from '#features/productRequests/productRequests.queri
 import { findPlanSettings } from '#features/profile/planSettings.queries';
 import { listOwnAliases } from '#features/recipes/ownStore.queries';
 import { pagesOfOwn } from '#features/recipes/pagesOfOwn';
+import { listAllCollections } from '#features/saved/collections.queries';
 import { listAllCooked } from '#features/saved/cooked.queries';
 import { listAllSaved } from '#features/saved/saved.queries';
 import { jsonWriter } from '#http/writtenJson';
@@ -32,6 +33,7 @@ const PARTS: readonly Part[] = [
   list('recipes', shape.recipes, pagesOfOwn),
   one('saved_recipes', shape.saved_recipes, ({ db }, user_id) => listAllSaved(db, user_id)),
   one('cooked_recipes', shape.cooked_recipes, ({ db }, user_id) => listAllCooked(db, user_id)),
+  one('collections', shape.collections, ({ db }, user_id) => listAllCollections(db, user_id)),
   one('own_names', shape.own_names, async ({ db }, user_id) =>
     [...(await listOwnAliases(db, user_id))].map(([name, ingredient_id]) => ({
       name,

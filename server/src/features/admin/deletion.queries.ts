@@ -73,8 +73,12 @@ export async function erasePerson(
   await tx.run(sql`
     delete from refresh_tokens where session_id in (select session_id from sessions where user_id = ${user_id})`);
   await tx.run(sql`delete from reset_tokens where user_id = ${user_id}`);
+  await tx.run(sql`delete from collection_recipes where user_id = ${user_id}`);
+  await tx.run(sql`delete from collections where user_id = ${user_id}`);
   await tx.run(sql`delete from cooked_recipes where user_id = ${user_id}`);
   await tx.run(sql`delete from saved_recipes where user_id = ${user_id}`);
+  await tx.run(sql`
+    delete from recipe_links where recipe_id in (select recipe_id from recipes where user_id = ${user_id})`);
   await tx.run(sql`
     delete from recipe_items where recipe_id in (select recipe_id from recipes where user_id = ${user_id})`);
   for (const parts of [sql`recipe_lines`, sql`recipe_steps`])

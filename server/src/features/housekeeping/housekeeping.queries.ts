@@ -34,6 +34,7 @@ export async function deleteLeftovers(db: Db, at: Date): Promise<number> {
     olderThan(KEPT_MS.invitations, { table: sql`staff_invitations`, time: sql`expires_at` }),
     olderThan(KEPT_MS.invitations, { table: sql`household_invites`, time: sql`expires_at` }),
     olderThan(KEPT_MS.tokens, { table: sql`shopping_links`, time: sql`expires_at` }),
+    olderThan(KEPT_MS.tokens, { table: sql`recipe_links`, time: sql`expires_at` }),
     sql`delete from refresh_tokens where ctid in (
           select t.ctid from refresh_tokens t join sessions s on s.session_id = t.session_id
           where s.absolute_expires_at < ${before(KEPT_MS.tokens)} limit ${BATCH})`,

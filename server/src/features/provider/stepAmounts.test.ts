@@ -39,9 +39,13 @@ function times(factor: number) {
   });
 }
 
+/** Spoons that are added. */
+const SUMS: Readonly<Record<string, string>> = { '¼ + ⅛': '⅜', '½ + ⅛': '⅝', '¾ + ⅛': '⅞' };
+
 /** The numbers of an amount in g, ml or pieces. */
 function amounts(text: string): { amount: number; share: number }[] {
-  const found = amountsIn(tokensOf(text.replaceAll('×', 'x')).tokens);
+  const joined = text.replaceAll('×', 'x').replace(/[¼½¾] \+ ⅛/, (sum) => SUMS[sum] ?? sum);
+  const found = amountsIn(tokensOf(joined).tokens);
   return found.flatMap(({ members }) =>
     members.flatMap(({ low, high, unit }) => {
       const name = unit?.unit ?? '';

@@ -197,6 +197,7 @@ export async function deleteRecipe(
   );
   if (!own) return false;
   await deleteParts(tx, recipe_id);
+  await tx.run(sql`delete from recipe_links where recipe_id = ${recipe_id}`);
   await tx.run(sql`delete from recipes where recipe_id = ${recipe_id}`);
   return true;
 }

@@ -1,6 +1,5 @@
 import { MAX_ROWS, type PartQuery } from '@larder/shared/contract/page';
 import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { readSource } from '@larder/shared/domain/recipeSource';
 import { z } from 'zod';
 
@@ -36,6 +35,7 @@ import {
   lockRecipe,
   replaceRecipe,
 } from './recipes.queries.ts';
+import { refuseTooMany } from './refuseTooMany.ts';
 
 /** What own recipes are understood with. */
 export type RecipeDeps = Pick<ServedCatalogue, 'noteUnmatched'> & {
@@ -200,16 +200,6 @@ async function refuseUnknown(tx: Tx, drafts: readonly RecipeDraft[]): Promise<vo
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0)
     throw new AppError('ingredient_not_found', { details: { ingredient_ids: unknown } });
-}
-
-/** Shape   `recipes`: number after the save; `bytes`: without the saved ones. */
-function refuseTooMany(
-  { recipes, bytes }: { recipes: number; bytes: number },
-  saved: readonly KeptRecipe[],
-): void {
-  const all = saved.reduce((sum, recipe) => sum + bytesOf(recipe), bytes);
-  if (recipes > RECIPE_LIMITS.recipesOfOne || all > RECIPE_LIMITS.bytesOfOne)
-    throw new AppError('too_many_recipes');
 }
 
 /**

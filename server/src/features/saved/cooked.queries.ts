@@ -88,19 +88,6 @@ export async function lockOwnRecipe(
   return own !== undefined;
 }
 
-/** Whether the provider's recipe is kept. Call it after lockKept. */
-export async function isKept(
-  tx: Tx,
-  { user_id, provider_id }: { user_id: string; provider_id: number },
-): Promise<boolean> {
-  const { found } = await tx.one(
-    z.object({ found: z.boolean() }),
-    sql`select exists (select from saved_recipes
-          where user_id = ${user_id} and provider_id = ${provider_id}) as found`,
-  );
-  return found;
-}
-
 export async function insertCooked(
   tx: Tx,
   { user_id, dish, entry, at }: OfDish & { entry: EntryRow; at: Date },

@@ -3,7 +3,6 @@ import {
   type addCooked as AddCooked,
   type CookedEntry,
   MAX_COOKED,
-  MAX_SAVED,
   type RecipeBrief,
   type Tally,
 } from '@larder/shared/contract/saved';
@@ -23,12 +22,12 @@ import {
   type EntryRow,
   getTally,
   insertCooked,
-  isKept,
   listCooked,
-  lockOwnRecipe,
   setCooked,
 } from './cooked.queries.ts';
-import { countOthersSaved, dropForgotten, keepSaved, lockKept } from './saved.queries.ts';
+import { dishOf } from './dishOf.ts';
+import { keepDish } from './keepDish.ts';
+import { dropForgotten, lockKept } from './saved.queries.ts';
 
 const PAGE = 20;
 const LIST = { name: 'cooked', key: z.tuple([z.iso.date(), z.guid()]) };
@@ -52,10 +51,10 @@ export async function pageOfCooked(
 type Cooking = Omit<CookedEntry, 'cooked_id'>;
 
 /**
- * Notes that a recipe was cooked. One of the provider that is not kept yet becomes saved.
+ * Notes that a recipe was cooked. Of one of the provider its brief is kept; it does not become saved by it.
  *
  * Errors  recipe_not_found for an own recipe that is not there; invalid_request for a day in the future, or
- *         without `brief` for a recipe that is not kept; cooked_full, saved_full; not_signed_in.
+ *         without `brief` for a recipe that is not kept; cooked_full; not_signed_in.
  */
 export async function addCooked(
   tx: Tx,
@@ -78,7 +77,7 @@ export async function addCooked(
   await lockKept(tx, user_id);
   if ((await countCooked(tx, user_id)) >= MAX_COOKED) throw new AppError('cooked_full');
   const dish = dishOf(key);
-  await keepDish(tx, { user_id, dish, brief, at });
+  await keepDish(tx, { user_id, dish, brief, at, isSaved: false });
   const entry = { cooked_id: newId(at), ...cooking };
   await insertCooked(tx, { user_id, dish, entry, at });
   return { entry, tally: await afterCooked(tx, { user_id, dish }) };
@@ -87,28 +86,6 @@ export async function addCooked(
 /** What follows from a dish that was just stored, in its transaction. Shape: the tally, with it. */
 function afterCooked(tx: Tx, cooked: { user_id: string; dish: Dish }): Promise<Tally> {
   return getTally(tx, cooked);
-}
-
-async function keepDish(
-  tx: Tx,
-  {
-    user_id,
-    dish,
-    brief,
-    at,
-  }: { user_id: string; dish: Dish; brief: RecipeBrief | undefined; at: Date },
-): Promise<void> {
-  if (dish.provider_id === null) {
-    const { recipe_id } = dish;
-    if (!(await lockOwnRecipe(tx, { user_id, recipe_id }))) throw new AppError('recipe_not_found');
-    return;
-  }
-  const { provider_id } = dish;
-  if (await isKept(tx, { user_id, provider_id })) return;
-  if (!brief) throw invalidField('brief', 'must say what the recipe is');
-  const others = await countOthersSaved(tx, { user_id, provider_id });
-  if (others >= MAX_SAVED) throw new AppError('saved_full');
-  await keepSaved(tx, { user_id, provider_id, brief, at });
 }
 
 /** Errors  cooked_not_found, also for another's; invalid_request for a day in the future. */
@@ -130,12 +107,6 @@ export async function removeCooked(
   const provider_id = await deleteCooked(tx, { user_id, cooked_id });
   if (provider_id === undefined) throw new AppError('cooked_not_found');
   if (provider_id !== null) await dropForgotten(tx, { user_id, provider_id });
-}
-
-function dishOf(key: string): Dish {
-  return key.includes('-')
-    ? { provider_id: null, recipe_id: key }
-    : { provider_id: Number(key), recipe_id: null };
 }
 
 /** East of Greenwich it may be tomorrow. */

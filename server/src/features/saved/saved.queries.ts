@@ -9,6 +9,8 @@ import { type Sql, sql } from '#db/sql';
 import { withinWeight } from '#db/withinWeight';
 import type { Cursor } from '#lib/cursor';
 
+import { keysIn } from './collections.queries.ts';
+
 const Count = z.object({ n: z.int() });
 
 /** The tally of every recipe that the account cooked. `last_at`: when the last entry was made. */
@@ -43,7 +45,7 @@ const NEVER = '0001-01-01';
 const BRIEF_BYTES = 1_000;
 
 /** Own recipes and those of the provider. `at` is when it was saved or, without that, last cooked. */
-function selectListed({ user_id, filter, q }: Listed): Sql {
+function selectListed({ user_id, filter, q, collection }: Listed): Sql {
   return sql`
     select * from (
       select r.recipe_id::text as key, r.recipe_id, r.title, null as image, r.preparation_time as minutes,
@@ -58,7 +60,8 @@ function selectListed({ user_id, filter, q }: Listed): Sql {
              ${BRIEF_BYTES}
       from saved_recipes s left join (${tallies(user_id)}) t on t.provider_id = s.provider_id
       where s.user_id = ${user_id}) x
-    where ${FILTERS[filter]} ${q ? sql`and strpos(fold_text(x.title), ${foldedText(q)}) > 0` : sql``}`;
+    where ${FILTERS[filter]} ${q ? sql`and strpos(fold_text(x.title), ${foldedText(q)}) > 0` : sql``}
+      ${collection ? sql`and x.key in (${keysIn({ user_id, collection_id: collection })})` : sql``}`;
 }
 
 const FILTERS: Readonly<Record<SavedFilter, Sql>> = {
@@ -68,7 +71,12 @@ const FILTERS: Readonly<Record<SavedFilter, Sql>> = {
   cooked: sql`x.times > 0`,
 };
 
-export type Listed = { user_id: string; filter: SavedFilter; q: string | undefined };
+export type Listed = {
+  user_id: string;
+  filter: SavedFilter;
+  q: string | undefined;
+  collection: string | undefined;
+};
 
 /** The cursor's key: ms since 1970 and the recipe's key; before them, sorted by `cooked`, times and last day. */
 export async function listSaved(
@@ -136,21 +144,40 @@ export async function countOthersSaved(
   return n;
 }
 
-/** Saves a recipe; one that is saved stays where it is in the list. */
+/** What is kept of the provider's recipe: null when it is not saved. Call it after lockKept. */
+export function findKept(
+  tx: Tx,
+  { user_id, provider_id }: OfProvider,
+): Promise<{ saved_at: Date | null } | undefined> {
+  return tx.maybeOne(
+    z.object({ saved_at: z.date().nullable() }),
+    sql`select saved_at from saved_recipes where user_id = ${user_id} and provider_id = ${provider_id}`,
+  );
+}
+
+/** Keeps what is known of a recipe, and saves it with a time; one that is saved stays where it is in the list. */
 export async function keepSaved(
   tx: Tx,
-  { user_id, provider_id, brief, at }: OfProvider & { brief: RecipeBrief; at: Date },
+  {
+    user_id,
+    provider_id,
+    brief,
+    saved_at,
+  }: OfProvider & { brief: RecipeBrief; saved_at: Date | null },
 ): Promise<void> {
   const { title, image, minutes, calories, servings } = brief;
   await tx.run(sql`
     insert into saved_recipes as s (user_id, provider_id, title, image, minutes, calories, servings, saved_at)
-    values (${user_id}, ${provider_id}, ${title}, ${image}, ${minutes}, ${calories}, ${servings}, ${at})
+    values (${user_id}, ${provider_id}, ${title}, ${image}, ${minutes}, ${calories}, ${servings}, ${saved_at})
     on conflict (user_id, provider_id) do update set title = excluded.title, image = excluded.image,
       minutes = excluded.minutes, calories = excluded.calories, servings = excluded.servings,
       saved_at = coalesce(s.saved_at, excluded.saved_at)`);
 }
 
+/** What is not saved is in no collection. */
 export async function markUnsaved(tx: Tx, { user_id, provider_id }: OfProvider): Promise<void> {
+  await tx.run(sql`
+    delete from collection_recipes where user_id = ${user_id} and provider_id = ${provider_id}`);
   await tx.run(sql`
     update saved_recipes set saved_at = null where user_id = ${user_id} and provider_id = ${provider_id}`);
 }

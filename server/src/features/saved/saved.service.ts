@@ -10,6 +10,7 @@ import { toOwn } from '#features/recipes/keptRecipe';
 import { listRecipesById } from '#features/recipes/recipes.queries';
 import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#lib/cursor';
 
+import { collectionsOfAll } from './collections.queries.ts';
 import {
   countOthersSaved,
   countSaved,
@@ -33,13 +34,13 @@ export async function pageOfSaved(
   { db, readCatalogue }: { db: Db; readCatalogue: ReadCatalogue },
   { user_id, query }: { user_id: string; query: SavedQuery },
 ) {
-  const { limit = PAGE, filter = 'all', sort = 'newest', q } = query;
+  const { limit = PAGE, filter = 'all', sort = 'newest', q, collection } = query;
   const list: Listing<SavedKey> = {
-    name: `saved ${filter} ${sort}`,
+    name: `saved ${filter} ${sort} ${collection ?? ''}`,
     key: sort === 'cooked' ? ByTimes : ByTime,
   };
   const cursor = readCursor(list, query.cursor);
-  const listed = { user_id, filter, q };
+  const listed = { user_id, filter, q, collection };
   const found = await listSaved(db, { ...listed, sort, cursor, limit: limit + 1 });
   const keyOf = (row: ListedRow): SavedKey => {
     const end = [row.at.getTime(), row.key] as const;
@@ -55,12 +56,15 @@ export async function pageOfSaved(
     db,
     rows.flatMap(({ recipe_id }) => recipe_id ?? []),
   );
+  const keys = rows.map(({ key }) => key);
+  const inWhich = await collectionsOfAll(db, { user_id, keys });
   const catalogue = await readCatalogue();
   const byId = new Map(own.map((row) => [row.recipe_id, toOwn(row, catalogue)]));
   const value = rows.map(({ times, last_on, rating, recipe_id, fits: _fits, ...row }) => ({
     ...row,
     tally: { times, last_on, rating },
     own: (recipe_id !== null && byId.get(recipe_id)) || null,
+    collections: inWhich.get(row.key) ?? [],
   }));
   return { value, ...page, total: await countSaved(db, listed) };
 }
@@ -68,13 +72,13 @@ export async function pageOfSaved(
 /** Errors  saved_full; not_signed_in when the account was deleted meanwhile. */
 export async function saveRecipe(
   tx: Tx,
-  { user_id, ...kept }: { user_id: string; provider_id: number; brief: RecipeBrief; at: Date },
+  { user_id, at, ...kept }: { user_id: string; provider_id: number; brief: RecipeBrief; at: Date },
 ): Promise<void> {
   if (!(await lockActor(tx, user_id))) throw new AppError('not_signed_in');
   await lockKept(tx, user_id);
   const others = await countOthersSaved(tx, { user_id, provider_id: kept.provider_id });
   if (others >= MAX_SAVED) throw new AppError('saved_full');
-  await keepSaved(tx, { user_id, ...kept });
+  await keepSaved(tx, { user_id, ...kept, saved_at: at });
 }
 
 /** A recipe that was cooked stays known to the diary; any other is forgotten. */

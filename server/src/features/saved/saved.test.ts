@@ -22,6 +22,7 @@ test('a found recipe is saved, listed without the provider, and saved no longer'
         saved_at: '2026-03-04T12:00:00.000Z',
         tally: { times: 0, last_on: null, rating: null },
         own: null,
+        collections: [],
       },
     ],
     first: 1,

@@ -187,6 +187,7 @@ describe('the data', () => {
     offers: [],
     saved_recipes: [],
     cooked_recipes: [],
+    collections: [],
     own_names: [],
     kitchen: null,
     product_requests: [],

@@ -54,3 +54,15 @@ test('two timers are told each at its time', async () => {
   await pass(60_000);
   expect(screen.getAllByText(/^Rest is done/)).not.toHaveLength(0);
 });
+
+test('the next timer shows on other pages as a way to it, and not in cook mode', async () => {
+  const { router } = openRoutes(ROUTES);
+  act(() => start(600, 'Rest'));
+  act(() => start(120, 'Fry'));
+  await pass(1000);
+  const chip = screen.getByRole('link', { name: /Fry \+1: open Risotto in cook mode/ });
+  expect(chip).toHaveTextContent(/^1:5\d/);
+  act(() => chip.click());
+  expect(router.state.location.pathname).toBe('/recipe/7/cook');
+  expect(screen.queryByRole('link', { name: /in cook mode/ })).not.toBeInTheDocument();
+});

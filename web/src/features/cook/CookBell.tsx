@@ -7,12 +7,14 @@ import { readySound, ring } from '#lib/beep';
 import { toast } from '#lib/toast';
 import { useCookTimers } from '#state/keptTimers';
 
+import { TimerChip } from './TimerChip.tsx';
+
 /** Between two rings of a timer that nobody answers. Units: ms. */
 const RING_EVERY_MS = 2500;
 /** Longer waits overflow a browser's timer. Units: ms. */
 const MAX_WAIT_MS = 60 * 60_000;
 
-/** Rings for timers that are over and tells which, on any page. */
+/** Rings for timers that are over and tells which, on any page; shows the next one where cook mode does not. */
 export function CookBell() {
   const timers = useCookTimers();
   const told = useRef(new Set<string>());
@@ -47,5 +49,5 @@ export function CookBell() {
     return () => clearTimeout(wait);
   }, [timers, navigate, pathname]);
 
-  return null;
+  return pathname.endsWith('/cook') ? null : <TimerChip timers={timers} />;
 }

@@ -96,7 +96,7 @@ test.for([
   [
     '?servings=4',
     '4 servings',
-    'Boil the rice in 1.12 l (4⅔ cups) of water for 12 minutes.Times and tin sizes are for 2 servings. A larger amount may take longer.',
+    'Boil the rice in 1.12 l (4⅔ cups) of water for 12 minutes.Times are for 2 servings. A larger amount may take longer.',
     'Keep 1 cup (for 2) of the liquid.',
   ],
   ['?servings=7', '7 servings', '1.96 l (8⅛ cups)', '1 cup (for 2)'],

@@ -20,6 +20,7 @@ import { AddItem } from './AddItem.tsx';
 import { CategoryGroup } from './CategoryGroup.tsx';
 import { lineTitle } from './lineWords.ts';
 import { ListTools } from './ListTools.tsx';
+import { PrintListButton } from './PrintListButton.tsx';
 import { useRowParts } from './rowParts.ts';
 
 const EditItemDialog = lazy(async () => ({
@@ -63,6 +64,7 @@ export function ListColumn() {
         <EmptyList />
       ) : (
         <ListTools filter={filter} onFilter={setFilter} shown={shown}>
+          <PrintListButton className="max-lg:flex-1" />
           {isShared && (
             <Suspense>
               <AisleButton />

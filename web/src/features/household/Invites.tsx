@@ -6,14 +6,13 @@ import { useState } from 'react';
 
 import { wordsFor } from '#lib/apiError';
 import { dateTime } from '#lib/dates';
+import { linkTo } from '#lib/linkTo';
 import { toast } from '#lib/toast';
 import { inviteMutation, revokeInviteMutation } from '#queries/household';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
+import { LinkBox } from '#ui/LinkBox';
 import { TitledCard } from '#ui/TitledCard';
-
-import { LinkBox } from './LinkBox.tsx';
-import { linkTo } from './linkTo.ts';
 
 export function Invites({ household, isFull }: { household: HouseholdView; isFull: boolean }) {
   const [token, setToken] = useState<string>();

@@ -5,14 +5,13 @@ import { useState } from 'react';
 
 import { wordsFor } from '#lib/apiError';
 import { dateTime } from '#lib/dates';
+import { linkTo } from '#lib/linkTo';
 import { toast } from '#lib/toast';
 import { endLinkMutation, makeLinkMutation } from '#queries/household';
 import { Button } from '#ui/Button';
+import { LinkBox } from '#ui/LinkBox';
 import { SelectField } from '#ui/SelectField';
 import { TitledCard } from '#ui/TitledCard';
-
-import { LinkBox } from './LinkBox.tsx';
-import { linkTo } from './linkTo.ts';
 
 const LIFETIMES = [
   { hours: 4, words: '4 hours' },

@@ -4,10 +4,11 @@ import { CookingPot, Printer } from 'lucide-react';
 import { shownSteps } from '#lib/recipeProvider/steps';
 import { IconButton } from '#ui/IconButton';
 import { LinkButton } from '#ui/LinkButton';
+import { ShareButton } from '#ui/ShareButton';
 
 import { ROW_BUTTON } from './recipeLayout.ts';
 
-/** Opens cook mode for the servings on the page, and prints it. */
+/** Opens cook mode for the servings on the page, shares it and prints it. */
 export function CookLinks({ recipe, servings }: { recipe: ProviderRecipe; servings: number }) {
   return (
     <>
@@ -22,6 +23,11 @@ export function CookLinks({ recipe, servings }: { recipe: ProviderRecipe; servin
           Cook
         </LinkButton>
       )}
+      <ShareButton
+        title={recipe.title}
+        path={`/recipe/${recipe.id}`}
+        className="border-[1.5px] border-line-strong"
+      />
       <IconButton
         label="Print the recipe"
         icon={Printer}

@@ -25,11 +25,13 @@ import { SelectButton } from './SelectButton.tsx';
 
 type RecipeDetailProps = {
   recipe: ProviderRecipe;
+  /** Opens its collections, at the end of the buttons. */
+  shelve: ReactNode;
   /** Shown below what the recipe is. */
   children: ReactNode;
 };
 
-export function RecipeDetail({ recipe, children }: RecipeDetailProps) {
+export function RecipeDetail({ recipe, shelve, children }: RecipeDetailProps) {
   const from = clampServings(recipe.servings ?? 1);
   const chosen = useSelectedRecipes().find(({ id }) => id === String(recipe.id));
   const isOnList = useIsOnList(String(recipe.id));
@@ -78,6 +80,7 @@ export function RecipeDetail({ recipe, children }: RecipeDetailProps) {
           />
           <SaveHeart recipe={recipe} className="border-[1.5px] border-line-strong" />
           <CookLinks recipe={recipe} servings={servings} />
+          <Suspense>{shelve}</Suspense>
           <p className="w-full text-sm text-ink-2">
             {chosen
               ? 'On its way to your grocery list.'

@@ -15,7 +15,10 @@ const server = mockServer();
 afterEach(forgetRecipes);
 
 function open(at = '/recipe/7') {
-  return openPage(<RecipePage cooked={() => null} />, { at, path: '/recipe/:id' });
+  return openPage(<RecipePage cooked={() => null} shelve={() => null} />, {
+    at,
+    path: '/recipe/:id',
+  });
 }
 const lines = () =>
   within(screen.getByRole('region', { name: 'Ingredients' }))
@@ -44,7 +47,7 @@ test('shows title, facts, ingredients and numbered steps', async () => {
 test('Back returns to the previous page', async () => {
   server.answers(recipeInformation, recipe(7));
   const { user, router } = openRoutes(
-    [{ path: '/recipe/:id', element: <RecipePage cooked={() => null} /> }],
+    [{ path: '/recipe/:id', element: <RecipePage cooked={() => null} shelve={() => null} /> }],
     {
       at: '/?cuisine=asian',
     },
@@ -180,7 +183,7 @@ test('amounts of steps follow the servings and the units', async () => {
   await user.click(screen.getByRole('button', { name: 'Increase Servings' }));
   await user.click(screen.getByRole('button', { name: 'Increase Servings' }));
   expect(steps).toHaveTextContent(
-    'InstructionsTimes and tin sizes are for 2 servings. A larger amount may take longer.1Boil 7 oz of the rice in 4 cups (960 ml) of water for 12 minutes.',
+    'InstructionsTimes are for 2 servings. A larger amount may take longer.1Boil 7 oz of the rice in 4 cups (960 ml) of water for 12 minutes.',
   );
   act(() => setUnits('metric'));
   expect(steps).toHaveTextContent('Boil 200 g of the rice');

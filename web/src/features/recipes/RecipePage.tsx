@@ -16,29 +16,30 @@ import { LimitNotice } from './LimitNotice.tsx';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { RecipeSkeleton } from './RecipeSkeleton.tsx';
 
-/** How often the recipe was cooked: a part of another feature. */
-type Cooked = ComponentType<{ recipe: ProviderRecipe }>;
+/** How often the recipe was cooked, and its collections: parts of other features. */
+type Part = ComponentType<{ recipe: ProviderRecipe }>;
+type Parts = { cooked: Part; shelve: Part };
 
-export function RecipePage({ cooked }: { cooked: Cooked }) {
+export function RecipePage(parts: Parts) {
   const id = readId(useParams()['id']);
   return (
     <>
       <LimitNotice />
       <div className="wrap pb-10">
         <BackButton />
-        {id === undefined ? <NotFound /> : <Recipe key={id} id={id} cooked={cooked} />}
+        {id === undefined ? <NotFound /> : <Recipe key={id} id={id} {...parts} />}
       </div>
     </>
   );
 }
 
-function Recipe({ id, cooked: Cooked }: { id: number; cooked: Cooked }) {
+function Recipe({ id, cooked: Cooked, shelve: Shelve }: Parts & { id: number }) {
   const recipe = useQuery(providerQueries.recipe(id));
   usePageTitle(recipe.data?.title ?? 'Recipe');
 
   if (recipe.data)
     return (
-      <RecipeDetail recipe={recipe.data}>
+      <RecipeDetail recipe={recipe.data} shelve={<Shelve recipe={recipe.data} />}>
         <Cooked recipe={recipe.data} />
       </RecipeDetail>
     );

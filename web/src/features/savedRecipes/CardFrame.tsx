@@ -10,7 +10,15 @@ import { type Meta } from './ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import { SelectButton } from './SelectButton.tsx';
 
-type CardFrameProps = {
+/** What a card says of collections. */
+export type Shelved = {
+  /** Opens them, in a corner of the picture. */
+  shelve: ReactNode;
+  /** Their names. */
+  inCollections: ReactNode;
+};
+
+type CardFrameProps = Shelved & {
   recipe: SelectedRecipe;
   meta: Meta;
   picture: ReactNode;
@@ -37,6 +45,8 @@ export function CardFrame({
   open,
   cooked,
   heart,
+  shelve,
+  inCollections,
   actions,
 }: CardFrameProps) {
   const id = useId();
@@ -54,6 +64,7 @@ export function CardFrame({
       >
         {picture}
         {selected && <SelectedMark className="size-9" />}
+        {shelve}
         {heart}
         <div className="flex flex-1 flex-col p-4">
           <h2 id={id} className="line-clamp-2 text-lg break-words">
@@ -63,6 +74,7 @@ export function CardFrame({
             <RecipeMeta meta={meta} />
           </p>
           {isOnList && <OnList />}
+          {inCollections}
           {text && <p className="mt-2 line-clamp-2 text-sm break-words text-ink-2">{text}</p>}
           <div className="mt-auto pt-4">
             {cooked}

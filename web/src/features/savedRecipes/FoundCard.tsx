@@ -8,11 +8,15 @@ import { useHeart } from '#queries/useHeart';
 import { HeartButton } from '#ui/HeartButton';
 import { Picture } from '#ui/Picture';
 
-import { CardFrame, COVERS } from './CardFrame.tsx';
+import { CardFrame, COVERS, type Shelved } from './CardFrame.tsx';
 import { foundMeta, keptBrief, selectionOf } from './foundRecipe.ts';
 
 /** A recipe of the provider, as it was saved: the provider is not asked. */
-export function FoundCard({ recipe, cooked }: { recipe: SavedRecipe; cooked: ReactNode }) {
+export function FoundCard({
+  recipe,
+  cooked,
+  ...shelved
+}: Shelved & { recipe: SavedRecipe; cooked: ReactNode }) {
   const { key, title, image, minutes, servings } = recipe;
   const { saved, press } = useHeart({
     id: Number(key),
@@ -27,6 +31,7 @@ export function FoundCard({ recipe, cooked }: { recipe: SavedRecipe; cooked: Rea
       meta={foundMeta(recipe)}
       picture={<CardPicture image={image} />}
       cooked={cooked}
+      {...shelved}
       heart={
         <HeartButton
           title={title}

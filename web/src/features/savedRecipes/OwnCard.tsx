@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#ui/IconButton';
 import { LinkButton } from '#ui/LinkButton';
 
-import { CardFrame, COVERS } from './CardFrame.tsx';
+import { CardFrame, COVERS, type Shelved } from './CardFrame.tsx';
 import { OwnPlate } from './OwnPlate.tsx';
 import { recipeMeta, toSelected } from './ownRecipe.ts';
 
-type OwnCardProps = {
+type OwnCardProps = Shelved & {
   recipe: OwnRecipe;
   cooked: ReactNode;
   /** Runs on hover and focus. */
@@ -18,7 +18,7 @@ type OwnCardProps = {
 };
 
 /** A recipe of one's own: it can be edited and deleted. */
-export function OwnCard({ recipe, cooked, onNear, onAsk }: OwnCardProps) {
+export function OwnCard({ recipe, cooked, onNear, onAsk, ...shelved }: OwnCardProps) {
   const { title, description, recipe_id } = recipe;
   return (
     <CardFrame
@@ -27,6 +27,7 @@ export function OwnCard({ recipe, cooked, onNear, onAsk }: OwnCardProps) {
       picture={<OwnPlate recipe={recipe} className="h-36" />}
       text={description}
       cooked={cooked}
+      {...shelved}
       open={
         <button
           type="button"

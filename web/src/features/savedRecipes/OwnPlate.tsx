@@ -1,11 +1,11 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { SharedRecipe } from '@larder/shared/contract/recipeLinks';
 import clsx from 'clsx';
 import { useMemo } from 'react';
 
 import { dishPlate } from '#lib/plate/dishPlate';
 
 /** The dish, drawn of its own ingredients. Decoration. */
-export function OwnPlate({ recipe, className }: { recipe: OwnRecipe; className: string }) {
+export function OwnPlate({ recipe, className }: { recipe: SharedRecipe; className: string }) {
   const src = useMemo(() => {
     const { recipe_id, lines, items } = recipe;
     const names =

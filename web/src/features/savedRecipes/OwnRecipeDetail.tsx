@@ -1,192 +1,62 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import { clampServings } from '@larder/shared/domain/recipes';
-import clsx from 'clsx';
-import { CookingPot, ExternalLink, Pencil, Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { CookingPot, Pencil, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
 
-import { announce } from '#lib/announce';
-import { amountWords, cookOwn, type CookIngredient, type CookRecipe } from '#lib/cookRecipe';
-import { RECIPE_SHEET } from '#lib/recipeSheet';
-import { useUnits } from '#state/units';
-import { useScaledSteps } from '#state/useScaledSteps';
+import { late } from '#lib/late';
 import { IconButton } from '#ui/IconButton';
-import { ItemImage } from '#ui/ItemImage';
 import { LinkButton } from '#ui/LinkButton';
-import { ServingsStepper } from '#ui/ServingsStepper';
-import { StepList, StepNumber } from '#ui/StepList';
-import { StepWords } from '#ui/StepWords';
 
-import { OwnPlate } from './OwnPlate.tsx';
-import { recipeMeta, toSelected } from './ownRecipe.ts';
-import { RecipeMeta } from './RecipeMeta.tsx';
+import { CollectionsButton } from './CollectionsButton.tsx';
+import { toSelected } from './ownRecipe.ts';
+import { RecipeSheet } from './RecipeSheet.tsx';
 import { SelectButton } from './SelectButton.tsx';
 
+const ShareOwn = late(async () => (await import('./ShareOwn.tsx')).ShareOwn);
+
+/** A recipe of one's own with all that can be done with it. */
 export function OwnRecipeDetail({ recipe }: { recipe: OwnRecipe }) {
-  const shown = useMemo(() => cookOwn(recipe), [recipe]);
-  const from = clampServings(recipe.serving_size);
-  const [servings, setServings] = useState(from);
-  const { recipe_id, title, description, steps, notes } = recipe;
-
-  function serve(next: number): void {
-    setServings(next);
-    announce(`Amounts for ${next} ${next === 1 ? 'serving' : 'servings'}`);
-  }
-
+  const { recipe_id, title, notes } = recipe;
+  const [isSharing, setIsSharing] = useState(false);
   return (
-    <article
-      aria-labelledby="recipe-title"
-      className={clsx(
-        RECIPE_SHEET,
-        'grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]',
-      )}
-    >
-      <OwnPlate
+    <>
+      <RecipeSheet
         recipe={recipe}
-        className="aspect-16/9 rounded-xl lg:aspect-4/3 print:aspect-4/3 print:mb-4 print:w-60"
-      />
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <h1 id="recipe-title" className="text-h1 break-words">
-          {title}
-        </h1>
-        <p className="mt-2">
-          <RecipeMeta meta={recipeMeta(recipe)} />
-        </p>
-        <SourceLink recipe={recipe} />
-        <div className="mt-4 flex flex-wrap items-center gap-1.5 sm:gap-2.5 print:hidden">
-          <SelectButton recipe={toSelected(recipe)} />
-          {shown.steps.length > 0 && (
+        notes={notes}
+        tools={({ servings, canCook }) => (
+          <>
+            <SelectButton recipe={toSelected(recipe)} />
+            {canCook && (
+              <LinkButton
+                to={`/recipe/${recipe_id}/cook?servings=${servings}`}
+                variant="outline"
+                icon={CookingPot}
+              >
+                Cook
+              </LinkButton>
+            )}
             <LinkButton
-              to={`/recipe/${recipe_id}/cook?servings=${servings}`}
-              variant="outline"
-              icon={CookingPot}
+              to={`/add-recipe?recipe=${recipe_id}`}
+              variant="ghost"
+              icon={Pencil}
+              className="max-sm:px-2"
             >
-              Cook
+              Edit
             </LinkButton>
-          )}
-          <LinkButton
-            to={`/add-recipe?recipe=${recipe_id}`}
-            variant="ghost"
-            icon={Pencil}
-            className="max-sm:px-2"
-          >
-            Edit
-          </LinkButton>
-          <IconButton label="Print the recipe" icon={Printer} onClick={() => window.print()} />
-        </div>
-        <section aria-labelledby="ingredients" className="card mt-6 p-4 sm:p-6">
-          <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-            <h2 id="ingredients" className="text-h2">
-              Ingredients
-            </h2>
-            <div className="print:hidden">
-              <ServingsStepper value={servings} onChange={serve} />
-            </div>
-          </div>
-          <Lines ingredients={shown.ingredients} servings={servings} />
-        </section>
-      </div>
-      <div className="lg:col-start-1">
-        {steps.length > 0 && description !== '' && (
-          <p className="mb-5 max-w-prose break-words whitespace-pre-line text-ink-2">
-            {description}
-          </p>
+            <CollectionsButton dish={{ key: recipe_id, title }} />
+            <IconButton
+              label="Share the recipe"
+              icon={Share2}
+              aria-haspopup="dialog"
+              {...ShareOwn.near}
+              onClick={() => setIsSharing(true)}
+            />
+            <IconButton label="Print the recipe" icon={Printer} onClick={() => window.print()} />
+          </>
         )}
-        <Steps recipe={shown} servings={servings} />
-        {notes !== null && <Notes notes={notes} />}
-      </div>
-    </article>
-  );
-}
-
-function Notes({ notes }: { notes: string }) {
-  return (
-    <section aria-labelledby="notes" className="mt-8">
-      <h2 id="notes" className="text-h2">
-        Notes
-      </h2>
-      <p className="mt-3 max-w-prose leading-relaxed break-words whitespace-pre-line text-ink-2">
-        {notes}
-      </p>
-    </section>
-  );
-}
-
-/** To where the recipe was read from. */
-function SourceLink({ recipe: { source_url, source_host } }: { recipe: OwnRecipe }) {
-  if (source_url === null) return null;
-  return (
-    <p className="mt-2 text-sm">
-      <a
-        href={source_url}
-        target="_blank"
-        rel="noreferrer nofollow"
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"
-      >
-        From {source_host ?? source_url}
-        <ExternalLink aria-hidden="true" size={15} />
-        <span className="sr-only">, opens in a new tab</span>
-      </a>
-    </p>
-  );
-}
-
-function Lines({
-  ingredients,
-  servings,
-}: {
-  ingredients: readonly CookIngredient[];
-  servings: number;
-}) {
-  const system = useUnits();
-  return (
-    <ul className="divide-y divide-line">
-      {ingredients.map((ingredient, at) => {
-        const { name, image, note, section } = ingredient;
-        const isNew = section !== '' && section !== ingredients[at - 1]?.section;
-        return (
-          <li
-            // A recipe may list an ingredient twice.
-            key={`${at} ${name}`}
-            className="py-2"
-          >
-            {isNew && <h3 className="pt-2 pb-1 text-base">{section}</h3>}
-            <div className="flex min-h-10 items-center gap-3">
-              <span className="print:hidden">
-                <ItemImage src={image} size={40} />
-              </span>
-              <span className="min-w-0 flex-1 font-medium break-words">
-                {name.charAt(0).toUpperCase() + name.slice(1)}
-                {note !== '' && <span className="font-normal text-ink-2">, {note}</span>}
-              </span>
-              <span className="num flex-none text-right text-ink-2">
-                {amountWords(ingredient, { servings, system })}
-              </span>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Steps({ recipe, servings }: { recipe: CookRecipe; servings: number }) {
-  const { steps } = recipe;
-  const { parts, note } = useScaledSteps(recipe, servings);
-  return (
-    <StepList isEmpty={steps.length === 0} note={note}>
-      {steps.map(({ section, text }, index) => (
-        <li key={`${index} ${text}`}>
-          {section !== '' && section !== steps[index - 1]?.section && (
-            <h3 className="mb-3 text-lg">{section}</h3>
-          )}
-          <div className="flex gap-4">
-            <StepNumber>{index + 1}</StepNumber>
-            <p className="min-w-0 pt-1.5 leading-relaxed break-words whitespace-pre-line text-ink-2">
-              <StepWords parts={parts[index] ?? []} from={recipe.servings} to={servings} />
-            </p>
-          </div>
-        </li>
-      ))}
-    </StepList>
+      />
+      {isSharing && (
+        <ShareOwn recipe_id={recipe_id} title={title} onClose={() => setIsSharing(false)} />
+      )}
+    </>
   );
 }

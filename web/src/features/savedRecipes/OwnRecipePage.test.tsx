@@ -134,7 +134,7 @@ test('amounts of steps follow the servings, in the units that they are written i
       'Fry 4 cloves of the garlic for 5 minutes in a cup (for 2) of oil.',
     ),
   );
-  expect(part).toHaveTextContent('Times and tin sizes are for 2 servings.');
+  expect(part).toHaveTextContent('Times are for 2 servings.');
 });
 
 test('it is edited, and printed', async () => {

@@ -1,12 +1,15 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import type { SavedRecipe, Tally } from '@larder/shared/contract/saved';
+import clsx from 'clsx';
 import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react';
 
 import { fetchEarly } from '#lib/early';
 import type { Dish } from '#queries/cooked';
 
+import { CollectionsButton } from './CollectionsButton.tsx';
 import { FoundCard } from './FoundCard.tsx';
 import { keptBrief } from './foundRecipe.ts';
+import { InCollections } from './InCollections.tsx';
 import { OwnCard } from './OwnCard.tsx';
 
 const loadOpen = () => import('./RecipeDialog.tsx');
@@ -45,12 +48,25 @@ export function SavedRecipeList({ recipes, cooked: Cooked, ref }: SavedRecipeLis
           const { key, title, own, tally } = recipe;
           const dish = { key, title, ...(!own && { brief: keptBrief(recipe) }) };
           const cooked = <Cooked dish={dish} tally={tally} className="relative z-10" />;
-          if (!own) return <FoundCard key={key} recipe={recipe} cooked={cooked} />;
+          const shelved = {
+            inCollections: <InCollections ids={recipe.collections} />,
+            shelve: (
+              <CollectionsButton
+                dish={dish}
+                className={clsx(
+                  'absolute top-2 z-10 bg-surface shadow-1',
+                  own ? 'right-2' : 'right-15',
+                )}
+              />
+            ),
+          };
+          if (!own) return <FoundCard key={key} recipe={recipe} cooked={cooked} {...shelved} />;
           return (
             <OwnCard
               key={key}
               recipe={own}
               cooked={cooked}
+              {...shelved}
               onNear={load}
               onAsk={(what) => setAsked({ what, recipe: own, times: tally.times })}
             />

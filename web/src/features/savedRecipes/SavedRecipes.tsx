@@ -12,6 +12,7 @@ import { MoreRecipes, useMoreRecipes } from '#ui/MoreRecipes';
 import { Notice } from '#ui/Notice';
 import { Loading, SkeletonCard } from '#ui/Skeleton';
 
+import { CollectionChips } from './CollectionChips.tsx';
 import { type Cooked, SavedRecipeList } from './SavedRecipeList.tsx';
 import { SavedTools } from './SavedTools.tsx';
 import { type SavedAddress, useSavedView } from './useSavedView.ts';
@@ -21,8 +22,8 @@ export function SavedRecipes({ cooked }: { cooked: Cooked }) {
   const list = useInfiniteQuery(savedQueries.list(view.query));
   const recipes = list.data?.pages.flatMap(({ value }) => value) ?? [];
   const total = list.data?.pages.at(-1)?.total ?? 0;
-  const { filter, q } = view.query;
-  const isWhole = filter === 'all' && q === undefined;
+  const { filter, q, collection } = view.query;
+  const isWhole = filter === 'all' && q === undefined && collection === undefined;
   const { grid, loadMore } = useMoreRecipes(list, recipes.length);
 
   if (list.isPending) return <Waiting />;
@@ -44,6 +45,7 @@ export function SavedRecipes({ cooked }: { cooked: Cooked }) {
   return (
     <>
       <SavedTools view={view} count={countText(total, list.isPlaceholderData)} />
+      <CollectionChips view={view} />
       <WaitingChanges />
       {recipes.length === 0 && !list.isPlaceholderData ? (
         <NothingFits view={view} />
@@ -114,12 +116,16 @@ const NOTHING = {
   cooked: 'Nothing cooked yet',
 } as const;
 
+function nothingWords({ filter, collection }: SavedAddress['query']): string {
+  return collection === undefined ? NOTHING[filter] : 'Nothing in this collection yet';
+}
+
 function NothingFits({ view }: { view: SavedAddress }) {
   const { wanted, query, showAll } = view;
   return (
     <EmptyState
       icon={SearchX}
-      title={wanted === '' ? NOTHING[query.filter] : 'No recipes found'}
+      title={wanted === '' ? nothingWords(query) : 'No recipes found'}
       text={wanted === '' ? undefined : `Nothing matches “${wanted}”.`}
     >
       <Button variant="outline" onClick={showAll}>

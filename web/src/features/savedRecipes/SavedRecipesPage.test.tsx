@@ -1,3 +1,11 @@
+import {
+  changeCollectionsOf,
+  createCollection,
+  deleteCollection,
+  listCollections,
+  listCollectionsOf,
+  renameCollection,
+} from '@larder/shared/contract/collections';
 import { deleteOwnRecipe, type OwnRecipe } from '@larder/shared/contract/recipes';
 import {
   listSaved,
@@ -49,6 +57,7 @@ function own(of: OwnRecipe, tally = NEVER): SavedRecipe {
     saved_at: of.created_at,
     tally,
     own: of,
+    collections: [],
   };
 }
 
@@ -63,6 +72,7 @@ function found(number: number, more: Partial<SavedRecipe> = {}): SavedRecipe {
     saved_at: new Date('2026-01-03T03:04:05Z'),
     tally: NEVER,
     own: null,
+    collections: [],
     ...more,
   };
 }
@@ -361,4 +371,102 @@ test('Load More adds the next page and focuses its first card', async () => {
   await waitFor(async () => expect(await card('Found 3')).toHaveFocus());
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+});
+
+const WEEK = '01890000-0000-7000-8000-0000000000c1';
+const FEAST = '01890000-0000-7000-8000-0000000000c2';
+const week = { collection_id: WEEK, name: 'Weeknight', recipes: 1 };
+
+test('a collection filters the list, kept in the address; a card says which it is in', async () => {
+  server.answers(listCollections, { value: [week] });
+  const asked = server.answers(listSaved, ({ query }) =>
+    pageOf(
+      query['collection'] === WEEK
+        ? [found(7, { collections: [WEEK] })]
+        : [found(7, { collections: [WEEK] }), found(8)],
+    ),
+  );
+  const { user, router } = openPage(page, { at: '/saved-recipes', as: someone() });
+  expect(await card('Found 8')).not.toHaveTextContent('Weeknight');
+  expect(await card('Found 7')).toHaveTextContent('In Weeknight');
+  const chip = screen.getByRole('button', { name: 'Weeknight' });
+  await user.click(chip);
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'Found 8' })).not.toBeInTheDocument(),
+  );
+  expect(router.state.location.search).toBe(`?collection=${WEEK}`);
+  expect(asked.at(-1)?.query).toMatchObject({ collection: WEEK, filter: 'all' });
+  await user.click(chip);
+  expect(await card('Found 8')).toBeVisible();
+});
+
+test('collections are made, renamed and deleted; a name that is taken is said at its box', async () => {
+  let all = [week];
+  server.answers(listCollections, () => ({ value: all }));
+  server.answers(listSaved, pageOf([found(7)]));
+  const { user } = openPage(page, { at: '/saved-recipes', as: someone() });
+  await user.click(await screen.findByRole('button', { name: 'Collections' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Collections' }));
+  const box = dialog.getByRole('textbox', { name: 'New collection' });
+  await user.click(dialog.getByRole('button', { name: 'Make' }));
+  expect(await dialog.findByText('Name is required')).toBeVisible();
+  server.refuses(createCollection, 'invalid_request', {
+    details: {
+      fields: [{ field: 'name', message: 'is the name of another collection of yours' }],
+    },
+  });
+  await user.type(box, 'weeknight{Enter}');
+  expect(await dialog.findByText('is the name of another collection of yours')).toBeVisible();
+  const feast = { collection_id: FEAST, name: 'Feast', recipes: 0 };
+  const made = server.answers(createCollection, () => {
+    all = [feast, week];
+    return feast;
+  });
+  await user.clear(box);
+  await user.type(box, 'Feast{Enter}');
+  await user.click(await dialog.findByRole('button', { name: 'Rename Weeknight' }));
+  expect(made.map(({ body }) => body)).toEqual([{ name: 'Feast' }]);
+  const renamed = server.answers(renameCollection, { ...week, name: 'Weekday' });
+  const edited = dialog.getByRole('textbox', { name: 'New name of Weeknight' });
+  await user.clear(edited);
+  await user.type(edited, 'Weekday{Enter}');
+  await waitFor(() => expect(renamed.map(({ body }) => body)).toEqual([{ name: 'Weekday' }]));
+  const deleted = server.answers(deleteCollection, () => {
+    all = [week];
+    return undefined;
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Delete Feast' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Its recipes stay saved.');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(deleted.map(({ params }) => params)).toEqual([{ id: FEAST }]));
+});
+
+test('a card’s recipe is put into a collection and taken out; a refusal takes the tick back', async () => {
+  server.answers(listCollections, { value: [week] });
+  server.answers(listSaved, pageOf([found(7)]));
+  let kept: string[] = [];
+  server.answers(listCollectionsOf, () => ({ value: kept }));
+  const changed = server.answers(changeCollectionsOf, () => {
+    kept = kept.length === 0 ? [WEEK] : [];
+    return { value: kept };
+  });
+  const { user } = openPage(page, { at: '/saved-recipes', as: someone() });
+  await user.click(
+    within(await card('Found 7')).getByRole('button', { name: 'Collections of Found 7' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Collections' }));
+  const box = await dialog.findByRole('checkbox', { name: 'Weeknight' });
+  await user.click(box);
+  expect(box).toBeChecked();
+  await user.click(box);
+  await waitFor(() => expect(changed).toHaveLength(2));
+  expect(changed.map(({ params, body }) => ({ params, body }))).toMatchObject([
+    { params: { id: '7' }, body: { add: [WEEK], remove: [], brief: { title: 'Found 7' } } },
+    { params: { id: '7' }, body: { add: [], remove: [WEEK] } },
+  ]);
+  server.refuses(changeCollectionsOf, 'collection_full');
+  await user.click(box);
+  expect(await screen.findByText(/A collection has at most 1,000 recipes/)).toBeVisible();
+  await waitFor(() => expect(box).not.toBeChecked());
 });

@@ -1,3 +1,4 @@
+import type { SharedRecipe } from '@larder/shared/contract/recipeLinks';
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { clampServings, minutesText } from '@larder/shared/domain/recipes';
 
@@ -6,7 +7,7 @@ import { ownIngredients } from '#queries/ownIngredients';
 import type { SelectedRecipe } from '#state/selectedRecipes';
 
 /** From the amounts of the lines, else from the packs. */
-export function energyOfOwn({ items, lines, serving_size }: OwnRecipe): Energy {
+export function energyOfOwn({ items, lines, serving_size }: SharedRecipe): Energy {
   return energyOfRecipe(
     (lines.length > 0 ? lines : items).map(({ kcal }) => kcal),
     serving_size,
@@ -17,7 +18,7 @@ export function energyOfOwn({ items, lines, serving_size }: OwnRecipe): Energy {
  * kcal of a serving, or of the whole recipe when its servings are unknown. Without any known ingredient, the
  * figure that the recipe itself states.
  */
-function caloriesOf(recipe: OwnRecipe): { kcal: number | null; isOfAll: boolean } {
+function caloriesOf(recipe: SharedRecipe): { kcal: number | null; isOfAll: boolean } {
   const { perServing, unknown } = energyOfOwn(recipe);
   const parts = recipe.lines.length > 0 ? recipe.lines : recipe.items;
   if (unknown < parts.length) return { kcal: perServing, isOfAll: recipe.serving_size === 0 };
@@ -25,7 +26,7 @@ function caloriesOf(recipe: OwnRecipe): { kcal: number | null; isOfAll: boolean 
 }
 
 /** "310 cal" of a serving; "1,240 cal in all". */
-function caloriesText(recipe: OwnRecipe): string {
+function caloriesText(recipe: SharedRecipe): string {
   const { kcal, isOfAll } = caloriesOf(recipe);
   return kcal === null ? '' : `${kcal.toLocaleString('en-US')} cal${isOfAll ? ' in all' : ''}`;
 }
@@ -48,7 +49,7 @@ export function toSelected(recipe: OwnRecipe): SelectedRecipe {
 /** Empty for what is not known. */
 export type Meta = { minutes: string; calories: string; servings: string };
 
-export function recipeMeta(recipe: OwnRecipe): Meta {
+export function recipeMeta(recipe: SharedRecipe): Meta {
   const { preparation_time, serving_size } = recipe;
   return {
     minutes: preparation_time > 0 ? minutesText(preparation_time) : '',

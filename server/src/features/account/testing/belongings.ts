@@ -70,7 +70,9 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
   const items = [
     { ingredient_id: rice, name: 'Rice', price: 1, unit_quantity: 500, unit: 'gm', quantity: 1 },
   ];
-  await made(laptop, 'POST /user/recipes', { recipes: [{ ...recipe, items }] });
+  const written = await made(laptop, 'POST /user/recipes', { recipes: [{ ...recipe, items }] });
+  const { recipe_id } = z.object({ recipe_id: z.string() }).parse(written.value[0]);
+  const { token: recipeLink } = await made(laptop, `POST /user/recipes/${recipe_id}/links`, {});
   const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['rice'] };
   const uploaded = await app.inject({
     method: 'POST',
@@ -158,6 +160,13 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
             ticks: [{ op_id: newId(clock.at), line: { key: 'milk', generation: 1 }, got: true }],
           }),
       ),
+    'links to own recipes': async () => {
+      const guest = await person('user');
+      return allOrNone(
+        () => world.post('/recipe-link/view', { token: recipeLink }),
+        () => as(guest, 'POST /recipe-link/save', { token: recipeLink }),
+      );
+    },
     'staff invitations': () =>
       allOrNone(
         () => world.post('/invitation/view', { token: STAFF_TOKEN }),

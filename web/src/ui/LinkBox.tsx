@@ -1,10 +1,10 @@
-import { Copy, Mail } from 'lucide-react';
+import { Copy, Mail, Share2 } from 'lucide-react';
 
-import { toast } from '#lib/toast';
+import { copyLink, hasShareSheet, shareLink } from '#lib/share';
 import { Button } from '#ui/Button';
 import { buttonClass } from '#ui/buttonVariant';
 
-/** A link that is shown once, to copy or to mail. `what` names it: "Invitation link". */
+/** A link that is shown once, to share, to copy or to mail. `what` names it: "Invitation link". */
 export function LinkBox({
   what,
   url,
@@ -14,14 +14,6 @@ export function LinkBox({
   url: string;
   mail: { subject: string; text: string };
 }) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(`${what} copied`);
-    } catch {
-      toast.warning('Your browser does not let us copy. Mark the link and copy it yourself.');
-    }
-  }
   const query = new URLSearchParams({ subject: mail.subject, body: `${mail.text}\n\n${url}` });
   return (
     <div className="rounded-lg border border-line bg-sunken/50 p-4">
@@ -35,7 +27,16 @@ export function LinkBox({
         />
       </label>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button icon={Copy} onClick={() => void copy()}>
+        {hasShareSheet() && (
+          <Button icon={Share2} onClick={() => void shareLink({ what, title: mail.subject, url })}>
+            Share
+          </Button>
+        )}
+        <Button
+          icon={Copy}
+          variant={hasShareSheet() ? 'outline' : 'primary'}
+          onClick={() => void copyLink({ what, url })}
+        >
           Copy link
         </Button>
         {/* Mail programs do not read "+" as a space. */}

@@ -1,0 +1,70 @@
+import { groupByCategory } from '@larder/shared/domain/aisles';
+import { plural } from '@larder/shared/domain/amountText';
+import { shownAmount } from '@larder/shared/domain/shownAmounts';
+import clsx from 'clsx';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+
+import { dateFormat } from '#lib/dates';
+import { useListedAisles } from '#state/aisles';
+import { isGot, type SharedLine, useGroceryList } from '#state/groceryList';
+import { useOrdered } from '#state/ordered';
+import { useUnits } from '#state/units';
+
+import { lineTitle } from './lineWords.ts';
+
+import './printList.css';
+
+/** From so many lines on there are two columns: one sheet of A4 holds them. */
+const TWO_COLUMNS = 24;
+const day = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+
+/**
+ * What is left to get, by aisle with a box to tick, on paper: opens the print dialog. Another `onDone` opens it again.
+ */
+export function PrintList({ onDone }: { onDone: () => void }) {
+  const { lines } = useGroceryList();
+  const { keys } = useOrdered();
+  const aisles = useListedAisles();
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone);
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [onDone]);
+  const open = lines.filter((line) => !isGot(line) && !keys.has(line.key));
+  return createPortal(
+    <div className="printed-list" aria-hidden="true">
+      <h1>Grocery List</h1>
+      <p>
+        {day().format(new Date())} · {open.length} {plural('item', open.length)}
+      </p>
+      <div className={clsx(open.length >= TWO_COLUMNS && 'printed-columns')}>
+        {groupByCategory(open, aisles).map(({ category, lines: rows }) => (
+          <section key={category}>
+            <h2>{category}</h2>
+            <ul>
+              {rows.map((line) => (
+                <Row key={line.key} line={line} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+function Row({ line }: { line: SharedLine }) {
+  const { quantity, beside } = shownAmount(line, useUnits());
+  return (
+    <li>
+      <span className="printed-box" />
+      <span className="printed-name">{lineTitle(line)}</span>
+      <span>
+        {quantity}
+        {beside !== '' && <small> {beside}</small>}
+      </span>
+    </li>
+  );
+}

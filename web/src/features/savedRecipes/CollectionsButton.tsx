@@ -1,0 +1,28 @@
+import { FolderHeart } from 'lucide-react';
+import { useState } from 'react';
+
+import { late } from '#lib/late';
+import type { Dish } from '#queries/cooked';
+import { IconButton } from '#ui/IconButton';
+
+const RecipeCollections = late(
+  async () => (await import('./RecipeCollections.tsx')).RecipeCollections,
+);
+
+/** Opens the collections of a recipe. */
+export function CollectionsButton({ dish, className }: { dish: Dish; className?: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={`Collections of ${dish.title}`}
+        icon={FolderHeart}
+        aria-haspopup="dialog"
+        {...RecipeCollections.near}
+        {...(className !== undefined && { className })}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && <RecipeCollections dish={dish} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { ERRORS } from '@larder/shared/contract/errors';
+import { type SharedRecipe, viewRecipeLink } from '@larder/shared/contract/recipeLinks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { BookmarkPlus, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+
+import { comeBackTo } from '#lib/returnPath';
+import { useAuth } from '#lib/session';
+import { useSubmit } from '#lib/useSubmit';
+import { isLinkOver, recipeLinkQueries, saveSharedMutation } from '#queries/recipeLinks';
+import { Button } from '#ui/Button';
+import { ErrorState } from '#ui/ErrorState';
+import { FailureNotice } from '#ui/FailureNotice';
+import { IconButton } from '#ui/IconButton';
+import { LinkButton } from '#ui/LinkButton';
+import { Notice } from '#ui/Notice';
+import { usePageTitle } from '#ui/PageTitle';
+import { Loading, SkeletonRows } from '#ui/Skeleton';
+
+import { RecipeSheet } from './RecipeSheet.tsx';
+
+/** A recipe of somebody's own, for whoever has its link; the secret stands behind the #. */
+export function SharedRecipePage() {
+  const token = useLocation().hash.slice(1);
+  const isLink = z.safeParse(viewRecipeLink.body.shape.token, token).success;
+  const { data, error, refetch } = useQuery({
+    ...recipeLinkQueries.shared(token),
+    enabled: isLink,
+  });
+  usePageTitle(data?.recipe.title ?? 'Shared recipe');
+  const isOver = !isLink || isLinkOver(error);
+  return (
+    <div className="wrap pt-4 pb-16">
+      {data && !isOver ? (
+        <RecipeSheet
+          recipe={data.recipe}
+          by={data.shared_by}
+          tools={() => <Tools token={token} recipe={data.recipe} />}
+        />
+      ) : (
+        <>
+          <h1 className="mb-4 text-h1">Shared recipe</h1>
+          {isOver ? (
+            <Notice tone="danger">{ERRORS.recipe_link_invalid.message}</Notice>
+          ) : error ? (
+            <ErrorState title="The recipe could not be loaded." onRetry={() => void refetch()} />
+          ) : (
+            <Loading label="Loading the recipe">
+              <SkeletonRows rows={6} />
+            </Loading>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tools({ token, recipe }: { token: string; recipe: SharedRecipe }) {
+  const { isAuthenticated, isAdmin, isChecking } = useAuth();
+  const location = useLocation();
+  return (
+    <>
+      {isAuthenticated && !isAdmin && <Save token={token} title={recipe.title} />}
+      {!isAuthenticated && !isChecking && (
+        <LinkButton to="/login" state={comeBackTo(location)} icon={BookmarkPlus}>
+          Log in to save it
+        </LinkButton>
+      )}
+      <IconButton label="Print the recipe" icon={Printer} onClick={() => window.print()} />
+    </>
+  );
+}
+
+function Save({ token, title }: { token: string; title: string }) {
+  const navigate = useNavigate();
+  // One visit saves it once, however often it is pressed.
+  const [key] = useState(() => crypto.randomUUID());
+  const { submit, isSending, error } = useSubmit(saveSharedMutation(useQueryClient(), key), {
+    success: `${title} is among your recipes`,
+    failed: `${title} was not saved.`,
+    onDone: ({ recipe_id }) => void navigate(`/recipe/${recipe_id}`),
+  });
+  return (
+    <>
+      <Button icon={BookmarkPlus} busy={isSending} onClick={() => void submit(token)}>
+        Save to my recipes
+      </Button>
+      <FailureNotice title={`${title} was not saved.`} error={error} />
+    </>
+  );
+}
