@@ -1,4 +1,5 @@
 import { categoryOf } from './aisles.ts';
+import { isByEye } from './byEye.ts';
 import type { Category } from './categories.ts';
 import {
   type Amount,
@@ -274,6 +275,8 @@ export type CompareItem = LineNeed & {
   readonly ingredient_id?: string;
   /** When its line came onto the list; it is not sent. Units: milliseconds since 1970. */
   readonly listedAt?: number;
+  /** Whether a little less is enough; it is not sent. */
+  readonly byEye?: true;
 };
 
 /** The selected lines in whole gm or ml. A line of mass and of volume without a density gives two entries. */
@@ -286,6 +289,7 @@ export function toCompare(list: GroceryList): CompareItem[] {
         ...need,
         ...(line.ingredient_id === undefined ? {} : { ingredient_id: line.ingredient_id }),
         ...(line.listedAt === undefined ? {} : { listedAt: line.listedAt }),
+        ...(isByEye(line) && { byEye: true as const }),
       })),
     );
 }

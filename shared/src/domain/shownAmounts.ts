@@ -43,6 +43,8 @@ const MIN_PIECE = 30;
 const MIN_STICK = 50;
 /** Units   ml. Source: NIST Handbook 44, appendix C. */
 const FL_OZ = 29.5735;
+/** The share by which an amount may be shown as less than it is: as much as nobody buys another pack for. */
+const MAX_LESS = 0.02;
 /** A shopping hint beyond this many is no help. */
 const MAX_HINT = 20;
 
@@ -237,9 +239,12 @@ function usVolume(millilitres: number): string {
   return ounces(millilitres / FL_OZ, 'fl oz');
 }
 
+/** 125 g are "4½ oz": a pack of 4 oz is not enough. */
 function ounces(amount: number, unit: string): string {
   const parts = amount < 4 ? 4 : 1;
-  return formatQuantity(Math.max(1, Math.round(amount * parts)) / parts, unit);
+  const near = Math.max(1, Math.round(amount * parts)) / parts;
+  const isLess = near < amount * (1 - MAX_LESS);
+  return formatQuantity(isLess ? Math.ceil(amount * 2 * parts) / (2 * parts) : near, unit);
 }
 
 /** The quarter that this nearly is, within 2 %. */

@@ -54,7 +54,7 @@ export function clearGot(lines: readonly SharedLine[]): () => void {
     void perform([{ kind: 'restore_lines', payload: { lines: lines.map(refOf) } }], nothing);
 }
 
-/** Sets whether all of a line is bought, whatever the pantry has. */
+/** Sets whether all of a line is bought, whatever the pantry has, and though a pack less would nearly do. */
 export function setBuyAll(line: SharedLine, buyAll: boolean): void {
   perform([{ kind: 'buy_all', payload: { line: refOf(line), buyAll } }], nothing);
 }

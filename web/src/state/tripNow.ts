@@ -32,9 +32,10 @@ export function useTripNow(): TripNow | undefined {
  * Shape   the same trip when all its foods are needed. A food with two names stays until both are gone.
  */
 export function tripNow(
-  trip: Trip,
+  compared: Trip,
   { listed, orders }: { listed: readonly CompareItem[]; orders: PlacedOrders },
 ): TripNow {
+  const trip = asListed(compared, listed);
   const names = new Set(listed.map(({ name }) => foldText(name)));
   const ids = new Set(listed.flatMap(({ ingredient_id }) => ingredient_id ?? []));
   const needed = new Set(
@@ -51,6 +52,19 @@ export function tripNow(
     (food) => !needed.has(food.key) && stillNeeded(food, ordered) !== undefined,
   );
   return { trip: dropped.length === 0 ? trip : without(trip, dropped), listed, dropped };
+}
+
+/** A trip with what the list says now of how exact an amount is. Shape: the same trip when nothing differs. */
+function asListed(trip: Trip, listed: readonly CompareItem[]): Trip {
+  const byName = Map.groupBy(listed, ({ name }) => foldText(name));
+  const needs = trip.needs.map((need) => {
+    const now = byName.get(foldText(need.name));
+    const byEye = now ? now.every((one) => one.byEye) : need.byEye === true;
+    if (byEye === (need.byEye === true)) return need;
+    const { byEye: _, ...exact } = need;
+    return byEye ? { ...exact, byEye: true as const } : exact;
+  });
+  return needs.every((need, at) => need === trip.needs[at]) ? trip : { ...trip, needs };
 }
 
 function without(trip: Trip, dropped: readonly Food[]): Trip {

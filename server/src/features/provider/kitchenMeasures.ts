@@ -11,6 +11,8 @@ export type Measure = {
 /** In ml, in g: by the factors of the grocery list. */
 const one = (unit: string): number => exactBaseQuantity(1, unit).amount;
 const ML = { tsp: one('tsp'), tbsp: one('tbsp'), cup: one('cup') } as const;
+/** The share by which a shown weight may be less than the real one: as much as nobody buys another pack for. */
+const MAX_LESS = 0.02;
 const GRAMS = { oz: one('oz'), lb: one('lb') } as const;
 
 /** Max error of a rounded measure, as a share; a handful of leaves may be off further. */
@@ -104,8 +106,13 @@ function byVolume(ml: number, maxError: number): Measure {
   return off > maxError ? measure(nearest(ml / ML.tbsp, [1]), 'tbsp') : measure(cups, 'cup');
 }
 
+/** 500 g are "1.1 lb": "1 lb" would be a pack of a pound, which is too little. */
 function byWeight(grams: number): Measure {
-  return grams >= GRAMS.lb * 0.97 ? measure(nearest(grams / GRAMS.lb, [4]), 'lb') : inOunces(grams);
+  const pounds = grams / GRAMS.lb;
+  if (pounds < 0.97) return inOunces(grams);
+  const quarters = nearest(pounds, [4]);
+  const isLess = quarters < pounds * (1 - MAX_LESS);
+  return measure(isLess ? Math.round(pounds * 10) / 10 : quarters, 'lb');
 }
 
 function inOunces(grams: number): Measure {
