@@ -12,6 +12,7 @@ import { knownGrams, measure, SHOP_UNITS, type Weights } from './measures.ts';
 import { counted, UNCOUNTED } from './nouns.ts';
 import {
   type BaseQuantity,
+  type BaseUnit,
   dimensionOf,
   exactBaseQuantity,
   normaliseUnit,
@@ -138,6 +139,11 @@ export function needWords({ amount, unit }: BaseQuantity, system: UnitSystem): s
     if (quarter !== undefined) return formatQuantity(quarter, name);
   }
   return usVolume(amount);
+}
+
+/** What packs lack of a need: "46 g short"; small, so in metric for all. Units: base units. */
+export function shortWords(short: number, { unit }: { readonly unit: BaseUnit }): string {
+  return `${metricWords({ amount: Math.max(1, Math.round(short)), unit })} short`;
 }
 
 function countedPack(base: BaseQuantity, known: Weights & { name: string }): string | undefined {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@larder/shared/domain/validation';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -10,6 +10,7 @@ import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
 import { compareFailure, NO_STORES, TOO_MANY_NEEDS } from '#queries/compareFailure';
+import { placeQueries } from '#queries/places';
 import { groceryList, isGot } from '#state/groceryList';
 import { needsOf } from '#state/needs';
 import { orderedNow } from '#state/ordered';
@@ -32,7 +33,7 @@ type Stage =
 
 /** From the selected lines to the Shopping page: login, place, comparison, trip. */
 export function useShopNow() {
-  const { isAuthenticated, isChecking } = useAuth();
+  const { isAuthenticated, isChecking, claims } = useAuth();
   const isHere = useIsMounted();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -64,10 +65,19 @@ export function useShopNow() {
     }
     setStage({ name: 'locating' });
     const found = await locate().catch((error: Error) => error);
-    // Without a location the last place is used: the Shopping page can change it.
+    if (!(found instanceof Error)) {
+      await shopFrom({ place: found, label: '' });
+      return;
+    }
+    // Without a location the last place is used, else the account's address: the Shopping page can change it.
     const kept = isForDevice ? undefined : shoppingPlace();
-    if (!(found instanceof Error)) await shopFrom({ place: found, label: '' });
-    else if (kept) await shopFrom({ place: kept.here, label: kept.hereLabel }, kept.radius);
+    if (kept) {
+      await shopFrom({ place: kept.here, label: kept.hereLabel }, kept.radius);
+      return;
+    }
+    const home = isForDevice ? undefined : await placeOfAddress(client, claims.address);
+    if (!isHere()) return;
+    if (home) await shopFrom(home);
     else setStage({ name: 'asking', reason: found.message });
   }
 
@@ -109,6 +119,14 @@ export function useShopNow() {
       toast.warning(PLACE_REQUIRED);
     },
   };
+}
+
+/** The place of an address; undefined where it is not known, or cannot be looked up now. */
+async function placeOfAddress(client: QueryClient, address: string): Promise<Here | undefined> {
+  const query = placeQueries.suggest(address);
+  const search = () => client.query({ ...query, retry: false }).catch(() => []);
+  const [found] = query.enabled ? await search() : [];
+  return found && { place: { lat: found.lat, lng: found.lng }, label: found.label };
 }
 
 /** Why so many needs cannot be compared. */
