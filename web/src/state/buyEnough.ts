@@ -1,7 +1,8 @@
-import type { Food } from '#lib/plan/planInput';
 import { foldText } from '@larder/shared/domain/text';
 
-import { groceryList, isKitchenLine } from './groceryList.ts';
+import type { Food } from '#lib/plan/planInput';
+
+import { groceryList } from './groceryList.ts';
 import { setBuyAll } from './kitchenChanges.ts';
 
 /**
@@ -11,7 +12,6 @@ import { setBuyAll } from './kitchenChanges.ts';
 export function buyEnough({ key, name, packs }: Food): () => void {
   const lines = groceryList().lines.filter(
     (line) =>
-      isKitchenLine(line) &&
       line.buyAll !== true &&
       (foldText(line.name) === foldText(name) ||
         line.ingredient_id === key ||

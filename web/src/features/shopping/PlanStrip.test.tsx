@@ -345,6 +345,43 @@ describe('filling the carts', () => {
   });
 });
 
+describe('a little that is short of what is cooked by eye', () => {
+  const pound = item(1, 'Beef', { unit_quantity: 454, amount: 454, price: cents(600) });
+  const beef = { ...need(1, 'Beef'), unit_quantity: 500, byEye: true as const };
+  const bought = async () => (await screen.findByText(/× (1 lb|454 gm)/)).textContent;
+  async function openLines() {
+    listByHand({ name: 'Beef', amount: 500, unit: 'g', ingredient_id: id(1), category: 'Meat & Seafood' });
+    const page = shop([store(1, { items: [pound] })], { needs: [beef] });
+    await screen.findByText(/from Store 1/);
+    await page.user.click(strip().getByRole('button', { name: 'What is bought where' }));
+    return page;
+  }
+
+  test('is said, and costs no further pack', async () => {
+    await openLines();
+    expect(await bought()).toMatch(/^1 × .* · 5\d g short · Buy enough Beef$/);
+    expect(fillButton()).toHaveTextContent('Fill 1 cart · $6.00');
+    expect(within(screen.getByRole('row', { name: /^Store 1/ })).getAllByText('$6.00')).toHaveLength(1);
+  });
+
+  test('can be refused: another pack, with Undo', async () => {
+    const { user } = await openLines();
+    await user.click(await screen.findByRole('button', { name: 'Buy enough Beef' }));
+    await vi.waitFor(async () => expect(await bought()).toMatch(/^2 × .* left over$/));
+    expect(fillButton()).toHaveTextContent('Fill 1 cart · $12.00');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await vi.waitFor(async () => expect(await bought()).toMatch(/^1 ×/));
+  });
+
+  test('is covered by a cart that has that much', async () => {
+    const { user, router } = await openLines();
+    await user.click(fillButton());
+    await act(() => router.navigate(-1));
+    expect(fillButton()).toHaveTextContent('Check out 1 cart · $6.00');
+    expect(screen.getByRole('button', { name: 'Ingredients 1 of 1' })).toBeVisible();
+  });
+});
+
 describe('what a trip costs', () => {
   const openForm = async () => {
     const page = shop(TWO, { needs: NEEDS });
