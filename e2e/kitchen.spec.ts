@@ -221,7 +221,9 @@ test('two who fill and place at once order it once @full', async ({
     await expect(page.getByText('2 things')).toBeVisible();
     await expect(page.getByText(/^Prices checked at/)).toBeVisible();
   }
-  await Promise.all(both.map((page) => page.getByRole('button', { name: 'Place 1 order' }).click()));
+  await Promise.all(
+    both.map((page) => page.getByRole('button', { name: 'Place 1 order' }).click()),
+  );
   const placed = (page: Page) => page.getByRole('heading', { name: '1 order placed' });
   await expect(placed(sam).or(placed(maya)).first()).toBeVisible();
   for (const page of both) {

@@ -5,7 +5,10 @@ import { demoTimes } from './demoSlots.ts';
 import { demoStores } from './stores/demoStores.ts';
 
 test('most stores of every area have times, in the time of the place', () => {
-  const timed = [...demoTimes().map(({ store_id }) => store_id), ...demoSlots().map((one) => one.store.store_id)];
+  const timed = [
+    ...demoTimes().map(({ store_id }) => store_id),
+    ...demoSlots().map((one) => one.store.store_id),
+  ];
   expect(new Set(timed).size).toBe(timed.length);
   const areas = Map.groupBy(demoStores(), ({ vendor }) => vendor);
   for (const stores of areas.values()) {

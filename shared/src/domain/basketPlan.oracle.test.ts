@@ -280,7 +280,9 @@ test('1,000 random baskets are planned as by trying everything', () => {
       expect(chosen && told(chosen)).toEqual(slow.recommended && expected(slow.recommended));
       several += Number(fast.plans.length > 1);
       beaten += Number(fast.beaten.length > 0);
-      short += Number(fast.plans.some(({ lines }) => lines.some((line) => line.short !== undefined)));
+      short += Number(
+        fast.plans.some(({ lines }) => lines.some((line) => line.short !== undefined)),
+      );
     }),
     { numRuns: 1_000 },
   );

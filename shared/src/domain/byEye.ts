@@ -20,7 +20,10 @@ export function isByEye({
   readonly category: Category;
   readonly buyAll?: boolean | undefined;
 }): boolean {
-  const amounts = [...contributions.filter(({ covered }) => covered !== true), ...(edited ? [edited] : [])];
+  const amounts = [
+    ...contributions.filter(({ covered }) => covered !== true),
+    ...(edited ? [edited] : []),
+  ];
   return (
     BY_EYE.has(category) &&
     !buyAll &&

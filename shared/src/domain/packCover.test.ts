@@ -257,9 +257,42 @@ describe('packs that may be a little short', () => {
     [500, 450, [[454, 300]], [1], 0, 46, 'a pound for half a kilo'],
     [500, 455, [[454, 300]], [2], 408, undefined, 'not below the least'],
     [500, 500, [[454, 300]], [2], 408, undefined, 'an exact need'],
-    [500, 450, [[454, 300], [500, 300]], [0, 1], 0, undefined, 'nothing is short for the same money'],
-    [500, 450, [[454, 300], [500, 301]], [1, 0], 0, 46, 'a cent less'],
-    [500, 450, [[454, 300], [480, 300]], [0, 1], 0, 20, 'less short for the same money'],
+    [
+      500,
+      450,
+      [
+        [454, 300],
+        [500, 300],
+      ],
+      [0, 1],
+      0,
+      undefined,
+      'nothing is short for the same money',
+    ],
+    [
+      500,
+      450,
+      [
+        [454, 300],
+        [500, 301],
+      ],
+      [1, 0],
+      0,
+      46,
+      'a cent less',
+    ],
+    [
+      500,
+      450,
+      [
+        [454, 300],
+        [480, 300],
+      ],
+      [0, 1],
+      0,
+      20,
+      'less short for the same money',
+    ],
     [500, 450, [[480, 300, 1]], [1], 0, 20, 'the stock ends'],
     [500, 450, [[40, 10]], [12], 0, 20, 'most of the packs'],
     [0, 0, [[500, 300]], [1], 500, undefined, '"to taste"'],
@@ -268,7 +301,11 @@ describe('packs that may be a little short', () => {
     const found = written.map(
       (_, at) => cover?.packs.find((one) => one.ingredient_id === `p${at}`)?.count ?? 0,
     );
-    expect({ found, left: cover?.left, short: cover?.short }).toEqual({ found: counts, left, short });
+    expect({ found, left: cover?.left, short: cover?.short }).toEqual({
+      found: counts,
+      left,
+      short,
+    });
   });
 
   test('no cover is better than the one found', () => {

@@ -55,7 +55,7 @@ export function coverOf(
   if (!(least < need)) return full;
   let found: Cover | undefined;
   // The same money may buy more.
-  for (let wanted = Math.max(0, least); wanted < need; ) {
+  for (let wanted = Math.max(0, least); wanted < need;) {
     const cover = fullCover(wanted, packs);
     if (!cover || cover.cost > (found ?? cover).cost) break;
     found = cover;

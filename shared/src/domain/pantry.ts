@@ -1,5 +1,5 @@
-import { isByEye } from './byEye.ts';
 import { formatQuantity } from './amountText.ts';
+import { isByEye } from './byEye.ts';
 import { exactQuantities, lineNeeds } from './groceryAmounts.ts';
 import type { CompareItem } from './groceryList.ts';
 import type { KitchenLine, KitchenState, PantryItem } from './kitchenState.ts';

@@ -214,9 +214,9 @@ describe('why a store is not in the plan', () => {
     const { leftOut, plans, recommended } = reasonsFor([a, other], changed);
     expect(plans[recommended ?? -1]?.store_ids).toEqual(['a']);
     const given = { ...settings, ...changed };
-    expect(leftOut.map((left) => leftOutSentence(left, { nameOf, settings: given, count: 3 }))).toEqual([
-      sentence,
-    ]);
+    expect(
+      leftOut.map((left) => leftOutSentence(left, { nameOf, settings: given, count: 3 })),
+    ).toEqual([sentence]);
   });
 
   test('nor when another store would fall below its minimum order', () => {
@@ -238,7 +238,9 @@ test.for([
   [-1, 0, 'lacks 1 thing; the same total'],
 ] as const)('a store that would bring %d for %d cents: %s', ([brings, total, sentence]) => {
   const left = { store_id: 'b', why: 'added', brings, total: cents(total) } as const;
-  expect(leftOutSentence(left, { nameOf, settings, count: 33 })).toBe(`Bedford Greens: ${sentence}`);
+  expect(leftOutSentence(left, { nameOf, settings, count: 33 })).toBe(
+    `Bedford Greens: ${sentence}`,
+  );
 });
 
 describe('every figure of ten plans is a difference of two plans', () => {

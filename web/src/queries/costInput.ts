@@ -52,7 +52,9 @@ export function toCostInput(
   const foods = trip ? foodsOf(trip) : [];
   const packs = [
     ...foods.map((food) => [food.key, [...food.packs.values()]] as const),
-    ...Object.entries(averages).map(([key, some]) => [key, some.map(({ amount }) => amount)] as const),
+    ...Object.entries(averages).map(
+      ([key, some]) => [key, some.map(({ amount }) => amount)] as const,
+    ),
   ].filter(([key, amounts]) => names.has(key) && !exact.has(key) && amounts.length > 0);
   const byEye = Object.fromEntries(packs.map(([key, amounts]) => [key, Math.min(...amounts)]));
   const { stores } = toPlanInput(foods, trip?.vendors ?? [], []);

@@ -117,7 +117,12 @@ test('without a comparison the catalogue’s average prices count', async () => 
 test('in a household of several all read average prices, whoever has compared', async () => {
   list({ Soup: soup });
   startTrip(trip);
-  const member = (n: number) => ({ user_id: id(n), name: `Member ${n}`, isOwner: n === 1, isHere: false });
+  const member = (n: number) => ({
+    user_id: id(n),
+    name: `Member ${n}`,
+    isOwner: n === 1,
+    isHere: false,
+  });
   setHousehold({ household_id: id(9), name: 'Home', members: [member(1), member(2)] });
   server.answers(listIngredients, {
     message: [

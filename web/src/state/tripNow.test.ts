@@ -93,13 +93,7 @@ test.for([
     [],
     ['2 of 3', '1 of 3'],
   ],
-  [
-    'other things alone',
-    [need(9, 'Tea')],
-    milkOrdered(2, 7),
-    ['Rice', 'Dragon scales'],
-    [],
-  ],
+  ['other things alone', [need(9, 'Tea')], milkOrdered(2, 7), ['Rice', 'Dragon scales'], []],
 ] as const)('the list needs %s', ([, listed, orders, dropped, coverage]) => {
   const now = tripNow(TRIP, { listed, orders });
   expect(now.dropped.map(({ name }) => name)).toEqual(dropped);

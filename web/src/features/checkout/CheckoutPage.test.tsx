@@ -241,7 +241,13 @@ describe('two carts', () => {
   test('say what is a little short of the list, and take one pack more for a yes', async () => {
     const beef = item(1, 'Beef', { unit_quantity: 454, amount: 454 });
     shelves([beef]);
-    listByHand({ name: 'Beef', amount: 500, unit: 'g', ingredient_id: id(1), category: 'Meat & Seafood' });
+    listByHand({
+      name: 'Beef',
+      amount: 500,
+      unit: 'g',
+      ingredient_id: id(1),
+      category: 'Meat & Seafood',
+    });
     const bring = { amount: 490, unit: 'gm' as const };
     const need = { name: 'Beef', unit_quantity: 500, unit: 'gm' as const, ingredient_id: id(1) };
     startListed({

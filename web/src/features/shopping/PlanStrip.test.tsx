@@ -350,7 +350,13 @@ describe('a little that is short of what is cooked by eye', () => {
   const beef = { ...need(1, 'Beef'), unit_quantity: 500, byEye: true as const };
   const bought = async () => (await screen.findByText(/× (1 lb|454 gm)/)).textContent;
   async function openLines() {
-    listByHand({ name: 'Beef', amount: 500, unit: 'g', ingredient_id: id(1), category: 'Meat & Seafood' });
+    listByHand({
+      name: 'Beef',
+      amount: 500,
+      unit: 'g',
+      ingredient_id: id(1),
+      category: 'Meat & Seafood',
+    });
     const page = shop([store(1, { items: [pound] })], { needs: [beef] });
     await screen.findByText(/from Store 1/);
     await page.user.click(strip().getByRole('button', { name: 'What is bought where' }));
@@ -361,7 +367,9 @@ describe('a little that is short of what is cooked by eye', () => {
     await openLines();
     expect(await bought()).toMatch(/^1 × .* · 5\d g short · Buy enough Beef$/);
     expect(fillButton()).toHaveTextContent('Fill 1 cart · $6.00');
-    expect(within(screen.getByRole('row', { name: /^Store 1/ })).getAllByText('$6.00')).toHaveLength(1);
+    expect(
+      within(screen.getByRole('row', { name: /^Store 1/ })).getAllByText('$6.00'),
+    ).toHaveLength(1);
   });
 
   test('can be refused: another pack, with Undo', async () => {

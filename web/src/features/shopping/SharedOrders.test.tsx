@@ -99,7 +99,9 @@ async function open() {
       startedAt: Date.now(),
     }),
   );
-  expect(await screen.findByRole('heading', { name: /^All stores$|^Nothing left to buy$/ })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: /^All stores$|^Nothing left to buy$/ }),
+  ).toBeVisible();
   return page;
 }
 

@@ -106,8 +106,14 @@ describe('what carts and orders hold', () => {
 });
 
 describe('a food that is cooked by eye', () => {
-  const pound = [vendor([store(1, { items: [item(1, 'Beef', { unit_quantity: 454, amount: 454 })] })])];
-  const beef = { ...need('Beef', 1, 500), byEye: true as const, bring: { amount: 490, unit: 'gm' as const } };
+  const pound = [
+    vendor([store(1, { items: [item(1, 'Beef', { unit_quantity: 454, amount: 454 })] })]),
+  ];
+  const beef = {
+    ...need('Beef', 1, 500),
+    byEye: true as const,
+    bring: { amount: 490, unit: 'gm' as const },
+  };
 
   test('may be a tenth short', () => {
     const { needs, stores } = inputOf([beef], pound);
@@ -117,7 +123,9 @@ describe('a food that is cooked by eye', () => {
   });
 
   test('but by half of the smallest pack at most, or two small packs would be one', () => {
-    const small = [vendor([store(1, { items: [item(1, 'Beef', { unit_quantity: 60, amount: 60 })] })])];
+    const small = [
+      vendor([store(1, { items: [item(1, 'Beef', { unit_quantity: 60, amount: 60 })] })]),
+    ];
     expect(foodsOf({ needs: [beef], vendors: small })[0]?.least).toBe(470);
   });
 

@@ -149,7 +149,8 @@ export function stillNeeded(food: Food, held: readonly Held[]): number | undefin
   const { amount, least, packs } = food;
   const has = heldOf(food, held);
   // As packsNeeded: sums of fractions are not exact. "To taste" has amount 0 and needs one pack.
-  const isCovered = held.some((one) => packs.has(one.ingredient_id)) && least - has <= amount * 1e-9;
+  const isCovered =
+    held.some((one) => packs.has(one.ingredient_id)) && least - has <= amount * 1e-9;
   return isCovered ? undefined : Math.max(0, amount - has);
 }
 
