@@ -110,8 +110,8 @@ test.for([
 
 test('a food is as exact as the list says now', () => {
   const beef = { ...RICE, byEye: true as const };
-  const trip = { ...TRIP, needs: [beef, MILK] };
-  const eyes = (listed: typeof trip.needs) => tripNow(trip, { listed, orders: [] }).trip;
+  const trip: Trip = { ...TRIP, needs: [beef, MILK] };
+  const eyes = (listed: Trip['needs']) => tripNow(trip, { listed, orders: [] }).trip;
   expect(eyes([beef, MILK])).toBe(trip);
   // All of it shall be bought.
   expect(eyes([RICE, MILK]).needs).toEqual([RICE, MILK]);

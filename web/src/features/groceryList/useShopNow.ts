@@ -75,7 +75,7 @@ export function useShopNow() {
       await shopFrom({ place: kept.here, label: kept.hereLabel }, kept.radius);
       return;
     }
-    const home = isForDevice ? undefined : await placeOfAddress(client, claims.address);
+    const home = isForDevice ? undefined : await placeOfAddress(client, claims.address ?? '');
     if (!isHere()) return;
     if (home) await shopFrom(home);
     else setStage({ name: 'asking', reason: found.message });
