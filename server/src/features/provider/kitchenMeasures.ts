@@ -111,14 +111,23 @@ function byWeight(grams: number): Measure {
   const pounds = grams / GRAMS.lb;
   if (pounds < 0.97) return inOunces(grams);
   const quarters = nearest(pounds, [4]);
-  const isLess = quarters < pounds * (1 - MAX_LESS);
-  return measure(isLess ? Math.round(pounds * 10) / 10 : quarters, 'lb');
+  if (!isLess(quarters, pounds)) return measure(quarters, 'lb');
+  const tenths = Math.round(pounds * 10);
+  return measure((isLess(tenths / 10, pounds) ? tenths + 1 : tenths) / 10, 'lb');
 }
 
 function inOunces(grams: number): Measure {
   const ounces = grams / GRAMS.oz;
   if (ounces < 1) return measure(nearest(ounces, [8]), 'oz');
-  return measure(nearest(ounces, ounces < 4 ? [4] : [2]), 'oz');
+  if (ounces < 4) return measure(nearest(ounces, [4]), 'oz');
+  // From here on there are packs of whole ounces.
+  const halves = nearest(ounces, [2]);
+  return measure(isLess(halves, ounces) ? Math.ceil(ounces * 2) / 2 : halves, 'oz');
+}
+
+/** Whether an amount looks like a pack that would be too little. */
+function isLess(shown: number, amount: number): boolean {
+  return shown < amount * (1 - MAX_LESS);
 }
 
 /** The nearest multiple of one of the fractions (8 for eighths), never 0. */
