@@ -331,8 +331,9 @@ function planOf(market: Market, set: readonly number[]): BasketPlan {
       .toSorted(byCover);
     if (!bought) unmet.push(key);
     else {
-      const { count: _, ...cover } = bought.cover;
-      lines.push({ key, store_id: storeAt(bought.at), ...cover });
+      const { packs, cost, left, short } = bought.cover;
+      const line = { key, store_id: storeAt(bought.at), packs, cost, left };
+      lines.push(short === undefined ? line : { ...line, short });
     }
   }
   const { rows, added, miles, trip } = tripOf(market, set);

@@ -273,9 +273,8 @@ export function filterList(lines: readonly ListLine[], text: string): ListLine[]
 export type CompareItem = LineNeed & {
   readonly name: string;
   readonly ingredient_id?: string;
-  /** When its line came onto the list; it is not sent. Units: milliseconds since 1970. */
+  /** When its line came onto the list, in milliseconds since 1970; whether a little less is enough. Not sent. */
   readonly listedAt?: number;
-  /** Whether a little less is enough; it is not sent. */
   readonly byEye?: true;
 };
 

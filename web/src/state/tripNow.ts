@@ -63,10 +63,13 @@ function asListed(trip: Trip, listed: readonly CompareItem[]): Trip {
     const now = byName.get(foldText(need.name));
     const byEye = now ? now.every((one) => one.byEye) : need.byEye === true;
     if (byEye === (need.byEye === true)) return need;
-    const { byEye: _, ...exact } = need;
-    return byEye ? { ...exact, byEye: true as const } : exact;
+    return byEye ? { ...need, byEye: true as const } : exactly(need);
   });
   return needs.every((need, at) => need === trip.needs[at]) ? trip : { ...trip, needs };
+}
+
+function exactly({ byEye: _, ...need }: Trip['needs'][number]): Trip['needs'][number] {
+  return need;
 }
 
 function without(trip: Trip, gone: readonly Food[]): Trip {

@@ -65,19 +65,11 @@ export function useShopNow() {
     }
     setStage({ name: 'locating' });
     const found = await locate().catch((error: Error) => error);
-    if (!(found instanceof Error)) {
-      await shopFrom({ place: found, label: '' });
-      return;
-    }
-    // Without a location the last place is used, else the account's address: the Shopping page can change it.
-    const kept = isForDevice ? undefined : shoppingPlace();
-    if (kept) {
-      await shopFrom({ place: kept.here, label: kept.hereLabel }, kept.radius);
-      return;
-    }
-    const home = isForDevice ? undefined : await placeOfAddress(client, claims.address ?? '');
+    if (!(found instanceof Error)) return shopFrom({ place: found, label: '' });
+    // Without a location a known place is used: the Shopping page can change it.
+    const known = isForDevice ? undefined : await knownPlace(client, claims.address);
     if (!isHere()) return;
-    if (home) await shopFrom(home);
+    if (known) await shopFrom(known.here, known.radius);
     else setStage({ name: 'asking', reason: found.message });
   }
 
@@ -121,12 +113,17 @@ export function useShopNow() {
   };
 }
 
-/** The place of an address; undefined where it is not known, or cannot be looked up now. */
-async function placeOfAddress(client: QueryClient, address: string): Promise<Here | undefined> {
+/** The last place; else that of the account's address, where it is known and can be looked up now. */
+async function knownPlace(
+  client: QueryClient,
+  address = '',
+): Promise<{ here: Here; radius?: number | null } | undefined> {
+  const kept = shoppingPlace();
+  if (kept) return { here: { place: kept.here, label: kept.hereLabel }, radius: kept.radius };
   const query = placeQueries.suggest(address);
   const search = () => client.query({ ...query, retry: false }).catch(() => []);
   const [found] = query.enabled ? await search() : [];
-  return found && { place: { lat: found.lat, lng: found.lng }, label: found.label };
+  return found && { here: { place: { lat: found.lat, lng: found.lng }, label: found.label } };
 }
 
 /** Why so many needs cannot be compared. */
