@@ -85,6 +85,7 @@ test.describe('a phone @full', () => {
     await inspectThemes(page, 'the ingredients');
     await page.keyboard.press('Escape');
     await button(/^Fill 1 cart/).click();
+    await page.getByRole('link', { name: 'Carts' }).click();
     await button(/^Cart/).click();
     await expect(sheet).toBeVisible();
     await inspectThemes(page, 'the carts');
@@ -96,7 +97,6 @@ test.describe('a phone @full', () => {
   }) => {
     await listAndShop(page, 'Garlic');
     await page.getByRole('button', { name: /^Fill 1 cart/ }).click();
-    await page.goto('/checkout');
     await page.route('**/api/user/orders', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
     );

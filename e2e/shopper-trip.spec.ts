@@ -1,7 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 
 import { inspectThemes } from './axe.ts';
-import { ask, expect, type Market, test } from './fixtures.ts';
+import { type Account, ask, expect, type Market, test } from './fixtures.ts';
 import { underWorker } from './offline.ts';
 import { addToList, checkOutAt, fillCartAt, shopNow } from './shopping.ts';
 
@@ -31,6 +31,15 @@ async function openPickup(request: APIRequestContext, { place, stores: [near] }:
   await ask(request, vendor, { method: 'PUT', path, data: { stores } });
 }
 
+/** The same person's phone. */
+async function phoneOf(browser: Browser, { stored }: Account): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await phone.goto('/help-support');
+  await phone.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), stored);
+  return phone;
+}
+
 test('what is ordered on the laptop is on the phone, offline too, until it is cancelled @full', async ({
   page,
   browser,
@@ -42,13 +51,8 @@ test('what is ordered on the laptop is on the phone, offline too, until it is ca
   await openPickup(request, market);
   await page.goto('/shopping-list');
   for (const name of ['Garlic', 'Celery']) await addToList(page, name);
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const phone = await context.newPage();
-  await phone.goto('/help-support');
-  await phone.evaluate(
-    (user) => localStorage.setItem('user', JSON.stringify(user)),
-    shopper.stored,
-  );
+  const phone = await phoneOf(browser, shopper);
+  const context = phone.context();
   await phone.goto('/trip');
   await expect(phone.getByText('No trip yet')).toBeVisible();
 
@@ -76,6 +80,53 @@ test('what is ordered on the laptop is on the phone, offline too, until it is ca
   await context.setOffline(false);
   await expect(phone.getByText('The order at Corner Pickup was cancelled.')).toBeVisible();
   await context.close();
+});
+
+test('ordered on the laptop, a line falls short on the way, home with the rest @full', async ({
+  page,
+  browser,
+  request,
+  market,
+  shopper,
+}) => {
+  test.setTimeout(120_000);
+  await openPickup(request, market);
+  await page.goto('/shopping-list');
+  for (const name of ['Garlic', 'Celery']) await addToList(page, name);
+  await shopNow(page);
+  await fillCartAt(page, 'Corner Pickup');
+  await checkOutAt(page, 'Corner Pickup');
+  await expect(page.getByRole('heading', { name: '1 order placed' })).toBeVisible();
+  const phone = await phoneOf(browser, shopper);
+  await phone.goto('/trip');
+  await expect(phone.getByText('0 of 2', { exact: true })).toBeVisible();
+
+  // While one is on the way, the store packs, and has no celery.
+  const { vendor } = market.stores[0];
+  const { value } = await ask(request, vendor, { path: '/vendor/orders' });
+  const [{ order_id, items }] = value;
+  const accepted = { order_id, order_status: 'Accepted' };
+  await ask(request, vendor, { method: 'PUT', path: '/vendor/userorder/accept', data: accepted });
+  const { ingredient_id, quantity } = items.find((one: { name: string }) => one.name === 'Celery');
+  const short = { order_id, ingredient_id, expected_quantity: quantity, packs: quantity };
+  await ask(request, vendor, { method: 'PUT', path: '/vendor/order-line', data: short });
+  await phone.reload();
+  await expect(phone.getByText('0 of 1', { exact: true })).toBeVisible();
+  await phone.getByText('Garlic', { exact: true }).click();
+  await phone.getByRole('button', { name: 'Done here' }).click();
+  await expect(phone.getByText('The trip is done')).toBeVisible();
+
+  // At home the celery is to buy again, with the reason, on both devices; the garlic is not.
+  for (const device of [phone, page]) {
+    await device.goto('/shopping-list');
+    await expect(device.getByText('Corner Pickup had no more of it')).toBeVisible();
+    await expect(device.getByRole('checkbox', { name: 'Celery' })).toBeVisible();
+    await expect(device.getByRole('checkbox', { name: 'Garlic' })).toHaveCount(0);
+  }
+  await shopNow(page);
+  const left = page.getByRole('region', { name: 'Plans' });
+  await expect(left.getByText('Your 1 thing')).toBeVisible();
+  await phone.context().close();
 });
 
 test('the trip sheet works without a network and keeps its ticks @full', async ({

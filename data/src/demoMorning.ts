@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 export const NEW_YORK = 'America/New_York';
 
 /** Slots of two hours on every day, and until when they take orders. Units: `cut_off` in minutes. */
-function everyDay(orders: number, starts: readonly string[]) {
+export function everyDay(orders: number, starts: readonly string[]) {
   const later = (from: string) => `${String(Number(from.slice(0, 2)) + 2).padStart(2, '0')}:00`;
   const weekdays = [0, 1, 2, 3, 4, 5, 6];
   return {

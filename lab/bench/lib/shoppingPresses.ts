@@ -8,6 +8,10 @@ const button =
   (name: RegExp | string, nth = 0): At =>
   (page) =>
     page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).nth(nth);
+const link =
+  (name: string): At =>
+  (page) =>
+    page.getByRole('link', { name, exact: true });
 const tab =
   (name: RegExp): At =>
   (page) =>
@@ -103,10 +107,9 @@ const TICK: readonly Press[] = [
 /** In the order of a visit: each press finds the screen as the ones before it left it. */
 export const WIDE_PRESSES: readonly Press[] = [
   ...PLANS,
-  { what: 'Fill 2 carts', at: button(/^Fill 2 carts/), until: button(/^Check out 2 carts/) },
+  { what: 'Fill 2 carts', at: button(/^Fill 2 carts/), until: button(/^Place 2 orders/) },
+  { what: 'Back to the plan', at: link('Carts'), until: button(/^Check out 2 carts/) },
   { what: 'Undo of Fill', at: button('Undo'), until: button(/^Fill 2 carts/) },
-  { what: 'Fill 2 carts again', at: button(/^Fill 2 carts/), until: button(/^Check out 2 carts/) },
-  { what: 'Undo of Fill again', at: button('Undo'), until: button(/^Fill 2 carts/) },
   { what: 'Sort by Miles', at: button('Miles') },
   { what: 'Sort by Has', at: button('Has') },
   ...FIND,
@@ -135,7 +138,8 @@ export const WIDE_PRESSES: readonly Press[] = [
 
 export const PHONE_PRESSES: readonly Press[] = [
   ...PLANS,
-  { what: 'Fill 2 carts', at: button(/^Fill 2 carts/, -1), until: button(/^Cart /) },
+  { what: 'Fill 2 carts', at: button(/^Fill 2 carts/, -1), until: button(/^Place 2 orders/) },
+  { what: 'Back to the plan', at: link('Carts'), until: button(/^Cart /) },
   { what: 'Carts: open', at: button(/^Cart /), until: dialog },
   { what: 'Carts: close', at: button('Close') },
   { what: 'Undo of Fill', at: button('Undo'), until: button(/^Fill 2 carts/) },

@@ -1,3 +1,4 @@
+import type { StoreTimes } from '@larder/data/demoSlots';
 import type { DemoPerson } from '@larder/data/people';
 import type { DemoOffer, DemoStore } from '@larder/data/stores/demoStores';
 import type { Allergen } from '@larder/shared/domain/allergens';
@@ -220,6 +221,15 @@ export async function insertStores(
     .filter((store) => fresh.has(store.store_id))
     .flatMap((store) => offersOf(store).map((offer) => ({ ...offer, store_id: store.store_id })));
   await insertOffers(tx, { offers, at });
+}
+
+/** Sets when stores deliver or hand out. */
+export async function insertTimes(db: Queryable, times: readonly StoreTimes[]): Promise<void> {
+  await db.run(sql`
+    update stores s set slots = t.slots, also_pickup = t.also_pickup, time_zone = t.time_zone
+    from json_to_recordset(${JSON.stringify(times)}::json) as
+      t (store_id uuid, slots jsonb, also_pickup boolean, time_zone text)
+    where s.store_id = t.store_id`);
 }
 
 /** Adds goods to the shelves of open stores that lack them. */

@@ -1,4 +1,5 @@
 import { readMeasures } from '@larder/data/catalogue/measures';
+import { demoTimes } from '@larder/data/demoSlots';
 import { ALL_DEMO_PEOPLE, DEMO_PASSWORD, DEMO_VENDORS } from '@larder/data/people';
 import { demoOffers, demoStores } from '@larder/data/stores/demoStores';
 
@@ -14,6 +15,7 @@ import {
   insertMeasures,
   insertPeople,
   insertStores,
+  insertTimes,
   isEmpty,
   lacksMeasures,
 } from './seed.queries.ts';
@@ -63,6 +65,8 @@ export async function seedDemo(
   await addDemand(db, at);
   await addVendorMorning(db, at);
   await addAdminDesk(db, at);
+  // Last: what was ordered until now came at no set time.
+  await insertTimes(db, demoTimes());
 }
 
 /** Gives a catalogue of a version without measures those of the file, once, by name. */

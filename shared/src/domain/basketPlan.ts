@@ -12,8 +12,15 @@ import {
 import { type Distances, shortestTour } from './planTour.ts';
 import { compareText } from './text.ts';
 
-/** What is to be bought of one food. Units: `amount` in the food's base unit, above 0. */
-export type PlanNeed = { readonly key: string; readonly amount: number };
+/**
+ * What is to be bought of one food. Units: `amount` in the food's base unit, above 0; `least` is enough where that costs
+ * less, or a store has no more.
+ */
+export type PlanNeed = {
+  readonly key: string;
+  readonly amount: number;
+  readonly least?: number | undefined;
+};
 
 /** Packs of a food at a store. Units: `amount` in the need's base unit, `stock` in packs. */
 export type PlanPack = CoverPack;
@@ -29,13 +36,14 @@ export type PlanStore = {
   readonly packs: Readonly<Record<string, readonly PlanPack[]>>;
 };
 
-/** A need bought at a store. Units: `left` stays over, in the need's base unit. */
+/** A need bought at a store. Units: `left` stays over, `short` is missing, in the need's base unit. */
 export type PlanLine = {
   readonly key: string;
   readonly store_id: string;
   readonly packs: Cover['packs'];
   readonly cost: Cents;
   readonly left: number;
+  readonly short?: number;
 };
 
 /**
@@ -176,7 +184,7 @@ export function openMarket(
     )
     .map((store) => ({
       store,
-      covers: needs.map(({ key, amount }) => coverOf(amount, packsAt(store, key))),
+      covers: needs.map(({ key, amount, least }) => coverOf(amount, packsAt(store, key), least)),
     }))
     .filter(({ store, covers }) => isReached(store, covers))
     .toSorted((a, b) => compareText(a.store.store_id, b.store.store_id));
@@ -297,10 +305,11 @@ function tripOf(market: Market, set: readonly number[]) {
 
 type Bought = { readonly at: number; readonly cover: Cover };
 
-/** Cheaper; ties: less left over, fewer packs, the store's id. */
+/** Cheaper; ties: less short, less left over, fewer packs, the store's id. */
 function byCover(a: Bought, b: Bought): number {
   return (
     a.cover.cost - b.cover.cost ||
+    (a.cover.short ?? 0) - (b.cover.short ?? 0) ||
     a.cover.left - b.cover.left ||
     a.cover.count - b.cover.count ||
     a.at - b.at
@@ -322,8 +331,9 @@ function planOf(market: Market, set: readonly number[]): BasketPlan {
       .toSorted(byCover);
     if (!bought) unmet.push(key);
     else {
-      const { packs, cost, left } = bought.cover;
-      lines.push({ key, store_id: storeAt(bought.at), packs, cost, left });
+      const { packs, cost, left, short } = bought.cover;
+      const line = { key, store_id: storeAt(bought.at), packs, cost, left };
+      lines.push(short === undefined ? line : { ...line, short });
     }
   }
   const { rows, added, miles, trip } = tripOf(market, set);

@@ -1,4 +1,5 @@
 import { categoryOf } from './aisles.ts';
+import { isByEye } from './byEye.ts';
 import type { Category } from './categories.ts';
 import {
   type Amount,
@@ -212,11 +213,11 @@ export function removeLine(
  */
 export function restoreLine(list: GroceryList, { line, index }: RemovedLine): GroceryList {
   const servings = new Map(listedRecipes(list).map((one) => [one.recipe_id, one.servings]));
-  const back = line.contributions.map((one) => ({
+  const contributions = line.contributions.map((one) => ({
     ...one,
     servings: servings.get(one.recipe_id) ?? one.servings,
   }));
-  const restored = { ...line, contributions: back };
+  const restored = { ...line, contributions };
   const now = lineOf(list, line);
   if (now) return mapLine(list, now.key, () => joinLines(restored, now));
   return { ...list, lines: list.lines.toSpliced(index, 0, restored) };
@@ -229,16 +230,15 @@ export function restoreLine(list: GroceryList, { line, index }: RemovedLine): Gr
 function joinLines(back: ListLine, now: ListLine): ListLine {
   const isSameEdit =
     back.edited?.amount === now.edited?.amount && back.edited?.unit === now.edited?.unit;
-  const again = new Set(
-    now.contributions.map((one) => one.recipe_id).filter((recipe_id) => recipe_id !== MANUAL),
-  );
+  const again = new Set(now.contributions.map((one) => one.recipe_id));
+  again.delete(MANUAL);
   const kept = back.contributions
     .filter((one) => !again.has(one.recipe_id))
     .map((one) => (now.edited && !isSameEdit ? { ...one, covered: false } : one));
   const edited = now.edited ?? (kept.some((one) => one.covered === true) ? back.edited : undefined);
-  const joined = withFacts(now, back);
   const contributions = [...kept, ...now.contributions];
-  return { ...joined, edited, contributions, listedAt: earlier(back.listedAt, now.listedAt) };
+  const listedAt = earlier(back.listedAt, now.listedAt);
+  return { ...withFacts(now, back), edited, contributions, listedAt };
 }
 
 function earlier(a: number | undefined, b: number | undefined): number | undefined {
@@ -272,8 +272,9 @@ export function filterList(lines: readonly ListLine[], text: string): ListLine[]
 export type CompareItem = LineNeed & {
   readonly name: string;
   readonly ingredient_id?: string;
-  /** When its line came onto the list; it is not sent. Units: milliseconds since 1970. */
+  /** When its line came onto the list, in milliseconds since 1970; whether a little less is enough. Not sent. */
   readonly listedAt?: number;
+  readonly byEye?: true;
 };
 
 /** The selected lines in whole gm or ml. A line of mass and of volume without a density gives two entries. */
@@ -286,6 +287,7 @@ export function toCompare(list: GroceryList): CompareItem[] {
         ...need,
         ...(line.ingredient_id === undefined ? {} : { ingredient_id: line.ingredient_id }),
         ...(line.listedAt === undefined ? {} : { listedAt: line.listedAt }),
+        ...(isByEye(line) && { byEye: true as const }),
       })),
     );
 }

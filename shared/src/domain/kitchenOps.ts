@@ -58,7 +58,7 @@ export type KitchenPayloads = {
   /** `amounts` are those on the screen; `pack` is what came into the house, where that is known. */
   got: Line & { readonly amounts: readonly Amount[]; readonly pack?: BaseQuantity | undefined };
   not_got: Line;
-  /** Buys all of a line, whatever the pantry has. */
+  /** Buys all of a line, whatever the pantry has, and though a pack less would nearly do. */
   buy_all: Line & { readonly buyAll: boolean };
   /**
    * Sets packs of some items in a store's cart; of 0 packs an item is out. With `terms` those of `store` count, else

@@ -80,8 +80,8 @@ export type Got = Stamp & {
  * A line of the kitchen's list.
  *
  * Shape   `place` sorts lines; a line that comes back has its old one. `aliases` are what it was known as, for
- *         operations of devices that do not know its catalogue entry yet. `buyAll`: what the pantry has is not
- *         subtracted.
+ *         operations of devices that do not know its catalogue entry yet. `buyAll`: all of it is bought: what the pantry
+ *         has is not subtracted, and no pack is left out for a little that is short.
  */
 export type KitchenLine = ListLine & {
   readonly generation: number;

@@ -75,6 +75,25 @@ export function amountOfNeeds(
   return { amount: sum(same.map((one) => one.high)) * (1 - SLACK), unit, grade };
 }
 
+/** The share of a need that is not missed in what is cooked by eye: 46 g of a pound of meat in 500 g. */
+const BY_EYE = 0.1;
+
+/**
+ * What packs of a thing that is cooked by eye must reach at least: a tenth less than the need, but never short by more
+ * than half of the smallest pack, as that is when a cook takes another.
+ *
+ * Units   all in one base unit; `amount` as of `amountOfNeeds`, less 2 % already.
+ */
+export function leastByEye(amount: number, smallestPack: number): number {
+  const need = amount / (1 - SLACK);
+  return Math.min(amount, need - Math.min(need * BY_EYE, smallestPack / 2));
+}
+
+/** By how much packs are short of what a need was before the 2 %. Units: base units; `missing` of `amountOfNeeds`. */
+export function shortOfNeed(amount: number, missing: number): number {
+  return amount / (1 - SLACK) - amount + missing;
+}
+
 /**
  * Price of 100 gm or ml, not rounded, to compare pack sizes.
  *

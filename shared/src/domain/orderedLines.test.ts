@@ -156,3 +156,22 @@ test('an order counts for six days', () => {
   expect(youngOrders([one], MAX_PLACED_AGE - 1)).toEqual([one]);
   expect(youngOrders([one], MAX_PLACED_AGE)).toEqual([]);
 });
+
+describe('a little that is short of what is cooked by eye', () => {
+  const listedBeef = (amount: number, category = 'Meat & Seafood') =>
+    addManual(EMPTY_LIST, { name: 'Beef', amount, unit: 'g', ingredient_id: 'beef', category });
+  const pounds = order([{ ...item('beef', 1), unit_quantity: 454 }]);
+
+  test.for([
+    [500, 'Meat & Seafood', ['beef'], '46 g of 500'],
+    [510, 'Meat & Seafood', [], 'more than a tenth'],
+    [500, 'Pantry', [], 'of what is measured'],
+  ] as const)('%d g of %s: %j: %s', ([amount, category, keys]) => {
+    expect(keysOf(listedBeef(amount, category), pounds)).toEqual(keys);
+  });
+
+  test('is to buy where all of it shall be', () => {
+    const lines = listedBeef(500).lines.map((line) => ({ ...line, buyAll: true }));
+    expect([...orderedLines(lines, [pounds]).keys]).toEqual([]);
+  });
+});

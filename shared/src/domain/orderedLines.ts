@@ -1,7 +1,9 @@
+import { isByEye } from './byEye.ts';
 import type { CartItem } from './carts.ts';
 import { lineNeeds } from './groceryAmounts.ts';
 import type { ListLine } from './groceryList.ts';
 import { type LostOrder, MAX_PLACED_AGE, type OrderedItem } from './kitchenState.ts';
+import { leastByEye } from './offers.ts';
 import { amountsOf } from './served.ts';
 import { foldText } from './text.ts';
 
@@ -15,7 +17,7 @@ export type CoveringOrder = {
   readonly lost?: LostOrder | undefined;
 };
 
-type Line = ListLine & { readonly got?: unknown };
+type Line = ListLine & { readonly got?: unknown; readonly buyAll?: boolean | undefined };
 
 /** Why a line is to buy although it was ordered: a part is on its way, or what was ordered does not come. */
 export type NotOrdered = {
@@ -119,7 +121,7 @@ function isFor({ ingredient_id, name, forLines }: OrderedItem, line: Line): bool
   );
 }
 
-/** Whether these packs are enough for the lines; any are for lines whose amount nothing converts. */
+/** Whether these packs are enough for the lines, as a plan sees it; any are for lines whose amount nothing converts. */
 function isEnough(lines: readonly Line[], found: readonly Found[]): boolean {
   const needs = lines.flatMap((line) => lineNeeds(line));
   if (!needs.every(({ unit_quantity }) => Number.isFinite(unit_quantity))) return false;
@@ -127,7 +129,10 @@ function isEnough(lines: readonly Line[], found: readonly Found[]): boolean {
     found.map(({ item }) => item),
     lines,
   );
-  return !amounts || amounts.needed <= amounts.held + amounts.tolerance;
+  if (!amounts) return true;
+  const { needed, held, smallest, tolerance } = amounts;
+  const least = lines.every((line) => isByEye(line)) ? leastByEye(needed, smallest) : needed;
+  return least <= held + tolerance;
 }
 
 /** The last order of these lines that does not come, or not all of it. */

@@ -217,8 +217,16 @@ test('no cover is better than the one found', () => {
   );
 });
 
-/** Cost, rest and packs of the best cover by a table over all amounts: slow and plain. */
+/** Cost, rest and packs of the best cover by a table over all amounts. */
 function bestByTable(need: number, written: readonly Written[]) {
+  return amountsOfTable(written)
+    .filter(([amount]) => amount >= need)
+    .map(([amount, { cost, count }]) => [cost, amount - need, count] as const)
+    .toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])[0];
+}
+
+/** Every amount with the cheapest packs of it: slow and plain. */
+function amountsOfTable(written: readonly Written[]) {
   let table = new Map([[0, { cost: 0, count: 0 }]]);
   for (const [amount, price, stock = 0] of written) {
     const next = new Map<number, { cost: number; count: number }>();
@@ -233,10 +241,7 @@ function bestByTable(need: number, written: readonly Written[]) {
     }
     table = next;
   }
-  return [...table]
-    .filter(([amount]) => amount >= need)
-    .map(([amount, { cost, count }]) => [cost, amount - need, count] as const)
-    .toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])[0];
+  return [...table];
 }
 
 test('999 packs of many sizes at one unit price take bounded work', () => {
@@ -244,4 +249,80 @@ test('999 packs of many sizes at one unit price take bounded work', () => {
   expect(coverOf(124_875, packsOf(sizes))).toMatchObject({ left: 0, count: 124 + 3 });
   const uneven = sizes.map(([size]) => [size, Math.round(size * 1.003), 999] as const);
   expect(coverOf(99_999, packsOf(uneven))?.left).toBeLessThan(1000);
+});
+
+describe('packs that may be a little short', () => {
+  test.for([
+    // need, least, packs, counts, left, short, why this row exists
+    [500, 450, [[454, 300]], [1], 0, 46, 'a pound for half a kilo'],
+    [500, 455, [[454, 300]], [2], 408, undefined, 'not below the least'],
+    [500, 500, [[454, 300]], [2], 408, undefined, 'an exact need'],
+    [
+      500,
+      450,
+      [
+        [454, 300],
+        [500, 300],
+      ],
+      [0, 1],
+      0,
+      undefined,
+      'nothing is short for the same money',
+    ],
+    [
+      500,
+      450,
+      [
+        [454, 300],
+        [500, 301],
+      ],
+      [1, 0],
+      0,
+      46,
+      'a cent less',
+    ],
+    [
+      500,
+      450,
+      [
+        [454, 300],
+        [480, 300],
+      ],
+      [0, 1],
+      0,
+      20,
+      'less short for the same money',
+    ],
+    [500, 450, [[480, 300, 1]], [1], 0, 20, 'the stock ends'],
+    [500, 450, [[40, 10]], [12], 0, 20, 'most of the packs'],
+    [0, 0, [[500, 300]], [1], 500, undefined, '"to taste"'],
+  ] as const)('%d from %d on: %j: %s', ([need, least, written, counts, left, short]) => {
+    const cover = coverOf(need, packsOf(written), least);
+    const found = written.map(
+      (_, at) => cover?.packs.find((one) => one.ingredient_id === `p${at}`)?.count ?? 0,
+    );
+    expect({ found, left: cover?.left, short: cover?.short }).toEqual({
+      found: counts,
+      left,
+      short,
+    });
+  });
+
+  test('no cover is better than the one found', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(60), kinds, (need, slack, written) => {
+        const least = Math.max(1, need - slack);
+        const found = coverOf(need, packsOf(written), least);
+        const all = amountsOfTable(written).filter(([amount]) => amount >= least);
+        const [best] = all
+          .map(
+            ([amount, { cost, count }]) =>
+              [cost, Math.max(0, need - amount), Math.max(0, amount - need), count] as const,
+          )
+          .toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3]);
+        expect(found && [found.cost, found.short ?? 0, found.left, found.count]).toEqual(best);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

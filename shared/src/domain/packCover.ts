@@ -14,13 +14,15 @@ export type CoverPack = {
  * Packs that are bought for a need.
  *
  * Units   `left` in base units, rounded to a millionth so that sums of fractions compare as equal.
- * Shape   `packs` without counts of 0; `count` is their sum.
+ * Shape   `packs` without counts of 0; `count` is their sum. `short` is what they lack of the need, where that does not
+ *         matter.
  */
 export type Cover = {
   readonly packs: readonly { readonly ingredient_id: string; readonly count: number }[];
   readonly count: number;
   readonly cost: Cents;
   readonly left: number;
+  readonly short?: number;
 };
 
 /** As in packsNeeded: no extra pack for a billionth of a pack (here the smallest). */
@@ -38,10 +40,46 @@ const MAX_STEPS = 200_000;
  * The cheapest packs that cover a need; ties: less left over, then fewer packs. At least one pack; at most
  * the stock and what one order may hold of each.
  *
+ * With `least` below the need packs may be short of it down to there, where that costs less or there are no more; ties
+ * then: less short.
+ *
  * Shape   undefined when all packs together are too little: `shortBy` says by how much.
  * Errors  RangeError for a need that is negative or not finite.
  */
-export function coverOf(need: number, packs: readonly CoverPack[]): Cover | undefined {
+export function coverOf(
+  need: number,
+  packs: readonly CoverPack[],
+  least: number = need,
+): Cover | undefined {
+  const full = fullCover(need, packs);
+  if (!(least < need)) return full;
+  let found: Cover | undefined;
+  // The same money may buy more.
+  for (let wanted = Math.max(0, least); wanted < need;) {
+    const cover = fullCover(wanted, packs);
+    if (!cover || cover.cost > (found ?? cover).cost) break;
+    found = cover;
+    wanted = nextAmount(wanted + cover.left, packs);
+  }
+  if (!found || (full && full.cost <= found.cost)) return full;
+  const bought = amountIn(found, packs);
+  return { ...found, left: 0, short: rounded(need - bought) };
+}
+
+/** Just above an amount, by more than the tolerance of a cover. */
+function nextAmount(amount: number, packs: readonly CoverPack[]): number {
+  return amount + Math.max(1 / ROUNDING, 2 * toleranceOf(usable(packs)));
+}
+
+function amountIn({ packs: bought }: Cover, packs: readonly CoverPack[]): number {
+  const amounts = new Map(packs.map(({ ingredient_id, amount }) => [ingredient_id, amount]));
+  return bought.reduce(
+    (sum, { ingredient_id, count }) => sum + count * (amounts.get(ingredient_id) ?? 0),
+    0,
+  );
+}
+
+function fullCover(need: number, packs: readonly CoverPack[]): Cover | undefined {
   if (shortBy(need, packs) > 0) return undefined;
   const kinds = usable(packs).toSorted(byUnitPrice);
   const counts = countsOf(kinds, need);

@@ -1,3 +1,4 @@
+import { isByEye } from './byEye.ts';
 import { exactQuantities, lineNeeds } from './groceryAmounts.ts';
 import type { CompareItem } from './groceryList.ts';
 import type { KitchenLine, KitchenState, PantryItem } from './kitchenState.ts';
@@ -208,6 +209,8 @@ export function kitchenNeeds(state: KitchenState, now: PantryNow): CompareItem[]
         ...need,
         ...(line.ingredient_id === undefined ? {} : { ingredient_id: line.ingredient_id }),
         ...(line.listedAt === undefined ? {} : { listedAt: line.listedAt }),
+        // What is at home is only about right: nothing else may be missing.
+        ...(verdict.verdict !== 'less' && isByEye(line) && { byEye: true as const }),
       }));
     });
 }

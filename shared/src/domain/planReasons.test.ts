@@ -184,16 +184,16 @@ describe('why a store is not in the plan', () => {
       {},
       'Bedford Greens: nobody knows where it is',
     ],
-    [store('b', { rice: 259 }), {}, 'Bedford Greens: $2.59 more'],
+    [store('b', { rice: 259 }), {}, 'Bedford Greens: $2.59 more for these 3 things'],
     [
       store('b', { rice: 300 - 40 }, delivering),
       {},
-      'Bedford Greens: would save $0.40, below your $1.00',
+      'Bedford Greens: would save $0.40 for these 3 things, below your $1.00',
     ],
     [
       store('b', { rice: 100 }, { ...delivering, fee: cents(200) }),
       {},
-      'Bedford Greens: the same total',
+      'Bedford Greens: the same total for these 3 things',
     ],
     [
       store('b', { rice: 100 }, { ...delivering, minimum: cents(1500) }),
@@ -203,42 +203,44 @@ describe('why a store is not in the plan', () => {
     [
       store('b', { rice: 100, milk: 299, eggs: 299 }, { ...delivering, fee: cents(999) }),
       {},
-      'Bedford Greens: in place of Chelsea Pantry: $4.97 more',
+      'Bedford Greens: in place of Chelsea Pantry: $4.97 more for these 3 things',
     ],
     [
       store('b', { rice: 100 }, delivering),
       { maxStops: 1 },
-      'Bedford Greens: a store more than you go to: would save $2.00',
+      'Bedford Greens: a store more than you go to: would save $2.00 for these 3 things',
     ],
   ] as const)('%#', ([other, changed, sentence]) => {
     const { leftOut, plans, recommended } = reasonsFor([a, other], changed);
     expect(plans[recommended ?? -1]?.store_ids).toEqual(['a']);
     const given = { ...settings, ...changed };
-    expect(leftOut.map((left) => leftOutSentence(left, { nameOf, settings: given }))).toEqual([
-      sentence,
-    ]);
+    expect(
+      leftOut.map((left) => leftOutSentence(left, { nameOf, settings: given, count: 3 })),
+    ).toEqual([sentence]);
   });
 
   test('nor when another store would fall below its minimum order', () => {
     const high = { ...a, minimum: cents(900) };
     const { leftOut } = reasonsFor([high, store('b', { rice: 1 }, delivering)]);
-    expect(leftOut.map((left) => leftOutSentence(left, { nameOf, settings }))).toEqual([
+    expect(leftOut.map((left) => leftOutSentence(left, { nameOf, settings, count: 3 }))).toEqual([
       'Bedford Greens: what one would buy at Chelsea Pantry stays below its minimum order of $9.00',
     ]);
   });
 });
 
 test.for([
-  [0, 259, '$2.59 more'],
-  [0, 0, 'the same total'],
-  [0, -40, 'would save $0.40, below your $1.00'],
-  [0, -100, 'would save $1.00'],
+  [0, 259, '$2.59 more for these 33 things'],
+  [0, 0, 'the same total for these 33 things'],
+  [0, -40, 'would save $0.40 for these 33 things, below your $1.00'],
+  [0, -100, 'would save $1.00 for these 33 things'],
   [2, 310, 'brings 2 things; $3.10 more'],
   [-3, -2170, 'lacks 3 things; $21.70 less'],
   [-1, 0, 'lacks 1 thing; the same total'],
 ] as const)('a store that would bring %d for %d cents: %s', ([brings, total, sentence]) => {
   const left = { store_id: 'b', why: 'added', brings, total: cents(total) } as const;
-  expect(leftOutSentence(left, { nameOf, settings })).toBe(`Bedford Greens: ${sentence}`);
+  expect(leftOutSentence(left, { nameOf, settings, count: 33 })).toBe(
+    `Bedford Greens: ${sentence}`,
+  );
 });
 
 describe('every figure of ten plans is a difference of two plans', () => {

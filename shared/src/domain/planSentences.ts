@@ -48,19 +48,19 @@ function allWords(count: number): string {
   return count === 2 ? 'both' : `all ${count}`;
 }
 
-/** "Jackson Spice House: nothing here is cheaper there" */
+/** "Jackson Spice House: nothing here is cheaper there". Shape: `count` are the things that the plan buys. */
 export function leftOutSentence(
   left: LeftOutStore,
-  { nameOf, settings }: { nameOf: NameOf; settings: PlanSettings },
+  said: { nameOf: NameOf; settings: PlanSettings; count: number },
 ): string {
-  return `${nameOf(left.store_id)}: ${whyNot(left, { nameOf, settings })}`;
+  return `${said.nameOf(left.store_id)}: ${whyNot(left, said)}`;
 }
 
 function whyNot(
   left: LeftOutStore,
-  { nameOf, settings }: { nameOf: NameOf; settings: PlanSettings },
+  { nameOf, settings, count }: { nameOf: NameOf; settings: PlanSettings; count: number },
 ): string {
-  const worth = worthOf(settings);
+  const of = { worth: worthOf(settings), count };
   switch (left.why) {
     case 'place':
       return 'nobody knows where it is';
@@ -69,11 +69,11 @@ function whyNot(
     case 'minimum':
       return `what one would buy ${left.at === left.store_id ? 'there' : `at ${nameOf(left.at)}`} stays below its minimum order of ${formatUsd(left.minimum)}`;
     case 'instead':
-      return `in place of ${listed(left.of.map(nameOf))}: ${changeText(left, cents(0))}`;
+      return `in place of ${listed(left.of.map(nameOf))}: ${changeText(left, { ...of, worth: cents(0) })}`;
     case 'added':
-      return changeText(left, worth);
+      return changeText(left, of);
     case 'full':
-      return `a store more than you go to: ${changeText(left, worth)}`;
+      return `a store more than you go to: ${changeText(left, of)}`;
   }
 }
 
@@ -81,13 +81,17 @@ function worthOf(settings: PlanSettings): Cents {
   return cents(readPlanSettings(settings).worthCents);
 }
 
-/** "would save $0.40, below your $1.00", "$2.59 more", "lacks 3 things; $21.70 less". */
-function changeText({ brings, total }: Change, worth: Cents): string {
+/** "would save $0.40 for these 33 things, below your $1.00", "$2.59 more for …", "lacks 3 things; $21.70 less". */
+function changeText(
+  { brings, total }: Change,
+  { worth, count }: { worth: Cents; count: number },
+): string {
+  const these = ` for ${count === 1 ? 'this thing' : `these ${count} things`}`;
   const money = total === 0 ? 'the same total' : moneyChange(total);
   if (brings !== 0)
     return `${brings > 0 ? 'brings' : 'lacks'} ${things(Math.abs(brings))}; ${money}`;
-  if (total >= 0) return money;
-  const saving = `would save ${amountOf(total)}`;
+  if (total >= 0) return `${money}${these}`;
+  const saving = `would save ${amountOf(total)}${these}`;
   return total + worth > 0 ? `${saving}, below your ${formatUsd(worth)}` : saving;
 }
 

@@ -68,7 +68,9 @@ test('says when the rest is covered otherwise without it', () => {
   );
   if (!first) throw new Error('no cost');
   expect(first).toMatchObject({ gains: 1, loses: 0, adds: 300 });
-  expect(addsSentence(first)).toBe('Adds $3.00 and brings 1 thing of the others');
+  expect(addsSentence(first)).toBe(
+    'You pay $3.00 more with it and find 1 thing more of the others.',
+  );
 });
 
 test('what a mile and a stop cost more is told apart from the foods', () => {
@@ -105,25 +107,49 @@ test('foods that stores were not asked for count at average prices', () => {
 
 const said = { adds: cents(190), share: 1, isAbout: false, free: 2, gains: 0, loses: 0 };
 test.for([
-  [{}, 'Adds $1.90; you buy the rest anyway', 'some of it is bought anyway'],
-  [{ free: 0 }, 'Adds $1.90', 'all of it costs'],
-  [{ isAbout: true }, 'Adds about $1.90; you buy the rest anyway', 'an average price is in it'],
-  [{ share: 0.9, free: 0 }, 'Adds $1.90', 'nine tenths are enough'],
-  [{ share: 0.8999, free: 0 }, 'Adds at least $1.90', 'less are not'],
-  [{ share: 0.5, free: 0, isAbout: true }, 'Adds at least about $1.90', 'both'],
-  [{ adds: cents(0) }, 'Adds nothing; you buy it anyway', 'no pack more'],
+  [
+    {},
+    'You pay $1.90 more with it. 2 of its things are on your list anyway.',
+    'some of it is bought anyway',
+  ],
+  [{ free: 0 }, 'You pay $1.90 more with it.', 'all of it costs'],
+  [
+    { isAbout: true },
+    'You pay about $1.90 more with it. 2 of its things are on your list anyway.',
+    'an average price is in it',
+  ],
+  [{ share: 0.9, free: 0 }, 'You pay $1.90 more with it.', 'nine tenths are enough'],
+  [{ share: 0.8999, free: 0 }, 'You pay at least $1.90 more with it.', 'less are not'],
+  [{ share: 0.5, free: 0, isAbout: true }, 'You pay at least about $1.90 more with it.', 'both'],
+  [
+    { adds: cents(0), free: 1 },
+    'You pay nothing more with it. 1 of its things is on your list anyway.',
+    'no pack more',
+  ],
   [
     { adds: cents(0), share: 0.4 },
-    'Adds nothing where prices are known; you buy it anyway',
+    'You pay nothing more with it where prices are known. 2 of its things are on your list anyway.',
     'what is unknown may cost',
   ],
-  [{ adds: cents(-40), free: 0 }, 'Takes $0.40 off', 'other stores are worth it with it'],
+  [
+    { adds: cents(-40), free: 0 },
+    'You pay $0.40 less with it.',
+    'other stores are worth it with it',
+  ],
   [{ share: 0 }, '', 'nothing is known'],
-  [{ gains: 2, free: 0 }, 'Adds $1.90 and brings 2 things of the others', 'unequal plans'],
-  [{ loses: 1, free: 0 }, 'Adds $1.90, but 1 thing of the others is not found then', 'the same'],
+  [
+    { gains: 2, free: 0 },
+    'You pay $1.90 more with it and find 2 things more of the others.',
+    'unequal plans',
+  ],
+  [
+    { loses: 1, free: 0 },
+    'You pay $1.90 more with it, but 1 thing of the others is not found then.',
+    'the same',
+  ],
   [
     { gains: 1, loses: 2, free: 0 },
-    'Adds $1.90 and brings 1 thing of the others, but 2 things of the others are not found then',
+    'You pay $1.90 more with it and find 1 thing more of the others, but 2 things of the others are not found then.',
     'one thing for another',
   ],
 ] as const)('%o: %s: %s', ([more, sentence]) => {
@@ -198,10 +224,10 @@ test('figures are differences of recommended plans, and a single recipe adds wha
 /** How the sentence must begin for a difference of two plans. */
 function begin(more: Cents, cost: RecipeCost): string {
   if (cost.share === 0) return '';
-  if (more === 0) return 'Adds nothing';
+  if (more === 0) return 'You pay nothing more';
   return more > 0
-    ? `Adds ${costText(more, cost)}`
-    : `Takes ${formatUsd(cents(Math.abs(more)))} off`;
+    ? `You pay ${costText(more, cost)} more`
+    : `You pay ${formatUsd(cents(Math.abs(more)))} less`;
 }
 
 test('the sentence says the difference of two plans, and its lines sum to it', () => {

@@ -1,5 +1,6 @@
 import { type BasketPlan, planBasket, type PlanLine, type PlanNeed } from './basketPlan.ts';
 import { type Cents, cents } from './money.ts';
+import { leastByEye } from './offers.ts';
 import { coverOf, type CoverPack } from './packCover.ts';
 import type { PlanInput } from './planReasons.ts';
 import { compareText } from './text.ts';
@@ -9,10 +10,12 @@ export type RecipeNeeds = { readonly recipe: string; readonly needs: readonly Pl
 
 /**
  * Where recipes are bought. Shape: `averages` are packs at average prices, by the key of foods that the stores
- * were not asked for; such a food costs the same in every plan and no way.
+ * were not asked for; such a food costs the same in every plan and no way. `byEye` has the smallest pack of foods of which
+ * a little less is enough, by key.
  */
 export type CostedShop = Omit<PlanInput, 'needs'> & {
   readonly averages?: Readonly<Record<string, readonly CoverPack[]>>;
+  readonly byEye?: Readonly<Record<string, number>>;
 };
 
 /** What a food costs more in the plan for all than in that without the recipe; below 0 less. */
@@ -87,7 +90,10 @@ type Plan = Pick<BasketPlan, 'unmet' | 'total'> & { readonly lines: readonly Lin
 
 /** The recommended plan, with lines at average prices; an empty plan when there is none. */
 function planFor(recipes: readonly RecipeNeeds[], shop: CostedShop): Plan {
-  const needs = [...totalsOf(recipes)].map(([key, amount]) => ({ key, amount }));
+  const needs = [...totalsOf(recipes)].map(([key, amount]) => {
+    const smallest = shop.byEye?.[key];
+    return { key, amount, least: smallest === undefined ? amount : leastByEye(amount, smallest) };
+  });
   const isAverage = ({ key }: PlanNeed) => averageOf(shop, key) !== undefined;
   const asked = needs.filter((need) => !isAverage(need));
   const { plans, recommended } = planBasket(asked, shop.stores, shop.settings);
@@ -95,8 +101,8 @@ function planFor(recipes: readonly RecipeNeeds[], shop: CostedShop): Plan {
   const lines: Line[] = [...(plan?.lines ?? [])];
   const unmet = [...(plan?.unmet ?? asked.map(({ key }) => key))];
   let total: number = plan?.total ?? 0;
-  for (const { key, amount } of needs.filter(isAverage)) {
-    const cover = coverOf(amount, averageOf(shop, key) ?? []);
+  for (const { key, amount, least } of needs.filter(isAverage)) {
+    const cover = coverOf(amount, averageOf(shop, key) ?? [], least);
     if (!cover) unmet.push(key);
     else {
       lines.push({ key, cost: cover.cost, left: cover.left });

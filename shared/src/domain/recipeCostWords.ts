@@ -10,13 +10,13 @@ const NAMED = 3;
 type Said = Pick<RecipeCost, 'adds' | 'share' | 'isAbout' | 'free' | 'gains' | 'loses'>;
 
 /**
- * What a recipe adds at the till: "Adds $1.90; you buy the rest anyway".
+ * What a recipe adds at the till: "You pay $1.90 more with it. 2 of its things are on your list anyway."
  *
  * Shape   "" when no price of it is known.
  */
 export function addsSentence(cost: Said): string {
   if (cost.share === 0) return '';
-  return `${addsText(cost)}${othersText(cost)}${freeText(cost)}`;
+  return `${addsText(cost)}${othersText(cost)}.${freeText(cost)}`;
 }
 
 /** "$1.90", "about $1.90", "at least about $1.90": how sure a figure of a recipe is. */
@@ -48,21 +48,21 @@ export function costDrivers(
 
 function addsText(cost: Said): string {
   const { adds, share, isAbout } = cost;
-  if (adds > 0) return `Adds ${costText(adds, cost)}`;
+  if (adds > 0) return `You pay ${costText(adds, cost)} more with it`;
   const known = share < ENOUGH ? ' where prices are known' : '';
-  if (adds === 0) return `Adds nothing${known}`;
-  return `Takes ${isAbout ? 'about ' : ''}${formatUsd(cents(Math.abs(adds)))} off${known}`;
+  if (adds === 0) return `You pay nothing more with it${known}`;
+  return `You pay ${isAbout ? 'about ' : ''}${formatUsd(cents(Math.abs(adds)))} less with it${known}`;
 }
 
 function othersText({ gains, loses }: Said): string {
-  const brings = gains > 0 ? ` and brings ${things(gains)} of the others` : '';
+  const brings = gains > 0 ? ` and find ${things(gains)} more of the others` : '';
   const leaves = `${things(loses)} of the others ${loses === 1 ? 'is' : 'are'} not found then`;
   return loses > 0 ? `${brings}, but ${leaves}` : brings;
 }
 
-function freeText({ adds, free }: Said): string {
+function freeText({ free }: Said): string {
   if (free === 0) return '';
-  return adds === 0 ? '; you buy it anyway' : '; you buy the rest anyway';
+  return ` ${free} of its things ${free === 1 ? 'is' : 'are'} on your list anyway.`;
 }
 
 function things(count: number): string {

@@ -12,6 +12,7 @@ import { knownGrams, measure, SHOP_UNITS, type Weights } from './measures.ts';
 import { counted, UNCOUNTED } from './nouns.ts';
 import {
   type BaseQuantity,
+  type BaseUnit,
   dimensionOf,
   exactBaseQuantity,
   normaliseUnit,
@@ -43,6 +44,8 @@ const MIN_PIECE = 30;
 const MIN_STICK = 50;
 /** Units   ml. Source: NIST Handbook 44, appendix C. */
 const FL_OZ = 29.5735;
+/** The share by which an amount may be shown as less than it is: as much as nobody buys another pack for. */
+const MAX_LESS = 0.02;
 /** A shopping hint beyond this many is no help. */
 const MAX_HINT = 20;
 
@@ -158,6 +161,11 @@ export function needAmount({ amount, unit }: BaseQuantity, system: UnitSystem): 
   return { amount: amount / exactBaseQuantity(1, 'tsp').amount, unit: 'tsp' };
 }
 
+/** What packs lack of a need: "46 g short"; small, so in metric for all. Units: base units. */
+export function shortWords(short: number, { unit }: { readonly unit: BaseUnit }): string {
+  return `${metricWords({ amount: Math.max(1, Math.round(short)), unit })} short`;
+}
+
 function countedPack(base: BaseQuantity, known: Weights & { name: string }): string | undefined {
   const shop = shopUnit(known);
   const grams = gramsOf(base, known);
@@ -261,9 +269,12 @@ function usVolume(millilitres: number): Amount {
   return ounces(millilitres / FL_OZ, 'fl oz');
 }
 
+/** 125 g are "4½ oz": a pack of 4 oz is not enough. */
 function ounces(amount: number, unit: string): Amount {
   const parts = amount < 4 ? 4 : 1;
-  return { amount: Math.max(1, Math.round(amount * parts)) / parts, unit };
+  const near = Math.max(1, Math.round(amount * parts)) / parts;
+  const isLess = near < amount * (1 - MAX_LESS);
+  return { amount: isLess ? Math.ceil(amount * 2 * parts) / (2 * parts) : near, unit };
 }
 
 /** The quarter that this nearly is, within 2 %. */

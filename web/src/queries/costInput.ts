@@ -1,5 +1,6 @@
 import type { PricedIngredient } from '@larder/shared/contract/ingredients';
 import type { PlanNeed } from '@larder/shared/domain/basketPlan';
+import { isByEye } from '@larder/shared/domain/byEye';
 import { lineBaseQuantities } from '@larder/shared/domain/groceryAmounts';
 import type { GroceryList, ListLine } from '@larder/shared/domain/groceryList';
 import { amountOfNeeds, packAmount } from '@larder/shared/domain/offers';
@@ -39,17 +40,26 @@ export function toCostInput(
   const compared = comparedFoods(trip);
   const averages: Record<string, readonly CoverPack[]> = {};
   const names = new Map<string, string>();
+  const exact = new Set<string>();
   const recipes = recipeNeeds(list, (line) => {
     const average = averagePacks(line, catalogue);
     const need = compared(line) ?? average?.need ?? unknownNeed(line);
     if (average && need.key === average.need.key) averages[need.key] = average.packs;
     names.set(need.key, names.get(need.key) ?? line.name);
+    if (!isByEye(line)) exact.add(need.key);
     return need;
   });
   const foods = trip ? foodsOf(trip) : [];
+  const packs = [
+    ...foods.map((food) => [food.key, [...food.packs.values()]] as const),
+    ...Object.entries(averages).map(
+      ([key, some]) => [key, some.map(({ amount }) => amount)] as const,
+    ),
+  ].filter(([key, amounts]) => names.has(key) && !exact.has(key) && amounts.length > 0);
+  const byEye = Object.fromEntries(packs.map(([key, amounts]) => [key, Math.min(...amounts)]));
   const { stores } = toPlanInput(foods, trip?.vendors ?? [], []);
   const settings = { ...costs, home: trip?.here ?? undefined };
-  return { recipes, shop: { stores, settings, averages }, names };
+  return { recipes, shop: { stores, settings, averages, byEye }, names };
 }
 
 /** Whether the last comparison knows all selected lines of a list, so that no average is needed. */

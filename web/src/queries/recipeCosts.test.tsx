@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 
 import { foodsOf, toPlanInput } from '#lib/plan/planInput';
 import { useGroceryList } from '#state/groceryList';
+import { setHousehold } from '#state/kitchenPeople';
 import { listRecipes } from '#state/listChanges';
 import { startTrip, type Trip } from '#state/trip';
 import { ingredient } from '#testing/catalogue';
@@ -82,7 +83,7 @@ test('says the difference of the plans with and without a recipe, by the last co
   const { user } = open();
   const adds = totalOf({ 1: 450, 2: 400, 3: 500 }) - totalOf({ 1: 150, 3: 500 });
   const sentence = await shown('Soup').findByText(
-    `Adds ${formatUsd(cents(adds))}; you buy the rest anyway`,
+    `You pay ${formatUsd(cents(adds))} more with it. 1 of its things is on your list anyway.`,
   );
   expect(adds).toBe(200);
   await user.click(sentence);
@@ -106,11 +107,32 @@ test('without a comparison the catalogue’s average prices count', async () => 
     ],
   });
   const { user } = open();
-  await user.click(await shown('Soup').findByText('Adds about $4.74'));
+  await user.click(await shown('Soup').findByText('You pay about $4.74 more with it.'));
   expect(
     shown('Soup').getByText(/^Average prices of all stores, counted every 15 minutes/),
   ).toBeVisible();
   expect(shown('Curry').getByText('Not known')).toBeVisible();
+});
+
+test('in a household of several all read average prices, whoever has compared', async () => {
+  list({ Soup: soup });
+  startTrip(trip);
+  const member = (n: number) => ({
+    user_id: id(n),
+    name: `Member ${n}`,
+    isOwner: n === 1,
+    isHere: false,
+  });
+  setHousehold({ household_id: id(9), name: 'Home', members: [member(1), member(2)] });
+  server.answers(listIngredients, {
+    message: [
+      { ...ingredient(1, 'Rice'), ingredient_id: id(1), price: cents(275) },
+      { ...ingredient(2, 'Milk'), ingredient_id: id(2), price: cents(199) },
+    ],
+  });
+  const { user } = open();
+  await user.click(await shown('Soup').findByText('You pay about $4.74 more with it.'));
+  expect(shown('Soup').getByText(/so that your household reads the same\.$/)).toBeVisible();
 });
 
 test('says “at least” when less than nine tenths of the weight has a price', async () => {
@@ -118,7 +140,7 @@ test('says “at least” when less than nine tenths of the weight has a price',
   startTrip(trip);
   const { user } = open();
   // 700 of 778 g.
-  await user.click(await shown('Soup').findByText('Adds at least $3.00'));
+  await user.click(await shown('Soup').findByText('You pay at least $3.00 more with it.'));
   expect(shown('Soup').getByText('No price: Moon dust.')).toBeVisible();
 });
 

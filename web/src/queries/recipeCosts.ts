@@ -4,6 +4,7 @@ import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tan
 
 import { dateTime } from '#lib/dates';
 import { useAuth } from '#lib/session';
+import { useHousehold } from '#state/kitchenPeople';
 import { type Trip, useTrip } from '#state/trip';
 import { type TripCosts, useTripCosts } from '#state/tripCosts';
 
@@ -28,17 +29,24 @@ export function useRecipeCost(
   recipe_id: string,
 ): { cost: RecipeCost; nameOf: (key: string) => string; source: string } | undefined {
   const { isAuthenticated } = useAuth();
-  const trip = useTrip();
+  // What one member has compared, the others have not: at average prices all read the same.
+  const isShared = (useHousehold()?.members.length ?? 1) > 1;
+  const compared = useTrip();
+  const trip = isShared ? undefined : compared;
   const costs = useTripCosts();
   const { data } = useQuery(recipeCostsQuery(list, { trip, costs, isSignedIn: isAuthenticated }));
   const cost = data?.costs.get(recipe_id);
   if (!data || !cost) return undefined;
-  return { cost, nameOf: (key) => data.names.get(key) ?? key, source: sourceOf(cost, trip) };
+  const source = sourceOf(cost, { trip, isShared });
+  return { cost, nameOf: (key) => data.names.get(key) ?? key, source };
 }
 
-function sourceOf({ isAbout }: RecipeCost, trip: Trip | undefined): string {
+function sourceOf(
+  { isAbout }: RecipeCost,
+  { trip, isShared }: { trip: Trip | undefined; isShared: boolean },
+): string {
   if (!trip)
-    return 'Average prices of all stores, counted every 15 minutes, without ways and deliveries.';
+    return `Average prices of all stores, counted every 15 minutes, without ways and deliveries${isShared ? ', so that your household reads the same' : ''}.`;
   const when = trip.startedAt === undefined ? 'last' : dateTime(new Date(trip.startedAt));
   const more = isAbout ? ' What was not compared counts at average prices.' : '';
   return `Prices of the stores compared ${when}.${more}`;

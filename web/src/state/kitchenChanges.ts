@@ -6,11 +6,11 @@ import { foldText } from '@larder/shared/domain/text';
 import type { BaseQuantity } from '@larder/shared/domain/units';
 
 import { cartsNow } from './carts.ts';
-import type { SharedLine } from './groceryList.ts';
+import { type SharedLine, updateList } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
 import { placedOrders } from './placedOrders.ts';
 
-/* Changes that only a list in an account supports. */
+/* Changes of a list in an account; without one they do nothing, but for `setBuyAll`. */
 
 function nothing(): void {}
 
@@ -54,9 +54,14 @@ export function clearGot(lines: readonly SharedLine[]): () => void {
     void perform([{ kind: 'restore_lines', payload: { lines: lines.map(refOf) } }], nothing);
 }
 
-/** Sets whether all of a line is bought, whatever the pantry has. */
+/** Sets whether all of a line is bought, whatever the pantry has, and though a pack less would nearly do. */
 export function setBuyAll(line: SharedLine, buyAll: boolean): void {
-  perform([{ kind: 'buy_all', payload: { line: refOf(line), buyAll } }], nothing);
+  perform([{ kind: 'buy_all', payload: { line: refOf(line), buyAll } }], () =>
+    updateList((now) => ({
+      ...now,
+      lines: now.lines.map((one) => (one.key === line.key ? { ...one, buyAll } : one)),
+    })),
+  );
 }
 
 export function setPantryItems(items: readonly PantryEntry[]): void {

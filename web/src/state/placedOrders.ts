@@ -93,11 +93,6 @@ export function useOwnOrders(): PlacedOrders {
   return usePlacedOrders().filter(({ by }) => by === undefined || by === me);
 }
 
-/** Whether all that was ordered lately was ordered by the signed-in person. */
-export function useIsAllOwn(): boolean {
-  return useOwnOrders().length === usePlacedOrders().length;
-}
-
 /** Sets what was ordered, as the household has it. */
 export function showPlaced(orders: readonly KitchenOrder[]): void {
   if (kept.get() !== orders) kept.set(orders);

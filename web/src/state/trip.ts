@@ -18,7 +18,7 @@ const Time = z.number().check(z.minimum(0), z.maximum(8.64e15));
  *         `startedAt` and `listedAt` in milliseconds since 1970.
  * Shape   `hereLabel` is the place in words, "" when there are none. Of a need, `ingredient_id` is the
  *         catalogue's ingredient that the server matched, and `bring` the total amount that its packs must
- *         bring, in their unit. `paused` are stores of carts that take no orders.
+ *         bring, in their unit; of one `byEye` a little less is enough. `paused` are stores of carts that take no orders.
  */
 const Trip = z.object({
   vendors: z.array(ComparedVendor),
@@ -30,6 +30,7 @@ const Trip = z.object({
       unit: z.enum(['gm', 'ml']),
       ingredient_id: z.exactOptional(Id),
       listedAt: z.exactOptional(Time),
+      byEye: z.exactOptional(z.literal(true)),
       bring: z.exactOptional(z.object({ amount: z.number(), unit: z.enum(['gm', 'ml']) })),
     }),
   ),

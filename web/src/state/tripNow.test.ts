@@ -58,7 +58,8 @@ test.for([
   ['none of it', [], [], ['Rice', 'Milk', 'Dragon scales'], []],
   ['one of two names', [RICE, WHOLE, SCALES], [], [], ['2 of 3', '1 of 3']],
   ['neither name', [RICE, SCALES], [], ['Milk'], ['1 of 2']],
-  ['neither name of what was ordered', [RICE, SCALES], milkOrdered(2, 7), [], ['2 of 3', '1 of 3']],
+  ['neither name of what was ordered', [RICE, SCALES], milkOrdered(2, 7), [], ['1 of 2']],
+  ['all of it, one being ordered', [RICE, MILK, WHOLE, SCALES], milkOrdered(2, 7), [], ['1 of 2']],
   [
     'neither name of what was ordered in part',
     [RICE, SCALES],
@@ -92,13 +93,7 @@ test.for([
     [],
     ['2 of 3', '1 of 3'],
   ],
-  [
-    'other things alone',
-    [need(9, 'Tea')],
-    milkOrdered(2, 7),
-    ['Rice', 'Dragon scales'],
-    ['1 of 1', '1 of 1'],
-  ],
+  ['other things alone', [need(9, 'Tea')], milkOrdered(2, 7), ['Rice', 'Dragon scales'], []],
 ] as const)('the list needs %s', ([, listed, orders, dropped, coverage]) => {
   const now = tripNow(TRIP, { listed, orders });
   expect(now.dropped.map(({ name }) => name)).toEqual(dropped);
@@ -110,5 +105,15 @@ test.for([
     expect(items).toHaveLength(counts.matched);
     expect(missing).toHaveLength(counts.wanted - counts.matched);
   }
-  expect(now.trip === TRIP).toBe(dropped.length === 0);
+  expect(now.trip === TRIP).toBe(now.trip.needs.length === TRIP.needs.length);
+});
+
+test('a food is as exact as the list says now', () => {
+  const beef = { ...RICE, byEye: true as const };
+  const trip: Trip = { ...TRIP, needs: [beef, MILK] };
+  const eyes = (listed: Trip['needs']) => tripNow(trip, { listed, orders: [] }).trip;
+  expect(eyes([beef, MILK])).toBe(trip);
+  // All of it shall be bought.
+  expect(eyes([RICE, MILK]).needs).toEqual([RICE, MILK]);
+  expect(eyes([beef, { ...MILK, byEye: true }]).needs).toEqual([beef, { ...MILK, byEye: true }]);
 });

@@ -43,9 +43,13 @@ test.for([
   ['250 g all-purpose flour', 2, 'cups', 'scooped twice'],
   ['20 g unsalted butter', 1.5, 'tbsp', '20 g of 227 g a cup'],
   ['10 g fresh basil', 0.5, 'cup', 'a little of something light: 10 of 24 g a cup'],
-  ['500 g ground beef (80% lean)', 1, 'lb', 'meat is weighed'],
+  ['460 g ground beef (80% lean)', 1, 'lb', 'meat is weighed'],
+  ['500 g ground beef (80% lean)', 1.1, 'lb', 'a pack of a pound is not enough'],
+  ['472 g ground beef (80% lean)', 1.1, 'lb', 'nor is it for 1.04 of one'],
+  ['550 g ground beef (80% lean)', 1.25, 'lb', 'a little more is in every pack'],
   ['440 g ground beef (80% lean)', 1, 'lb', 'from 97 % of a pound on'],
   ['439 g ground beef (80% lean)', 15.5, 'oz', 'below that in ounces'],
+  ['120 g red potato', 4.5, 'oz', '4 oz would be a pack that is not enough'],
   ['300 g red potato', 10.5, 'oz', 'so are vegetables'],
   ['60 g white bread', 2, 'oz', 'and bread'],
   ['300 g egg noodles', 10.5, 'oz', 'and noodles, although a cup of them has a weight'],
@@ -55,6 +59,17 @@ test.for([
 ] as const)('%s is %d %s in America: %s', ([line, amount, unitShort]) => {
   const { ingredient, fact } = read(line);
   expect(usMeasure(ingredient, fact)).toMatchObject({ amount, unitShort });
+});
+
+test('no weight from four ounces on is shown as much less than it is', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 114, max: 4000 }), (amount) => {
+      const { ingredient, fact } = read(`${amount} g ground beef (80% lean)`);
+      const { amount: us, unitShort } = usMeasure(ingredient, fact);
+      const grams = us * (unitShort === 'lb' ? 453.592 : 28.35);
+      expect(grams).toBeGreaterThanOrEqual(amount * 0.98 - 1e-6);
+    }),
+  );
 });
 
 test('the American amount is at most 15 % off, from half an ounce up', () => {

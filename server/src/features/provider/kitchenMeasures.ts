@@ -11,6 +11,8 @@ export type Measure = {
 /** In ml, in g: by the factors of the grocery list. */
 const one = (unit: string): number => exactBaseQuantity(1, unit).amount;
 const ML = { tsp: one('tsp'), tbsp: one('tbsp'), cup: one('cup') } as const;
+/** The share by which a shown weight may be less than the real one: as much as nobody buys another pack for. */
+const MAX_LESS = 0.02;
 const GRAMS = { oz: one('oz'), lb: one('lb') } as const;
 
 /** Max error of a rounded measure, as a share; a handful of leaves may be off further. */
@@ -104,14 +106,28 @@ function byVolume(ml: number, maxError: number): Measure {
   return off > maxError ? measure(nearest(ml / ML.tbsp, [1]), 'tbsp') : measure(cups, 'cup');
 }
 
+/** 500 g are "1.1 lb": "1 lb" would be a pack of a pound, which is too little. */
 function byWeight(grams: number): Measure {
-  return grams >= GRAMS.lb * 0.97 ? measure(nearest(grams / GRAMS.lb, [4]), 'lb') : inOunces(grams);
+  const pounds = grams / GRAMS.lb;
+  if (pounds < 0.97) return inOunces(grams);
+  const quarters = nearest(pounds, [4]);
+  if (!isLess(quarters, pounds)) return measure(quarters, 'lb');
+  const tenths = Math.round(pounds * 10);
+  return measure((isLess(tenths / 10, pounds) ? tenths + 1 : tenths) / 10, 'lb');
 }
 
 function inOunces(grams: number): Measure {
   const ounces = grams / GRAMS.oz;
   if (ounces < 1) return measure(nearest(ounces, [8]), 'oz');
-  return measure(nearest(ounces, ounces < 4 ? [4] : [2]), 'oz');
+  if (ounces < 4) return measure(nearest(ounces, [4]), 'oz');
+  // From here on there are packs of whole ounces.
+  const halves = nearest(ounces, [2]);
+  return measure(isLess(halves, ounces) ? Math.ceil(ounces * 2) / 2 : halves, 'oz');
+}
+
+/** Whether an amount looks like a pack that would be too little. */
+function isLess(shown: number, amount: number): boolean {
+  return shown < amount * (1 - MAX_LESS);
 }
 
 /** The nearest multiple of one of the fractions (8 for eighths), never 0. */

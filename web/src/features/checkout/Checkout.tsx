@@ -10,6 +10,7 @@ import { timeOfDay } from '#lib/dates';
 import { useIsMounted } from '#lib/isMounted';
 import { late } from '#lib/late';
 import { optional } from '#lib/optional';
+import { toasts } from '#lib/toast';
 import { type StoreCart, useCarts } from '#state/carts';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
@@ -45,6 +46,8 @@ export function Checkout({
   const open = questions.filter(isOpen);
 
   function place(): void {
+    // Undo of what filled the carts would change what is being ordered.
+    toasts.dismissUndo();
     if (open.length === 0) void placing.place(check);
     else decisions.current?.querySelector<HTMLElement>('[data-open]')?.focus();
   }

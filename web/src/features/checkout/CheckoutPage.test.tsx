@@ -238,6 +238,33 @@ describe('two carts', () => {
     expect(screen.queryByText(/^Short of your list/)).toBeNull();
   });
 
+  test('say what is a little short of the list, and take one pack more for a yes', async () => {
+    const beef = item(1, 'Beef', { unit_quantity: 454, amount: 454 });
+    shelves([beef]);
+    listByHand({
+      name: 'Beef',
+      amount: 500,
+      unit: 'g',
+      ingredient_id: id(1),
+      category: 'Meat & Seafood',
+    });
+    const bring = { amount: 490, unit: 'gm' as const };
+    const need = { name: 'Beef', unit_quantity: 500, unit: 'gm' as const, ingredient_id: id(1) };
+    startListed({
+      vendors: [vendor([store(1, { items: [beef] })])],
+      needs: [{ ...need, bring, byEye: true as const }],
+      ...NOWHERE,
+    });
+    fillCart(atStore(1), [{ ...beef, quantity: 1 }]);
+    const { user } = open();
+    await checkedPrices();
+    expect(await screen.findByText(/^Beef: 46 g short/)).toBeVisible();
+    expect(screen.queryByText(/^Short of your list/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Buy enough Beef' }));
+    await vi.waitFor(() => expect(screen.queryByText(/46 g short/)).toBeNull());
+    expect(keptCarts()[0].items[0].quantity).toBe(2);
+  });
+
   test.for([
     [[['Rice', 1, 1]], 'Short of your list by 1 thing: 1 of 3 × Basmati.', 'a part'],
     [[['Milk', 2, 1]], 'Short of your list by 1 thing: Basmati.', 'nothing of it'],

@@ -1,12 +1,14 @@
 import { plural } from '@larder/shared/domain/amountText';
 import { packsNeeded } from '@larder/shared/domain/offers';
+import { shortWords } from '@larder/shared/domain/shownAmounts';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { mainFirst } from '#lib/plan/mainFirst';
-import { type Food, foodsOf, stillNeeded } from '#lib/plan/planInput';
+import { type Food, foodsOf, heldShort, stillNeeded } from '#lib/plan/planInput';
 import { useNotListed } from '#queries/notListed';
-import { useCarts } from '#state/carts';
+import { buyEnough } from '#state/buyEnough';
+import { setPacks, type StoreCart, useCarts } from '#state/carts';
 import { useListAfterPaint } from '#state/groceryList';
 import { usePlacedOrders } from '#state/placedOrders';
 import type { TripNow } from '#state/tripNow';
@@ -28,6 +30,7 @@ export function ListGaps({ now }: { now: TripNow }) {
     [foods, lines, trip.vendors],
   );
   const gaps = ranked.filter((food) => stillNeeded(food, held) !== undefined);
+  const short = ranked.filter((food) => !gaps.includes(food) && heldShort(food, held) > 0);
   const names = gaps.slice(0, SHOWN).map((food) => gapText(food, held));
   const more = gaps.length - names.length;
   return (
@@ -41,9 +44,36 @@ export function ListGaps({ now }: { now: TripNow }) {
           </span>
         </p>
       )}
+      {short.length > 0 && (
+        <ul aria-label="A little short" className="mt-1 text-sm text-ink-2">
+          {short.map((food) => (
+            <li key={food.key} className="num">
+              {food.name}: {shortWords(heldShort(food, held), food)}{' '}
+              <button
+                type="button"
+                className="min-h-9 rounded-full px-2 font-semibold text-brand underline underline-offset-4"
+                onClick={() => add(food, carts)}
+              >
+                Buy enough<span className="sr-only"> {food.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <NotListed {...beside} className="mt-2" />
     </>
   );
+}
+
+/** One pack more of what a cart has of it. */
+function add(food: Food, carts: readonly StoreCart[]): void {
+  buyEnough(food);
+  for (const { store_id, items } of carts) {
+    const item = items.find((one) => food.packs.has(one.ingredient_id));
+    if (!item) continue;
+    setPacks(store_id, item.ingredient_id, item.quantity + 1);
+    return;
+  }
 }
 
 /** "1 of 3 × Lime", in packs of the usual size; "Lime" without a whole one. */

@@ -51,6 +51,8 @@ const found = { success: true, error: null, ids: [vendor([store(1)])], matches: 
 function open(as: ReturnType<typeof someone> | undefined = someone()) {
   return openPage(<GroceryListPage />, { at: '/shopping-list', ...(as && { as }) });
 }
+/** An account without an address: its place is asked for. */
+const HOMELESS = someone({ address: '' });
 /** Line names by category. */
 function groups() {
   return Object.fromEntries(
@@ -585,9 +587,9 @@ test('each recipe says what it adds at the till, by the last comparison', async 
   });
   const { user } = open();
   // Two packs of 500 g at $1.00 for both, one for each alone.
-  expect(await screen.findAllByText('Adds $1.00')).toHaveLength(2);
+  expect(await screen.findAllByText('You pay $1.00 more with it.')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Decrease servings of Soup' }));
-  expect(await screen.findAllByText('Adds $1.00')).toHaveLength(2);
+  expect(await screen.findAllByText('You pay $1.00 more with it.')).toHaveLength(2);
   await user.click(screen.getByRole('checkbox', { name: 'Rice' }));
   await waitFor(() => expect(screen.queryByText(/^Adds/)).not.toBeInTheDocument());
 });
@@ -779,7 +781,7 @@ describe('Shop Now', () => {
     server.answers(suggestPlaces, ({ query }) => ({
       value: [{ label: `Springfield ${query['text']}`, lat: 39.8, lng: -89.6 }],
     }));
-    const { user, router } = open();
+    const { user, router } = open(HOMELESS);
     await user.click(shopNow());
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(reason)).toBeVisible();
@@ -802,7 +804,7 @@ describe('Shop Now', () => {
       }));
     });
     async function askForPlace() {
-      const page = open();
+      const page = open(HOMELESS);
       await page.user.click(shopNow());
       return { ...page, box: await screen.findByRole('combobox', { name: /ZIP/ }) };
     }
@@ -888,9 +890,34 @@ describe('Shop Now', () => {
     });
   });
 
+  test('without a location the account’s address is the place, without a question', async () => {
+    refuseLocation();
+    const seen = server.answers(compareItems, found);
+    const asked = server.answers(suggestPlaces, {
+      value: [{ label: 'Test Street, Springfield', lat: 39.8, lng: -89.6 }],
+    });
+    const { user, router } = open();
+    await user.click(shopNow());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+    expect(asked[0]?.query).toMatchObject({ text: '1 Test Street' });
+    expect(seen[0]?.body).toMatchObject({ location: { lat: 39.8, lng: -89.6 }, radius_miles: 25 });
+    expect(keptTrip()).toMatchObject({ hereLabel: 'Test Street, Springfield' });
+  });
+
+  test.for([
+    ['nobody knows', () => server.answers(suggestPlaces, { value: [] })],
+    ['cannot be looked up', () => server.refuses(suggestPlaces, 'unavailable')],
+  ] as const)('an address that %s is asked about', async ([, answer]) => {
+    refuseLocation();
+    answer();
+    const { user } = open();
+    await user.click(shopNow());
+    expect(await screen.findByRole('dialog', { name: 'Where are you shopping?' })).toBeVisible();
+  });
+
   test('without a place, the comparison does not start', async () => {
     refuseLocation();
-    const { user } = open();
+    const { user } = open(HOMELESS);
     await user.click(shopNow());
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -903,7 +930,7 @@ describe('Shop Now', () => {
     refuseLocation();
     server.answers(compareItems, found);
     server.answers(describePlace, { label: null });
-    const { user, router } = open();
+    const { user, router } = open(HOMELESS);
     await user.click(shopNow());
     const dialog = within(await screen.findByRole('dialog'));
     standAt(HERE);

@@ -27,7 +27,7 @@ export function PantryNote({
     return (
       <Note text="Buying all of it">
         <Press title={title} onPress={() => setBuyAll(line, false)}>
-          Count what we have
+          {item ? 'Count what we have' : 'A little less is fine'}
         </Press>
       </Note>
     );

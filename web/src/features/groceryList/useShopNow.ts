@@ -1,5 +1,5 @@
 import { LIMITS } from '@larder/shared/domain/validation';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -10,6 +10,7 @@ import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
 import { compareFailure, NO_STORES, TOO_MANY_NEEDS } from '#queries/compareFailure';
+import { placeQueries } from '#queries/places';
 import { groceryList, isGot } from '#state/groceryList';
 import { needsOf } from '#state/needs';
 import { orderedNow } from '#state/ordered';
@@ -32,7 +33,7 @@ type Stage =
 
 /** From the selected lines to the Shopping page: login, place, comparison, trip. */
 export function useShopNow() {
-  const { isAuthenticated, isChecking } = useAuth();
+  const { isAuthenticated, isChecking, claims } = useAuth();
   const isHere = useIsMounted();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -64,10 +65,11 @@ export function useShopNow() {
     }
     setStage({ name: 'locating' });
     const found = await locate().catch((error: Error) => error);
-    // Without a location the last place is used: the Shopping page can change it.
-    const kept = isForDevice ? undefined : shoppingPlace();
-    if (!(found instanceof Error)) await shopFrom({ place: found, label: '' });
-    else if (kept) await shopFrom({ place: kept.here, label: kept.hereLabel }, kept.radius);
+    if (!(found instanceof Error)) return shopFrom({ place: found, label: '' });
+    // Without a location a known place is used: the Shopping page can change it.
+    const known = isForDevice ? undefined : await knownPlace(client, claims.address);
+    if (!isHere()) return;
+    if (known) await shopFrom(known.here, known.radius);
     else setStage({ name: 'asking', reason: found.message });
   }
 
@@ -109,6 +111,19 @@ export function useShopNow() {
       toast.warning(PLACE_REQUIRED);
     },
   };
+}
+
+/** The last place; else that of the account's address, where it is known and can be looked up now. */
+async function knownPlace(
+  client: QueryClient,
+  address = '',
+): Promise<{ here: Here; radius?: number | null } | undefined> {
+  const kept = shoppingPlace();
+  if (kept) return { here: { place: kept.here, label: kept.hereLabel }, radius: kept.radius };
+  const query = placeQueries.suggest(address);
+  const search = () => client.query({ ...query, retry: false }).catch(() => []);
+  const [found] = query.enabled ? await search() : [];
+  return found && { here: { place: { lat: found.lat, lng: found.lng }, label: found.label } };
 }
 
 /** Why so many needs cannot be compared. */

@@ -1,6 +1,7 @@
 import { plural } from '@larder/shared/domain/amountText';
 import { cartsTotal } from '@larder/shared/domain/carts';
 import { ListChecks, ShoppingCart } from 'lucide-react';
+import { useNavigate } from 'react-router';
 
 import { type StoreCart, useCarts } from '#state/carts';
 import { Button } from '#ui/Button';
@@ -24,6 +25,7 @@ export function BottomBar({
   onOpen: (panel: Panel) => void;
 }) {
   const carts = useCarts();
+  const navigate = useNavigate();
   const { chosen } = plan;
   const hasCarts = carts.length > 0;
   return (
@@ -42,7 +44,10 @@ export function BottomBar({
           once
           onClick={() => {
             if (hasCarts) onOpen('carts');
-            else if (chosen) plan.fill(chosen);
+            else if (chosen) {
+              plan.fill(chosen);
+              void navigate('/checkout');
+            }
           }}
         >
           {hasCarts ? <CartsText carts={carts} /> : chosen && <WhatItFills plan={chosen} />}

@@ -10,7 +10,7 @@ import { Money } from '#ui/Money';
 
 import { cartsText, type PlanChoice } from './usePlanChoice.ts';
 
-/** Sets the carts to a plan at once; once they hold it, it leads to the checkout. */
+/** Sets the carts to a plan and leads to the checkout, which shows Undo too. */
 export function FillButton({ plan, chosen }: { plan: PlanChoice; chosen: BasketPlan }) {
   const navigate = useNavigate();
   return (
@@ -21,8 +21,8 @@ export function FillButton({ plan, chosen }: { plan: PlanChoice; chosen: BasketP
       className="w-full"
       once
       onClick={() => {
-        if (plan.isFilled) void navigate('/checkout');
-        else plan.fill(chosen);
+        plan.fill(chosen);
+        void navigate('/checkout');
       }}
     >
       {plan.isFilled ? <WhatIsChecked /> : <WhatItFills plan={chosen} />}

@@ -1,17 +1,21 @@
 import type { BasketPlan, PlanLine } from '@larder/shared/domain/basketPlan';
 import { cents, formatUsd } from '@larder/shared/domain/money';
-import { needWords } from '@larder/shared/domain/shownAmounts';
+import { shortOfNeed } from '@larder/shared/domain/offers';
+import { needWords, shortWords } from '@larder/shared/domain/shownAmounts';
 import type { BaseQuantity } from '@larder/shared/domain/units';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 
 import { useAfterPaint } from '#lib/afterPaint';
 import type { Food } from '#lib/plan/planInput';
+import { toast } from '#lib/toast';
 import { type PackWords, usePackWords } from '#queries/packWords';
+import { buyEnough } from '#state/buyEnough';
 import { useUnits } from '#state/units';
 import { Money } from '#ui/Money';
 
 import type { Offer } from './offers.ts';
+import { TextButton } from './TextButton.tsx';
 import type { PlanChoice } from './usePlanChoice.ts';
 import { capitalised, things } from './words.ts';
 
@@ -105,11 +109,27 @@ function BoughtLine({
           {food &&
             left > 0 &&
             ` · ${needWords({ amount: left, unit: food.unit }, system)} left over`}
+          {food && line.short !== undefined && (
+            <>
+              {' · '}
+              <strong className="font-semibold text-ink">
+                {shortWords(shortOfNeed(food.amount, line.short), food)}
+              </strong>
+              {' · '}
+              <TextButton onClick={() => refuse(food)}>
+                Buy enough<span className="sr-only"> {food.name}</span>
+              </TextButton>
+            </>
+          )}
         </span>
       </span>
       <Money cents={line.cost} />
     </li>
   );
+}
+
+function refuse(food: Food): void {
+  toast.undo(`${capitalised(food.name)}: buying enough`, buyEnough(food));
 }
 
 /** The cost of what is left over. Units: cents. */

@@ -24,7 +24,7 @@ export function PlanReasons({ plan, chosen }: { plan: PlanChoice; chosen: Basket
       {left.map((one) => (
         <li key={one.store_id} className="flex gap-2">
           <X aria-hidden="true" size={16} className="mt-0.5 flex-none text-ink-3" />
-          {leftOutSentence(one, { nameOf, settings })}
+          {leftOutSentence(one, { nameOf, settings, count: chosen.lines.length })}
         </li>
       ))}
       {left.length > 0 && (

@@ -140,7 +140,7 @@ describe('the plans', () => {
     expect(await screen.findByText(/from Store 1/)).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
     await user.click(strip().getByRole('button', { name: 'How the total comes together' }));
-    expect(await screen.findByText('Store 2: $3.90 more')).toBeVisible();
+    expect(await screen.findByText('Store 2: $3.90 more for these 3 things')).toBeVisible();
   });
 
   test('are three at most', async () => {
@@ -262,27 +262,28 @@ describe('the plans', () => {
 });
 
 describe('filling the carts', () => {
-  test('sets them at once; a second press changes nothing; Undo takes it back', async () => {
-    const { user } = shop(TWO, { needs: NEEDS });
+  test('sets them at once and leads to the checkout; Undo takes it back', async () => {
+    const { user, router } = shop(TWO, { needs: NEEDS });
     await tabs();
     await user.dblClick(fillButton());
+    expect(router.state.location.pathname).toBe('/checkout');
     expect(screen.getByText('3 things in 2 carts, $6.50')).toBeVisible();
-    const held = () => keptText('carts');
-    const before = held();
-    expect(carts().getAllByRole('article')).toHaveLength(2);
-    expect(fillButton()).toHaveTextContent('Check out 2 carts · $6.50');
-    expect(held()).toBe(before);
+    const held = () => JSON.parse(keptText('carts') ?? '[]');
+    expect(held()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(held()).toBe('[]');
+    expect(held()).toEqual([]);
   });
 
-  test('leads to the checkout then', async () => {
+  test('leads there from filled carts, and changes nothing', async () => {
     const { user, router } = shop(TWO, { needs: NEEDS });
     await tabs();
     await user.click(fillButton());
+    const before = keptText('carts');
+    await act(() => router.navigate(-1));
+    expect(fillButton()).toHaveTextContent('Check out 2 carts · $6.50');
     await user.click(fillButton());
     expect(router.state.location.pathname).toBe('/checkout');
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(keptText('carts')).toBe(before);
   });
 
   test('moves what another cart holds, and keeps what is not on the list', async () => {
@@ -290,9 +291,10 @@ describe('filling the carts', () => {
       { ...milk, quantity: 5 },
       { ...item(8, 'Tea'), quantity: 1 },
     ]);
-    const { user } = shop(TWO, { needs: NEEDS });
+    const { user, router } = shop(TWO, { needs: NEEDS });
     await user.click(await screen.findByRole('button', { name: 'See plan' }));
     await user.click(fillButton());
+    await act(() => router.navigate(-1));
     const first = within(screen.getByRole('article', { name: 'Cart at Store 1' }));
     expect(first.getByText('Tea')).toBeVisible();
     expect(first.getByText('Rice')).toBeVisible();
@@ -300,9 +302,11 @@ describe('filling the carts', () => {
   });
 
   test('leaves the plan open, also when a cart differs from it afterwards', async () => {
-    const { user } = shop(TWO, { needs: NEEDS });
+    const { user, router } = shop(TWO, { needs: NEEDS });
     await tabs();
     await user.click(fillButton());
+    await act(() => router.navigate(-1));
+    await tabs();
     await user.click(carts().getByRole('button', { name: 'Increase packs of Rice in the cart' }));
     expect(fillButton()).toHaveTextContent(/^Fill 2 carts/);
     expect(strip().getByRole('tabpanel')).toBeVisible();
@@ -332,11 +336,57 @@ describe('filling the carts', () => {
 
   test('leaves a store that closed meanwhile', async () => {
     fillCart(atStore(4), [{ ...rice, quantity: 1 }]);
-    const { user } = shop(TWO, { needs: NEEDS });
+    const { user, router } = shop(TWO, { needs: NEEDS });
     await user.click(await screen.findByRole('button', { name: 'See plan' }));
     await user.click(fillButton());
+    await act(() => router.navigate(-1));
     expect(screen.queryByRole('article', { name: 'Cart at Store 4' })).toBeNull();
     expect(carts().getAllByRole('article')).toHaveLength(2);
+  });
+});
+
+describe('a little that is short of what is cooked by eye', () => {
+  const pound = item(1, 'Beef', { unit_quantity: 454, amount: 454, price: cents(600) });
+  const bring = { amount: 490, unit: 'gm' as const };
+  const beef = { ...need(1, 'Beef'), unit_quantity: 500, bring, byEye: true as const };
+  const bought = async () => (await screen.findByText(/× (1 lb|454 gm)/)).textContent;
+  async function openLines() {
+    listByHand({
+      name: 'Beef',
+      amount: 500,
+      unit: 'g',
+      ingredient_id: id(1),
+      category: 'Meat & Seafood',
+    });
+    const page = shop([store(1, { items: [pound] })], { needs: [beef] });
+    await screen.findByText(/from Store 1/);
+    await page.user.click(strip().getByRole('button', { name: 'What is bought where' }));
+    return page;
+  }
+
+  test('is said, and costs no further pack', async () => {
+    await openLines();
+    expect(await bought()).toMatch(/^1 × .* · 46 g short · Buy enough Beef$/);
+    expect(fillButton()).toHaveTextContent('Fill 1 cart · $6.00');
+    const [row] = screen.getAllByRole('row', { name: /^Store 1/ });
+    expect(row).toHaveTextContent('$6.00');
+  });
+
+  test('can be refused: another pack, with Undo', async () => {
+    const { user } = await openLines();
+    await user.click(await screen.findByRole('button', { name: 'Buy enough Beef' }));
+    expect(await screen.findByText(/^2 × .* left over$/)).toBeVisible();
+    expect(fillButton()).toHaveTextContent('Fill 1 cart · $12.00');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^1 × /)).toBeVisible();
+  });
+
+  test('is covered by a cart that has that much', async () => {
+    const { user, router } = await openLines();
+    await user.click(fillButton());
+    await act(() => router.navigate(-1));
+    expect(fillButton()).toHaveTextContent('Check out 1 cart · $6.00');
+    expect(screen.getByRole('button', { name: 'Ingredients 1 of 1' })).toBeVisible();
   });
 });
 
@@ -519,9 +569,11 @@ describe('a comparison that was kept', () => {
 
 describe('what leaves the list', () => {
   test('leaves the plan and is offered to leave the carts', async () => {
-    const { user } = shop(TWO, { needs: NEEDS });
+    const { user, router } = shop(TWO, { needs: NEEDS });
     await tabs();
     await user.click(fillButton());
+    await act(() => router.navigate(-1));
+    await tabs();
     expect(screen.queryByText(/not needed by your grocery list/)).toBeNull();
     const putBack: (() => void)[] = [];
     act(() => void putBack.push(removeLine(id(2))));
@@ -582,8 +634,9 @@ describe('what leaves the list', () => {
 
   test('the button that checks out counts all carts, also of another trip', async () => {
     fillCart(atStore(5), [{ ...item(5, 'Tea'), quantity: 2 }]);
-    const { user } = shop([store(1)]);
+    const { user, router } = shop([store(1)]);
     await user.click(await screen.findByRole('button', { name: /^Fill 1 cart/ }));
+    await act(() => router.navigate(-1));
     expect(fillButton()).toHaveTextContent('Check out 2 carts · $11.00');
     // The tea may have been chosen for itself: only the checkout names it.
     expect(screen.queryByText(/not needed by your grocery list/)).toBeNull();

@@ -64,7 +64,9 @@ export const PlanStrip = memo(function PlanStrip(props: StripProps) {
       <Notice tone="warning" className="mb-4">
         {plan.isBelowMinimum
           ? 'No plan: your list reaches no store’s minimum order.'
-          : `No plan: no store here has enough of anything ${plan.hasOrders ? 'that is left to buy' : 'on your list'}.`}
+          : plan.hasOrders
+            ? 'Nothing left to buy here: no store has enough of what is left.'
+            : 'No plan: no store here has enough of anything on your list.'}
       </Notice>
     );
   if (isFolded)

@@ -104,7 +104,6 @@ export function Shopping({ now }: { now: TripNow }) {
           onSort={setSort}
           coverage={coverage}
           ranked={ranked}
-          ordered={foods.length - plan.wanted}
           planned={planned}
           opened={opened}
           onOpen={open}

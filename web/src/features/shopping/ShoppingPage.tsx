@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-
-import { toasts } from '#lib/toast';
 import { useAccountTripCosts } from '#queries/planSettings';
+import { useTrip } from '#state/trip';
 import { useTripNow } from '#state/tripNow';
 import { usePageTitle } from '#ui/PageTitle';
 
@@ -12,9 +10,8 @@ export function ShoppingPage() {
   usePageTitle('Shopping');
   const now = useTripNow();
   useAccountTripCosts();
-  // On the checkout, Undo would change carts that are being ordered.
-  useEffect(() => toasts.dismissUndo, []);
-  const isDone = now !== undefined && now.dropped.length > 0 && now.trip.needs.length === 0;
+  const compared = useTrip();
+  const isDone = now?.trip.needs.length === 0 && compared !== now.trip;
   return (
     <div className="wrap pt-6 pb-16">
       {now && !isDone ? <Shopping now={now} /> : <WithoutTrip done={now} />}

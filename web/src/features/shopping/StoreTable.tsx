@@ -5,7 +5,6 @@ import { memo, useId, useMemo } from 'react';
 
 import { useIsWide } from '#lib/media';
 import type { Food } from '#lib/plan/planInput';
-import { useIsAllOwn } from '#state/placedOrders';
 import { EmptyState } from '#ui/EmptyState';
 import { SortField } from '#ui/SortField';
 import { Th } from '#ui/Table';
@@ -34,8 +33,6 @@ type StoreTableProps = {
   coverage: Coverage;
   /** The foods, main ones first. */
   ranked: readonly Food[];
-  /** How many foods are ordered: the plan leaves them out, the table does not. */
-  ordered: number;
   /** The stores of the plan, in its order. */
   planned: readonly string[];
   opened: ReadonlySet<string>;
@@ -51,14 +48,12 @@ export const StoreTable = memo(function StoreTable({
   onSort,
   coverage,
   ranked,
-  ordered,
   planned,
   opened,
   onOpen,
   onShowCart,
 }: StoreTableProps) {
   const isTable = useIsWide();
-  const isAllOwn = useIsAllOwn();
   const marks = useMemo(() => markBest(offers), [offers]);
   const hasMiles = offers.some((offer) => offer.miles !== undefined);
   const { foods, isPartly } = coverage;
@@ -95,8 +90,6 @@ export const StoreTable = memo(function StoreTable({
           <h2 className="text-lg">All stores</h2>
           <p id={note} className="text-xs text-ink-2">
             Prices of the goods, without delivery and trip.
-            {ordered > 0 &&
-              ` The whole list, with the ${things(ordered)} ${isAllOwn ? 'you have ordered' : 'ordered already'}.`}
             {nowhere > 0 && ` ${nowhereWords(nowhere, offers)}`}
           </p>
         </div>

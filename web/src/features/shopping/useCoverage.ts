@@ -12,8 +12,9 @@ import type { Offer } from './offers.ts';
 
 export type Coverage = {
   foods: readonly Food[];
-  /** The packs that were ordered for the list. */
+  /** The packs that were ordered for what is not wholly ordered. */
   ordered: readonly Holding[];
+  hasOrders: boolean;
   /** Whether carts and orders hold all of the need. */
   isCovered: (need: CompareItem) => boolean;
   isPartly: boolean;
@@ -30,6 +31,7 @@ export function useCoverage(trip: Trip): Coverage {
     () => holdingsOf([], ordersCovering(needsOfPacks(trip.needs, foods), orders)),
     [trip, foods, orders],
   );
+  const hasOrders = orders.length > 0;
   return useMemo(() => {
     const holdings = [...holdingsOf(carts, []), ...ordered];
     const covered = new Set(
@@ -44,9 +46,10 @@ export function useCoverage(trip: Trip): Coverage {
     return {
       foods,
       ordered,
+      hasOrders,
       isCovered,
       isPartly: covered.size > 0,
       elsewhere: (offer) => heldElsewhere(offer, foodOf, holdings),
     };
-  }, [carts, ordered, foods]);
+  }, [carts, ordered, hasOrders, foods]);
 }

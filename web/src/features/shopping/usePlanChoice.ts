@@ -36,8 +36,7 @@ export function usePlanChoice(
   const [wantedStores, setWantedStores] = useState<number>();
   const chosen =
     plans.options?.find((plan) => plan.store_ids.length === wantedStores) ?? plans.best;
-  const { foods, isPartly } = coverage;
-  const hasOrders = coverage.ordered.length > 0;
+  const { foods, isPartly, hasOrders } = coverage;
   const sold = useMemo(() => ({ shelves: offers.map(shelfOf), foods }), [offers, foods]);
   const isHeld = useMemo(
     () => isFilled(chosen ? fillChanges(chosen, sold, carts) : [], carts),
@@ -66,7 +65,9 @@ export function usePlanChoice(
       isFilled: isHeld,
       isPartly: isPartly && hasCarts,
       hasOrders,
-      isBelowMinimum: offers.some(({ store, total }) => total < store.minimum_order),
+      isBelowMinimum: offers.some(
+        ({ covered, store, total }) => covered > 0 && total < store.minimum_order,
+      ),
       hasPlace,
       offerOf,
       nameOf: (store_id: string) => byId.get(store_id)?.store.name ?? '',

@@ -1,4 +1,4 @@
-import type { BasketPlan } from '@larder/shared/domain/basketPlan';
+import type { BasketPlan, PlanStore } from '@larder/shared/domain/basketPlan';
 import type { LeftOutStore, ReasonedPlan } from '@larder/shared/domain/planReasons';
 import { useMemo } from 'react';
 
@@ -21,13 +21,18 @@ export type ShownPlans = {
   leftOut: readonly LeftOutStore[];
 };
 
+/** What the stores of a plan were made of: a plan stays in sight while another amount of the same is planned. */
+const comparedAs = new WeakMap<readonly PlanStore[], Trip['vendors']>();
+
 /** Where to buy what is not ordered yet. What carts hold is planned too: the plan may move it. */
 export function usePlans(trip: Trip, { foods, ordered }: Coverage): ShownPlans {
   const costs = useTripCosts();
-  const basket = useMemo(
-    () => toPlanInput(foods, trip.vendors, ordered),
-    [foods, ordered, trip.vendors],
-  );
+  const { vendors } = trip;
+  const basket = useMemo(() => {
+    const found = toPlanInput(foods, vendors, ordered);
+    comparedAs.set(found.stores, vendors);
+    return found;
+  }, [foods, ordered, vendors]);
   const input = useMemo(
     () => ({ ...basket, settings: { ...costs, home: trip.here ?? undefined } }),
     [basket, trip.here, costs],
@@ -36,7 +41,7 @@ export function usePlans(trip: Trip, { foods, ordered }: Coverage): ShownPlans {
   return useMemo((): ShownPlans => {
     const wanted = basket.needs.length;
     // Ignore plans of an older comparison: they would fill carts with its packs.
-    if (planned?.input.stores !== basket.stores)
+    if (!planned || comparedAs.get(planned.input.stores) !== vendors)
       return {
         wanted,
         options: undefined,
@@ -52,7 +57,7 @@ export function usePlans(trip: Trip, { foods, ordered }: Coverage): ShownPlans {
       reasonedOf: (plan) => tabs.find((tab) => tab.plan === plan),
       leftOut: leftOut.toSorted((a, b) => distance(a) - distance(b)),
     };
-  }, [planned, basket]);
+  }, [planned, basket, vendors]);
 }
 
 /** How far a store is from the plan, in cents. */

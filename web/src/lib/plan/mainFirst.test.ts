@@ -9,6 +9,7 @@ const food = (n: number, name: string, amount: number) => ({
   name,
   unit: 'gm' as const,
   amount,
+  least: amount,
   packs: new Map<string, number>(),
 });
 const line = (n: number, name: string, ...takes: (readonly [dish: string, grams: number])[]) => ({

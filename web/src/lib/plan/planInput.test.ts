@@ -1,11 +1,12 @@
 import type { ComparedVendor } from '@larder/shared/contract/compare';
 import { planBasket } from '@larder/shared/domain/basketPlan';
 import { cents } from '@larder/shared/domain/money';
+import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
 import { describe, expect, test } from 'vitest';
 
 import { id, item, store, vendor } from '#testing/comparison';
 
-import { type ComparedNeed, foodsOf, toPlanInput } from './planInput.ts';
+import { type ComparedNeed, foodsOf, heldShort, stillNeeded, toPlanInput } from './planInput.ts';
 
 const need = (name: string, n: number | undefined, amount: number): ComparedNeed => ({
   name,
@@ -101,5 +102,52 @@ describe('what carts and orders hold', () => {
     const held = [{ ingredient_id: id(1), quantity: 1 }];
     expect(inputOf([need('Rice', 1, 0)], vendors).needs).toEqual([{ key: id(1), amount: 0 }]);
     expect(inputOf([need('Rice', 1, 0)], vendors, held).needs).toEqual([]);
+  });
+});
+
+describe('a food that is cooked by eye', () => {
+  const pound = [
+    vendor([store(1, { items: [item(1, 'Beef', { unit_quantity: 454, amount: 454 })] })]),
+  ];
+  const beef = {
+    ...need('Beef', 1, 500),
+    byEye: true as const,
+    bring: { amount: 490, unit: 'gm' as const },
+  };
+
+  test('may be a tenth short', () => {
+    const { needs, stores } = inputOf([beef], pound);
+    expect(needs).toEqual([{ key: id(1), amount: 490, least: 450 }]);
+    const [plan] = planBasket(needs, stores, { home: undefined, ...PLAN_DEFAULTS }).plans;
+    expect(plan?.lines).toMatchObject([{ packs: [{ count: 1 }], short: 36 }]);
+  });
+
+  test('but by half of the smallest pack at most, or two small packs would be one', () => {
+    const small = [
+      vendor([store(1, { items: [item(1, 'Beef', { unit_quantity: 60, amount: 60 })] })]),
+    ];
+    expect(foodsOf({ needs: [beef], vendors: small })[0]?.least).toBe(470);
+  });
+
+  test('is exact when any of its lines is', () => {
+    const eggs = { ...need('Beef', 1, 100), bring: { amount: 98, unit: 'gm' as const } };
+    expect(inputOf([beef, eggs], pound).needs).toEqual([{ key: id(1), amount: 588 }]);
+  });
+
+  test('is wholly held by packs that are enough, and says what is short', () => {
+    const [food] = foodsOf({ needs: [beef], vendors: pound });
+    if (!food) throw new Error('no food');
+    const held = [{ ingredient_id: id(1), quantity: 1 }];
+    expect(stillNeeded(food, held)).toBeUndefined();
+    expect(heldShort(food, held)).toBeCloseTo(46, 6);
+    expect(heldShort(food, [{ ingredient_id: id(1), quantity: 2 }])).toBe(0);
+  });
+
+  test('needs as much more as it would alone', () => {
+    const twice = { ...beef, bring: { amount: 980, unit: 'gm' as const } };
+    const held = [{ ingredient_id: id(1), quantity: 1 }];
+    const [rest] = inputOf([twice], pound, held).needs;
+    // 1,000 g may be 100 short.
+    expect(rest).toEqual({ key: id(1), amount: 980 - 454, least: 900 - 454 });
   });
 });

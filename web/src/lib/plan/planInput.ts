@@ -1,5 +1,6 @@
 import type { ComparedItem, ComparedVendor } from '@larder/shared/contract/compare';
 import type { PlanNeed, PlanPack, PlanStore } from '@larder/shared/domain/basketPlan';
+import { leastByEye, shortOfNeed } from '@larder/shared/domain/offers';
 import { type Cover, coverOf } from '@larder/shared/domain/packCover';
 import { foldText } from '@larder/shared/domain/text';
 
@@ -7,7 +8,7 @@ import { foldText } from '@larder/shared/domain/text';
  * A need of the list as it was compared.
  *
  * Shape   `ingredient_id` is the catalogue's ingredient that the server matched; `bring` is the total amount
- *         that its packs must bring, in their unit.
+ *         that its packs must bring, in their unit. Of one `byEye` a little less is enough.
  */
 export type ComparedNeed = {
   readonly name: string;
@@ -15,6 +16,7 @@ export type ComparedNeed = {
   readonly unit: 'gm' | 'ml';
   readonly ingredient_id?: string | undefined;
   readonly bring?: { readonly amount: number; readonly unit: 'gm' | 'ml' } | undefined;
+  readonly byEye?: true | undefined;
 };
 
 type Compared = {
@@ -25,7 +27,7 @@ type Compared = {
 /**
  * A food of the list: all needs that the same packs cover.
  *
- * Units   `amount` in the food's base unit, as are the packs' amounts by ingredient_id.
+ * Units   `amount` in the food's base unit, as are `least`, which is enough, and the packs' amounts by ingredient_id.
  * Shape   `key` is its usual pack's ingredient_id, for an unknown food its name. No store has an unknown one.
  */
 export type Food = {
@@ -33,6 +35,7 @@ export type Food = {
   readonly name: string;
   readonly unit: 'gm' | 'ml';
   readonly amount: number;
+  readonly least: number;
   readonly packs: ReadonlyMap<string, number>;
 };
 
@@ -58,7 +61,9 @@ export function foodsOf({ needs, vendors }: Compared): Food[] {
         .flatMap((item) => packsOf(item, amount))
         .map((pack) => [pack.ingredient_id, pack.amount]),
     );
-    return [{ key, name: first.name, unit, amount, packs }];
+    const isByEye = packs.size > 0 && group.every(({ byEye }) => byEye);
+    const least = isByEye ? leastByEye(amount, Math.min(...packs.values())) : amount;
+    return [{ key, name: first.name, unit, amount, least, packs }];
   });
 }
 
@@ -97,8 +102,8 @@ function packsOf(item: ComparedItem, needed: number): PlanPack[] {
 }
 
 /** What the plan buys of a food at a store with this item; undefined where it has too little. */
-export function coverAt({ amount }: Food, item: ComparedItem): Cover | undefined {
-  return coverOf(amount, packsOf(item, amount));
+export function coverAt({ amount, least }: Food, item: ComparedItem): Cover | undefined {
+  return coverOf(amount, packsOf(item, amount), least);
 }
 
 /** Packs in a cart or an order. */
@@ -116,7 +121,9 @@ export function toPlanInput(
 ): { needs: PlanNeed[]; stores: PlanStore[] } {
   const needs = foods.flatMap((food) => {
     const amount = stillNeeded(food, held);
-    return amount === undefined ? [] : [{ key: food.key, amount }];
+    if (amount === undefined) return [];
+    const slack = food.amount - food.least;
+    return [{ key: food.key, amount, ...(slack > 0 && { least: amount - slack }) }];
   });
   const byName = new Map(foods.map((food) => [food.name, food]));
   const stores = vendors.flatMap((vendor) =>
@@ -137,11 +144,22 @@ export function toPlanInput(
   return { needs, stores };
 }
 
-/** The amount of a food that is not held yet; undefined when it is covered. */
-export function stillNeeded({ amount, packs }: Food, held: readonly Held[]): number | undefined {
-  const own = held.filter(({ ingredient_id }) => packs.has(ingredient_id));
-  const has = own.reduce((sum, one) => sum + one.quantity * (packs.get(one.ingredient_id) ?? 0), 0);
+/** The amount of a food that is not held yet; undefined when what is held is enough. */
+export function stillNeeded(food: Food, held: readonly Held[]): number | undefined {
+  const { amount, least, packs } = food;
+  const has = heldOf(food, held);
   // As packsNeeded: sums of fractions are not exact. "To taste" has amount 0 and needs one pack.
-  const isCovered = own.length > 0 && amount - has <= amount * 1e-9;
+  const isCovered =
+    held.some((one) => packs.has(one.ingredient_id)) && least - has <= amount * 1e-9;
   return isCovered ? undefined : Math.max(0, amount - has);
+}
+
+/** By how much what is held is short of a food, where that is enough; 0 where nothing is missing. */
+export function heldShort(food: Food, held: readonly Held[]): number {
+  const missing = food.amount - heldOf(food, held);
+  return missing > food.amount * 1e-9 ? shortOfNeed(food.amount, missing) : 0;
+}
+
+function heldOf({ packs }: Food, held: readonly Held[]): number {
+  return held.reduce((sum, one) => sum + one.quantity * (packs.get(one.ingredient_id) ?? 0), 0);
 }
