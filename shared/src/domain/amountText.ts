@@ -54,9 +54,7 @@ export function formatQuantity(amount: number, unit: string): string {
   const written = inLarger({ amount, unit });
   const measured = asMeasured(written.amount, normaliseUnit(written.unit));
   const word = amount > 0 ? unitWord(written.unit, measured) : '';
-  return [amountFigure(written.amount, written.unit), word]
-    .filter((part) => part !== '')
-    .join(' ');
+  return [amountFigure(written.amount, written.unit), word].filter((part) => part !== '').join(' ');
 }
 
 /** The same in the unit that so much is written in: kg and l from 1000 g and ml on, tbsp from 12 tsp, cups from 16 tbsp. */

@@ -82,7 +82,11 @@ test('says what each recipe adds to the list and to the other selected ones', as
   const known = [ingredient('rice', { ingredient_id: id(1) })];
   choose(1, toSelected(recipe(1, { extendedIngredients: known })));
   const { user, dialog } = await openDialog();
-  expect(await dialog.findByText('You pay nothing more with it. 1 of its things is on your list anyway.')).toBeVisible();
+  expect(
+    await dialog.findByText(
+      'You pay nothing more with it. 1 of its things is on your list anyway.',
+    ),
+  ).toBeVisible();
   for (let servings = 2; servings < 5; servings++)
     await user.click(dialog.getByRole('button', { name: 'Increase servings of Recipe 1' }));
   expect(await dialog.findByText('You pay $3.10 more with it.')).toBeVisible();
