@@ -5,6 +5,7 @@ import { type PointerEvent, useEffect, useState } from 'react';
 
 import { late } from '#lib/late';
 import { serverNow } from '#lib/serverClock';
+import { startAtTop } from '#lib/startAtTop';
 import { useWakeLock } from '#lib/useWakeLock';
 import { setGoingTo, useGoingTo, useListedAisles } from '#state/aisles';
 import { isGot, type SharedList, useGroceryList } from '#state/groceryList';
@@ -33,6 +34,7 @@ type Opened = { part: 'aisles' } | { part: 'row' | 'edit'; key: string };
 export function InStore() {
   useWakeLock();
   useStoreOfTrip();
+  useEffect(startAtTop, []);
   const { list, press } = useStillWhilePressed(useGroceryList());
   const { lines, isThere } = useLinesHere(list);
   const { hasPictures, notThere } = useInStore();

@@ -44,7 +44,8 @@ export function ListTools({
       className="flex flex-wrap items-center gap-2"
     >
       <SearchField
-        autoFocus
+        // Choosing begins with the rows: a phone would bring its keyboard.
+        autoFocus={!isChoosing}
         label="Filter items"
         value={filter}
         onChange={onFilter}

@@ -86,7 +86,7 @@ export function SideColumn({ shop, nearStore }: { shop: ShopNow; nearStore: Near
                 icon={Store}
                 {...nearStore}
                 onClick={enterStore}
-                className="px-4!"
+                className="px-3.5!"
               >
                 <span className="max-[22rem]:sr-only">In a store</span>
               </Button>

@@ -96,7 +96,7 @@ function StoreRow({
   const done = isGot(line);
 
   function press({ target }: ChangeEvent<HTMLElement>): void {
-    if (target.matches(':focus-visible')) focusNext(target);
+    if (!done && target.matches(':focus-visible')) focusNext(target);
     if (done) notGot(line);
     else gotLine(line);
   }
