@@ -157,7 +157,7 @@ test('tabs and buttons stay clear of each other and of what is said', async ({
   await tabs.getByRole('link', { name: 'Recipes' }).click();
   await expect(page).toHaveURL('/');
   await expect(tabs.getByRole('link', { name: 'Recipes' })).toHaveAttribute('aria-current', 'page');
-  await tabs.getByRole('button', { name: 'You' }).click();
+  await tabs.getByRole('button', { name: 'You', exact: true }).click();
   await expect(
     page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pantry' }),
   ).toBeVisible();

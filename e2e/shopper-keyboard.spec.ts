@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/help-support');
-    const button = page.getByRole('button', { name: 'You' });
+    const button = page.getByRole('button', { name: 'You', exact: true });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await pressOn(page, button);
     await expect(menu).toBeVisible();

@@ -222,15 +222,15 @@ test('the mobile menu mirrors the header and closes on navigation', async () => 
 });
 
 test('a shopper has tabs, the last of which opens the menu; a vendor keeps the menu alone', async () => {
-  listByHand({ name: 'Rice', amount: 1, unit: '' });
   const { user } = open('/shopping', 'user');
+  act(() => void listByHand({ name: 'Rice', amount: 1, unit: '' }));
   const tabs = screen.getByRole('navigation', { name: 'Sections' });
   expect(
     within(tabs)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/', '/shopping-list', '/shopping']);
-  expect(within(tabs).getByRole('link', { name: 'List, 1 item' })).toBeVisible();
+  expect(await within(tabs).findByRole('link', { name: 'List, 1 item' })).toBeVisible();
   expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Shop');
   expect(document.documentElement).toHaveAttribute('data-tabs');
   await user.click(within(tabs).getByRole('button', { name: 'You' }));

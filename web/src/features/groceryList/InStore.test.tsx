@@ -1,5 +1,5 @@
 import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { KitchenSync } from '#layouts/KitchenSync';
@@ -69,7 +69,7 @@ test('the mode stays on this device until one leaves, and so does what was got',
   enterStore();
   const first = open();
   await first.user.click(await tick('Milk'));
-  first.unmount();
+  cleanup();
   const { user } = open();
   expect(await tick('Milk')).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Leave the store' }));

@@ -1,7 +1,7 @@
 import { groupByCategory } from '@larder/shared/domain/aisles';
 import { openStops } from '@larder/shared/domain/tripSheet';
 import { CircleCheck, ListChecks } from 'lucide-react';
-import { type PointerEvent, useEffect, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 
 import { late } from '#lib/late';
 import { serverNow } from '#lib/serverClock';
@@ -127,13 +127,14 @@ function useLinesHere(list: SharedList) {
   return { lines, isThere: (key: string) => !notThere.includes(key) };
 }
 
-/** Whose pick-up is next is the store one is in, until another is chosen. */
+/** Whose pick-up is next is the store that one enters, where none was chosen. */
 function useStoreOfTrip(): void {
   const going = useGoingTo();
   const [next] = openStops(useTripStops());
-  useEffect(() => {
+  const enter = useEffectEvent(() => {
     if (!going && next) setGoingTo({ store_id: next.store_id, storeName: next.storeName });
-  }, [going, next]);
+  });
+  useEffect(() => enter(), []);
 }
 
 /** The list as it was when a finger came down: what others tick moves no row under it. */

@@ -138,7 +138,7 @@ function Name({
       data-action="edit"
       aria-label={`Edit ${title}, ${amount || 'no amount'}`}
       onClick={onEdit}
-      className="block w-full text-left before:absolute before:inset-0"
+      className="flex min-h-6 w-full items-center text-left before:absolute before:inset-0"
     >
       {name}
     </button>

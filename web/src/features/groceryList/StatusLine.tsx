@@ -54,7 +54,7 @@ export function StatusLine({ className }: { className?: string }) {
             aria-controls={list}
             onClick={() => setIsOpen(!isOpen)}
             // The press area is as tall as a finger, the line is not.
-            className="relative underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline"
+            className="relative min-h-6 min-w-6 underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline"
           >
             {isOpen ? 'Hide' : 'Show'}
           </button>
@@ -63,7 +63,7 @@ export function StatusLine({ className }: { className?: string }) {
           <button
             type="button"
             onClick={() => void retry()}
-            className="relative underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3"
+            className="relative min-h-6 min-w-6 underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3"
           >
             Retry
           </button>
