@@ -69,7 +69,7 @@ test.describe('a phone @full', () => {
     await expect(page.getByRole('button', { name: /^1 Near Market/ })).toBeVisible();
     await inspectThemes(page, 'the map');
     // A row that the bottom bar covers in part.
-    await scrollBelow(page, button('Details of Far Market'), 110);
+    await scrollBelow(page, button('Details of Far Market'), 167);
     await inspectThemes(page, 'a row below the bar');
     await button('What is bought where').click();
     await inspectThemes(page, 'the lines of a plan');

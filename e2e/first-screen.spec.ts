@@ -69,7 +69,7 @@ test('the system is dark before any code arrives, until somebody chooses in the 
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.unroute('**/assets/*.js');
   await page.goto('/help-support');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'You', exact: true }).click();
   const toggle = page.getByRole('dialog').getByRole('button', { name: 'Dark theme' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();

@@ -4,7 +4,7 @@ import { inspect, inspectThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { pressOn } from './keyboard.ts';
 import { underWorker } from './offline.ts';
-import { addToList, fillCartAt, listAndShop } from './shopping.ts';
+import { addToList, fillCartAt, listAndShop, pressTool } from './shopping.ts';
 
 /* What a household has at home, and the way through its stores. */
 
@@ -22,7 +22,8 @@ test('the list follows the aisles of a store: by keys, by drag, offline, in a se
   await page.goto('/shopping-list');
   await expect(aisles(page)).toHaveText(['Produce', 'Dairy', 'Pantry']);
 
-  await pressOn(page, page.getByRole('button', { name: 'Aisles', exact: true }));
+  await pressOn(page, page.getByRole('button', { name: 'List tools' }));
+  await page.getByRole('menuitem', { name: 'Sort by aisle' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Aisles' });
   await dialog.getByLabel('Store you are going to').selectOption('Near Market');
   await pressOn(page, dialog.getByRole('button', { name: 'Move Dairy up' }));
@@ -54,10 +55,10 @@ test('the list follows the aisles of a store: by keys, by drag, offline, in a se
   await expect(aisles(other)).toHaveText(['Pantry', 'Produce', 'Dairy']);
   await underWorker(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Aisles: Near Market' }).click();
+  await pressTool(page, 'Aisles: Near Market');
   await dialog.getByRole('button', { name: 'Move Pantry down' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('1 change waits for a network.')).toBeVisible();
+  await expect(page.getByText('Offline · 1 change waits')).toBeVisible();
   for (const tab of [page, other])
     await expect(aisles(tab)).toHaveText(['Produce', 'Pantry', 'Dairy']);
   await context.setOffline(false);
@@ -76,7 +77,7 @@ test('what was bought is at home, a dish takes of it, and Undo puts it back @ful
   await fillCartAt(page, 'Near Market');
   await page.goto('/shopping-list');
   // A pack is more than the list needs.
-  await page.getByRole('button', { name: 'Got it: Unsalted butter' }).click();
+  await page.getByRole('checkbox', { name: 'Got it: Unsalted butter' }).click();
   const pantry = await context.newPage();
   await pantry.goto('/');
   await pantry.getByRole('button', { name: /^Account of/ }).click();
@@ -115,7 +116,7 @@ test('a dish that is cooked without a network is noted when there is one @full',
 }) => {
   await page.goto('/shopping-list');
   await addToList(page, '200 g Unsalted butter');
-  await page.getByRole('button', { name: 'Got it: Unsalted butter' }).click();
+  await page.getByRole('checkbox', { name: 'Got it: Unsalted butter' }).click();
   await page.goto('/recipe/2001');
   await underWorker(page);
   const press = page.getByRole('button', { name: /^Cooked It ?: Butter Chicken/ });

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { underWorker } from './offline.ts';
+import { pressTool } from './shopping.ts';
 
 test('the list, its ticks and the recipes of the day work offline', async ({ page, context }) => {
   await page.goto('/');
@@ -13,6 +14,7 @@ test('the list, its ticks and the recipes of the day work offline', async ({ pag
   await page.getByRole('button', { name: /1 recipe selected/i }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Generate Shopping List' }).click();
   await expect(page).toHaveURL('/shopping-list');
+  await pressTool(page, 'Choose what to shop for');
   const ticks = page.getByRole('main').getByRole('checkbox');
   await ticks.first().press('Space');
   await expect(ticks.first()).not.toBeChecked();
@@ -25,7 +27,8 @@ test('the list, its ticks and the recipes of the day work offline', async ({ pag
   await expect(toasts.getByText(ofList)).toBeVisible();
   await page.reload();
   const banner = page.getByRole('status');
-  await expect(banner.filter({ hasText: ofList })).toBeVisible();
+  await expect(banner.filter({ hasText: 'Offline · changes are kept' })).toBeVisible();
+  await pressTool(page, 'Choose what to shop for');
   await expect(ticks.first()).not.toBeChecked();
   await expect(ticks.nth(1)).toBeChecked();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(items);

@@ -11,6 +11,11 @@ test('the list: filter, ticks, Undo, and a Shop Now that says why it is disabled
 }) => {
   await listByKeyboard(page, 'Garlic', 'Butter', 'Basil');
   const rows = page.getByRole('main').getByRole('checkbox');
+  await tabTo(page, page.getByRole('button', { name: 'List tools' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Choose what to shop for' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('searchbox', { name: 'Filter items' }));
   await page.keyboard.type('GAR');
   await expect(rows).toHaveCount(1);
@@ -45,6 +50,8 @@ test('the list: filter, ticks, Undo, and a Shop Now that says why it is disabled
   await expect(toasts.getByText(reason)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Clear List' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Clear the list?' });
+  await pressOn(page, question.getByRole('button', { name: 'Clear List' }));
   await expect(page.getByText('Your grocery list is empty')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });

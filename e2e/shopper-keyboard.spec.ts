@@ -27,11 +27,14 @@ test('the keyboard alone leads from a search to an order @full', async ({
   await pressOn(page, dialog.getByRole('button', { name: 'Generate Shopping List' }));
 
   await expect(page).toHaveURL('/shopping-list');
-  const tick = page.getByRole('main').getByRole('checkbox').first();
-  await pressOn(page, tick, 'Space');
-  await expect(tick).not.toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(tick).toBeChecked();
+  const circles = page.getByRole('main').getByRole('checkbox');
+  const listed = await circles.count();
+  await pressOn(page, circles.first(), 'Space');
+  await expect(page.getByRole('button', { name: /^Got it 1/ })).toBeVisible();
+  await expect(circles).toHaveCount(listed - 1);
+  await expect(circles.first()).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('combobox', { name: 'Add an item' })).toBeFocused();
   await shopNowByKeyboard(page);
 
   await pressOn(page, page.getByRole('button', { name: 'Details of Near Market' }));
@@ -87,7 +90,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/help-support');
-    const button = page.getByRole('button', { name: 'Open menu' });
+    const button = page.getByRole('button', { name: 'You', exact: true });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await pressOn(page, button);
     await expect(menu).toBeVisible();

@@ -1,20 +1,26 @@
 import { expect, test } from './fixtures.ts';
 import { underWorker } from './offline.ts';
-import { addToList, fillCartAt, shopNow } from './shopping.ts';
+import { addToList, fillCartAt, pressTool, shopNow } from './shopping.ts';
 
-test('ticks made offline survive a reload and the reconnect @full', async ({ page, context }) => {
+test('what is chosen offline survives a reload and the reconnect @full', async ({
+  page,
+  context,
+}) => {
   await page.goto('/shopping-list');
   await underWorker(page);
   for (const name of ['Garlic', 'Butter', 'Basil']) await addToList(page, name);
   const tick = (name: string) => page.getByRole('checkbox', { name });
 
   await context.setOffline(true);
+  await pressTool(page, 'Choose what to shop for');
   await tick('Garlic').press('Space');
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Remove Basil' }).click();
   await addToList(page, 'Rice');
   for (const network of ['away', 'back'] as const) {
     if (network === 'back') await context.setOffline(false);
     await page.reload();
+    await pressTool(page, 'Choose what to shop for');
     await expect(tick('Garlic')).not.toBeChecked();
     await expect(tick('Butter')).toBeChecked();
     await expect(tick('Rice')).toBeChecked();

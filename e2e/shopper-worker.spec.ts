@@ -56,8 +56,8 @@ test('changes made offline are sent by the worker after the page is closed, and 
 
   await context.setOffline(true);
   await add('tea');
-  await page.getByRole('button', { name: 'Got it: Milk', exact: true }).click();
-  await expect(page.getByText('2 changes wait for a network.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Got it: Milk', exact: true }).click();
+  await expect(page.getByText('Offline · 2 changes wait')).toBeVisible();
   await expect.poll(() => leftToWorker(page)).toEqual(['add_item', 'got']);
   await page.close();
 

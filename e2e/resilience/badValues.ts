@@ -28,6 +28,7 @@ export const STORED_KEYS = {
       'groceryList',
       'guestList',
       'household',
+      'inStore',
       'kitchen',
       'kitchenHome',
       'kitchenWaiting',

@@ -118,7 +118,7 @@ async function openList({ browser, url }: At, member: Person): Promise<Page> {
 }
 
 function gotButton(page: Page, nth: number) {
-  return page.getByRole('button', { name: `Got it: ${nameOf(nth)}`, exact: true });
+  return page.getByRole('checkbox', { name: `Got it: ${nameOf(nth)}`, exact: true });
 }
 
 /** From the press in one browser until the other has painted it. */
@@ -135,7 +135,8 @@ async function seen(at: At): Promise<Row[]> {
       (label) =>
         new Promise<number>((resolve) => {
           const look = (): void => {
-            if (document.querySelector(`button[aria-label="${label}"]`))
+            const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-action="got"]')];
+            if (boxes.some((box) => box.labels?.[0]?.textContent === label))
               requestAnimationFrame(look);
             else resolve(Date.now());
           };
@@ -144,7 +145,8 @@ async function seen(at: At): Promise<Row[]> {
       name,
     );
     const begun = await here.evaluate((label) => {
-      const button = document.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
+      const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-action="got"]')];
+      const button = boxes.find((box) => box.labels?.[0]?.textContent === label);
       const now = Date.now();
       button?.click();
       return now;
@@ -175,7 +177,7 @@ async function sent(at: At): Promise<Row[]> {
   await page.context().setOffline(true);
   await page.evaluate(async () => {
     for (;;) {
-      const button = document.querySelector<HTMLElement>('button[aria-label^="Got it: "]');
+      const button = document.querySelector<HTMLElement>('[data-action="got"]');
       if (!button) return;
       button.click();
       await new Promise((resolve) => setTimeout(resolve, 0));

@@ -139,6 +139,8 @@ async function paints(
     session: {},
   });
   await list.goto('/shopping-list');
+  await list.getByRole('button', { name: 'List tools' }).click();
+  await list.getByRole('menuitem', { name: 'Choose what to shop for' }).click();
   const boxes = list.getByRole('checkbox');
   await boxes.nth(LINES - 1).waitFor();
   await measure(`list of ${LINES} lines: untick one`, list, (round) =>

@@ -174,6 +174,8 @@ export const GuestList = z.object({
       name: z.string(),
       category: z.string(),
       amounts: z.array(Amount),
+      /** What to buy, as people buy it: "1 bunch". "" where only `amounts` say it. */
+      buy: z.optional(z.string()),
       got: z.boolean(),
     }),
   ),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Contribution } from './groceryAmounts.ts';
 import type { Weights } from './measures.ts';
-import { amountToEdit, needWords, packWords, shownAmount } from './shownAmounts.ts';
+import { amountToEdit, buyWords, needWords, packWords, shownAmount } from './shownAmounts.ts';
 import type { UnitSystem } from './units.ts';
 
 const garlic = { name: 'garlic', grams: { piece: 3, clove: 3, head: 36 } };
@@ -229,6 +229,27 @@ describe('an amount of the list', () => {
     expect(shownAmount(line({}), 'us').assumed).toBe('clove');
     expect(shownAmount(line(garlic), 'us').assumed).toBeUndefined();
   });
+});
+
+test.for([
+  [cilantro, [[7, 'tbsp']], '1 bunch', 'nobody buys spoons of it'],
+  [garlic, [[14, 'cloves']], '1 to 2 heads', 'cloves come in heads'],
+  [eggs, [[3, '']], '3 eggs', 'counted'],
+  [onion, [[2, 'lb']], '2 lb', 'weighed'],
+  [milk, [[2, 'cups']], '2 cups', 'nothing to count'],
+  [
+    snurf,
+    [
+      [1, 'cup'],
+      [2, 'sprigs'],
+    ],
+    '',
+    'amounts that do not add up',
+  ],
+  [snurf, [[0, '']], '', 'no amount'],
+] as const)('of %o with %j one buys %j: %s', ([known, given, words]) => {
+  const line = { grams: undefined, density: undefined, ...known };
+  expect(buyWords({ ...line, contributions: contributions(given) }, 'us')).toBe(words);
 });
 
 describe('a pack', () => {

@@ -79,6 +79,21 @@ export function shownAmount(line: Measured & { name: string }, system: UnitSyste
 }
 
 /**
+ * What to buy of a line, as people buy it: "1 bunch" of 7 tbsp, "1 to 2 heads" of 14 cloves; what is weighed stays so.
+ *
+ * Shape   "" without an amount, and where the amounts could not be added to one.
+ */
+export function buyWords(line: Measured & { name: string }, system: UnitSystem): string {
+  const { quantity, notes, assumed } = shownAmount(line, system);
+  if (notes.length > 0 || quantity === '') return '';
+  const [first] = lineAmounts(line, system);
+  const [base] = exactQuantities(line);
+  const isWeighed = first !== undefined && dimensionOf(first.unit) === 'mass';
+  if (!base || isWeighed || assumed !== undefined) return quantity;
+  return shopHint(base, line)?.words ?? quantity;
+}
+
+/**
  * The amount to edit, in the unit that `shownAmount` shows: 1.5 heads of garlic where cloves and heads are 54 g
  * together.
  */

@@ -11,36 +11,43 @@ import type { Badge } from './MobileMenu.tsx';
 const loadMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
 
-/** The menu's code is preloaded on hover and focus. */
-export function MenuButton({
-  groups,
-  badges,
-  className,
-}: {
+type MenuProps = {
   groups: readonly (readonly NavItem[])[];
   badges: ReadonlyMap<string, Badge>;
-  className?: string;
-}) {
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === key; // Navigation closes the menu.
+};
+
+export function MenuButton({ className, ...menu }: MenuProps & { className?: string }) {
+  const { opener, opened } = useMenu(menu);
   return (
     <>
       <IconButton
         label="Open menu"
         icon={Menu}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
         {...(className !== undefined && { className })}
-        onPointerEnter={() => fetchEarly(loadMenu)}
-        onFocus={() => fetchEarly(loadMenu)}
-        onClick={() => setOpenAt(key)}
+        {...opener}
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MobileMenu groups={groups} badges={badges} onClose={() => setOpenAt(undefined)} />
-        </Suspense>
-      )}
+      {opened}
     </>
   );
+}
+
+/** The menu of phones, and the props of the button that opens it; its code is preloaded on hover and focus. */
+export function useMenu(menu: MenuProps) {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key; // Navigation closes the menu.
+  return {
+    opener: {
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+      onPointerEnter: () => fetchEarly(loadMenu),
+      onFocus: () => fetchEarly(loadMenu),
+      onClick: () => setOpenAt(key),
+    } as const,
+    opened: isOpen && (
+      <Suspense fallback={null}>
+        <MobileMenu {...menu} onClose={() => setOpenAt(undefined)} />
+      </Suspense>
+    ),
+  };
 }

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router';
 import { offlineWords, useOnline } from '#lib/online';
 import { Notice } from '#ui/Notice';
 
-/** The trip sheet shows no recipes, and says itself that it works offline. */
-const WITHOUT_RECIPES = '/trip';
+/** These say themselves that they work offline. */
+const SAY_IT: ReadonlySet<string> = new Set(['/trip', '/shopping-list']);
 
 export function OfflineBanner() {
   const online = useOnline();
   const { pathname } = useLocation();
-  if (online || pathname === WITHOUT_RECIPES) return null;
+  if (online || SAY_IT.has(pathname)) return null;
   return (
     <div className="wrap pt-2">
       <Notice tone="warning" icon={WifiOff}>

@@ -1,7 +1,8 @@
 import { getConfig } from '@larder/shared/contract/config';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { listByHand } from '#state/listChanges';
 import { openRoutes, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -96,7 +97,7 @@ test('the login of the header and of the menu returns to the page', async () => 
     state: { from: '/orders?status=pending' },
   });
   await act(() => router.navigate('/shopping'));
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await user.click(screen.getByRole('button', { name: 'You' }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   await user.click(within(menu).getByRole('link', { name: 'Login' }));
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/shopping' } });
@@ -219,6 +220,29 @@ test('the mobile menu mirrors the header and closes on navigation', async () => 
   await user.click(within(menu).getByRole('link', { name: 'Shopping' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Shopping' })).toBeInTheDocument();
+});
+
+test('a shopper has tabs, the last of which opens the menu; a vendor keeps the menu alone', async () => {
+  const { user } = open('/shopping', 'user');
+  act(() => void listByHand({ name: 'Rice', amount: 1, unit: '' }));
+  const tabs = screen.getByRole('navigation', { name: 'Sections' });
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/shopping-list', '/shopping']);
+  expect(await within(tabs).findByRole('link', { name: 'List, 1 item' })).toBeVisible();
+  expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Shop');
+  expect(document.documentElement).toHaveAttribute('data-tabs');
+  await user.click(within(tabs).getByRole('button', { name: 'You' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(within(menu).getByRole('link', { name: 'Orders' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open menu', hidden: true })).toBeNull();
+  cleanup();
+  open('/shopping', 'vendor');
+  expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  expect(document.documentElement).not.toHaveAttribute('data-tabs');
 });
 
 test('a page that fails to render leaves the header usable', async () => {

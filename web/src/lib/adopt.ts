@@ -14,6 +14,7 @@ type Area = (typeof AREAS)[number];
 const LATEST: ReadonlySet<string> = new Set([
   'aislesOf',
   'guestList',
+  'inStore',
   'shoppingPlace',
   'ticks',
   'trip',
@@ -58,7 +59,8 @@ export function settleOld(signedIn: { id: string } | undefined): void {
     giveTo(signedIn.id);
   }
   for (const key of ACCOUNT_KEYS) browserStorage.remove('local', key);
-  if (/"by":"/.test(browserStorage.get('local', 'groceryList') ?? ''))
+  // A guest's own ticks name nobody.
+  if (/"by":"[^"]/.test(browserStorage.get('local', 'groceryList') ?? ''))
     for (const key of OF_KITCHEN) browserStorage.remove('local', key);
 }
 

@@ -14,6 +14,7 @@ const PERSON_KEYS = [
   'groceryList',
   'guestList',
   'household',
+  'inStore',
   'kitchen',
   'kitchenHome',
   'kitchenWaiting',

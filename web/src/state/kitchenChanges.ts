@@ -5,12 +5,15 @@ import type { AisleOrder, PantryEntry } from '@larder/shared/domain/kitchenState
 import { foldText } from '@larder/shared/domain/text';
 import type { BaseQuantity } from '@larder/shared/domain/units';
 
+import { serverNow } from '#lib/serverClock';
+
 import { cartsNow } from './carts.ts';
 import { type SharedLine, updateList } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
+import { NOBODY } from './kitchenPeople.ts';
 import { placedOrders } from './placedOrders.ts';
 
-/* Changes of a list in an account; without one they do nothing, but for `setBuyAll`. */
+/* Changes of what is got, and those that only a list in an account supports. */
 
 function nothing(): void {}
 
@@ -18,9 +21,9 @@ function nothing(): void {}
 export function gotLine(line: SharedLine): () => void {
   const amounts = lineAmounts(line).map(({ amount, unit }) => ({ amount, unit }));
   const pack = packsOf(line);
-  perform(
-    [{ kind: 'got', payload: { line: refOf(line), amounts, ...(pack && { pack }) } }],
-    nothing,
+  const got = { seq: 0, device: '', by: NOBODY, at: Math.round(serverNow()), amounts };
+  perform([{ kind: 'got', payload: { line: refOf(line), amounts, ...(pack && { pack }) } }], () =>
+    changeLine(line, (one) => ({ ...one, got })),
   );
   return () => notGot(line);
 }
@@ -44,14 +47,29 @@ function amountOf({ unit_quantity, quantity }: CartItem): number {
 }
 
 export function notGot(line: SharedLine): void {
-  perform([{ kind: 'not_got', payload: { line: refOf(line) } }], nothing);
+  perform([{ kind: 'not_got', payload: { line: refOf(line) } }], () =>
+    changeLine(line, ({ got: _, ...one }) => one),
+  );
+}
+
+function changeLine({ key }: SharedLine, change: (line: SharedLine) => SharedLine): void {
+  updateList((now) => ({
+    ...now,
+    lines: now.lines.map((line) => (line.key === key ? change(line) : line)),
+  }));
 }
 
 /** Removes what was got. Returns the function that restores it. */
 export function clearGot(lines: readonly SharedLine[]): () => void {
-  perform([{ kind: 'clear', payload: { only: 'got' } }], nothing);
+  const keys = new Set(lines.map(({ key }) => key));
+  const others = (all: readonly SharedLine[]) => all.filter(({ key }) => !keys.has(key));
+  perform([{ kind: 'clear', payload: { only: 'got' } }], () =>
+    updateList((now) => ({ ...now, lines: others(now.lines) })),
+  );
   return () =>
-    void perform([{ kind: 'restore_lines', payload: { lines: lines.map(refOf) } }], nothing);
+    void perform([{ kind: 'restore_lines', payload: { lines: lines.map(refOf) } }], () =>
+      updateList((now) => ({ ...now, lines: [...others(now.lines), ...lines] })),
+    );
 }
 
 /** Sets whether all of a line is bought, whatever the pantry has, and though a pack less would nearly do. */

@@ -39,9 +39,13 @@ export type Person = {
   readonly isGone?: boolean;
 };
 
+/** Who ticks a list that is on this device only. */
+export const NOBODY = '';
+
 /** Who made an operation: this person, a member, a guest, or somebody who has left. */
 export function personOf(household: Household | undefined, by: string): Person {
-  if (by === storedUser.get()?.id) return { name: 'You', first: 'You', isSelf: true };
+  if (by === NOBODY || by === storedUser.get()?.id)
+    return { name: 'You', first: 'You', isSelf: true };
   if (by === GUEST) return { name: 'Guest', first: 'A guest', isSelf: false };
   const name = household?.members.find(({ user_id }) => user_id === by)?.name;
   if (name === undefined)

@@ -2,12 +2,17 @@ import clsx from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+import { ignoreSecond } from '#lib/secondPress';
+
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
   /** Indeterminate: some of several are on. Pressing it turns it on. */
   isMixed?: boolean;
   /** Visually hides the label, for a row that shows the text itself. */
   hideLabel?: boolean;
+  isRound?: boolean;
+  /** Ignores the second press of a double click, which would hit the row that moved up. */
+  once?: boolean;
 };
 
 /**
@@ -15,9 +20,16 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
  *
  * `<Checkbox label="Roma tomatoes" hideLabel checked={chosen} onChange={…} />`
  */
-export function Checkbox({ label, hideLabel = false, className, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hideLabel = false,
+  once = false,
+  className,
+  ...input
+}: CheckboxProps) {
   return (
     <label
+      {...(once && { onClickCapture: ignoreSecond })}
       className={clsx('inline-flex min-h-11 cursor-pointer items-center gap-3 py-1.5', className)}
     >
       <TickBox {...input} />
@@ -28,11 +40,19 @@ export function Checkbox({ label, hideLabel = false, className, ...input }: Chec
 
 type TickBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   isLarge?: boolean;
+  /** A circle: for what is got, where a square would say what is chosen. */
+  isRound?: boolean;
   isMixed?: boolean;
 };
 
 /** The box alone, for rows that are a label themselves. */
-export function TickBox({ isLarge = false, isMixed = false, ref, ...input }: TickBoxProps) {
+export function TickBox({
+  isLarge = false,
+  isRound = false,
+  isMixed = false,
+  ref,
+  ...input
+}: TickBoxProps) {
   const box = isLarge ? 'size-7' : 'size-6';
   const Mark = isMixed ? Minus : Check;
   return (
@@ -48,7 +68,8 @@ export function TickBox({ isLarge = false, isMixed = false, ref, ...input }: Tic
           return undefined;
         }}
         className={clsx(
-          'peer cursor-[inherit] appearance-none rounded-[8px] border-2 border-line-strong bg-surface transition-colors duration-120 checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:opacity-50',
+          'peer cursor-[inherit] appearance-none border-2 border-line-strong bg-surface transition-colors duration-120 checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:opacity-50',
+          isRound ? 'rounded-full' : 'rounded-[8px]',
           box,
         )}
       />

@@ -6,6 +6,7 @@ import { KITCHEN_LIMITS, type KitchenOp } from '@larder/shared/domain/kitchenOps
 import { GUEST, type KitchenState } from '@larder/shared/domain/kitchenState';
 import { amountsSeen } from '@larder/shared/domain/kitchenTicks';
 import { orderedLines, youngOrders } from '@larder/shared/domain/orderedLines';
+import { buyWords } from '@larder/shared/domain/shownAmounts';
 import type { z } from 'zod';
 
 import type { Db, Tx } from '#db/db';
@@ -129,6 +130,7 @@ function shown({ seq, lines, placed }: KitchenState, at: Date) {
         name: line.name,
         category: line.category,
         amounts: amountsSeen(line),
+        buy: buyWords(line, 'us'),
         got: line.got !== undefined,
       })),
   };

@@ -7,6 +7,7 @@ import { KitchenSync } from '#layouts/KitchenSync';
 import { setItems } from '#state/carts';
 import { keptText } from '#testing/kept';
 import { MAYA, mockKitchen, SAM } from '#testing/kitchen';
+import { pressTool } from '#testing/listTools';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -57,14 +58,14 @@ async function open() {
     </>,
     { at: '/shopping-list', as: someone({ id: SAM, name: 'Sam Rivera' }) },
   );
-  await screen.findByRole('checkbox', { name: 'Milk' });
+  await screen.findByRole('checkbox', { name: 'Got it: Milk' });
   return { kitchen, ...page };
 }
 /** The aisles of a store in whose cart something is. */
 async function openCornerAisles() {
   const { kitchen, user } = await open();
   act(() => void setItems(CORNER, [RICE]));
-  await user.click(await screen.findByRole('button', { name: 'Aisles' }));
+  await pressTool(user, 'Sort by aisle');
   const dialog = await screen.findByRole('dialog', { name: 'Aisles' });
   await user.selectOptions(
     within(dialog).getByLabelText('Store you are going to'),
@@ -84,7 +85,7 @@ const rows = (dialog: HTMLElement) =>
 
 test('without a store it says how to come by one', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Aisles' }));
+  await pressTool(user, 'Sort by aisle');
   const dialog = await screen.findByRole('dialog', { name: 'Aisles' });
   expect(within(dialog).getByText(/^No store is known yet/)).toBeVisible();
 });
@@ -120,7 +121,8 @@ test('the list follows the aisles of the chosen store, which are put in order by
   await user.click(within(dialog).getByRole('button', { name: 'Back to the usual order' }));
   await waitFor(() => expect(aisles()).toEqual(['Produce', 'Dairy', 'Pantry']));
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
-  expect(await screen.findByRole('button', { name: 'Aisles: Corner Market' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'List tools' }));
+  expect(screen.getByRole('menuitem', { name: 'Aisles: Corner Market' })).toBeVisible();
 });
 
 test('the other’s order is there without a cart of one’s own, and changes by itself', async () => {
@@ -128,7 +130,7 @@ test('the other’s order is there without a cart of one’s own, and changes by
   const { store_id, storeName } = CORNER;
   kitchen.act({ kind: 'aisle_order', payload: { store_id, storeName, order: ['Pantry'] } });
   await waitFor(() => expect(keptText('pantry')).toContain('Corner Market'));
-  await user.click(screen.getByRole('button', { name: 'Aisles' }));
+  await pressTool(user, 'Sort by aisle');
   const dialog = await screen.findByRole('dialog', { name: 'Aisles' });
   await user.selectOptions(
     within(dialog).getByLabelText('Store you are going to'),
@@ -143,7 +145,7 @@ test('an order that is set without a network waits, and is kept', async () => {
   const { kitchen, user } = await open();
   act(() => void setItems(CORNER, [RICE]));
   await waitFor(() => expect(kitchen.state().carts).toHaveLength(1));
-  await user.click(await screen.findByRole('button', { name: 'Aisles' }));
+  await pressTool(user, 'Sort by aisle');
   const dialog = await screen.findByRole('dialog', { name: 'Aisles' });
   await user.selectOptions(
     within(dialog).getByLabelText('Store you are going to'),

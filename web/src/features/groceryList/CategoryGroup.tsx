@@ -23,12 +23,12 @@ export function CategoryGroup({
   const selected = lines.filter((line) => line.selected).length;
   return (
     <section aria-labelledby={heading} className="card overflow-hidden">
-      <div className="flex items-center justify-between gap-3 bg-sunken/60 px-4 py-2.5 md:px-5">
+      <div className="flex items-center justify-between gap-3 bg-sunken/60 px-4 py-1.5 md:px-5 md:py-2">
         <h2 id={heading} className="min-w-0 text-[1.0625rem] font-semibold break-words">
           {category}
         </h2>
         <p className="num flex-none text-sm text-ink-2">
-          {selected} of {lines.length}
+          {parts.isChoosing ? `${selected} of ${lines.length}` : lines.length}
         </p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- blocks stand between a ul and its items */}

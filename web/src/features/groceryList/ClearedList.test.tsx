@@ -7,6 +7,7 @@ import { onAnnounce } from '#lib/announce';
 import { toasts } from '#lib/toast';
 import { clearedList } from '#state/clearedList';
 import { mockKitchen, SAM } from '#testing/kitchen';
+import { clearList } from '#testing/listTools';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -145,7 +146,7 @@ test('who cleared it has the Undo of the press, and no notice of an earlier clea
   await notice('Maya cleared the list (1 thing).');
   act(() => kitchen.act(added('tea')));
   await screen.findByRole('checkbox', { name: /tea/i });
-  await user.click(screen.getByRole('button', { name: 'Clear List' }));
+  await clearList(user);
   await waitFor(() => expect(names(kitchen)).toEqual([]));
   await waitFor(() => expect(screen.queryByText(/Maya cleared the list/)).toBeNull());
   expect(screen.queryByText(/You cleared the list/)).toBeNull();

@@ -39,7 +39,7 @@ export function GotGroup({ lines }: { lines: readonly GotLine[] }) {
           aria-expanded={isOpen}
           aria-controls={content}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-16 w-full items-center gap-3.5 px-4 py-2.5 text-left font-sans hover:bg-sunken/50 md:px-5"
+          className="flex min-h-12 w-full items-center gap-3 px-4 py-1.5 text-left font-sans hover:bg-sunken/50 md:px-5"
         >
           <CircleCheck aria-hidden="true" size={20} className="flex-none text-brand" />
           <span className="min-w-0 flex-1">

@@ -9,11 +9,13 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 
 import { groceryList } from '#state/groceryList';
 import { listByHand, listRecipes } from '#state/listChanges';
+import { needsOf } from '#state/needs';
 import { selectRecipe } from '#state/selectedRecipes';
 import { startTrip } from '#state/trip';
 import { knownCarrot } from '#testing/catalogue';
 import { id, store, vendor } from '#testing/comparison';
 import { keep, keptText } from '#testing/kept';
+import { clearList, pressTool } from '#testing/listTools';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -63,7 +65,9 @@ function groups() {
         within(region).getByRole('heading').textContent,
         within(region)
           .getAllByRole('checkbox')
-          .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+          .map((box) =>
+            (box as HTMLInputElement).labels?.[0]?.textContent.replace(/^Got it: /, ''),
+          ),
       ]),
   );
 }
@@ -130,15 +134,72 @@ describe('the list', () => {
     expect(screen.getByText('Also 6 cloves')).toBeVisible();
   });
 
-  test('a press on a row selects its line', async () => {
+  test('a press on a row selects its line, while one chooses what to shop for', async () => {
     const { user } = open();
+    await pressTool(user, 'Choose what to shop for');
     await user.click(screen.getByRole('checkbox', { name: 'Lemon' }));
     expect(screen.getByRole('checkbox', { name: 'Lemon' })).not.toBeChecked();
     expect(screen.getByText('1 of 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('Not chosen to shop for')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Got it: Lemon' })).not.toBeChecked();
+  });
+
+  test('the circle says that one has got a line, without an account too; Undo and Not yet take it back', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('checkbox', { name: 'Got it: Garlic' }));
+    expect(groups()).toMatchObject({ Produce: ['Lemon'] });
+    expect(screen.getByRole('checkbox', { name: 'Got it: Lemon' })).toHaveFocus();
+    expect(needsOf(groceryList()).map(({ name }) => name)).toEqual(['rice', 'lemon']);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(groups()).toMatchObject({ Produce: ['Garlic', 'Lemon'] });
+
+    await user.click(screen.getByRole('checkbox', { name: 'Got it: Rice' }));
+    const fold = await screen.findByRole('button', { name: /^Got it 1 ?Rice · You/ });
+    await user.click(fold);
+    await user.click(screen.getByRole('button', { name: 'Not yet: Rice' }));
+    expect(groups()).toMatchObject({ Pantry: ['Rice'] });
+    await user.click(screen.getByRole('checkbox', { name: 'Got it: Rice' }));
+    await user.click(await screen.findByRole('button', { name: /^Got it 1/ }));
+    await user.click(screen.getByRole('button', { name: 'Remove these' }));
+    expect(groceryList().lines.map(({ name }) => name)).toEqual(['garlic', 'lemon']);
+  });
+
+  test('by keyboard: arrows walk, Space has got it, Enter edits, N goes to the add box, Escape leaves the menu', async () => {
+    const { user } = open();
+    const circle = (name: string) => screen.getByRole('checkbox', { name: `Got it: ${name}` });
+    circle('Garlic').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(circle('Lemon')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(circle('Rice')).toHaveFocus();
+    await user.keyboard('{ArrowUp} ');
+    expect(groups()).toMatchObject({ Produce: ['Garlic'] });
+    circle('Garlic').focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Edit Garlic' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    circle('Garlic').focus();
+    await user.keyboard('n');
+    const box = screen.getByRole('combobox', { name: 'Add an item' });
+    expect(box).toHaveFocus();
+    await user.keyboard('n');
+    expect(box).toHaveValue('n');
+
+    const tools = screen.getByRole('button', { name: 'List tools' });
+    await user.click(tools);
+    expect(screen.getByRole('menuitem', { name: 'Find on the list' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'Clear List' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(tools).toHaveFocus();
   });
 
   test('Select All and Deselect All apply to the filtered lines', async () => {
     const { user } = open();
+    await pressTool(user, 'Choose what to shop for');
     await user.click(screen.getByRole('button', { name: 'Deselect All' }));
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     await user.type(screen.getByRole('searchbox', { name: 'Filter items' }), 'LEM');
@@ -150,6 +211,7 @@ describe('the list', () => {
 
   test('a filter without matches can be cleared', async () => {
     const { user } = open();
+    await pressTool(user, 'Find on the list');
     await user.type(screen.getByRole('searchbox'), 'zzz');
     expect(screen.getByText('No items match')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all items' }));
@@ -167,9 +229,9 @@ describe('the list', () => {
     expect(groups()).toMatchObject({ Produce: ['Garlic', 'Lemon'] });
   });
 
-  test('Clear List empties without asking, shows where to go, and can be undone', async () => {
+  test('Clear List asks once, empties, shows where to go, and can be undone', async () => {
     const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'Clear List' }));
+    await clearList(user);
     expect(screen.getByText('Your grocery list is empty')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find Recipes' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button', { name: /^Shop Now/ })).not.toBeInTheDocument();
@@ -590,8 +652,9 @@ test('each recipe says what it adds at the till, by the last comparison', async 
   expect(await screen.findAllByText('You pay $1.00 more with it.')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Decrease servings of Soup' }));
   expect(await screen.findAllByText('You pay $1.00 more with it.')).toHaveLength(2);
+  await pressTool(user, 'Choose what to shop for');
   await user.click(screen.getByRole('checkbox', { name: 'Rice' }));
-  await waitFor(() => expect(screen.queryByText(/^Adds/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/^You pay/)).not.toBeInTheDocument());
 });
 
 describe('Shop Now', () => {
@@ -599,6 +662,7 @@ describe('Shop Now', () => {
 
   test('is disabled with a reason while nothing is selected', async () => {
     const { user } = open();
+    await pressTool(user, 'Choose what to shop for');
     await user.click(screen.getByRole('checkbox', { name: 'Rice' }));
     expect(shopNow()).toHaveAttribute('aria-disabled', 'true');
     expect(shopNow()).toHaveAccessibleDescription('Please select at least one item to shop for');
@@ -656,6 +720,7 @@ describe('Shop Now', () => {
     listByHand({ name: 'Milk', amount: 1, unit: 'l' });
     const { user, router } = open();
     await user.click(shopNow());
+    await pressTool(user, 'Choose what to shop for');
     await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
     act(() => say({ coords: { latitude: HERE.lat, longitude: HERE.lng } } as GeolocationPosition));
     await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
@@ -672,6 +737,7 @@ describe('Shop Now', () => {
     });
     const { user, router } = open();
     await user.click(shopNow());
+    await pressTool(user, 'Choose what to shop for');
     await user.click(screen.getByRole('checkbox', { name: 'Rice' }));
     act(() => say({ coords: { latitude: HERE.lat, longitude: HERE.lng } } as GeolocationPosition));
     expect(await screen.findAllByText('No valid ingredients selected')).not.toEqual([]);
@@ -683,6 +749,7 @@ describe('Shop Now', () => {
     server.answers(describePlace, { label: 'New York, NY' });
     listByHand({ name: 'Milk', amount: 1, unit: 'l' });
     const { user, router } = open();
+    await pressTool(user, 'Choose what to shop for');
     await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
     await user.click(shopNow());
     await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));

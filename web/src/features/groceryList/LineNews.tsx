@@ -6,7 +6,7 @@ import { Avatar } from '#ui/Avatar';
 
 import { newsOf } from './lineWords.ts';
 
-const NEWS = 'flex items-center gap-1.5 text-sm max-lg:order-last max-lg:w-full';
+const NEWS = 'flex items-center gap-1.5 text-sm';
 
 /** Who else changed a line within a day, or that a change of it is not sent yet. */
 export function LineNews({

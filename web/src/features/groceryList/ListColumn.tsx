@@ -8,7 +8,6 @@ import { REVIEW_LINK } from '#lib/reviewLink';
 import { toast } from '#lib/toast';
 import { useListedAisles } from '#state/aisles';
 import { isGot, type SharedLine, useGroceryList, useListAfterPaint } from '#state/groceryList';
-import { useIsShared } from '#state/kitchen';
 import { gotLine } from '#state/kitchenChanges';
 import { useOrdered, useOrderedAfterPaint } from '#state/ordered';
 import { useSelectedRecipes } from '#state/selectedRecipes';
@@ -19,8 +18,7 @@ import { SkipLink } from '#ui/SkipLink';
 import { AddItem } from './AddItem.tsx';
 import { CategoryGroup } from './CategoryGroup.tsx';
 import { lineTitle } from './lineWords.ts';
-import { ListTools } from './ListTools.tsx';
-import { PrintListButton } from './PrintListButton.tsx';
+import { ListTools, type Tool } from './ListTools.tsx';
 import { useRowParts } from './rowParts.ts';
 
 const EditItemDialog = lazy(async () => ({
@@ -29,48 +27,55 @@ const EditItemDialog = lazy(async () => ({
 const WeightDialog = lazy(async () => ({
   default: (await import('./WeightDialog.tsx')).WeightDialog,
 }));
-const AisleButton = lazy(async () => ({
-  default: (await import('./AisleButton.tsx')).AisleButton,
-}));
 const OrderedGroup = lazy(async () => ({
   default: (await import('./OrderedGroup.tsx')).OrderedGroup,
 }));
 const GotGroup = lazy(async () => ({ default: (await import('./GotGroup.tsx')).GotGroup }));
 
 /** The list itself, with the box that adds to it. */
-export function ListColumn() {
+export function ListColumn({
+  tool,
+  onTool,
+  onClear,
+}: {
+  tool: Tool;
+  onTool: (tool: Tool) => void;
+  onClear: () => void;
+}) {
   const list = useGroceryList();
-  const isShared = useIsShared();
   const aisles = useListedAisles();
-  const [filter, setFilter] = useState('');
+  const [text, setText] = useState('');
   const [editing, setEditing] = useState<SharedLine>();
   const [weighing, setWeighing] = useState<SharedLine>();
   const { keys } = useOrdered();
-  const parts = useRowParts(list.lines);
-  const onGot = isShared ? getLine : undefined;
-  const presses = useMemo(() => ({ onEdit: setEditing, onWeigh: setWeighing, onGot }), [onGot]);
+  const parts = useRowParts(list.lines, tool === 'choose');
+  const filter = tool === undefined ? '' : text;
 
   const open = list.lines.filter((line) => !isGot(line) && !keys.has(line.key));
   const shown = filterList(open, filter);
   // By name too: the catalogue may give a line another key meanwhile.
   const edited = editing && lineOf(list, editing);
   const weighed = weighing && lineOf(list, weighing);
+  const presses = useMemo(() => ({ onEdit: setEditing, onWeigh: setWeighing, onGot: getLine }), []);
+  function done(): void {
+    setText('');
+    onTool(undefined);
+  }
   return (
-    <div className="min-w-0 space-y-5">
+    <div className="min-w-0 space-y-2.5">
       <AddItem />
       <Ordered />
-      <GotLines />
-      {list.lines.length === 0 ? (
-        <EmptyList />
-      ) : (
-        <ListTools filter={filter} onFilter={setFilter} shown={shown}>
-          <PrintListButton className="max-lg:flex-1" />
-          {isShared && (
-            <Suspense>
-              <AisleButton />
-            </Suspense>
-          )}
-        </ListTools>
+      {list.lines.length === 0 && <EmptyList />}
+      {list.lines.length > 0 && tool && (
+        <ListTools
+          key={tool}
+          isChoosing={tool === 'choose'}
+          filter={filter}
+          onFilter={setText}
+          shown={shown}
+          onClear={onClear}
+          onDone={done}
+        />
       )}
       {shown.length > 0 && <SkipLink find={findShopNow}>Skip to Shop Now</SkipLink>}
       {groupByCategory(shown, aisles).map(({ category, lines }) => (
@@ -90,8 +95,9 @@ export function ListColumn() {
         />
       )}
       {open.length > 0 && shown.length === 0 && (
-        <NoMatch filter={filter} onClear={() => setFilter('')} />
+        <NoMatch filter={filter} onClear={() => setText('')} />
       )}
+      <GotLines />
       <Suspense>
         {edited && <EditItemDialog line={edited} onClose={() => setEditing(undefined)} />}
         {weighed && <WeightDialog line={weighed} onClose={() => setWeighing(undefined)} />}

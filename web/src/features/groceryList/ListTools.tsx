@@ -1,22 +1,33 @@
 import type { ListLine } from '@larder/shared/domain/groceryList';
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 import { announce } from '#lib/announce';
-import { toast } from '#lib/toast';
-import { clearLines, selectLines } from '#state/listChanges';
+import { selectLines } from '#state/listChanges';
 import { Button } from '#ui/Button';
 import { SearchField } from '#ui/SearchField';
 
+/** What stands above the rows; undefined for nothing but the add box. */
+export type Tool = 'find' | 'choose' | undefined;
+
 type ListToolsProps = {
+  isChoosing: boolean;
   filter: string;
   onFilter: (text: string) => void;
   /** The filtered lines; Select All applies to them. */
   shown: readonly ListLine[];
-  children: ReactNode;
+  onClear: () => void;
+  onDone: () => void;
 };
 
-export function ListTools({ filter, onFilter, shown, children }: ListToolsProps) {
+/** Finds lines; while choosing what to shop for also selects them. */
+export function ListTools({
+  isChoosing,
+  filter,
+  onFilter,
+  shown,
+  onClear,
+  onDone,
+}: ListToolsProps) {
   const all = shown.length > 0 && shown.every((line) => line.selected);
 
   function toggleAll(): void {
@@ -27,25 +38,37 @@ export function ListTools({ filter, onFilter, shown, children }: ListToolsProps)
     announce(all ? 'All items deselected' : 'All items selected');
   }
 
-  function clear(): void {
-    toast.undo('List cleared', clearLines());
-  }
-
   return (
-    <div className="flex flex-wrap gap-2">
+    <section
+      aria-label={isChoosing ? 'Choose what to shop for' : 'Find on the list'}
+      className="flex flex-wrap items-center gap-2"
+    >
       <SearchField
+        // Choosing begins with the rows: a phone would bring its keyboard.
+        autoFocus={!isChoosing}
         label="Filter items"
         value={filter}
         onChange={onFilter}
-        className="min-w-56 flex-1 max-lg:w-full max-lg:flex-none"
+        className="min-w-44 flex-1"
       />
-      <Button variant="outline" onClick={toggleAll} className="max-lg:flex-1">
-        {all ? 'Deselect All' : 'Select All'}
+      {isChoosing && (
+        <>
+          <Button variant="outline" onClick={toggleAll} className="max-lg:order-last max-lg:flex-1">
+            {all ? 'Deselect All' : 'Select All'}
+          </Button>
+          <Button
+            variant="danger"
+            icon={Trash2}
+            onClick={onClear}
+            className="max-lg:order-last max-lg:flex-1"
+          >
+            Clear List
+          </Button>
+        </>
+      )}
+      <Button variant="soft" onClick={onDone}>
+        Done
       </Button>
-      <Button variant="danger" icon={Trash2} onClick={clear} className="max-lg:flex-1">
-        Clear List
-      </Button>
-      {children}
-    </div>
+    </section>
   );
 }

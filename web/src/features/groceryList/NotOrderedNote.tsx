@@ -3,9 +3,7 @@ import type { NotOrdered } from '@larder/shared/domain/orderedLines';
 /** Why a line is to buy although it was ordered. */
 export function NotOrderedNote({ storeName, why }: NotOrdered) {
   return (
-    <span className="text-sm break-words text-on-honey-soft max-lg:order-last max-lg:w-full">
-      {WORDS[why](storeName)}
-    </span>
+    <span className="block text-sm break-words text-on-honey-soft">{WORDS[why](storeName)}</span>
   );
 }
 

@@ -61,7 +61,7 @@ export function PantryNote({
 
 function Note({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 text-sm text-on-brand-soft max-lg:order-last max-lg:w-full">
+    <span className="flex flex-wrap items-center gap-x-2 text-sm text-on-brand-soft">
       <span className="min-w-0 break-words">{text}</span>
       {children}
     </span>

@@ -1,22 +1,23 @@
-import { act, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { listByHand } from '#state/listChanges';
+import { pressTool } from '#testing/listTools';
 import { openPage } from '#testing/page';
 
-import { PrintListButton } from './PrintListButton.tsx';
+import { GroceryListPage } from './GroceryListPage.tsx';
 
 test('Print opens the dialog once, with what is left to get by aisle, and is gone after it', async () => {
   const printed: string[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => {
     printed.push(document.querySelector('.printed-list')?.textContent ?? '');
   });
-  const { user } = openPage(<PrintListButton />);
+  const { user } = openPage(<GroceryListPage />);
   act(() => {
     listByHand({ name: 'milk', amount: 2, unit: 'cups' });
     listByHand({ name: 'eggs', amount: 6, unit: '' });
   });
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await pressTool(user, 'Print');
   await vi.waitFor(() => expect(printed).toHaveLength(1));
   expect(printed[0]).toMatch(/^Grocery List.*· 2 items/);
   expect(printed[0]).toMatch(/Milk2 cups/);
@@ -25,6 +26,6 @@ test('Print opens the dialog once, with what is left to get by aisle, and is gon
   expect(document.querySelectorAll('.printed-columns')).toHaveLength(0);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('.printed-list')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await pressTool(user, 'Print');
   await vi.waitFor(() => expect(printed).toHaveLength(2));
 });

@@ -10,8 +10,7 @@ import type { RowParts } from './rowParts.ts';
 export type RowPresses = {
   onEdit: (line: SharedLine) => void;
   onWeigh: (line: SharedLine) => void;
-  /** undefined for a list that is on this device only. */
-  onGot: ((line: SharedLine) => void) | undefined;
+  onGot: (line: SharedLine) => void;
 };
 
 type RowsProps = { lines: readonly SharedLine[]; parts: RowParts; presses: RowPresses };
@@ -21,7 +20,7 @@ type RowsProps = { lines: readonly SharedLine[]; parts: RowParts; presses: RowPr
  * does not draw one that is far from the screen.
  */
 export const Rows = memo(function Rows({ lines, parts, presses }: RowsProps) {
-  const { waiting, atHome, notOrdered, system, household, pantryOn } = parts;
+  const { waiting, atHome, notOrdered, system, household, pantryOn, isChoosing } = parts;
   return (
     <div
       role="presentation"
@@ -38,6 +37,7 @@ export const Rows = memo(function Rows({ lines, parts, presses }: RowsProps) {
           system={system}
           household={household}
           pantryOn={pantryOn}
+          isChoosing={isChoosing}
           {...presses}
         />
       ))}
@@ -46,7 +46,7 @@ export const Rows = memo(function Rows({ lines, parts, presses }: RowsProps) {
 }, areEqual);
 
 /** The minimal height of a row. */
-const ROW_REM = 4;
+const ROW_REM = 3.625;
 
 function areEqual(a: RowsProps, b: RowsProps): boolean {
   const [was, is] = [a.parts, b.parts];
@@ -55,6 +55,7 @@ function areEqual(a: RowsProps, b: RowsProps): boolean {
     was.system === is.system &&
     was.household === is.household &&
     was.pantryOn === is.pantryOn &&
+    was.isChoosing === is.isChoosing &&
     a.lines.length === b.lines.length &&
     a.lines.every(
       (line, at) =>

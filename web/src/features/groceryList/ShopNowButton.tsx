@@ -45,7 +45,7 @@ export function ShopNowButton({
         aria-disabled={selected === 0}
         aria-describedby={selected === 0 ? reason : undefined}
         onClick={() => void start()}
-        className="w-full"
+        className="w-full px-3!"
       >
         <span>
           Shop Now

@@ -1,9 +1,17 @@
+import { plural } from '@larder/shared/domain/amountText';
+import { openStops } from '@larder/shared/domain/tripSheet';
+import { ListChecks, Store } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
+import type { Near } from '#lib/late';
 import { isGot, useListAfterPaint } from '#state/groceryList';
+import { enterStore } from '#state/inStore';
 import { useIsShared } from '#state/kitchen';
 import { useOrderedAfterPaint } from '#state/ordered';
+import { useTripStops } from '#state/tripSheets';
 import { setUnits, useUnits } from '#state/units';
+import { Button } from '#ui/Button';
+import { LinkButton } from '#ui/LinkButton';
 import { RootMark } from '#ui/RootMark';
 import { UnitsField } from '#ui/UnitsField';
 
@@ -21,12 +29,19 @@ const HouseholdCard = lazy(async () => ({
  * Beside the list: what there is to buy, for whom, from which recipes; on a phone also a bar at the lower
  * edge. Rendered after the paint of the list.
  */
-export function SideColumn({ shop }: { shop: ShopNow }) {
+export function SideColumn({ shop, nearStore }: { shop: ShopNow; nearStore: Near }) {
   const isShared = useIsShared();
   const { list, selected, open, got, home, isAllOrdered } = useTotals();
+  const stops = openStops(useTripStops()).length;
+  const sheet = (
+    <LinkButton to="/trip" icon={ListChecks} variant="outline" className="w-full">
+      Trip sheet · {stops} {plural('stop', stops)}
+    </LinkButton>
+  );
   return (
     <>
       <aside aria-label="Summary" className="space-y-4 md:sticky md:top-24">
+        {stops > 0 && <div className={isAllOrdered ? 'max-md:hidden' : ''}>{sheet}</div>}
         {!isAllOrdered && (
           <div className="max-md:hidden">
             <ShopSummary
@@ -36,6 +51,15 @@ export function SideColumn({ shop }: { shop: ShopNow }) {
               home={home}
               shop={shop}
             />
+            <Button
+              variant="outline"
+              icon={Store}
+              {...nearStore}
+              onClick={enterStore}
+              className="mt-3 w-full"
+            >
+              I’m in a store
+            </Button>
           </div>
         )}
         {isShared && (
@@ -46,10 +70,28 @@ export function SideColumn({ shop }: { shop: ShopNow }) {
         <UnitsField value={useUnits()} onChange={setUnits} />
         <ListedRecipes list={list} />
       </aside>
-      {!isAllOrdered && (
+      {(!isAllOrdered || stops > 0) && (
         <div className="bottom-bar border-t border-line bg-surface/95 backdrop-blur md:hidden">
           <RootMark of="bar" />
-          <ShopNowButton selected={selected} toBuy={selected - home} shop={shop} />
+          {isAllOrdered ? (
+            sheet
+          ) : (
+            <div className="flex flex-wrap items-start gap-2">
+              <div className="min-w-0 flex-1">
+                <ShopNowButton selected={selected} toBuy={selected - home} shop={shop} />
+              </div>
+              <Button
+                variant="outline"
+                size="lg"
+                icon={Store}
+                {...nearStore}
+                onClick={enterStore}
+                className="px-3.5!"
+              >
+                <span className="max-[22rem]:sr-only">In a store</span>
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </>

@@ -25,15 +25,18 @@ export type RowParts = {
   notOrdered: ReadonlyMap<string, NotOrdered>;
   /** Whether what is at home counts. */
   pantryOn: boolean;
+  /** Whether presses choose what to shop for. */
+  isChoosing: boolean;
 };
 
-export function useRowParts(lines: readonly SharedLine[]): RowParts {
+export function useRowParts(lines: readonly SharedLine[], isChoosing: boolean): RowParts {
   const { pantry, pantryOn } = usePantry();
   const heldUp = useHeldUp();
   const waiting = useMemo(() => waitingKeys(heldUp, lines), [heldUp, lines]);
   const atHome = useMemo(() => itemsOf(lines, pantryOn ? pantry : []), [lines, pantry, pantryOn]);
   const { notOrdered } = useOrdered();
-  return { system: useUnits(), household: useHousehold(), waiting, atHome, notOrdered, pantryOn };
+  const [system, household] = [useUnits(), useHousehold()];
+  return { system, household, waiting, atHome, notOrdered, pantryOn, isChoosing };
 }
 
 const NOTHING: ReadonlyMap<string, PantryItem> = new Map();

@@ -30,6 +30,17 @@ const list = (...lines: GuestList['lines']): GuestList => ({
 const NO_ROOM = { error: 'too_many_ticks', message: ERRORS.too_many_ticks.message };
 const open = () => openPage(<GuestListPage />, { at: `/shop-for#${TOKEN}` });
 
+test('says what to buy as people buy it; what is open has an empty circle', async () => {
+  const cilantro = { ...line('cilantro'), amounts: [{ amount: 7, unit: 'tbsp' }], buy: '1 bunch' };
+  server.answers(viewShoppingLink, list(cilantro, line('eggs', true)));
+  open();
+  const row = await screen.findByRole('button', { name: /^cilantro/ });
+  expect(row).toHaveTextContent('1 bunch');
+  expect(row).not.toHaveTextContent('tbsp');
+  expect(row.querySelector('path')).toBeNull();
+  expect(screen.getByRole('button', { name: /^eggs/ }).querySelector('path')).not.toBeNull();
+});
+
 test('a guest reads and ticks; ticks made without a network are sent later, in order', async () => {
   server.answers(viewShoppingLink, list(line('milk'), line('eggs', true)));
   const { user } = open();

@@ -3,7 +3,7 @@ import { type GuestList, viewShoppingLink } from '@larder/shared/contract/househ
 import { formatQuantity, plural } from '@larder/shared/domain/amountText';
 import { CATEGORIES } from '@larder/shared/domain/categories';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CloudOff, ListChecks } from 'lucide-react';
+import { Circle, CircleCheck, CloudOff, ListChecks } from 'lucide-react';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 
@@ -111,33 +111,38 @@ function Aisle({
     <section aria-label={category} className="card mt-5 overflow-hidden">
       <h2 className="bg-sunken/60 px-5 py-2.5 text-[1.0625rem] font-semibold">{category}</h2>
       <ul className="divide-y divide-line border-t border-line">
-        {lines.map((line) => (
-          <li key={`${line.key} ${line.generation}`}>
-            <button
-              type="button"
-              aria-pressed={line.got}
-              onClick={() => onTick(line)}
-              className="flex min-h-16 w-full items-center gap-4 px-5 py-2 text-left hover:bg-sunken/50"
-            >
-              <CircleCheck
-                aria-hidden="true"
-                size={28}
-                className={line.got ? 'flex-none text-brand' : 'flex-none text-line-strong'}
-              />
-              <span className="min-w-0 flex-1">
-                <span
-                  className={`block text-lg leading-snug break-words first-letter:uppercase ${line.got ? 'text-ink-3 line-through' : 'font-medium'}`}
-                >
-                  {line.name}
+        {lines.map((line) => {
+          const Mark = line.got ? CircleCheck : Circle;
+          return (
+            <li key={`${line.key} ${line.generation}`}>
+              <button
+                type="button"
+                aria-pressed={line.got}
+                onClick={() => onTick(line)}
+                className="flex min-h-16 w-full items-center gap-4 px-5 py-2 text-left hover:bg-sunken/50"
+              >
+                <Mark
+                  aria-hidden="true"
+                  size={28}
+                  className={line.got ? 'flex-none text-brand' : 'flex-none text-line-strong'}
+                />
+                <span className="min-w-0 flex-1">
+                  <span
+                    className={`block text-lg leading-snug break-words first-letter:uppercase ${line.got ? 'text-ink-3 line-through' : 'font-medium'}`}
+                  >
+                    {line.name}
+                  </span>
+                  <span className="num block text-sm text-ink-2">
+                    {line.buy || amountsText(line)}
+                  </span>
                 </span>
-                <span className="num block text-sm text-ink-2">{amountsText(line)}</span>
-              </span>
-              <span aria-hidden="true" className="flex-none text-sm font-semibold text-ink-2">
-                {line.got ? 'Got it' : ''}
-              </span>
-            </button>
-          </li>
-        ))}
+                <span aria-hidden="true" className="flex-none text-sm font-semibold text-ink-2">
+                  {line.got ? 'Got it' : ''}
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

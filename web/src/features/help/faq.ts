@@ -40,9 +40,9 @@ export const FAQ: readonly { question: string; answer: string }[] = [
       'Yes, with accounts. Press Invite on the list and send the link: whoever joins your household shares list, carts and pantry with you, and all see changes at once. Somebody who shops for you without an account can get a shopping link, which shows the list and takes ticks, for a day.',
   },
   {
-    question: 'What does Got it do?',
+    question: 'What does the circle on the list do?',
     answer:
-      'It takes a thing off what is to buy, because it is in the house or in the basket. The box at the start of a line is something else: it chooses which things stores are compared for.',
+      'The circle at the start of a line says that you have got it: it is in the house or in the basket, and no longer to buy. Which things stores are compared for is something else: press the three dots, and Choose what to shop for.',
   },
   {
     question: 'Why does the list buy less than my recipes need?',
@@ -52,7 +52,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'Can the list follow the way through my store?',
     answer:
-      'Yes, with an account. Press Aisles above the list, choose the store you are going to, and put its aisles in order by dragging them or with the arrows. Your household shares the order of each store; which store you are going to is set on each device.',
+      'Yes, with an account. Press the three dots above the list, and Sort by aisle; choose the store you are going to, and put its aisles in order by dragging them or with the arrows. Your household shares the order of each store; which store you are going to is set on each device.',
   },
   {
     question: 'Why am I told that the daily API limit is reached?',
