@@ -2,14 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { type Account, ask, expect, standAt, test as base } from './fixtures.ts';
 import { underWorker } from './offline.ts';
-import {
-  checkOutAt,
-  clearList,
-  fillCartAt,
-  listAndShop,
-  pressTool,
-  shopNow,
-} from './shopping.ts';
+import { checkOutAt, clearList, fillCartAt, listAndShop, pressTool, shopNow } from './shopping.ts';
 
 /* A household's list in two browsers, and a guest's. */
 

@@ -9,7 +9,7 @@ export function markNothing(): () => void {
   let isPressed = false;
   function onDown(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : undefined;
-    if (event.detail <= 1) isPressed = target?.closest(PRESSED) != null;
+    if (event.detail <= 1) isPressed = Boolean(target?.closest(PRESSED));
     else if (isPressed && !target?.closest(TYPED)) event.preventDefault();
   }
   document.addEventListener('mousedown', onDown, true);

@@ -6,7 +6,7 @@ import { toasts } from './toast.ts';
 const link = { what: 'Recipe link', title: 'Dal', url: 'https://larder.test/recipe/7' };
 
 function device({ share, copy }: { share?: () => Promise<void>; copy: () => Promise<void> }) {
-  const writeText = vi.fn(copy);
+  const writeText = vi.fn<typeof copy>(copy);
   vi.stubGlobal('navigator', { ...(share && { share }), clipboard: { writeText } });
   return writeText;
 }
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('a device with a share sheet gets the title and the link, and no words', async () => {
-  const share = vi.fn(async () => undefined);
+  const share = vi.fn<() => Promise<undefined>>(async () => undefined);
   const copy = device({ share, copy: async () => undefined });
   await shareLink(link);
   expect(share).toHaveBeenCalledWith({ title: 'Dal', url: link.url });

@@ -26,30 +26,27 @@ async function sharing(settings: Record<string, string> = {}) {
   const { app, clock } = world;
   const [ada, bo] = [await world.person('user'), await world.person('user')];
   await world.ingredient('Rice');
-  const ask = (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    who?: Person,
-    payload?: object,
-  ) =>
-    app.inject({
-      method,
+  type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+  const ask = (call: Call, who?: Person, payload?: object) => {
+    const [method, url = ''] = call.split(' ');
+    return app.inject({
+      method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
       url: `/api${url}`,
       ...(who && { headers: who.headers }),
       ...(payload && { payload }),
     });
+  };
   const write = async (more: object = {}, who = ada): Promise<string> =>
-    (await ask('POST', '/user/recipes', who, { recipes: [{ ...RECIPE, ...more }] })).json().value[0]
+    (await ask('POST /user/recipes', who, { recipes: [{ ...RECIPE, ...more }] })).json().value[0]
       .recipe_id;
   const id = await write();
-  const share = (who = ada, recipe = id) => ask('POST', `/user/recipes/${recipe}/links`, who, {});
+  const share = (who = ada, recipe = id) => ask(`POST /user/recipes/${recipe}/links`, who, {});
   const token = async (): Promise<string> => (await share()).json().token;
-  const links = async (who = ada) =>
-    (await ask('GET', `/user/recipes/${id}/links`, who)).json().value;
-  const stop = (who = ada) => ask('DELETE', `/user/recipes/${id}/links`, who);
-  const view = (given: string) => ask('POST', '/recipe-link/view', undefined, { token: given });
-  const save = (given: string, who = bo) => ask('POST', '/recipe-link/save', who, { token: given });
-  const own = async (who: Person) => (await ask('GET', '/user/recipes', who)).json().value;
+  const links = async (who = ada) => (await ask(`GET /user/recipes/${id}/links`, who)).json().value;
+  const stop = (who = ada) => ask(`DELETE /user/recipes/${id}/links`, who);
+  const view = (given: string) => ask('POST /recipe-link/view', undefined, { token: given });
+  const save = (given: string, who = bo) => ask('POST /recipe-link/save', who, { token: given });
+  const own = async (who: Person) => (await ask('GET /user/recipes', who)).json().value;
   const pass = (ms: number): void => {
     clock.at = new Date(clock.at.getTime() + ms);
   };
@@ -99,9 +96,9 @@ test('all links to a recipe end when its owner stops sharing', async () => {
 test('a link shows the recipe as it is now, and ends with it', async () => {
   const { token, view, ask, ada, id } = await sharing();
   const link = await token();
-  await ask('PUT', `/user/recipes/${id}`, ada, { ...RECIPE, title: 'Rice, better' });
+  await ask(`PUT /user/recipes/${id}`, ada, { ...RECIPE, title: 'Rice, better' });
   expect((await view(link)).json().recipe.title).toBe('Rice, better');
-  await ask('DELETE', `/user/recipes/${id}`, ada);
+  await ask(`DELETE /user/recipes/${id}`, ada);
   expect((await view(link)).statusCode).toBe(422);
 });
 
@@ -134,15 +131,15 @@ test('a copy is the saver’s own, without notes, and stays when the recipe goes
   const link = await token();
   const saved = await save(link);
   expect(saved.statusCode).toBe(201);
-  await ask('DELETE', `/user/recipes/${id}`, ada);
+  await ask(`DELETE /user/recipes/${id}`, ada);
   expect(await own(bo)).toMatchObject([
     { ...saved.json(), title: RECIPE.title, notes: null, lines: [{ food: { name: 'Rice' } }, {}] },
   ]);
   expect(saved.json().recipe_id).not.toBe(id);
   // Of the same address, as its own saving would say.
-  const again = await ask('POST', '/user/recipes', bo, { recipes: [RECIPE] });
+  const again = await ask('POST /user/recipes', bo, { recipes: [RECIPE] });
   expect(again.json().error).toBe('recipe_saved_before');
-  const other = (await ask('POST', `/user/recipes/${await write()}/links`, ada, {})).json().token;
+  const other = (await ask(`POST /user/recipes/${await write()}/links`, ada, {})).json().token;
   expect((await save(other)).statusCode).toBe(201);
   expect(await own(bo)).toHaveLength(2);
   const raw = await db.many(

@@ -2,7 +2,7 @@ import { groupByCategory } from '@larder/shared/domain/aisles';
 import { plural } from '@larder/shared/domain/amountText';
 import { shownAmount } from '@larder/shared/domain/shownAmounts';
 import clsx from 'clsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { dateFormat } from '#lib/dates';
@@ -31,12 +31,13 @@ export function PrintList({ onDone }: { onDone: () => void }) {
     window.print();
     return () => window.removeEventListener('afterprint', onDone);
   }, [onDone]);
+  const [today] = useState(() => day().format(new Date()));
   const open = lines.filter((line) => !isGot(line) && !keys.has(line.key));
   return createPortal(
     <div className="printed-list" aria-hidden="true">
       <h1>Grocery List</h1>
       <p>
-        {day().format(new Date())} · {open.length} {plural('item', open.length)}
+        {today} · {open.length} {plural('item', open.length)}
       </p>
       <div className={clsx(open.length >= TWO_COLUMNS && 'printed-columns')}>
         {groupByCategory(open, aisles).map(({ category, lines: rows }) => (

@@ -102,7 +102,7 @@ function useTicks(dish: Dish, kept: readonly string[] | undefined) {
     else ticked.delete(id);
   return {
     ticked,
-    tick(id: string, isIn: boolean): void {
+    tick: (id: string, isIn: boolean): void => {
       setPressed((now) => new Map(now).set(id, isIn));
       change.mutate(isIn ? { add: [id] } : { remove: [id] });
     },

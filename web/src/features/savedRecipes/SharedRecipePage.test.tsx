@@ -3,7 +3,7 @@ import {
   listRecipeLinks,
   revokeRecipeLinks,
   saveSharedRecipe,
-  type SharedRecipe,
+  SharedRecipe,
   viewRecipeLink,
 } from '@larder/shared/contract/recipeLinks';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,9 +23,8 @@ const COPY = '01890000-0000-7000-8000-0000000000b2';
 const at = new Date('2026-03-04T12:00:00Z');
 const expires_at = new Date('2026-06-02T12:00:00Z');
 
-const { notes: _notes, ...parts } = PACKS_ALONE;
-const recipe: SharedRecipe = {
-  ...parts,
+const recipe = SharedRecipe.parse({
+  ...PACKS_ALONE,
   recipe_id: RECIPE,
   title: 'Dal <b>of Ada</b>',
   description: '',
@@ -51,7 +50,7 @@ const recipe: SharedRecipe = {
   ],
   steps: [{ section: null, text: 'Boil the lentils.' }],
   yields: { low: 2, high: 2, text: '2 bowls' },
-};
+});
 
 function open(token = TOKEN, as = someone()) {
   return openPage(<SharedRecipePage />, { at: `/shared-recipe#${token}`, as });

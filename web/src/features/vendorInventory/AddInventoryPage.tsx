@@ -28,10 +28,7 @@ export function AddInventoryPage() {
   usePageTitle('Add Inventory');
   const stores = useQuery(storeQueries.mine());
   const catalogue = useQuery(ingredientQueries.vendor());
-  const called = useMemo(
-    () => packNames(catalogue.data ?? [], ({ unit_quantity, unit }) => `${unit_quantity} ${unit}`),
-    [catalogue.data],
-  );
+  const called = useMemo(() => packNames(catalogue.data ?? [], specifiedSize), [catalogue.data]);
   const { store, choose } = useChosenStore(stores.data);
   const [text, setText] = useState(useSearchParams()[0].get('q') ?? '');
   const [noStore, setNoStore] = useState(false);
@@ -105,6 +102,10 @@ export function AddInventoryPage() {
       </ListStates>
     </>
   );
+}
+
+function specifiedSize({ unit_quantity, unit }: { unit_quantity: number; unit: string }): string {
+  return `${unit_quantity} ${unit}`;
 }
 
 function Header({ of }: { of: Store | undefined }) {
