@@ -39,6 +39,7 @@ const TABLE = [
   '/invitation',
   '/join',
   '/shop-for',
+  '/shared-recipe',
   '/household',
   '/pantry',
   '/account-deleted',

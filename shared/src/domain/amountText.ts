@@ -100,6 +100,8 @@ export function rangeWords(
   return `${from}–${words.replace(amountFigure(high, unit), until)}`;
 }
 
+const EIGHTHS: readonly number[] = [1 / 8, 3 / 8, 5 / 8, 7 / 8];
+
 /** Teaspoons that nobody has, as those that there are. */
 const SPOONS: ReadonlyMap<string, string> = new Map([
   ['⅜', '¼ + ⅛'],
@@ -125,8 +127,11 @@ function asMeasured(amount: number, unit: string): number {
   const isOdd = Math.abs(amount * 10 - Math.round(amount * 10)) > 1e-6;
   if (METRIC_UNITS.has(unit) || !(isOdd || US_VOLUMES.includes(unit))) return amount;
   const whole = Math.floor(amount);
+  // Beside a whole teaspoon an eighth is nothing.
+  const isFine = unit !== 'tsp' || whole === 0;
+  const parts = FRACTIONS.map(([of]) => of).filter((of) => isFine || !EIGHTHS.includes(of));
   let nearest = whole;
-  for (const part of [...FRACTIONS.map(([of]) => of), 1])
+  for (const part of [...parts, 1])
     if (Math.abs(whole + part - amount) < Math.abs(nearest - amount)) nearest = whole + part;
   return nearest > 0 && Math.abs(nearest - amount) <= MEASURE_TOLERANCE * amount ? nearest : amount;
 }

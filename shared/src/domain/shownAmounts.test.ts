@@ -291,7 +291,7 @@ test.for([
   [52, 'ml', '3½ tbsp', '52 ml', 'spoons below a quarter cup'],
   [1500, 'ml', '6¼ cups', '1.5 l', 'cups where it is no quarter of a quart'],
   [720, 'ml', '3 cups', '720 ml', 'cups below a quart'],
-  [12, 'ml', '2⅜ tsp', '12 ml', 'computed spoons'],
+  [12, 'ml', '2⅓ tsp', '12 ml', 'computed spoons'],
   [907, 'gm', '2 lb', '907 g', 'pounds'],
   [250, 'gm', '9 oz', '250 g', 'ounces'],
   [1, 'gm', '1 g', '1 g', 'a pinch'],

@@ -60,7 +60,7 @@ test('the next timer shows on other pages as a way to it, and not in cook mode',
   act(() => start(600, 'Rest'));
   act(() => start(120, 'Fry'));
   await pass(1000);
-  const chip = screen.getByRole('link', { name: /Fry \+1: open Risotto in cook mode/ });
+  const chip = screen.getByRole('link', { name: /Fry \+1 open Risotto in cook mode/ });
   expect(chip).toHaveTextContent(/^1:5\d/);
   act(() => chip.click());
   expect(router.state.location.pathname).toBe('/recipe/7/cook');

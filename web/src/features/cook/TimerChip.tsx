@@ -33,7 +33,7 @@ export function TimerChip({ timers }: { timers: readonly CookTimer[] }) {
         {held && ', held'}
         {others.length > 0 && ` +${others.length}`}
       </span>
-      <span className="sr-only">: open {first.title} in cook mode</span>
+      <span className="sr-only">open {first.title} in cook mode</span>
     </Link>
   );
 }

@@ -154,7 +154,7 @@ test('who cleared it has the Undo of the press, and no notice of an earlier clea
 
 test('who cleared it can undo it after a reload, too', async () => {
   const { kitchen, user } = await shown('milk', 'eggs', 'bread');
-  await user.click(screen.getByRole('button', { name: 'Clear List' }));
+  await clearList(user);
   await waitFor(() => expect(names(kitchen)).toEqual([]));
   await waitFor(() => expect(clearedList()).toMatchObject({ isOwn: true }));
   expect(screen.queryByText(/You cleared the list/)).toBeNull();

@@ -9,7 +9,7 @@ import { GroceryListPage } from './GroceryListPage.tsx';
 
 test('Print opens the dialog once, with what is left to get by aisle, and is gone after it', async () => {
   const printed: string[] = [];
-  vi.spyOn(window, 'print').mockImplementation(() => {
+  vi.stubGlobal('print', () => {
     printed.push(document.querySelector('.printed-list')?.textContent ?? '');
   });
   const { user } = openPage(<GroceryListPage />);
