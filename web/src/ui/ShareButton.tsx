@@ -13,13 +13,17 @@ export function ShareButton({
   path: string;
   className?: string;
 }) {
-  const url = `${window.location.origin}${path}`;
+  function share(): void {
+    // Not while it is drawn: pages are drawn without a browser, too.
+    const url = `${window.location.origin}${path}`;
+    void shareLink({ what: 'Recipe link', title, url });
+  }
   return (
     <IconButton
       label="Share the recipe"
       icon={Share2}
       {...(className !== undefined && { className })}
-      onClick={() => void shareLink({ what: 'Recipe link', title, url })}
+      onClick={share}
     />
   );
 }
