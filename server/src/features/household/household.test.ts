@@ -348,6 +348,7 @@ describe('a shopping link', () => {
           name: 'milk',
           category: 'Other',
           amounts: [{ amount: 2, unit: 'count' }],
+          buy: '2',
           got: false,
         },
         {
@@ -356,6 +357,7 @@ describe('a shopping link', () => {
           name: 'eggs',
           category: 'Other',
           amounts: [{ amount: 1, unit: 'count' }],
+          buy: '1',
           got: false,
         },
       ],

@@ -62,10 +62,19 @@ function amounts(text: string): { amount: number; share: number }[] {
 
 const ofKind = (parts: readonly StepPart[], wanted: StepPart['kind']) =>
   parts.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+const LARGER: Readonly<Record<string, string>> = {
+  ml: 'l',
+  g: 'kg',
+  tsp: 'cup',
+  teaspoon: 'cup',
+  tbsp: 'cup',
+  tablespoon: 'cup',
+};
 const words = (text: string) =>
   (text.match(/\p{L}+/gu) ?? [])
     .map((word) => counted(word.toLowerCase(), 1))
-    .map((word) => word.replace(/^(?:ml|l)$/, 'l').replace(/^kg$/, 'g'));
+    // Much of a unit is written in a larger one.
+    .map((word) => LARGER[word] ?? word);
 const NUMBER_WORDS = /^(?:a|an|one|two|three|four|five|six|half)$/;
 
 test.for([0.5, 2, 3])('every step of every recipe, %d times', (factor) => {
