@@ -30,6 +30,17 @@ test.for([
   expect(isByEye(lineOf(category, amount).line)).toBe(is);
 });
 
+test.for([
+  ['Spaghetti', true],
+  ['Egg noodles', true],
+  ['whole wheat pasta', true],
+  ['Pasta sauce', true],
+  ['White rice (long grain)', false],
+  ['Noodleless flour', false],
+] as const)('500 g %s of the pantry: %s', ([name, is]) => {
+  expect(isByEye({ ...lineOf('Pantry', [500, 'g']).line, name })).toBe(is);
+});
+
 test('one counted amount makes the line exact, until the shopper replaces it', () => {
   const { list, line } = lineOf('Produce', [500, 'g'], [2, '']);
   expect(isByEye(line)).toBe(false);

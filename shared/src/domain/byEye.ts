@@ -5,18 +5,24 @@ import { dimensionOf } from './units.ts';
 /** What most dishes take by eye. Flour, milk and spices are measured, whatever they are for. */
 const BY_EYE: ReadonlySet<Category> = new Set(['Produce', 'Meat & Seafood']);
 
+/** Of the pantry, what goes into boiling water by the handful. */
+const PASTA =
+  /\b(?:pasta|spaghetti|penne|fusilli|macaroni|fettuccine|linguine|rigatoni|tagliatelle|noodles?)\b/i;
+
 /**
- * Whether a tenth less of a line matters to no dish: a vegetable or meat, in amounts that are all weighed or poured. Who
+ * Whether a tenth less of a line matters to no dish: a vegetable, meat or pasta, in amounts that are all weighed or poured. Who
  * counts eggs, or writes down packs, means so many.
  *
  * Shape   a line of which all shall be bought (`buyAll`) is none.
  */
 export function isByEye({
+  name,
   category,
   contributions,
   edited,
   buyAll = false,
 }: Pick<Measured, 'contributions' | 'edited'> & {
+  readonly name: string;
   readonly category: Category;
   readonly buyAll?: boolean | undefined;
 }): boolean {
@@ -25,7 +31,7 @@ export function isByEye({
     ...(edited ? [edited] : []),
   ];
   return (
-    BY_EYE.has(category) &&
+    (BY_EYE.has(category) || (category === 'Pantry' && PASTA.test(name))) &&
     !buyAll &&
     amounts.every(({ amount, unit }) => amount === 0 || isMeasured(unit))
   );

@@ -63,33 +63,10 @@ test('recipes in kitchen units ask for the packs that their weights ask for, giv
 
 /** All that differ: a measure rounded to what a kitchen has falls on the other side of a pack. */
 const DIFFERING: readonly string[] = [
-  '1002 500 g Ground beef (80% lean): 1, not 2',
-  '1002 500 g Spaghetti: 1, not 2',
-  '1003 500 g Ground beef (80% lean): 1, not 2',
-  '1003 500 g Fettuccine: 1, not 2',
-  '1004 500 g Ground beef (90% lean): 1, not 2',
-  '1010 500 g Shrimp (raw): 1, not 2',
-  '1015 700 g Marinara sauce: 1, not 2',
   '1061 225 g Cream cheese: 2, not 1',
-  '2001 700 g Chicken thighs (boneless skinless): 1, not 2',
-  '2007 700 g Chicken thighs (boneless skinless): 1, not 2',
-  '2012 500 g Ground lamb: 1, not 2',
-  '3008 500 g Squid (calamari): 1, not 2',
-  '3026 700 g Chicken thighs (boneless skinless): 1, not 2',
-  '3027 700 g Chicken thighs (boneless skinless): 1, not 2',
-  '3030 700 g Chicken thighs (boneless skinless): 1, not 2',
-  '3033 500 g Ground lamb: 1, not 2',
-  '3037 500 g Ground beef (80% lean): 1, not 2',
-  '4002 500 g Ground beef (90% lean): 1, not 2',
-  '4022 500 g Shrimp (raw): 1, not 2',
   '4043 480 ml Heavy cream: 1, not 2',
-  '5002 500 g Shrimp (raw): 1, not 2',
   '5004 400 g Firm tofu: 1, not 2',
-  '5032 500 g Broccoli: 1, not 2',
   '5045 40 g Fresh basil: 3, not 2',
-  '5059 500 g Bok choy: 1, not 2',
-  '6019 500 g Sweet cherries: 1, not 2',
-  '1069 500 g Roma tomato: 1, not 2',
 ];
 
 test('these lines differ by one', () => {
