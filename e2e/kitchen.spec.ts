@@ -216,7 +216,7 @@ test('two who fill and place at once order it once @full', async ({
   // Both carts are one: each has what the other has filled.
   for (const page of both) {
     await expect(page).toHaveURL('/checkout');
-    await expect(page.getByText('2 things')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 order, 2 things' })).toBeVisible();
     await expect(page.getByText(/^Prices checked at/)).toBeVisible();
   }
   await Promise.all(

@@ -44,7 +44,7 @@ async function addUnsent(page: Page, name: string): Promise<void> {
   await page.goto('/shopping-list');
   await page.route('**/api/kitchen/ops', (route) => route.abort());
   await addToList(page, name);
-  await expect(page.getByText(/^\d changes? waits? for a network\.$/)).toBeVisible();
+  await expect(page.getByText(/^Could not save \d changes?$/)).toBeVisible();
 }
 
 /** Nothing of Ada is on any page. */
