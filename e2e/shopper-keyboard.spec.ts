@@ -28,6 +28,7 @@ test('the keyboard alone leads from a search to an order @full', async ({
 
   await expect(page).toHaveURL('/shopping-list');
   const circles = page.getByRole('main').getByRole('checkbox');
+  await expect(circles.first()).toBeVisible();
   const listed = await circles.count();
   await pressOn(page, circles.first(), 'Space');
   await expect(page.getByRole('button', { name: /^Got it 1/ })).toBeVisible();
