@@ -12,6 +12,7 @@ const SCREEN_JS: Readonly<Record<string, number>> = {
   'addRecipe/EditRecipePage': 61_000,
   'checkout/CheckoutPage': 55_000,
   'groceryList/GroceryListPage': 50_000,
+  'cook/CookPage': 48_000,
 };
 
 type Chunk = {
