@@ -83,6 +83,14 @@ alter table recipe_steps drop constraint recipe_steps_pkey, add primary key (use
   add foreign key (user_id, recipe_id) references recipes;
 alter table cooked_recipes drop constraint cooked_recipes_pkey, add primary key (user_id, cooked_id),
   add foreign key (user_id, recipe_id) references recipes on delete cascade;
+alter table collections drop constraint collections_pkey cascade, add primary key (user_id, collection_id);
+alter table collection_recipes add foreign key (user_id, collection_id) references collections on delete cascade,
+  add foreign key (user_id, recipe_id) references recipes on delete cascade;
+drop index collection_recipes_found, collection_recipes_own;
+create unique index collection_recipes_found on collection_recipes (user_id, collection_id, provider_id)
+  where provider_id is not null;
+create unique index collection_recipes_own on collection_recipes (user_id, collection_id, recipe_id)
+  where recipe_id is not null;
 
 -- 3. The log of what was done: of an order with its store, so that an order writes to one node; else with the actor.
 alter table audit_log add column home uuid;
@@ -93,7 +101,8 @@ alter table audit_log drop constraint audit_log_pkey cascade, add primary key (h
 alter table audit_rows drop constraint audit_rows_pkey, add primary key (home, audit_id, row_no),
   add foreign key (home, audit_id) references audit_log;
 
--- 4. Small tables that point into distributed ones: the program deletes these rows with their household.
+-- 4. Small tables that point into distributed ones: the program deletes these rows with their household. A link to a recipe
+-- that is gone opens nothing, and goes when its time is over.
 alter table household_members drop constraint household_members_household_id_fkey;
 alter table household_invites drop constraint household_invites_household_id_fkey;
 alter table shopping_links drop constraint shopping_links_household_id_fkey;
@@ -112,6 +121,7 @@ select create_reference_table('staff_invitations');
 select create_reference_table('household_members');
 select create_reference_table('household_invites');
 select create_reference_table('shopping_links');
+select create_reference_table('recipe_links');
 select create_reference_table('demand_keys');
 select create_reference_table('dismissed_names');
 select create_reference_table('typical_prices');
@@ -143,6 +153,8 @@ select create_distributed_table('recipe_lines', 'user_id', colocate_with => 'rec
 select create_distributed_table('recipe_steps', 'user_id', colocate_with => 'recipes');
 select create_distributed_table('saved_recipes', 'user_id', colocate_with => 'recipes');
 select create_distributed_table('cooked_recipes', 'user_id', colocate_with => 'recipes');
+select create_distributed_table('collections', 'user_id', colocate_with => 'recipes');
+select create_distributed_table('collection_recipes', 'user_id', colocate_with => 'recipes');
 select create_distributed_table('own_aliases', 'user_id', colocate_with => 'recipes');
 select create_distributed_table('plan_settings', 'user_id', colocate_with => 'recipes');
 select create_distributed_table('idempotency_keys', 'user_id', colocate_with => 'recipes');
