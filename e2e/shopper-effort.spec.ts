@@ -66,7 +66,7 @@ test('a newcomer makes an account on the way: nine presses', async ({
   await listARecipe(page);
   await page.getByRole('button', { name: 'Shop Now' }).click();
   await expect(page).toHaveURL('/login');
-  await page.getByRole('link', { name: 'Register' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Full Name').fill('Nora New');
   await page.getByLabel('Address').fill('7 Harbor Street');
   await page.getByLabel('Email').fill(`nora-${info.testId}-${info.retry}@example.com`);
