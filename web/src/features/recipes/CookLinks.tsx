@@ -31,7 +31,8 @@ export function CookLinks({ recipe, servings }: { recipe: ProviderRecipe; servin
       <IconButton
         label="Print the recipe"
         icon={Printer}
-        className="border-[1.5px] border-line-strong"
+        // The row of a phone is full; its share sheet prints, too.
+        className="border-[1.5px] border-line-strong max-sm:hidden"
         onClick={() => window.print()}
       />
     </>
