@@ -56,9 +56,6 @@ export function readRecipeLine(text: string): RecipeLine {
   return { ...amount, name, note: item.note ?? null, optional };
 }
 
-/** What `writtenItems` notes of "stock or broth", last. */
-const OTHERS = /(?:^|, )(or .+)$/;
-
 /**
  * The name of a line that leaves a choice, as written: "stock or broth", whatever of it was found; its other notes apart.
  *
@@ -68,8 +65,9 @@ export function choiceOf({
   name,
   note,
 }: Pick<RecipeLine, 'name' | 'note'>): { name: string; note: string } | undefined {
-  const found = OTHERS.exec(note ?? '');
-  const both = `${name} ${found?.[1]}`;
-  if (!found || name === null || both.length > LIMITS.name) return undefined;
-  return { name: both, note: (note ?? '').slice(0, found.index) };
+  // What `writtenItems` notes of "stock or broth", last.
+  const [before = '', ...others] = `, ${note ?? ''}`.split(', or ');
+  const both = `${name} or ${others.join(', or ')}`;
+  if (others.length === 0 || name === null || both.length > LIMITS.name) return undefined;
+  return { name: both, note: before.slice(2) };
 }

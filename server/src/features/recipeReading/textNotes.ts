@@ -6,7 +6,9 @@ import { looksLikeIngredient } from './recipeParts.ts';
  * `many` begins a list, "Note: " is of its line alone, unless it stands among notes.
  */
 const NOTE =
-  /^[\s#*_>([-]{0,8}(?:recipe |(?:cook|chef|author|baker)['’]?s |kitchen )?(?:(?<many>notes(?: (?:from|by|for|on|about)(?: [\p{L}\p{N}]+){1,4})?|tips|variations|serving suggestions|substitutions|tipps|notas|consejos|conseils|astuces|dicas|consigli|suggerimenti|wskazówki|rady|vinkit|советы)|note|n\.?b\.?|p\.?s\.?|tip|storage|to store|make[- ]ahead|variation|serving suggestion|tipp|nota|consejo|conseil|astuce|dica|wskazówka|vinki|совет)[\s*_]{0,4}(?:[:：.][\s*_]{0,4}|[\s*_]{0,4}[-–—][\s*_]{1,4}|(?<=n\.?b\.?\s{1,4})(?=\p{L})|$)/iu;
+  /^[\s#*_>([-]{0,8}(?:recipe |(?:cook|chef|author|baker)['’]?s |kitchen )?(?:(?<many>notes(?: (?:from|by|for|on|about)(?: [\p{L}\p{N}]+){1,4})?|tips|variations|serving suggestions|substitutions|tipps|notas|consejos|conseils|astuces|dicas|consigli|suggerimenti|wskazówki|rady|vinkit|советы)|note|n\.?b\.?|p\.?s\.?|tip|storage|to store|make[- ]ahead|variation|serving suggestion|tipp|nota|consejo|conseil|astuce|dica|wskazówka|vinki|совет)[\s*_]{0,4}(?:[:：.][\s*_]{0,4}|[-–—][\s*_]{1,4}|$)/iu;
+/** "NB it keeps 3 days." */
+const NB = /^[\s#*_>([-]{0,8}n\.?b\.?\s{1,4}(?=\p{L})/iu;
 /** "Note that it keeps 3 days." */
 const NOTED = /^[\s#*_>(-]{0,8}(?:please )?note that\s/iu;
 /** A note in brackets. */
@@ -27,7 +29,7 @@ export function notesApart(lines: readonly string[]): {
   let isNote = false;
   let hasIngredients = false;
   for (const line of lines) {
-    const heading = NOTE.exec(line);
+    const heading = NOTE.exec(line) ?? NB.exec(line);
     const isAmount = looksLikeIngredient(line);
     if (NOTED.test(line) && hasIngredients) {
       notes.push(line.trim());
