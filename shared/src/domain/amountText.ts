@@ -13,6 +13,10 @@ export const FRACTIONS = [
   [3 / 4, '¾'],
   [7 / 8, '⅞'],
 ] as const;
+/** What a measure may end with; 1 is the next whole one. */
+const PARTS: readonly number[] = [...FRACTIONS.map(([of]) => of), 1];
+/** The same without eighths, which are nothing beside a whole teaspoon. */
+const COARSE_PARTS = PARTS.filter((of) => ![1 / 8, 3 / 8, 5 / 8, 7 / 8].includes(of));
 /** Max difference from a fraction; nobody measures closer. */
 const FRACTION_TOLERANCE = 0.02;
 /** Max relative error of a cook's measure: ½ is the nearest to 0.44. */
@@ -100,8 +104,6 @@ export function rangeWords(
   return `${from}–${words.replace(amountFigure(high, unit), until)}`;
 }
 
-const EIGHTHS: readonly number[] = [1 / 8, 3 / 8, 5 / 8, 7 / 8];
-
 /** Teaspoons that nobody has, as those that there are. */
 const SPOONS: ReadonlyMap<string, string> = new Map([
   ['⅜', '¼ + ⅛'],
@@ -127,11 +129,8 @@ function asMeasured(amount: number, unit: string): number {
   const isOdd = Math.abs(amount * 10 - Math.round(amount * 10)) > 1e-6;
   if (METRIC_UNITS.has(unit) || !(isOdd || US_VOLUMES.includes(unit))) return amount;
   const whole = Math.floor(amount);
-  // Beside a whole teaspoon an eighth is nothing.
-  const isFine = unit !== 'tsp' || whole === 0;
-  const parts = FRACTIONS.map(([of]) => of).filter((of) => isFine || !EIGHTHS.includes(of));
   let nearest = whole;
-  for (const part of [...parts, 1])
+  for (const part of unit === 'tsp' && whole > 0 ? COARSE_PARTS : PARTS)
     if (Math.abs(whole + part - amount) < Math.abs(nearest - amount)) nearest = whole + part;
   return nearest > 0 && Math.abs(nearest - amount) <= MEASURE_TOLERANCE * amount ? nearest : amount;
 }

@@ -1,6 +1,6 @@
 import type { Category } from './categories.ts';
 import type { Measured } from './groceryAmounts.ts';
-import { dimensionOf } from './units.ts';
+import { isMeasured } from './units.ts';
 
 /** What most dishes take by eye. Flour, milk and spices are measured, whatever they are for. */
 const BY_EYE: ReadonlySet<Category> = new Set(['Produce', 'Meat & Seafood']);
@@ -35,8 +35,4 @@ export function isByEye({
     !buyAll &&
     amounts.every(({ amount, unit }) => amount === 0 || isMeasured(unit))
   );
-}
-
-function isMeasured(unit: string): boolean {
-  return ['mass', 'volume'].includes(dimensionOf(unit));
 }

@@ -41,12 +41,12 @@ export function cardMinutes(readyInMinutes: number | null | undefined): number {
   return isPositive(readyInMinutes) ? Math.max(1, Math.round(readyInMinutes)) : DEFAULT_MINUTES;
 }
 
-/** Minutes from which hours are written. */
-const MOST_MINUTES = 90;
+/** Max minutes that are written without hours. */
+const MAX_MINUTES = 90;
 
 /** "45 min", "90 min", "1 h 35 min", "9 h". Units: minutes. */
 export function minutesText(minutes: number): string {
-  if (minutes <= MOST_MINUTES) return `${minutes} min`;
+  if (minutes <= MAX_MINUTES) return `${minutes} min`;
   const rest = minutes % 60;
   return `${(minutes - rest) / 60} h${rest === 0 ? '' : ` ${rest} min`}`;
 }

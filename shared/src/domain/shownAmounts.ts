@@ -15,6 +15,7 @@ import {
   type BaseUnit,
   dimensionOf,
   exactBaseQuantity,
+  isMeasured,
   normaliseUnit,
   type UnitSystem,
 } from './units.ts';
@@ -126,8 +127,7 @@ export function packWords(
   system: UnitSystem,
 ): string {
   const specified = packSize(pack);
-  const dimension = dimensionOf(pack.unit);
-  if (dimension !== 'mass' && dimension !== 'volume') return specified;
+  if (!isMeasured(pack.unit)) return specified;
   const base = exactBaseQuantity(pack.unit_quantity, pack.unit);
   const counted = countedPack(base, { ...known, name: pack.name });
   if (counted !== undefined) return `${counted} (${specified})`;
@@ -138,7 +138,7 @@ export function packWords(
 
 /** The size of a pack as shoppers read it: "500 g", "2.27 kg"; the catalogue's "gm" is no word of a kitchen. */
 export function packSize(pack: { readonly unit_quantity: number; readonly unit: string }): string {
-  return ['mass', 'volume'].includes(dimensionOf(pack.unit))
+  return isMeasured(pack.unit)
     ? formatQuantity(pack.unit_quantity, pack.unit)
     : `${size().format(pack.unit_quantity)} ${pack.unit}`;
 }

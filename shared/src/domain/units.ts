@@ -121,6 +121,11 @@ export function dimensionOf(unit: string): Dimension {
   return (UNITS.get(normaliseUnit(unit)) ?? UNKNOWN).dimension;
 }
 
+/** Whether amounts of a unit are weighed or poured, not counted. */
+export function isMeasured(unit: string): boolean {
+  return ['mass', 'volume'].includes(dimensionOf(unit));
+}
+
 /**
  * An amount in its base unit, to be added up before `roundQuantity`.
  *

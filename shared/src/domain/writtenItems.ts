@@ -1,7 +1,7 @@
 import type { Amount } from './groceryAmounts.ts';
 import type { ListIngredient } from './groceryList.ts';
 import { type IngredientLine, readIngredientLine } from './ingredientLine.ts';
-import { dimensionOf } from './units.ts';
+import { isMeasured } from './units.ts';
 import { cleanText, LIMITS } from './validation.ts';
 
 /** "0 eggs", but not "00 flour". */
@@ -64,21 +64,17 @@ function amountOf(line: IngredientLine): Amount & { low?: number } {
   const range = low < high ? { low } : {};
   const sized = sizedUnit(line);
   if (sized !== undefined) return { amount: high, ...range, unit: sized };
-  return each && isMeasured(each) && unit !== 'can'
+  return each && isMeasured(each.unit) && unit !== 'can'
     ? { amount: high * each.amount, unit: each.unit }
     : { amount: high, ...range, unit };
 }
 
 function sizedUnit({ unit, each }: IngredientLine): string | undefined {
   // "14 1/3 oz"
-  if (!each || !isMeasured(each) || each.amount !== Number(each.amount.toFixed(2)))
+  if (!each || !isMeasured(each.unit) || each.amount !== Number(each.amount.toFixed(2)))
     return undefined;
   const sized = `${each.amount}-${each.unit} ${unit || 'piece'}`;
   return sized.length <= LIMITS.writtenUnit ? sized : undefined;
-}
-
-function isMeasured({ unit }: Amount): boolean {
-  return ['mass', 'volume'].includes(dimensionOf(unit));
 }
 
 function noteOf(line: IngredientLine): { note?: string } {

@@ -2,7 +2,7 @@ import { missingPacks, sameHoldings } from '@larder/shared/domain/coverage';
 import { formatUsd, cents } from '@larder/shared/domain/money';
 import { unitPrice } from '@larder/shared/domain/offers';
 import { type CardLine, isCovered } from '@larder/shared/domain/storeCard';
-import { dimensionOf, exactBaseQuantity } from '@larder/shared/domain/units';
+import { exactBaseQuantity, isMeasured } from '@larder/shared/domain/units';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
@@ -34,7 +34,6 @@ export const StoreLine = memo(function StoreLine({
   const isWide = useIsWide();
   const pack = exactBaseQuantity(line.unit_quantity, line.unit);
   const per100 = formatUsd(cents(Math.round(unitPrice(line.price, pack.amount))));
-  const isMeasured = ['mass', 'volume'].includes(dimensionOf(line.unit));
   const covered = isCovered(line);
   return (
     <li className="flex items-center gap-3 py-1.5 pr-3 pl-4 leading-snug md:pl-5">
@@ -49,7 +48,7 @@ export const StoreLine = memo(function StoreLine({
             {' · '}
             <Money cents={line.price} />
           </span>
-          {isMeasured && (
+          {isMeasured(line.unit) && (
             <span className="hidden @md:inline">
               {' · '}
               {per100} per 100 {pack.unit}
