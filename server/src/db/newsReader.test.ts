@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { listNews } from '#features/orders/orderNews.queries';
+import { ORDER_NEWS } from '#features/orders/orderNews.queries';
 import { newId } from '#lib/ids';
 import { testApp } from '#testing/testApp';
 
@@ -15,13 +15,13 @@ const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 async function reading() {
   const { db } = await testApp();
   const read: string[] = [];
-  const write = async (tx: Queryable): Promise<string> => {
+  const write = async (tx: Queryable, xid = sql`pg_current_xact_id()`): Promise<string> => {
     const order_id = newId(AT);
-    await tx.run(sql`insert into order_news (order_id, user_id, vendor_id, order_status, picked, at)
-      values (${order_id}, ${newId(AT)}, ${newId(AT)}, 'pending', false, ${AT})`);
+    await tx.run(sql`insert into order_news (order_id, user_id, vendor_id, order_status, picked, at, xid)
+      values (${order_id}, ${newId(AT)}, ${newId(AT)}, 'pending', false, ${AT}, ${xid})`);
     return order_id;
   };
-  const reader = () => newsReader(db, listNews, ({ order_id }) => void read.push(order_id));
+  const reader = () => newsReader(db, ORDER_NEWS, ({ order_id }) => void read.push(order_id));
   return { db, write, read, reader };
 }
 
@@ -82,4 +82,24 @@ test('a transaction that is rolled back is no news', async () => {
   const kept = await write(db);
   await look();
   expect(read).toEqual([kept]);
+});
+
+test('a transaction with a number that a crash of the database gives once more is read', async () => {
+  const { db, write, read, reader } = await reading();
+  await write(db);
+  const { read: look } = await reader();
+  const failing = db.transaction(async (tx) => {
+    await write(tx);
+    throw new Error('on purpose');
+  });
+  await expect(failing).rejects.toThrow('on purpose');
+  await look();
+  // The failed one left nothing on the disk: after a crash the next one is called the same.
+  const again = await write(
+    db,
+    sql`(select ((max(xid::text::bigint) + 1)::text)::xid8 from order_news)`,
+  );
+  await look();
+  await look();
+  expect(read).toEqual([again]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Queryable } from './db.ts';
-import { sql } from './sql.ts';
+import { type Sql, sql } from './sql.ts';
 
 const MAX_AT_ONCE = 5_000;
 
@@ -14,13 +14,25 @@ export type ListNews<News extends NewsRow> = (
   range: { since: string; limit: number },
 ) => Promise<News[]>;
 
+/** A table of news, by its name, and how its rows are read. */
+export type NewsTable<News extends NewsRow> = {
+  readonly table: Sql;
+  readonly list: ListNews<News>;
+};
+
 const Horizon = z.object({ xid: z.string() });
 
-/** The oldest transaction that may still write. All rows of older ones are visible. */
-async function newsHorizon(db: Queryable): Promise<string> {
+/**
+ * The oldest transaction that may still write, at most the newest with a row. All rows of older ones are visible.
+ *
+ * A crash of the database forgets the numbers of transactions that left nothing on the disk, and gives them again:
+ * only that of a row that can be seen is certain to be past.
+ */
+async function newsHorizon(db: Queryable, table: Sql): Promise<string> {
   const { xid } = await db.one(
     Horizon,
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`,
+    sql`select least(pg_snapshot_xmin(pg_current_snapshot()),
+                     coalesce((select xid from ${table} order by xid desc limit 1), '0'))::text as xid`,
   );
   return xid;
 }
@@ -34,20 +46,20 @@ async function newsHorizon(db: Queryable): Promise<string> {
  */
 export async function newsReader<News extends NewsRow>(
   db: Queryable,
-  listNews: ListNews<News>,
+  { table, list }: NewsTable<News>,
   onNews: (news: News) => void,
 ): Promise<{ read: () => Promise<void> }> {
   /** All rows of transactions before this one were read. */
-  let since = await newsHorizon(db);
+  let since = await newsHorizon(db, table);
   /** The rows of later transactions that were read. */
-  let seen = new Set((await listNews(db, { since, limit: MAX_AT_ONCE })).map(idOf));
+  let seen = new Set((await list(db, { since, limit: MAX_AT_ONCE })).map(idOf));
   let reading: Promise<void> | undefined;
   let isAskedAgain = false;
 
   async function readOnce(): Promise<void> {
     // Read before the rows: what commits in between is read twice and given once, never missed.
-    const horizon = await newsHorizon(db);
-    const rows = await listNews(db, { since, limit: MAX_AT_ONCE });
+    const horizon = await newsHorizon(db, table);
+    const rows = await list(db, { since, limit: MAX_AT_ONCE });
     for (const news of rows) if (!seen.has(news.news_id)) onNews(news);
     const last = rows[MAX_AT_ONCE - 1];
     since = last?.xid ?? horizon;

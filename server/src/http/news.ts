@@ -1,6 +1,6 @@
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 
-import { type ListNews, newsReader, type NewsRow } from '#db/newsReader';
+import { newsReader, type NewsRow, type NewsTable } from '#db/newsReader';
 import { AppError } from '#errors';
 
 import type { Served } from './serve.ts';
@@ -24,12 +24,12 @@ export function serveNews<News extends NewsRow>(
   endpoint: Endpoint,
   {
     channel,
-    list,
+    news: table,
     tell,
     beat,
   }: {
     channel: string;
-    list: ListNews<News>;
+    news: NewsTable<News>;
     tell: (news: News, send: Send) => void;
     beat?: Beat;
   },
@@ -62,7 +62,7 @@ export function serveNews<News extends NewsRow>(
   }
 
   async function start(): Promise<() => Promise<void>> {
-    const { read } = await newsReader(db, list, (news) => tell(news, send));
+    const { read } = await newsReader(db, table, (news) => tell(news, send));
     // The next read repeats a failed one.
     const look = (): void => void read().catch(() => undefined);
     const stopListening = await db.listen({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
+import type { Tx } from '#db/db';
+import type { NewsTable } from '#db/newsReader';
 import { sql } from '#db/sql';
 
 /** Wakes the readers of kitchen_news. */
@@ -36,16 +37,15 @@ export function announceKitchen(
   tx.wake(KITCHEN_CHANNEL);
 }
 
-/** The visible news of this transaction and later ones, in the order of writing, at most `limit`. */
-export function listKitchenNews(
-  db: Queryable,
-  { since, limit }: { since: string; limit: number },
-): Promise<KitchenNews[]> {
-  return db.many(
-    KitchenNews,
-    sql`select news_id, xid::text as xid, event, household_id, seq, array(
-          select user_id from household_members m where m.household_id = n.household_id
-          union select unnest(n.also)) as user_ids
-        from kitchen_news n where xid >= ${since}::xid8 order by xid, news_id limit ${limit}`,
-  );
-}
+/** The news of kitchens, in the order of writing. */
+export const KITCHEN_NEWS: NewsTable<KitchenNews> = {
+  table: sql`kitchen_news`,
+  list: (db, { since, limit }) =>
+    db.many(
+      KitchenNews,
+      sql`select news_id, xid::text as xid, event, household_id, seq, array(
+            select user_id from household_members m where m.household_id = n.household_id
+            union select unnest(n.also)) as user_ids
+          from kitchen_news n where xid >= ${since}::xid8 order by xid, news_id limit ${limit}`,
+    ),
+};

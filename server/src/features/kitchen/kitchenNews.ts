@@ -4,7 +4,7 @@ import { setSeen } from '#features/household/household.queries';
 import { serveNews } from '#http/news';
 import type { Served } from '#http/serve';
 
-import { KITCHEN_CHANNEL, listKitchenNews } from './kitchenNews.queries.ts';
+import { KITCHEN_CHANNEL, KITCHEN_NEWS } from './kitchenNews.queries.ts';
 
 /**
  * Sends the news of kitchens to the open streams of their members, and to nobody else. Notes whose streams are open:
@@ -14,7 +14,7 @@ export function serveKitchenNews(served: Served): void {
   const { db, now } = served.deps;
   serveNews(served, kitchenEvents, {
     channel: KITCHEN_CHANNEL,
-    list: listKitchenNews,
+    news: KITCHEN_NEWS,
     tell({ event, household_id, seq, user_ids }, send) {
       const data: KitchenEvent = { household_id, seq };
       for (const user_id of user_ids) send({ user_id }, event, data);

@@ -1,7 +1,8 @@
 import { ORDER_STATUSES } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
+import type { Tx } from '#db/db';
+import type { NewsTable } from '#db/newsReader';
 import { sql } from '#db/sql';
 
 /** Wakes the readers of order_news. */
@@ -43,14 +44,13 @@ export async function announcePicked(
   tx.wake(ORDERS_CHANNEL);
 }
 
-/** The visible news of this transaction and later ones, in the order of writing, at most `limit`. */
-export function listNews(
-  db: Queryable,
-  { since, limit }: { since: string; limit: number },
-): Promise<OrderNews[]> {
-  return db.many(
-    NewsRow,
-    sql`select news_id, xid::text as xid, user_id, vendor_id, order_id, order_status, picked from order_news
-        where xid >= ${since}::xid8 order by xid, news_id limit ${limit}`,
-  );
-}
+/** The news of orders, in the order of writing. */
+export const ORDER_NEWS: NewsTable<OrderNews> = {
+  table: sql`order_news`,
+  list: (db, { since, limit }) =>
+    db.many(
+      NewsRow,
+      sql`select news_id, xid::text as xid, user_id, vendor_id, order_id, order_status, picked from order_news
+          where xid >= ${since}::xid8 order by xid, news_id limit ${limit}`,
+    ),
+};

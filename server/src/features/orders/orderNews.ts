@@ -3,7 +3,7 @@ import { type OrderEvent, orderEvents } from '@larder/shared/contract/orders';
 import { serveNews } from '#http/news';
 import type { Served } from '#http/serve';
 
-import { listNews, ORDERS_CHANNEL } from './orderNews.queries.ts';
+import { ORDER_NEWS, ORDERS_CHANNEL } from './orderNews.queries.ts';
 
 /**
  * Sends the news of orders to the open streams of the order's shopper, of its vendor and of the vendor's staff,
@@ -12,7 +12,7 @@ import { listNews, ORDERS_CHANNEL } from './orderNews.queries.ts';
 export function serveOrderNews(served: Served): void {
   serveNews(served, orderEvents, {
     channel: ORDERS_CHANNEL,
-    list: listNews,
+    news: ORDER_NEWS,
     tell({ user_id, vendor_id, order_id, order_status, picked }, send) {
       const event: OrderEvent = { order_id, order_status, ...(picked && { picked }) };
       send({ user_id, vendor_id }, 'order', event);
