@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
 import { addToList, listByKeyboard, shopNowByKeyboard } from './shopping.ts';
+
+/** Of a way to the placed orders: from its first page, all keys counted. */
+const MOST_KEYS = 60;
 
 // Keyboard only: no click, tap, hover or fill, but for a list made before.
 const TWENTY =
@@ -158,21 +163,32 @@ test('from a list of twenty to the placed orders in at most 60 keys @full', asyn
   expect(stores).toHaveLength(2);
   await page.goto('/shopping-list');
   for (const name of TWENTY.split(' ')) await addToList(page, name);
-  let keys = 0;
-  await page.exposeFunction('countKey', () => {
-    keys += 1;
-  });
-  await page.evaluate('window.addEventListener("keydown", () => window.countKey(), true)');
+  const keys = await countKeys(page);
 
-  await pressOn(page, page.getByRole('link', { name: 'Skip to Shop Now' }));
-  await expect(page.getByRole('button', { name: /^Shop Now/ })).toBeFocused();
+  await orderByKeyboard(page);
+  expect(keys()).toBeLessThanOrEqual(MOST_KEYS);
+});
+
+test('from the home page to the placed orders in at most 60 keys @full', async ({
+  page,
+  market: { stores },
+  shopper: _shopper,
+}) => {
+  expect(stores).toHaveLength(2);
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Search recipes' });
+  await expect(box).toBeVisible();
+  const keys = await countKeys(page);
+  await tabTo(page, box);
+  await page.keyboard.type('curry');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/shopping');
-  await pressOn(page, page.getByRole('button', { name: /^Fill / }));
-  await expect(page.getByText(/^Prices checked at/)).toBeVisible();
-  await pressOn(page, page.getByRole('button', { name: /^Place \d+ order/ }));
-  await expect(page.getByText(/^Order Request Sent Successfully!/).first()).toBeVisible();
-  expect(keys).toBeLessThanOrEqual(60);
+  const results = page.getByRole('region', { name: /results/i });
+  await pressOn(page, results.getByRole('button', { name: /^Select(?!ed)/ }).first());
+  await pressOn(page, page.getByRole('button', { name: /1 recipe selected/ }));
+  await pressOn(page, page.getByRole('button', { name: 'Generate Shopping List' }));
+  await expect(page).toHaveURL('/shopping-list');
+  await orderByKeyboard(page);
+  expect(keys()).toBeLessThanOrEqual(MOST_KEYS);
 });
 
 test('on a phone by keyboard: the focus follows into the sheet and to the checkout @full', async ({
@@ -201,3 +217,25 @@ test('on a phone by keyboard: the focus follows into the sheet and to the checko
   await expect(page).toHaveURL(/\/checkout/);
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+/** Counts the keys that are pressed in this document. */
+async function countKeys(page: Page): Promise<() => number> {
+  let keys = 0;
+  await page.exposeFunction('countKey', () => {
+    keys += 1;
+  });
+  await page.evaluate('window.addEventListener("keydown", () => window.countKey(), true)');
+  return () => keys;
+}
+
+/** From the list to the placed orders. */
+async function orderByKeyboard(page: Page): Promise<void> {
+  await pressOn(page, page.getByRole('link', { name: 'Skip to Shop Now' }));
+  await expect(page.getByRole('button', { name: /^Shop Now/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shopping');
+  await pressOn(page, page.getByRole('button', { name: /^Fill / }));
+  await expect(page.getByText(/^Prices checked at/)).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: /^Place \d+ order/ }));
+  await expect(page.getByText(/^Order Request Sent Successfully!/).first()).toBeVisible();
+}

@@ -1,3 +1,4 @@
+import { changeCollectionsOf, listCollectionsOf } from '@larder/shared/contract/collections';
 import { saveRecipe, unsaveRecipe } from '@larder/shared/contract/saved';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -26,6 +27,8 @@ const RETRY_AFTER_MS = 5_000;
 let running: Promise<void> = Promise.resolve();
 let again: ReturnType<typeof setTimeout> | undefined;
 const toldWaiting = new Set<string>();
+/** The collections that a recipe left with its heart, by account and recipe: an Undo puts it back into them. */
+const left = new Map<string, readonly string[]>();
 
 /**
  * Sends the waiting hearts, one after the other and from one tab at a time. Without a connection or a server they
@@ -55,11 +58,9 @@ async function sendInOrder(client: QueryClient): Promise<void> {
 
 /** Shape   false when there was no connection, or the server cannot take it now. */
 async function sendOne(client: QueryClient, change: SavedChange): Promise<boolean> {
-  const { id, brief, title } = change;
+  const { brief, title } = change;
   try {
-    await (brief
-      ? call(saveRecipe, { params: { id }, body: brief })
-      : call(unsaveRecipe, { params: { id } }));
+    await (brief ? save(change, brief) : unsave(change));
     // Lists that are being loaded would be outdated.
     await client.cancelQueries({ queryKey: savedQueries.all() });
     settleSavedChange(change);
@@ -82,6 +83,33 @@ async function sendOne(client: QueryClient, change: SavedChange): Promise<boolea
     toldWaiting.add(change.change_id);
     return false;
   }
+}
+
+async function unsave(change: SavedChange): Promise<void> {
+  const params = { id: change.id };
+  const { value } = await call(listCollectionsOf, { params: { id: String(change.id) } });
+  await call(unsaveRecipe, { params });
+  left.set(keyOf(change), value);
+}
+
+async function save(change: SavedChange, brief: NonNullable<SavedChange['brief']>): Promise<void> {
+  await call(saveRecipe, { params: { id: change.id }, body: brief });
+  const ids = left.get(keyOf(change)) ?? [];
+  for (const id of ids) await putBack(String(change.id), id);
+  left.delete(keyOf(change));
+}
+
+/** A collection that is gone, or full, meanwhile is left out: the recipe is saved all the same. */
+async function putBack(id: string, collection: string): Promise<void> {
+  try {
+    await call(changeCollectionsOf, { params: { id }, body: { add: [collection], remove: [] } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || isForLater(error)) throw error;
+  }
+}
+
+function keyOf({ user_id, id }: SavedChange): string {
+  return `${user_id} ${id}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { changeCollectionsOf, listCollectionsOf } from '@larder/shared/contract/collections';
 import { listSavedIds, saveRecipe, unsaveRecipe } from '@larder/shared/contract/saved';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -35,6 +36,7 @@ test('one request fills the hearts of a page; a press saves and Undo takes it ba
   const asked = server.answers(listSavedIds, { value: [8] });
   const saved = server.answers(saveRecipe, undefined);
   const removed = server.answers(unsaveRecipe, undefined);
+  server.answers(listCollectionsOf, { value: [] });
   const { user } = openPage(<Page />, { as: someone() });
   await waitFor(() => expect([isPressed(7), isPressed(8)]).toEqual([false, true]));
   expect(asked).toHaveLength(1);
@@ -45,6 +47,27 @@ test('one request fills the hearts of a page; a press saves and Undo takes it ba
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(removed.map(({ params }) => params)).toEqual([{ id: '7' }]));
   expect(isPressed()).toBe(false);
+});
+
+test('Undo puts a recipe back into its collections, but for one that is gone', async () => {
+  const [quick, gone] = [
+    '01890000-0000-7000-8000-0000000000c1',
+    '01890000-0000-7000-8000-0000000000c2',
+  ];
+  server.answers(listSavedIds, { value: [7] });
+  server.answers(saveRecipe, undefined);
+  const removed = server.answers(unsaveRecipe, undefined);
+  server.answers(listCollectionsOf, { value: [gone, quick] });
+  const { user } = openPage(<Page />, { as: someone() });
+  await waitFor(() => expect(isPressed()).toBe(true));
+  await user.click(heart());
+  await waitFor(() => expect(removed).toHaveLength(1));
+  const asked = server.refuses(changeCollectionsOf, 'collection_not_found');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(asked.map(({ body }) => (body as { add: string[] }).add)).toEqual([[gone], [quick]]),
+  );
+  expect(isPressed()).toBe(true);
 });
 
 test('a refused heart is emptied again and says why', async () => {

@@ -66,7 +66,8 @@ export function AddPantryItem() {
           title={`Add ${adding.entry.name}`}
           item={adding.entry}
           written={adding.written}
-          onClose={done}
+          onClose={() => setAdding(undefined)}
+          onSaved={done}
         />
       )}
     </form>

@@ -54,11 +54,13 @@ export function PantryDialog({
   item,
   written,
   onClose,
+  onSaved = onClose,
 }: {
   title: string;
   item: PantryEntry;
   written?: Amount | undefined;
   onClose: () => void;
+  onSaved?: () => void;
 }) {
   const form = useId();
   const usual = needAmount(item, useUnits());
@@ -85,7 +87,7 @@ export function PantryDialog({
         best_before: best_before === '' ? undefined : best_before,
       },
     ]);
-    onClose();
+    onSaved();
   });
   return (
     <Modal title={title} onClose={onClose} footer={<SaveButtons form={form} onCancel={onClose} />}>

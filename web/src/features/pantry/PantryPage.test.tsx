@@ -110,6 +110,9 @@ test('an item is added with an amount, edited, and removed with Undo', async () 
   await user.type(box, '{Enter}');
   expect(box).toHaveAccessibleDescription('Write what you have, like 500 g rice');
   await user.type(box, 'Rice{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(box).toHaveValue('Rice');
+  await user.type(box, '{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Rice' }));
   await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '300');
   await user.type(dialog.getByLabelText('Best before'), '2099-12-27');

@@ -313,6 +313,7 @@ test('a found recipe shows what was kept of it, and is selected without asking f
 test('a heart that is emptied leaves the card, until the page is opened again', async () => {
   server.answers(listSaved, pageOf([found(7)]));
   const removed = server.answers(unsaveRecipe, undefined);
+  server.answers(listCollectionsOf, { value: [] });
   const saved = server.answers(saveRecipe, undefined);
   const { user } = openPage(page, { at: '/saved-recipes', as: someone() });
   keepSavedIds([7]);
