@@ -91,8 +91,8 @@ export function startLoad(
     return false;
   }
 
-  async function shopper(): Promise<void> {
-    const who = pick(chance, world.shoppers);
+  async function shopper(nth: number): Promise<void> {
+    const who = world.shoppers[nth % world.shoppers.length] ?? world.shoppers[0];
     while (!stopping) {
       const key = crypto.randomUUID();
       const store_id = pick(chance, stores);
@@ -110,7 +110,7 @@ export function startLoad(
     }
   }
 
-  const running = Array.from({ length: clients }, shopper);
+  const running = Array.from({ length: clients }, (_, nth) => shopper(nth));
   return {
     book,
     /** Lets each shopper finish the current order. Needs a working server. */

@@ -37,7 +37,7 @@ export const soak: Goal = {
       runtime: COLLECTED_SOON,
     });
     using quick = quickClient(suite.server.api);
-    const world = await makeWorld(suite.call, { stock: 1_000_000 });
+    const world = await makeWorld(suite.call, { stock: 1_000_000, others: 2 });
     const load = startLoad(suite.call, world, { ...SHOPPERS, seed });
     const begun = performance.now();
     const passed = () => (performance.now() - begun) / 60_000;

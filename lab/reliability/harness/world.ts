@@ -33,10 +33,17 @@ export function registration(role: 'user' | 'vendor', name: string) {
   return { name, address: `${name} Street`, email, password_hash: PASSWORD, role };
 }
 
-/** Two shoppers, two vendors with two stores each, an administrator and a catalogue, made by the API. */
+/**
+ * Two shoppers, two vendors with two stores each, an administrator and a catalogue, made by the API. `others` are shoppers
+ * too: a load of minutes is more than one account may order in a day.
+ */
 export async function makeWorld(
   call: Client,
-  { ingredients = 8, stock = 1000 }: { ingredients?: number; stock?: number } = {},
+  {
+    ingredients = 8,
+    stock = 1000,
+    others = 0,
+  }: { ingredients?: number; stock?: number; others?: number } = {},
 ) {
   const run = crypto.randomUUID().slice(0, 8);
 
@@ -99,7 +106,11 @@ export async function makeWorld(
     register,
     vendor,
     renew,
-    shoppers: [await register('user'), await register('user')] as const,
+    shoppers: [
+      await register('user'),
+      await register('user'),
+      ...(await Promise.all(Array.from({ length: others }, () => register('user')))),
+    ] as const,
     vendors: [await vendor(), await vendor()] as const,
   };
 }

@@ -72,3 +72,26 @@ test('one that nobody reads is ended after two minutes, and does not hold up oth
   await vi.waitFor(() => expect(failed).toHaveBeenCalled());
   expect(await text(send('a', short()))).toBe('b');
 });
+
+test('four that nobody reads give way to others after 20 s, the oldest first', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  const send = exportDesk();
+  async function* endless(): AsyncGenerator<string> {
+    for (;;) yield 'x'.repeat(10_000);
+  }
+  async function* short(): AsyncGenerator<string> {
+    yield 'e';
+  }
+  const failed: string[] = [];
+  for (const who of ['a', 'b', 'c', 'd'])
+    send(who, endless())
+      .on('error', () => failed.push(who))
+      .read(0);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(() => send('e', short())).toThrow(BUSY);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await text(send('e', short()))).toBe('e');
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(failed).toEqual(['a']));
+  expect(() => send('b', short())).toThrow(BUSY);
+});

@@ -8,15 +8,19 @@ import { makeTurns } from '#lib/turns';
 const MAX_UNDER_WAY = 4;
 /** As long as our page waits for it. Who reads more slowly must not keep the place of others. Units: ms. */
 const MAX_MS = 120_000;
+/** After this the oldest gives way when all places are taken. Units: ms. */
+const GIVES_WAY_MS = 20_000;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
  * Sends exports, of which one at a time is worked on, piece by piece: other calls come in between.
  *
- * Errors  busy when four are under way, or one of the account; the stream's, when it is not read within two minutes.
+ * Errors  busy when four are under way, or one of the account; the stream's, when it is not read within two minutes, or
+ *         others want its place after 20 s.
  */
 export function exportDesk() {
-  const underWay = new Set<string>();
+  /** By account, the oldest first. */
+  const underWay = new Map<string, { begun: number; stream: Readable }>();
   const turns = makeTurns({ maxHolders: 1, maxWaitMs: MAX_MS });
 
   /** `end` is called with the last piece, before it is sent: whoever has read it may ask again. */
@@ -35,21 +39,36 @@ export function exportDesk() {
     }
   }
 
+  function makeRoom(): void {
+    const [oldest] = underWay;
+    if (underWay.size < MAX_UNDER_WAY || !oldest) return;
+    const [user_id, { begun, stream }] = oldest;
+    if (performance.now() - begun < GIVES_WAY_MS) throw busy();
+    underWay.delete(user_id);
+    stream.destroy(notRead());
+  }
+
   return (user_id: string, pieces: AsyncGenerator<string>): Readable => {
-    if (underWay.has(user_id) || underWay.size >= MAX_UNDER_WAY)
-      throw new AppError('busy', { retryAfter: RETRY_AFTER_SECONDS });
-    underWay.add(user_id);
+    if (underWay.has(user_id)) throw busy();
+    makeRoom();
     const end = () => {
       clearTimeout(timer);
-      underWay.delete(user_id);
+      // Who gave way may have begun another.
+      if (underWay.get(user_id)?.stream === stream) underWay.delete(user_id);
     };
     const stream = Readable.from(inTurn(pieces, end), { objectMode: false });
-    const timer = setTimeout(
-      () => stream.destroy(new Error('An export was not read in time')),
-      MAX_MS,
-    );
+    const timer = setTimeout(() => stream.destroy(notRead()), MAX_MS);
     timer.unref();
+    underWay.set(user_id, { begun: performance.now(), stream });
     stream.once('close', end);
     return stream;
   };
+}
+
+function busy(): AppError {
+  return new AppError('busy', { retryAfter: RETRY_AFTER_SECONDS });
+}
+
+function notRead(): Error {
+  return new Error('An export was not read in time');
 }
