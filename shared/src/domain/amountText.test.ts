@@ -7,6 +7,7 @@ test.for([
   [{ low: 1, high: 2, unit: 'cup' }, '1–2 cups'],
   [{ low: 0.31, high: 0.62, unit: 'cup' }, '⅓–⅝ cup'],
   [{ low: 0.31, high: 0.35, unit: 'cup' }, '⅓ cup'],
+  [{ low: 2 / 9, high: 4 / 9, unit: 'cup' }, '3½–7 tbsp'],
   [{ low: 2, high: 2, unit: 'tbsp' }, '2 tbsp'],
   [{ low: 950, high: 1500, unit: 'g' }, '950 g–1.5 kg'],
   [{ low: 1000, high: 1500, unit: 'ml' }, '1–1.5 l'],
@@ -21,7 +22,10 @@ test.for([
   [0.31, 'cup', '⅓ cup', 'between ¼ and ⅓'],
   [0.31, 'tsp', '⅓ tsp', 'a spoon'],
   [4.17, 'cup', '4⅛ cups', 'above a whole'],
-  [0.44, 'cups', '½ cup', 'between ⅜ and ½, which are far apart'],
+  [0.44, 'cups', '7 tbsp', 'between ⅜ and ½, which are far apart'],
+  [4 / 9, 'cup', '7 tbsp', 'a third, for a third more'],
+  [0.29, 'cup', '4½ tbsp', 'between ¼ and ⅓'],
+  [1.44, 'cup', '1½ cups', 'of more than a cup it matters less'],
   [1.06, 'cup', '1 cup', 'a little more than one'],
   [3.95, 'tbsp', '4 tbsp', 'nearly a whole'],
   [0.6, 'cup', '⅝ cup', 'a decimal that no cup has'],
@@ -48,7 +52,7 @@ test.for([
 
 test('a cup is never written with a decimal from a quarter on', () => {
   const written = new RegExp(
-    `^(?:\\d+|\\d*[${FRACTIONS.map(([, sign]) => sign).join('')}]) cups?$`,
+    `^(?:\\d+|\\d*[${FRACTIONS.map(([, sign]) => sign).join('')}]) (?:cups?|tbsp)$`,
   );
   fc.assert(
     fc.property(fc.double({ min: 0.25, max: 500, noNaN: true }), (amount) => {

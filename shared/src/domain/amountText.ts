@@ -21,6 +21,11 @@ const COARSE_PARTS = PARTS.filter((of) => ![1 / 8, 3 / 8, 5 / 8, 7 / 8].includes
 const FRACTION_TOLERANCE = 0.02;
 /** Max relative error of a cook's measure: ½ is the nearest to 0.44. */
 const MEASURE_TOLERANCE = 0.15;
+/** The same of less than a cup: beyond it spoons are nearer than any cup. */
+const CUP_TOLERANCE = 0.1;
+/** Units   cups. */
+const MIN_CUP = 0.25;
+const SPOONS_OF_CUP = 16;
 /** Written as decimals, not fractions. */
 const METRIC_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
 /** The unit that much of a unit is written in: `size` of it are one of `unit`, used `from` that many on. */
@@ -50,12 +55,12 @@ export function formatAmount(amount: number, unit: string): string {
 /**
  * Amount and unit as cooks write them: "1½ cups", "1.5 kg", "2 cloves", "3".
  *
- * Shape   in the unit of `inLarger`. Cups and spoons, and all that is computed and not metric, to the nearest
+ * Shape   in the unit of `inKitchenUnit`. Cups and spoons, and all that is computed and not metric, to the nearest
  *         fraction: "⅓ cup" for 0.31. Words are plural above 1, abbreviations never; a count has no unit.
  *         "" for nothing ("to taste").
  */
 export function formatQuantity(amount: number, unit: string): string {
-  const written = inLarger({ amount, unit });
+  const written = inKitchenUnit({ amount, unit });
   const measured = asMeasured(written.amount, normaliseUnit(written.unit));
   const word = amount > 0 ? unitWord(written.unit, measured) : '';
   return [amountFigure(written.amount, written.unit), word].filter((part) => part !== '').join(' ');
@@ -69,6 +74,22 @@ export function inLarger<Amount extends { readonly amount: number; readonly unit
   return larger && amount.amount >= larger.from
     ? inLarger({ ...amount, amount: amount.amount / larger.size, unit: larger.unit })
     : amount;
+}
+
+/** The same in the unit that a cook measures it with: as `inLarger`, and cups that no cup measures in spoons, 7 tbsp for 4/9 cup. */
+export function inKitchenUnit<Amount extends { readonly amount: number; readonly unit: string }>(
+  amount: Amount,
+): Amount {
+  const written = inLarger(amount);
+  const spoons = spoonsOf(written.amount, written.unit);
+  return spoons === undefined ? written : { ...written, amount: spoons, unit: 'tbsp' };
+}
+
+/** The tablespoons, to halves, of a part of a cup that is far from each fraction; undefined for other amounts. */
+function spoonsOf(amount: number, unit: string): number | undefined {
+  if (amount < MIN_CUP || amount >= 1 || normaliseUnit(unit) !== 'cup') return undefined;
+  const isNear = Math.abs(asMeasured(amount, 'cup') - amount) <= CUP_TOLERANCE * amount;
+  return isNear ? undefined : Math.round(amount * SPOONS_OF_CUP * 2) / 2;
 }
 
 /**
@@ -99,6 +120,9 @@ export function rangeWords(
     return low < larger.from
       ? `${formatQuantity(low, unit)}–${words}`
       : rangeWords({ low: low / larger.size, high: high / larger.size, unit: larger.unit }, words);
+  const spoons = low < high ? spoonsOf(high, unit) : undefined;
+  if (spoons !== undefined)
+    return rangeWords({ low: low * SPOONS_OF_CUP, high: spoons, unit: 'tbsp' }, words);
   const [from, until] = [formatMeasure(low, unit), formatMeasure(high, unit)];
   if (low >= high || from === until) return words;
   return `${from}–${words.replace(amountFigure(high, unit), until)}`;

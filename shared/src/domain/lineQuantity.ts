@@ -1,5 +1,18 @@
-import { type Counted, countAt, isTimes } from './lineNumbers.ts';
-import { isHyphen, isJoint, type Line, textBetween, type Token } from './lineTokens.ts';
+import {
+  addUp,
+  asideMeasure,
+  farRange,
+  isOf,
+  lengthOf,
+  type Measure,
+  measureAt,
+  skipHedges,
+  skipJoint,
+  skipSecond,
+  splitSize,
+} from './lineMeasures.ts';
+import { countAt, isTimes } from './lineNumbers.ts';
+import { type Line, textBetween, type Token } from './lineTokens.ts';
 import {
   bareUnitAt,
   containerAt,
@@ -9,7 +22,7 @@ import {
   unitAfter,
   unitAt,
 } from './lineUnits.ts';
-import { dimensionOf, exactBaseQuantity } from './units.ts';
+import type { Counted } from './writtenNumber.ts';
 
 /**
  * How much a line wants.
@@ -28,16 +41,10 @@ export type Quantity = {
 };
 
 type Tokens = readonly Token[];
-type Measure = Counted & { readonly unit: string; readonly kind: LineUnit['kind'] };
 
-const HEDGES: ReadonlySet<string> = new Set(
-  'about approximately approx around roughly just nearly scant ~ ≈ circa ca'.split(' '),
-);
 /** Words for an amount that is no number. "Little gem" is lettuce. */
 const SOME: ReadonlySet<string> = new Set(['some', 'plenty', 'lots']);
 const SOME_AFTER_A: ReadonlySet<string> = new Set(['little', 'bit', 'lot', 'touch']);
-/** A count and a size that touch are no range when they are so far apart: "1-14 oz can". */
-const NOT_A_RANGE = 4;
 
 /** The quantity at a token; undefined when the line begins with the name. */
 export function quantityAt(line: Line, at: number): Quantity | undefined {
@@ -80,6 +87,13 @@ function sized(line: Line, count: Counted): Quantity | undefined {
   const length = lengthOf(tokens, count);
   if (length)
     return ofSize(line, { ...count, low: 1, high: 1 }, { each: length, from: count.from });
+  const split = splitSize(tokens, count);
+  if (split)
+    return ofSize(
+      line,
+      { ...count, low: split.count, high: split.count },
+      { each: split.each, from: count.from + 1 },
+    );
   const far = farRange(tokens, count);
   if (far) return ofSize(line, { ...count, high: count.low }, { each: far, from: far.from });
   const isBy = isTimes(tokens, count.next);
@@ -115,7 +129,7 @@ function ofSize(
 function measured(line: Line, count: Counted): Quantity | undefined {
   const { tokens } = line;
   const start = skipJoint(tokens, count.next);
-  const found = unitAfter(tokens, start, count.high);
+  const found = unitAfter(tokens, start, count.high) ?? unitBeforeComma(tokens, count);
   if (found?.kind !== 'measured') return undefined;
   const sum = addUp(tokens, { ...count, unit: found.unit, kind: 'measured', next: found.next });
   const next = skipSecond(tokens, sum);
@@ -137,6 +151,18 @@ function measured(line: Line, count: Counted): Quantity | undefined {
     aside,
     next: container.next,
   });
+}
+
+/** The first unit of "1 lb, 8 oz ground beef". */
+function unitBeforeComma(
+  tokens: Tokens,
+  count: Counted,
+): (LineUnit & { readonly from: number }) | undefined {
+  const from = skipJoint(tokens, count.next);
+  const unit = unitAt(tokens, from);
+  if (unit?.kind !== 'measured' || tokens[unit.next]?.text !== ',') return undefined;
+  const sum = addUp(tokens, { ...count, unit: unit.unit, kind: unit.kind, next: unit.next });
+  return sum.next > unit.next && tokens[sum.next]?.kind === 'word' ? { ...unit, from } : undefined;
 }
 
 /** A count of pieces, bunches, cans: "3 large eggs", "2 bunches", "1 can (14 oz)". */
@@ -168,7 +194,8 @@ function finished(tokens: Tokens, quantity: Quantity): Quantity {
   let { next } = quantity;
   if (/^(?:heaped|heaping|level|rounded|scant)$/.test(tokens[next]?.lower ?? '')) next += 1;
   if (tokens[next]?.lower === 'each') next += 1;
-  if (tokens[next]?.lower === 'of' && tokens[next + 1]) next += 1;
+  const isUnitOf = tokens[next]?.lower === 'of' || quantity.unit !== '';
+  if (isUnitOf && isOf(tokens[next]) && tokens[next + 1]) next += 1;
   const isArticle =
     (next > quantity.next || (quantity.high > 0 && quantity.high < 1)) &&
     /^(?:an?|the)$/.test(tokens[next]?.lower ?? '');
@@ -183,100 +210,4 @@ function finished(tokens: Tokens, quantity: Quantity): Quantity {
 /** "(14 oz)" -> "14 oz", "/4oz" -> "4oz". */
 function unwrapped(words: string): string {
   return words.replaceAll(/[()|]|^\//g, '').trim();
-}
-
-/** Adds what follows a measure: "plus 2 tbsp", "2 oz" after pounds, "-250g", "to 1 tbsp". */
-function addUp(tokens: Tokens, first: Measure): Measure {
-  let sum = first;
-  for (let turn = 0; turn < 3; turn += 1) {
-    const sign = tokens[sum.next]?.lower ?? '';
-    const isRange = isHyphen(tokens[sum.next]) || sign === 'to';
-    const isSum = /^(?:plus|and|[+&])$/.test(sign);
-    const more = measureAt(tokens, isRange || isSum ? sum.next + 1 : sum.next);
-    if (!more || more.kind !== 'measured' || dimensionOf(more.unit) !== dimensionOf(sum.unit))
-      return sum;
-    const isPoundsAndOunces = sum.unit === 'lb' && more.unit === 'oz';
-    if (!isRange && !isSum && !isPoundsAndOunces) return sum;
-    const [low, high] = [
-      inUnit(more.low, more.unit, sum.unit),
-      inUnit(more.high, more.unit, sum.unit),
-    ];
-    sum = isRange
-      ? { ...sum, low: Math.min(sum.low, low), high: Math.max(sum.high, high), next: more.next }
-      : { ...sum, low: sum.low + low, high: sum.high + high, next: more.next };
-  }
-  return sum;
-}
-
-function inUnit(amount: number, unit: string, wanted: string): number {
-  if (unit === wanted) return amount;
-  return exactBaseQuantity(amount, unit).amount / exactBaseQuantity(1, wanted).amount;
-}
-
-/** The token after a second measure: "/4oz", "/5fl oz/¼ pint", "(4oz)". */
-function skipSecond(tokens: Tokens, { next: from }: Measure): number {
-  let next = from;
-  for (let turn = 0; turn < 3; turn += 1) {
-    const isDual = tokens[next]?.text === '/' || tokens[next]?.text === '|';
-    const second = isDual ? measureAt(tokens, next + 1) : undefined;
-    if (!second) break;
-    next = addUp(tokens, second).next;
-  }
-  return asideMeasure(tokens, next)?.next ?? next;
-}
-
-/** A number and its unit: "14 oz", "14-oz", "1-inch". */
-function measureAt(tokens: Tokens, at: number): Measure | undefined {
-  const count = countAt(tokens, skipHedges(tokens, at));
-  if (!count) return undefined;
-  const unit = unitAt(tokens, skipJoint(tokens, count.next));
-  if (!unit || unit.kind === 'loose') return undefined;
-  return { ...count, unit: unit.unit, kind: unit.kind, next: unit.next };
-}
-
-/** A measure alone in parentheses: "(14-oz)", "(about 2 lb each)", "(15 oz / 425 g)", "(1 stick)". */
-function asideMeasure(tokens: Tokens, at: number): Measure | undefined {
-  if (tokens[at]?.text !== '(') return undefined;
-  const first = measureAt(tokens, at + 1);
-  if (!first) return undefined;
-  const sum = addUp(tokens, first);
-  let next = skipSecond(tokens, sum);
-  const isEnd = (token: Token | undefined) => /^(?:each|total|apiece)$/.test(token?.lower ?? '');
-  if (tokens[next]?.text === ',' && isEnd(tokens[next + 1])) next += 2;
-  else if (isEnd(tokens[next])) next += 1;
-  return tokens[next]?.text === ')' ? { ...sum, next: next + 1 } : undefined;
-}
-
-/** The number of a length is no count: "1-inch piece" is one piece. */
-function lengthOf(tokens: Tokens, count: Counted): Measure | undefined {
-  const unit = unitAt(tokens, skipJoint(tokens, count.next));
-  return unit?.kind === 'length'
-    ? { ...count, unit: unit.unit, kind: 'length', next: unit.next }
-    : undefined;
-}
-
-/** "1-14 oz can" is one can. */
-function farRange(tokens: Tokens, { low, high, next }: Counted): Measure | undefined {
-  const unit = unitAt(tokens, skipJoint(tokens, next));
-  const isFar = high / low >= NOT_A_RANGE && Number.isInteger(low);
-  return isFar && unit?.kind === 'measured' && containerAt(tokens, unit.next, unit.unit)
-    ? { low: high, high, from: next - 1, unit: unit.unit, kind: 'measured', next: unit.next }
-    : undefined;
-}
-
-function skipJoint(tokens: Tokens, at: number): number {
-  return isJoint(tokens, at) ? at + 1 : at;
-}
-
-function skipHedges(tokens: Tokens, at: number): number {
-  let next = at;
-  while (HEDGES.has(tokens[next]?.lower ?? '')) next += tokens[next + 1]?.text === '.' ? 2 : 1;
-  const [first, second] = [tokens[next]?.lower, tokens[next + 1]?.lower];
-  const isPhrase = (first === 'up' && second === 'to') || (first === 'at' && second === 'least');
-  return isPhrase ? next + 2 : next;
-}
-
-/** "5 or so" */
-function skipOrSo(tokens: Tokens, at: number): number {
-  return tokens[at]?.lower === 'or' && tokens[at + 1]?.lower === 'so' ? at + 2 : at;
 }

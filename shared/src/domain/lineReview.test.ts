@@ -76,6 +76,22 @@ test.for([
     ['No amount'],
     'too large a number, also of what nobody sells',
   ],
+  [
+    '2 1/4-ounce packages gelatin',
+    food('gelatin'),
+    'Which amount is meant?',
+    '2 1/4-ounce',
+    ['2 0.25-oz packs', '1 2.25-oz pack'],
+    'a count and a size, or a mixed number',
+  ],
+  [
+    'butter the size of an egg',
+    food('butter'),
+    'This amount could not be read. How much is it?',
+    'the size of an egg',
+    ['No amount'],
+    'an amount of old books',
+  ],
 ] as const)('"%s" of %j asks "%s"', ([text, known, words, doubt, titles]) => {
   const question = questionOf(line(text), known, []);
   expect(question).toMatchObject({ text: words, doubt });

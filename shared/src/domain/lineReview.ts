@@ -1,4 +1,5 @@
 import { formatQuantity, rangeText } from './amountText.ts';
+import { doubtfulAmount } from './doubtfulAmount.ts';
 import { foodTokens } from './foodTokens.ts';
 import { isPieceUnit, measure, type Weights } from './measures.ts';
 import { unreadNumber } from './unreadNumber.ts';
@@ -43,6 +44,8 @@ export type Question = {
 
 /** A letter that writers use for either spoon. */
 const SPOON_LETTER = /(?<amount>\d[\d ./]{0,20}[½¼¾⅓⅔⅛]?|[½¼¾⅓⅔⅛]) ?(?<letter>[Tt]\.?)(?=\s)/u;
+/** An amount of old books. */
+const SIZE_OF = /\bthe size of (?:an?|one) \p{L}{2,20}/iu;
 /** Units without a standard size. */
 const LOOSE: ReadonlySet<string> = new Set(
   `bag block box bunch can carton container handful head jar knob loaf pack package packet pkg pouch sachet
@@ -60,22 +63,44 @@ export function questionOf(
   food: LineFood | undefined,
   near: readonly LineFood[],
 ): Question | undefined {
-  return askNumber(line) ?? (food ? (askSpoon(line) ?? askSize(line, food)) : askFood(line, near));
+  return (
+    askNumber(line) ??
+    askReading(line) ??
+    (food ? (askSpoon(line) ?? askSize(line, food)) : askFood(line, near))
+  );
 }
 
-/** Whether a line begins with a number that could not be read: "1/0 cup milk". */
+/** Whether a line has an amount that could not be read: "1/0 cup milk", "butter the size of an egg". */
 export function isNumberInDoubt(line: CheckedLine): boolean {
   return askNumber(line) !== undefined;
 }
 
-function askNumber({ high, name }: CheckedLine): Question | undefined {
-  const doubt = high === null ? unreadNumber(name ?? '') : '';
+function askNumber({ original, high, name }: CheckedLine): Question | undefined {
+  if (high !== null) return undefined;
+  const doubt = unreadNumber(name ?? '') || (SIZE_OF.exec(original)?.[0] ?? '');
   if (doubt === '') return undefined;
   return {
     text: 'This amount could not be read. How much is it?',
     doubt,
     choices: [{ title: 'No amount', change: { low: null, high: null, unit: null } }],
   };
+}
+
+/** Whether an amount is spelled as two: "2 1/4-ounce packages yeast", "1 - 1/2 cup milk". */
+export function isAmountInDoubt(line: CheckedLine): boolean {
+  return askReading(line) !== undefined;
+}
+
+function askReading({ original, high }: CheckedLine): Question | undefined {
+  const found = high === null ? undefined : doubtfulAmount(original);
+  if (!found) return undefined;
+  const [first, second] = found.readings.map(({ low, high: most, unit }): Choice => ({
+    title: rangeText({ low, high: most, unit }),
+    change: { low, high: most, unit },
+  }));
+  return first && second
+    ? { text: 'Which amount is meant?', doubt: found.doubt, choices: [first, second] }
+    : undefined;
 }
 
 /** Whether a line has a letter for either spoon: "2 T. oil". */

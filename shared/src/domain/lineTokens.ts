@@ -15,8 +15,9 @@ export type Token = {
 /** A line and its tokens. */
 export type Line = { readonly text: string; readonly tokens: readonly Token[] };
 
-/** Digits with points and commas between them, a word of letters, or one sign. */
-const TOKEN = /(\d+(?:[.,]\d+)*|\.\d+)|(\p{L}[\p{L}\p{M}'’]*)|\S/gu;
+/** Digits with points and commas between them, a word of letters, or one sign. "D'ail" and "un'ora" are two words. */
+const TOKEN =
+  /(\d+(?:[.,]\d+)*|\.\d+)|((?:d|l|un|mezz)['’](?=\p{L})|\p{L}[\p{L}\p{M}'’]*)|\S/gu;
 
 /** Takes a line apart in one pass. */
 export function tokensOf(text: string): Line {

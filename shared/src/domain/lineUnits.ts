@@ -1,5 +1,12 @@
 import { isJoint, type Token } from './lineTokens.ts';
+import { keyOf } from './numberWords.ts';
 import { dimensionOf, normaliseUnit } from './units.ts';
+import {
+  FOREIGN_QUALIFIERS,
+  FOREIGN_UNITS,
+  FRENCH_SPOON_WORDS,
+  FRENCH_SPOONS,
+} from './unitWords.ts';
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
@@ -49,7 +56,7 @@ const LENGTHS: ReadonlyMap<string, string> = new Map([
 /** Between a number and its unit: "2 heaped tablespoons", "a good handful". */
 const QUALIFIERS = words(`
   small medium large big huge tiny little generous good scant heaped heaping level rounded packed loosely firmly
-  tightly lightly really very fat plump thick thin fresh whole full
+  tightly lightly really very fat plump thick thin fresh whole full ${FOREIGN_QUALIFIERS}
 `);
 const SIZES = words('small medium large big huge tiny extra xl jumbo mini');
 
@@ -67,7 +74,8 @@ export function unitAt(tokens: readonly Token[], at: number): LineUnit | undefin
   // "2in" is inches, "2 in each" is not.
   const length = token.lower === 'in' && token.isTight ? 'inch' : LENGTHS.get(token.lower);
   if (length !== undefined) return { unit: length, kind: 'length', next: at + 1 };
-  if (token.text === '#' && token.isTight) return { unit: 'lb', kind: 'measured', next: at + 1 };
+  if (token.text === '#' && isPound(tokens, at))
+    return { unit: 'lb', kind: 'measured', next: at + 1 };
   if (token.kind !== 'word') return undefined;
   const after = second?.text === '.' ? at + 2 : at + 1;
   if (/^fl(?:uid)?$/.test(token.lower) && /^(?:oz|ounces?)$/.test(tokens[after]?.lower ?? '')) {
@@ -77,16 +85,46 @@ export function unitAt(tokens: readonly Token[], at: number): LineUnit | undefin
     const spoon = token.lower === 'tea' ? 'tsp' : 'tbsp';
     return ended(tokens, { unit: spoon, kind: 'measured', next: at + 2 });
   }
+  const french = frenchSpoon(tokens, at);
+  if (french) return french;
   const unit = normaliseUnit(token.text);
   const dimension = dimensionOf(unit);
   if (dimension === 'mass' || dimension === 'volume') {
     return ended(tokens, { unit, kind: 'measured', next: at + 1 });
   }
-  const loose = LOOSE_UNITS.get(unit) ?? (dimension === 'count' ? unit : undefined);
+  const loose =
+    LOOSE_UNITS.get(unit) ?? foreignUnit(unit, second) ?? (dimension === 'count' ? unit : undefined);
   const found = loose === 'count' ? '' : loose;
   return found === undefined
     ? undefined
     : ended(tokens, { unit: found, kind: 'loose', next: at + 1 });
+}
+
+/** "1#", "1 #", but not "1 #10 can". */
+function isPound(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isAfterNumber = before !== undefined && /^[\d\p{No}.,]+$/u.test(before.text);
+  return tokens[at]?.isTight === true || (isAfterNumber && after?.kind === 'word');
+}
+
+/** "c. à soupe", "cuillères à café", "c.à.s." */
+function frenchSpoon(tokens: readonly Token[], at: number): LineUnit | undefined {
+  if (!FRENCH_SPOON_WORDS.has(keyOf(tokens[at]?.lower ?? ''))) return undefined;
+  const of = skipStop(tokens, at + 1);
+  const last = skipStop(tokens, of + 1);
+  const unit = FRENCH_SPOONS.get(keyOf(tokens[last]?.lower ?? ''));
+  return keyOf(tokens[of]?.lower ?? '') === 'a' && unit !== undefined
+    ? ended(tokens, { unit, kind: 'measured', next: last + 1 })
+    : undefined;
+}
+
+function skipStop(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === '.' ? at + 1 : at;
+}
+
+/** A "bouquet garni" is a food. */
+function foreignUnit(unit: string, next: Token | undefined): string | undefined {
+  return next?.lower === 'garni' ? undefined : FOREIGN_UNITS.get(unit);
 }
 
 /** With the full stop of an abbreviation. Not a unit when it is part of a longer word ("stick-on"). */
@@ -174,7 +212,7 @@ function skipQualifiers(tokens: readonly Token[], at: number): number {
   let next = at;
   for (let skipped = 0; skipped < 3; skipped += 1) {
     if (isSizeEnding(tokens, next + 1)) next += 3;
-    else if (QUALIFIERS.has(tokens[next]?.lower ?? '')) next += 1;
+    else if (QUALIFIERS.has(keyOf(tokens[next]?.lower ?? ''))) next += 1;
   }
   return next;
 }

@@ -10,6 +10,8 @@ export const RECIPE_LIMITS = {
   /** A line as written, and its note. */
   lineLength: 1_000,
   yieldLength: 100,
+  /** A time from which on one is asked whether it is meant. Units: minutes. */
+  longMinutes: 12 * 60,
   rawBytes: 64 * 1024,
   /** A file of recipes, and its name. */
   fileBytes: 32 * 1024 * 1024,

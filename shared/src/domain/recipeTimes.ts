@@ -1,35 +1,34 @@
+import { type Token, tokensOf } from './lineTokens.ts';
+import { anyTimeUnitAt, MINUTE } from './timeUnits.ts';
 import { LIMITS } from './validation.ts';
+import { timeAt, type WrittenTime } from './writtenTime.ts';
 
 const MAX_LENGTH = 100;
 const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,4})?)`;
 /** Of ISO 8601, and what is written instead: "PT1H30", "P30M", "1H 5M". */
 const ISO = /^P?(?=[T\d])[\dYMWDTHS.,]+$/i;
 const ISO_PART = new RegExp(`${NUMBER}([YMWDHS]?)`, 'gi');
+/** "PT15M-PT20M", "PT15M/PT20M" */
+const ISO_RANGE = /^(P[^-–/]{1,40})[-–/](P[^-–/]{1,40})$/i;
+/** An end before its beginning: somebody's clocks were wrong. */
+const ISO_NEGATIVE = /^[-−]P/i;
+const DAY_MINUTES = 24 * 60;
+const ISO_MINUTES: ReadonlyMap<string, number> = new Map([
+  ['Y', 365 * DAY_MINUTES],
+  ['W', 7 * DAY_MINUTES],
+  ['D', DAY_MINUTES],
+  ['H', 60],
+  ['S', 1 / 60],
+]);
 const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?(?: ?h(?:ours?|rs?)?)?$/i;
-/** "1½ h" and "1 1/2 h" are one number, "½ h" too. */
-const FRACTION = /(?:(\d{1,3}) )?(\d{1,2})[/⁄](\d{1,2})/g;
-/** The words for units in the languages that recipes come in; the longest beginning wins. */
-const WORDS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:days?|tage?n?|jours?|d[ií]as?|giorn[io]|dagar?|dager?|dni|dzień|дн|日|天|일)/, 24 * 60],
-  [
-    /^(?:h(?:ours?|rs?|eures?|oras?)?(?![\p{L}])|hod|st(?:d|unden?)|or[ae]|uur|uren|uren|godz|timm|timer?|tim(?![\p{L}])|tunti|час|ч(?![\p{L}])|saat|sa(?![\p{L}])|時間|小时|小時|시간)/u,
-    60,
-  ],
-  [/^(?:m(?:in|n)?(?![\p{L}])|min|мин|dk|dakika|λεπτ|perc|分|분)/u, 1],
-  [/^(?:s(?:ec|ek)?(?![\p{L}])|sec|sek|сек|秒|초)/u, 1 / 60],
-];
-const PART = new RegExp(
-  `${NUMBER}(?:\\s{0,2}(?:-|–|—|to|bis|à|a|tot|до)\\s{0,2}${NUMBER})?[\\s-]{0,2}([\\p{L}]{1,12})`,
-  'gu',
-);
-
-/** Between two ends that each have a unit: "30 mins to 1 hour". */
-const BETWEEN = /(?<=\p{L}\.?) (?:to|bis|à|tot|до) (?=\d)/u;
+/** Between two ways to do it: "8 hours on low or 4 hours on high". */
+const OR: ReadonlySet<string> = new Set('or oder ou o of'.split(' '));
 
 /**
  * The minutes of a duration: "PT1H20M", "1 hr 20 min", "1½ Stunden", "00:45", 80.
  *
- * Shape   undefined for none, 0, or more than 100,000. Of a range the larger end; "overnight" is none.
+ * Shape   undefined for none, 0, less than nothing, or more than 100,000. Of a range and of two ways the larger; what is apart
+ *         adds up, but not its parts in brackets: "45 min (30 min rest, 15 min bake)". "Overnight" is none.
  */
 export function readMinutes(written: string | number): number | undefined {
   const text = String(written).trim().slice(0, MAX_LENGTH);
@@ -46,58 +45,67 @@ function plainMinutes(text: string): number | undefined {
 
 function isoMinutes(text: string): number | undefined {
   const tight = text.replaceAll(/\s/g, '');
+  if (ISO_NEGATIVE.test(tight)) return 0;
+  const [, first = '', second = ''] = ISO_RANGE.exec(tight) ?? [];
+  const ends = [first, second].map((end) => oneIso(end)).filter((end) => end !== undefined);
+  return ends.length === 2 ? Math.max(...ends) : oneIso(tight);
+}
+
+function oneIso(tight: string): number | undefined {
   if (!ISO.test(tight)) return undefined;
   const [before = '', after] = tight.toUpperCase().replace(/^P/, '').split('T');
   // "P30M" and "1H30M" mean minutes: no dish takes months.
   const [date, time] = after === undefined ? ['', before] : [before, after];
   const days = partsOf(date).reduce((sum, { number, unit }) => {
-    const inDays = { D: 1, W: 7, M: 30, Y: 365 }[unit] ?? 0;
-    return sum + number * inDays;
+    const inMinutes = unit === 'M' ? 30 * DAY_MINUTES : (ISO_MINUTES.get(unit) ?? 0);
+    return sum + number * inMinutes;
   }, 0);
-  const parts = partsOf(time).map(({ number, unit }) => {
-    const inMinutes = { D: 24 * 60, H: 60, S: 1 / 60 }[unit] ?? 1;
-    return number * inMinutes;
-  });
-  return days * 24 * 60 + parts.reduce((sum, part) => sum + part, 0);
+  return partsOf(time).reduce(
+    (sum, { number, unit }) => sum + number * (ISO_MINUTES.get(unit) ?? 1),
+    days,
+  );
 }
 
 function partsOf(text: string): { number: number; unit: string }[] {
   return [...text.matchAll(ISO_PART)].map(([, number = '', unit = '']) => ({
-    number: numberOf(number),
+    number: Number(number.replace(',', '.')),
     unit,
   }));
 }
 
 function wordMinutes(text: string): number | undefined {
-  const plain = text
-    .toLowerCase()
-    .replaceAll(/[½¼¾⅓⅔⅛]/g, (sign) => ` ${sign.normalize('NFKC')}`)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(FRACTION, inDecimals)
-    .replaceAll(/\bhalf an? (?=h)/g, '0.5 ')
-    .replaceAll(/\b(?:an?|one|une?|una|eine?) (?=h|st|or|min)/g, '1 ');
-  const ends = plain.split(BETWEEN).flatMap((end) => sumOf(end) ?? []);
-  return ends.length > 0 ? Math.max(...ends) : undefined;
-}
-
-/** "1 hour 20 min" -> 80 */
-function sumOf(plain: string): number | undefined {
-  let sum: number | undefined;
-  for (const [, low = '', high = low, word = ''] of plain.matchAll(PART)) {
-    const unit = WORDS.find(([pattern]) => pattern.test(word))?.[1];
-    if (unit !== undefined) sum = (sum ?? 0) + numberOf(high) * unit;
+  const { tokens } = tokensOf(text);
+  const times = timesIn(tokens);
+  if (times.length === 0) return undefined;
+  let [sum, most] = [0, 0];
+  for (const [at, { high, from }] of times.entries()) {
+    const before = tokens.slice(times[at - 1]?.next ?? 0, from);
+    if (at > 0 && before.some(({ lower }) => OR.has(lower))) sum = 0;
+    sum += high;
+    most = Math.max(most, sum);
   }
-  // "1h20", "1 heure 15"
-  const rest = /\d\s?(?:h|heures?)\s?(\d{1,2})$/.exec(plain)?.[1];
-  return sum !== undefined && rest !== undefined ? sum + Number(rest) : sum;
+  const inside = times.filter(({ from }) => isInBrackets(tokens, from));
+  const outside = most - total(inside);
+  // What brackets say again.
+  return (inside.length > 0 && outside === total(inside) ? outside : most) / MINUTE;
 }
 
-/** "1 1/2" -> "1.5000" */
-function inDecimals(fraction: string): string {
-  const [bottom = 1, top = 0, whole = 0] = fraction.split(/[ /⁄]/).map(Number).toReversed();
-  return (whole + top / (bottom || 1)).toFixed(4);
+function timesIn(tokens: readonly Token[]): WrittenTime[] {
+  const found: WrittenTime[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const time = timeAt(tokens, at, anyTimeUnitAt);
+    if (time) found.push(time);
+    at = time?.next ?? at + 1;
+  }
+  return found;
 }
 
-function numberOf(text: string): number {
-  return Number(text.replace(',', '.'));
+function isInBrackets(tokens: readonly Token[], at: number): boolean {
+  const signs = tokens.slice(0, at).map(({ text }) => text);
+  return signs.lastIndexOf('(') > signs.lastIndexOf(')');
+}
+
+function total(times: readonly WrittenTime[]): number {
+  return times.reduce((sum, { high }) => sum + high, 0);
 }

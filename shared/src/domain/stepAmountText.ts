@@ -1,7 +1,8 @@
-import { amountFigure, formatMeasure, inLarger, rangeText } from './amountText.ts';
+import { amountFigure, formatMeasure, inKitchenUnit, rangeText } from './amountText.ts';
 import { countAt } from './lineNumbers.ts';
 import { isHyphen, type Token } from './lineTokens.ts';
 import { counted } from './nouns.ts';
+import { BETWEEN, RANGE_WORDS } from './numberWords.ts';
 import { needWords } from './shownAmounts.ts';
 import type { StepMember } from './stepNumbers.ts';
 import type { Place } from './stepTies.ts';
@@ -93,9 +94,9 @@ function memberEdits(
 ): Edit[] {
   const { low, high, from, next, unit } = member;
   const name = unit?.unit ?? '';
-  const isLarge = unit && inLarger({ amount: high * factor, unit: name }).unit !== name;
+  const isOther = unit && inKitchenUnit({ amount: high * factor, unit: name }).unit !== name;
   const scaled = { low: low * factor, high: high * factor, unit: name };
-  if (isLarge) return [{ ...spanOf(tokens, member), text: rangeText(scaled) }];
+  if (isOther) return [{ ...spanOf(tokens, member), text: rangeText(scaled) }];
   const number = { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
   const [least, most] = [formatMeasure(scaled.low, name), formatMeasure(scaled.high, name)];
   const joint = low < high ? jointOf({ tokens, text }, member) : '';
@@ -124,9 +125,10 @@ function jointOf(
   { tokens, text }: { tokens: Tokens; text: string },
   { from, next, high, low }: StepMember,
 ): string {
+  if (BETWEEN.has(tokens[from]?.lower ?? '')) return '–';
   for (let at = next - 1; at > from; at -= 1) {
     const token = tokens[at];
-    const isJoint = isHyphen(token) || token?.lower === 'to' || token?.lower === 'or';
+    const isJoint = isHyphen(token) || RANGE_WORDS.has(token?.lower ?? '');
     const after = isJoint ? countAt(tokens, at + 1) : undefined;
     if (after && (after.high === high || after.high === low) && after.next === next)
       return text.slice(tokens[at - 1]?.end ?? 0, tokens[at + 1]?.start ?? 0);

@@ -1,6 +1,8 @@
-import { type Counted, countAt, isTimes } from './lineNumbers.ts';
+import { countAt, isTimes } from './lineNumbers.ts';
 import { isHyphen, isJoint, type Token } from './lineTokens.ts';
 import { unitAt } from './lineUnits.ts';
+import { isTimeWord } from './timeUnits.ts';
+import type { Counted } from './writtenNumber.ts';
 
 type Tokens = readonly Token[];
 
@@ -37,9 +39,9 @@ export type StepAmount = {
 
 /** What a number after these says is a name. */
 const NAMES = words('step steps gas mark no number level setting stage page part');
-/** What is counted in these does not grow with the food. */
+/** What is counted in these, and in units of time, does not grow with the food. */
 const NO_FOOD = words(`
-  second seconds sec secs minute minutes min mins hour hours hr hrs h day days week weeks night nights month months
+  h day days week weeks night nights month months
   degree degrees percent time times batch batches layer layers change changes part parts halves
 `);
 const QUALIFIERS = words('heaped heaping level rounded scant good generous full more');
@@ -145,7 +147,8 @@ function memberAt(tokens: Tokens, at: number): StepMember | undefined {
   const count = countAt(tokens, at);
   if (!count) return undefined;
   const word = isJoint(tokens, count.next) ? count.next + 1 : count.next;
-  if (NO_FOOD.has(tokens[word]?.lower ?? '') || tokens[word]?.text === '%') return undefined;
+  const lower = tokens[word]?.lower ?? '';
+  if (NO_FOOD.has(lower) || isTimeWord(lower) || lower === '%') return undefined;
   const unit = unitHere(tokens, count.next);
   if (unit?.kind === 'length') return undefined;
   const isDegrees = tokens[unit?.at ?? -1]?.lower === 'c' && count.high >= MIN_DEGREES;

@@ -1,3 +1,7 @@
+import { type Token, tokensOf } from './lineTokens.ts';
+import { timeUnitAt } from './timeUnits.ts';
+import { timeAt } from './writtenTime.ts';
+
 /**
  * A time that a step asks for.
  *
@@ -19,69 +23,22 @@ const MAX_TEXT = 5000;
 /** Max timers of a step. */
 const MAX_TIMERS = 8;
 
-const SIGNS: ReadonlyMap<string, number> = new Map([
-  ['½', 1 / 2],
-  ['¼', 1 / 4],
-  ['¾', 3 / 4],
-  ['⅓', 1 / 3],
-  ['⅔', 2 / 3],
-]);
-const WORDS: ReadonlyMap<string, number> = new Map([
-  ['a', 1],
-  ['an', 1],
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
-  ['twelve', 12],
-  ['fifteen', 15],
-  ['twenty', 20],
-  ['twenty-five', 25],
-  ['thirty', 30],
-  ['forty', 40],
-  ['forty-five', 45],
-  ['fifty', 50],
-  ['sixty', 60],
-  ['ninety', 90],
-]);
-/** Seconds of a unit, by its first letter. */
-const SECONDS: ReadonlyMap<string, number> = new Map([
-  ['s', 1],
-  ['m', 60],
-  ['h', 60 * 60],
-]);
-
-const WORD = [...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|');
-const SIGN = [...SIGNS.keys()].join('');
-/** "20", "1.5", "1 1/2", "1½", "½", "twenty". */
-const NUMBER = `(?:\\d{1,4}(?:[ -]\\d/\\d|/\\d|\\.\\d{1,2}| ?[${SIGN}])?|[${SIGN}]|(?:${WORD})\\b)`;
-const UNIT = '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h)\\b';
-const RANGE = ' {0,2}(?:-|–|—|to|or) {0,2}(?:about )?';
-/** "half an hour", "an hour and a half", "two and a half hours", "a quarter of an hour", "1 hr 30 mins". */
-const TIME = new RegExp(
-  [
-    `(?<![\\w./])(?<half>half an hour|half a minute)\\b`,
-    `(?<![\\w./])(?<quarter>(?:(?:a|three) )?quarters? of an hour)\\b`,
-    `(?<![\\w./])(?<low>${NUMBER})(?: (?<unitLow>${UNIT}))?(?:${RANGE}(?<high>${NUMBER}))?` +
-      `(?<mixed> and a half)?[ -]{0,2}(?<unit>${UNIT})(?<more> and a half)?` +
-      `(?:,? (?:and )?(?<second>${NUMBER}) ?(?<unit2>(?:seconds?|secs?|minutes?|mins?)\\b))?`,
-  ].join('|'),
-  'giu',
-);
-/** "Stir every 5 minutes" asks for no timer. */
-const NOT_BEFORE = /\b(?:every|each|within|per)\s+(?:about |other )?$/i;
-const NOT_AFTER = /^\s*(?:ago|ahead|in advance|or so ahead)\b/i;
+/** "Stir every 5 minutes" asks for no timer, in six languages. */
+const NOT_BEFORE =
+  /(?<!\p{L})(?:every|each|within|alle|jede|jeden|jeder|toutes les|tous les|chaque|cada|ogni|elke|iedere|om de)\s{1,3}(?:about |other |ca\. |etwa |circa )?$/iu;
+/** "2 tsp per 5 minutes", but Italian "per 5 minuti" is for them. */
+const PER = /(?<!\p{L})per $/iu;
+const ITALIAN = /minut[io]|second[io]|\bor[ae]\b|mezz/iu;
+/** "In the 80s" */
+const DECADE = /\bthe $/i;
+const NOT_AFTER =
+  /^\s?(?:ago|ahead|in advance|or so ahead|vorher|zuvor|im voraus|à l['’]avance|auparavant|antes(?! de)|prima(?! di)|vooraf|van tevoren)(?!\p{L})/iu;
 /** "Take it out 10 minutes before serving" is a moment, "Wait 10 minutes before serving" a time. */
-const BEFORE = /^\s*before\b/i;
-const WAIT = /\b(?:for|wait|least)(?: about)? $/i;
+const BEFORE = /^\s?(?:before|vor|bevor|avant|antes|prima|voor|voordat)(?!\p{L})/iu;
+const WAIT =
+  /(?<!\p{L})(?:for|wait|least|für|pendant|durante|reposer|reposar|riposare|rusten|refroidir|enfriar|raffreddare)(?: about)? $/iu;
 /** "A second pan" is no time. */
-const ORDINAL = /^(?:a|one) second$/i;
+const ORDINAL = /^(?:an?|one|un|uno|una|ein|eine|een) (?:second|seconde|sekunde|segundo|secondo)$/i;
 
 const VERBS: ReadonlySet<string> = new Set(
   (
@@ -97,24 +54,35 @@ const HELPERS: ReadonlySet<string> = new Set(['let', 'bring', 'cover', 'stir', '
 /**
  * The times of a step: "Simmer 20 to 25 minutes" -> 1200 to 1500 s, "Simmer".
  *
- * Shape   in the order of the text, at most 8 of its first 5,000 characters; a time over 24 hours is none.
+ * Shape   in the order of the text, at most 8 of its first 5,000 characters; a time over 24 hours is none. Numbers and units in
+ *         English, German, French, Spanish, Italian and Dutch; verbs in English.
  */
 export function timersOf(step: string): StepTimer[] {
   const text = step.slice(0, MAX_TEXT);
+  const { tokens } = tokensOf(text);
   const found: StepTimer[] = [];
-  for (const match of text.matchAll(TIME)) {
-    const { index: from, 0: written } = match;
+  let at = 0;
+  while (at < tokens.length && found.length < MAX_TIMERS) {
+    const time = isInWord(tokens, at) ? undefined : timeAt(tokens, at, timeUnitAt);
+    if (!time) {
+      at += 1;
+      continue;
+    }
+    at = time.next;
+    const [from, to] = [tokens[time.from]?.start ?? 0, tokens[time.next - 1]?.end ?? 0];
     const before = text.slice(0, from);
-    const to = from + written.length;
     const what = verbBefore(before);
     const around = { before: before.slice(-40), after: text.slice(to, to + 20) };
-    if (!isWaitedFor(written, around, what)) continue;
-    const { low, high } = secondsOf(match.groups ?? {});
-    if (low < 1 || high > MAX_TIMER) continue;
+    const [low, high] = [Math.round(time.low), Math.round(time.high)];
+    if (low < 1 || high > MAX_TIMER || !isWaitedFor(text.slice(from, to), around, what)) continue;
     found.push({ low, high, what, from, to });
-    if (found.length === MAX_TIMERS) break;
   }
   return found;
+}
+
+/** Whether a number touches the word before it: "B12". */
+function isInWord(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.isTight === true && tokens[at]?.kind === 'number' && tokens[at - 1]?.kind === 'word';
 }
 
 function isWaitedFor(
@@ -123,38 +91,9 @@ function isWaitedFor(
   what: string,
 ): boolean {
   if (ORDINAL.test(written) || NOT_BEFORE.test(before) || NOT_AFTER.test(after)) return false;
+  if (PER.test(before) && !ITALIAN.test(written)) return false;
+  if (DECADE.test(before) && /\ds$/.test(written)) return false;
   return !BEFORE.test(after) || what !== '' || WAIT.test(before);
-}
-
-function secondsOf(parts: Record<string, string | undefined>): { low: number; high: number } {
-  const { half, quarter, low = '', high, unit = '', unitLow = unit, second, unit2 = '' } = parts;
-  if (half !== undefined) return same(unitSeconds(half.endsWith('hour') ? 'h' : 'm') / 2);
-  if (quarter !== undefined) return same(/^three/i.test(quarter) ? 45 * 60 : 15 * 60);
-  const extra = parts['mixed'] !== undefined || parts['more'] !== undefined ? 0.5 : 0;
-  const more = second === undefined ? 0 : numberOf(second) * unitSeconds(unit2);
-  const from = (numberOf(low) + (high === undefined ? extra : 0)) * unitSeconds(unitLow) + more;
-  if (high === undefined) return same(from);
-  const until = (numberOf(high) + extra) * unitSeconds(unit) + more;
-  // "2 or 1 minutes"
-  return { low: Math.round(Math.min(from, until)), high: Math.round(Math.max(from, until)) };
-}
-
-function same(seconds: number): { low: number; high: number } {
-  return { low: Math.round(seconds), high: Math.round(seconds) };
-}
-
-function unitSeconds(unit: string): number {
-  return SECONDS.get(unit.charAt(0).toLowerCase()) ?? 0;
-}
-
-function numberOf(text: string): number {
-  const word = WORDS.get(text.toLowerCase());
-  if (word !== undefined) return word;
-  const whole = /^\d+(?:\.\d+)?(?!\d*\/)/.exec(text)?.[0];
-  const sign = SIGNS.get(text.at(-1) ?? '') ?? 0;
-  const fraction = /(\d)\/(\d)$/.exec(text);
-  const part = fraction ? Number(fraction[1]) / (Number(fraction[2]) || 1) : sign;
-  return Number(whole ?? 0) + part;
 }
 
 /** The nearest cooking verb of the sentence before a time, as a word of its own: "Simmer". */
@@ -183,12 +122,19 @@ export function clockOf(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** A time in words: "20 min", "20–25 min", "1 h 30 min", "45 s". Units: seconds. */
+/** A time in words: "20 min", "20–25 min", "8½–9½ min", "1 h 30 min", "45 s". Units: seconds. */
 export function durationWords({ low, high }: { low: number; high: number }): string {
   if (low === high) return durationOf(low);
-  const unit = [3600, 60, 1].find((size) => low % size === 0 && high % size === 0) ?? 1;
-  const name = unit === 3600 ? 'h' : unit === 60 ? 'min' : 's';
-  return `${low / unit}–${high / unit} ${name}`;
+  const isIn = (size: number): boolean => low % size === 0 && high % size === 0;
+  if (isIn(3600)) return `${low / 3600}–${high / 3600} h`;
+  return isIn(60) || (isIn(30) && low > 60)
+    ? `${inHalves(low / 60)}–${inHalves(high / 60)} min`
+    : `${low}–${high} s`;
+}
+
+/** 8.5 is "8½". */
+function inHalves(number: number): string {
+  return Number.isInteger(number) ? String(number) : `${Math.floor(number)}½`;
 }
 
 function durationOf(seconds: number): string {

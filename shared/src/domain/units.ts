@@ -60,29 +60,30 @@ const UNITS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
 /** Source: product specification section 5, "unknown units". */
 const UNKNOWN: Unit = { dimension: 'other', base: { amount: 100, unit: 'gm' } };
 
-/** Spellings of these units, folded, without full stops and plural s. */
+/** Spellings of these units, folded, without full stops and plural s: of six languages, Swedish and Meal-Master. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    kg: 'kilo kilogram kilogramme',
-    g: 'gm gr gram gramme',
+    kg: 'kilo kilogram kilogramme kilogramm kilogramo chilo chilogrammo',
+    g: 'gm gr gram gramme gramm gramo grammo grammi',
     mg: 'milligram',
     oz: 'ounce',
     lb: 'pound',
-    l: 'liter litre',
-    ml: 'milliliter millilitre cc',
+    l: 'liter litre litro litri',
+    ml: 'milliliter millilitre mililitro millilitro millilitri cc',
     dl: 'deciliter decilitre',
     cl: 'centiliter centilitre',
-    tbsp: 'tb tbs tbl tblsp tablespoon tablespoonful',
-    tsp: 'teaspoon teaspoonful',
-    cup: 'c cupful',
+    tbsp: `tb tbs tbl tblsp tablespoon tablespoonful el essloffel eßloffel eetlepel cas cs cucharada cda cucchiaio
+      cucchiai msk matsked spsk`,
+    tsp: `ts teaspoon teaspoonful tl teeloffel theelepel cac cucharadita cdta cdita cucchiaino cucchiaini tsk tesked`,
+    cup: 'c cupful tasse tass tassen taza tazza tazze kopje',
     'fl oz': 'floz fluid-ounce fluid-oz fl-ounce fl-oz',
     pint: 'pt',
     quart: 'qt',
     gallon: 'gal',
     piece: 'pc',
-    count: 'ct',
+    count: 'ct ea stuck stucke stk stuk unidad unidade ud pezzo pezzi',
   }).flatMap(([unit, spellings]) =>
-    spellings.split(' ').map((spelling) => [spelling.replace('-', ' '), unit]),
+    spellings.split(/\s+/).map((spelling) => [spelling.replace('-', ' '), unit]),
   ),
 );
 

@@ -1,6 +1,7 @@
 import type { ImportRow } from '@larder/shared/contract/recipeImports';
 import { RecipeDraft } from '@larder/shared/contract/recipes';
-import { isNumberInDoubt, isSpoonInDoubt } from '@larder/shared/domain/lineReview';
+import { isAmountInDoubt, isNumberInDoubt, isSpoonInDoubt } from '@larder/shared/domain/lineReview';
+import { timeDoubt } from '@larder/shared/domain/timeDoubt';
 import * as z from 'zod/mini';
 
 import type { Understood } from '#features/recipes/ownLines';
@@ -26,7 +27,9 @@ export function newRow(
   if (!draft || !understood)
     return { row_no, title, state: 'unreadable', problem: problem ?? null, draft: null };
   const again = isTitleKnown ? 'You have saved a recipe of this title.' : undefined;
-  const said = [problem, again, ...doubtsOf(understood)].filter((each) => each !== undefined);
+  const texts = [title, ...(draft.steps ?? []).map(({ text }) => text)];
+  const time = draft.minutes ? timeDoubt(draft.minutes, texts) : undefined;
+  const said = [problem, again, ...doubtsOf(understood), time].filter((each) => each !== undefined);
   return {
     row_no,
     title,
@@ -40,6 +43,7 @@ function doubtsOf({ lines = [] }: Understood): string[] {
   const assumed = lines.filter(({ grade }) => grade === 'D').length;
   const spoons = lines.filter((line) => line.ingredient_id !== null && isSpoonInDoubt(line)).length;
   const numbers = lines.filter(isNumberInDoubt).length;
+  const amounts = lines.filter(isAmountInDoubt).length;
   const isUnknown = lines.length > 0 && lines.every(({ ingredient_id }) => ingredient_id === null);
   return [
     assumed === 1 && 'One amount is only assumed.',
@@ -48,6 +52,8 @@ function doubtsOf({ lines = [] }: Understood): string[] {
     spoons > 1 && `${spoons} spoons may be others.`,
     numbers === 1 && 'One amount could not be read.',
     numbers > 1 && `${numbers} amounts could not be read.`,
+    amounts === 1 && 'One amount may be another.',
+    amounts > 1 && `${amounts} amounts may be others.`,
     isUnknown && 'None of its ingredients is sold here.',
   ].filter((each) => each !== false);
 }

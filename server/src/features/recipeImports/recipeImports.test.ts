@@ -243,6 +243,29 @@ test('an amount that could not be read asks for a look', async () => {
   ]);
 });
 
+test('an amount that may be two, and a time that is hardly meant, ask for a look', async () => {
+  const { imported } = await kitchen();
+  const file = (line: string, cookTime: string) =>
+    Buffer.from(
+      JSON.stringify({
+        '@type': 'Recipe',
+        name: 'Soup',
+        recipeIngredient: ['1 cup rice', line],
+        recipeInstructions: ['Simmer 40 minutes.'],
+        cookTime,
+      }),
+    );
+  expect((await imported(file('1 - 1/2 cup rice', 'PT40M'))).rows).toMatchObject([
+    { state: 'look', problem: 'One amount may be another.' },
+  ]);
+  expect((await imported(file('1 cup rice', 'PT30H'))).rows).toMatchObject([
+    { state: 'look', problem: 'Its time of 30 h seems long.' },
+  ]);
+  expect((await imported(file('1 cup rice', 'PT40M'))).rows).toMatchObject([
+    { state: 'ready', problem: null },
+  ]);
+});
+
 test('a text of too many lines says that some are left out', async () => {
   const { imported } = await kitchen();
   const lines = Array.from({ length: 501 }, (_, n) => `${n + 1} g rice`).join('\n');

@@ -9,6 +9,7 @@ import { isOfType, member, type Node, type Resolve } from './graph.ts';
 import { isMethod } from './headingWords.ts';
 import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.ts';
 import { isShouted, MAX_SHARE } from './plainLines.ts';
+import { quantityOfNode } from './quantityOfNode.ts';
 import {
   headingIn,
   ingredientsOf,
@@ -47,7 +48,7 @@ export function recipeOfNode(node: Node, resolve: Resolve): FoundRecipe {
   ];
   const both = prep !== null && cook !== null ? prep + cook : null;
   const yields = [member(node, ['recipeYield', 'yield', 'servings'])].flat().flatMap((one) => {
-    const text = typeof one === 'number' ? one : reader.text(one);
+    const text = typeof one === 'number' ? one : reader.quantity(one);
     return text === undefined ? [] : [text];
   });
   const title = reader.text(member(node, ['name', 'headline']))?.slice(0, 200) ?? null;
@@ -91,6 +92,13 @@ class NodeReader {
     if (!node) return undefined;
     const inner = member(node, ['text', 'name', '@value', 'value', 'description']);
     return typeof inner === 'string' || typeof inner === 'number' ? this.text(inner) : undefined;
+  }
+
+  /** As `text`, with the unit or the two ends of a QuantitativeValue. */
+  quantity(value: unknown): string | undefined {
+    const [one] = [value].flat() as unknown[]; // of whatever a page says
+    const node = this.node(one);
+    return (node && quantityOfNode(node, (part) => this.text(part))) ?? this.text(value);
   }
 
   minutes(value: unknown): number | null {
@@ -142,7 +150,7 @@ class NodeReader {
       return this.lines(items, name ?? section, depth + 1);
     }
     const parts = [
-      this.text(member(node, ['amount', 'quantity', 'requiredQuantity', 'value'])),
+      this.quantity(member(node, ['amount', 'quantity', 'requiredQuantity', 'value'])),
       this.text(member(node, ['unitText', 'unit'])),
       this.text(member(node, ['name', 'text', 'ingredient', '@value', 'description'])),
     ];

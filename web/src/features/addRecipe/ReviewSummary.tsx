@@ -1,3 +1,5 @@
+import { numberOrZero } from '@larder/shared/domain/numberInput';
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { TriangleAlert } from 'lucide-react';
 
 import { Button } from '#ui/Button';
@@ -51,6 +53,7 @@ export function ReviewSummary({
           label="Minutes"
           inputMode="numeric"
           name="minutes"
+          hint={longTimeHint(minutes)}
           error={errors.minutes}
           value={minutes}
           onChange={({ target }) => onChange({ minutes: target.value })}
@@ -81,6 +84,13 @@ export function ReviewSummary({
       </Button>
     </section>
   );
+}
+
+/** A time that a page may have written wrongly: "PT30H" of a soup. */
+function longTimeHint(minutes: string): string | undefined {
+  const number = numberOrZero(minutes);
+  if (number < RECIPE_LIMITS.longMinutes) return undefined;
+  return `That is ${Math.round(number / 6) / 10} hours. Is it right?`;
 }
 
 const BACK: Record<Review['from'], string> = {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { rangeText } from './amountText.ts';
+import { doubtfulAmount } from './doubtfulAmount.ts';
+import { readRecipeLine } from './recipeLine.ts';
+
+test.for([
+  ['2 1/4-ounce packages yeast', '2 1/4-ounce', ['2 0.25-oz packs', '1 2.25-oz pack']],
+  ['2 ¼-oz. envelopes gelatin', '2 ¼-oz.', ['2 0.25-oz envelopes', '1 2.25-oz envelope']],
+  ['3 1/2-oz. cans tuna', '3 1/2-oz.', ['3 0.5-oz cans', '1 3.5-oz can']],
+  ['2 1/2 pound bags potatoes', '2 1/2 pound', ['2 0.5-lb bags', '1 2.5-lb bag']],
+  ['1 - 1/2 cup milk', '1 - 1/2', ['1½ cups', '½–1 cup']],
+  ['2 – ¾ cups milk', '2 – ¾', ['2¾ cups', '¾–2 cups']],
+  ['1 500 g flour', '1 500 g', ['1 500-g piece', '1.5 kg']],
+] as const)('"%s" may be two amounts', ([text, doubt, titles]) => {
+  const found = doubtfulAmount(text);
+  expect(found?.doubt).toBe(doubt);
+  expect(found?.readings.map((line) => rangeText(line))).toEqual(titles);
+  expect(readRecipeLine(text)).toMatchObject({
+    low: found?.readings[0].low,
+    high: found?.readings[0].high,
+    unit: found?.readings[0].unit,
+  });
+});
+
+test.for([
+  ['2 1/2 lb onions', 'no container'],
+  ['2 8-ounce packages cream cheese', 'no fraction'],
+  ['1 1/4-ounce package yeast', 'one package'],
+  ['1 - 2 cups milk', 'a range'],
+  ['1-1/2 cups milk', 'a mixed number'],
+  ['2 400 g tins tomatoes', 'packs of a size'],
+  ['1 000 g flour', 'no pack is of 000 g'],
+  ['1 500 g de farine', 'no pack is of so much "de"'],
+  ['salt', 'no amount'],
+] as const)('"%s" is one: %s', ([text]) => {
+  expect(doubtfulAmount(text)).toBeUndefined();
+});

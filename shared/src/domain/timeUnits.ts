@@ -1,0 +1,87 @@
+import type { Token } from './lineTokens.ts';
+import { keyOf } from './numberWords.ts';
+
+/**
+ * A unit of time.
+ *
+ * Units   seconds.
+ * Shape   `isShort`: an abbreviation, which may have a full stop; `isNamed`: a time by itself, as the "Viertelstunde" is.
+ */
+export type TimeUnit = {
+  readonly seconds: number;
+  readonly isShort: boolean;
+  readonly isNamed: boolean;
+};
+
+/** The unit at a token. */
+export type TimeUnitAt = (tokens: readonly Token[], at: number) => TimeUnit | undefined;
+
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Words without accents, in six languages and Swedish: short ones, then whole ones. */
+const UNITS: readonly (readonly [number, string, string])[] = [
+  [1, 's sec secs sek seg', 'second seconds sekunde sekunden seconde secondes segundo segundos secondo secondi seconden'],
+  [MINUTE, 'm min mins mn', 'minute minutes minuten minuto minutos minuti minuut minuutje minuutjes'],
+  [HOUR, 'h hr hrs std', 'hour hours stunde stunden heure heures hora horas ora ore uur uren uurtje'],
+];
+const NAMED: readonly (readonly [number, string])[] = [
+  [MINUTE * 15, 'viertelstunde viertelstunden kwartier kwartiertje'],
+  [MINUTE * 30, 'halfuur halfuurtje mezzora mezzoretta halvtimme'],
+  [MINUTE * 45, 'dreiviertelstunde dreiviertelstunden'],
+];
+/** The units of times that only stand alone, in the languages that recipes come in; the longest beginning wins. */
+const BEGINNINGS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:weeks?|woche|semaine|semana|settiman|weken|week|veck|uge|uke|hét|tydz|нед)/, 7 * DAY],
+  [/^(?:days?|tage?n?|jours?|d[ií]as?|giorn[io]|dagar?|dager?|dni|dzień|nap|дн|日|天|일)/, DAY],
+  [
+    /^(?:h(?:ours?|rs?|eures?|oras?)?(?![\p{L}])|hod|st(?:d|unden?)|[oó]r[ae]|uur|uren|godz|timm|timer?|tim(?![\p{L}])|tunti|час|ч(?![\p{L}])|saat|sa(?![\p{L}])|時間|小时|小時|시간)/u,
+    HOUR,
+  ],
+  [/^(?:m(?:in|n)?(?![\p{L}])|min|мин|dk|dakika|λεπτ|perc|分|분)/u, MINUTE],
+  [/^(?:s(?:ec|ek)?(?![\p{L}])|sec|sek|сек|秒|초)/u, 1],
+];
+
+const WORDS: ReadonlyMap<string, TimeUnit> = new Map([
+  ...UNITS.flatMap(([seconds, short, long]) => [
+    ...entries(short, { seconds, isShort: true, isNamed: false }),
+    ...entries(long, { seconds, isShort: false, isNamed: false }),
+  ]),
+  ...NAMED.flatMap(([seconds, words]) => entries(words, { seconds, isShort: false, isNamed: true })),
+]);
+
+function entries(words: string, unit: TimeUnit): (readonly [string, TimeUnit])[] {
+  return words.split(' ').map((word) => [word, unit] as const);
+}
+
+/** Whether a word is a unit of time in one of six languages. */
+export function isTimeWord(lower: string): boolean {
+  return lower.length > 1 && WORDS.has(keyOf(lower));
+}
+
+/** The unit at a token of a sentence: "m" and "s" only where they touch their number, or after a larger unit. */
+export function timeUnitAt(tokens: readonly Token[], at: number): TimeUnit | undefined {
+  const token = tokens[at];
+  const unit = token?.kind === 'word' ? WORDS.get(keyOf(token.lower)) : undefined;
+  const isLetter = token?.lower === 'm' || token?.lower === 's';
+  return unit && isLetter && !(token.isTight || isAfterLarger(tokens, at, unit)) ? undefined : unit;
+}
+
+/** "1 h 30 m", "1 min. 30 s" */
+function isAfterLarger(tokens: readonly Token[], at: number, { seconds }: TimeUnit): boolean {
+  const before = tokens[at - 2]?.text === '.' ? at - 3 : at - 2;
+  const larger = WORDS.get(keyOf(tokens[before]?.lower ?? ''));
+  return larger !== undefined && larger.seconds > seconds;
+}
+
+/** The unit at a token of a text that is nothing but a time, also days, weeks and units of other languages. */
+export function anyTimeUnitAt(tokens: readonly Token[], at: number): TimeUnit | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  const known = WORDS.get(keyOf(token.lower));
+  const seconds = known
+    ? undefined
+    : BEGINNINGS.find(([beginning]) => beginning.test(token.lower))?.[1];
+  return known ?? (seconds === undefined ? undefined : { seconds, isShort: true, isNamed: false });
+}

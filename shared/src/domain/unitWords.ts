@@ -1,0 +1,46 @@
+/**
+ * Words of other languages for units that stores do not compare by, and the codes of Meal-Master: the unit, then its words, folded
+ * and as `normaliseUnit` leaves them: "gousses" is "gouss".
+ */
+export const FOREIGN_UNITS: ReadonlyMap<string, string> = new Map(
+  `can dose dosen boite lata scatola lattina barattolo blik blikje burk cn;
+  pack pck packung packchen paquet paquete pacchetto pakje pakken;
+  sachet sobre bustina bustine zakje tutchen;
+  jar glas glaser tarro frasco vasetto potje;
+  bunch bund bunde botte bouquet manojo mazzo mazzetto bos bosje bn;
+  clove zehe zehen gousse diente spicchio spicchi gouss teen tenen teentje klyfta klyftor;
+  pinch prise prisen pincee pizca pizzico pizzichi snufje nypa pn messerspitze msp;
+  slice scheibe scheiben tranche tranch rebanada loncha rodaja fetta fette plak plakken plakje skiva skivor sl;
+  sprig zweig zweige stiel stiele brin ramita rametto rametti takje;
+  leaf blatt blatter feuille hoja foglia foglie blaadje;
+  head kopf kopfe tete cabeza krop;
+  stalk stange stangen branche branch tallo stengel;
+  handful handvoll poignee punado manciata handje handvol;
+  splash schuss schuß spritzer chorro chorrito scheutje;
+  drop tropfen goutte gota goccia gocce druppel;
+  cube wurfel;
+  dash ds`
+    .split(';')
+    .map((entry) => entry.trim().split(/\s+/))
+    .flatMap(([unit = '', ...others]) => others.map((word) => [word, unit] as const)),
+);
+
+/** The last word of a French spoon: "cuillère à soupe", "c. à c." */
+export const FRENCH_SPOONS: ReadonlyMap<string, string> = new Map([
+  ['soupe', 'tbsp'],
+  ['s', 'tbsp'],
+  ['cafe', 'tsp'],
+  ['c', 'tsp'],
+  ['the', 'tsp'],
+]);
+/** What such a spoon begins with. */
+export const FRENCH_SPOON_WORDS: ReadonlySet<string> = new Set(
+  'c cs cuil cuill cuillere cuilleres cuilleree cuillerees'.split(' '),
+);
+
+/** Words of other languages between a number and its unit, and of size before a name: "2 gestrichene EL". */
+export const FOREIGN_QUALIFIERS = `
+  gehauft gehaufte gehaufter gehauften gestrichen gestrichene gestrichener gestrichenen gross grosse grosser grosses groß
+  große großer großes klein kleine kleiner kleines petit petite petits petites grand grande grands grandes gros grosse
+  grosses bon bonne bonnes grosso grossa piccolo piccola afgestreken volle kleine grote
+`;
