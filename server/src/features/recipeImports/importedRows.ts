@@ -1,6 +1,6 @@
 import type { ImportRow } from '@larder/shared/contract/recipeImports';
 import { RecipeDraft } from '@larder/shared/contract/recipes';
-import { isNumberInDoubt, isSpoonInDoubt } from '@larder/shared/domain/lineReview';
+import { isKindInDoubt, isNumberInDoubt, isSpoonInDoubt } from '@larder/shared/domain/lineReview';
 import * as z from 'zod/mini';
 
 import type { Understood } from '#features/recipes/ownLines';
@@ -40,6 +40,7 @@ function doubtsOf({ lines = [] }: Understood): string[] {
   const assumed = lines.filter(({ grade }) => grade === 'D').length;
   const spoons = lines.filter((line) => line.ingredient_id !== null && isSpoonInDoubt(line)).length;
   const numbers = lines.filter(isNumberInDoubt).length;
+  const kinds = lines.filter(isKindInDoubt).length;
   const isUnknown = lines.length > 0 && lines.every(({ ingredient_id }) => ingredient_id === null);
   return [
     assumed === 1 && 'One amount is only assumed.',
@@ -48,6 +49,8 @@ function doubtsOf({ lines = [] }: Understood): string[] {
     spoons > 1 && `${spoons} spoons may be others.`,
     numbers === 1 && 'One amount could not be read.',
     numbers > 1 && `${numbers} amounts could not be read.`,
+    kinds === 1 && 'One ingredient is of a kind that is not sold here.',
+    kinds > 1 && `${kinds} ingredients are of kinds that are not sold here.`,
     isUnknown && 'None of its ingredients is sold here.',
   ].filter((each) => each !== false);
 }
