@@ -91,12 +91,14 @@ function toldByChoice(part: string, food: Food): [Told | undefined, string[]] {
   const [first = '', ...others] = part.split(/ or /i);
   const told = toldBy(first, food);
   if (!told || others.length === 0) return [told, []];
-  if (!told.isWhole) return [told, []];
-  const named = others.map((other) => {
-    const also = toldBy(other, food);
-    return also?.isWhole ? also.name : other;
-  });
-  return [told, named];
+  return [told, told.isWhole ? others.map((other) => alternativeOf(other, food)) : []];
+}
+
+/** "almond" of "milk, coconut or almond" is almond milk, "heavy cream" is itself. */
+function alternativeOf(other: string, food: Food): string {
+  const told = toldBy(other, food);
+  const isFood = other.includes(' ') && foodTokens(other).slice(-1).some((token) => FORMS.has(token));
+  return told?.isWhole && !isFood ? told.name : other;
 }
 
 function toldBy(text: string, food: Food): Told | undefined {
