@@ -77,7 +77,9 @@ function judge(
   }: { set: LabelledSet; index: CatalogueIndex; names: ReadonlyMap<string, string> },
 ): { line: Labelled; verdict: Verdict; text: string } {
   const matchOf = (name: string) => findMatch(index, name) ?? null;
-  const match = set === 'lines' ? firstMeant(readRecipeLine(line.name), matchOf) : matchOf(line.name);
+  const isLine = set === 'lines';
+  const meant = isLine ? firstMeant(readRecipeLine(line.name), matchOf) : matchOf(line.name);
+  const match = meant ?? undefined;
   const found = match && names.get(match.ingredient_id);
   const expected = [...line.right, ...(line.noneIsRight ? ['nothing'] : [])].join(' or ');
   const text = `"${line.name}" is ${expected}, found ${match ? `${found} (${match.how})` : 'nothing'}`;

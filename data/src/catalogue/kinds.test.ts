@@ -21,7 +21,7 @@ test.for(LINES)('$line is $expected: $why', ({ line, expected }) => {
 });
 
 const NAMES = readFacts().flatMap(({ name, slug }) =>
-  [name.replaceAll(/\s*\(.*?\)/g, ''), ...(ALIASES[slug] ?? [])].map((written) => ({ name, written })),
+  [name.replaceAll(/\(.*?\)/g, '').trim(), ...(ALIASES[slug] ?? [])].map((written) => ({ name, written })),
 );
 
 /** Names whose last words, written behind a comma, are another food for a reason. */
@@ -44,7 +44,7 @@ test('no name is another food when its first words stand behind its last', () =>
 test.for(['vegan', 'gluten-free', 'dairy free', 'plant-based', 'imitation', 'sugar-free'])(
   'no food is the one that is %s, behind a comma and in brackets',
   (denial) => {
-    const names = readFacts().map(({ name }) => name.replaceAll(/\s*\(.*?\)/g, '').toLowerCase());
+    const names = readFacts().map(({ name }) => name.replaceAll(/\(.*?\)/g, '').trim().toLowerCase());
     const wrong = names.flatMap((name) =>
       [`1 cup ${name}, ${denial}`, `1 cup ${name} (${denial})`].filter(
         (line) => foodOfLine(line) !== undefined,
