@@ -28,12 +28,12 @@ export const SUBSTANCES = words(`
 /** What denies the food that it stands by: whoever writes it must not get that food. */
 export const DENYING = words(`
   vegan vegetarian gf df imitation mock artificial faux keto paleo diet substitute alternative replacement replacer
-  glutenfree dairyfree eggfree sugarfree plantbased lactose eggless meatless flourless
+  glutenfree dairyfree eggfree sugarfree plantbased nonalcoholic lactose eggless meatless flourless
   flavored flavoured flavor flavour beyond impossible quorn
 `);
 
 /** What tells kinds apart, as far as it is none of the above. */
-export const QUALITIES_OF_KINDS = words(`
+const QUALITIES_OF_KINDS = words(`
   brown white red green black yellow golden purple blue pink dark blonde
   wild sweet sour bitter bittersweet semisweet semi sharp mild extrasharp pungent
   light lite heavy double single clotted whipping thickened pouring evaporated condensed powdered granulated icing
@@ -99,7 +99,7 @@ export const KINDS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
         (spice) => [spice, 'seed powder'],
       ),
     ),
-  }).map(([word, heads]) => [word, words(heads)]),
+  }).map(([word, heads]) => [word, words(heads)] as const),
 );
 
 /** Of canned foods these tell kinds, too: whoever buys fresh ones dices them. */
@@ -153,7 +153,7 @@ export const NO_KINDS = words(`
   farmraised wildcaught dayold ready hardboiled europeanstyle centercut
   chiffonade julienne brunoise confit temp total extra more needed approx alternatively instead also too well overnight
   separately apart together again please enough stale homemade organic leftover cold warm hot cool
-  tepid icy thick thin firm hard rough loose heaping scant level generous each divided optional halves half quarter piece
+  smooth crunchy chunky creamy tepid icy thick thin firm hard rough loose heaping scant level generous each divided optional halves half quarter piece
   cube strip slice chunk ring wedge matchstick baton ribbon coin round shred crumb floret sprig shaving curl pat knob
   pinch dash handful bunch torn cut beaten broken frothy foamy crumbly spreadable pliable additional approximate packed
 `);

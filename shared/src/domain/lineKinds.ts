@@ -149,6 +149,8 @@ function isLoneKind(
     words.length <= 2 &&
     !isDropped &&
     !isMaker &&
+    // "Milk, eggs" are two foods.
+    !foodTokens(word).some((token) => SUBSTANCES.has(token)) &&
     OF_KINDS.has(head) &&
     /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(word)
   );

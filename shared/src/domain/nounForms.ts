@@ -39,7 +39,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['irises', 'iris'],
 ]);
 const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
-  [...IRREGULAR].map(([many, one]) => [one, many]),
+  [...IRREGULAR].map(([many, one]) => [one, many] as const),
 );
 /** Of -o words, those that take -es. */
 const IN_OES = words('potato tomato mango hero');
