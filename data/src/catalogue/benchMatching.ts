@@ -4,6 +4,9 @@ import {
   indexCatalogue,
 } from '@larder/shared/domain/catalogueMatch';
 
+import { firstMeant } from '@larder/shared/domain/meantNames';
+import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+
 import { ALIASES } from './aliases.ts';
 import { readFacts } from './facts.ts';
 import { type Labelled, LABELLED_SETS, type LabelledSet, readLabelled } from './labelled.ts';
@@ -44,7 +47,7 @@ function measure(
   lines: readonly Labelled[],
   { index, names }: { index: CatalogueIndex; names: ReadonlyMap<string, string> },
 ): boolean {
-  const results = lines.map((line) => judge(line, index, names));
+  const results = lines.map((line) => judge(line, { set, index, names }));
   const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length;
   for (const { verdict, text } of results)
     if (verdict === 'wrong' || verdict === 'missed') console.log(`${verdict}: ${text}`);
@@ -55,7 +58,7 @@ function measure(
   );
   const precision = right / (right + wrong);
   const recall = right / (right + missed + wronglySome.length);
-  const known = set === 'unseen' ? 'not seen' : 'seen';
+  const known = set === 'unseen' || set === 'lines' ? 'not seen' : 'seen';
   console.log(
     `${set}: ${lines.length} lines, ${known} when writing rules and aliases: ${right} right, ${wrong} wrong, ${missed} missed, ` +
       `${count('rightly none')} rightly none`,
@@ -67,10 +70,16 @@ function measure(
 
 function judge(
   line: Labelled,
-  index: CatalogueIndex,
-  names: ReadonlyMap<string, string>,
+  {
+    set,
+    index,
+    names,
+  }: { set: LabelledSet; index: CatalogueIndex; names: ReadonlyMap<string, string> },
 ): { line: Labelled; verdict: Verdict; text: string } {
-  const match = findMatch(index, line.name);
+  const matchOf = (name: string) => findMatch(index, name) ?? null;
+  const isLine = set === 'lines';
+  const meant = isLine ? firstMeant(readRecipeLine(line.name), matchOf) : matchOf(line.name);
+  const match = meant ?? undefined;
   const found = match && names.get(match.ingredient_id);
   const expected = [...line.right, ...(line.noneIsRight ? ['nothing'] : [])].join(' or ');
   const text = `"${line.name}" is ${expected}, found ${match ? `${found} (${match.how})` : 'nothing'}`;

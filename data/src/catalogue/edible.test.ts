@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { parseEdible, readEdible } from './edible.ts';
+import { catalogueFile, parseCsv } from './csv.ts';
+import { kcalAsBought, parseEdible, readEdible } from './edible.ts';
 import { readFacts } from './facts.ts';
 
 const HEADING = 'name,edible,drained,figures,source';
@@ -26,4 +27,30 @@ test.for([
   ['Crab,1,,all,x\nCrab,1,,all,x', 'Crab came before', 'twice'],
 ] as const)('%s is refused: %s (%s)', ([rows, message]) => {
   expect(() => parseEdible(`${HEADING}\n${rows}`)).toThrow(message);
+});
+
+/** Words of names, and of the database's rows, of what is sold on the bone or in the shell. */
+const WITH_BONES = /\b(?:bone-in|wings?|drumsticks?|legs?|ribs|spareribs|chops?|whole chicken|mussels|clams)\b/i;
+
+test('every food with bones or shells has an edible share, with its source', () => {
+  const sources = new Map(
+    parseCsv(catalogueFile('edible.csv')).map(({ name = '', source = '' }) => [name, source]),
+  );
+  const bony = readFacts().filter(
+    ({ name, category }) => category === 'Meat & Seafood' && WITH_BONES.test(name),
+  );
+  expect(bony.length).toBeGreaterThanOrEqual(10);
+  expect(bony.filter(({ edible: { share } }) => share === 1).map(({ name }) => name)).toEqual([]);
+  expect([...sources].filter(([, source]) => !/^(?:USDA SR|est: )/.test(source))).toEqual([]);
+});
+
+test.for([
+  ['Whole chicken', 146.2, '68 % of 215'],
+  ['Chicken wings', 103.1, '54 % of 191'],
+  ['Mussels', 23.2, '27 % of 86'],
+  ['Carrot', 41, 'all of it'],
+  ['Canned chickpeas', 139, 'a can counts whole'],
+] as const)('100 g of %s as it is bought have %d kcal: %s', ([food, kcal]) => {
+  const fact = readFacts().find(({ name }) => name === food);
+  expect(fact && kcalAsBought(fact)).toBe(kcal);
 });

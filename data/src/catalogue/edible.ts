@@ -16,6 +16,22 @@ export type Edible = {
 export const WHOLE: Edible = { share: 1, drained: null, figures: 'all' };
 
 /**
+ * The energy of a food as it is bought, with bones and shells, which whoever counts packs and pieces needs.
+ *
+ * Units   kcal in 100 g, to tenths: of chicken with 215, of which 68 % is eaten, 146.2. A can counts whole: what of it
+ *         is drained depends on the recipe.
+ */
+export function kcalAsBought({
+  kcal_per_100,
+  edible,
+}: {
+  readonly kcal_per_100: number;
+  readonly edible: Pick<Edible, 'share'>;
+}): number {
+  return Math.round(kcal_per_100 * edible.share * 10) / 10;
+}
+
+/**
  * The edible shares by the catalogue's names.
  *
  * Errors  As parseEdible.

@@ -13,9 +13,9 @@ test('the sets that were seen are there', () => {
   expect(sets.map(({ set }) => set).slice(0, 3)).toEqual(['seen', 'seen2', 'seen3']);
 });
 
-describe.for(sets)('the lines of $set', ({ lines }) => {
-  test('are at least 300, at least 40 of them without a match', () => {
-    expect(lines.length).toBeGreaterThanOrEqual(300);
+describe.for(sets)('the lines of $set', ({ set, lines }) => {
+  test('are at least 300, or 200 whole ones, at least 40 of them without a match', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(set === 'lines' ? 200 : 300);
     expect(lines.filter(({ right }) => right.length === 0).length).toBeGreaterThanOrEqual(40);
   });
 

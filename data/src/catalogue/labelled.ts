@@ -16,9 +16,10 @@ export type Labelled = {
 
 /**
  * The labelled sets, by what the author of the rules and aliases knew of them: those called seen were read, or their
- * misses were; `unseen` was not, and was made and labelled by somebody else. Its figures are the ones that count.
+ * misses were; `unseen` was not, and was made and labelled by somebody else, and so was `lines`: whole lines, which are read
+ * before their names are matched. The figures of these two are the ones that count.
  */
-export const LABELLED_SETS = ['seen', 'seen2', 'seen3', 'unseen'] as const;
+export const LABELLED_SETS = ['seen', 'seen2', 'seen3', 'unseen', 'lines'] as const;
 export type LabelledSet = (typeof LABELLED_SETS)[number];
 
 const FILES: Readonly<Record<LabelledSet, string>> = {
@@ -26,6 +27,7 @@ const FILES: Readonly<Record<LabelledSet, string>> = {
   seen2: 'seen2.csv',
   seen3: 'seen3.csv',
   unseen: 'unseen3.csv',
+  lines: 'unseenLines.csv',
 };
 
 /** What a label says of a food that the catalogue lacks: "none", or with its name, "none (oat milk)". */

@@ -1,27 +1,11 @@
-import { findMatch, indexCatalogue } from '@larder/shared/domain/catalogueMatch';
-import { firstMeant } from '@larder/shared/domain/meantNames';
 import { measure } from '@larder/shared/domain/measures';
 import { readRecipeLine } from '@larder/shared/domain/recipeLine';
 import { expect, test } from 'vitest';
 
-import { ALIASES } from './aliases.ts';
 import { readFacts } from './facts.ts';
+import { foodOfLine } from './foodOfLine.ts';
 
 const facts = readFacts();
-const index = indexCatalogue(
-  facts.map(({ name, slug, pack_size, base_unit }) => ({
-    ingredient_id: name,
-    name,
-    unit_quantity: pack_size,
-    unit: base_unit,
-    aliases: ALIASES[slug] ?? [],
-  })),
-);
-
-function foodOf(line: string): string | undefined {
-  const read = readRecipeLine(line);
-  return firstMeant(read, (name) => findMatch(index, name) ?? null)?.ingredient_id;
-}
 
 test.for([
   // line, food, grams, why this row exists
@@ -35,7 +19,7 @@ test.for([
   ['1 (28 ounce) can plum tomatoes', 'Canned whole peeled tomatoes', 793.8, 'a kind'],
   ['2 cans (15 ounces each) pinto beans', 'Canned pinto beans', 850.5, 'each'],
 ] as const)('%s is %s of %d g: %s', ([line, food, grams]) => {
-  expect(foodOf(line)).toBe(food);
+  expect(foodOfLine(line)).toBe(food);
   const { low, high, unit } = readRecipeLine(line);
   const weighed = measure({ low: low ?? 0, high: high ?? 0, unit: unit ?? '' }, {});
   expect(weighed).toMatchObject({ unit: 'gm' });
@@ -56,8 +40,8 @@ test.for(CANNED)('%s are found by each spelling of the can', (food) => {
     '400 g tin of',
     '2 x 400g tins',
   ];
-  for (const way of ways) expect(foodOf(`${way} ${plain}`)).toBe(food);
-  expect(foodOf(`1 can (15 oz) ${plain}, drained`)).toBe(food);
+  for (const way of ways) expect(foodOfLine(`${way} ${plain}`)).toBe(food);
+  expect(foodOfLine(`1 can (15 oz) ${plain}, drained`)).toBe(food);
 });
 
 test.for([
@@ -72,5 +56,5 @@ test.for([
   ['1 can beer', 'Beer', 'what has no other'],
   ['6 tomatoes', 'Tomato', 'without a can'],
 ] as const)('%s is %s: %s', ([line, food]) => {
-  expect(foodOf(line)).toBe(food);
+  expect(foodOfLine(line)).toBe(food);
 });

@@ -150,3 +150,19 @@ test('stores of an older demonstration get their terms once, never over a vendor
   await seed();
   expect(await feeOf(first)).toBe(0);
 });
+
+test('bones have no calories, also in an older demonstration, unless somebody has said so', async () => {
+  const { db, seed } = await demonstration();
+  const [chicken, wings] = ['whole-chicken', 'chicken-wings'].map(ingredientId);
+  const kcal = async () => {
+    const { byId } = await catalogueReader(db)();
+    return [chicken, wings].map((id) => byId.get(id ?? '')?.kcal_per_100g);
+  };
+  expect(await kcal()).toEqual([146.2, 103.1]);
+  await db.run(sql`update ingredients set kcal_per_100g = 215 where ingredient_id = ${chicken}`);
+  await db.run(sql`update ingredients set kcal_per_100g = 150 where ingredient_id = ${wings}`);
+  await db.run(sql`
+    update catalogue_version set demo_edition = 2, version = version + 1`);
+  await seed();
+  expect(await kcal()).toEqual([146.2, 150]);
+});

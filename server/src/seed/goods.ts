@@ -1,4 +1,5 @@
 import { ALIASES } from '@larder/data/catalogue/aliases';
+import { kcalAsBought } from '@larder/data/catalogue/edible';
 import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
 import { readMeasures } from '@larder/data/catalogue/measures';
 import { readPacks } from '@larder/data/catalogue/packs';
@@ -19,11 +20,12 @@ import {
   lockDemoEdition,
   lockStores,
   type SeedIngredient,
+  setCalories,
   setDemoEdition,
 } from './seed.queries.ts';
 
 /** Increase it with new demo goods: existing demo databases then add them once. */
-const EDITION = 2;
+const EDITION = 3;
 
 /** Fills an empty catalogue with all demo goods. */
 export async function insertGoods(tx: Tx): Promise<void> {
@@ -34,8 +36,8 @@ export async function insertGoods(tx: Tx): Promise<void> {
 
 /**
  * Adds new demo goods to a database with an older demo: to the catalogue, with aliases and
- * measures, and to the shelves of the demo's open stores; what all goods contain; and the fees and
- * minimum orders of the stores.
+ * measures, and to the shelves of the demo's open stores; what all goods contain; the calories of what has
+ * bones; and the fees and minimum orders of the stores.
  *
  * What admins and vendors changed, archived or merged stays. Stores around visitors keep their shelves.
  */
@@ -55,6 +57,7 @@ export async function addNewGoods(db: Db, at: Date): Promise<void> {
     );
     if (has >= EDITION || !isDemo) return;
     if (has < 1) await addGoodsOfFirstEdition(tx, at);
+    if (has < 3) await setCalories(tx, { foods: foodsWithBones() });
     await fillTerms(tx, stores);
     await setDemoEdition(tx, EDITION);
   });
@@ -93,11 +96,21 @@ function rowOf(
     unit: facts.base_unit,
     category: facts.category,
     image: ingredientImage(facts.slug),
-    kcal_per_100g: facts.kcal_per_100,
+    kcal_per_100g: kcalAsBought(facts),
     density_g_per_ml: facts.density_g_per_ml,
     grams_per_piece: facts.grams_per_piece,
     contains: facts.contains,
   };
+}
+
+/** Older editions counted their bones and shells. */
+function foodsWithBones(): { ingredient_id: string; before: number; now: number }[] {
+  const bony = readFacts().filter(({ edible: { share } }) => share < 1);
+  return bony.map((facts) => ({
+    ingredient_id: ingredientId(facts.slug),
+    before: facts.kcal_per_100,
+    now: kcalAsBought(facts),
+  }));
 }
 
 function aliases(): { alias: string; ingredient_id: string }[] {

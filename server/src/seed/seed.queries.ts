@@ -108,6 +108,19 @@ export async function fillContains(tx: Tx, ingredients: readonly SeedIngredient[
     where g.ingredient_id = c.ingredient_id and g.contains is null and c.contains is not null`);
 }
 
+/** Sets the calories of these ingredients, as far as nobody has changed them. Units: kcal in 100 g. */
+export async function setCalories(
+  tx: Tx,
+  { foods }: { foods: readonly { ingredient_id: string; before: number; now: number }[] },
+): Promise<void> {
+  await tx.run(sql`
+    update ingredients g set kcal_per_100g = c.now
+    from json_to_recordset(${JSON.stringify(foods)}::json) as c
+      (ingredient_id uuid, before float8, now float8)
+    where g.ingredient_id = c.ingredient_id and g.kcal_per_100g = c.before`);
+  await tx.run(sql`update catalogue_version set version = version + 1`);
+}
+
 /** Locks these stores, in key order (docs/decisions/0004-lock-order.md). */
 export async function lockStores(tx: Tx, store_ids: readonly string[]): Promise<void> {
   await tx.run(sql`

@@ -19,6 +19,7 @@ const Goods = z.object({
 
 /** An ingredient of the catalogue. Facts may be missing. */
 export const CatalogueIngredient = z.extend(Goods, {
+  /** Of what is bought, with its bones and shells. */
   kcal_per_100g: z.nullable(z.number()),
   grams_per_piece: z.nullable(z.number()),
   contains: z.optional(Contains),

@@ -1,3 +1,4 @@
+import { pluralOf } from './nounForms.ts';
 import { isPositive } from './recipes.ts';
 import { dimensionOf, normaliseUnit, US_VOLUMES } from './units.ts';
 
@@ -172,10 +173,7 @@ function unitWord(unit: string, amount: number): string {
 export function plural(word: string, amount: number): string {
   // 1.01 cup is written as 1, as in `fraction`.
   if (amount > 0 && amount < 1 + FRACTION_TOLERANCE) return word;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/^(?:potato|tomato|mango)$/.test(word)) return `${word}es`;
-  if (/(?:lea|loa|hal)f$/.test(word)) return `${word.slice(0, -1)}ves`;
-  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+  return pluralOf(word);
 }
 
 function fraction(amount: number): string | undefined {

@@ -11,6 +11,7 @@ import {
   STATES,
   STRANGERS,
 } from './foodWords.ts';
+import { SUBSTANCES } from './kindWords.ts';
 import { lazy } from './lazy.ts';
 import { looserHeads, makersIn } from './looserName.ts';
 import type { Measure } from './offers.ts';
@@ -229,7 +230,7 @@ function findHead(index: CatalogueIndex, tokens: readonly string[]): CatalogueMa
 
 /** A word or number before a name that makes it another thing. */
 function isStrange(token: string): boolean {
-  return STRANGERS.has(token) || /\p{N}/u.test(token);
+  return STRANGERS.has(token) || SUBSTANCES.has(token) || /\p{N}/u.test(token);
 }
 
 /** Looks up a name without preparation words, as few as possible. */

@@ -18,6 +18,7 @@ import {
   STATES,
   UNITS,
 } from './foodWords.ts';
+import { SUBSTANCES, tellsKind } from './kindWords.ts';
 import { lazy } from './lazy.ts';
 
 /**
@@ -39,10 +40,8 @@ const MAX_PARTS = 12;
 /** Parses a name. `isFood` knows the words of ingredients. */
 export function readFoodName(name: string, isFood: (token: string) => boolean): FoodName {
   const text = readableName(name).replace(/^or\s+/, '');
-  const asides = [...text.matchAll(/\(([^)]*)\)/g)]
-    .slice(0, MAX_PARTS)
-    .map(([, inside = '']) => foodTokens(inside));
-  if (asides.some(isDenial)) return { written: [foodTokens(text)], heads: [] };
+  const asides = asidesOf(text);
+  if (asides.map(foodTokens).some(isDenial)) return { written: [foodTokens(text)], heads: [] };
   const segments = text
     .replaceAll(/\([^)]*\)?/g, ' ')
     .split(/[,;]/, MAX_PARTS)
@@ -54,9 +53,7 @@ export function readFoodName(name: string, isFood: (token: string) => boolean): 
   );
   const main = segments.slice(0, noun + 1).flat();
   const later = segments.slice(noun + 1);
-  const states = asides
-    .filter((tokens) => tokens.some(isSure) && tokens.every(isKnownState))
-    .flat();
+  const states = asides.flatMap(toldByAside);
   const before = [...states, ...later.flatMap((tokens) => qualifiers(tokens, isFood))];
   const after = later.filter(([first = '']) => ATTACHMENTS.has(first)).flat();
   const head = [...before, ...withoutContainers(main), ...after];
@@ -65,6 +62,25 @@ export function readFoodName(name: string, isFood: (token: string) => boolean): 
   if (states.length === 0) written.push(all, withoutAmounts(all));
   if (before.length + after.length === 0) written.push(main, withoutAmounts(main));
   return { written, heads: alternatives(head).flatMap(cutHead) };
+}
+
+/** The texts in parentheses. */
+export function asidesOf(text: string): string[] {
+  const found = [...text.matchAll(/\(([^)]*)\)/g)].slice(0, MAX_PARTS);
+  return found.map(([, inside = '']) => inside);
+}
+
+/** What an aside says of the kind: "bone-in", "canned", "coconut or almond", of which the first counts. */
+export function toldByAside(aside: string): readonly string[] {
+  const tokens = foodTokens(aside);
+  if (tokens.some(isSure) && tokens.every(isKnownState)) return tokens;
+  const [first = ''] = aside.trim().split(/ or /, 1);
+  const told = foodTokens(first);
+  // "Green onion" is another name.
+  if (told.length > 1 && SUBSTANCES.has(told.at(-1) ?? '')) return [];
+  const words = first.split(' ');
+  const isKind = (word: string) => foodTokens(word).every((token) => tellsKind(token, word));
+  return words.length <= MAX_PARTS && words.every(isKind) ? told : [];
 }
 
 /** An aside that denies the food: "butter (vegan)". */

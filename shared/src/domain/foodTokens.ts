@@ -1,4 +1,5 @@
 import { lazy } from './lazy.ts';
+import { singularOf } from './nounForms.ts';
 import { foldText } from './text.ts';
 
 /** Max characters read; longer names may be an attack on time. */
@@ -8,10 +9,9 @@ const MAX_WORDS = 40;
 /** Spelling variants. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['yoghurt', 'yogurt'],
-  ['kiwis', 'kiwi'],
   ['chile', 'chili'],
   ['chilli', 'chili'],
-  ['chilis', 'chili'],
+  ['pattie', 'patty'],
   ['chily', 'chili'],
   ['chilly', 'chili'],
   ['filet', 'fillet'],
@@ -110,7 +110,7 @@ export function foodTokens(text: string): string[] {
   const plain = readableName(text).replaceAll(/['’`]/g, '').replaceAll('&', ' and ');
   const words = plain.match(/\d\d\/\d\d|[\p{L}\p{N}%]+/gu) ?? [];
   const tokens = words.slice(0, MAX_WORDS).map((word) => {
-    const one = singular(word);
+    const one = singularOf(word);
     return SPELLINGS.get(one) ?? one;
   });
   return joinCompounds(tokens);
@@ -128,16 +128,12 @@ function joinCompounds(tokens: readonly string[]): string[] {
   return joined;
 }
 
+/** Whether a word may begin a compound of several: "gluten free". */
+export function beginsCompound(token: string): boolean {
+  return COMPOUNDS_BY_FIRST().has(token);
+}
+
 /** Whether the words at this place are the wanted ones. */
 export function isAt(tokens: readonly string[], place: number, wanted: readonly string[]): boolean {
   return wanted.every((word, nth) => tokens[place + nth] === word);
-}
-
-/** English singular, good enough to unify both numbers. */
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
-  if (/(?:lea|loa|hal)ves$/.test(word)) return `${word.slice(0, -3)}f`;
-  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
-  if (/(?:[sxz]|[cs]h|o)es$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
 }

@@ -1,3 +1,4 @@
+import { withKind } from './lineKinds.ts';
 import { describe, type Described } from './lineName.ts';
 import { countAt } from './lineNumbers.ts';
 import { quantityAt } from './lineQuantity.ts';
@@ -12,9 +13,11 @@ import { LIMITS } from './validation.ts';
  * Units   `low` to `high` count `unit`; both are 0 without a number. "" counts pieces.
  * Shape   `size`: words about one ("large", "14-oz"), `each` its measure. `prep`: "finely chopped"; `note`:
  *         asides, second measures, purposes. `optional`: also "to taste" and "for serving". `alternatives`
- *         follow "or".
+ *         follow "or". `kind`: the words of the name that stood behind it and tell which food it is: "coconut" of
+ *         "milk, coconut".
  */
-export type IngredientLine = Described & {
+export type IngredientLine = Omit<Described, 'asides'> & {
+  readonly kind: string;
   readonly low: number;
   readonly high: number;
   readonly unit: string;
@@ -59,7 +62,16 @@ const ENDING_UNITS: ReadonlyMap<string, string> = new Map([
   ['rib', 'celery'],
 ]);
 const NO_QUANTITY = { low: 0, high: 0, unit: '', size: '', aside: '' };
-const NO_WORDS = { low: 0, high: 0, unit: '', size: '', prep: '', note: '', alternatives: [] };
+const NO_WORDS = {
+  low: 0,
+  high: 0,
+  unit: '',
+  size: '',
+  prep: '',
+  note: '',
+  kind: '',
+  alternatives: [],
+};
 
 /**
  * Reads a line: "2 (14-oz) cans chickpeas, drained" -> 2 cans of 14 oz, "chickpeas", prep "drained".
@@ -94,13 +106,16 @@ function readWords(words: string): Omit<IngredientLine, 'optional'> {
   const ended = described.name.endsWith('.') ? described.name.slice(0, -1).trim() : described.name;
   if (!/\p{L}/u.test(ended)) return { ...NO_WORDS, name: words };
   const { unit, name } = endingUnit(quantity, ended);
+  const asides = [textBetween(line, 0, aside), second, ...described.asides];
+  const said = withKind({ ...described, name, asides }, unit);
   return {
     ...quantity,
     unit,
-    name,
-    prep: joined([part, described.prep], ', '),
-    note: joined([textBetween(line, 0, aside), second, described.note], ', '),
-    alternatives: described.alternatives,
+    name: said.name,
+    prep: joined([part, said.prep], ', '),
+    note: joined([...said.asides, described.note], ', '),
+    kind: said.kind,
+    alternatives: said.alternatives,
   };
 }
 

@@ -15,6 +15,10 @@ const index = indexSuggestions([
   entry('Butternut squash'),
   entry('Peanut butter'),
   entry('Unsalted butter', 'butter', 'sweet cream butter'),
+  entry('Artichoke', 'french artichoke'),
+  entry('Frozen french fries', 'french fry'),
+  entry('Dry bread crumbs', 'breadcrumb'),
+  entry('Half and half', 'half & half'),
 ]);
 
 test.for([
@@ -40,6 +44,13 @@ test.for([
   ['onion gr', ['Green onion'], 'words in any order'],
   ['ca', ['Carrot', 'Candied ginger'], 'two letters, at the beginning of words only'],
   ['ese', ['Cream cheese'], 'three letters, also inside'],
+  ['french fr', ['Frozen french fries'], 'each word in a place of its own'],
+  ['fr french', ['Frozen french fries'], 'in any order'],
+  ['french fries', ['Frozen french fries'], 'the plural of a word in -y'],
+  ['fries', ['Frozen french fries'], 'alone'],
+  ['bread crumbs', ['Dry bread crumbs'], 'two places in one word'],
+  ['half & half', ['Half and half'], 'a sign, twice the same word'],
+  ['m&m', [], 'several words without spaces are none of them'],
   ['  ', [], 'nothing'],
   ['zucchini', [], 'unknown'],
 ] as const)('%s: %j: %s', ([text, expected]) => {

@@ -26,32 +26,45 @@ export function indexSuggestions(
  * word, begins one or its last word (the food itself: "butter" of "unsalted butter"), is in one. Its own name
  * counts before the others.
  *
- * Shape   every word must be found, in any number: "carrots" finds Carrot. None for an empty text.
+ * Shape   every word must be found, in any number: "carrots" finds Carrot; each in a place of its own: "french fr" is
+ *         not in "french artichoke". None for an empty text.
  */
 export function suggestIds(index: SuggestionIndex, text: string, max: number): string[] {
   const typed = foldText(text);
   const words = typed
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => [word, ...foodTokens(word).slice(0, 1)]);
+    .map(formsOf);
   if (words.length === 0) return [];
+  // The longest fit in the fewest places.
+  const longestFirst = words.toSorted(([a = ''], [b = '']) => b.length - a.length);
   return index
-    .map(({ ingredient_id, names }) => ({ ingredient_id, rank: rankOf(names, typed, words) }))
+    .map(({ ingredient_id, names }) => ({
+      ingredient_id,
+      rank: rankOf(
+        names,
+        (name) => hasEach(name, longestFirst),
+        (name) => closeness(name, typed, words),
+      ),
+    }))
     .filter(({ rank }) => rank < NONE)
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, max)
     .map(({ ingredient_id }) => ingredient_id);
 }
 
+/** A word as typed, and as the catalogue may have it; "m&m" is no "m". */
+function formsOf(word: string): string[] {
+  const [token, ...others] = foodTokens(word);
+  return token === undefined || others.length > 0 ? [word] : [word, token];
+}
+
 function rankOf(
   names: readonly string[],
-  typed: string,
-  words: readonly (readonly string[])[],
+  isMeant: (name: string) => boolean,
+  close: (name: string) => number,
 ): number {
-  const ranks = names.map((name, at) => {
-    if (!words.every((forms) => forms.some((form) => isIn(name, form)))) return NONE;
-    return 2 * closeness(name, typed, words) + (at === 0 ? 0 : 1);
-  });
+  const ranks = names.map((name, at) => (isMeant(name) ? 2 * close(name) + (at === 0 ? 0 : 1) : NONE));
   return Math.min(...ranks);
 }
 
@@ -66,10 +79,31 @@ function closeness(name: string, typed: string, words: readonly (readonly string
   return isStarted || begins(food.split(' ').at(-1) ?? '', words.at(-1)) ? 2 : 3;
 }
 
-function isIn(name: string, word: string): boolean {
-  return (
-    name.startsWith(word) ||
-    name.includes(` ${word}`) ||
-    (word.length >= MIN_INSIDE && name.includes(word))
-  );
+/** Whether a name has each word in a place of its own. */
+function hasEach(name: string, words: readonly (readonly string[])[]): boolean {
+  const taken: (readonly [from: number, to: number])[] = [];
+  return words.every((forms) => {
+    for (const form of forms) {
+      const at = placeOf(name, form, taken);
+      if (at === -1) continue;
+      taken.push([at, at + form.length]);
+      return true;
+    }
+    return false;
+  });
+}
+
+/** The first place of a word in a name that is free, at the start of a word before one inside; -1 without one. */
+function placeOf(
+  name: string,
+  form: string,
+  taken: readonly (readonly [from: number, to: number])[],
+): number {
+  let inside = -1;
+  for (let at = name.indexOf(form); at !== -1; at = name.indexOf(form, at + 1)) {
+    const isFree = taken.every(([from, to]) => at >= to || at + form.length <= from);
+    if (isFree && (at === 0 || name[at - 1] === ' ')) return at;
+    if (isFree && inside === -1 && form.length >= MIN_INSIDE) inside = at;
+  }
+  return inside;
 }

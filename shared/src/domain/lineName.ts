@@ -1,9 +1,10 @@
 import { isSpacedDash, type Line, textBetween, type Token } from './lineTokens.ts';
 
-/** What a line says besides the quantity. `note` holds asides and purposes. */
+/** What a line says besides the quantity. `asides` are the texts in brackets, `note` is a purpose. */
 export type Described = {
   readonly name: string;
   readonly prep: string;
+  readonly asides: readonly string[];
   readonly note: string;
   readonly alternatives: readonly string[];
 };
@@ -34,7 +35,7 @@ const MODIFIERS: ReadonlySet<string> = new Set(
 export function describe(line: Line, from: number): Described {
   const { tokens } = line;
   const named: string[] = [];
-  const notes: string[] = [];
+  const asides: string[] = [];
   const alternatives: string[] = [];
   let ending: Ending | undefined;
   // The first token after the last aside, and after the last comma within the name.
@@ -44,7 +45,7 @@ export function describe(line: Line, from: number): Described {
     if (isOpening(tokens[at])) {
       const close = closingOf(tokens, at);
       named.push(textBetween(line, start, at));
-      notes.push(textBetween(line, at + 1, close));
+      asides.push(textBetween(line, at + 1, close));
       [start, at] = [close + 1, close + 1];
       continue;
     }
@@ -61,15 +62,11 @@ export function describe(line: Line, from: number): Described {
     }
     if (!ending) at += 1;
   }
-  const name = joined([...named, textBetween(line, start, at)], ' ');
+  const name = [...named, textBetween(line, start, at)].filter((part) => part !== '').join(' ');
   const rest = ending ? textBetween(line, skipComma(tokens, ending.rest), tokens.length) : '';
   const isPrep = ending?.kind === 'prep';
-  const note = joined([...notes, isPrep ? '' : rest], ', ');
-  return { name, prep: isPrep ? rest : '', note, alternatives };
-}
-
-function joined(parts: readonly string[], by: string): string {
-  return parts.filter((part) => part !== '').join(by);
+  const [prep, note] = isPrep ? [rest, ''] : ['', rest];
+  return { name, prep, asides, note, alternatives };
 }
 
 /** Whether the name ends before a token: at a comma, a spaced dash, "for", "to taste", "plus more". */
@@ -89,6 +86,11 @@ function isPurpose(word: string, next: Token): boolean {
     (word === 'plus' || word === '+') &&
     (next.kind === 'number' || /^(?:more|extra|an?)$/.test(next.lower))
   );
+}
+
+/** Whether a word in lower case says only how a food is or what is done with it. */
+export function isPlainModifier(word: string): boolean {
+  return MODIFIERS.has(word);
 }
 
 /** How many words name a thing: none in "boneless, skinless". */

@@ -6,6 +6,7 @@ import {
   type CheckedLine,
   chosenOf,
   foodsByEnd,
+  isKindInDoubt,
   type LineFood,
   nearFoods,
   questionOf,
@@ -127,6 +128,30 @@ test('a name that is not quite a food’s asks whether it is that', () => {
     { ingredient_id: 'bacon' },
     { ingredient_id: null },
   ]);
+});
+
+test.for([
+  ['2 slices turkey bacon', 'another animal'],
+  ['2 slices vegan bacon', 'none at all'],
+  ['2 slices bacon, coconut', 'what stands behind it'],
+] as const)('%s is kept as text until somebody says that it is bacon: %s', ([text]) => {
+  const unknown = line(text, null);
+  const question = questionOf(
+    unknown,
+    undefined,
+    nearFoods(unknown.name, foodsByEnd([food('bacon')])),
+  );
+  expect(question?.choices.map(({ title }) => title)).toEqual(['Keep as text', 'bacon']);
+});
+
+test.for([
+  ['1 cup milk, hemp', null, true, 'nobody sells it'],
+  ['1 cup milk (hemp)', null, true, 'in brackets'],
+  ['1 cup milk, oat', 'oat milk', false, 'it is known'],
+  ['1 cup hemp milk', null, false, 'a name of its own'],
+  ['1 cup nettles, chopped', null, false, 'what is done'],
+] as const)('the kind of "%s", which is %j, is in doubt: %j, %s', ([text, id, isDoubt]) => {
+  expect(isKindInDoubt(line(text, id))).toBe(isDoubt);
 });
 
 test('a line of which nothing is near asks nothing', () => {

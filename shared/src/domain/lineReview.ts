@@ -1,6 +1,8 @@
 import { formatQuantity, rangeText } from './amountText.ts';
 import { doubtfulAmount } from './doubtfulAmount.ts';
 import { foodTokens } from './foodTokens.ts';
+import { readIngredientLine } from './ingredientLine.ts';
+import { DENYING, SUBSTANCES } from './kindWords.ts';
 import { isPieceUnit, measure, type Weights } from './measures.ts';
 import { unreadNumber } from './unreadNumber.ts';
 
@@ -68,6 +70,11 @@ export function questionOf(
     askReading(line) ??
     (food ? (askSpoon(line) ?? askSize(line, food)) : askFood(line, near))
   );
+}
+
+/** Whether a line says a kind behind its name that no food is: "butter, vegan". */
+export function isKindInDoubt({ original, ingredient_id }: CheckedLine): boolean {
+  return ingredient_id === null && readIngredientLine(original).some(({ kind }) => kind !== '');
 }
 
 /** Whether a line has an amount that could not be read: "1/0 cup milk", "butter the size of an egg". */
@@ -152,11 +159,22 @@ function askFood({ original, name }: CheckedLine, near: readonly LineFood[]): Qu
     change: { ingredient_id: food.ingredient_id },
   }));
   if (!guess) return undefined;
+  const text: Choice = { title: 'Keep as text', change: { ingredient_id: null } };
   return {
     text: `Is it ${guess.title.toLowerCase()}?`,
     doubt: wordOf(original, name ?? ''),
-    choices: [guess, ...others, { title: 'Keep as text', change: { ingredient_id: null } }],
+    choices: isOfOtherStuff(name ?? '', guess.title)
+      ? [text, guess, ...others]
+      : [guess, ...others, text],
   };
+}
+
+/** Whether a name says that it is made of something else, or is no such food: "turkey bacon", "vegan cream cheese". */
+function isOfOtherStuff(name: string, food: string): boolean {
+  const own = new Set(foodTokens(food));
+  return foodTokens(name).some(
+    (token) => !own.has(token) && (DENYING.has(token) || SUBSTANCES.has(token)),
+  );
 }
 
 /** Foods by the last word of their name. */

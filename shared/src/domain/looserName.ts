@@ -1,4 +1,5 @@
 import {
+  asidesOf,
   cutHead,
   isAmount,
   isDenial,
@@ -6,6 +7,7 @@ import {
   isModifier,
   isSure,
   qualifiers,
+  toldByAside,
   withoutDrying,
 } from './foodName.ts';
 import { foodTokens, MAX_NAME_LENGTH, readableName } from './foodTokens.ts';
@@ -63,9 +65,8 @@ export function looserHeads(name: string, isFood: IsFood): readonly Tokens[] {
     .replaceAll(/\be\.g\.?/gi, ' such as ')
     .replaceAll(/\bof\s+(?:your\s+|any\s+)?choice\b/gi, ' ')
     .replaceAll(/\b(cans?|tins?|jars?|bottles?)\s+of\b/gi, '$1');
-  const asides = [...text.matchAll(/\(([^)]*)\)/g)]
-    .slice(0, MAX_PARTS)
-    .map(([, inside = '']) => foodTokens(inside));
+  const written = asidesOf(text);
+  const asides = written.map(foodTokens);
   const segments = text
     .replaceAll(/\([^)]*\)?/g, ' ')
     .split(/[,;:]/, MAX_PARTS)
@@ -84,10 +85,9 @@ export function looserHeads(name: string, isFood: IsFood): readonly Tokens[] {
     told[nth]?.length === 0 && !isSecond(tokens) && tokens.some(isTurning);
   if (later.some(isOther) || asides.some(isDenial)) return [];
 
-  const states = asides.filter((tokens) => tokens.some(isSure) && tokens.every(isKnownState));
   const first = segments.slice(0, noun + 1).flat();
   const kind = told.flat();
-  const main = [...states.flat(), ...kind, ...(kind.length > 0 ? stripped(first) : first)];
+  const main = [...written.flatMap(toldByAside), ...kind, ...(kind.length > 0 ? stripped(first) : first)];
   // "Jointed" says what was done, "condensed" which milk: first with it, last without.
   const done = kind.filter((token) => !isSure(token) && /..ed$/.test(token));
   const undone = main.filter((token) => !done.includes(token));

@@ -16,6 +16,13 @@ test.for([
   ['asparagus', 1, 'asparagus'],
   ['shrimp', 12, 'shrimp'],
   ['garlic', 2, 'garlic'],
+  ['molasses', 1, 'molasses'],
+  ['molasses', 2, 'molasses'],
+  ['cookies', 1, 'cookie'],
+  ['knives', 1, 'knife'],
+  ['knife', 2, 'knives'],
+  ['cheeses', 1, 'cheese'],
+  ['kiwis', 1, 'kiwi'],
 ] as const)('%s, %d of them: %s', ([word, amount, expected]) => {
   expect(counted(word, amount)).toBe(expected);
 });

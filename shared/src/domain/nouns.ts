@@ -1,4 +1,5 @@
 import { plural } from './amountText.ts';
+import { singularOf } from './nounForms.ts';
 
 /** Words that a number before them does not change. */
 const UNCHANGED: ReadonlySet<string> = new Set([
@@ -19,7 +20,7 @@ export const UNCOUNTED: ReadonlySet<string> = new Set(
 
 /** A food's word, in either number, for that many of it: "1 egg", "2 limes", "½ onion". */
 export function counted(word: string, amount: number): string {
-  return UNCHANGED.has(word) ? word : plural(singular(word), amount);
+  return UNCHANGED.has(word) ? word : plural(singularOf(word), amount);
 }
 
 /**
@@ -34,12 +35,4 @@ export function countedName(name: string, amount: number): string {
   const word = bare.split(/\P{L}/u).at(-1) ?? '';
   if (word === '' || UNCOUNTED.has(word)) return lower;
   return bare.slice(0, -word.length) + counted(word, amount) + lower.slice(bare.length);
-}
-
-function singular(word: string): string {
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=lea|loa|hal)ves$/, 'f')
-    .replace(/(?<=o|[cs]h|ss|x)es$/, '')
-    .replace(/(?<=[^su])s$/, '');
 }

@@ -1,6 +1,11 @@
 import type { ImportRow } from '@larder/shared/contract/recipeImports';
 import { RecipeDraft } from '@larder/shared/contract/recipes';
-import { isAmountInDoubt, isNumberInDoubt, isSpoonInDoubt } from '@larder/shared/domain/lineReview';
+import {
+  isAmountInDoubt,
+  isKindInDoubt,
+  isNumberInDoubt,
+  isSpoonInDoubt,
+} from '@larder/shared/domain/lineReview';
 import { timeDoubt } from '@larder/shared/domain/timeDoubt';
 import * as z from 'zod/mini';
 
@@ -44,6 +49,7 @@ function doubtsOf({ lines = [] }: Understood): string[] {
   const spoons = lines.filter((line) => line.ingredient_id !== null && isSpoonInDoubt(line)).length;
   const numbers = lines.filter(isNumberInDoubt).length;
   const amounts = lines.filter(isAmountInDoubt).length;
+  const kinds = lines.filter(isKindInDoubt).length;
   const isUnknown = lines.length > 0 && lines.every(({ ingredient_id }) => ingredient_id === null);
   return [
     assumed === 1 && 'One amount is only assumed.',
@@ -54,6 +60,8 @@ function doubtsOf({ lines = [] }: Understood): string[] {
     numbers > 1 && `${numbers} amounts could not be read.`,
     amounts === 1 && 'One amount may be another.',
     amounts > 1 && `${amounts} amounts may be others.`,
+    kinds === 1 && 'One ingredient is of a kind that is not sold here.',
+    kinds > 1 && `${kinds} ingredients are of kinds that are not sold here.`,
     isUnknown && 'None of its ingredients is sold here.',
   ].filter((each) => each !== false);
 }

@@ -266,6 +266,21 @@ test('an amount that may be two, and a time that is hardly meant, ask for a look
   ]);
 });
 
+test('a kind that nobody sells asks for a look, and is never the plain food', async () => {
+  const { imported, rice } = await kitchen();
+  const text = (line: string) =>
+    Buffer.from(`Soup\n\nIngredients\n1 cup rice\n${line}\n\nDirections\nCook it.\n`);
+  const doubt = 'One ingredient is of a kind that is not sold here.';
+  for (const line of ['1 cup rice, black', '1 cup rice (black)', '1 cup rice, black or red']) {
+    const { rows } = await imported(text(line));
+    expect(rows).toMatchObject([{ state: 'look', problem: doubt }]);
+    expect(rows[0].draft.lines[1]).toMatchObject({ ingredient_id: null });
+  }
+  const { rows } = await imported(text('1 cup rice, rinsed'));
+  expect(rows).toMatchObject([{ state: 'ready', problem: null }]);
+  expect(rows[0].draft.lines[1]).toMatchObject({ ingredient_id: rice });
+});
+
 test('a text of too many lines says that some are left out', async () => {
   const { imported } = await kitchen();
   const lines = Array.from({ length: 501 }, (_, n) => `${n + 1} g rice`).join('\n');

@@ -1,0 +1,55 @@
+import { foodTokens } from '@larder/shared/domain/foodTokens';
+import { PREPARATION } from '@larder/shared/domain/foodWords';
+import { expect, test } from 'vitest';
+
+import { ALIASES } from './aliases.ts';
+import { catalogueFile, parseCsv } from './csv.ts';
+import { readFacts } from './facts.ts';
+import { foodOfLine } from './foodOfLine.ts';
+
+/** Lines whose words behind the name tell the kind, or do not; those `by` other were labelled without a look at the rule. */
+const LINES = parseCsv(catalogueFile('kinds.csv')).map(
+  ({ line = '', expected = '', by = '', why = '' }) => ({ line, expected, by, why }),
+);
+
+test('most lines are of somebody who has not seen the rule', () => {
+  expect(LINES.filter(({ by }) => by === 'other').length).toBeGreaterThan(LINES.length / 2);
+});
+
+test.for(LINES)('$line is $expected: $why', ({ line, expected }) => {
+  expect(expected.split('|')).toContain(foodOfLine(line) ?? 'none');
+});
+
+const NAMES = readFacts().flatMap(({ name, slug }) =>
+  [name.replaceAll(/\(.*?\)/g, '').trim(), ...(ALIASES[slug] ?? [])].map((written) => ({ name, written })),
+);
+
+/** Names whose last words, written behind a comma, are another food for a reason. */
+const TURNED: readonly string[] = [];
+
+test('no name is another food when its first words stand behind its last', () => {
+  const wrong = NAMES.flatMap(({ written }) => {
+    const words = written.split(' ');
+    const [last = ''] = words.slice(-1);
+    const before = words.slice(0, -1);
+    const isSaid = foodTokens(before.join(' ')).every((token) => PREPARATION.has(token));
+    if (isSaid || /\b(?:of|in|on|with|and|or|for|off)\b|\d/.test(written)) return [];
+    const food = foodOfLine(`1 cup ${written}`);
+    const found = foodOfLine(`1 cup ${last}, ${before.join(' ')}`);
+    return found === undefined || found === food ? [] : [`${last}, ${before.join(' ')}: ${found}`];
+  });
+  expect(wrong.filter((one) => !TURNED.includes(one))).toEqual([]);
+});
+
+test.for(['vegan', 'gluten-free', 'dairy free', 'plant-based', 'imitation', 'sugar-free'])(
+  'no food is the one that is %s, behind a comma and in brackets',
+  (denial) => {
+    const names = readFacts().map(({ name }) => name.replaceAll(/\(.*?\)/g, '').trim().toLowerCase());
+    const wrong = names.flatMap((name) =>
+      [`1 cup ${name}, ${denial}`, `1 cup ${name} (${denial})`].filter(
+        (line) => foodOfLine(line) !== undefined,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  },
+);

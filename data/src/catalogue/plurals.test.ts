@@ -1,0 +1,72 @@
+import { findMatch } from '@larder/shared/domain/catalogueMatch';
+import { counted } from '@larder/shared/domain/nouns';
+import { expect, test } from 'vitest';
+
+import { ALIASES } from './aliases.ts';
+import { catalogueFile, parseCsv } from './csv.ts';
+import { readFacts } from './facts.ts';
+import { foodOfLine, readIndex } from './foodOfLine.ts';
+
+/** Names in either number; those `by` other were labelled without a look at the rule. */
+const TYPED = parseCsv(catalogueFile('plurals.csv')).map(({ name = '', expected = '' }) => ({
+  name,
+  expected,
+}));
+
+test.for(TYPED)('$name is $expected', ({ name, expected }) => {
+  expect(expected.split('|')).toContain(foodOfLine(name) ?? 'none');
+});
+
+const NAMES = readFacts().flatMap(({ name, slug }) =>
+  [name, ...(ALIASES[slug] ?? [])].map((written) => written.toLowerCase()),
+);
+
+/** Plurals by the rules of a school book, written apart from the product's. */
+function plainPlural(word: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+
+/** Singulars of what those rules make; a word without such an end is none. */
+function plainSingular(word: string): string {
+  if (/(?:cook|vegg|brown|hoag|p|t|calor)ies$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh|tomato|potato|mango)es$/.test(word) && !word.startsWith('molass'))
+    return word.slice(0, -2);
+  return /(?:[^suiao]|ea|to|ado|io|no|pe|ti|i)s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+}
+
+/** A name with another form of its noun, which is the last word before brackets. */
+function formOf(name: string, form: (word: string) => string): string {
+  const [head = '', ...rest] = name.split(/(?= ?[(,])/);
+  const words = head.split(' ');
+  return [...words.slice(0, -1), form(words.at(-1) ?? '')].join(' ') + rest.join('');
+}
+
+/** The spice is not counted: several peppers are the vegetable. */
+const SPICE = /\bpeppers?$/;
+
+test.for([
+  ['the plural of the product', (word: string) => counted(word, 2)],
+  ['the singular of the product', (word: string) => counted(word, 1)],
+  ['the plural of a school book', plainPlural],
+  ['the singular of a school book', plainSingular],
+] as const)('every name and alias finds its food in %s', ([, form]) => {
+  const index = readIndex();
+  const foodOf = (name: string) => findMatch(index, name)?.ingredient_id;
+  const lost = NAMES.flatMap((name) => {
+    const other = formOf(name, form);
+    const [food, found] = [foodOf(name), foodOf(other)];
+    const isSpice = food?.startsWith('Ground') === true && SPICE.test(other);
+    return found === food || isSpice ? [] : [`${name}: ${food}, ${other}: ${found}`];
+  });
+  expect(lost).toEqual([]);
+});
+
+test.for(['molasses', 'cookies', 'knives', 'cheeses', 'chillies'])(
+  'one and several of %s are shown as English writes them',
+  (word) => {
+    const [one, several] = [counted(word, 1), counted(word, 2)];
+    expect([one, several].join(' ')).not.toMatch(/\b(?:molass|cooky|knive|chees|chilly)\b/);
+  },
+);
