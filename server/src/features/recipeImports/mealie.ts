@@ -1,7 +1,7 @@
 import { readMinutes } from '@larder/shared/domain/recipeTimes';
 import { readYields } from '@larder/shared/domain/recipeYields';
 
-import { headingIn } from '#features/recipeReading/steps';
+import { headingIn } from '#features/recipeReading/headings';
 import { lines as linesOf, record } from '#lib/untrusted';
 
 import type { FileLine, FileRecipe } from './fileRecipe.ts';

@@ -7,7 +7,8 @@ import { decodePage } from '#features/recipeReading/decodePage';
 import type { FoundRecipe } from '#features/recipeReading/foundRecipe';
 import { isOfType } from '#features/recipeReading/graph';
 import { looseJson } from '#features/recipeReading/looseJson';
-import { readData, readPage, readText } from '#features/recipeReading/readPage';
+import { readData, readPage } from '#features/recipeReading/readPage';
+import { readText } from '#features/recipeReading/readText';
 import { record } from '#lib/untrusted';
 
 import { readCooklang } from './cooklang.ts';
