@@ -13,12 +13,14 @@ const REMARK =
 const FOR_IN_BRACKETS = /^\(((?:for the|für (?:den|die|das)|pour (?:la|le|les)|para (?:el|la)|per (?:il|la)) [^()\n]{2,60})\)$/iu;
 /** "*For the sauce*", "_Sauce:_" */
 const SLANTED = /^(?:\*([^*\n]{1,110})\*|_([^_\n]{1,110})_)[:：]?$/u;
+/** "<b>Sauce</b>" */
+const TAGGED = /^<(?:b|strong)>([^<>\n]{1,110})<\/(?:b|strong)>([:：]?)$/iu;
 const FOR_PART = /^(?:for the|für (?:den|die|das)|pour (?:la|le|les)|para (?:el|la)|per (?:il|la)) /iu;
 
 /** A line that names what is below it. */
 export type Heading = {
   readonly name: string;
-  /** Bold and no more: an ingredient, too, may be written so. */
+  /** Bold or slanted and no more: an ingredient, too, may be written so. */
   readonly isBold: boolean;
 };
 
@@ -28,7 +30,8 @@ export type Heading = {
  * Shape   the name without its marks. An amount is no heading, nor is a sentence in marks, or a remark in brackets.
  */
 export function headingOf(line: string): Heading | undefined {
-  const text = line.trim();
+  // "MMMMM-----SAUCE-----" is of Meal-Master.
+  const text = withBoldSigns(line.trim()).replace(/^M{5}(?=-)/, '');
   if (text.length > MAX_HEADING + 40) return undefined;
   const marked = markedName(text);
   if (marked) return isName(marked.name) ? marked : undefined;
@@ -36,6 +39,11 @@ export function headingOf(line: string): Heading | undefined {
   if (!isAbove && !/[:：]$/.test(text)) return undefined;
   const name = bare(text);
   return isName(name) ? { name, isBold: false } : undefined;
+}
+
+/** A line that is bold by tags, "<b>Sauce</b>", as it is by signs: "**Sauce**". */
+export function withBoldSigns(line: string): string {
+  return line.replace(TAGGED, '**$1**$2');
 }
 
 /** The name of the heading that a line is; see `headingOf`. */
@@ -65,7 +73,8 @@ function markedName(text: string): Heading | undefined {
   }
   const slanted = SLANTED.exec(text);
   const inner = slanted?.[1] ?? slanted?.[2] ?? '';
-  if (FOR_PART.test(inner) || /[:：]$/.test(inner)) return { name: bare(inner), isBold: false };
+  if (slanted && !REMARK.test(inner) && !/[.!?。]$/.test(inner))
+    return { name: bare(inner), isBold: !FOR_PART.test(inner) && !/[:：]$/.test(inner) };
   return ruledName(text);
 }
 

@@ -4,6 +4,8 @@ const STRONG = /\*\*|(?<![\p{L}\p{N}_])__(?=[^\s_])|(?<=[^\s_])__(?![\p{L}\p{N}_
 const SLANTED = /(?<=^|[\s(>])\*(?=[^\s*])([^*\n]{0,300})(?<=[^\s*])\*(?=$|[\s).,;:!?])/gu;
 /** "[Vanilla Sauce](https://example.org/sauce)", "![a picture](a.jpg)" */
 const LINK = /!?\[([^[\]\n]{0,200})\]\(([^()\s]{0,500})\)/gu;
+/** "_warm_", but not "snake_case". */
+const UNDERLINED = /(?<=^|[\s(>])_(?=[^\s_])([^_\n]{0,300})(?<=[^\s_])_(?=$|[\s).,;:!?])/gu;
 const CODE = /`([^`\n]{1,200})`/gu;
 
 /** A text without the marks of Markdown for what is bold, slanted, code or a link. Words and breaks stay. */
@@ -13,5 +15,6 @@ export function withoutMarkup(text: string): string {
     .replaceAll(LINK, (whole, name: string) => (whole.startsWith('!') ? '' : name))
     .replaceAll(STRONG, '')
     .replaceAll(SLANTED, '$1')
+    .replaceAll(UNDERLINED, '$1')
     .replaceAll(CODE, '$1');
 }

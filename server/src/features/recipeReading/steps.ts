@@ -9,6 +9,8 @@ export const MAX_STEPS = 300;
 const NUMBERED =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|шаг|vaihe)\s{0,2}\d{1,2}\s{0,2}[.:)|–-]?\s{0,2}|\d{1,2}\s{0,2}[.)]\s{1,3}|\d{1,2}\)\s{0,3}|\d{1,2} ?[-–] {1,2}(?=\p{Lu})|\d{1,2}、\s{0,3}|[①-⑳]\s{0,2}|第?\d{1,2}步[:：]?)/iu;
 const BULLET = /^(?:(?:[-*+–—•·▪◦‣]|\[[ xX]?\])\s{1,5}){1,2}/;
+/** "[1 tsp salt]" */
+const BOXED = /^\[([^[\]\n]{1,200})\]$/u;
 /** Where a step begins within a paragraph: " 2. Bake", ",2. Bake", "warm.2. Bake". */
 const INNER = /(?<=^|[\s,.!?)])(\d{1,2})[.)]\s{1,3}(?=\p{Lu})/gu;
 /** "2 Bake": a number alone, which only its neighbours make one. */
@@ -85,7 +87,7 @@ export function ingredientsOf(lines: readonly string[], section: string | null =
   for (const [at, text] of texts.entries()) {
     const heading = headingAmong(texts, at) ?? ruledAmong(lines[at] ?? '', text);
     if (heading !== undefined) under = heading;
-    else if (/\p{L}/u.test(text)) found.push({ text, section: under });
+    else if (/\p{L}/u.test(text)) found.push({ text: text.replace(BOXED, '$1'), section: under });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { readMinutes } from '@larder/shared/domain/recipeTimes';
 import { readYields } from '@larder/shared/domain/recipeYields';
 
-import type { FileLine, FileRecipe } from './fileRecipe.ts';
+import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
 
 /** A piece of a step: text, or what a sign names with its amount. */
 type CookToken = {
