@@ -6,6 +6,8 @@ import { LIMITS } from '@larder/shared/domain/validation';
 import { isWebAddress } from '@larder/shared/domain/webAddress';
 import * as z from 'zod/mini';
 
+import { withoutMarkup } from '#features/recipeReading/markup';
+
 /** A line as a file has it; what it has in parts need not be read from its text. */
 export type FileLine = {
   readonly text: string;
@@ -53,18 +55,18 @@ const UNTITLED = 'Untitled recipe';
  * Shape   `raw` is what it was read from, as far as it may be kept.
  */
 export function rowOf(recipe: FileRecipe, raw: string): FileRow {
-  const title = tidyLine(recipe.title ?? '', LIMITS.recipeTitle) || UNTITLED;
+  const title = tidyLine(withoutMarkup(recipe.title ?? ''), LIMITS.recipeTitle) || UNTITLED;
   const lines = recipe.lines.flatMap(lineOf);
   const steps = recipe.steps.flatMap(stepOf);
   if (lines.length === 0) return { title, problem: 'It has no ingredients.' };
   const { prep, cook, total } = recipe.minutes;
   const both = prep !== null && cook !== null ? prep + cook : (prep ?? cook);
-  const notes = tidyText(recipe.notes ?? '', LIMITS.longText);
+  const notes = tidyText(withoutMarkup(recipe.notes ?? ''), LIMITS.longText);
   const source = recipe.source_url?.trim() ?? '';
   const draft: WireDraft = {
     title,
     description:
-      tidyText(recipe.description ?? '', LIMITS.longText) ||
+      tidyText(withoutMarkup(recipe.description ?? ''), LIMITS.longText) ||
       tidyText(steps.map(({ text }) => text).join('\n'), LIMITS.longText) ||
       title,
     preparation_time: numberOf(total ?? both),
@@ -109,7 +111,7 @@ function lineOf({
   note,
   isOptional = false,
 }: FileLine): NonNullable<WireDraft['lines']> {
-  const original = tidyLine(text, RECIPE_LIMITS.lineLength);
+  const original = tidyLine(withoutMarkup(text), RECIPE_LIMITS.lineLength);
   if (original === '') return [];
   const hasAmount = amount !== undefined && amount > 0 && amount <= LIMITS.neededQuantity;
   const said = name === undefined ? '' : tidyLine(name, LIMITS.name);
@@ -131,12 +133,12 @@ function lineOf({
 }
 
 function stepOf({ text, section }: FileRecipe['steps'][number]): NonNullable<WireDraft['steps']> {
-  const tidy = tidyText(text, LIMITS.longText);
+  const tidy = tidyText(withoutMarkup(text), LIMITS.longText);
   return tidy === '' ? [] : [{ text: tidy, section: sectionOf(section) }];
 }
 
 function sectionOf(section: string | null): string | null {
-  return tidyLine(section ?? '', LIMITS.name) || null;
+  return tidyLine(withoutMarkup(section ?? ''), LIMITS.name) || null;
 }
 
 function yieldsOf(yields: Yields | null): WireDraft['yields'] {

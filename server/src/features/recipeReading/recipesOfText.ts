@@ -14,14 +14,13 @@ const MAX_TITLE = 80;
  * A text in the parts that are recipes of their own: below headings of Markdown, or where a list of ingredients follows
  * the steps of another.
  *
- * Shape   the whole text, in order, nothing left out; mostly one.
+ * Shape   in order, mostly one; what stands above the first of several titles of Markdown is of none.
  */
 export function recipesOfText(text: string): string[] {
   const lines = text.split(/\r\n?|\n|\u2028|\u2029/);
   const starts = startsByHeadings(lines) ?? startsByLists(lines);
   if (starts.length < 2) return [text];
-  // What stands above the first title belongs to it.
-  const from = [0, ...starts.slice(1, MAX_RECIPES)];
+  const from = starts.slice(0, MAX_RECIPES);
   return from.map((start, at) => lines.slice(start, from[at + 1]).join('\n'));
 }
 
@@ -66,13 +65,15 @@ function startsByLists(lines: readonly string[]): number[] {
 
 /** Where the paragraph begins that stands above a line, when its first line may be a title; facts are passed over. */
 function titleAbove(lines: readonly string[], end: number): number | undefined {
-  const isEmpty = (at: number) => (lines[at] ?? '').trim() === '';
+  const lineAt = (at: number) => (lines[at] ?? '').trim();
+  // A title stands below an empty line, or below a sentence.
+  const isEnd = (at: number) => lineAt(at) === '' || /[.!?。]$/.test(lineAt(at));
   let at = end - 1;
-  while (at > 0 && (isEmpty(at) || isFact((lines[at] ?? '').trim()))) at -= 1;
-  while (at > 0 && !isEmpty(at - 1)) at -= 1;
-  const title = (lines[at] ?? '').trim();
+  while (at > 0 && (lineAt(at) === '' || isFact(lineAt(at)))) at -= 1;
+  while (at > 0 && !isEnd(at - 1)) at -= 1;
+  const title = lineAt(at);
   const isTitle = title.length <= MAX_TITLE && /\p{L}/u.test(title) && !/[.!?。:：]$/.test(title);
-  return at > 0 && isEmpty(at - 1) && isTitle && topicAlone(title) === undefined ? at : undefined;
+  return at > 0 && isTitle && topicAlone(title) === undefined ? at : undefined;
 }
 
 /** What a line is about that is a heading and nothing else. */

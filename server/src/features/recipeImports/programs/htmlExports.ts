@@ -21,7 +21,9 @@ const MAX_HEAD = 5_000;
  * Shape   undefined for any other page. Each recipe is parsed by itself: a page keeps a limited number of elements.
  */
 export function readHtmlExport(html: string): ProgramRecipe[] | undefined {
-  const isKept = /itemprop\s{0,3}=\s{0,3}["']recipeDirections["']/i.test(html);
+  const isKept =
+    /\brecipe-details\b/i.test(html) &&
+    /itemprop\s{0,3}=\s{0,3}["']recipe(?:Id|IsFavourite|Ingredients|Directions)["']/i.test(html);
   const isCopied =
     /copymethat/i.test(html.slice(0, MAX_HEAD)) ||
     /\bid\s{0,3}=\s{0,3}["']recipeIngredients["']/.test(html);

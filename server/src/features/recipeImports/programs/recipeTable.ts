@@ -3,7 +3,7 @@ import papaparse from 'papaparse';
 import type { FileRow } from '#features/recipeImports/fileRecipe';
 
 import type { ProgramRecipe } from './programFile.ts';
-import { memberNamed, recipeOfTexts, type TextMember } from './textRecipe.ts';
+import { addText, memberNamed, recipeOfTexts, type TextMember } from './textRecipe.ts';
 
 /** Recipes of one table that are read, and one more that tells that there are more. */
 const MAX_RECIPES = 2_001;
@@ -36,8 +36,7 @@ export function readRecipeTable(text: string): RecipeTable | undefined {
     const texts = new Map<TextMember, string>();
     for (const [at, cell] of cells.entries()) {
       const member = members[at];
-      if (member !== undefined && cell.trim() !== '' && !texts.has(member))
-        texts.set(member, textOf(member, cell));
+      addText(texts, { member, text: textOf(member, cell) });
     }
     return { recipe: recipeOfTexts(texts), raw: cells.join('\n') };
   });
@@ -68,7 +67,7 @@ function known({ members }: Columns): (TextMember | undefined)[] {
 }
 
 /** A cell with a line for each entry: of a list in JSON, or one with semicolons or bars between. */
-function textOf(member: TextMember, cell: string): string {
+function textOf(member: TextMember | undefined, cell: string): string {
   const isList = member === 'ingredients' || member === 'steps';
   const text = cell.trim();
   if (!isList || text.includes('\n')) return text;

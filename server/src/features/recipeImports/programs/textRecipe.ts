@@ -34,6 +34,16 @@ export function memberNamed(name: string): TextMember | undefined {
   return MEMBERS.get(name.toLowerCase().replaceAll(/[\s_-]/g, ''));
 }
 
+/** Adds a text, unless there is one before, or it is no address where one is meant: "Source: my aunt". */
+export function addText(
+  texts: Map<TextMember, string>,
+  { member, text }: { member: TextMember | undefined; text: string },
+): void {
+  const isMeant = member !== 'url' || /^https?:/i.test(text.trim());
+  if (member !== undefined && text.trim() !== '' && isMeant && !texts.has(member))
+    texts.set(member, text);
+}
+
 /** A recipe whose parts are texts: a line for each ingredient, a paragraph for each step. */
 export function recipeOfTexts(texts: ReadonlyMap<TextMember, string>): FileRecipe {
   const text = (member: TextMember) => texts.get(member) ?? '';
@@ -65,11 +75,8 @@ export function readTextRecipe(value: unknown): FileRecipe | undefined {
   const recipe = record(value);
   if (!recipe || '@type' in recipe) return undefined;
   const texts = new Map<TextMember, string>();
-  for (const [name, inner] of Object.entries(recipe)) {
-    const member = memberNamed(name);
-    const text = joinedLines(inner) || textOf(inner);
-    if (member !== undefined && text !== '' && !texts.has(member)) texts.set(member, text);
-  }
+  for (const [name, inner] of Object.entries(recipe))
+    addText(texts, { member: memberNamed(name), text: joinedLines(inner) || textOf(inner) });
   const isWhole = texts.has('title') && texts.has('ingredients') && texts.has('steps');
   return isWhole ? recipeOfTexts(texts) : undefined;
 }
