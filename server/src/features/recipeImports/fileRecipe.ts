@@ -18,6 +18,10 @@ export type FileLine = {
   readonly note?: string | undefined;
   /** Of a line in parts. */
   readonly isOptional?: boolean;
+  /** As much for any number of servings. */
+  readonly isFixed?: boolean;
+  /** The title of the recipe that the line is; "[recipe:Vanilla Sauce]" in its text says the same. */
+  readonly recipe?: string | undefined;
 };
 
 /** A recipe as a file of any format has it; texts are not checked yet. */
@@ -48,6 +52,8 @@ export type FileRow = {
 };
 
 const UNTITLED = 'Untitled recipe';
+/** "1 cup [recipe:Vanilla Sauce]", as Paprika has another recipe in a line. */
+const RECIPE_IN_TEXT = /\[recipe ?: ?([^[\]\n]{1,200})\]/i;
 
 /**
  * The draft of a recipe, with texts that can be stored. What is too long is cut and reported.
@@ -110,9 +116,12 @@ function lineOf({
   name,
   note,
   isOptional = false,
+  isFixed = false,
+  recipe = RECIPE_IN_TEXT.exec(text)?.[1],
 }: FileLine): NonNullable<WireDraft['lines']> {
   const original = tidyLine(withoutMarkup(text), RECIPE_LIMITS.lineLength);
   if (original === '') return [];
+  const title = tidyLine(withoutMarkup(recipe ?? ''), LIMITS.recipeTitle);
   const hasAmount = amount !== undefined && amount > 0 && amount <= LIMITS.neededQuantity;
   const said = name === undefined ? '' : tidyLine(name, LIMITS.name);
   const aside = tidyLine(note ?? '', RECIPE_LIMITS.lineLength);
@@ -128,6 +137,8 @@ function lineOf({
           ? { low: amount, high: amount, unit: tidyLine(unit ?? '', LIMITS.writtenUnit) }
           : { low: null, high: null, unit: null }),
       }),
+      ...(isFixed && { fixed: true }),
+      ...(title !== '' && { recipe_title: title }),
     },
   ];
 }

@@ -17,7 +17,7 @@ test.for([
   ['2 * 3 * 4', '2 * 3 * 4'],
   ['snake_case_name', 'snake_case_name'],
   ['* of your choice', '* of your choice'],
-  ['[recipe:Vanilla Sauce]', '[recipe:Vanilla Sauce]'],
+  ['1 cup [recipe:Vanilla Sauce]', '1 cup Vanilla Sauce'],
   ['plain', 'plain'],
 ] as const)('%j is shown as %j', ([written, shown]) => {
   expect(withoutMarkup(written)).toBe(shown);

@@ -311,15 +311,25 @@ function onlyText(node: Node): string | undefined {
   return isMore ? undefined : textIn(member(node, ['text', '@value']));
 }
 
-/** What a node says itself and what its parts say; one of them where it has all words of the other. */
+/** What a node says itself and what its parts say; one of them where it has all of the other. */
 function both(own: readonly Written[], parts: readonly Written[]): Written[] {
-  const [inOwn, inParts] = [own, parts].map((steps) =>
-    lettersOf(steps.map(({ text }) => lineOfText(text) ?? '').join(' ')),
-  );
-  if (inOwn === undefined || inParts === undefined) return [];
-  if (inParts.includes(inOwn)) return [...parts];
-  const isInOwn = parts.every(({ text }) => inOwn.includes(lettersOf(text)));
-  return isInOwn ? [...own] : [...own, ...parts];
+  const inOwn = own.map(({ text }) => lettersOf(lineOfText(text) ?? '')).join('');
+  const inParts = parts.map(({ text }) => lettersOf(text));
+  if (inOwn === '' || isRunOf(inParts, inOwn)) return [...parts];
+  return inOwn.includes(inParts.join('')) ? [...own] : [...own, ...parts];
+}
+
+/** Whether some texts in a row are a whole. */
+function isRunOf(texts: readonly string[], whole: string): boolean {
+  return texts.some((_, from) => {
+    let run = '';
+    for (const text of texts.slice(from)) {
+      run += text;
+      if (!whole.startsWith(run)) return false;
+      if (run === whole) return true;
+    }
+    return false;
+  });
 }
 
 /** A text alone, or alone in a list: microdata has lists of everything. */

@@ -81,8 +81,9 @@ class PartReader {
   /** False after the end of the recipe. */
   add(block: Block, next: readonly Block[]): boolean {
     const { text, level } = block;
-    // "Share." at the end of a text is a step.
-    const isStep = this.isText && level === 0 && /[.!?。]$/.test(text);
+    // "Share." at the end of a text is a step, so is an item of a list of steps.
+    const mayBeStep = this.isText || (block.isItem === true && this.part === 'steps');
+    const isStep = mayBeStep && level === 0 && /[.!?。]$/.test(text);
     const mayBeHeading = !isStep && (level > 0 || /[:：]$/.test(text) || text.length < 40);
     const found = mayBeHeading ? topicOf(text) : undefined;
     const isHeading = level > 0 || found?.rest === '' || headingIn(text) !== undefined;

@@ -12,7 +12,7 @@ const WORD = fc.constantFrom(
   ...`mix bake boil stir the leeks milk until soft then serve warm make preparation cook time minutes method pan oven
   with and nutrition share note tip yield for sauce`.split(/\s+/),
 );
-const NUMBER = fc.constantFrom('30', '2', '180', '1/2');
+const NUMBER = fc.constantFrom('30 minutes', '2 minutes', '180 °C', '1/2 hour');
 const MARK = fc.constantFrom('', '', '', ',', ' -', ';');
 
 /** "Bake the leeks, 30 minutes." */
@@ -22,11 +22,13 @@ const SENTENCE = fc
     const text = [...words.map(([word, mark]) => word + mark), last].join(' ');
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   });
-/** A step is some sentences. None begins as a note does. */
+/** What a line is that is no step: a note, a time of the whole recipe, a yield. */
+const OTHER = /^(?:note|tip|yield|\d|(?:preparation|cook|bake)?\W{0,3}(?:\w+\W+)?time\b)/i;
+/** A step is some sentences. */
 const STEP = fc
   .array(SENTENCE, { minLength: 1, maxLength: 3 })
   .map((sentences) => sentences.join(' '))
-  .filter((text) => !/^(?:note|tip|\d)/i.test(text));
+  .filter((text) => !OTHER.test(text));
 const STEPS = fc
   .uniqueArray(STEP, { minLength: 1, maxLength: 8 })
   // What is said of the food of a dish ends its steps.

@@ -17,6 +17,8 @@ type CookToken = {
   readonly isOptional: boolean;
   /** "{=2%g}": as much for any number of servings. */
   readonly isFixed: boolean;
+  /** "@./sauces/Hollandaise{}": another file's recipe. */
+  readonly isRecipe: boolean;
 };
 
 export type CookFile = {
@@ -38,6 +40,8 @@ const WORD = /[^\s\p{P}]+/uy;
 const NOTE = /\(([^()\n]*)\)/y;
 /** Between "@" and the name: optional, then signs of extensions: new, hidden, a reference. */
 const MODIFIERS = /(\??)[+&-]{0,3}(?=[^\s{}@#~])/y;
+/** The folders of another file. */
+const PATH = /^\.{1,2}[/\\](?:[^/\\]*[/\\])*/;
 const SECTION = /^={1,4}\s{0,4}(.*?)\s{0,4}={0,4}$/;
 
 /**
@@ -112,7 +116,8 @@ function tokensOf(text: string): CookToken[] {
 }
 
 function textToken(name: string): CookToken {
-  return { kind: 'text', name, quantity: '', unit: '', note: '', isOptional: false, isFixed: false };
+  const none = { quantity: '', unit: '', note: '' };
+  return { kind: 'text', name, ...none, isOptional: false, isFixed: false, isRecipe: false };
 }
 
 function namedAt(text: string, at: number): { token: CookToken; end: number } | undefined {
@@ -137,6 +142,7 @@ function namedAt(text: string, at: number): { token: CookToken; end: number } | 
     note: note?.[1]?.trim() ?? '',
     isOptional: modifiers?.[1] === '?',
     isFixed: amount !== inside,
+    isRecipe: kind === 'ingredient' && PATH.test(name),
   };
   return { token: { kind, name: shownName(name), ...said }, end: end + (note?.[0].length ?? 0) };
 }
@@ -144,7 +150,7 @@ function namedAt(text: string, at: number): { token: CookToken; end: number } | 
 /** "tomato|tomatoes" is "tomato"; "./sauces/Hollandaise", which is another file's recipe, "Hollandaise". */
 function shownName(name: string): string {
   const [first = name] = name.split('|').filter((part) => part.trim() !== '');
-  return first.trim().replace(/^\.{1,2}[/\\](?:[^/\\]*[/\\])*/, '');
+  return first.trim().replace(PATH, '');
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -196,7 +202,8 @@ function servingsOf(text: string): string {
 function linesOf(steps: CookFile['steps']): FileLine[] {
   const known = new Set<string>();
   return steps.flatMap(({ section, tokens }) =>
-    tokens.flatMap(({ kind, name, quantity, unit, note, isOptional, isFixed }): FileLine[] => {
+    tokens.flatMap((token): FileLine[] => {
+      const { kind, name, quantity, unit, note, isOptional, isFixed, isRecipe } = token;
       if (kind !== 'ingredient') return [];
       const isAgain = quantity === '' && known.has(name.toLowerCase());
       known.add(name.toLowerCase());
@@ -207,7 +214,8 @@ function linesOf(steps: CookFile['steps']): FileLine[] {
         .join(', ');
       const amount = cookNumber(quantity);
       const isText = quantity !== '' && amount === undefined;
-      return [{ text, section, ...(!isText && { amount, unit, name, note, isOptional }), isFixed }];
+      const parts = isText ? {} : { amount, unit, name, note, isOptional };
+      return [{ text, section, ...parts, isFixed, ...(isRecipe && { recipe: name }) }];
     }),
   );
 }

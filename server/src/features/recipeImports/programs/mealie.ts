@@ -88,6 +88,12 @@ function lineOf(part: Readonly<Record<string, unknown>>, section: string | null)
     const isSame = original !== '' && saysAmount(original, { amount, composed });
     return [{ text: isSame ? original : composed, section, amount, unit, name: food, note }];
   }
+  // A recipe in place of a food.
+  const recipe = nameOf(member(part, 'referencedRecipe'));
+  if (recipe !== '') {
+    const shown = [amount === undefined ? '' : shortNumber(amount), unit, recipe, note];
+    return [{ text: shown.filter((each) => each !== '').join(' '), section, recipe }];
+  }
   const written =
     original ||
     [amount === undefined || note !== '' ? '' : shortNumber(amount), note || food].join(' ');
