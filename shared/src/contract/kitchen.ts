@@ -37,6 +37,7 @@ export const KitchenContribution = z.object({
   metric: z.optional(Amount),
   recipeServings: z.number(),
   servings: z.number(),
+  fixed: z.optional(z.boolean()),
   covered: z.optional(z.boolean()),
   note: z.optional(z.string()),
   from: z.optional(z.object({ op_id: z.string(), seq: z.int(), device: z.string() })),

@@ -49,6 +49,7 @@ const ListIngredient = z.object({
   low: z.optional(Number),
   unit: UnitText,
   metric: optional(Amount),
+  fixed: z.optional(z.boolean()),
   image: optional(Picture),
   aisle: optional(Name),
   ingredient_id: optional(Key),

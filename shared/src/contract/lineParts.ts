@@ -18,4 +18,8 @@ export const lineParts = {
   name: z.nullable(z.string()),
   note: z.nullable(z.string()),
   optional: z.boolean(),
+  /** Whether it is as much for any number of servings: the yeast of a dough. */
+  fixed: z.optional(z.boolean()),
+  /** The title of the recipe that the line is: "1 cup Vanilla Sauce". */
+  recipe_title: z.optional(z.nullable(z.string())),
 };

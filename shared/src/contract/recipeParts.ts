@@ -25,7 +25,8 @@ const LineAmount = z
  * A line of a recipe. What is left out beside `original` is read from it.
  *
  * Shape   `low` to `high` count `unit`; "" counts pieces. Without `ingredient_id` the catalogue is asked; with
- *         null the line stays text; with an id it is that ingredient, from now on for lines of this name.
+ *         null the line stays text; with an id it is that ingredient, from now on for lines of this name. A line with a
+ *         `recipe_title` is the own recipe of this title, and no ingredient.
  */
 export const LineDraft = z
   .object({
@@ -37,6 +38,8 @@ export const LineDraft = z
     name: maybe(line(LIMITS.name)),
     note: maybe(line(RECIPE_LIMITS.lineLength)),
     optional: z.optional(z.boolean()),
+    fixed: z.optional(z.boolean()),
+    recipe_title: maybe(line(LIMITS.recipeTitle)),
     ingredient_id: maybe(Id),
   })
   .check(
@@ -120,7 +123,7 @@ export const HOW_FOUND = ['matched', 'remembered', 'chosen'] as const;
 
 const NOTHING = { prep: null, cook: null, total: null };
 
-const OwnLine = z.object({
+const wholeLine = {
   ...lineParts,
   /** null for a line that stays text. */
   ingredient_id: z.nullable(Id),
@@ -137,6 +140,18 @@ const OwnLine = z.object({
       density_g_per_ml: z.nullable(z.number()),
       grams_of: UnitGrams,
     }),
+  ),
+};
+
+const OwnLine = z.object({
+  ...wholeLine,
+  /**
+   * The own recipe that the line is, with its lines; null while none of the title is saved.
+   *
+   * Shape   a recipe within that one is a line of text.
+   */
+  part: z.optional(
+    z.nullable(z.object({ recipe_id: Id, title: z.string(), lines: z.array(z.object(wholeLine)) })),
   ),
 });
 export type OwnLine = z.output<typeof OwnLine>;

@@ -37,6 +37,8 @@ export type Contribution = {
   readonly metric?: Amount | undefined;
   readonly recipeServings: number;
   readonly servings: number;
+  /** Whether the amount is for any number of servings. */
+  readonly fixed?: boolean | undefined;
   readonly covered?: boolean | undefined;
   /** The shopper's remark: "the ripe ones". */
   readonly note?: string | undefined;
@@ -223,10 +225,18 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0);
 }
 
+/** An amount of a contribution for the wanted servings; one that is fixed as it is. */
+export function scaledFor(
+  amount: number,
+  { recipeServings, servings, fixed }: Pick<Contribution, 'recipeServings' | 'servings' | 'fixed'>,
+): number {
+  return fixed === true ? amount : scaleAmount(amount, recipeServings, servings);
+}
+
 /** For the wanted servings. */
 function scaledContribution(one: Contribution): Wanted {
-  const { amount, low, unit, metric, recipeServings, servings } = one;
-  const scaled = (of: number) => scaleAmount(of, recipeServings, servings);
+  const { amount, low, unit, metric } = one;
+  const scaled = (of: number) => scaledFor(of, one);
   return {
     amount: scaled(amount),
     ...(low !== undefined && { low: scaled(low) }),

@@ -174,6 +174,13 @@ describe('servings', () => {
     expect(overview(setServings(both, 1, servings))[0]).toBe(onion);
   });
 
+  test('an amount that is fixed stays', () => {
+    const bread = recipe(3, 4, { ...want('Yeast', 2, 'g'), fixed: true }, want('Rice', 200, 'g'));
+    const list = addRecipe(EMPTY_LIST, bread, 8);
+    expect(overview(list)).toEqual(['yeast: 2 g', 'rice: 400 g']);
+    expect(overview(setServings(list, 3, 2))).toEqual(['yeast: 2 g', 'rice: 100 g']);
+  });
+
   test('there and back is exactly the start', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 50 })), (steps) => {

@@ -52,6 +52,8 @@ export type ListIngredient = {
   readonly low?: number | undefined;
   readonly unit: string;
   readonly metric?: Amount | null | undefined;
+  /** Whether it is as much for any number of servings. */
+  readonly fixed?: boolean | undefined;
   readonly image?: string | null | undefined;
   readonly aisle?: string | null | undefined;
   readonly ingredient_id?: string | null | undefined;
@@ -353,13 +355,14 @@ function withFacts(line: ListLine, other: ListLine): ListLine {
   };
 }
 
-function amountsOf({ amount, low, unit, metric }: ListIngredient) {
+function amountsOf({ amount, low, unit, metric, fixed }: ListIngredient) {
   const least = low === undefined ? undefined : cleanAmount(low);
   return {
     amount: cleanAmount(amount),
     ...(least !== undefined && least < amount && { low: least }),
     unit,
     ...(metric && { metric: { ...metric, amount: cleanAmount(metric.amount) } }),
+    ...(fixed === true && { fixed }),
   };
 }
 

@@ -199,8 +199,8 @@ function factsOf({
   return { name, image, ingredient_id, category, density, grams };
 }
 
-function amountOf({ amount, low, unit, metric }: ListLine['contributions'][number]) {
-  return { amount, low, unit, metric };
+function amountOf({ amount, low, unit, metric, fixed }: ListLine['contributions'][number]) {
+  return { amount, low, unit, metric, ...(fixed === true && { fixed }) };
 }
 
 /** As `moveIn`, for the pantry: existing entries stay. */

@@ -107,6 +107,17 @@ test('lines bring real amounts to a list', () => {
   ]);
 });
 
+test('a line that is another recipe brings the lines of that one, once; a fixed amount says so', () => {
+  const text = { ingredient_id: null, food: null, note: null };
+  const vanilla = { original: '1 vanilla', ...line(1, ''), name: 'vanilla', ...text, fixed: true };
+  const part = { recipe_id: 'sauce', lines: [vanilla] };
+  const sauce = { original: '1 cup Vanilla Sauce', ...line(1, 'cup'), name: 'Vanilla Sauce', ...text };
+  const listed = (lines: Parameters<typeof listIngredientsOf>[0]) =>
+    listIngredientsOf(lines).map(({ name, amount, fixed }) => [name, amount, fixed]);
+  expect(listed([{ ...sauce, part }, { ...sauce, part }])).toEqual([['vanilla', 1, true]]);
+  expect(listed([{ ...sauce, part: null }])).toEqual([['Vanilla Sauce', 1, undefined]]);
+});
+
 test('what is found of a choice is listed as the choice', () => {
   const found = { category: 'Pantry', image: null, density_g_per_ml: 1, grams_of: {} };
   const stock = {

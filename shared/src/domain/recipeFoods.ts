@@ -94,6 +94,8 @@ export type SavedLine = LineAmount & {
   readonly name: string | null;
   readonly note: string | null;
   readonly ingredient_id: string | null;
+  /** Whether it is as much for any number of servings. */
+  readonly fixed?: boolean | undefined;
   readonly food: {
     readonly name: string;
     readonly category: string;
@@ -103,19 +105,35 @@ export type SavedLine = LineAmount & {
   } | null;
 };
 
+/** A line, perhaps one that is another recipe. */
+export type SavedLineOrPart = SavedLine & {
+  readonly part?: { readonly recipe_id: string; readonly lines: readonly SavedLine[] } | null | undefined;
+};
+
 /**
  * What a recipe's lines bring to a grocery list: real amounts, 0 for "to taste".
  *
  * Shape   a line that stays text is an item by its name; one that names nothing, and water, are none. "Salt and
- *         pepper" are two.
+ *         pepper" are two. A line that is another recipe brings the lines of that one, for its own servings, once.
  */
-export function listIngredientsOf(lines: readonly SavedLine[]): ListIngredient[] {
-  return lines.flatMap(({ original, low, high, unit, name, note, ingredient_id, food }) => {
+export function listIngredientsOf(lines: readonly SavedLineOrPart[]): ListIngredient[] {
+  const known = new Set<string>();
+  return lines.flatMap(({ part, ...line }) => {
+    if (!part) return itemsOf([line]);
+    if (known.has(part.recipe_id)) return [];
+    known.add(part.recipe_id);
+    return itemsOf(part.lines);
+  });
+}
+
+function itemsOf(lines: readonly SavedLine[]): ListIngredient[] {
+  return lines.flatMap(({ original, low, high, unit, name, note, ingredient_id, fixed, food }) => {
     if (name === null && !food) return [];
     const amount = {
       amount: high ?? 0,
       ...(low !== null && high !== null && low < high && { low }),
       unit: unit ?? '',
+      ...(fixed === true && { fixed }),
     };
     if (food) {
       const { category, image, density_g_per_ml: density, grams_of: grams } = food;

@@ -33,6 +33,8 @@ export type CookIngredient = {
   readonly amounts: StepFood['amounts'];
   /** The amount for that many servings; "" without one. */
   readonly quantity: (servings: number, system: UnitSystem) => string;
+  /** The page of the recipe that it is, for one that is saved. */
+  readonly address?: string;
   /** Shown in place of a missing amount: "to taste"; "" when the line says more than its name. */
   readonly unmeasured: string;
 };
@@ -115,7 +117,7 @@ function ofPacks({ items }: SharedRecipe, from: number): CookIngredient[] {
 
 /** Amounts stay as written; a line of words alone is shown as is. */
 function ofLines({ lines }: SharedRecipe, from: number): CookIngredient[] {
-  return lines.map(({ original, section, low, high, unit, name, note, food }) => ({
+  return lines.map(({ original, section, low, high, unit, name, note, fixed, part, food }) => ({
     // A choice that the recipe leaves is shown as written: what was found is one of it.
     ...(choiceOf({ name, note }) ?? {
       name: food?.name.toLowerCase() ?? name ?? original,
@@ -124,12 +126,12 @@ function ofLines({ lines }: SharedRecipe, from: number): CookIngredient[] {
     section: section ?? '',
     image: food?.image ?? null,
     amounts: high === null ? [] : [{ amount: high, unit: unit ?? '' }],
-    quantity: (to) =>
-      rangeText({
-        low: low === null ? null : scaleAmount(low, from, to),
-        high: high === null ? null : scaleAmount(high, from, to),
-        unit,
-      }),
+    quantity: (to) => {
+      const scaled = (amount: number | null) =>
+        amount === null || fixed === true ? amount : scaleAmount(amount, from, to);
+      return rangeText({ low: scaled(low), high: scaled(high), unit });
+    },
+    ...(part && { address: `/recipe/${part.recipe_id}` }),
     // A number that could not be read, or a note: "for serving".
     unmeasured: note || BEGINS_WITH_NUMBER.test(original) ? '' : TO_TASTE,
   }));

@@ -27,6 +27,7 @@ function ofLines({ lines }: OwnRecipe): SelectedIngredient[] {
     amount: item.amount,
     ...(item.low !== undefined && { low: item.low }),
     unit: item.unit,
+    ...(item.fixed === true && { fixed: true }),
     image: item.image ?? null,
     aisle: null,
     ingredient_id: item.ingredient_id ?? null,

@@ -42,6 +42,7 @@ const Line = z.object({
         metric: z.optional(Amounts),
         recipeServings: z.number(),
         servings: z.number(),
+        fixed: z.optional(z.boolean()),
         covered: z.optional(z.boolean()),
         note: z.optional(z.string()),
       }),

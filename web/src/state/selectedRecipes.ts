@@ -13,6 +13,8 @@ const Ingredient = z.object({
   unit: z.string(),
   /** The same in g or ml. */
   metric: z.optional(z.object({ amount: z.number(), unit: z.string() })),
+  /** Whether it is as much for any number of servings. */
+  fixed: z.optional(z.boolean()),
   image: z.nullable(z.string()),
   aisle: z.nullable(z.string()),
   ingredient_id: z.nullable(z.string()),

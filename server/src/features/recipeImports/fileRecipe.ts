@@ -6,6 +6,8 @@ import { LIMITS } from '@larder/shared/domain/validation';
 import { isWebAddress } from '@larder/shared/domain/webAddress';
 import * as z from 'zod/mini';
 
+import { withoutMarkup } from '#features/recipeReading/markup';
+
 /** A line as a file has it; what it has in parts need not be read from its text. */
 export type FileLine = {
   readonly text: string;
@@ -16,6 +18,10 @@ export type FileLine = {
   readonly note?: string | undefined;
   /** Of a line in parts. */
   readonly isOptional?: boolean;
+  /** As much for any number of servings. */
+  readonly isFixed?: boolean;
+  /** The title of the recipe that the line is; "[recipe:Vanilla Sauce]" in its text says the same. */
+  readonly recipe?: string | undefined;
 };
 
 /** A recipe as a file of any format has it; texts are not checked yet. */
@@ -46,6 +52,8 @@ export type FileRow = {
 };
 
 const UNTITLED = 'Untitled recipe';
+/** "1 cup [recipe:Vanilla Sauce]", as Paprika has another recipe in a line. */
+const RECIPE_IN_TEXT = /\[recipe ?: ?([^[\]\n]{1,200})\]/i;
 
 /**
  * The draft of a recipe, with texts that can be stored. What is too long is cut and reported.
@@ -53,18 +61,18 @@ const UNTITLED = 'Untitled recipe';
  * Shape   `raw` is what it was read from, as far as it may be kept.
  */
 export function rowOf(recipe: FileRecipe, raw: string): FileRow {
-  const title = tidyLine(recipe.title ?? '', LIMITS.recipeTitle) || UNTITLED;
+  const title = tidyLine(withoutMarkup(recipe.title ?? ''), LIMITS.recipeTitle) || UNTITLED;
   const lines = recipe.lines.flatMap(lineOf);
   const steps = recipe.steps.flatMap(stepOf);
   if (lines.length === 0) return { title, problem: 'It has no ingredients.' };
   const { prep, cook, total } = recipe.minutes;
   const both = prep !== null && cook !== null ? prep + cook : (prep ?? cook);
-  const notes = tidyText(recipe.notes ?? '', LIMITS.longText);
+  const notes = tidyText(withoutMarkup(recipe.notes ?? ''), LIMITS.longText);
   const source = recipe.source_url?.trim() ?? '';
   const draft: WireDraft = {
     title,
     description:
-      tidyText(recipe.description ?? '', LIMITS.longText) ||
+      tidyText(withoutMarkup(recipe.description ?? ''), LIMITS.longText) ||
       tidyText(steps.map(({ text }) => text).join('\n'), LIMITS.longText) ||
       title,
     preparation_time: numberOf(total ?? both),
@@ -108,9 +116,12 @@ function lineOf({
   name,
   note,
   isOptional = false,
+  isFixed = false,
+  recipe = RECIPE_IN_TEXT.exec(text)?.[1],
 }: FileLine): NonNullable<WireDraft['lines']> {
-  const original = tidyLine(text, RECIPE_LIMITS.lineLength);
+  const original = tidyLine(withoutMarkup(text), RECIPE_LIMITS.lineLength);
   if (original === '') return [];
+  const title = tidyLine(withoutMarkup(recipe ?? ''), LIMITS.recipeTitle);
   const hasAmount = amount !== undefined && amount > 0 && amount <= LIMITS.neededQuantity;
   const said = name === undefined ? '' : tidyLine(name, LIMITS.name);
   const aside = tidyLine(note ?? '', RECIPE_LIMITS.lineLength);
@@ -126,17 +137,19 @@ function lineOf({
           ? { low: amount, high: amount, unit: tidyLine(unit ?? '', LIMITS.writtenUnit) }
           : { low: null, high: null, unit: null }),
       }),
+      ...(isFixed && { fixed: true }),
+      ...(title !== '' && { recipe_title: title }),
     },
   ];
 }
 
 function stepOf({ text, section }: FileRecipe['steps'][number]): NonNullable<WireDraft['steps']> {
-  const tidy = tidyText(text, LIMITS.longText);
+  const tidy = tidyText(withoutMarkup(text), LIMITS.longText);
   return tidy === '' ? [] : [{ text: tidy, section: sectionOf(section) }];
 }
 
 function sectionOf(section: string | null): string | null {
-  return tidyLine(section ?? '', LIMITS.name) || null;
+  return tidyLine(withoutMarkup(section ?? ''), LIMITS.name) || null;
 }
 
 function yieldsOf(yields: Yields | null): WireDraft['yields'] {

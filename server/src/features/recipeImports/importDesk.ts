@@ -1,10 +1,12 @@
 import { IMPORT_ROWS, type RecipeImport } from '@larder/shared/contract/recipeImports';
 import type { RecipeDraft } from '@larder/shared/contract/recipes';
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { foldText } from '@larder/shared/domain/text';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { fittingLimit } from '#db/withinWeight';
 import { AppError } from '#errors';
+import type { Understood } from '#features/recipes/ownLines';
 import { listOwnTitles } from '#features/recipes/ownStore.queries';
 import type { RecipeDeps } from '#features/recipes/recipes.service';
 import { readDrafts } from '#features/recipes/recipes.service';
@@ -130,17 +132,21 @@ async function keepRows(
 ): Promise<void> {
   const { import_id, user_id } = which;
   const rows: NewRow[] = [];
+  const inFile = new Set(read.rows.map(({ title }) => foldText(title)));
   for (let start = 0; start < read.rows.length; start += BATCH) {
     const some = read.rows.slice(start, start + BATCH);
     const understood = await understandRows(desk, { drafts: some.map(draftOf), user_id });
     const titles = some.map(({ title }) => title);
-    const known = await listOwnTitles(desk.db, { user_id, titles });
+    const parts = understood.flatMap(recipesIn);
+    const known = await listOwnTitles(desk.db, { user_id, titles: [...titles, ...parts] });
+    const isMissing = (title: string) => !inFile.has(foldText(title)) && !known.has(title);
     rows.push(
       ...some.map((row, at) =>
         newRow(row, {
           row_no: start + at,
           understood: understood[at],
           isTitleKnown: known.has(row.title),
+          missing: recipesIn(understood[at]).filter(isMissing),
         }),
       ),
     );
@@ -153,6 +159,11 @@ async function keepRows(
       await insertRows(tx, { import_id, rows: rows.slice(start, start + BATCH) });
     await dropOldImports(tx, which);
   });
+}
+
+/** The titles of the recipes that lines are, each once. */
+function recipesIn(understood: Understood | undefined): string[] {
+  return [...new Set((understood?.lines ?? []).flatMap((line) => line.recipe_title ?? []))];
 }
 
 /** The matched lines of drafts; undefined without a draft. */

@@ -27,14 +27,24 @@ export function newRow(
     row_no,
     understood,
     isTitleKnown,
-  }: { row_no: number; understood: Understood | undefined; isTitleKnown: boolean },
+    missing,
+  }: {
+    row_no: number;
+    understood: Understood | undefined;
+    isTitleKnown: boolean;
+    /** Titles of recipes that lines are, and that are neither saved nor in the file. */
+    missing: readonly string[];
+  },
 ): NewRow {
   if (!draft || !understood)
     return { row_no, title, state: 'unreadable', problem: problem ?? null, draft: null };
   const again = isTitleKnown ? 'You have saved a recipe of this title.' : undefined;
   const texts = [title, ...(draft.steps ?? []).map(({ text }) => text)];
   const time = draft.minutes ? timeDoubt(draft.minutes, texts) : undefined;
-  const said = [problem, again, ...doubtsOf(understood), time].filter((each) => each !== undefined);
+  const apart = missing.map((one) => `“${one}” is a recipe that you have not saved.`);
+  const said = [problem, again, ...apart, ...doubtsOf(understood), time].filter(
+    (each) => each !== undefined,
+  );
   return {
     row_no,
     title,

@@ -188,6 +188,34 @@ test('times, yields, notes and addresses come along', () => {
   });
 });
 
+test.for<[string, object, string, object]>([
+  ['as it was read', { quantity: 1, unit: { name: 'cup' }, originalText: '1 c. flour' }, '1 c. flour', { low: 1, unit: 'cup' }],
+  ['with more words', { quantity: 1, unit: { name: 'can' }, originalText: '1 (14-oz) can flour' }, '1 (14-oz) can flour', { low: 1 }],
+  ['a third', { quantity: 0.333, unit: { name: 'cup' }, originalText: '⅓ cup flour' }, '⅓ cup flour', { low: 0.333 }],
+  ['of a range', { quantity: 2, unit: { name: 'cup' }, originalText: '2-3 cups flour' }, '2-3 cups flour', { low: 2 }],
+  ['another amount', { quantity: 2, unit: { name: 'cup' }, originalText: '1 cup flour' }, '2 cup flour', { low: 2, unit: 'cup' }],
+  ['another unit', { quantity: 1, unit: { name: 'tbsp' }, originalText: '1 cup flour' }, '1 tbsp flour', { low: 1, unit: 'tbsp' }],
+  ['no amount any more', { quantity: 0, unit: null, originalText: '1 cup flour' }, 'flour', { low: null }],
+  ['an amount that was not read', { quantity: 3, unit: { name: 'cup' }, originalText: 'some flour' }, '3 cup flour', { low: 3 }],
+])('a line of Mealie shows the amount that counts: %s', ([, part, original, parts]) => {
+  const recipeIngredient = [{ ...part, food: { name: 'flour' }, note: '' }];
+  const [row] = read({ ...MEALIE, recipeIngredient }).rows;
+  expect(row?.draft?.lines).toMatchObject([{ original, ...parts }]);
+});
+
+test('a line that is another recipe keeps its amount and says which', () => {
+  const ingredients = '1 cup [recipe:Vanilla Sauce], warm\n1 onion';
+  const directions = 'Boil. Serve with [recipe: Vanilla Sauce].';
+  expect(read({ ...PAPRIKA, ingredients, directions }).rows[0]?.draft).toMatchObject({
+    lines: [{ original: '1 cup Vanilla Sauce, warm', recipe_title: 'Vanilla Sauce' }, { original: '1 onion' }],
+    steps: [{ text: 'Boil. Serve with Vanilla Sauce.' }],
+  });
+  const recipeIngredient = [{ quantity: 2, unit: { name: 'cup' }, food: null, referencedRecipe: { slug: 'a', name: 'Vanilla Sauce' } }];
+  expect(read({ ...MEALIE, recipeIngredient }).rows[0]?.draft?.lines).toMatchObject([
+    { original: '2 cup Vanilla Sauce', recipe_title: 'Vanilla Sauce' },
+  ]);
+});
+
 test('linked data says where it is from', () => {
   const at = (url: unknown) => read({ ...LINKED, url }).rows[0]?.draft?.source_url;
   expect(at('https://example.org/soup')).toBe('https://example.org/soup');
@@ -278,6 +306,21 @@ describe('worst files', () => {
       ['Tea', true],
       ['a', false],
     ]);
+  });
+
+  test('an entry that is packed in another way is named once, and not called damaged', () => {
+    const file = zipSync({
+      'a.json': zipped(LINKED),
+      'b.json': zipped({ ...LINKED, name: 'Tea' }),
+    });
+    // The method in the local header of the first: bzip2. Source: APPNOTE.TXT, 4.4.5.
+    file[8] = 12;
+    const { rows, problem } = read(file);
+    expect(rows.map((row) => [row.title, row.problem])).toEqual([
+      ['Tea', undefined],
+      ['a', expect.stringMatching(/^It is packed in a way that we cannot unpack\./)],
+    ]);
+    expect(problem).toBeNull();
   });
 
   test('names are no paths and no markup', () => {

@@ -1,32 +1,28 @@
 import { gunzipSync } from 'node:zlib';
 
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
-import { LIMITS } from '@larder/shared/domain/validation';
-
 import { decodePage } from '#features/recipeReading/decodePage';
-import type { FoundRecipe } from '#features/recipeReading/foundRecipe';
-import { isOfType } from '#features/recipeReading/graph';
-import { looseJson } from '#features/recipeReading/looseJson';
-import { readData, readPage, readText } from '#features/recipeReading/readPage';
-import { record } from '#lib/untrusted';
 
-import { readCooklang } from './cooklang.ts';
-import { readExported } from './exportFile.ts';
-import { type FileRecipe, type FileRow, rowOf, tidyLine } from './fileRecipe.ts';
-import { readMealie } from './mealie.ts';
-import { readPaprika } from './paprika.ts';
-import { readTandoor } from './tandoor.ts';
+import type { FileRow } from './fileRecipe.ts';
+import { saidOfFile, saidOfName } from './programs/namedPrograms.ts';
+import { bareName, MAX_ROWS, rowsOf } from './rowsOfText.ts';
 import { type Budget, newBudget, TooMuch, unpackedLimit, unzip, ZIP_LIMITS } from './unzip.ts';
 
-/** Recipes of one file, and bytes of all their drafts. */
-const MAX_ROWS = 2_000;
+/** Bytes of all drafts of one file. */
 const MAX_DRAFT_BYTES = 24 * 1024 * 1024;
 /** Names with these ends may be recipes; pictures and the rest are not unpacked. */
 const WANTED =
-  /\.(?:json|jsonld|paprikarecipe|paprikarecipes|cook|txt|text|md|markdown|html?|zip)$/i;
+  /\.(?:json|jsonld|paprikarecipes?|cook|crumb|melarecipes?|rtk|mcb|mmf?|mxp|m[xz]2|rk|csv|tsv|txt|text|md|markdown|html?|xml|zip)$/i;
 /** Files that accompany recipes and are none. */
 const ASIDE =
   /(?:^|[/\\])(?:__MACOSX[/\\]|\.[^/\\]*$|(?:manifest|package|settings|schema)\.json$)/i;
+/** Parts of a document that is a zip file of XML. */
+const OFFICE =
+  /^(?:\[Content_Types\]\.xml|mimetype|(?:word|xl|ppt|docProps|customXml|_rels|META-INF|OEBPS|EPUB)\/.{0,200})$/i;
+
+/** Characters of one text with many recipes. */
+const MAX_CHARACTERS = 24_000_000;
+const PACKED =
+  'It is packed in a way that we cannot unpack. Please unpack it and send its files, or pack it as a plain zip file.';
 
 export type ReadFile = {
   readonly rows: readonly FileRow[];
@@ -35,8 +31,8 @@ export type ReadFile = {
 };
 
 /**
- * Reads the recipes of a file by what is in it, not by its name: zip files in zip files, JSON of several programs,
- * Cooklang, pages and plain text.
+ * Reads the recipes of a file by what is in it, and by its name where that says more: zip files in zip files, and texts
+ * of many programs.
  *
  * Shape   in the order of the file; an unreadable recipe has a row too. Never throws for bad input.
  */
@@ -58,7 +54,9 @@ class FileReader {
   private draftBytes = 0;
 
   read({ name, bytes }: { name: string; bytes: Uint8Array }, depth: number): void {
-    if (isZip(bytes)) this.readZip(bytes, depth);
+    const said = saidOfFile({ name, bytes });
+    if (said !== undefined) this.fail(name, said);
+    else if (isZip(bytes)) this.readZip(bytes, depth);
     else if (isGzip(bytes)) this.readGzip({ name, bytes });
     else this.readPlain({ name, bytes });
   }
@@ -74,12 +72,21 @@ class FileReader {
       this.problems.add('Zip files within zip files within zip files are not read.');
       return;
     }
-    const { broken, isCut } = unzip(bytes, {
+    let isDocument = false;
+    const { broken, packed, isCut } = unzip(bytes, {
       budget: this.budget,
-      isWanted: (name) => WANTED.test(name) && !ASIDE.test(name),
+      isWanted: (name) => {
+        const isPart = OFFICE.test(name);
+        isDocument ||= isPart;
+        const isKnown = WANTED.test(name) || saidOfName(name) !== undefined;
+        return isKnown && !isPart && !ASIDE.test(name);
+      },
       onEntry: (entry) => this.read(entry, depth + 1),
     });
     for (const name of broken) this.fail(name, 'It is damaged in the file.');
+    for (const name of packed) this.fail(name, PACKED);
+    if (isDocument && this.rows.length === 0)
+      this.problems.add('This is a document. Please copy its text and paste it.');
     if (isCut)
       this.problems.add('The file ends in the middle. What is whole before that can be saved.');
   }
@@ -106,13 +113,15 @@ class FileReader {
     }
     let rows: readonly FileRow[];
     try {
-      rows = rowsOf(text, name);
+      rows = rowsOf(text.slice(0, MAX_CHARACTERS), name);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.fail(name, 'It is nested too deeply.');
       return;
     }
     for (const row of rows) this.add(row);
+    if (text.length > MAX_CHARACTERS)
+      this.problems.add(`Only the first ${MAX_CHARACTERS / 1_000_000} million characters are read.`);
   }
 
   private fail(name: string, problem: string): void {
@@ -139,78 +148,4 @@ function isZip(bytes: Uint8Array): boolean {
 
 function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
-}
-
-/** What a person calls the file: no folders, no end. "../../etc/soup.cook" -> "soup" */
-function bareName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return tidyLine(last.replace(/\.[a-z]{1,15}$/i, ''), 200) || 'Without a name';
-}
-
-function rowsOf(text: string, name: string): FileRow[] {
-  const trimmed = text.trimStart();
-  if (/\.cook$/i.test(name)) return one(readCooklang(text, bareName(name)), { text, name });
-  if (/^[{[]/.test(trimmed)) return rowsOfJson(text, name);
-  if (/^(?:<!|<html|<head|<body|<script)/i.test(trimmed))
-    return found(readPage(text).recipes, { text, name });
-  const cook = hasCookSigns(text) ? readCooklang(text, bareName(name)) : undefined;
-  return cook ? one(cook, { text, name }) : found(readText(text).recipes, { text, name });
-}
-
-/** Ingredients and timers as Cooklang marks them; an address of a mail is none. */
-function hasCookSigns(text: string): boolean {
-  return /(?:^|\s)@[^\s@{}#~][^@{}#~\n]{0,100}\{[^{}\n]{0,100}\}/.test(text);
-}
-
-function rowsOfJson(text: string, name: string): FileRow[] {
-  const values = looseJson(text).flatMap((value) =>
-    Array.isArray(value) ? (value as unknown[]) : [value],
-  );
-  const rows = values.slice(0, MAX_ROWS + 1).flatMap((value) => rowsOfValue(value, name));
-  return rows.length > 0 ? rows : [{ title: bareName(name), problem: NO_RECIPE }];
-}
-
-const NO_RECIPE = 'There is no recipe in it that we can read.';
-
-function rowsOfValue(value: unknown, name: string): FileRow[] {
-  const exported = readExported(value);
-  if (exported?.draft) return [exported];
-  const text = JSON.stringify(value);
-  const own = readPaprika(value) ?? readMealie(value) ?? readTandoor(value);
-  if (own) return one(own, { text, name });
-  const rows = found(readData(text).recipes, { text, name });
-  const readable = rows.filter(({ draft }) => draft !== undefined);
-  return readable.length > 0 ? readable : unreadRecipe(value, name);
-}
-
-/** Other data is skipped; an unreadable recipe gets a row. */
-function unreadRecipe(value: unknown, name: string): FileRow[] {
-  const node = record(value);
-  if (!node || !isOfType(node, 'Recipe')) return [];
-  const title = typeof node['name'] === 'string' ? tidyLine(node['name'], LIMITS.recipeTitle) : '';
-  return [{ title: title || bareName(name), problem: NO_RECIPE }];
-}
-
-function one(
-  recipe: FileRecipe | undefined,
-  { text, name }: { text: string; name: string },
-): FileRow[] {
-  if (!recipe) return [{ title: bareName(name), problem: NO_RECIPE }];
-  return [rowOf({ ...recipe, title: recipe.title || bareName(name) }, text)];
-}
-
-const FULL = `Only its first ${RECIPE_LIMITS.lines} lines are kept.`;
-
-function found(
-  recipes: readonly FoundRecipe[] | undefined,
-  { text, name }: { text: string; name: string },
-): FileRow[] {
-  if (!recipes) return [{ title: bareName(name), problem: NO_RECIPE }];
-  return recipes.map((recipe) => {
-    const title = recipe.title || bareName(name);
-    const row = rowOf({ ...recipe, title, source_url: recipe.address ?? undefined }, text);
-    // The reader keeps no more of a page or a text, and does not say whether there were more.
-    const isFull = recipe.lines.length >= RECIPE_LIMITS.lines && row.draft !== undefined;
-    return isFull ? { ...row, problem: FULL } : row;
-  });
 }

@@ -37,6 +37,15 @@ function paprika(recipes: Readonly<Record<string, string>>): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(files)));
 }
 
+/** An export of Paprika: titles and the ingredients of each. */
+function paprikaOf(recipes: Readonly<Record<string, string>>): Buffer {
+  const files = Object.entries(recipes).map(([name, ingredients]) => {
+    const recipe = { name, ingredients, directions: 'Mix.' };
+    return [`${name}.paprikarecipe`, gzipSync(strToU8(JSON.stringify(recipe)))] as const;
+  });
+  return Buffer.from(zipSync(Object.fromEntries(files)));
+}
+
 async function kitchen(settings: Parameters<typeof testApp>[0] = {}) {
   const world = await testApp(settings);
   const cook = await world.person('user');
@@ -523,4 +532,21 @@ test('many recipes come in pages', async () => {
   expect([first.rows.length, first.next, first.counts.look]).toEqual([200, 200, 449]);
   const last = (await ask('GET', `${url}?from=400`)).json();
   expect([last.rows.length, last.rows[0].title, last.next]).toEqual([50, 'Bread 400', null]);
+});
+
+test('a line that is a recipe asks, unless that recipe is in the file or saved', async () => {
+  const { imported, save, list } = await kitchen();
+  const cake = { Cake: '½ cup rice\n1 cup [recipe:Vanilla Sauce]' };
+  const alone = await imported(paprikaOf(cake));
+  expect(alone.rows).toMatchObject([
+    { state: 'look', problem: '“Vanilla Sauce” is a recipe that you have not saved.' },
+  ]);
+  const both = await imported(paprikaOf({ ...cake, 'vanilla sauce': '½ cup rice' }));
+  expect(both.rows).toMatchObject([{ state: 'ready' }, { state: 'ready' }]);
+  await save(both.url, [{ row: 1 }, { row: 0 }]);
+  const saved: { title: string; lines: { part?: { title: string } | null }[] }[] = await list();
+  expect(saved.find(({ title }) => title === 'Cake')?.lines[1]?.part?.title).toBe('vanilla sauce');
+  expect((await imported(paprikaOf({ Pie: '½ cup rice\n[recipe:vanilla sauce]' }))).rows).toMatchObject([
+    { state: 'ready' },
+  ]);
 });

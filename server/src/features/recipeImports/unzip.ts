@@ -1,4 +1,4 @@
-import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
+import { type FlateError, FlateErrorCode, Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 
 /** Units: entries and bytes of a file with everything in it, bytes out of a byte in. */
 export const ZIP_LIMITS = {
@@ -35,7 +35,8 @@ export type Entry = { readonly name: string; readonly bytes: Uint8Array };
  * Unpacks the wanted entries of a zip file, one after the other, by their local headers: a truncated file has entries
  * before the cut.
  *
- * Shape   `broken` are names of wanted entries that cannot be unpacked; `isCut`: the file ends in the middle.
+ * Shape   `broken` are names of wanted entries that are damaged, `packed` of those packed in a way that is not known
+ *         here; `isCut`: the file ends in the middle.
  * Errors  TooMuch.
  */
 export function unzip(
@@ -45,8 +46,9 @@ export function unzip(
     isWanted,
     onEntry,
   }: { budget: Budget; isWanted: (name: string) => boolean; onEntry: (entry: Entry) => void },
-): { broken: string[]; isCut: boolean } {
+): { broken: string[]; packed: string[]; isCut: boolean } {
   const broken: string[] = [];
+  const packed: string[] = [];
   const done: Entry[] = [];
   let excess: string | undefined;
   let open = new Set<string>();
@@ -69,7 +71,7 @@ export function unzip(
         file.terminate();
         return;
       }
-      if (error) broken.push(file.name);
+      if (error) (isUnknown(error) ? packed : broken).push(file.name);
       else if (part) parts.push(part);
       if (!isLast && !error) return;
       open.delete(file.name);
@@ -81,9 +83,8 @@ export function unzip(
     try {
       file.start();
     } catch {
-      // An unsupported compression method.
-      open.delete(file.name);
-      broken.push(file.name);
+      // Of an unknown compression method the error was told above.
+      if (open.delete(file.name)) broken.push(file.name);
     }
   }
 
@@ -101,7 +102,11 @@ export function unzip(
   }
   const half = [...open];
   open = new Set();
-  return { broken: [...broken, ...half], isCut: isCut || half.length > 0 || !hasEnd(bytes) };
+  return { broken: [...broken, ...half], packed, isCut: isCut || half.length > 0 || !hasEnd(bytes) };
+}
+
+function isUnknown({ code }: FlateError): boolean {
+  return code === FlateErrorCode.UnknownCompressionMethod;
 }
 
 /** Whether the end-of-central-directory record is there; a comment may follow it. Source: APPNOTE.TXT, 4.3.16. */

@@ -59,7 +59,7 @@ export async function sharedRecipe(
   const { shared_by, expires_at, ...own } = await linked(db, visit);
   const row = await findRecipe(db, own);
   if (!row) throw new AppError('recipe_link_invalid');
-  return { shared_by, expires_at, recipe: shown(toOwn(row, catalogue)) };
+  return { shared_by, expires_at, recipe: shown(toOwn(row, { catalogue, parts: new Map() })) };
 }
 
 /** Without what is its owner's alone: notes, what was paid, which names were remembered. */

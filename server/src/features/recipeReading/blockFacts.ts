@@ -26,11 +26,12 @@ const YIELDS =
 const OF_ELSE = /^\D{0,40}\d[\d.,]{0,8}\s?(?:min|hours?|hrs?|h|std|kcal|cal|kj|g|mg)(?![\p{L}])/iu;
 /** "Servings:", but not "Cost: $$". */
 const LABEL = /^[\p{L}\p{M} .'’/()-]{1,40}[:：]?$/u;
-/** "Cook time: 20 min", "Bake 20 min", but not "Bake for 20 minutes." */
+/** "Cook time 20 min", but not "Bake for 20 minutes." */
 const TOLD =
-  /[:：]|ready in|prêt en|pronto in|listo en|klaar in|fertig in|time|zeit|temps|tiempo|tempo|czas|tid\b|tijd/i;
-/** "Total 1 hr 30 min", "Cuisson 1h10" */
-const TOLD_SHORT = /^\p{L}+ \d{1,3} ?\p{L}+(?: ?\d{1,2}(?: ?\p{L}+)?)?\.?$/u;
+  /ready in|prêt en|pronto in|listo en|klaar in|fertig in|time|zeit|temps|tiempo|tempo|czas|tid\b|tijd/i;
+/** "Total 1 hr 30 min", "Cuisson 1h10", but not the sentence "Bake 30 minutes." */
+const TOLD_SHORT =
+  /^\p{L}+ \d{1,3} ?\p{L}+(?: ?\d{1,2}(?: ?\p{L}+)?)?(?:(?<=min|mins|hr|hrs|std|u)\.)?$/iu;
 /** "5 min", "0:05 h", as nothing else on a line is. */
 export const DURATION =
   /^\d{1,3}(?::\d{2})?\s?(?:h|hrs?|hours?|heures?|std|stunden?|ore|horas?|min|mins|minutes?|minuten|minuti|minutos?)\.?$/i;
@@ -39,6 +40,7 @@ const NEXT_FACT =
   /\s(?=(?:prep|active|hands.on|cook|bake|baking|total|serves|servings?|makes|yields?)\b[^\d:：]{0,12}[:：])/i;
 /** Characters of a label, and of what it labels. */
 const MAX_LABEL = 40;
+const MAX_LABEL_WORDS = 3;
 
 /** "Energy: 1,130 kJ (270 kcal)", "Calories: 270" */
 const ENERGY =
@@ -67,6 +69,16 @@ export function isFact(text: string): boolean {
   return factIn(text) !== undefined || isYields(text);
 }
 
+/** Whether a fact may be a step as well: "Bake 30 minutes", "Cook 1 hr", without a colon or "time". */
+export function isOrder(text: string): boolean {
+  return TOLD_SHORT.test(text) && !isTold(text) && !isYields(text);
+}
+
+/** Whether a colon or a word of its label says that a line is a fact; "Cook a second time for 5 minutes" is none. */
+function isTold(text: string): boolean {
+  return /[:：]/.test(text) || TOLD.test(text.split(' ', MAX_LABEL_WORDS).join(' '));
+}
+
 function isYields(text: string): boolean {
   return (
     YIELDS.test(text) &&
@@ -78,7 +90,7 @@ function isYields(text: string): boolean {
 }
 
 function factIn(text: string): 'prep' | 'cook' | 'total' | undefined {
-  if (text.length > 80 || !/\d/.test(text) || !(TOLD.test(text) || TOLD_SHORT.test(text)))
+  if (text.length > 80 || !/\d/.test(text) || !(isTold(text) || TOLD_SHORT.test(text)))
     return undefined;
   return FACTS.find(([, pattern]) => pattern.test(text))?.[0];
 }

@@ -1,12 +1,15 @@
 import type { Yields } from '@larder/shared/domain/recipeYields';
 
-import { caloriesIn, factsOf, isFact } from './blockFacts.ts';
+import { caloriesIn, factsOf, isFact, isOrder } from './blockFacts.ts';
 import { type FoundRecipe, lettersOf, NOTHING, type Written } from './foundRecipe.ts';
-import { topicOf } from './headingWords.ts';
+import { headingIn } from './headings.ts';
+import { isMethod, topicOf } from './headingWords.ts';
 import type { Block } from './pageTexts.ts';
 import { looksLikeIngredient, OF, partsOf } from './recipeParts.ts';
-import { headingIn, ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps.ts';
+import { ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps.ts';
 
+/** Words of a fact that ends as a sentence: "Ready in about 20 minutes." */
+const MAX_FACT_WORDS = 6;
 /** Characters of an ingredient that has no amount. */
 const MAX_NAMED = 80;
 /** Min share of lines between two headings that look like ingredients. */
@@ -60,7 +63,8 @@ function readFrom(
   blocks: readonly Block[],
   { start, isText }: { start: number; isText: boolean },
 ): FoundRecipe | undefined {
-  const after = partsOf(blocks.slice(start, start + MAX_BLOCKS));
+  const reading = { isText, group: isText ? groupAbove(blocks, start) : undefined };
+  const after = partsOf(blocks.slice(start, start + MAX_BLOCKS), reading);
   const sample = after.lines.slice(0, MAX_SAMPLE);
   const alike = sample.filter(({ text }) => looksLikeIngredient(text)).length;
   // Amounts behind the names, or in words of a language that is not read.
@@ -70,33 +74,53 @@ function readFrom(
     return undefined;
   // Some have the steps first.
   const first = after.steps.length > 0 ? start : stepsBefore(blocks, start);
-  const { steps } = first < start ? partsOf(blocks.slice(first, start)) : after;
+  const { steps } = first < start ? partsOf(blocks.slice(first, start), { isText }) : after;
   return {
     ...NOTHING,
     lines: after.lines.slice(0, MAX_LINES),
     steps: steps.slice(0, MAX_STEPS),
     calories: caloriesIn(blocks.slice(Math.max(0, first - FACTS_BEFORE), start + MAX_BLOCKS)),
-    ...factsAround(blocks, { first, start, lastStep: steps.at(-1)?.text }),
+    ...factsAround(blocks, { first, start, steps }),
   };
+}
+
+/** The heading of Markdown above that of the first list, below the title: "## Dough" above "### Ingredients". */
+function groupAbove(
+  blocks: readonly Block[],
+  start: number,
+): { name: string; level: number } | undefined {
+  const level = blocks[start]?.level ?? 0;
+  const at = blocks.slice(0, start).findLastIndex((block) => block.level > 0);
+  const above = blocks[at];
+  const isTitle = blocks.findIndex((block) => block.level > 0) === at;
+  if (!above || isTitle || above.level >= level || topicOf(above.text)) return undefined;
+  return { name: headingIn(above.text) ?? above.text, level: above.level };
 }
 
 /** What stands above the recipe, or else below it, about time and yield. */
 function factsAround(
   blocks: readonly Block[],
-  { first, start, lastStep }: { first: number; start: number; lastStep: string | undefined },
+  { first, start, steps }: { first: number; start: number; steps: readonly Written[] },
 ): Pick<FoundRecipe, 'minutes' | 'yields'> {
+  const lastStep = steps.at(-1)?.text;
   const above = factsOf([
     ...blocks.slice(Math.max(0, first - FACTS_BEFORE), first),
     ...blocks.slice(start, start + FACTS_AFTER),
   ]);
   const end = lastStep === undefined ? -1 : blocks.findIndex(({ text }) => text.endsWith(lastStep));
   if (end < start) return above;
-  const below = factsOf(blocks.slice(end + 1, end + 1 + FACTS_BELOW));
+  const below = factsOf(withoutSteps(blocks.slice(end + 1, end + 1 + FACTS_BELOW), steps));
   const isTimed = Object.values(above.minutes).some((minutes) => minutes !== null);
   return {
     yields: above.yields ?? below.yields,
     minutes: isTimed ? above.minutes : below.minutes,
   };
+}
+
+/** "Bake 30 minutes." among the steps says nothing of the whole recipe. */
+function withoutSteps(blocks: readonly Block[], steps: readonly Written[]): Block[] {
+  const known = new Set(steps.map(({ text }) => text));
+  return blocks.filter(({ text }) => !known.has(text));
 }
 
 /** The yields above the first known ingredient line. */
@@ -111,14 +135,11 @@ export function yieldsAbove(blocks: readonly Block[], line: Written | undefined)
  * make" the dish.
  */
 export function readSteps(blocks: readonly Block[], dish: string): Written[] {
-  const isMethod = ({ text, level }: Block) => {
-    const found = level > 0 ? topicOf(text) : undefined;
-    return found?.topic === 'steps' && found.rest === '';
-  };
+  const isHead = ({ text, level }: Block) => level > 0 && isMethod(text);
   const name = lettersOf(dish);
   const isMaking = ({ text, level }: Block) =>
     level > 0 && name !== '' && MAKE.test(text) && lettersOf(text).includes(name);
-  return stepsBelow(blocks, isMethod) ?? stepsBelow(blocks, isMaking) ?? [];
+  return stepsBelow(blocks, isHead) ?? stepsBelow(blocks, isMaking) ?? [];
 }
 
 function stepsBelow(
@@ -170,11 +191,12 @@ export function readBlocks(
       blocks.findIndex(({ text }) => text === first || text.endsWith(first ?? text)),
     ),
   );
-  const title = before.find(({ text }) => !isFact(text) && !topicOf(text));
+  const title = before.find(({ text }) => /\p{L}/u.test(text) && !isFact(text) && !topicOf(text));
+  const said = blocks.filter((block) => isFact(block.text) || topicOf(block.text));
   return {
     ...found,
     title: title ? title.text.replace(/^#{1,6}\s{1,3}/, '').slice(0, 200) : null,
-    ...factsOf(blocks.filter((block) => isFact(block.text) || topicOf(block.text))),
+    ...factsOf(withoutSteps(said, found.steps)),
   };
 }
 
@@ -200,13 +222,23 @@ function readByLooks(
   const after = blocks
     .slice(last)
     .findIndex(({ text, level }) => level > 0 && topicOf(text)?.topic === 'end');
-  const below = texts(last, after === -1 ? undefined : last + after);
-  const rest = (isText ? below : untilOther(below)).filter((text) => !isFact(text));
+  const below = texts(last, after === -1 || isText ? undefined : last + after);
+  const rest = (isText ? below : untilOther(below)).filter((text, at) => !isSaid(below, at));
   return {
     ...NOTHING,
     lines: ingredientsOf(texts(start, last)).slice(0, MAX_LINES),
-    steps: stepsOf(rest.filter((text) => topicOf(text)?.topic !== 'steps')).slice(0, MAX_STEPS),
+    steps: stepsOf(rest.filter((text) => !isMethod(text))).slice(0, MAX_STEPS),
   };
+}
+
+/** Whether a line below the ingredients is a fact and no step, as "Bake 30 minutes." is. */
+function isSaid(texts: readonly string[], at: number): boolean {
+  const text = texts[at] ?? '';
+  const { minutes, yields } = factsOf([{ text, level: 0 }]);
+  const isRead = yields !== null || Object.values(minutes).some((told) => told !== null);
+  const isSentence = /[.!?。]$/.test(text) && text.split(' ').length > MAX_FACT_WORDS;
+  if (!isFact(text) || !isRead || isSentence) return false;
+  return !isOrder(text) || [at - 1, at + 1].some((beside) => isFact(texts[beside] ?? ''));
 }
 
 /** The lines before the first two in a row that do not end as sentences do, once one did. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readData, readPage, readText } from './readPage.ts';
+import { readData, readPage } from './readPage.ts';
+import { readText } from './readText.ts';
 import { MAX_LINES, MAX_STEPS } from './steps.ts';
 import { BROKEN_PAGES } from './testing/brokenPages.ts';
 import { DATA_PAGES } from './testing/dataPages.ts';

@@ -34,7 +34,8 @@ export function topicOf(text: string): { topic: Topic; rest: string } | undefine
     .toLowerCase()
     .replaceAll(/[（(][^（()）]*[)）]/gu, ' ')
     .replaceAll(/[’']/gu, '')
-    .replaceAll(/[*_#:：.!()[\]“”"►▶•]/gu, ' ')
+    .replaceAll(/^\s{0,8}[-–—]{2,40}|[-–—]{2,40}\s{0,8}$/gu, ' ')
+    .replaceAll(/[*_#=~:：.!()[\]【】“”"►▶•]/gu, ' ')
     .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,6 @@
 import { withoutTurns } from '@larder/shared/domain/text';
 
+import { withBoldSigns } from './headings.ts';
 import { topicOf } from './headingWords.ts';
 import { looksLikeIngredient } from './recipeParts.ts';
 
@@ -61,7 +62,7 @@ function namesIn(lines: readonly string[]): ReadonlySet<number> {
 
 function plain(line: string): string {
   const trimmed = withoutTurns(line).replaceAll(KEYCAP, '$1. ').replace(DECORATION, '').trim();
-  return TAGS.test(trimmed) ? '' : trimmed.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return TAGS.test(trimmed) ? '' : withBoldSigns(trimmed.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim());
 }
 
 /** Whether a line is in capitals and names a part. */

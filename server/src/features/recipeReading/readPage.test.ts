@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { mainOf, readData, readPage, readText } from './readPage.ts';
+import { mainOf, readData, readPage } from './readPage.ts';
+import { readText } from './readText.ts';
 import { BROKEN_PAGES } from './testing/brokenPages.ts';
 import { DATA_PAGES } from './testing/dataPages.ts';
 import { HEADED_PAGES } from './testing/headedPages.ts';

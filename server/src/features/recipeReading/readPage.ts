@@ -15,10 +15,8 @@ import { looseJson } from './looseJson.ts';
 import { sectionsOfPage, withoutEquipment } from './pageSections.ts';
 import { type Block, readableBlocks, textOf } from './pageTexts.ts';
 import { elementsIn, type Page, parsePage } from './pageTree.ts';
-import { plainLines } from './plainLines.ts';
 import { pluginRecipesIn } from './pluginMarkup.ts';
 import { recipeOfNode } from './recipeOfNode.ts';
-import { notesApart } from './textNotes.ts';
 import { tidied } from './tidied.ts';
 import { nameOfDish } from './titles.ts';
 import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
@@ -66,27 +64,6 @@ export function readData(json: string): PageReading {
   return found.length > 0
     ? { recipes: found.map((recipe) => withTotal(tidied(recipe))) }
     : { why: hasVideo ? 'recipe_is_video' : 'no_recipe' };
-}
-
-/** Characters of a text that are read; as many as of a page. */
-const MAX_TEXT = 500_000;
-
-/** The recipe of a text that was pasted, or of data that was. */
-export function readText(text: string): PageReading {
-  if (/^\s{0,100}[{[]/.test(text)) {
-    const data = readData(text);
-    if (data.recipes) return data;
-  }
-  const { lines, notes } = notesApart(plainLines(text.slice(0, MAX_TEXT)));
-  const blocks = lines.map((line) => ({ text: line, level: levelOf(line) }));
-  const found = readBlocks(blocks, { isText: true });
-  if (!found) return { why: 'no_recipe' };
-  return { recipes: [{ ...withTotal(tidied(found)), notes }] };
-}
-
-/** "## Sauce" of Markdown. */
-function levelOf(line: string): number {
-  return /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
 }
 
 function firstWithLines(readings: readonly (() => readonly FoundRecipe[])[]): FoundRecipe[] {

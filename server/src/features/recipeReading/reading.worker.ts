@@ -4,7 +4,8 @@ import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/dom
 
 import { decodePage } from './decodePage.ts';
 import type { FoundRecipe } from './foundRecipe.ts';
-import { mainOf, type PageReading, readData, readPage, readText } from './readPage.ts';
+import { mainOf, type PageReading, readData, readPage } from './readPage.ts';
+import { readText } from './readText.ts';
 import type { Unread } from './whyUnread.ts';
 
 /** What is read. */

@@ -6,12 +6,12 @@ import { record } from '#lib/untrusted';
 import { withPlainNote } from './dataNotes.ts';
 import { type FoundRecipe, lettersOf, MAX_CALORIES, type Written } from './foundRecipe.ts';
 import { isOfType, member, type Node, type Resolve } from './graph.ts';
+import { headingAmong, headingIn } from './headings.ts';
 import { isMethod } from './headingWords.ts';
 import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.ts';
 import { isShouted, MAX_SHARE } from './plainLines.ts';
 import { quantityOfNode } from './quantityOfNode.ts';
 import {
-  headingIn,
   ingredientsOf,
   MAX_LINES,
   MAX_STEPS,
@@ -161,9 +161,11 @@ class NodeReader {
   private inTurn(values: readonly unknown[], section: string | null, depth: number): Written[] {
     let under = section;
     const isCapital = capitalsAmong(values);
-    return values.slice(0, 2 * MAX_LINES).flatMap((each) => {
-      const line = typeof each === 'string' ? (lineOfText(each) ?? '') : '';
-      const heading = headingIn(isCapital(line) ? `${line}:` : line);
+    const some = values.slice(0, 2 * MAX_LINES);
+    const texts = some.map((each) => (typeof each === 'string' ? (lineOfText(each) ?? '') : ''));
+    return some.flatMap((each, at) => {
+      const line = texts[at] ?? '';
+      const heading = isCapital(line) ? headingIn(`${line}:`) : headingAmong(texts, at);
       if (heading !== undefined) under = heading;
       if (heading !== undefined) return [];
       // A line of a list may be broken in two.
@@ -184,8 +186,11 @@ class NodeReader {
     return withoutCount(withoutHeading(all, dish));
   }
 
+  /** The text that all is in; undefined when there are several. */
   private only(value: unknown, depth = 0): string | undefined {
-    const [one] = [value].flat(2) as unknown[]; // of whatever a page says
+    const all = [value].flat(2) as unknown[]; // of whatever a page says
+    const [one, ...others] = all.filter((each) => this.steps(each, null, depth + 1).length > 0);
+    if (others.length > 0) return undefined;
     const node = this.node(one);
     if (!node) return textIn(one);
     const text = member(node, ['text']);
@@ -200,8 +205,9 @@ class NodeReader {
     if (typeof value === 'string') return stepsOf(linesOfText(value), section);
     if (Array.isArray(value)) {
       let under = section;
-      return value.slice(0, 2 * MAX_STEPS).flatMap((each) => {
-        const heading = typeof each === 'string' ? headingIn(lineOfText(each) ?? '') : undefined;
+      const values = value.slice(0, 2 * MAX_STEPS);
+      return values.flatMap((each: unknown, at) => {
+        const heading = at + 1 < values.length ? this.headingOf(each) : undefined;
         if (heading !== undefined) under = heading;
         if (heading !== undefined) return [];
         // Of a list each text is one step, whatever lines it has.
@@ -214,21 +220,29 @@ class NodeReader {
     return node ? this.stepsOfNode(node, section, depth) : [];
   }
 
+  /** The heading that a text of a list is, or a step that says nothing else. */
+  private headingOf(value: unknown): string | undefined {
+    const node = this.node(value);
+    const text = node ? onlyText(node) : value;
+    return typeof text === 'string' ? headingIn(lineOfText(text) ?? '') : undefined;
+  }
+
   private stepsOfNode(node: Node, section: string | null, depth: number): Written[] {
     const items = member(node, PARTS);
     const name = this.text(member(node, ['name', 'headline']));
     const isStep = isOfType(node, 'HowToStep') || isOfType(node, 'HowToDirection');
     const under =
       name === undefined || isRecipeWord(name) ? section : name.replace(/\s?[:：]$/, '');
-    if (items !== undefined && !isStep) return this.steps(items, under, depth + 1);
-    const own = textIn(member(node, ['text', '@value', 'description']));
+    if (items !== undefined && !isStep) {
+      const own = stepsOf(linesOfText(textsIn(member(node, ['text', '@value']))), under);
+      return both(own, this.steps(items, under, depth + 1));
+    }
+    const own = textsIn(member(node, ['text', '@value', 'description']));
     const parts = items === undefined ? [] : this.steps(items, null, depth + 1);
-    const text =
-      (own === undefined ? undefined : lineOfText(own)) ??
-      (parts.length > 0 ? parts.map((part) => part.text).join(' ') : name);
+    const said = both(own === '' ? [] : [{ text: own, section: null }], parts);
+    const text = lineOfText(said.map((part) => part.text).join('\n')) ?? name;
     if (text === undefined) return [];
-    if (isOfType(node, 'HowToSection') && own !== undefined)
-      return stepsOf(linesOfText(own), under);
+    if (isOfType(node, 'HowToSection') && own !== '') return stepsOf(linesOfText(own), under);
     const title = titleOfStep(text, name);
     // What stands above the step, and what above them all.
     const isInner = section !== null && title !== null && lettersOf(title) !== lettersOf(section);
@@ -289,6 +303,41 @@ function isTitle(name: string, text: string): boolean {
   // A number alone, too.
   const isSame = inText.startsWith(inName) || inName.includes(inText);
   return !isMethod(name) && name.length <= MAX_TITLE && !isSame;
+}
+
+/** The texts of a value, each a line; "" without any. */
+function textsIn(value: unknown): string {
+  return [value]
+    .flat()
+    .filter((each) => typeof each === 'string')
+    .join('\n');
+}
+
+/** The text of a step that has no name and no parts. */
+function onlyText(node: Node): string | undefined {
+  const isMore = member(node, [...PARTS, 'name', 'headline']) !== undefined;
+  return isMore ? undefined : textIn(member(node, ['text', '@value']));
+}
+
+/** What a node says itself and what its parts say; one of them where it has all of the other. */
+function both(own: readonly Written[], parts: readonly Written[]): Written[] {
+  const inOwn = own.map(({ text }) => lettersOf(lineOfText(text) ?? '')).join('');
+  const inParts = parts.map(({ text }) => lettersOf(text));
+  if (inOwn === '' || isRunOf(inParts, inOwn)) return [...parts];
+  return inOwn.includes(inParts.join('')) ? [...own] : [...own, ...parts];
+}
+
+/** Whether some texts in a row are a whole. */
+function isRunOf(texts: readonly string[], whole: string): boolean {
+  return texts.some((_, from) => {
+    let run = '';
+    for (const text of texts.slice(from)) {
+      run += text;
+      if (!whole.startsWith(run)) return false;
+      if (run === whole) return true;
+    }
+    return false;
+  });
 }
 
 /** A text alone, or alone in a list: microdata has lists of everything. */

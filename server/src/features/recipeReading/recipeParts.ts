@@ -2,9 +2,10 @@ import { readIngredientLine } from '@larder/shared/domain/ingredientLine';
 
 import { DURATION, isFact } from './blockFacts.ts';
 import type { Written } from './foundRecipe.ts';
+import { headingIn } from './headings.ts';
 import { type Topic, topicOf } from './headingWords.ts';
 import type { Block } from './pageTexts.ts';
-import { headingIn, ingredientsOf, stepsOf } from './steps.ts';
+import { ingredientsOf, stepsOf } from './steps.ts';
 
 /** Characters of a line that may be an ingredient. */
 const MAX_INGREDIENT = 160;
@@ -32,11 +33,20 @@ const MIN_LABEL = 2;
 
 type Parts = { readonly lines: Written[]; readonly steps: Written[] };
 
+/** What is known of blocks before they are read. */
+type Reading = {
+  /** Of a text that somebody chose: all of it is read, where a page has other things below its recipe. */
+  readonly isText?: boolean;
+  /** The heading of Markdown that the first list is below: "Dough". */
+  readonly group?: { readonly name: string; readonly level: number } | undefined;
+};
+
 /** The ingredients and the steps of blocks that begin with a heading of either. */
-export function partsOf(blocks: readonly Block[]): Parts {
-  const reader = new PartReader(blocks);
+export function partsOf(blocks: readonly Block[], reading: Reading = {}): Parts {
+  const reader = new PartReader(blocks, reading);
   for (const [at, block] of blocks.entries())
     if (!reader.add(block, blocks.slice(at + 1, at + 1 + MAX_AHEAD))) break;
+  reader.endSection();
   return { lines: withoutLabel(reader.lines), steps: reader.steps };
 }
 
@@ -44,6 +54,9 @@ class PartReader {
   readonly lines: Written[] = [];
   readonly steps: Written[] = [];
   private readonly blocks: readonly Block[];
+  private readonly isText: boolean;
+  /** Of a text: the heading that is above those of its lists. */
+  private group: Reading['group'];
   private part: Topic = 'ingredients';
   private section: string | null = null;
   /** Of the first heading within the part. */
@@ -51,29 +64,41 @@ class PartReader {
   /** Whether the ingredients are items of a list, once there are some. */
   private linesAreItems: boolean | undefined;
   private stepsAreItems = true;
+  /** Of a text: a heading of steps that has none yet. */
+  private waiting: string | undefined;
+  /** Of a text: whether steps follow the ingredients without a heading of their own. */
+  private isMixed = false;
   /** The number that the last numbered step has. */
   private counted = 0;
   private stepsFollow: boolean | undefined;
 
-  constructor(blocks: readonly Block[]) {
+  constructor(blocks: readonly Block[], { isText = false, group }: Reading) {
     this.blocks = blocks;
+    this.isText = isText;
+    this.group = group;
   }
 
   /** False after the end of the recipe. */
   add(block: Block, next: readonly Block[]): boolean {
     const { text, level } = block;
-    const mayBeHeading = level > 0 || /[:：]$/.test(text) || text.length < 40;
+    // "Share." at the end of a text is a step, so is an item of a list of steps.
+    const mayBeStep = this.isText || (block.isItem === true && this.part === 'steps');
+    const isStep = mayBeStep && level === 0 && /[.!?。]$/.test(text);
+    const mayBeHeading = !isStep && (level > 0 || /[:：]$/.test(text) || text.length < 40);
     const found = mayBeHeading ? topicOf(text) : undefined;
     const isHeading = level > 0 || found?.rest === '' || headingIn(text) !== undefined;
     if ((found?.topic === 'end' && isHeading) || RULE.test(text)) {
       // Equipment or nutrition between the ingredients and the steps.
       this.part = 'end';
-      return this.steps.length === 0;
+      this.sectionLevel = level;
+      return this.isText || this.steps.length === 0;
     }
     // "Ingredients in your box:"
     const isTold = found?.topic === 'ingredients' && /[:：]$/.test(text);
     const isWhole = found?.rest === '' || OF.test(found?.rest ?? '') || level > 0 || isTold;
-    if (found && found.topic !== 'end' && isWhole) return this.begin(found.topic, found.rest, text);
+    if (found && found.topic !== 'end' && isWhole)
+      return this.begin(block, { topic: found.topic, rest: found.rest });
+    if (this.isText && level > 0 && this.endsNotes(level)) this.part = 'steps';
     if (this.part === 'end' || LABEL.test(text) || ADVERT.test(text)) return true;
     if (this.part === 'ingredients' && (isRemark(text) || this.isFactAbove(text, next[0])))
       return true;
@@ -84,15 +109,38 @@ class PartReader {
     return true;
   }
 
-  private begin(topic: Topic, rest: string, text: string): boolean {
+  /** Keeps a heading that has no step below it as a step: "Serve with:". */
+  endSection(): void {
+    if (this.waiting !== undefined && this.isText)
+      this.steps.push({ text: this.waiting, section: null });
+    this.waiting = undefined;
+  }
+
+  private begin({ text, level }: Block, { topic, rest }: { topic: Topic; rest: string }): boolean {
     this.counted = 0;
     // A second list after the steps is another recipe, unless it says what it is for.
     const isNext = topic === 'ingredients' && this.part === 'steps' && this.steps.length > 0;
-    if (isNext && rest === '') return false;
+    if (isNext && rest === '' && !this.isText) return false;
     this.part = topic;
+    this.isMixed = false;
+    this.endGroup(level);
     this.sectionLevel = undefined;
-    this.section = OF.test(rest) && !/\d/.test(rest) ? sectionName(text) : null;
+    const isOf = OF.test(rest) && !/\d/.test(rest);
+    const above = this.group !== undefined && level > this.group.level ? this.group.name : null;
+    this.section = isOf ? sectionName(text) : above;
     return true;
+  }
+
+  /** "### Method" belongs to "## Icing" above it, which then waits for no step; any other heading ends what waits. */
+  private endGroup(level: number): void {
+    const isOfGroup = this.group !== undefined && level > this.group.level;
+    if (isOfGroup) this.waiting = undefined;
+    else this.endSection();
+  }
+
+  /** Whether a heading of a text is no deeper than the one of the notes above it. */
+  private endsNotes(level: number): boolean {
+    return this.part === 'end' && this.lines.length > 0 && level <= (this.sectionLevel ?? 0);
   }
 
   private beginSection({ text, level }: Block, next: readonly Block[]): boolean {
@@ -103,13 +151,22 @@ class PartReader {
       this.sectionLevel = undefined;
       return true;
     }
+    this.endSection();
     const written = this.part === 'steps' ? this.steps : this.lines;
     const isLast = this.part === 'steps' || !this.hasSteps();
-    const isBelow = level === this.sectionLevel || !isAbove(level, this.blocks[0]?.level ?? 0);
-    if (isLast && written.length > 0 && !isBelow) return false;
+    const top = this.blocks[0]?.level ?? 0;
+    const isBelow = level === this.sectionLevel || !isAbove(level, top);
+    if (isLast && written.length > 0 && !isBelow && !this.isText) return false;
     this.sectionLevel ??= level;
     const name = text.replace(/^\d{1,2}[.)] /, '');
     this.section = headingIn(name) ?? name;
+    if (this.isText && level > 0) this.group = { name: this.section, level };
+    // "## Bake it", as high as "## Ingredients"
+    if (this.isText && level > 0 && level <= top && this.lines.length > 0) {
+      this.isMixed = next.slice(0, 2).some((block) => looksLikeIngredient(block.text));
+      this.part = this.isMixed ? 'ingredients' : 'steps';
+    }
+    if (this.part === 'steps') this.waiting = this.section;
     return true;
   }
 
@@ -129,8 +186,9 @@ class PartReader {
       this.linesAreItems !== undefined &&
       isItem !== this.linesAreItems &&
       !looksLikeIngredient(block.text);
-    if (isOther && isItem && !this.hasSteps()) {
-      [this.part, this.section] = ['steps', null];
+    const isTelling = /[.!?。]$/.test(block.text) && !looksLikeIngredient(block.text);
+    if ((isOther && isItem && !this.hasSteps()) || (this.isMixed && isTelling)) {
+      [this.part, this.section] = ['steps', this.isMixed ? this.section : null];
       this.addStep(block, next);
     } else if (!isOther || isItem || !(block.isLink || isSentence(block.text))) {
       this.linesAreItems ??= isItem;
@@ -142,12 +200,14 @@ class PartReader {
   private addStep(block: Block, next: readonly Block[]): boolean {
     const isItem = block.isItem === true;
     const isBelow = this.stepsAreItems && !isItem && this.steps.length >= MIN_STEPS;
-    if (isBelow || block.isLink || isDuration(block.text, next[0]?.text)) return true;
+    const isNone = isBelow || block.isLink || isDuration(block.text, next[0]?.text);
+    if (isNone && !this.isText) return true;
     const number = numberOf(block);
     const isLast = number === undefined && this.counted >= MIN_STEPS && !isItem;
-    if (isLast && !this.goesOn(next)) return false;
+    if (isLast && !this.isText && !this.goesOn(next)) return false;
     this.counted = number ?? this.counted;
     this.stepsAreItems &&= isItem;
+    this.waiting = undefined;
     this.steps.push(...stepsOf([block.text], this.section));
     return true;
   }

@@ -1,16 +1,16 @@
 import type { Written } from './foundRecipe.ts';
-import { isMethod } from './headingWords.ts';
+import { headingAmong, headingOf } from './headings.ts';
+import { isMethod, topicOf } from './headingWords.ts';
 
 /** Source: docs/decisions/0024-reading-strangers-pages.md. */
 export const MAX_LINES = 500;
 export const MAX_STEPS = 300;
-/** Characters of a heading. */
-const MAX_HEADING = 100;
-
 /** "1.", "2)", "Step 3:" at the beginning; alone it is no step. */
 const NUMBERED =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|шаг|vaihe)\s{0,2}\d{1,2}\s{0,2}[.:)|–-]?\s{0,2}|\d{1,2}\s{0,2}[.)]\s{1,3}|\d{1,2}\)\s{0,3}|\d{1,2} ?[-–] {1,2}(?=\p{Lu})|\d{1,2}、\s{0,3}|[①-⑳]\s{0,2}|第?\d{1,2}步[:：]?)/iu;
 const BULLET = /^(?:(?:[-*+–—•·▪◦‣]|\[[ xX]?\])\s{1,5}){1,2}/;
+/** "[1 tsp salt]" */
+const BOXED = /^\[([^[\]\n]{1,200})\]$/u;
 /** Where a step begins within a paragraph: " 2. Bake", ",2. Bake", "warm.2. Bake". */
 const INNER = /(?<=^|[\s,.!?)])(\d{1,2})[.)]\s{1,3}(?=\p{Lu})/gu;
 /** "2 Bake": a number alone, which only its neighbours make one. */
@@ -22,17 +22,32 @@ const LABELLED =
 const AMOUNT = /^[\d¼-¾⅐-⅞][^,]{0,20}\p{L}{2}/u;
 const MIN_PARTS = 3;
 
-/** The steps of lines; a short line that ends with a colon is the heading of the next. */
+/**
+ * The steps of lines, each under the heading above it.
+ *
+ * Shape   no word is left out: a heading with no step below it is a step itself, unless it only says "Method".
+ */
 export function stepsOf(lines: readonly string[], section: string | null = null): Written[] {
+  const written = splitLabelled(lines)
+    .flatMap(splitNumbered)
+    .map((line) => ({ line, text: line.replace(BULLET, '').replace(NUMBERED, '').trim() }))
+    .filter(({ text }) => /\p{L}/u.test(text));
+  const texts = written.map(({ text }) => text);
+  const headings = written.map(({ line, text }, at) => {
+    const heading = headingAmong(texts, at) ?? ruledAmong(line, text);
+    const next = written[at + 1]?.line;
+    // "1. **Mix**" above "2. **Bake**"
+    const isStep = heading !== undefined && NUMBERED.test(line) && NUMBERED.test(next ?? '1. ');
+    return isStep && !/[:：]$/.test(text) ? undefined : heading;
+  });
   let under = section;
-  const steps: Written[] = [];
-  for (const line of splitLabelled(lines).flatMap(splitNumbered)) {
-    const text = line.replace(BULLET, '').replace(NUMBERED, '').trim();
-    const heading = headingIn(text);
-    if (heading !== undefined) under = heading;
-    else if (/\p{L}/u.test(text)) steps.push({ text, section: under });
-  }
-  return steps;
+  return texts.flatMap((text, at) => {
+    const heading = headings[at];
+    const isAbove = at + 1 < texts.length && headings[at + 1] === undefined;
+    if (heading === undefined) return [{ text, section: under }];
+    if (isAbove) under = heading;
+    return isAbove || topicOf(heading)?.rest === '' ? [] : [{ text, section: under }];
+  });
 }
 
 /** Joins steps that were split at commas: "add a layer of rice", "a layer of peas." */
@@ -64,28 +79,22 @@ export function withBreaks(text: string): string {
     );
 }
 
-/** The ingredients of lines; a line that ends with a colon and has no amount is a heading. */
+/** The ingredients of lines, each under the heading above it. */
 export function ingredientsOf(lines: readonly string[], section: string | null = null): Written[] {
+  const texts = lines.map((line) => line.replace(BULLET, ''));
   let under = section;
   const found: Written[] = [];
-  for (const line of lines) {
-    const text = line.replace(BULLET, '');
-    const heading = headingIn(text);
+  for (const [at, text] of texts.entries()) {
+    const heading = headingAmong(texts, at) ?? ruledAmong(lines[at] ?? '', text);
     if (heading !== undefined) under = heading;
-    else if (/\p{L}/u.test(text)) found.push({ text, section: under });
+    else if (/\p{L}/u.test(text)) found.push({ text: text.replace(BOXED, '$1'), section: under });
   }
   return found;
 }
 
-/** The heading that a line is: "For the sauce:", "**Sauce**". */
-export function headingIn(line: string): string | undefined {
-  if (line.length > MAX_HEADING + 10) return undefined;
-  // "**Sauce**", "## Sauce" of Markdown.
-  const isMarked = /^(?:\*\*|__|#{1,6} )/.test(line) && !/[.!?]$/.test(line);
-  const text = isMarked || /[:：]$/.test(line) ? line.replaceAll(/[*_#]/g, '').trim() : '';
-  const isHeading = text !== '' && text.length <= MAX_HEADING && !/^\W{0,3}\p{N}/u.test(text);
-  const heading = text.replace(/[:：]$/, '').trim();
-  return isHeading && /\p{L}/u.test(heading) ? heading : undefined;
+/** The name in "- Topping -", whose first sign is no bullet. */
+function ruledAmong(line: string, text: string): string | undefined {
+  return line === text ? undefined : headingOf(line)?.name;
 }
 
 /**

@@ -17,8 +17,8 @@ const BRACKETED = /^\s*[([].*[)\]]\s*$/u;
 /**
  * The lines of a text apart from what it notes of its recipe: below "Notes", and behind "Note:".
  *
- * Shape   notes go up to the next heading of another topic, or to the first ingredient when they stand above these;
- *         undefined without any.
+ * Shape   notes go up to the next heading of another topic, or one of Markdown that is as high, or to the first
+ *         ingredient when they stand above these; undefined without any.
  */
 export function notesApart(lines: readonly string[]): {
   lines: string[];
@@ -27,6 +27,8 @@ export function notesApart(lines: readonly string[]): {
   const notes: string[] = [];
   const others: string[] = [];
   let isNote = false;
+  /** Of the heading of the notes in Markdown; 0 of another. */
+  let level = 0;
   let hasIngredients = false;
   for (const line of lines) {
     const heading = NOTE.exec(line) ?? NB.exec(line);
@@ -39,14 +41,21 @@ export function notesApart(lines: readonly string[]): {
       const said = line.slice(heading[0].length).trim();
       const rest = BRACKETED.test(line) ? said.slice(0, -1) : said;
       isNote ||= rest === '' || heading.groups?.['many'] !== undefined;
+      level = levelOf(line);
       if (rest !== '') notes.push(rest);
       continue;
     }
-    if (isOther(line) || (isAmount && !hasIngredients)) isNote = false;
+    const isAbove = levelOf(line) > 0 && levelOf(line) <= level;
+    if (isAbove || isOther(line) || (isAmount && !hasIngredients)) isNote = false;
     hasIngredients ||= isAmount;
     (isNote ? notes : others).push(line);
   }
   return { lines: others, notes: notes.length > 0 ? notes.join('\n') : undefined };
+}
+
+/** "## Sauce" of Markdown; 0 of any other line. */
+export function levelOf(line: string): number {
+  return /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
 }
 
 /** "Nutrition", "Method:", "Source: a book". */

@@ -2,6 +2,7 @@ import { LIMITS } from '@larder/shared/domain/validation';
 
 import type { FoundRecipe, Written } from './foundRecipe.ts';
 import { topicOf } from './headingWords.ts';
+import { withoutMarkup } from './markup.ts';
 import { FOR_THE } from './plainLines.ts';
 
 /** UTF-8 that was read as Windows-1252: "350Â°F", "crÃ¨me", "donâ€™t". */
@@ -21,14 +22,19 @@ export function tidied(recipe: FoundRecipe): FoundRecipe {
   const { title, lines, steps } = recipe;
   return {
     ...recipe,
-    title: title === null ? null : reread(title),
+    title: title === null ? null : plain(title),
     lines: withParts(lines.map(rereadBoth)),
     steps: withoutEnd(once(steps.map(rereadBoth))).flatMap(inParts),
   };
 }
 
 function rereadBoth({ text, section }: Written): Written {
-  return { text: reread(text), section: section === null ? null : reread(section) };
+  return { text: plain(text), section: section === null ? null : plain(section) };
+}
+
+/** As it was meant, without marks of Markdown. */
+function plain(text: string): string {
+  return withoutMarkup(reread(text));
 }
 
 /** A text that was read as Windows-1252, as it was meant, without signs that nobody sees. */

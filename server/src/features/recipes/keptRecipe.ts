@@ -3,6 +3,7 @@ import { gramsForUnits } from '@larder/shared/domain/measures';
 import { kcalOf } from '@larder/shared/domain/recipeFoods';
 import { readSource } from '@larder/shared/domain/recipeSource';
 import { isTapWater } from '@larder/shared/domain/tapWater';
+import { foldText } from '@larder/shared/domain/text';
 
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import { weightsOf } from '#features/ingredients/weights';
@@ -106,20 +107,39 @@ function packText(items: KeptRecipe['items']): string {
   return packs.toSorted().join();
 }
 
-/** A recipe as it is answered, with what the catalogue knows of its lines today. */
-export function toOwn(row: RecipeRow, catalogue: Catalogue): OwnRecipe {
+/** The own recipes that lines may be, by the folded title. */
+export type PartRecipes = ReadonlyMap<string, RecipeRow>;
+
+/** A recipe as it is answered, with what the catalogue knows of its lines today, and the recipes that are lines of it. */
+export function toOwn(
+  row: RecipeRow,
+  { catalogue, parts }: { catalogue: Catalogue; parts: PartRecipes },
+): OwnRecipe {
   const { prep_minutes, cook_minutes, total_minutes, yield_low, yield_high, yield_text } = row;
   const hasYields = yield_low !== null && yield_high !== null && yield_text !== null;
   return {
     ...row,
     minutes: { prep: prep_minutes, cook: cook_minutes, total: total_minutes },
     yields: hasYields ? { low: yield_low, high: yield_high, text: yield_text } : null,
-    lines: row.lines.map((line) => lineOf(line, catalogue)),
+    lines: row.lines.map((line) => {
+      const said = lineOf(line, catalogue);
+      if (!line.recipe_title) return said;
+      const part = parts.get(foldText(line.recipe_title));
+      return { ...said, part: part && part.recipe_id !== row.recipe_id ? partOf(part, catalogue) : null };
+    }),
   };
 }
 
+function partOf({ recipe_id, title, lines }: RecipeRow, catalogue: Catalogue) {
+  return { recipe_id, title, lines: lines.map((line) => lineOf(line, catalogue)) };
+}
+
 /** An ingredient that was archived is none any more; a merged one is the one it was merged into. */
-function lineOf(line: LineRow, { byId }: Catalogue): OwnRecipe['lines'][number] {
+function lineOf(
+  { fixed, recipe_title, ...said }: LineRow,
+  { byId }: Catalogue,
+): OwnRecipe['lines'][number] {
+  const line = { ...said, ...(fixed === true && { fixed }), ...(recipe_title && { recipe_title }) };
   const row = byId.get(line.ingredient_id ?? '');
   if (!row) {
     const kcal = isTapWater(line.name ?? '') ? 0 : null;

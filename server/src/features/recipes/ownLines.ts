@@ -30,6 +30,10 @@ type KeptLine = {
   name: string | null;
   note: string | null;
   optional: boolean;
+  /** As much for any number of servings. */
+  fixed?: boolean;
+  /** The title of the recipe that the line is. */
+  recipe_title?: string;
   ingredient_id: string | null;
   how: (typeof HOW_FOUND)[number] | null;
   grade: Grade | null;
@@ -71,7 +75,9 @@ export async function understandDrafts(
   const meaning = (line: Said) => firstMeant(line, (name) => matched.get(name) ?? null) ?? null;
   refuseUnknown(all, catalogue);
 
-  const unknown = said.flatMap((line) => (meaning(line) === null ? (line.name ?? []) : []));
+  const unknown = said.flatMap((line) =>
+    meaning(line) === null && line.recipe_title === undefined ? (line.name ?? []) : [],
+  );
   const choices = new Map<string, string | null>();
   const understood = whole.map(({ lines, items }): Understood => {
     const kept = lines?.flatMap((line) => {
@@ -115,7 +121,14 @@ function readLine(line: LineDraft): Omit<KeptLine, 'ingredient_id' | 'how' | 'gr
     name: name === undefined ? (read.name?.slice(0, 200) ?? null) : name,
     note: note === undefined ? read.note : note,
     optional: optional ?? read.optional,
+    ...(line.fixed === true && { fixed: true }),
+    ...(isPart(line) && { recipe_title: line.recipe_title }),
   };
+}
+
+/** Whether a line is another recipe; one for which somebody has chosen an ingredient is not. */
+function isPart(line: LineDraft): line is LineDraft & { recipe_title: string } {
+  return typeof line.recipe_title === 'string' && typeof line.ingredient_id !== 'string';
 }
 
 function amountOf(
@@ -139,7 +152,7 @@ type Found = {
 };
 
 function findFood(
-  { ingredient_id: wanted }: LineDraft,
+  line: LineDraft,
   {
     said,
     catalogue: { byId },
@@ -152,9 +165,11 @@ function findFood(
     meaning: (line: Said) => string | null;
   },
 ): Found {
+  const { ingredient_id: wanted } = line;
   const own = byId.get(aliases.get(aliasKey(said.name ?? '')) ?? '');
   const found = byId.get(meaning(said) ?? '');
-  if (wanted === null) return { row: undefined, how: null };
+  // What is cooked by another recipe is not bought.
+  if (wanted === null || isPart(line)) return { row: undefined, how: null };
   if (wanted === undefined) {
     if (own) return { row: own, how: 'remembered' };
     return { row: found, how: found ? 'matched' : null };

@@ -19,6 +19,8 @@ const LineRow = z.object({
   name: z.string().nullable(),
   note: z.string().nullable(),
   optional: z.boolean(),
+  fixed: z.boolean().nullish(),
+  recipe_title: z.string().nullish(),
   ingredient_id: z.string().nullable(),
   how: z.enum(HOW_FOUND).nullable(),
   grade: z.enum(['A', 'B', 'C', 'D']).nullable(),
@@ -84,7 +86,8 @@ const ITEMS = sql`
 const LINES = sql`
   (select coalesce(json_agg(json_build_object(
      'section', l.section, 'original', l.original, 'low', l.low, 'high', l.high, 'unit', l.unit, 'name', l.name,
-     'note', l.note, 'optional', l.optional, 'ingredient_id', l.ingredient_id, 'how', l.how, 'grade', l.grade
+     'note', l.note, 'optional', l.optional, 'fixed', nullif(l.fixed, false), 'recipe_title', l.recipe_title,
+     'ingredient_id', l.ingredient_id, 'how', l.how, 'grade', l.grade
      ) order by l.line_no), '[]')
    from recipe_lines l where l.recipe_id = r.recipe_id)`;
 
@@ -142,6 +145,30 @@ export function listRecipesById(
     sql`${selectRecipes} where r.recipe_id = any(${recipe_ids}::uuid[]) order by r.recipe_id
         limit ${MAX_ROWS}`,
   );
+}
+
+/** Recipes that lines of one answer may be. */
+const MAX_PARTS = 20;
+
+/** The newest own recipe of each folded title: the first 20, and as many as an answer holds; see `withinWeight`. */
+export async function listRecipesByTitle(
+  db: Queryable,
+  { user_id, titles }: { user_id: string; titles: readonly string[] },
+): Promise<RecipeRow[]> {
+  const order = sql`r.recipe_id`;
+  const rows = sql`
+    select r.*, r.text_bytes as weight from (
+      select distinct on (fold_text(p.title)) p.* from recipes p
+      where p.user_id = ${user_id}
+        and fold_text(p.title) in (select fold_text(t) from unnest(${titles}::text[]) t)
+      order by fold_text(p.title), p.created_at desc, p.recipe_id) r
+    order by ${order} limit ${MAX_PARTS}`;
+  const found = withinWeight({ rows, order, as: sql`r`, most: RECIPE_LIMITS.answerBytes });
+  const listed = await db.many(
+    ListedRow,
+    sql`${selectColumns}, r.fits from ${found} order by ${order}`,
+  );
+  return listed.filter(({ fits }) => fits);
 }
 
 const KeptRow = RecipeRow.omit({ created_at: true, items: true }).extend({
@@ -242,11 +269,12 @@ async function insertParts(tx: Tx, recipes: readonly KeptRecipe[]): Promise<void
        quantity float8)`);
   await tx.run(sql`
     insert into recipe_lines (recipe_id, line_no, section, original, low, high, unit, name, note, optional,
-      ingredient_id, how, grade)
-    select recipe_id, line_no, section, original, low, high, unit, name, note, optional, ingredient_id, how, grade
+      fixed, recipe_title, ingredient_id, how, grade)
+    select recipe_id, line_no, section, original, low, high, unit, name, note, optional, coalesce(fixed, false),
+      recipe_title, ingredient_id, how, grade
     from json_to_recordset(${JSON.stringify(numbered(recipes, 'lines'))}::json) as
       (recipe_id uuid, line_no int, section text, original text, low float8, high float8, unit text, name text,
-       note text, optional boolean, ingredient_id uuid, how text, grade text)`);
+       note text, optional boolean, fixed boolean, recipe_title text, ingredient_id uuid, how text, grade text)`);
   await tx.run(sql`
     insert into recipe_steps (recipe_id, step_no, section, text)
     select recipe_id, line_no, section, text

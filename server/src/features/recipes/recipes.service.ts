@@ -3,7 +3,7 @@ import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 import { readSource } from '@larder/shared/domain/recipeSource';
 import { z } from 'zod';
 
-import type { Db, Tx } from '#db/db';
+import type { Db, Queryable, Tx } from '#db/db';
 import { fittingLimit } from '#db/withinWeight';
 import { AppError, invalidField } from '#errors';
 import type {
@@ -15,7 +15,7 @@ import { listActiveIngredientIds } from '#features/ingredients/ingredients.queri
 import { cutPage, readCursor, TimeKey } from '#lib/cursor';
 import { newId } from '#lib/ids';
 
-import { changedRecipe, newRecipe, toOwn } from './keptRecipe.ts';
+import { changedRecipe, newRecipe, type PartRecipes, toOwn } from './keptRecipe.ts';
 import { type Choices, understandDrafts, type Understood } from './ownLines.ts';
 import {
   listOwnAliases,
@@ -31,8 +31,10 @@ import {
   insertRecipes,
   type KeptRecipe,
   listRecipesById,
+  listRecipesByTitle,
   listRecipesOfUser,
   lockRecipe,
+  type RecipeRow,
   replaceRecipe,
 } from './recipes.queries.ts';
 import { refuseTooMany } from './refuseTooMany.ts';
@@ -88,7 +90,8 @@ export async function pageOfOwn(
     limit: fittingLimit(found, limit),
     keyOf,
   });
-  return { value: rows.map((row) => toOwn(row, catalogue)), next_cursor };
+  const parts = await partsOf(db, { user_id, rows });
+  return { value: rows.map((row) => toOwn(row, { catalogue, parts })), next_cursor };
 }
 
 /** Errors  recipe_not_found, also for another's recipe. */
@@ -99,7 +102,18 @@ export async function getOwn(
   const catalogue = await readCatalogue();
   const row = await findRecipe(db, which);
   if (!row) throw new AppError('recipe_not_found');
-  return toOwn(row, catalogue);
+  return toOwn(row, { catalogue, parts: await partsOf(db, { user_id: which.user_id, rows: [row] }) });
+}
+
+/** The own recipes that lines are; nothing is asked where none is. */
+export async function partsOf(
+  db: Queryable,
+  { user_id, rows }: { user_id: string; rows: readonly Pick<RecipeRow, 'lines'>[] },
+): Promise<PartRecipes> {
+  const titles = rows.flatMap(({ lines }) => lines.flatMap((line) => line.recipe_title ?? []));
+  if (titles.length === 0) return new Map();
+  const found = await listRecipesByTitle(db, { user_id, titles: [...new Set(titles)] });
+  return new Map(found.map((row) => [foldText(row.title), row]));
 }
 
 /**
@@ -143,12 +157,14 @@ export async function saveRecipes(
     await replaceRecipe(tx, { ...recipe, kept_twice: kept.kept_twice });
   await setOwnAliases(tx, { user_id, choices, at });
   const ids = recipes.map(({ recipe }) => recipe.recipe_id);
-  const rows = new Map((await listRecipesById(tx, ids)).map((row) => [row.recipe_id, row]));
+  const stored = await listRecipesById(tx, ids);
+  const parts = await partsOf(tx, { user_id, rows: stored });
+  const rows = new Map(stored.map((row) => [row.recipe_id, row]));
   return {
     message: 'Recipe added successfully!',
     value: ids.flatMap((id) => {
       const row = rows.get(id);
-      return row ? [toOwn(row, catalogue)] : [];
+      return row ? [toOwn(row, { catalogue, parts })] : [];
     }),
   };
 }
@@ -181,7 +197,8 @@ export async function changeRecipe(
     await setOwnAliases(tx, { user_id, choices: read.choices, at });
     const row = await findRecipe(tx, { recipe_id, user_id });
     if (!row) throw new AppError('recipe_not_found');
-    return toOwn(row, read.catalogue);
+    const parts = await partsOf(tx, { user_id, rows: [row] });
+    return toOwn(row, { catalogue: read.catalogue, parts });
   });
 }
 

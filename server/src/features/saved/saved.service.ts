@@ -8,6 +8,7 @@ import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
 import { lockActor } from '#features/orders/orders.queries';
 import { toOwn } from '#features/recipes/keptRecipe';
 import { listRecipesById } from '#features/recipes/recipes.queries';
+import { partsOf } from '#features/recipes/recipes.service';
 import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#lib/cursor';
 
 import { collectionsOfAll } from './collections.queries.ts';
@@ -59,7 +60,8 @@ export async function pageOfSaved(
   const keys = rows.map(({ key }) => key);
   const inWhich = await collectionsOfAll(db, { user_id, keys });
   const catalogue = await readCatalogue();
-  const byId = new Map(own.map((row) => [row.recipe_id, toOwn(row, catalogue)]));
+  const parts = await partsOf(db, { user_id, rows: own });
+  const byId = new Map(own.map((row) => [row.recipe_id, toOwn(row, { catalogue, parts })]));
   const value = rows.map(({ times, last_on, rating, recipe_id, fits: _fits, ...row }) => ({
     ...row,
     tally: { times, last_on, rating },

@@ -42,7 +42,7 @@ export function FileWay({ onLook }: { onLook: () => void }) {
       <FilePicker
         multiple
         title="Choose files"
-        hint="Exports of Paprika, Mealie, Tandoor or Larder, Cooklang, recipe data or texts. Nothing is saved yet."
+        hint="Exports of Paprika, Mealie, Tandoor, Recipe Keeper, MasterCook and more, tables, pages or texts. Nothing is saved yet."
         busy={isPending}
         busyTitle="Sending…"
         onFiles={(files) => void send(files)}

@@ -82,7 +82,7 @@ export function toDraft(recipe: OwnRecipe): Draft {
     cook_time: numberText(cook),
     lines: textOfLines(lines),
     answers: Object.fromEntries(
-      lines.map(({ how: _how, grade: _grade, kcal: _kcal, food: _food, ...line }) => [
+      lines.map(({ how: _how, grade: _grade, kcal: _kcal, food: _food, part: _part, ...line }) => [
         line.original,
         line,
       ]),

@@ -1,9 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { formatMeasure, formatQuantity, plural } from '@larder/shared/domain/amountText';
 import { CATEGORIES } from '@larder/shared/domain/categories';
-import { MANUAL } from '@larder/shared/domain/groceryAmounts';
+import { MANUAL, scaledFor } from '@larder/shared/domain/groceryAmounts';
 import type { ListLine } from '@larder/shared/domain/groceryList';
-import { scaleAmount } from '@larder/shared/domain/recipes';
 import { amountToEdit } from '@larder/shared/domain/shownAmounts';
 import { dimensionOf } from '@larder/shared/domain/units';
 import { Trash2 } from 'lucide-react';
@@ -117,10 +116,7 @@ function Sources({ line }: { line: ListLine }) {
               {one.note !== undefined && ` (${one.note})`}
             </span>
             <span className="num flex-none">
-              {formatQuantity(
-                scaleAmount(one.amount, one.recipeServings, one.servings),
-                one.unit,
-              ) || 'to taste'}
+              {formatQuantity(scaledFor(one.amount, one), one.unit) || 'to taste'}
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { clampServings } from '@larder/shared/domain/recipes';
 import clsx from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 
 import { announce } from '#lib/announce';
 import { amountWords, cookOwn, type CookIngredient, type CookRecipe } from '#lib/cookRecipe';
@@ -133,7 +134,8 @@ function Lines({
   return (
     <ul className="divide-y divide-line">
       {ingredients.map((ingredient, at) => {
-        const { name, image, note, section } = ingredient;
+        const { name, image, note, section, address } = ingredient;
+        const title = name.charAt(0).toUpperCase() + name.slice(1);
         const isNew = section !== '' && section !== ingredients[at - 1]?.section;
         return (
           <li
@@ -147,7 +149,13 @@ function Lines({
                 <ItemImage src={image} size={40} />
               </span>
               <span className="min-w-0 flex-1 font-medium break-words">
-                {name.charAt(0).toUpperCase() + name.slice(1)}
+                {address === undefined ? (
+                  title
+                ) : (
+                  <Link to={address} className="text-brand underline underline-offset-4">
+                    {title}
+                  </Link>
+                )}
                 {note !== '' && <span className="font-normal text-ink-2">, {note}</span>}
               </span>
               <span className="num flex-none text-right text-ink-2">

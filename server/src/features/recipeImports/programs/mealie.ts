@@ -1,10 +1,10 @@
+import { readRecipeLine } from '@larder/shared/domain/recipeLine';
 import { readMinutes } from '@larder/shared/domain/recipeTimes';
 import { readYields } from '@larder/shared/domain/recipeYields';
 
-import { headingIn } from '#features/recipeReading/steps';
+import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
+import { headingIn } from '#features/recipeReading/headings';
 import { lines as linesOf, record } from '#lib/untrusted';
-
-import type { FileLine, FileRecipe } from './fileRecipe.ts';
 
 const MAX_ENTRIES = 1_000;
 
@@ -75,6 +75,7 @@ function ingredientsOf(values: readonly unknown[]): FileLine[] {
   });
 }
 
+/** A line; where its text was read otherwise and corrected since, the amount that counts is shown. */
 function lineOf(part: Readonly<Record<string, unknown>>, section: string | null): FileLine[] {
   const [food, unit, note] = [nameOf(part['food']), nameOf(part['unit']), text(part['note'])];
   const { quantity } = part;
@@ -84,12 +85,35 @@ function lineOf(part: Readonly<Record<string, unknown>>, section: string | null)
   if (isStructured) {
     const shown = [amount === undefined ? '' : shortNumber(amount), unit, food];
     const composed = shown.filter((each) => each !== '').join(' ') + (note && `, ${note}`);
-    return [{ text: original || composed, section, amount, unit, name: food, note }];
+    const isSame = original !== '' && saysAmount(original, { amount, composed });
+    return [{ text: isSame ? original : composed, section, amount, unit, name: food, note }];
+  }
+  // A recipe in place of a food.
+  const recipe = nameOf(member(part, 'referencedRecipe'));
+  if (recipe !== '') {
+    const shown = [amount === undefined ? '' : shortNumber(amount), unit, recipe, note];
+    return [{ text: shown.filter((each) => each !== '').join(' '), section, recipe }];
   }
   const written =
     original ||
     [amount === undefined || note !== '' ? '' : shortNumber(amount), note || food].join(' ');
   return written.trim() === '' ? [] : [{ text: written, section }];
+}
+
+/** How far two numbers may differ that are the same: 0.33 and 1/3. */
+const NEAR = 0.01;
+
+/** Whether the text of a line says the amount that its parts say. */
+function saysAmount(
+  original: string,
+  { amount, composed }: { amount: number | undefined; composed: string },
+): boolean {
+  const [said, parts] = [readRecipeLine(original), readRecipeLine(composed)];
+  if (amount === undefined || said.high === null || said.low === null)
+    return amount === undefined && said.high === null;
+  const isIn = said.low - NEAR <= amount && amount <= said.high + NEAR;
+  // "1 (14-oz) can" says more of one can.
+  return isIn && (said.unit ?? '').endsWith(parts.unit ?? '');
 }
 
 /** 0.3333333 is 0.33. */

@@ -1,11 +1,10 @@
 import { readMinutes } from '@larder/shared/domain/recipeTimes';
 import { readYields } from '@larder/shared/domain/recipeYields';
 
-import { plainLines } from '#features/recipeReading/plainLines';
-import { ingredientsOf, stepsOf } from '#features/recipeReading/steps';
+import type { FileRecipe } from '#features/recipeImports/fileRecipe';
 import { lines as linesOf, record } from '#lib/untrusted';
 
-import type { FileRecipe } from './fileRecipe.ts';
+import { ingredientLines, stepLines } from './textLines.ts';
 
 /** A recipe of Paprika: texts with a line for each ingredient and a paragraph for each step. */
 export function readPaprika(value: unknown): FileRecipe | undefined {
@@ -22,8 +21,8 @@ export function readPaprika(value: unknown): FileRecipe | undefined {
   return {
     title: text('name'),
     description: linesOf(recipe['description']).join('\n'),
-    lines: ingredientsOf(linesBelow(text('ingredients'))),
-    steps: stepsOf(linesBelow(text('directions'))),
+    lines: ingredientLines(text('ingredients')),
+    steps: stepLines(text('directions')),
     yields: readYields(text('servings')) ?? null,
     minutes: {
       prep: readMinutes(text('prep_time')) ?? null,
@@ -34,9 +33,4 @@ export function readPaprika(value: unknown): FileRecipe | undefined {
     notes: linesOf(recipe['notes']).join('\n'),
     source_url: text('source_url'),
   };
-}
-
-/** The lines of a member; headings end with a colon. */
-function linesBelow(text: string): string[] {
-  return linesOf(plainLines(text, { hasTitle: false }).join('\n'));
 }

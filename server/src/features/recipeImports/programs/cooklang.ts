@@ -1,7 +1,8 @@
 import { readMinutes } from '@larder/shared/domain/recipeTimes';
 import { readYields } from '@larder/shared/domain/recipeYields';
 
-import type { FileLine, FileRecipe } from './fileRecipe.ts';
+import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
+import { firstOf, frontMatter } from '#features/recipeReading/frontMatter';
 
 /** A piece of a step: text, or what a sign names with its amount. */
 type CookToken = {
@@ -14,10 +15,14 @@ type CookToken = {
   readonly note: string;
   /** "@?chives" */
   readonly isOptional: boolean;
+  /** "{=2%g}": as much for any number of servings. */
+  readonly isFixed: boolean;
+  /** "@./sauces/Hollandaise{}": another file's recipe. */
+  readonly isRecipe: boolean;
 };
 
 export type CookFile = {
-  /** Lower-case names; those within another have its name before: "source.url". */
+  /** See `frontMatter`. */
   readonly metadata: ReadonlyMap<string, string>;
   readonly steps: readonly {
     readonly section: string | null;
@@ -35,16 +40,18 @@ const WORD = /[^\s\p{P}]+/uy;
 const NOTE = /\(([^()\n]*)\)/y;
 /** Between "@" and the name: optional, then signs of extensions: new, hidden, a reference. */
 const MODIFIERS = /(\??)[+&-]{0,3}(?=[^\s{}@#~])/y;
+/** The folders of another file. */
+const PATH = /^\.{1,2}[/\\](?:[^/\\]*[/\\])*/;
 const SECTION = /^={1,4}\s{0,4}(.*?)\s{0,4}={0,4}$/;
 
 /**
  * Reads a recipe of Cooklang, by its canonical rules: a blank line ends a step, "--" and "[- -]" are comments, ">>"
- * lines and the part between "---" lines are metadata, "=" begins a section and ">" a note.
+ * lines and the YAML between "---" lines are metadata, "=" begins a section and ">" a note.
  *
  * Shape   a sign that names nothing stays text.
  */
 export function parseCooklang(text: string): CookFile {
-  const { metadata, body } = frontMatter(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
+  const { metadata, body } = frontMatter(text);
   const steps: { section: string | null; tokens: CookToken[] }[] = [];
   const notes: string[] = [];
   let section: string | null = null;
@@ -70,23 +77,6 @@ export function parseCooklang(text: string): CookFile {
   }
   endStep();
   return { metadata, steps, notes };
-}
-
-function frontMatter(text: string): { metadata: Map<string, string>; body: string } {
-  const metadata = new Map<string, string>();
-  const end = text.startsWith('---\n') ? text.indexOf('\n---', 3) : -1;
-  if (end === -1) return { metadata, body: text };
-  let parent = '';
-  for (const line of text.slice(4, end).split('\n')) {
-    const [, indent = '', name = '', value = ''] = /^(\s*)([^\s:#][^:]*):(.*)$/.exec(line) ?? [];
-    if (name === '') continue;
-    const key = name.trim().toLowerCase();
-    const said = value.trim().replace(/^(["'])(.*)\1$/, '$2');
-    if (indent === '') parent = said === '' ? `${key}.` : '';
-    if (said !== '') metadata.set(indent === '' ? key : parent + key, said);
-  }
-  const after = text.indexOf('\n', end + 1);
-  return { metadata, body: after === -1 ? '' : text.slice(after + 1) };
 }
 
 function withoutBlockComments(text: string): string {
@@ -126,7 +116,8 @@ function tokensOf(text: string): CookToken[] {
 }
 
 function textToken(name: string): CookToken {
-  return { kind: 'text', name, quantity: '', unit: '', note: '', isOptional: false };
+  const none = { quantity: '', unit: '', note: '' };
+  return { kind: 'text', name, ...none, isOptional: false, isFixed: false, isRecipe: false };
 }
 
 function namedAt(text: string, at: number): { token: CookToken; end: number } | undefined {
@@ -143,16 +134,23 @@ function namedAt(text: string, at: number): { token: CookToken; end: number } | 
   const name = braced ? all.slice(0, all.indexOf('{')).trim() : all;
   const end = from + all.length;
   const note = braced ? matchAt(NOTE, text, end) : null;
-  const [quantity = '', unit = ''] = inside.replace(/^\s{0,4}=/, '').split('%');
+  const amount = inside.replace(/^\s{0,4}=/, '');
+  const [quantity = '', unit = ''] = amount.split('%');
   const said = {
     quantity: quantity.trim(),
     unit: unit.trim(),
     note: note?.[1]?.trim() ?? '',
     isOptional: modifiers?.[1] === '?',
+    isFixed: amount !== inside,
+    isRecipe: kind === 'ingredient' && PATH.test(name),
   };
-  // "./sauces/Hollandaise" is another file's recipe.
-  const short = name.replace(/^\.{1,2}[/\\](?:[^/\\]*[/\\])*/, '');
-  return { token: { kind, name: short, ...said }, end: end + (note?.[0].length ?? 0) };
+  return { token: { kind, name: shownName(name), ...said }, end: end + (note?.[0].length ?? 0) };
+}
+
+/** "tomato|tomatoes" is "tomato"; "./sauces/Hollandaise", which is another file's recipe, "Hollandaise". */
+function shownName(name: string): string {
+  const [first = name] = name.split('|').filter((part) => part.trim() !== '');
+  return first.trim().replace(PATH, '');
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -171,8 +169,7 @@ export function cookNumber(quantity: string): number | undefined {
 /** A recipe of Cooklang; its title is that of its metadata, else `name`, that of its file. */
 export function readCooklang(text: string, name: string): FileRecipe | undefined {
   const { metadata, steps, notes } = parseCooklang(text);
-  const first = (...keys: readonly string[]) =>
-    keys.map((key) => metadata.get(key)).find((value) => value !== undefined) ?? '';
+  const first = (...keys: readonly string[]) => firstOf(metadata, keys);
   const minutes = (...keys: readonly string[]) => readMinutes(first(...keys)) ?? null;
   const lines = linesOf(steps);
   if (lines.length === 0) return undefined;
@@ -205,7 +202,8 @@ function servingsOf(text: string): string {
 function linesOf(steps: CookFile['steps']): FileLine[] {
   const known = new Set<string>();
   return steps.flatMap(({ section, tokens }) =>
-    tokens.flatMap(({ kind, name, quantity, unit, note, isOptional }): FileLine[] => {
+    tokens.flatMap((token): FileLine[] => {
+      const { kind, name, quantity, unit, note, isOptional, isFixed, isRecipe } = token;
       if (kind !== 'ingredient') return [];
       const isAgain = quantity === '' && known.has(name.toLowerCase());
       known.add(name.toLowerCase());
@@ -216,7 +214,8 @@ function linesOf(steps: CookFile['steps']): FileLine[] {
         .join(', ');
       const amount = cookNumber(quantity);
       const isText = quantity !== '' && amount === undefined;
-      return [{ text, section, ...(!isText && { amount, unit, name, note, isOptional }) }];
+      const parts = isText ? {} : { amount, unit, name, note, isOptional };
+      return [{ text, section, ...parts, isFixed, ...(isRecipe && { recipe: name }) }];
     }),
   );
 }

@@ -1,8 +1,7 @@
 import { readYields } from '@larder/shared/domain/recipeYields';
 
+import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
 import { lines as linesOf, record } from '#lib/untrusted';
-
-import type { FileLine, FileRecipe } from './fileRecipe.ts';
 
 const MAX_ENTRIES = 1_000;
 type Part = Readonly<Record<string, unknown>>;

@@ -33,6 +33,9 @@ test.for<[string, string, string[][]]>([
   ['spaces around', '@chilli{ 3 % items }', [['@chilli|3|items']]],
   ['a fraction', '@milk{1/2%cup}', [['@milk|1/2|cup']]],
   ['a fixed amount', '@yeast{=2%g}', [['@yeast|2|g']]],
+  ['another name for the text', '@white wine|wine{1%cup}', [['@white wine|1|cup']]],
+  ['a plural for the text', 'with @tomato|tomatoes{3}', [['with ', '@tomato|3']]],
+  ['another name without the first', '@|wine{}', [['@wine']]],
   ['a note', '@onion{1}(peeled, diced) in', [['@onion|1||peeled, diced', ' in']]],
   ['an optional one', '@?thyme{2%sprigs}', [['@?thyme|2|sprigs']]],
   ['an optional one of one word', 'with @?chives', [['with ', '@?chives']]],
@@ -72,6 +75,41 @@ test.for<[string, number | undefined]>([
   ['', undefined],
 ])('the number %j is %s', ([text, number]) => {
   expect(cookNumber(text)).toBe(number);
+});
+
+test('a fixed amount stays, and another file is a recipe', () => {
+  const text = 'Mix @flour{100%g}, @yeast{=2%g} and @./sauces/Hollandaise{150%g}.';
+  expect(readCooklang(text, 'file')?.lines).toMatchObject([
+    { text: '100 g flour', amount: 100, isFixed: false },
+    { text: '2 g yeast', amount: 2, isFixed: true },
+    { text: '150 g Hollandaise', recipe: 'Hollandaise' },
+  ]);
+});
+
+test('what stands above is YAML', () => {
+  const text = `---
+title: 'Ann''s pancakes' # the best
+description: >
+  Thin
+  ones.
+tags: [sweet, "quick, easy"]
+servings: 4
+time:
+  prep: 10 min
+  cook: 1 h
+source:
+  name: Ann
+  url: https://example.org/p
+---
+Mix @eggs{3}.`;
+  expect(readCooklang(text, 'file')).toMatchObject({
+    title: "Ann's pancakes",
+    description: 'Thin ones.',
+    yields: { low: 4 },
+    minutes: { prep: 10, cook: 60 },
+    source_url: 'https://example.org/p',
+    steps: [{ text: 'Mix eggs.' }],
+  });
 });
 
 test('a whole recipe', () => {

@@ -1,0 +1,153 @@
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { LIMITS } from '@larder/shared/domain/validation';
+
+import type { FoundRecipe } from '#features/recipeReading/foundRecipe';
+import { isOfType } from '#features/recipeReading/graph';
+import { looseJson } from '#features/recipeReading/looseJson';
+import { readData, readPage } from '#features/recipeReading/readPage';
+import { readText } from '#features/recipeReading/readText';
+import { record } from '#lib/untrusted';
+
+import { readExported } from './exportFile.ts';
+import { type FileRecipe, type FileRow, rowOf, tidyLine } from './fileRecipe.ts';
+import { readCooklang } from './programs/cooklang.ts';
+import { isCookmate, readCookmate } from './programs/cookmate.ts';
+import { readCrouton } from './programs/crouton.ts';
+import { readHtmlExport } from './programs/htmlExports.ts';
+import { readKitchenOwl } from './programs/kitchenOwl.ts';
+import { isMasterCook, readMasterCook } from './programs/masterCook.ts';
+import { isMasterCookXml, readMasterCookXml } from './programs/masterCookXml.ts';
+import { readMealie } from './programs/mealie.ts';
+import { mealieRecipes } from './programs/mealieBackup.ts';
+import { isMealMaster, readMealMaster } from './programs/mealMaster.ts';
+import { readPaprika } from './programs/paprika.ts';
+import type { ProgramRecipe } from './programs/programFile.ts';
+import { readRecipeTable } from './programs/recipeTable.ts';
+import { isRezKonv, readRezKonv } from './programs/rezKonv.ts';
+import { readTandoor } from './programs/tandoor.ts';
+import { readTextRecipe } from './programs/textRecipe.ts';
+
+/** Recipes of one file. */
+export const MAX_ROWS = 2_000;
+
+/** What a person calls the file: no folders, no end. "../../etc/soup.cook" -> "soup" */
+export function bareName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return tidyLine(last.replace(/\.[a-z]{1,15}$/i, ''), 200) || 'Without a name';
+}
+
+/**
+ * The recipes of one text: JSON of several programs, their exports, Cooklang, pages and plain text.
+ *
+ * Shape   in the order of the text; an unreadable recipe has a row too, and so has a text without any.
+ * Errors  RangeError for JSON that is nested too deeply.
+ */
+export function rowsOf(text: string, name: string): FileRow[] {
+  const trimmed = text.trimStart();
+  if (/\.cook$/i.test(name)) return one(readCooklang(text, bareName(name)), { text, name });
+  if (isJson(trimmed)) return rowsOfJson(text, name);
+  const exported = rowsOfProgram(text, name);
+  if (exported) return exported;
+  if (/^<\?xml/i.test(trimmed) && !/<html\b/i.test(trimmed.slice(0, 5_000)))
+    return [{ title: bareName(name), problem: 'It is of a program that we do not know.' }];
+  if (/^(?:<!|<html|<head|<body|<script|<\?xml)/i.test(trimmed))
+    return found(readPage(text).recipes, { text, name });
+  const cook = hasCookSigns(text) ? readCooklang(text, bareName(name)) : undefined;
+  return cook ? one(cook, { text, name }) : found(readText(text).recipes, { text, name });
+}
+
+/** "[For the sauce]" above a text is no JSON. */
+function isJson(text: string): boolean {
+  return /^\{/.test(text) || /^\[\s{0,200}["[{\]]/.test(text);
+}
+
+/** The recipes of a text that a program has exported with several; undefined for any other text. */
+function rowsOfProgram(text: string, name: string): FileRow[] | undefined {
+  if (isMasterCookXml(text)) return several(readMasterCookXml(text), name);
+  if (isCookmate(text)) return several(readCookmate(text), name);
+  if (isMealMaster(text)) return several(readMealMaster(text), name);
+  if (isMasterCook(text)) return several(readMasterCook(text), name);
+  if (isRezKonv(text)) return several(readRezKonv(text), name);
+  const kept = readHtmlExport(text);
+  if (kept) return several(kept, name);
+  const table = readRecipeTable(text);
+  if (!table) return /\.(?:csv|tsv)$/i.test(name) ? [{ title: bareName(name), problem: NO_TABLE }] : undefined;
+  const rows = several(table.recipes, name);
+  return table.problem === undefined
+    ? rows
+    : rows.map((row) => ({ ...row, problem: [row.problem, table.problem].filter(Boolean).join(' ') }));
+}
+
+const NO_TABLE = 'It has no columns named as a title and ingredients.';
+
+function several(recipes: readonly ProgramRecipe[], name: string): FileRow[] {
+  if (recipes.length === 0) return [{ title: bareName(name), problem: NO_RECIPE }];
+  return recipes.map(({ recipe, raw }) => rowOf(recipe, raw));
+}
+
+function rowsOfJson(text: string, name: string): FileRow[] {
+  const values = looseJson(text).flatMap(valuesWithin);
+  const rows = values.slice(0, MAX_ROWS + 1).flatMap((value) => rowsOfValue(value, name));
+  return rows.length > 0 ? rows : [{ title: bareName(name), problem: NO_RECIPE }];
+}
+
+/** The entries of a list; of a program's backup or export of all it has, its recipes. */
+function valuesWithin(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value as unknown[]; // any entries
+  const backup = mealieRecipes(value);
+  if (backup) return backup;
+  const all = record(value);
+  const isRecipe = !all || isOfType(all, 'Recipe') || 'ingredients' in all || '@graph' in all;
+  const inner = isRecipe ? undefined : all['recipes'];
+  return Array.isArray(inner) ? (inner as unknown[]) : [value]; // any entries
+}
+
+const NO_RECIPE = 'There is no recipe in it that we can read.';
+
+/** Each reads JSON of its program, and no other. */
+const READERS = [readPaprika, readMealie, readTandoor, readCrouton, readKitchenOwl];
+
+function rowsOfValue(value: unknown, name: string): FileRow[] {
+  const exported = readExported(value);
+  if (exported?.draft) return [exported];
+  const text = JSON.stringify(value);
+  const own = READERS.map((read) => read(value)).find((recipe) => recipe !== undefined);
+  if (own) return one(own, { text, name });
+  const rows = found(readData(text).recipes, { text, name });
+  const readable = rows.filter(({ draft }) => draft !== undefined);
+  if (readable.length > 0) return readable;
+  const texts = readTextRecipe(value);
+  return texts ? one(texts, { text, name }) : unreadRecipe(value, name);
+}
+
+/** Other data is skipped; an unreadable recipe gets a row. */
+function unreadRecipe(value: unknown, name: string): FileRow[] {
+  const node = record(value);
+  if (!node || !isOfType(node, 'Recipe')) return [];
+  const title = typeof node['name'] === 'string' ? tidyLine(node['name'], LIMITS.recipeTitle) : '';
+  return [{ title: title || bareName(name), problem: NO_RECIPE }];
+}
+
+function one(
+  recipe: FileRecipe | undefined,
+  { text, name }: { text: string; name: string },
+): FileRow[] {
+  if (!recipe) return [{ title: bareName(name), problem: NO_RECIPE }];
+  return [rowOf({ ...recipe, title: recipe.title || bareName(name) }, text)];
+}
+
+const FULL = `Only its first ${RECIPE_LIMITS.lines} lines are kept.`;
+
+function found(
+  recipes: readonly FoundRecipe[] | undefined,
+  { text, name }: { text: string; name: string },
+): FileRow[] {
+  if (!recipes) return [{ title: bareName(name), problem: NO_RECIPE }];
+  return recipes.map((recipe) => {
+    const title = recipe.title || bareName(name);
+    const row = rowOf({ ...recipe, title, source_url: recipe.address ?? undefined }, text);
+    // The reader keeps no more of a page or a text, and does not say whether there were more.
+    const isFull = recipe.lines.length >= RECIPE_LIMITS.lines && row.draft !== undefined;
+    return isFull ? { ...row, problem: FULL } : row;
+  });
+}

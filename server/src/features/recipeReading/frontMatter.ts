@@ -1,0 +1,105 @@
+import { parseDocument } from 'yaml';
+
+import { record } from '#lib/untrusted';
+
+/** Characters between the lines; a recipe has some 500. */
+const MAX_LENGTH = 32_000;
+const MAX_NAMES = 500;
+const MAX_DEPTH = 4;
+/** Uses of values that are named once: "&a" and "*a". */
+const MAX_ALIASES = 20;
+
+export type FrontMatter = {
+  /** Lower-case names; those within another have its name before: "source.url". */
+  readonly metadata: Map<string, string>;
+  /** The text below. */
+  readonly body: string;
+};
+
+/**
+ * What a text has above itself in YAML, between two lines "---".
+ *
+ * Shape   all values are texts, as written: "1/2", "01:30"; a list is one with commas. Lines that are no YAML are read
+ *         as names and values. A text that has no names between such lines is all body.
+ */
+export function frontMatter(text: string): FrontMatter {
+  const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const found = between(plain.trimStart());
+  const metadata = new Map<string, string>();
+  if (found === undefined) return { metadata, body: plain };
+  if (!readYaml(found.head, metadata)) readLines(found.head, metadata);
+  return metadata.size > 0 ? { metadata, body: found.body } : { metadata, body: plain };
+}
+
+/** The text between the first line and the next that are "---", and the rest. */
+function between(text: string): { head: string; body: string } | undefined {
+  const [start] = /^-{3}[ \t]{0,40}\n/.exec(text) ?? [];
+  if (start === undefined) return undefined;
+  const end = /^(?:-{3}|\.{3})[ \t]{0,40}$/m.exec(text.slice(start.length, MAX_LENGTH));
+  if (!end) return undefined;
+  const head = text.slice(start.length, start.length + end.index);
+  return { head, body: text.slice(start.length + end.index + end[0].length + 1) };
+}
+
+/** Adds what YAML says. Shape  false for what is none. */
+function readYaml(text: string, metadata: Map<string, string>): boolean {
+  try {
+    const document = parseDocument(text, {
+      schema: 'failsafe',
+      strict: false,
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: 'silent',
+    });
+    if (document.errors.length > 0) return false;
+    addNames(document.toJS({ maxAliasCount: MAX_ALIASES }), { name: '', depth: 0, metadata });
+    return true;
+  } catch {
+    // Too many aliases, or lists within lists.
+    return false;
+  }
+}
+
+function addNames(
+  value: unknown,
+  { name, depth, metadata }: { name: string; depth: number; metadata: Map<string, string> },
+): void {
+  const members = record(value);
+  if (depth > MAX_DEPTH || metadata.size >= MAX_NAMES) return;
+  if (members) {
+    for (const [key, inner] of Object.entries(members)) {
+      const own = key.trim().toLowerCase();
+      addNames(inner, { name: name === '' ? own : `${name}.${own}`, depth: depth + 1, metadata });
+    }
+    return;
+  }
+  const text = Array.isArray(value) ? listed(value) : textOf(value);
+  if (name !== '' && text !== '') metadata.set(name, text);
+}
+
+function listed(values: readonly unknown[]): string {
+  return values
+    .slice(0, MAX_NAMES)
+    .map(textOf)
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Adds "name: value" of each line. */
+function readLines(text: string, metadata: Map<string, string>): void {
+  for (const line of text.split('\n').slice(0, MAX_NAMES)) {
+    const at = line.indexOf(':');
+    const name = line.slice(0, Math.max(0, at)).trim().toLowerCase();
+    const value = line.slice(at + 1).trim();
+    if (/^[\p{L}\p{N} _.-]{1,60}$/u.test(name) && value !== '') metadata.set(name, value);
+  }
+}
+
+/** The first of some names that has a value, "" without any. */
+export function firstOf(metadata: ReadonlyMap<string, string>, names: readonly string[]): string {
+  return names.map((name) => metadata.get(name)).find((value) => value !== undefined) ?? '';
+}

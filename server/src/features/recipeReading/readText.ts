@@ -1,0 +1,67 @@
+import { readMinutes } from '@larder/shared/domain/recipeTimes';
+import { readYields } from '@larder/shared/domain/recipeYields';
+
+import { isFact } from './blockFacts.ts';
+import { readBlocks } from './blockReader.ts';
+import { completed, type FoundRecipe, NOTHING, withTotal } from './foundRecipe.ts';
+import { firstOf, frontMatter } from './frontMatter.ts';
+import { headingOf } from './headings.ts';
+import { withoutMarkup } from './markup.ts';
+import { plainLines } from './plainLines.ts';
+import { type PageReading, readData } from './readPage.ts';
+import { recipesOfText } from './recipesOfText.ts';
+import { levelOf, notesApart } from './textNotes.ts';
+import { tidied } from './tidied.ts';
+
+/** Characters of a text that are read; as many as of a page. */
+const MAX_TEXT = 500_000;
+
+/**
+ * The recipes of a text that was pasted or is in a file, or of data that was: plain text, Markdown, with or without names
+ * and values above it.
+ */
+export function readText(text: string): PageReading {
+  if (/^\s{0,100}[{[]/.test(text)) {
+    const data = readData(text);
+    if (data.recipes) return data;
+  }
+  const { metadata, body } = frontMatter(text.slice(0, MAX_TEXT));
+  const found = recipesOfText(body).flatMap((part) => recipeOf(part) ?? []);
+  const [only, ...others] = found;
+  if (!only) return { why: 'no_recipe' };
+  return { recipes: others.length > 0 ? found : [withMetadata(only, metadata)] };
+}
+
+function recipeOf(text: string): FoundRecipe | undefined {
+  const { lines, notes } = notesApart(plainLines(text));
+  const blocks = lines.map((line) => ({ text: unmarked(line), level: levelOf(line) }));
+  const found = readBlocks(blocks, { isText: true });
+  return found && { ...withTotal(tidied(found)), notes };
+}
+
+/** A line without the marks of Markdown, except those of a heading. */
+function unmarked(line: string): string {
+  const heading = headingOf(line);
+  if (!heading) return withoutMarkup(line);
+  return isFact(heading.name) ? heading.name : line;
+}
+
+/** A recipe with what stands above it as names and values, which counts before what its text says. */
+function withMetadata(recipe: FoundRecipe, metadata: ReadonlyMap<string, string>): FoundRecipe {
+  if (metadata.size === 0) return recipe;
+  const minutes = (...names: readonly string[]) => readMinutes(firstOf(metadata, names)) ?? null;
+  const address = firstOf(metadata, ['source.url', 'source_url', 'url', 'link', 'source']);
+  const above: FoundRecipe = {
+    ...NOTHING,
+    title: withoutMarkup(firstOf(metadata, ['title', 'name', 'recipe'])).slice(0, 200) || null,
+    yields: readYields(firstOf(metadata, ['servings', 'serves', 'yield', 'yields'])) ?? null,
+    minutes: {
+      prep: minutes('prep time', 'prep_time', 'preptime', 'prep', 'time.prep'),
+      cook: minutes('cook time', 'cook_time', 'cooktime', 'cook', 'time.cook'),
+      total: minutes('total time', 'total_time', 'totaltime', 'time required', 'time', 'duration'),
+    },
+    language: firstOf(metadata, ['locale', 'language', 'lang']) || null,
+    address: /^https?:/i.test(address) ? address : null,
+  };
+  return { ...withTotal(completed(above, recipe)), notes: recipe.notes };
+}

@@ -1,0 +1,83 @@
+import { isFact } from './blockFacts.ts';
+import { headingOf } from './headings.ts';
+import { type Topic, topicOf } from './headingWords.ts';
+
+/** Recipes of one text. */
+const MAX_RECIPES = 500;
+/** A title of several recipes, not of one. */
+const OF_MANY =
+  /(?:^|\P{L})(?:recipes|cookbook|rezepte|kochbuch|recettes|recetas|receitas|ricette|ricettario|recepten|przepisy)(?:$|\P{L})/iu;
+/** Characters of a title. */
+const MAX_TITLE = 80;
+
+/**
+ * A text in the parts that are recipes of their own: below headings of Markdown, or where a list of ingredients follows
+ * the steps of another.
+ *
+ * Shape   in order, mostly one; what stands above the first of several titles of Markdown is of none.
+ */
+export function recipesOfText(text: string): string[] {
+  const lines = text.split(/\r\n?|\n|\u2028|\u2029/);
+  const starts = startsByHeadings(lines) ?? startsByLists(lines);
+  if (starts.length < 2) return [text];
+  const from = starts.slice(0, MAX_RECIPES);
+  return from.map((start, at) => lines.slice(start, from[at + 1]).join('\n'));
+}
+
+/** Where "# Soup" and "# Tea" are, each with "## Ingredients" below; undefined for a text without such headings. */
+function startsByHeadings(lines: readonly string[]): number[] | undefined {
+  const headings = lines.flatMap((line, at) => {
+    const level = /^(#{1,6}) /.exec(line)?.[1]?.length;
+    return level === undefined ? [] : [{ at, level, topic: topicAlone(line) }];
+  });
+  if (headings.length === 0) return undefined;
+  const levels = new Set(headings.map(({ level }) => level));
+  const [first = 1, second = first] = [...levels].toSorted((a, b) => a - b);
+  const [only, ...others] = headings.filter(({ level }) => level === first);
+  const isBook = others.length === 0 && OF_MANY.test(lines[only?.at ?? -1] ?? '');
+  const top = isBook ? second : first;
+  const titles = headings.filter(({ level, topic }) => level === top && topic === undefined);
+  const isRecipe = titles.map(({ at }, place) => {
+    const end = titles[place + 1]?.at ?? lines.length;
+    return headings.some(
+      (one) => one.at > at && one.at < end && one.level > top && one.topic === 'ingredients',
+    );
+  });
+  return titles.flatMap(({ at }, place) => (isRecipe[place] === true ? [at] : []));
+}
+
+/** Where titles are, each above a heading of ingredients; the second stands below steps. */
+function startsByLists(lines: readonly string[]): number[] {
+  const topics = lines.map(topicAlone);
+  const starts: number[] = [];
+  let hasSteps = true;
+  for (const [at, topic] of topics.entries()) {
+    if (topic === 'steps') hasSteps = true;
+    if (topic !== 'ingredients' || !hasSteps) continue;
+    const start = starts.length === 0 ? 0 : titleAbove(lines, at);
+    if (start !== undefined) {
+      starts.push(start);
+      hasSteps = false;
+    }
+  }
+  return starts;
+}
+
+/** Where the paragraph begins that stands above a line, when its first line may be a title; facts are passed over. */
+function titleAbove(lines: readonly string[], end: number): number | undefined {
+  const lineAt = (at: number) => (lines[at] ?? '').trim();
+  // A title stands below an empty line, or below a sentence.
+  const isEnd = (at: number) => lineAt(at) === '' || /[.!?。]$/.test(lineAt(at));
+  let at = end - 1;
+  while (at > 0 && (lineAt(at) === '' || isFact(lineAt(at)))) at -= 1;
+  while (at > 0 && !isEnd(at - 1)) at -= 1;
+  const title = lineAt(at);
+  const isTitle = title.length <= MAX_TITLE && /\p{L}/u.test(title) && !/[.!?。:：]$/.test(title);
+  return at > 0 && isTitle && topicAlone(title) === undefined ? at : undefined;
+}
+
+/** What a line is about that is a heading and nothing else. */
+function topicAlone(line: string): Topic | undefined {
+  const found = topicOf(headingOf(line)?.name ?? line);
+  return found?.rest === '' ? found.topic : undefined;
+}
