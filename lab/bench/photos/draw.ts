@@ -22,7 +22,7 @@ export async function drawPhoto(
 
 function htmlOf({ title, facts, headings, ingredients, steps }: PrintedRecipe, look: Look): string {
   const isCard = look.ground === 'card';
-  const list = `<section><h2>${headings[0]}</h2>${ingredients.map((text) => `<div class="line">${text}</div>`).join('')}</section>`;
+  const list = `<section><h2>${headings[0]}</h2>${ingredients.map((text) => `<div>${look.bullets ? '• ' : ''}${text}</div>`).join('')}</section>`;
   const method = `<section><h2>${headings[1]}</h2>${steps.map((text) => `<p>${text}</p>`).join('')}</section>`;
   return `<!doctype html><style>
     * { margin: 0; box-sizing: border-box }

@@ -30,7 +30,7 @@ export function printed(
       confidence,
       bbox: box(index, index + word.length),
     }));
-    return [{ text: `${text}\n`, bbox: box(0, text.length), words }];
+    return [{ words, baseline: { y0: y0 + HEIGHT, y1: y0 + HEIGHT } }];
   });
   return { paragraphs: [{ lines }] };
 }

@@ -27,7 +27,7 @@ type Where = {
   readonly isContinued: boolean;
   /** One of three lines and more that fill their column. */
   readonly isProse: boolean;
-  /** The next line begins further right, as the rest of an ingredient does in a list. */
+  /** The next line begins further right, as the rest of an ingredient does in a list, or has no bullet as this one has. */
   readonly isIndented: boolean;
 };
 
