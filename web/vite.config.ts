@@ -8,6 +8,7 @@ import { CHUNKS } from './chunks.ts';
 import { delivery } from './deliveryPlugin.ts';
 import { firstScreens } from './firstScreenPlugin.ts';
 import { iconKeys } from './iconKeysPlugin.ts';
+import { ocrFiles } from './ocrPlugin.ts';
 import { serviceWorker } from './serviceWorkerPlugin.ts';
 
 /**
@@ -31,7 +32,7 @@ const SERVER = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), delivery(), firstScreens(), iconKeys(), serviceWorker()],
+  plugins: [react(), tailwindcss(), delivery(), firstScreens(), iconKeys(), ocrFiles(), serviceWorker()],
   server: { proxy: { '/api': SERVER, '/images': SERVER } },
   build: {
     manifest: true,

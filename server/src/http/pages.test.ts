@@ -143,6 +143,36 @@ test('what carries a hash in its name is kept for a year, the rest is asked for 
   );
 });
 
+test('the text recognizer may compile WebAssembly and speak to us alone; pages may not', async () => {
+  const web = builtPages();
+  mkdirSync(join(web, 'ocr', '1.2.3'), { recursive: true });
+  for (const name of ['worker.min.js', 'core.wasm', 'core.wasm.br', 'eng.traineddata.gz'])
+    writeFileSync(join(web, 'ocr', '1.2.3', name), name);
+  const { app } = await testApp({ web });
+
+  const worker = await app.inject('/ocr/1.2.3/worker.min.js');
+  expect(worker.headers).toMatchObject({
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy':
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; report-uri /csp",
+  });
+  const page = await app.inject('/add-recipe?way=paste');
+  expect(page.headers['content-security-policy']).not.toContain('wasm');
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const core = await app.inject({ url: '/ocr/1.2.3/core.wasm', headers });
+  expect([core.headers['content-type'], core.headers['content-encoding'], core.body]).toEqual([
+    'application/wasm',
+    'br',
+    'core.wasm.br',
+  ]);
+  // A file that is compressed by itself, not an encoding: the recognizer unpacks it.
+  const data = await app.inject({ url: '/ocr/1.2.3/eng.traineddata.gz', headers });
+  expect([data.headers['content-encoding'], data.body]).toEqual([undefined, 'eng.traineddata.gz']);
+  for (const url of ['/ocr/1.2.2/worker.min.js', '/ocr/', '/ocr/..%2findex.html'])
+    expect((await app.inject(url)).statusCode).toBe(404);
+});
+
 const HERO = '/images/site/hero-pasta.webp?v=1';
 const TILE = '/images/ingredients/leek.webp';
 

@@ -139,13 +139,23 @@ async function serveAssets(app: FastifyInstance, web: string): Promise<void> {
     prefix: '/assets/',
     preCompressed: true,
   });
+  // In a folder of the version: the text recognizer loads its parts by names without a hash.
+  const ocr = join(web, 'ocr');
+  if (existsSync(ocr))
+    await app.register(staticFiles, {
+      ...IMMUTABLE,
+      root: ocr,
+      prefix: '/ocr/',
+      preCompressed: true,
+      setHeaders: (reply) => reply.header('content-security-policy', OCR_POLICY),
+    });
   await app.register(staticFiles, {
     root: web,
     prefix: '/',
     acceptRanges: false,
     wildcard: false,
     index: false,
-    globIgnore: ['assets/**', 'first/**', 'index.html', '**/*.{br,gz}'],
+    globIgnore: ['assets/**', 'ocr/**', 'first/**', 'index.html', '**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
@@ -206,6 +216,19 @@ export function contentSecurityPolicy(
     `report-uri ${CSP_REPORTS}`,
   ].join('; ');
 }
+
+/**
+ * The policy of the worker that recognizes text, which is that of its own answer and not of the page: it may compile
+ * WebAssembly, which pages may not, and speak to nobody but us.
+ *
+ * Source  https://html.spec.whatwg.org/multipage/workers.html (initialize a worker's policy container)
+ */
+const OCR_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  `report-uri ${CSP_REPORTS}`,
+].join('; ');
 
 /** Source: https://developers.google.com/recaptcha/docs/faq */
 const RECAPTCHA = ' https://www.google.com/recaptcha/';

@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import { ClipboardPaste } from 'lucide-react';
-import { useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
@@ -7,7 +8,10 @@ import { FailureNotice } from '#ui/FailureNotice';
 import { Form } from '#ui/Form';
 import { TextArea } from '#ui/TextArea';
 
+import { PhotoPicker } from './PhotoPicker.tsx';
+import { PhotosShown } from './PhotosShown.tsx';
 import { ChoiceOfRecipes, ReadButton } from './ReadingParts.tsx';
+import { usePhoto } from './usePhoto.ts';
 import { useReading } from './useReading.ts';
 
 /** What this tab has pasted and not read yet; survives a reload. */
@@ -25,7 +29,7 @@ type PasteWayProps = {
   onRead: () => void;
 };
 
-/** Reads a pasted text: title, ingredients, steps. */
+/** Reads a pasted text: title, ingredients, steps. Photos of print become such a text. */
 export function PasteWay({ shared, last, onRead }: PasteWayProps) {
   const { read, choose, choices, isReading, error } = useReading('paste', () => {
     keptText.set('');
@@ -33,6 +37,26 @@ export function PasteWay({ shared, last, onRead }: PasteWayProps) {
   });
   const [text, setText] = useState(() => shared ?? (keptText.get() || last));
   const [problem, setProblem] = useState<string>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const photo = usePhoto((found) => {
+    // What the box has by now, which may have changed while the picture was read.
+    const before = (box.current?.value ?? '').trimEnd();
+    put(before === '' ? found : `${before}\n\n${found}`);
+  });
+
+  const hasPhoto = photo.photos.length > 0;
+
+  function put(written: string): void {
+    setText(written);
+    keptText.set(written);
+  }
+
+  function takePicture(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
+    const picture = pictureIn(data);
+    if (!picture) return;
+    event.preventDefault();
+    photo.read(picture);
+  }
 
   async function submit(event: { preventDefault: () => void }): Promise<void> {
     event.preventDefault();
@@ -50,20 +74,31 @@ export function PasteWay({ shared, last, onRead }: PasteWayProps) {
 
   return (
     <section aria-label="From a text" className="card p-5 md:p-6">
-      <Form aria-label="Read a text" onSubmit={submit}>
-        <TextArea
-          label="Text of the recipe"
-          hint="Its title, one ingredient a line, then the steps. Or the source of a page."
-          rows={12}
-          error={problem}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            keptText.set(target.value);
-          }}
-        />
-        <ReadButton icon={ClipboardPaste} busy={isReading} />
-      </Form>
+      <PhotoPicker photo={photo} />
+      <div className={clsx(hasPhoto && 'grid items-start gap-5 lg:grid-cols-2')}>
+        {hasPhoto && (
+          <PhotosShown photos={photo.photos} onClose={photo.reading ? undefined : photo.clear} />
+        )}
+        <Form aria-label="Read a text" className="min-w-0" onSubmit={submit}>
+          <TextArea
+            ref={box}
+            label="Text of the recipe"
+            hint={
+              hasPhoto
+                ? 'Compare it with the picture, above all the amounts: small fractions are easily misread.'
+                : 'Its title, one ingredient a line, then the steps. Or the source of a page.'
+            }
+            rows={12}
+            error={problem}
+            value={text}
+            onChange={({ target }) => put(target.value)}
+            onPaste={(event) => takePicture(event, event.clipboardData)}
+            onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+            onDrop={(event) => takePicture(event, event.dataTransfer)}
+          />
+          <ReadButton icon={ClipboardPaste} busy={isReading} />
+        </Form>
+      </div>
       {error && !isReading && (
         <div className="mt-4">
           <FailureNotice title="The text could not be read" error={error} />
@@ -72,6 +107,12 @@ export function PasteWay({ shared, last, onRead }: PasteWayProps) {
       {choices && <ChoiceOfRecipes choices={choices} busy={isReading} onChoose={choose} />}
     </section>
   );
+}
+
+/** The picture that is pasted or dropped; undefined when there is text as well, as from a page or a document. */
+function pictureIn(data: DataTransfer): File | undefined {
+  if (data.types.includes('text/plain')) return undefined;
+  return [...data.files].find(({ type }) => type.startsWith('image/'));
 }
 
 /** Whether a text is HTML, as "View page source" shows it. */

@@ -1,0 +1,46 @@
+import type { PrintedRecipe } from './texts.ts';
+
+/** How much of a printed recipe was read. Shape: of each kind, how many are right of how many. */
+export type Compared = Readonly<Record<'words' | 'ingredients' | 'steps', { right: number; all: number }>>;
+
+/** Words are right in their order; an ingredient or a step is right as a line of its own, to the letter. */
+export function compared(text: string, recipe: PrintedRecipe): Compared {
+  const { title, facts, headings, ingredients, steps } = recipe;
+  const print = [title, facts, headings[0], ...ingredients, headings[1], ...steps];
+  const expected = print.flatMap(wordsOf);
+  const lines = text.split('\n').map(plain);
+  const share = (wanted: readonly string[]) => ({
+    right: wanted.filter((one) => lines.includes(plain(one))).length,
+    all: wanted.length,
+  });
+  return {
+    words: { right: inOrder(expected, wordsOf(text)), all: expected.length },
+    ingredients: share(ingredients),
+    steps: share(steps),
+  };
+}
+
+/** Quotes and dashes are told apart by no reader of recipes. */
+function plain(text: string): string {
+  return text.replaceAll(/[’‘]/g, "'").replaceAll(/[–—]/g, '-').trim();
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** The length of the longest common subsequence. */
+function inOrder(one: readonly string[], other: readonly string[]): number {
+  let before = Array.from({ length: other.length + 1 }, () => 0);
+  for (const word of one) {
+    const now = [0];
+    for (const [at, found] of other.entries())
+      now.push(
+        word === found ? (before[at] ?? 0) + 1 : Math.max(before[at + 1] ?? 0, now[at] ?? 0),
+      );
+    before = now;
+  }
+  return before.at(-1) ?? 0;
+}

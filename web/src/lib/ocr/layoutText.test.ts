@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { printed } from '#testing/ocr';
+
+import { layoutText } from './layoutText.ts';
+
+test('lines of a list stay lines, though some are as wide as the column', () => {
+  const list = 'Pancakes\n\n2 cups flour\n1 cup sugar\n2 eggs\nsalt\nbutter';
+  expect(layoutText([printed(list)])).toBe(list);
+});
+
+test('wrapped lines of a step are one line', () => {
+  const steps = `Cook the garlic in the oil for two
+minutes until it smells, then add the
+celery and simmer it gently for about
+20 minutes.
+Season it.`;
+  expect(layoutText([printed(steps)])).toBe(
+    'Cook the garlic in the oil for two minutes until it smells, then add the celery and simmer it gently for about 20 minutes.\nSeason it.',
+  );
+});
+
+test('the rest of an ingredient that is indented belongs to it', () => {
+  const list = `1 can crushed tomatoes
+   drained
+2 tablespoons oil
+salt`;
+  expect(layoutText([printed(list)])).toBe(
+    '1 can crushed tomatoes drained\n2 tablespoons oil\nsalt',
+  );
+});
+
+test('columns follow each other with an empty line between', () => {
+  const left = printed('2 eggs\n1 cup milk');
+  const right = printed('Beat the eggs.\nAdd the milk.', { left: 500 });
+  expect(layoutText([left, right])).toBe('2 eggs\n1 cup milk\n\nBeat the eggs.\nAdd the milk.');
+});
+
+test('room in print is an empty line; blocks below each other have one only where there is room', () => {
+  const above = printed('Cake\n\n2 eggs\n1 cup milk');
+  expect(layoutText([above, printed('1 cup flour', { top: 120 })])).toBe(
+    'Cake\n\n2 eggs\n1 cup milk\n1 cup flour',
+  );
+  expect(layoutText([above, printed('1 cup flour', { top: 180 })])).toBe(
+    'Cake\n\n2 eggs\n1 cup milk\n\n1 cup flour',
+  );
+});
+
+test('dirt and rules are left out, ligatures are letters again', () => {
+  const page = printed('~ —\n2 ﬁgs\n|\n1 cup ﬂour');
+  expect(layoutText([page])).toContain('2 figs');
+  expect(layoutText([page])).toContain('1 cup flour');
+  expect(layoutText([page])).not.toMatch(/[~—|]/);
+});
+
+test('bullets, which are read as letters and signs, are left out; each begins a line', () => {
+  const list = 'e 2 cups flour\n© 1 cup sugar with\n» the zest of a lemon\ne 2 eggs\no salt';
+  expect(layoutText([printed(list)])).toBe(
+    '2 cups flour\n1 cup sugar with\nthe zest of a lemon\n2 eggs\nsalt',
+  );
+  const wrapped = `e 2 tablespoons virgin olive
+  oil
+e 2 eggs
+e 1 cup sugar`;
+  expect(layoutText([printed(wrapped)])).toBe('2 tablespoons virgin olive oil\n2 eggs\n1 cup sugar');
+  const two = 'e 2 cups flour\ne 1 cup sugar';
+  expect(layoutText([printed(two)])).toBe(two);
+});
+
+test('edges of a card beside the lines are left out', () => {
+  expect(layoutText([printed('| 2 cups flour |\n|_ salt - pepper\n_ |')])).toBe(
+    '2 cups flour\nsalt - pepper',
+  );
+});
+
+test('nothing is no text', () => {
+  expect(layoutText([])).toBe('');
+  expect(layoutText([{ paragraphs: [] }])).toBe('');
+});
+
+const word = fc.stringMatching(/^[A-Za-z0-9½°.,()-]{2,12}$/).filter((one) => /[A-Za-z0-9]/.test(one));
+const column = fc.array(fc.array(word, { minLength: 1, maxLength: 9 }), { maxLength: 30 });
+
+test('no letter and no digit is lost or moved', () => {
+  fc.assert(
+    fc.property(column, (lines) => {
+      const page = lines.map((words) => words.join(' ')).join('\n');
+      const letters = (text: string) => text.replaceAll(/[^A-Za-z0-9½°.,()]/g, '');
+      expect(letters(layoutText([printed(page)]))).toBe(letters(page));
+    }),
+  );
+});
