@@ -9,6 +9,7 @@ import {
   LAST_FORMS,
   NO_KINDS,
   OF_KINDS,
+  PARTS_BY_COLOUR,
   PART_WORDS,
   PROCESSES,
   SUBSTANCES,
@@ -178,7 +179,8 @@ function readWords(words: readonly string[], food: Food): ReadWords | undefined 
     const isExample = EXAMPLES.has(lower);
     if (CUTS.has(lower) || (isExample && (said.length > 0 || own.size > 1)))
       return { said, ...listed(by), isDropped: true };
-    if (tokens.some((token) => PART_WORDS.has(token))) return undefined;
+    if (PARTS_BY_COLOUR.has(lower) || tokens.some((token) => PART_WORDS.has(token)))
+      return undefined;
     if (isExample || FILLERS.has(lower)) isDropped = true;
     else if (!tokens.every((token) => own.has(token))) {
       const isAfterDone = by.done.some((one) => /ed$|^(?:cut|torn)$/i.test(one));
