@@ -157,6 +157,9 @@ function isLoneKind(
   );
 }
 
+/** What a word tells: a kind, a form, what is done with the food, or nothing that we know. */
+type Role = 'kind' | 'form' | 'done' | 'none';
+
 /** The words of a part by what they tell, without fillers; `isDropped` when there are fillers, or a use behind them. */
 type ReadWords = {
   readonly said: readonly string[];
@@ -169,10 +172,10 @@ type ReadWords = {
 /** Shape   undefined for words about parts of a food: "green parts only". */
 function readWords(words: readonly string[], food: Food): ReadWords | undefined {
   const own = new Set(foodTokens(food.name));
-  const by = { kind: [] as string[], form: [] as string[], done: [] as string[], none: [] as string[] };
+  const by: Record<Role, string[]> = { kind: [], form: [], done: [], none: [] };
   const said: string[] = [];
   let isDropped = false;
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const { word, tokens, next } = wordAt(words, at);
     at = next;
     const lower = word.toLowerCase();
@@ -191,7 +194,7 @@ function readWords(words: readonly string[], food: Food): ReadWords | undefined 
   return { said, ...listed(by), isDropped };
 }
 
-function listed(by: Readonly<Record<'kind' | 'form' | 'none', readonly string[]>>) {
+function listed(by: Readonly<Record<Role, readonly string[]>>) {
   return { kinds: by.kind, forms: by.form, unknown: by.none };
 }
 
@@ -215,7 +218,7 @@ function wordAt(
 function roleOf(
   { word, lower, tokens }: { word: string; lower: string; tokens: readonly string[] },
   { food: { head, isCanned }, isAfterDone }: { food: Food; isAfterDone: boolean },
-): 'kind' | 'form' | 'done' | 'none' {
+): Role {
   if (/-(?:sized?|shaped|thick|wide|long)$/.test(lower)) return 'done';
   const isKind = (token: string) =>
     !(isAfterDone && PROCESSES.has(token)) &&
