@@ -45,7 +45,7 @@ const QUALITIES_OF_KINDS = words(`
   eyed urad moong chana toor puy beluga
   bell cayenne banana jalapeno serrano poblano ancho chipotle habanero guajillo pasilla aleppo kashmiri thai szechuan
   sichuan cubanelle
-  cherry plum roma heirloom beefsteak vine russet yukon gold fingerling new baby cremini shiitake portobello button porcini
+  cherry plum roma sungold heirloom beefsteak vine norland pontiac bliss russet yukon gold fingerling new baby cremini shiitake portobello button porcini
   enoki chanterelle maitake morel butternut acorn spaghetti delicata kabocha summer winter spring pearl
   granny smith bramley mandarin clementine medjool kalamata nicoise castelvetrano pine snap snow brussel alfalfa cipollini
   collard bay panko saltine puff phyllo filo pie tonic eye
@@ -117,7 +117,7 @@ export const LAST_FORMS = words('powder paste sauce extract puree concentrate fl
 
 /** Foods that come in kinds, so that a word which nobody knows may be one: "rice, calrose". */
 export const OF_KINDS = words(`
-  tortilla cracker wrapper
+  tortilla cracker wrapper pepper chili lettuce cabbage squash mushroom steak
   oil flour milk vinegar sugar salt cheese butter cream sauce juice bread rice bean lentil powder wine syrup noodle pasta
   sausage chocolate stock broth paste yeast yogurt mustard
 `);
@@ -132,6 +132,9 @@ export const CUTS = words(`
 export const PART_WORDS = words(
   'part portion top bottom end tip bit side half leaf stem core pith zest peel rind skin seedling meat removed discarded reserved crust',
 );
+
+/** Parts that are called by their colour: "4 eggs, whites only". */
+export const PARTS_BY_COLOUR = words('whites greens yolks');
 
 /** Before an example; it is the kind where the name says none: "vinegar, such as balsamic". */
 export const EXAMPLES = words('such as like including say e.g. eg');

@@ -49,6 +49,7 @@ test.for([
   ['2 tomatoes, crushed', 'fresh ones are crushed by the cook'],
   ['2 tsp cumin seeds, toasted and ground', 'and these ground'],
   ['4 scallions, green parts only', 'parts'],
+  ['4 eggs, whites only', 'a part that is called by its colour'],
   ['2 tbsp butter, the size of a walnut', 'how much'],
   ['1 cup flour, for the almond dough', 'a use'],
   ['1 cup milk, or coconut water', 'another food'],

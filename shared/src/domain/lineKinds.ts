@@ -9,6 +9,7 @@ import {
   LAST_FORMS,
   NO_KINDS,
   OF_KINDS,
+  PARTS_BY_COLOUR,
   PART_WORDS,
   PROCESSES,
   SUBSTANCES,
@@ -156,6 +157,9 @@ function isLoneKind(
   );
 }
 
+/** What a word tells: a kind, a form, what is done with the food, or nothing that we know. */
+type Role = 'kind' | 'form' | 'done' | 'none';
+
 /** The words of a part by what they tell, without fillers; `isDropped` when there are fillers, or a use behind them. */
 type ReadWords = {
   readonly said: readonly string[];
@@ -168,17 +172,18 @@ type ReadWords = {
 /** Shape   undefined for words about parts of a food: "green parts only". */
 function readWords(words: readonly string[], food: Food): ReadWords | undefined {
   const own = new Set(foodTokens(food.name));
-  const by = { kind: [] as string[], form: [] as string[], done: [] as string[], none: [] as string[] };
+  const by: Record<Role, string[]> = { kind: [], form: [], done: [], none: [] };
   const said: string[] = [];
   let isDropped = false;
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const { word, tokens, next } = wordAt(words, at);
     at = next;
     const lower = word.toLowerCase();
     const isExample = EXAMPLES.has(lower);
     if (CUTS.has(lower) || (isExample && (said.length > 0 || own.size > 1)))
       return { said, ...listed(by), isDropped: true };
-    if (tokens.some((token) => PART_WORDS.has(token))) return undefined;
+    if (PARTS_BY_COLOUR.has(lower) || tokens.some((token) => PART_WORDS.has(token)))
+      return undefined;
     if (isExample || FILLERS.has(lower)) isDropped = true;
     else if (!tokens.every((token) => own.has(token))) {
       const isAfterDone = by.done.some((one) => /ed$|^(?:cut|torn)$/i.test(one));
@@ -189,7 +194,7 @@ function readWords(words: readonly string[], food: Food): ReadWords | undefined 
   return { said, ...listed(by), isDropped };
 }
 
-function listed(by: Readonly<Record<'kind' | 'form' | 'none', readonly string[]>>) {
+function listed(by: Readonly<Record<Role, readonly string[]>>) {
   return { kinds: by.kind, forms: by.form, unknown: by.none };
 }
 
@@ -213,7 +218,7 @@ function wordAt(
 function roleOf(
   { word, lower, tokens }: { word: string; lower: string; tokens: readonly string[] },
   { food: { head, isCanned }, isAfterDone }: { food: Food; isAfterDone: boolean },
-): 'kind' | 'form' | 'done' | 'none' {
+): Role {
   if (/-(?:sized?|shaped|thick|wide|long)$/.test(lower)) return 'done';
   const isKind = (token: string) =>
     !(isAfterDone && PROCESSES.has(token)) &&
