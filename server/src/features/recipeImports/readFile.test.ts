@@ -203,6 +203,15 @@ test.for<[string, object, string, object]>([
   expect(row?.draft?.lines).toMatchObject([{ original, ...parts }]);
 });
 
+test('a step of Tandoor has the ingredients that it names by their place', () => {
+  const [first, second] = TANDOOR.steps;
+  const instruction = 'Boil {{ ingredients[1] }} in {{ scale(2) }} pots, {{ingredients[9]}}then stir.';
+  const steps = [first, { ...second, instruction }];
+  expect(read({ ...TANDOOR, steps }).rows[0]?.draft?.steps?.[0]?.text).toBe(
+    'Boil 250 g lentils in 2 pots, then stir.',
+  );
+});
+
 test('a line that is another recipe keeps its amount and says which', () => {
   const ingredients = '1 cup [recipe:Vanilla Sauce], warm\n1 onion';
   const directions = 'Boil. Serve with [recipe: Vanilla Sauce].';

@@ -5,7 +5,7 @@ import type { FoundRecipe } from '#features/recipeReading/foundRecipe';
 import { isOfType } from '#features/recipeReading/graph';
 import { looseJson } from '#features/recipeReading/looseJson';
 import { readData, readPage } from '#features/recipeReading/readPage';
-import { readText } from '#features/recipeReading/readText';
+import { MAX_TEXT, readText } from '#features/recipeReading/readText';
 import { record } from '#lib/untrusted';
 
 import { readExported } from './exportFile.ts';
@@ -53,8 +53,12 @@ export function rowsOf(text: string, name: string): FileRow[] {
   if (/^(?:<!|<html|<head|<body|<script|<\?xml)/i.test(trimmed))
     return found(readPage(text).recipes, { text, name });
   const cook = hasCookSigns(text) ? readCooklang(text, bareName(name)) : undefined;
-  return cook ? one(cook, { text, name }) : found(readText(text).recipes, { text, name });
+  if (cook) return one(cook, { text, name });
+  const rows = found(readText(text).recipes, { text, name });
+  return text.length > MAX_TEXT ? rows.map((row) => ({ problem: LONG, ...row })) : rows;
 }
+
+const LONG = `Only the first ${MAX_TEXT / 1_000} thousand characters of its file are read.`;
 
 /** "[For the sauce]" above a text is no JSON. */
 function isJson(text: string): boolean {
@@ -73,9 +77,9 @@ function rowsOfProgram(text: string, name: string): FileRow[] | undefined {
   const table = readRecipeTable(text);
   if (!table) return /\.(?:csv|tsv)$/i.test(name) ? [{ title: bareName(name), problem: NO_TABLE }] : undefined;
   const rows = several(table.recipes, name);
-  return table.problem === undefined
-    ? rows
-    : rows.map((row) => ({ ...row, problem: [row.problem, table.problem].filter(Boolean).join(' ') }));
+  const { problem } = table;
+  if (problem === undefined) return rows;
+  return rows.map((row) => ({ ...row, problem: row.problem ? `${row.problem} ${problem}` : problem }));
 }
 
 const NO_TABLE = 'It has no columns named as a title and ingredients.';

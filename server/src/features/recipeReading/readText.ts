@@ -14,7 +14,7 @@ import { levelOf, notesApart } from './textNotes.ts';
 import { tidied } from './tidied.ts';
 
 /** Characters of a text that are read; as many as of a page. */
-const MAX_TEXT = 500_000;
+export const MAX_TEXT = 500_000;
 
 /**
  * The recipes of a text that was pasted or is in a file, or of data that was: plain text, Markdown, with or without names

@@ -139,7 +139,7 @@ function lineOf(
   { fixed, recipe_title, ...said }: LineRow,
   { byId }: Catalogue,
 ): OwnRecipe['lines'][number] {
-  const line = { ...said, ...(fixed === true && { fixed }), ...(recipe_title && { recipe_title }) };
+  const line = { ...said, ...(fixed === true && { fixed }), ...(typeof recipe_title === 'string' && { recipe_title }) };
   const row = byId.get(line.ingredient_id ?? '');
   if (!row) {
     const kcal = isTapWater(line.name ?? '') ? 0 : null;

@@ -24,7 +24,7 @@ export function readTandoor(value: unknown): FileRecipe | undefined {
     description: linesOf(recipe['description']).join('\n'),
     lines: ordered.flatMap((step) => ingredientsOf(step)),
     steps: ordered.flatMap((step) => {
-      const said = linesOf(step['instruction']).join('\n');
+      const said = withAmounts(linesOf(step['instruction']).join('\n'), step);
       return said === '' ? [] : [{ text: said, section: sectionOf(step) }];
     }),
     yields: servings === null ? null : (readYields(`${servings} ${words}`.trim()) ?? null),
@@ -36,6 +36,18 @@ export function readTandoor(value: unknown): FileRecipe | undefined {
     calories: numberOf(record(recipe['nutrition'])?.['calories']),
     source_url: text(recipe['source_url']),
   };
+}
+
+/** "{{ ingredients[0] }}" and "{{ scale(2) }}" within a text. */
+const TEMPLATE = /\{\{ {0,4}(?:ingredients\[(\d{1,3})\](?:\.\w{1,20})?|scale\((\d{1,6}(?:\.\d{1,4})?)\)) {0,4}\}\}/g;
+
+/** An instruction with the ingredients that it names by their place, and the numbers that the program scales. */
+function withAmounts(instruction: string, step: Part): string {
+  const parts = partsOf(step['ingredients']).toSorted(byOrder);
+  return instruction.replaceAll(TEMPLATE, (_whole, place?: string, number?: string) => {
+    const part = place === undefined ? undefined : parts[Number(place)];
+    return part ? composedOf(part).text : (number ?? '');
+  });
 }
 
 function hasList(step: Part): boolean {
@@ -52,18 +64,19 @@ function ingredientsOf(step: Part): FileLine[] {
         section = note || section;
         return [];
       }
-      const [name, unit] = [nameOf(part['food']), nameOf(part['unit'])];
+      const { text: composed, amount, unit, name } = composedOf(part);
       if (name === '') return note === '' ? [] : [{ text: note, section }];
-      const amount =
-        part['no_amount'] === true ? undefined : (numberOf(part['amount']) ?? undefined);
-      const shown = [
-        amount === undefined ? '' : String(Math.round(amount * 100) / 100 || amount),
-        unit,
-        name,
-      ];
-      const composed = shown.filter((each) => each !== '').join(' ') + (note && `, ${note}`);
-      return [{ text: text(part['original_text']) || composed, section, amount, unit, name, note }];
+      const written = text(part['original_text']) || composed + (note && `, ${note}`);
+      return [{ text: written, section, amount, unit, name, note }];
     });
+}
+
+/** The parts of an ingredient, and the same in words without its note: "250 g lentils". */
+function composedOf(part: Part) {
+  const [name, unit] = [nameOf(part['food']), nameOf(part['unit'])];
+  const amount = part['no_amount'] === true ? undefined : (numberOf(part['amount']) ?? undefined);
+  const number = amount === undefined ? '' : String(Math.round(amount * 100) / 100 || amount);
+  return { name, unit, amount, text: [number, unit, name].filter((each) => each !== '').join(' ') };
 }
 
 function sectionOf(step: Part): string | null {
