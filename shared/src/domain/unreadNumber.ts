@@ -3,7 +3,8 @@ import { unitAt } from './lineUnits.ts';
 import { RECIPE_RULE } from './numberInput.ts';
 
 /**
- * The number that a line begins with and that could not be read: "1/0 cup" of "1/0 cup milk", "100001" of "100001 eggs".
+ * The number that a line begins with and that could not be read: "1/0 cup" of "1/0 cup milk", "100001" of "100001 eggs",
+ * "? cup" and "1?" as a photo's text has them.
  *
  * Shape   of the name of a line without an amount; "" when it begins with none, or with one that is part of a name:
  *         "2% milk", "7-Up", "80/20 beef", "00 flour".
@@ -24,10 +25,10 @@ function endOfFigures({ tokens }: Line): number {
 }
 
 function isFigure(token: Token | undefined): boolean {
-  return token?.kind === 'number' || /^[\p{No}∞]$/u.test(token?.text ?? '');
+  return token?.kind === 'number' || /^[\p{No}∞?]$/u.test(token?.text ?? '');
 }
 
-/** No amount of anything: without end, parts of nothing, more than a recipe may have. */
+/** No amount of anything: without end or unknown, parts of nothing, more than a recipe may have. */
 function isImpossible(figures: string): boolean {
-  return /[∞]|[/⁄] ?0/.test(figures) || Number(figures.replaceAll(',', '')) > RECIPE_RULE.max;
+  return /[∞?]|[/⁄] ?0/.test(figures) || Number(figures.replaceAll(',', '')) > RECIPE_RULE.max;
 }

@@ -85,7 +85,7 @@ export function PasteWay({ shared, last, onRead }: PasteWayProps) {
             label="Text of the recipe"
             hint={
               hasPhoto
-                ? 'Compare it with the picture, above all the amounts: small fractions are easily misread.'
+                ? 'Compare it with the picture. A ? is an amount that could not be read, as fractions like ½ cannot.'
                 : 'Its title, one ingredient a line, then the steps. Or the source of a page.'
             }
             rows={12}

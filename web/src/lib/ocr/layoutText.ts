@@ -1,3 +1,4 @@
+import { withDoubts } from './amountDoubts.ts';
 import { type Joint, jointOf } from './lineJoints.ts';
 
 /** Units: pixels, from the upper left corner of the picture. */
@@ -94,7 +95,7 @@ function placedLines({ paragraphs }: Block, block: number): Placed[] {
     const [top, bottom] = [words.map(({ bbox }) => bbox.y0), words.map(({ bbox }) => bbox.y1)];
     return [
       {
-        text: words.map(({ text }) => plain(text)).join(' '),
+        text: withDoubts(words).map(plain).join(' '),
         left: first.x0,
         right: last.x1,
         foot: (baseline.y0 + baseline.y1) / 2,

@@ -1,0 +1,73 @@
+import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+import { questionOf } from '@larder/shared/domain/lineReview';
+import { expect, test } from 'vitest';
+
+import { withDoubts } from './amountDoubts.ts';
+
+function doubted(line: string, confidence = 95): string {
+  return withDoubts(line.split(' ').map((text) => ({ text, confidence }))).join(' ');
+}
+
+test.for([
+  // what is read of a print, what is made of it, what was printed
+  ['% teaspoon salt', '? teaspoon salt', '½ teaspoon salt'],
+  ['% cup milk', '? cup milk', '¾ cup milk'],
+  ["'/2 cup milk", '? cup milk', '½ cup milk'],
+  ['“4 cup milk', '? cup milk', '¼ cup milk'],
+  ['/2 cup milk', '? cup milk', '½ cup milk'],
+  ['\\4 cup milk', '? cup milk', '¼ cup milk'],
+  ['Y2 cup sugar', '? cup sugar', '½ cup sugar'],
+  ['Ya teaspoon nutmeg', '? teaspoon nutmeg', '¼ teaspoon nutmeg'],
+  ['V3 cup cream', '? cup cream', '⅓ cup cream'],
+  ['v2 tsp turmeric', '? tsp turmeric', '½ tsp turmeric'],
+  ['1% teaspoons baking powder', '1? teaspoons baking powder', '1½ teaspoons baking powder'],
+  ['1Y2 cups flour', '1? cups flour', '1½ cups flour'],
+  ['1 % cups flour', '1? cups flour', '1½ cups flour'],
+  ['2 Y4 cups flour', '2? cups flour', '2¼ cups flour'],
+  ['% onion, chopped', '? onion, chopped', '½ onion, chopped'],
+  ['10% cups flour', '10? cups flour', '10½ cups flour'],
+] as const)('%s: %s, of %s', ([read, expected]) => {
+  expect(doubted(read)).toBe(expected);
+});
+
+test.for([
+  '2 cups flour',
+  '1/2 cup milk',
+  '1 1/2 cups milk',
+  '2% milk',
+  '1 % milk',
+  'V8 juice',
+  '1 V8 juice',
+  'Yeast',
+  'Y bones',
+  '80/20 beef',
+  '2-inch piece ginger',
+  '1 (14-ounce) can tomatoes',
+  'Salt and pepper',
+  '“Best” mustard',
+  '00 flour',
+])('"%s" stays', (line) => {
+  expect(doubted(line)).toBe(line);
+});
+
+test('a number that is not sure is doubted, at its limit; a word is not', () => {
+  expect(doubted('34 teaspoon salt', 69)).toBe('34? teaspoon salt');
+  expect(doubted('34 teaspoon salt', 70)).toBe('34 teaspoon salt');
+  expect(doubted('Salt and pepper', 10)).toBe('Salt and pepper');
+});
+
+test('nothing has no doubts', () => {
+  expect(withDoubts([])).toEqual([]);
+});
+
+test.for([
+  ['? cup sugar', '? cup'],
+  ['1? teaspoons baking powder', '1? teaspoons'],
+  ['34? teaspoon salt', '34? teaspoon'],
+  ['? onion', '?'],
+  ['4? large eggs', '4?'],
+] as const)('"%s" asks about its amount', ([original, doubt]) => {
+  const line = { original, ...readRecipeLine(original), ingredient_id: 'known' };
+  const food = { ingredient_id: 'known', name: 'known', weights: {} };
+  expect(questionOf(line, food, [])?.doubt).toBe(doubt);
+});
