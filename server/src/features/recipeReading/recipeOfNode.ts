@@ -321,15 +321,11 @@ function both(own: readonly Written[], parts: readonly Written[]): Written[] {
 
 /** Whether some texts in a row are a whole. */
 function isRunOf(texts: readonly string[], whole: string): boolean {
-  return texts.some((_, from) => {
-    let run = '';
-    for (const text of texts.slice(from)) {
-      run += text;
-      if (!whole.startsWith(run)) return false;
-      if (run === whole) return true;
-    }
-    return false;
-  });
+  const all = texts.join('');
+  const ends = new Set([0]);
+  let end = 0;
+  for (const text of texts) ends.add((end += text.length));
+  return [...ends].some((from) => ends.has(from + whole.length) && all.startsWith(whole, from));
 }
 
 /** A text alone, or alone in a list: microdata has lists of everything. */
