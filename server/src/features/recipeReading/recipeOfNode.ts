@@ -185,11 +185,10 @@ class NodeReader {
     if (others.length > 0) return undefined;
     const node = this.node(one);
     if (!node) return textIn(one);
-    const text = member(node, ['text']);
+    const [text, parts] = [member(node, ['text']), member(node, PARTS)];
+    if (text !== undefined) return parts === undefined ? textIn(text) : undefined;
     // A node may name itself as its part.
-    return text === undefined && depth < MAX_DEPTH
-      ? this.only(member(node, PARTS), depth + 1)
-      : textIn(text);
+    return depth < MAX_DEPTH ? this.only(parts, depth + 1) : undefined;
   }
 
   private steps(value: unknown, section: string | null, depth = 0): Written[] {
@@ -324,7 +323,10 @@ function isRunOf(texts: readonly string[], whole: string): boolean {
   const all = texts.join('');
   const ends = new Set([0]);
   let end = 0;
-  for (const text of texts) ends.add((end += text.length));
+  for (const text of texts) {
+    end += text.length;
+    ends.add(end);
+  }
   return [...ends].some((from) => ends.has(from + whole.length) && all.startsWith(whole, from));
 }
 
