@@ -126,9 +126,10 @@ function unitNamed(unit: string): string | undefined {
 function ingredientsOf(lines: readonly string[]): FileLine[] {
   const found: FileLine[] = [];
   let section: string | null = null;
-  let [left, right]: string[][] = [[], []];
+  let left: string[] = [];
+  let right: string[] = [];
   function endPart(): void {
-    for (const text of joined([...(left ?? []), ...(right ?? [])])) found.push({ text, section });
+    for (const text of joined([...left, ...right])) found.push({ text, section });
     [left, right] = [[], []];
   }
   for (const line of lines) {
@@ -141,8 +142,8 @@ function ingredientsOf(lines: readonly string[]): FileLine[] {
     if (line.trim() === '') continue;
     const second = line.slice(SECOND_AT);
     const isTwo = line.slice(SECOND_AT - 2, SECOND_AT).trim() === '' && isIngredient(second);
-    left?.push(isTwo ? line.slice(0, SECOND_AT) : line);
-    if (isTwo) right?.push(second);
+    left.push(isTwo ? line.slice(0, SECOND_AT) : line);
+    if (isTwo) right.push(second);
   }
   endPart();
   return found;
