@@ -89,6 +89,11 @@ function several(recipes: readonly ProgramRecipe[], name: string): FileRow[] {
   return recipes.map(({ recipe, raw }) => rowOf(recipe, raw));
 }
 
+/** Ingredients and timers as Cooklang marks them; an address of a mail is none. */
+function hasCookSigns(text: string): boolean {
+  return /(?:^|\s)@[^\s@{}#~][^@{}#~\n]{0,100}\{[^{}\n]{0,100}\}/.test(text);
+}
+
 function rowsOfJson(text: string, name: string): FileRow[] {
   const values = looseJson(text).flatMap(valuesWithin);
   const rows = values.slice(0, MAX_ROWS + 1).flatMap((value) => rowsOfValue(value, name));

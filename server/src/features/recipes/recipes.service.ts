@@ -1,6 +1,7 @@
 import { MAX_ROWS, type PartQuery } from '@larder/shared/contract/page';
 import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 import { readSource } from '@larder/shared/domain/recipeSource';
+import { foldText } from '@larder/shared/domain/text';
 import { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#db/db';

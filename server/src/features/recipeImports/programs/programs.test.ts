@@ -296,7 +296,7 @@ describe('bad files', () => {
   });
 
   test('a recipe of 600 lines keeps 500 and says so', () => {
-    const lines = Array.from({ length: 600 }, (_, at) => `     ${String(at).padStart(3)} g  Leeks`);
+    const lines = Array.from({ length: 600 }, (_, at) => `    ${String(at).padStart(3)} g  Leeks`);
     const { rows } = read(
       `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Soup\n      Yield: 4\n\n${lines.slice(1).join('\n')}\n\n  Boil.\n\nMMMMM\n`,
     );
