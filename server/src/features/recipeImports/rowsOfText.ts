@@ -62,7 +62,7 @@ const LONG = `Only the first ${MAX_TEXT / 1_000} thousand characters of its file
 
 /** "[For the sauce]" above a text is no JSON. */
 function isJson(text: string): boolean {
-  return /^\{/.test(text) || /^\[\s{0,200}["[{\]]/.test(text);
+  return text.startsWith('{') || /^\[\s{0,200}["[{\]]/.test(text);
 }
 
 /** The recipes of a text that a program has exported with several; undefined for any other text. */
@@ -75,11 +75,17 @@ function rowsOfProgram(text: string, name: string): FileRow[] | undefined {
   const kept = readHtmlExport(text);
   if (kept) return several(kept, name);
   const table = readRecipeTable(text);
-  if (!table) return /\.(?:csv|tsv)$/i.test(name) ? [{ title: bareName(name), problem: NO_TABLE }] : undefined;
+  if (!table)
+    return /\.(?:csv|tsv)$/i.test(name)
+      ? [{ title: bareName(name), problem: NO_TABLE }]
+      : undefined;
   const rows = several(table.recipes, name);
   const { problem } = table;
   if (problem === undefined) return rows;
-  return rows.map((row) => ({ ...row, problem: row.problem ? `${row.problem} ${problem}` : problem }));
+  return rows.map((row) => ({
+    ...row,
+    problem: row.problem ? `${row.problem} ${problem}` : problem,
+  }));
 }
 
 const NO_TABLE = 'It has no columns named as a title and ingredients.';

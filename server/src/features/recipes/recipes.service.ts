@@ -103,7 +103,10 @@ export async function getOwn(
   const catalogue = await readCatalogue();
   const row = await findRecipe(db, which);
   if (!row) throw new AppError('recipe_not_found');
-  return toOwn(row, { catalogue, parts: await partsOf(db, { user_id: which.user_id, rows: [row] }) });
+  return toOwn(row, {
+    catalogue,
+    parts: await partsOf(db, { user_id: which.user_id, rows: [row] }),
+  });
 }
 
 /** The own recipes that lines are; nothing is asked where none is. */

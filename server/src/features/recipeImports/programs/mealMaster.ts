@@ -97,7 +97,9 @@ function recipeOf(all: readonly string[]): FileRecipe {
 
 /** Where the directions begin: at the first line below an empty one that is no ingredient. */
 function endOfIngredients(lines: readonly string[]): number {
-  const at = lines.findIndex((line) => line.trim() !== '' && !isIngredient(line) && !isSection(line));
+  const at = lines.findIndex(
+    (line) => line.trim() !== '' && !isIngredient(line) && !isSection(line),
+  );
   return at === -1 ? lines.length : at;
 }
 
