@@ -2,8 +2,8 @@ import { isFact } from './blockFacts.ts';
 import { headingOf } from './headings.ts';
 import { type Topic, topicOf } from './headingWords.ts';
 
-/** Recipes of one text. */
-const MAX_RECIPES = 500;
+/** Recipes of one text, and one more that tells that there are more. */
+const MAX_RECIPES = 2_001;
 /** A title of several recipes, not of one. */
 const OF_MANY =
   /(?:^|\P{L})(?:recipes|cookbook|rezepte|kochbuch|recettes|recetas|receitas|ricette|ricettario|recepten|przepisy)(?:$|\P{L})/iu;
