@@ -286,6 +286,15 @@ test('linked data says where it is from', () => {
   );
 });
 
+test('ingredients among the steps of a text ask whether they are of another recipe', () => {
+  const soup = 'Soup\n\n2 cups leeks\n1 l milk\n\nBoil it.\n';
+  const tea = '\nTea\n\n1 bunch mint\n1 l water\n\nPour.\n';
+  expect(read(soup).rows.map(({ problem }) => problem)).toEqual([undefined]);
+  expect(read(soup + tea).rows.map(({ problem }) => problem)).toEqual([
+    'There may be another recipe among its steps.',
+  ]);
+});
+
 test('what a recipe of Mealie makes may be a number and a word', () => {
   const loaf = { ...MEALIE, recipeServings: 0, recipeYield: 'loaves', recipeYieldQuantity: 2 };
   expect(read(loaf).rows[0]?.draft?.yields).toEqual({ low: 2, high: 2, text: '2 loaves' });

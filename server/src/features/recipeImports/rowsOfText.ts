@@ -6,6 +6,7 @@ import { isOfType } from '#features/recipeReading/graph';
 import { looseJson } from '#features/recipeReading/looseJson';
 import { readData, readPage } from '#features/recipeReading/readPage';
 import { MAX_TEXT, readText } from '#features/recipeReading/readText';
+import { looksLikeIngredient } from '#features/recipeReading/recipeParts';
 import { record } from '#lib/untrusted';
 
 import { readExported } from './exportFile.ts';
@@ -54,10 +55,19 @@ export function rowsOf(text: string, name: string): FileRow[] {
     return found(readPage(text).recipes, { text, name });
   const cook = hasCookSigns(text) ? readCooklang(text, bareName(name)) : undefined;
   if (cook) return one(cook, { text, name });
-  const rows = found(readText(text).recipes, { text, name });
+  const rows = found(readText(text).recipes, { text, name }).map(withDoubt);
   return text.length > MAX_TEXT ? rows.map((row) => ({ problem: LONG, ...row })) : rows;
 }
 
+/** A recipe of a text; two lines in a row among its steps that are ingredients may be of another recipe, which asks. */
+function withDoubt(row: FileRow): FileRow {
+  const alike = (row.draft?.steps ?? []).map((step) => looksLikeIngredient(step.text));
+  const isDoubtful = alike.some((isAlike, at) => isAlike && alike[at + 1]);
+  const problem = row.problem ? `${row.problem} ${OTHER}` : OTHER;
+  return isDoubtful ? { ...row, problem } : row;
+}
+
+const OTHER = 'There may be another recipe among its steps.';
 const LONG = `Only the first ${MAX_TEXT / 1_000} thousand characters of its file are read.`;
 
 /** "[For the sauce]" above a text is no JSON. */
