@@ -107,7 +107,10 @@ export type SavedLine = LineAmount & {
 
 /** A line, perhaps one that is another recipe. */
 export type SavedLineOrPart = SavedLine & {
-  readonly part?: { readonly recipe_id: string; readonly lines: readonly SavedLine[] } | null | undefined;
+  readonly part?:
+    | { readonly recipe_id: string; readonly lines: readonly SavedLine[] }
+    | null
+    | undefined;
 };
 
 /**
