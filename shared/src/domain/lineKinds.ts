@@ -1,5 +1,7 @@
 import { beginsCompound, foodTokens } from './foodTokens.ts';
 import {
+  COLOURS,
+  CUT_IN_CANS,
   CUTS,
   EXAMPLES,
   FILLERS,
@@ -43,6 +45,8 @@ const MAX_WORDS = 12;
 /** Words that nobody knows, beside those that tell a kind: more are a sentence. */
 const MAX_UNKNOWN = 3;
 const MAX_COMPOUND = 3;
+/** Words behind a comma that `findMatch` turns round. */
+const MAX_QUALIFIERS = 2;
 /** "1,5 cm" is one part. */
 const SEPARATOR = /(?<!\d),|,(?!\d)|[;()[\]]|\s[-–—]\s/;
 const CANS: ReadonlySet<string> = new Set(['can', 'jar']);
@@ -111,7 +115,8 @@ function toldBy(text: string, food: Food): Told | undefined {
   const isWhole = !isDropped && words.length <= MAX_WORDS;
   const all = said.join(' ');
   const behind = { name: `${food.name}, ${all}`, kind: all, isWhole };
-  if (forms.length > 0) return kinds.length > 0 ? behind : ofForm(words, { behind, food });
+  if (forms.length > 0 && kinds.length === 0) return ofForm(words, { behind, food });
+  if (forms.length > 0 && said.length <= MAX_QUALIFIERS) return behind;
   if (kinds.length === 0) return isLoneKind(read, words, food) ? behind : undefined;
   const isShort = unknown.length <= MAX_UNKNOWN;
   const kind = isShort ? all : kinds.join(' ');
@@ -174,24 +179,31 @@ function readWords(words: readonly string[], food: Food): ReadWords | undefined 
   const own = new Set(foodTokens(food.name));
   const by: Record<Role, string[]> = { kind: [], form: [], done: [], none: [] };
   const said: string[] = [];
-  let isDropped = false;
+  let [isDropped, isOfPart] = [false, false];
   for (let at = 0; at < words.length;) {
     const { word, tokens, next } = wordAt(words, at);
     at = next;
     const lower = word.toLowerCase();
     const isExample = EXAMPLES.has(lower);
-    if (CUTS.has(lower) || (isExample && (said.length > 0 || own.size > 1)))
-      return { said, ...listed(by), isDropped: true };
-    if (PARTS_BY_COLOUR.has(lower) || tokens.some((token) => PART_WORDS.has(token)))
-      return undefined;
+    if (CUTS.has(lower) || (isExample && (said.length > 0 || own.size > 1))) {
+      isDropped = true;
+      break;
+    }
+    if (PARTS_BY_COLOUR.has(lower)) return undefined;
+    if (tokens.length === 1 && PART_WORDS.has(tokens[0] ?? '')) isOfPart = true;
     if (isExample || FILLERS.has(lower)) isDropped = true;
     else if (!tokens.every((token) => own.has(token))) {
-      const isAfterDone = by.done.some((one) => /ed$|^(?:cut|torn)$/i.test(one));
+      const isJoined = /^(?:and|&)$/i.test(said.at(-1) ?? '') || tokens.includes('dry');
+      const isAfterDone = isJoined && by.done.some((one) => /ed$|^(?:cut|torn)$/i.test(one));
       by[roleOf({ word, lower, tokens }, { food, isAfterDone })].push(word);
       said.push(word);
     }
   }
-  return { said, ...listed(by), isDropped };
+  return isOfPart && by.kind.every(isColour) ? undefined : { said, ...listed(by), isDropped };
+}
+
+function isColour(word: string): boolean {
+  return foodTokens(word).every((token) => COLOURS.has(token));
 }
 
 function listed(by: Readonly<Record<Role, readonly string[]>>) {
@@ -220,11 +232,13 @@ function roleOf(
   { food: { head, isCanned }, isAfterDone }: { food: Food; isAfterDone: boolean },
 ): Role {
   if (/-(?:sized?|shaped|thick|wide|long)$/.test(lower)) return 'done';
+  // "Oil-packed", "juice-packed": in a can.
+  if (/-packed$/.test(lower)) return 'kind';
   const isKind = (token: string) =>
     !(isAfterDone && PROCESSES.has(token)) &&
     (tellsKind(token, word) ||
       KINDS_OF.get(token)?.has(head) === true ||
-      (isCanned && KINDS_IN_CANS.has(token)));
+      (isCanned && CUT_IN_CANS.has(head) && KINDS_IN_CANS.has(token)));
   const isForm = tokens.some((token) => FORMS.has(token));
   if (tokens.some(isKind)) return isForm && !OF_KINDS.has(head) ? 'form' : 'kind';
   if (isForm) return 'form';
