@@ -30,7 +30,8 @@ test.for([
 });
 
 /** Words of names, and of the database's rows, of what is sold on the bone or in the shell. */
-const WITH_BONES = /\b(?:bone-in|wings?|drumsticks?|legs?|ribs|spareribs|chops?|whole chicken|mussels|clams)\b/i;
+const WITH_BONES =
+  /\b(?:bone-in|wings?|drumsticks?|legs?|ribs|spareribs|chops?|whole chicken|mussels|clams)\b/i;
 
 test('every food with bones or shells has an edible share, with its source', () => {
   const sources = new Map(

@@ -135,9 +135,17 @@ export const KINDS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     mixed: 'green nut berry vegetable fruit herb salad spice pepper lettuce',
     cinnamon: 'stick',
     ...Object.fromEntries(
-      ['cumin', 'coriander', 'fennel', 'caraway', 'poppy', 'fenugreek', 'chia', 'nigella', 'dill'].map(
-        (spice) => [spice, 'seed powder'],
-      ),
+      [
+        'cumin',
+        'coriander',
+        'fennel',
+        'caraway',
+        'poppy',
+        'fenugreek',
+        'chia',
+        'nigella',
+        'dill',
+      ].map((spice) => [spice, 'seed powder']),
     ),
   }).map(([word, heads]) => [word, words(heads)] as const),
 );
@@ -154,7 +162,9 @@ export const FORMS = words(`
 `);
 
 /** Of these, what never stands before a food: "pepper, flakes" are pepper flakes. */
-export const LAST_FORMS = words('powder paste sauce extract puree concentrate flake stick pod seed root mince chip');
+export const LAST_FORMS = words(
+  'powder paste sauce extract puree concentrate flake stick pod seed root mince chip',
+);
 
 /** Foods that come in kinds, so that a word which nobody knows may be one: "rice, calrose". */
 export const OF_KINDS = words(`

@@ -28,7 +28,9 @@ const IN_CHE = words(`
 /** Singulars in -oe. */
 const IN_OE = words('sloe shoe toe roe aloe canoe doe foe hoe oboe pekoe');
 /** Singulars in -use. */
-const IN_USE = words('house farmhouse hothouse greenhouse cause use fuse pause mouse blouse clause sause');
+const IN_USE = words(
+  'house farmhouse hothouse greenhouse cause use fuse pause mouse blouse clause sause',
+);
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['geese', 'goose'],
   ['feet', 'foot'],

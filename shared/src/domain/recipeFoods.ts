@@ -1,7 +1,7 @@
 import type { ListIngredient } from './groceryList.ts';
 import { readIngredientLine } from './ingredientLine.ts';
-import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
 import { choiceOf } from './lineChoice.ts';
+import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
 import { isTapWater } from './tapWater.ts';
 import type { BaseQuantity } from './units.ts';
 import { LIMITS } from './validation.ts';
