@@ -87,10 +87,11 @@ const SHARED: readonly Chunk[] = [
   chunk('texts', { [CONTRACT]: 'orderTexts', [DOMAIN]: 'orderNote phone' }),
   chunk('days', { [CONTRACT]: 'calendar', [DOMAIN]: 'dashboard storeDays' }),
   chunk('stores', { [CONTRACT]: 'slots storeParts', [DOMAIN]: 'slots' }),
-  chunk('amounts', { [DOMAIN]: 'amountText nouns recipes text units' }),
+  chunk('amounts', { [DOMAIN]: 'amountText nounForms nouns recipes text units' }),
   chunk('shownAmounts', { [DOMAIN]: 'groceryAmounts shownAmounts' }),
   chunk('writtenLines', {
-    [DOMAIN]: 'ingredientLine lineName lineNumbers lineQuantity lineTokens lineUnits',
+    [DOMAIN]:
+      'ingredientLine kindReading kindWords lineKinds lineName lineNumbers lineQuantity lineTokens lineUnits',
   }),
   chunk('list', { [DOMAIN]: 'groceryList namesakes ownGrams pantry', [STATE]: 'pantry' }),
   chunk('carts', {

@@ -75,7 +75,7 @@ describe('number, unit and name', () => {
     ['Salt – 1/4 tsp', 0.25, 'tsp', 'Salt', 'an amount after a dash'],
     ['Butter: 50g', 50, 'g', 'Butter', 'after a colon'],
     ['Beef mince, 500g', 500, 'g', 'Beef mince', 'after a comma'],
-    ['flour (plain), 200 g', 200, 'g', 'flour', 'or the second'],
+    ['flour (plain), 200 g', 200, 'g', 'plain flour', 'or the second'],
     ['Chicken breasts (4)', 4, '', 'Chicken breasts', 'in parentheses'],
     ['Milk 300ml', 300, 'ml', 'Milk', 'without a sign, in a unit'],
     ['Heinz 57', 0, '', 'Heinz 57', 'without one it is the name'],
