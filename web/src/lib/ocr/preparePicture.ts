@@ -11,7 +11,7 @@ const NOT_OPENED =
   'This picture cannot be opened here. Save it as JPEG or PNG, or make a screenshot of it.';
 
 /** A picture for the recognizer, and one to show. */
-export type PreparedPicture = { readonly grey: Uint8Array<ArrayBuffer>; readonly shown: ImageBitmap };
+type PreparedPicture = { readonly grey: Uint8Array<ArrayBuffer>; readonly shown: ImageBitmap };
 
 /**
  * Decodes a picture as it is to be looked at (its EXIF orientation counts), on white, and makes it small enough.

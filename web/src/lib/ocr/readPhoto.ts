@@ -14,7 +14,7 @@ const MIN_SHARE = 0.7;
 const NO_TEXT = 'No text was found in the picture. Take it from above, in good light, with the print filling it.';
 
 /** `isUnsure`: much of it was hard to read. */
-export type PhotoText = { readonly text: string; readonly isUnsure: boolean };
+type PhotoText = { readonly text: string; readonly isUnsure: boolean };
 
 type ReadingPhoto = {
   language: PrintLanguage;
