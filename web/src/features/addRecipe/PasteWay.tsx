@@ -93,7 +93,9 @@ export function PasteWay({ shared, last, onRead }: PasteWayProps) {
             value={text}
             onChange={({ target }) => put(target.value)}
             onPaste={(event) => takePicture(event, event.clipboardData)}
-            onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+            onDragOver={(event) =>
+              event.dataTransfer.types.includes('Files') && event.preventDefault()
+            }
             onDrop={(event) => takePicture(event, event.dataTransfer)}
           />
           <ReadButton icon={ClipboardPaste} busy={isReading} />

@@ -59,6 +59,7 @@ function PhotoCanvas({ shown, label, className }: PhotoCanvasProps) {
   return (
     <canvas
       ref={canvas}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn: see above
       role="img"
       aria-label={label}
       width={shown.width}
