@@ -3,10 +3,11 @@ import type { PrintedRecipe } from './texts.ts';
 /**
  * How much of a printed recipe was read.
  *
- * Shape   of each kind, how many are right of how many; of `amounts`, those that are right or marked as in doubt.
+ * Shape   of each kind, how many are right of how many; `unbroken` are ingredients without a sign of a fraction, which is
+ *         never read; of `amounts`, those that are right or marked as in doubt.
  */
 export type Compared = Readonly<
-  Record<'words' | 'ingredients' | 'amounts' | 'steps', { right: number; all: number }>
+  Record<'words' | 'ingredients' | 'unbroken' | 'amounts' | 'steps', { right: number; all: number }>
 >;
 
 /** "1½ ", "1 1/2 ", "15? " */
@@ -25,6 +26,7 @@ export function compared(text: string, recipe: PrintedRecipe): Compared {
   return {
     words: { right: inOrder(expected, wordsOf(text)), all: expected.length },
     ingredients: share(ingredients),
+    unbroken: share(ingredients.filter((line) => !/[½¼¾⅓⅔⅛]/.test(line))),
     amounts: amountsOf(lines, ingredients.map(plain)),
     steps: share(steps),
   };
