@@ -75,7 +75,11 @@ export function PasteWay({ shared, last, onRead }: PasteWayProps) {
   return (
     <section aria-label="From a text" className="card p-5 md:p-6">
       <PhotoPicker photo={photo} />
-      <div className={clsx(hasPhoto && 'grid items-start gap-5 lg:grid-cols-2')}>
+      <div
+        className={clsx(
+          hasPhoto && 'flex flex-col gap-3 lg:grid lg:grid-cols-2 lg:items-start lg:gap-5',
+        )}
+      >
         {hasPhoto && (
           <PhotosShown photos={photo.photos} onClose={photo.reading ? undefined : photo.clear} />
         )}
