@@ -5,7 +5,7 @@ import { readRecipeLine, type RecipeLine } from './recipeLine.ts';
  *
  * Shape   `doubt`: the words; `readings`: the line as it would be read with each, the first as it is read.
  */
-export type DoubtfulAmount = {
+type DoubtfulAmount = {
   readonly doubt: string;
   readonly readings: readonly [RecipeLine, RecipeLine];
 };

@@ -13,7 +13,9 @@ const MAY_TOUCH: ReadonlySet<string> = new Set(['(', '+', '"', '″', '”', '#'
  * "once baked". They count a unit only.
  */
 const ALSO_WORDS: ReadonlySet<string> = new Set(
-  'once due elf otto dos tres sette tre quattro quatre cinq cinque demi media medio mezza mezzo'.split(' '),
+  'once due elf otto dos tres sette tre quattro quatre cinq cinque demi media medio mezza mezzo'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -38,9 +40,7 @@ function isCount(tokens: Tokens, { languages, from, next }: WrittenRange): boole
   if (languages.length === 0 || languages.includes('en')) return true;
   if (unitAt(tokens, isJoint(tokens, next) ? next + 1 : next)) return true;
   const [first, after] = [tokens[from], tokens[next]];
-  return (
-    after?.kind === 'word' && !after.isTight && !ALSO_WORDS.has(keyOf(first?.lower ?? ''))
-  );
+  return after?.kind === 'word' && !after.isTight && !ALSO_WORDS.has(keyOf(first?.lower ?? ''));
 }
 
 /** Whether a number ends before this token, and is not the beginning of a word or another number. */

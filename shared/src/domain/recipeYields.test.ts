@@ -102,12 +102,9 @@ test.for([
   '30 minutes',
   'Serves a crowd',
   'a few',
-])(
-  '%s says nothing',
-  (written) => {
-    expect(readYields(written)).toBeUndefined();
-  },
-);
+])('%s says nothing', (written) => {
+  expect(readYields(written)).toBeUndefined();
+});
 
 describe('of several', () => {
   test.for([

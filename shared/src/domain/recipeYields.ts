@@ -41,7 +41,8 @@ const MAX_HEDGES = 3;
 /** After the number of what each one gets: "24 cookies (2 per serving)". */
 const EACH: ReadonlySet<string> = new Set('per pro par por je each a'.split(' '));
 /** The beginnings of words for the parts of one thing: "1 pie (8 slices)". */
-const PARTS = /^(?:slice|wedge|piece|square|bar|stück|tranche|parts?$|fett[ae]|rebanada|trozo|plak|stuks?$)/i;
+const PARTS =
+  /^(?:slice|wedge|piece|square|bar|stück|tranche|parts?$|fett[ae]|rebanada|trozo|plak|stuks?$)/i;
 /** What food is baked in; of such a size nobody knows how many it serves. */
 const VESSELS: ReadonlySet<string> = new Set(
   `pan pans dish dishes tin tins skillet tray mold mould springform kastenform form moule plat molde stampo teglia
@@ -136,7 +137,8 @@ function countAt(tokens: Tokens, at: number): Read | undefined {
 /** "6/8 persons": from 6 to 8. */
 function eitherAt(tokens: Tokens, at: number) {
   const two = twoFigures(tokens, at);
-  if (!two || !(two.first > 1 && two.first < two.second) || !tokens.some(isPeople)) return undefined;
+  if (!two || !(two.first > 1 && two.first < two.second) || !tokens.some(isPeople))
+    return undefined;
   return { low: two.first, high: two.second, next: two.next };
 }
 

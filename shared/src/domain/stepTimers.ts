@@ -82,7 +82,9 @@ export function timersOf(step: string): StepTimer[] {
 
 /** Whether a number touches the word before it: "B12". */
 function isInWord(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.isTight === true && tokens[at]?.kind === 'number' && tokens[at - 1]?.kind === 'word';
+  return (
+    tokens[at]?.isTight === true && tokens[at]?.kind === 'number' && tokens[at - 1]?.kind === 'word'
+  );
 }
 
 function isWaitedFor(

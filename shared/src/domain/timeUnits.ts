@@ -22,9 +22,21 @@ const DAY = 24 * HOUR;
 
 /** Words without accents, in six languages and Swedish: short ones, then whole ones. */
 const UNITS: readonly (readonly [number, string, string])[] = [
-  [1, 's sec secs sek seg', 'second seconds sekunde sekunden seconde secondes segundo segundos secondo secondi seconden'],
-  [MINUTE, 'm min mins mn', 'minute minutes minuten minuto minutos minuti minuut minuutje minuutjes'],
-  [HOUR, 'h hr hrs std', 'hour hours stunde stunden heure heures hora horas ora ore uur uren uurtje'],
+  [
+    1,
+    's sec secs sek seg',
+    'second seconds sekunde sekunden seconde secondes segundo segundos secondo secondi seconden',
+  ],
+  [
+    MINUTE,
+    'm min mins mn',
+    'minute minutes minuten minuto minutos minuti minuut minuutje minuutjes',
+  ],
+  [
+    HOUR,
+    'h hr hrs std',
+    'hour hours stunde stunden heure heures hora horas ora ore uur uren uurtje',
+  ],
 ];
 const NAMED: readonly (readonly [number, string])[] = [
   [MINUTE * 15, 'viertelstunde viertelstunden kwartier kwartiertje'],
@@ -48,7 +60,9 @@ const WORDS: ReadonlyMap<string, TimeUnit> = new Map([
     ...entries(short, { seconds, isShort: true, isNamed: false }),
     ...entries(long, { seconds, isShort: false, isNamed: false }),
   ]),
-  ...NAMED.flatMap(([seconds, words]) => entries(words, { seconds, isShort: false, isNamed: true })),
+  ...NAMED.flatMap(([seconds, words]) =>
+    entries(words, { seconds, isShort: false, isNamed: true }),
+  ),
 ]);
 
 function entries(words: string, unit: TimeUnit): (readonly [string, TimeUnit])[] {

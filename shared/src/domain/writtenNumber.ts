@@ -181,10 +181,13 @@ function spelledGroup(tokens: Tokens, at: number, isUnit: IsUnit): Found | undef
   const word = keyAt(tokens, at);
   if (DOZENS.has(word) && !/s$|^doz$/.test(word))
     return { value: DOZEN, next: at + 1, languages: [], isDozens: true };
-  if (word === 'few' || word === 'several')
-    return { value: FEW, next: at + 1, languages: ENGLISH };
+  if (word === 'few' || word === 'several') return { value: FEW, next: at + 1, languages: ENGLISH };
   if (word === 'couple')
-    return { value: 2, next: lowerAt(tokens, at + 1) === 'of' ? at + 2 : at + 1, languages: ENGLISH };
+    return {
+      value: 2,
+      next: lowerAt(tokens, at + 1) === 'of' ? at + 2 : at + 1,
+      languages: ENGLISH,
+    };
   const part = partOfWord(word);
   if (!part) return undefined;
   // "Quart de tasse", "cuarto de hora": alone the same words are other things.
@@ -233,9 +236,7 @@ function partOf(
   const next = word === 'of' ? from + (isEnglish ? 1 : 0) : from + (OFS.has(word) ? 1 : 0);
   const article = ARTICLES.has(lowerAt(tokens, next)) ? next + 1 : next;
   const isOf = article > from || isThing(from);
-  return isOf && tokens[article]
-    ? { value, next: article, languages: part.languages }
-    : undefined;
+  return isOf && tokens[article] ? { value, next: article, languages: part.languages } : undefined;
 }
 
 /** A whole number in words; of several languages the longest counts. */
