@@ -10,10 +10,10 @@ type Tokens = readonly Token[];
 const MAY_TOUCH: ReadonlySet<string> = new Set(['(', '+', '"', '″', '”', '#', ',', ';', '×', '*']);
 /**
  * Numbers of other languages that names begin with, or that are English words: "dos equis", "tres leches", "quatre épices",
- * "once baked". They count a unit only.
+ * "once baked", "quince paste". They count a unit only.
  */
 const ALSO_WORDS: ReadonlySet<string> = new Set(
-  'once due elf otto dos tres sette tre quattro quatre cinq cinque demi media medio mezza mezzo'.split(
+  'once quince due elf otto dos tres sette tre quattro quatre cinq cinque demi media medio mezza mezzo'.split(
     ' ',
   ),
 );

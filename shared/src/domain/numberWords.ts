@@ -149,6 +149,8 @@ export function partOfWord(key: string): WordPart | undefined {
 export const DOZENS: ReadonlySet<string> = new Set(
   'dozen dozens doz dutzend douzaine douzaines docena docenas dozzina dozzine dozijn'.split(' '),
 );
+/** Words that are read as a small number of things; of times and servings they say none. */
+export const VAGUE_NUMBERS: ReadonlySet<string> = new Set(['few', 'several', 'couple']);
 /** "And" between a whole and its part, and between the ends of "between". */
 export const ANDS: ReadonlySet<string> = new Set('and & und et y e en'.split(' '));
 /** What begins "between 10 and 15". */

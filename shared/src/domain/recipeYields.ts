@@ -1,6 +1,6 @@
 import { isJoint, type Token, tokensOf } from './lineTokens.ts';
 import { unitAt } from './lineUnits.ts';
-import { DOZENS, keyOf, OFS } from './numberWords.ts';
+import { DOZENS, keyOf, OFS, VAGUE_NUMBERS } from './numberWords.ts';
 import { isTimeWord } from './timeUnits.ts';
 import { LIMITS } from './validation.ts';
 import { twoFigures } from './writtenFigure.ts';
@@ -55,7 +55,6 @@ const NOT_A_RANGE = 2.5;
 const ARTICLES: ReadonlySet<string> = new Set(
   'a an the ein eine einen einem einer un une una uno een en ett'.split(' '),
 );
-const VAGUE: ReadonlySet<string> = new Set(['few', 'several', 'couple']);
 
 /**
  * What a recipe makes: "Serves 4-6", "12 cookies", "2 dozen", 8.
@@ -144,7 +143,8 @@ function eitherAt(tokens: Tokens, at: number) {
 
 /** "A crowd", "eine Form" and "a few" have no number; "a dozen" has. */
 function isArticle(tokens: Tokens, at: number, next: number): boolean {
-  const isVague = VAGUE.has(tokens[at]?.lower ?? '') || VAGUE.has(tokens[next - 1]?.lower ?? '');
+  const isVague =
+    VAGUE_NUMBERS.has(tokens[at]?.lower ?? '') || VAGUE_NUMBERS.has(tokens[next - 1]?.lower ?? '');
   return isVague || (next === at + 1 && ARTICLES.has(keyOf(tokens[at]?.lower ?? '')));
 }
 

@@ -1,5 +1,5 @@
 import { isHyphen, isJoint, type Token } from './lineTokens.ts';
-import { ANDS, BETWEEN, OFS, RANGE_WORDS } from './numberWords.ts';
+import { ANDS, BETWEEN, OFS, RANGE_WORDS, VAGUE_NUMBERS } from './numberWords.ts';
 import { HOUR, MINUTE, type TimeUnit, type TimeUnitAt } from './timeUnits.ts';
 import { twoFigures } from './writtenFigure.ts';
 import { partAfterAnd, rangeAt, rangeLink } from './writtenNumber.ts';
@@ -127,7 +127,13 @@ function clockAt(tokens: Tokens, at: number, unitAt: TimeUnitAt): Span | undefin
 
 /** A number and one unit: "20 to 25 minutes", "1½ hours", "an hour and a half", "10/15 minuti", "Viertelstunde". */
 function partAt(tokens: Tokens, at: number, unitAt: TimeUnitAt): Span | undefined {
-  const number = eitherAt(tokens, at, unitAt) ?? rangeAt(tokens, at, isUnitBy(unitAt));
+  // "a few minutes"
+  const isVague = [tokens[at], tokens[at + 1]].some((token) =>
+    VAGUE_NUMBERS.has(token?.lower ?? ''),
+  );
+  const number = isVague
+    ? undefined
+    : (eitherAt(tokens, at, unitAt) ?? rangeAt(tokens, at, isUnitBy(unitAt)));
   const place = number && unitPlace(tokens, number, unitAt);
   const unit = place === undefined ? undefined : unitAt(tokens, place);
   if (number && unit && place !== undefined) {
