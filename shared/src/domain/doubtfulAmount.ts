@@ -24,6 +24,12 @@ const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
     '$1 ($2$3)',
     '1 ($1 $2$3)',
   ],
+  // "2 1/2-pound lobsters"
+  [
+    new RegExp(`^([2-9]|\\d{2}) ${PART}-(oz|ounces?|lb|pounds?)(?= \\p{L}{1,30}s(?!\\p{L}))`, 'iu'),
+    '$1 $2 $3',
+    '$1 ($2-$3)',
+  ],
   // "1 - 1/2 cup"
   [new RegExp(`^(\\d{1,2}) [-–—] ${PART}(?= )`, 'u'), '$1 $2', '$2 to $1'],
   // "1 500 g flour": one of 500 g, or thousands. "2 400 g tins" are two.

@@ -25,8 +25,8 @@ const ALSO_WORDS: ReadonlySet<string> = new Set(
  */
 export function countAt(tokens: Tokens, at: number): Counted | undefined {
   const found = rangeAt(tokens, at, isUnitOfPart);
-  if (!found || found.low <= 0 || found.high > RECIPE_RULE.max) return undefined;
-  return endsHere(tokens, found.next) && isCount(tokens, found) ? found : undefined;
+  const isAmount = found && found.low > 0 && found.high <= RECIPE_RULE.max;
+  return isAmount && endsHere(tokens, found.next) && isCount(tokens, found) ? found : undefined;
 }
 
 /** "half-pint", but "half-sheet pan" has no amount. */

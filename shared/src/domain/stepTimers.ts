@@ -36,7 +36,7 @@ const ITALIAN = /minut[io]|second[io]|\bor[ae]\b|mezz/iu;
 /** "In the 80s" */
 const DECADE = /\bthe $/i;
 const NOT_AFTER =
-  /^\s?(?:ago|ahead|in advance|or so ahead|vorher|zuvor|im voraus|à l['’]avance|auparavant|antes(?! de)|prima(?! di)|vooraf|van tevoren)(?!\p{L})/iu;
+  /^\s?(?:ago|ahead|in advance|or so ahead|vorher|zuvor|im voraus|à l['’]avance|auparavant|antes(?! de)|prima(?! di)|vooraf|van tevoren|(?:per |\/)(?:pound|lb|kilo|kg|inch))(?!\p{L})/iu;
 /** "Take it out 10 minutes before serving" is a moment, "Wait 10 minutes before serving" a time. */
 const BEFORE = /^\s?(?:before|vor|bevor|avant|antes|prima|voor|voordat)(?!\p{L})/iu;
 const WAIT =

@@ -49,6 +49,8 @@ test.for([
   ['six quarts of', undefined],
   ['2 dozen', 24],
   ['half a dozen', 6],
+  ['a dozen and a half', 18],
+  ['1 half dozen', 6],
   ['zwölf', 12],
   ['fuenf', 5],
   ['einundzwanzig', 21],

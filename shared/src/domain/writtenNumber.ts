@@ -111,8 +111,14 @@ function numberAt(tokens: Tokens, at: number, isUnit: IsUnit): Found | undefined
   const first = spelledNumber(tokens, at, isUnit) ?? plainFigure(tokens, at);
   if (!first) return undefined;
   const more = Number.isInteger(first.value) ? mixedPart(tokens, first) : undefined;
-  const sum = more ? { ...first, value: first.value + more.value, next: more.next } : first;
-  const dozen = skipJoint(tokens, sum.next);
+  // "A dozen and a half" are eighteen.
+  const share = first.isDozens === true ? DOZEN : 1;
+  const sum = more ? { ...first, value: first.value + share * more.value, next: more.next } : first;
+  const place = skipJoint(tokens, sum.next);
+  // "1 half dozen"
+  const isHalf = isHalfAt(tokens, place) && DOZENS.has(keyAt(tokens, place + 1));
+  if (isHalf) return { ...sum, value: (sum.value * DOZEN) / 2, next: place + 2, isDozens: true };
+  const dozen = place;
   if (!DOZENS.has(keyAt(tokens, dozen))) return sum;
   const isShort = tokens[dozen]?.lower === 'doz' && tokens[dozen + 1]?.text === '.';
   return { ...sum, value: sum.value * DOZEN, next: dozen + (isShort ? 2 : 1), isDozens: true };
@@ -138,7 +144,7 @@ function mixedPart(
 }
 
 /**
- * The part that "and" adds: "a half", "one-half", "three quarters", "media".
+ * The part that "and" adds: "a half", "one-half", "three quarters", "media", "1/2".
  *
  * Shape   `languages` are those of what it is added to; any without.
  */
@@ -147,6 +153,8 @@ export function partAfterAnd(
   at: number,
   languages: readonly string[],
 ): { value: number; next: number } | undefined {
+  const figure = figureAt(tokens, at);
+  if (figure?.isFraction) return figure.value < 1 ? figure : undefined;
   const isArticle = lowerAt(tokens, at) === 'a';
   const count = isArticle ? undefined : cardinalAt(tokens, at);
   const place = skipJoint(tokens, count?.next ?? (isArticle ? at + 1 : at));
@@ -211,15 +219,14 @@ function cardinalParts(tokens: Tokens, at: number, isUnit: IsUnit): Found | unde
     : count;
 }
 
+function isHalfAt(tokens: Tokens, at: number): boolean {
+  return partOfWord(keyAt(tokens, at))?.under === 2;
+}
+
 /** "Half" and a word: "a half onion", "eine halbe Zwiebel"; "half and half" is cream. */
 function isHalfOf(tokens: Tokens, at: number): boolean {
   const after = tokens[at + 1];
-  return (
-    partOfWord(keyAt(tokens, at))?.under === 2 &&
-    after?.kind === 'word' &&
-    !after.isTight &&
-    !ANDS.has(after.lower)
-  );
+  return isHalfAt(tokens, at) && after?.kind === 'word' && !after.isTight && !ANDS.has(after.lower);
 }
 
 /** What a part is of: a unit, "a", "of a", "d'", "dozen". "Half and half" and "half-fat" are no numbers. */
