@@ -1,7 +1,7 @@
 import type { ListIngredient } from './groceryList.ts';
-import { readIngredientLine } from './ingredientLine.ts';
+import { choiceOf } from './lineChoice.ts';
 import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
-import { choiceOf } from './recipeLine.ts';
+import { saltAndPepper } from './saltAndPepper.ts';
 import { isTapWater } from './tapWater.ts';
 import type { BaseQuantity } from './units.ts';
 import { LIMITS } from './validation.ts';
@@ -110,7 +110,7 @@ export type SavedLine = LineAmount & {
  *         pepper" are two.
  */
 export function listIngredientsOf(lines: readonly SavedLine[]): ListIngredient[] {
-  return lines.flatMap(({ original, low, high, unit, name, note, ingredient_id, food }) => {
+  return lines.flatMap(({ low, high, unit, name, note, ingredient_id, food }) => {
     if (name === null && !food) return [];
     const amount = {
       amount: high ?? 0,
@@ -123,8 +123,7 @@ export function listIngredientsOf(lines: readonly SavedLine[]): ListIngredient[]
       const known = choiceOf({ name, note })?.name ?? food.name;
       return [{ name: known, ...amount, ingredient_id, category, image, density, grams }];
     }
-    const read = readIngredientLine(original).map((item) => item.name);
-    const names = read.length > 1 ? read : [name ?? ''];
+    const names = saltAndPepper(name ?? '') ?? [name ?? ''];
     return names.flatMap((each) => (isTapWater(each) ? [] : [{ name: each, ...amount }]));
   });
 }

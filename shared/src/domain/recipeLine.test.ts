@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { choiceOf, linesWithin, readRecipeLine } from './recipeLine.ts';
+import { choiceOf } from './lineChoice.ts';
+import { linesWithin, readRecipeLine } from './recipeLine.ts';
 
 const NONE = { low: null, high: null, unit: null, name: null, note: null, optional: false };
 

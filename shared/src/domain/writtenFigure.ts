@@ -1,4 +1,4 @@
-import { FRACTIONS } from './amountText.ts';
+import { FRACTIONS } from './fractions.ts';
 import type { Token } from './lineTokens.ts';
 import { type DecimalSign, readNumber, RECIPE_RULE } from './numberInput.ts';
 import { OFS, RANGE_WORDS } from './numberWords.ts';

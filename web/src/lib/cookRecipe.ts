@@ -1,7 +1,7 @@
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
 import type { SharedRecipe } from '@larder/shared/contract/recipeLinks';
 import { formatQuantity, rangeText } from '@larder/shared/domain/amountText';
-import { choiceOf } from '@larder/shared/domain/recipeLine';
+import { choiceOf } from '@larder/shared/domain/lineChoice';
 import { clampServings, scaleAmount } from '@larder/shared/domain/recipes';
 import type { StepFood } from '@larder/shared/domain/stepTies';
 import type { UnitSystem } from '@larder/shared/domain/units';
