@@ -134,6 +134,12 @@ describe('number, unit and name', () => {
     ['een halve theelepel zout', 0.5, 'tsp', 'zout', 'half in Dutch'],
     ['1 lb De Cecco spaghetti', 1, 'lb', 'De Cecco spaghetti', 'a name that begins so'],
     ['tres leches cake', 0, '', 'tres leches cake', 'a name, no number'],
+    ['1 stick plus 2 tbsp butter', 10, 'tbsp', 'butter', 'a stick and spoons'],
+    ['a dozen and a half eggs', 18, '', 'eggs', 'a half after the dozen'],
+    ['1 Glas Gurken', 1, 'jar', 'Gurken', 'a German jar'],
+    ['quince paste', 0, '', 'quince paste', 'a Spanish number that is an English food'],
+    ['six quarts of water', 6, 'quart', 'water', 'a French quarter that is an English unit'],
+    ['a quart of milk', 1, 'quart', 'milk', 'the same behind an article'],
     ['once baked pie crust', 0, '', 'once baked pie crust', 'an English word'],
     ['1 #10 can tomatoes', 1, '', '#10 can tomatoes', 'the number of a can'],
   ] as const)('%s: %d %s of %s: %s', ([text, high, unit, name]) => {
