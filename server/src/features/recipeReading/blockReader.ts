@@ -1,11 +1,12 @@
 import type { Yields } from '@larder/shared/domain/recipeYields';
+import { LIMITS } from '@larder/shared/domain/validation';
 
 import { caloriesIn, factsOf, isFact, isOrder } from './blockFacts.ts';
 import { type FoundRecipe, lettersOf, NOTHING, type Written } from './foundRecipe.ts';
 import { headingIn } from './headings.ts';
 import { isMethod, topicOf } from './headingWords.ts';
 import type { Block } from './pageTexts.ts';
-import { looksLikeIngredient, OF, partsOf } from './recipeParts.ts';
+import { looksLikeIngredient, OF, type Parts, partsOf } from './recipeParts.ts';
 import { ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps.ts';
 
 /** Words of a fact that ends as a sentence: "Ready in about 20 minutes." */
@@ -74,14 +75,20 @@ function readFrom(
     return undefined;
   // Some have the steps first.
   const first = after.steps.length > 0 ? start : stepsBefore(blocks, start);
-  const { steps } = first < start ? partsOf(blocks.slice(first, start), { isText }) : after;
+  const { steps, notes } = first < start ? partsOf(blocks.slice(first, start), { isText }) : after;
   return {
     ...NOTHING,
     lines: after.lines.slice(0, MAX_LINES),
     steps: steps.slice(0, MAX_STEPS),
+    notes: joinedNotes(notes),
     calories: caloriesIn(blocks.slice(Math.max(0, first - FACTS_BEFORE), start + MAX_BLOCKS)),
     ...factsAround(blocks, { first, start, steps }),
   };
+}
+
+/** What a page notes, a line each; undefined without any. */
+export function joinedNotes(notes: readonly string[]): string | undefined {
+  return notes.length > 0 ? notes.join('\n').slice(0, LIMITS.longText) : undefined;
 }
 
 /** The heading of Markdown above that of the first list, below the title: "## Dough" above "### Ingredients". */
@@ -134,18 +141,23 @@ export function yieldsAbove(blocks: readonly Block[], line: Written | undefined)
  * The steps below the first heading of steps that has some, for a page whose ingredients are known; else below "How to
  * make" the dish.
  */
-export function readSteps(blocks: readonly Block[], dish: string): Written[] {
+export function readSteps(
+  blocks: readonly Block[],
+  dish: string,
+): Pick<Parts, 'steps' | 'notes'> {
   const isHead = ({ text, level }: Block) => level > 0 && isMethod(text);
   const name = lettersOf(dish);
   const isMaking = ({ text, level }: Block) =>
     level > 0 && name !== '' && MAKE.test(text) && lettersOf(text).includes(name);
-  return stepsBelow(blocks, isHead) ?? stepsBelow(blocks, isMaking) ?? [];
+  return (
+    stepsBelow(blocks, isHead) ?? stepsBelow(blocks, isMaking) ?? { steps: [], notes: [] }
+  );
 }
 
 function stepsBelow(
   blocks: readonly Block[],
   isStart: (block: Block) => boolean,
-): Written[] | undefined {
+): Pick<Parts, 'steps' | 'notes'> | undefined {
   const starts = [...blocks.keys()].filter((at) => {
     const block = blocks[at];
     return block && isStart(block);
@@ -156,8 +168,9 @@ function stepsBelow(
     const below = blocks
       .slice(start + 1, start + MAX_BLOCKS)
       .map((block) => (isStart(block) ? { ...block, level: LOW } : block));
-    const { steps } = partsOf([{ text: 'Method', level }, ...below]);
-    if (steps.some(({ text }) => /[.!?。]$/.test(text))) return steps.slice(0, MAX_STEPS);
+    const { steps, notes } = partsOf([{ text: 'Method', level }, ...below]);
+    if (steps.some(({ text }) => /[.!?。]$/.test(text)))
+      return { steps: steps.slice(0, MAX_STEPS), notes };
   }
   return undefined;
 }

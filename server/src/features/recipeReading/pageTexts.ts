@@ -131,7 +131,7 @@ function collect(element: Element, skipped: ReadonlySet<string>): Block[] {
       if (typeof child === 'string') {
         characters += child.length;
         if (line.text.length < MAX_BLOCK)
-          line.text += child.slice(0, 2 * MAX_BLOCK).replaceAll(/\s+/g, ' ');
+          line.text = `${line.text}${digitsApart(line.text, child)}${child.slice(0, 2 * MAX_BLOCK).replaceAll(/\s+/g, ' ')}`;
         if (child.trim() === '') continue;
         if (!isBold) line.isBold = false;
         if (links === 0) line.isLink = false;
@@ -179,6 +179,11 @@ function chosenNumber(select: Element): string {
 
 function emptyLine(level: number): Line {
   return { text: '', level, isBold: true, isItem: false, isLink: true };
+}
+
+/** A space between the digits of two elements: "1" and "5 TL" beside it are not 15, "1" and "1/2" not 11/2. */
+function digitsApart(before: string, after: string): string {
+  return /^\d/.test(before.slice(-1)) && /^\d/.test(after) ? ' ' : '';
 }
 
 /** "200 g" in one cell and "flour" in the next are one line; a number before a sentence counts steps. */
