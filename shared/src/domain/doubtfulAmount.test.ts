@@ -15,7 +15,7 @@ test.for([
   ['1 5 kg Kartoffeln', '1 5 kg', ['1 5-kg piece', '1.5 kg']],
   ['1 5 TL Salz', '1 5', ['1½ tsp', '5 tsp']],
   ['2 5 EL Öl', '2 5', ['2½ tbsp', '5 tbsp']],
-  ['1 25 tsp salt', '1 25', ['1¼ tsp', '25 tsp']],
+  ['1 25 tsp salt', '1 25', ['1¼ tsp', '8⅓ tbsp']],
   ['1 5 cups flour', '1 5', ['1½ cups', '5 cups']],
   ['1 5 c. à soupe de sucre', '1 5', ['1½ tbsp', '5 tbsp']],
   ['1 5 cucchiai di olio', '1 5', ['1½ tbsp', '5 tbsp']],

@@ -230,3 +230,8 @@ function finished(tokens: Tokens, quantity: Quantity): Quantity {
 function unwrapped(words: string): string {
   return words.replaceAll(/[()|]|^\//g, '').trim();
 }
+
+/** "5 or so" */
+function skipOrSo(tokens: Tokens, at: number): number {
+  return tokens[at]?.lower === 'or' && tokens[at + 1]?.lower === 'so' ? at + 2 : at;
+}

@@ -1,3 +1,4 @@
+import { joinedAt } from './cutDecimals.ts';
 import { topicOf } from './headingWords.ts';
 import { type Element, elementsIn, parsePage } from './pageTree.ts';
 
@@ -192,8 +193,11 @@ function isAmountRow({ children }: Element): boolean {
   if (cells.length < 2 || cells.length > 3) return false;
   const [first, ...others] = cells.map(inlineText);
   if (first === undefined || !/^[\d¼-¾⅐-⅞].{0,20}$/u.test(first)) return false;
+  // "1", "5 TL", "salt"
+  const isCut = joinedAt(first, others.join(' ')) !== undefined;
   return others.every(
-    (text) => text !== undefined && /^\P{N}/u.test(text) && !/[.!?。]$/.test(text),
+    (text, at) =>
+      text !== undefined && ((isCut && at === 0) || /^\P{N}/u.test(text)) && !/[.!?。]$/.test(text),
   );
 }
 

@@ -101,14 +101,13 @@ function withMeasures(line: string, { measures }: Shown): string {
   let letters = 0;
   let next = 0;
   for (const sign of line) {
-    const measure = measures[next];
-    if (measure && letters >= measure.after && lettersOf(sign) !== '') {
-      text = `${text.trimEnd()} ${measure.text} `;
-      next += 1;
-    }
     text += sign;
     letters += lettersOf(sign).length;
+    const measure = measures[next];
+    if (measure && letters >= measure.after && letters > 0) {
+      text += ` ${measure.text}`;
+      next += 1;
+    }
   }
-  const rest = measures.slice(next).map((measure) => measure.text);
-  return [text, ...rest].join(' ').trim();
+  return text;
 }

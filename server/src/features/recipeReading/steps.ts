@@ -19,8 +19,8 @@ const BARE = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
 /** "Step 2:" anywhere in a text. */
 const LABELLED =
   /(?:^|\s)(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|шаг|vaihe)\s{0,2}(\d{1,2})\s{0,2}[.:)]/giu;
-/** "3 apples", "200g flour" in a list. */
-const AMOUNT = /^[\d¼-¾⅐-⅞][^,]{0,20}\p{L}{2}/u;
+/** "3 apples", "200g flour", "1,5 l milk" in a list. */
+const AMOUNT = /^(?:\d{1,4}(?:[.,]\d{1,3})?|[¼-¾⅐-⅞])[^,]{0,20}\p{L}{2}/u;
 const MIN_PARTS = 3;
 
 /**
