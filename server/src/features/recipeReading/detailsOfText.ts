@@ -46,14 +46,18 @@ function isAmountOf(text: string): boolean {
   return startsInNumber(text) || TO_TASTE.test(text);
 }
 
+/** Share of names without amounts that have a number in them. */
+const MAX_NUMBERED = 0.1;
 const TO_TASTE = /^(?:to taste|as needed|nach (?:geschmack|belieben)|au goût|al gusto|q\. ?b\.)$/i;
 
 function startsInNumber(text: string): boolean {
   return text.length <= MAX_AMOUNT && /^[\d¼-¾⅐-⅞]/u.test(text);
 }
 
+/** Whether lines have amounts; a number in one of many is part of a name: "cheese of 25 g each". */
 function hasAmounts({ lines }: FoundRecipe): boolean {
-  return lines.some(({ text }) => /\p{N}/u.test(text));
+  const numbered = lines.filter(({ text }) => /\p{N}/u.test(text)).length;
+  return numbered > MAX_NUMBERED * lines.length;
 }
 
 /** Names without their amounts, with them, when the text has a line for each or all are in one line. */

@@ -41,6 +41,8 @@ test.for([
   ['Suggerimento: servite freddo.', 'servite freddo.'],
   ['Opmerking: het deeg plakt.', 'het deeg plakt.'],
   ['Tip van de chef: koud serveren.', 'koud serveren.'],
+  ['TIP De bolletjes kneus je.', 'De bolletjes kneus je.'],
+  ['TIPHet deeg moet rusten.', 'Het deeg moet rusten.'],
   ['Wskazówka: podawać na zimno.', 'podawać na zimno.'],
 ] as const)('"%s" is a note', ([line, rest]) => {
   expect(noteIn(line)?.rest).toBe(rest);
@@ -48,6 +50,9 @@ test.for([
 
 test.for([
   'Tip the flour into a bowl.',
+  'TIP THE FLOUR INTO A BOWL.',
+  'TIPIFY IT.',
+  'Tip The flour into a bowl.',
   'Tip out the dough: knead it.',
   'Tip it all in – stir.',
   'Note the time and bake.',

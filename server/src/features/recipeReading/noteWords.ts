@@ -22,6 +22,9 @@ const OF_COOK =
 const SAYS = /^[\s*_]{0,4}(?:[:：.]{1,2}[\s*_]{0,4}|[-–—][\s*_]{1,4}|$)/u;
 /** "NB it keeps 3 days." */
 const NB = /^n\.?b\.?\s{1,4}(?=\p{L})/iu;
+/** "TIP De saus", "TIPHet deeg": a label in an element of its own. */
+const SHOUTED =
+  /^(?:TIPP?|TIPS|ASTUCE|CONSEIL|CONSEJO|TRUCO|DICA|CONSIGLIO|NOTE|NOTA|HINWEIS)\s?(?=\p{Lu}\p{Ll})/u;
 /** A note in brackets. */
 const BRACKETED = /^\s*[([].*[)\]]\s*$/u;
 
@@ -29,7 +32,8 @@ const BRACKETED = /^\s*[([].*[)\]]\s*$/u;
 export function noteIn(line: string): Note | undefined {
   const text = line.replace(SIGNS, '');
   const label = labelOf(text) ?? labelOf(text.replace(BEFORE, ''));
-  const rest = label?.rest ?? (NB.test(text) ? text.replace(NB, '') : undefined);
+  const start = NB.exec(text)?.[0] ?? SHOUTED.exec(text)?.[0];
+  const rest = label?.rest ?? (start === undefined ? undefined : text.slice(start.length));
   if (rest === undefined) return undefined;
   const said = rest.trim();
   const isWhole = said !== '' && BRACKETED.test(line);

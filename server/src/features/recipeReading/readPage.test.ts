@@ -8,6 +8,7 @@ import { DATA_PAGES } from './testing/dataPages.ts';
 import { HEADED_PAGES } from './testing/headedPages.ts';
 import { MARKED_PAGES } from './testing/markedPages.ts';
 import { dataPage, PIE, PIE_DATA, PLAIN_PIE, shown } from './testing/pie.ts';
+import { SHOWN_PAGES } from './testing/shownPages.ts';
 import { SITE_PAGES } from './testing/sitePages.ts';
 import { SPARE_PAGES } from './testing/sparePages.ts';
 import { STRAY_PAGES } from './testing/strayPages.ts';
@@ -20,6 +21,7 @@ describe.for([
   ['linked data that lacks some', SPARE_PAGES],
   ['words that are no part of it', STRAY_PAGES],
   ['what sites add or cut', SITE_PAGES],
+  ['what the page shows alone', SHOWN_PAGES],
 ] as const)('%s', ([, pages]) => {
   test.for(pages)('$fault', ({ html, reads }) => {
     const { recipes = [] } = readPage(html);

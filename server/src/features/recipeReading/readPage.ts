@@ -13,12 +13,13 @@ import {
   type FoundRecipe,
   lettersOf,
   withTotal,
+  type Written,
 } from './foundRecipe.ts';
 import { itemsIn, microformatsIn } from './itemMarkup.ts';
 import { linkedData, linkedDataIn } from './linkedData.ts';
 import { looseJson } from './looseJson.ts';
 import type { Named } from './mainRecipe.ts';
-import { sectionsOfPage, withoutEquipment } from './pageSections.ts';
+import { sectionsOfPage, withHeadingsOfPage, withoutEquipment } from './pageSections.ts';
 import { type Block, readableBlocks, textOf } from './pageTexts.ts';
 import { elementsIn, type Page, parsePage } from './pageTree.ts';
 import { pluginRecipesIn } from './pluginMarkup.ts';
@@ -57,7 +58,8 @@ export function readPage(html: string): PageReading {
   if (found.length === 0) return { why: whyUnread(page, { blocks, hasVideo }) };
   const [only, ...others] = found;
   const isOnly = others.length === 0;
-  const whole = only && isOnly ? [filled(only, recipes, { page, blocks })] : found;
+  const full = only && filled(only, recipes, { page, blocks });
+  const whole = full && isOnly ? [full] : withFacts(found, full);
   return {
     recipes: whole.map((recipe) => withTotal(withPage(tidied(recipe), { page, blocks, isOnly }))),
     named: { heading: titleOf(page), addresses: addressesOf(page) },
@@ -71,6 +73,23 @@ export function readData(json: string): PageReading {
   return found.length > 0
     ? { recipes: found.map((recipe) => withTotal(tidied(recipe))) }
     : { why: hasVideo ? 'recipe_is_video' : 'no_recipe' };
+}
+
+/** Variants of one dish with the times and the yield that the page says of it. */
+function withFacts(
+  recipes: readonly FoundRecipe[],
+  full: FoundRecipe | undefined,
+): readonly FoundRecipe[] {
+  const isOneDish = new Set(recipes.map(({ title }) => lettersOf(title ?? ''))).size === 1;
+  if (!full || !isOneDish) return recipes;
+  return recipes.map((recipe) => {
+    const isTimed = Object.values(recipe.minutes).some((minutes) => minutes !== null);
+    return {
+      ...recipe,
+      minutes: isTimed ? recipe.minutes : full.minutes,
+      yields: recipe.yields ?? full.yields,
+    };
+  });
 }
 
 function firstWithLines(readings: readonly (() => readonly FoundRecipe[])[]): FoundRecipe[] {
@@ -97,20 +116,22 @@ function filled(
   const found = readHeadings(blocks);
   const inText = found ? [found] : [];
   const isWhole = own.steps.length > 0 && own.yields !== null && own.minutes.total !== null;
-  const [bare] = linked;
-  const better = bare && linked.length === 1 && bare.lines.length === 0 ? undescribed(bare) : own;
+  const marked = [...itemsIn(page), ...microformatsIn(page)].map((node) =>
+    recipeOfNode(node, (each) => each),
+  );
+  const bare = [linked, marked].find(([one]) => one)?.[0];
+  const isOnly = linked.length + marked.length === 1;
+  const better = bare && isOnly && bare.lines.length === 0 ? undescribed(bare) : own;
   if (isWhole && better === own) return inText.reduce(withDetails, own);
   const others = [
     ...(linked.length === 1 ? linked : []),
-    ...[...itemsIn(page), ...microformatsIn(page)].map((node) =>
-      recipeOfNode(node, (each) => each),
-    ),
+    ...marked,
     ...pluginRecipesIn(page),
     ...inText,
   ].map(undescribed);
   const detailed = inText.reduce(withDetails, [own, ...others].reduce(completed, better));
   const yields =
-    detailed.yields ?? yieldsAbove(blocks, detailed.lines[0]) ?? yieldsOfClasses(page.elements);
+    detailed.yields ?? yieldsAbove(blocks, detailed.lines[0]) ?? yieldsOfClasses(page);
   const whole = { ...detailed, yields };
   if (whole.steps.length > 0) return whole;
   const { steps, notes } = readSteps(blocks, nameOfDish(whole.title ?? '', []));
@@ -132,10 +153,16 @@ function withPage(
   return {
     ...recipe,
     title: title === null ? null : nameOfDish(title, headings, sitesOf(page, recipe)),
-    lines: withoutEquipment(sectionsOfPage(withShownMeasures(recipe.lines, blocks), blocks)),
+    lines: linesOfPage(recipe.lines, blocks),
     language: recipe.language ?? attributeOf(page, 'html', 'lang') ?? null,
     image: recipe.image ?? metaOf(page, 'og:image') ?? null,
   };
+}
+
+/** Lines with the measures and under the headings that the page shows. */
+function linesOfPage(lines: readonly Written[], blocks: readonly Block[]): Written[] {
+  const measured = withHeadingsOfPage(withShownMeasures(lines, blocks), blocks);
+  return withoutEquipment(sectionsOfPage(measured, blocks));
 }
 
 function titleOf(page: Page): string | null {

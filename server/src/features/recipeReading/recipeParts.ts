@@ -1,6 +1,6 @@
 import { readIngredientLine } from '@larder/shared/domain/ingredientLine';
 
-import { DURATION, isFact } from './blockFacts.ts';
+import { DURATION, isFact, isOrder } from './blockFacts.ts';
 import { isWholeAlone, joinedAt } from './cutDecimals.ts';
 import type { Written } from './foundRecipe.ts';
 import { headingIn } from './headings.ts';
@@ -85,6 +85,8 @@ class PartReader {
   private labelled = 0;
   /** Whether a heading of notes stands above, and steps go on below. */
   private isNoting = false;
+  /** Whether facts stand above the first step. */
+  private hasFacts = false;
   /** The number that a decimal began with, in an element of its own. */
   private cut = '';
   private numbersAlone = 0;
@@ -121,6 +123,7 @@ class PartReader {
       return this.begin(block, { topic: found.topic, rest: found.rest });
     if (this.isText && level > 0 && this.endsNotes(level)) this.part = 'steps';
     if (this.part === 'ingredients' && this.beginsDecimal(block, next)) return true;
+    if (this.part !== 'steps' && this.isFirstLabel(block, next)) this.part = 'steps';
     if (this.part === 'steps' && LABEL.test(text)) this.labelled = countOf(block) ?? this.labelled;
     if (this.part === 'end' || LABEL.test(text) || ADVERT.test(text)) return true;
     if (!this.isText && isShopLine(text)) return true;
@@ -222,6 +225,16 @@ class PartReader {
     return this.cut !== '';
   }
 
+  /** "Step 1" of a page that has no heading of steps. */
+  private isFirstLabel(block: Block, [next]: readonly Block[]): boolean {
+    const isFirst = countOf(block) === 1 && LABEL.test(block.text) && /\p{L}/u.test(block.text);
+    const isAfter = this.lines.length > 0 && this.steps.length === 0;
+    if (!isFirst || !isAfter || !next || looksLikeIngredient(next.text)) return false;
+    this.section = null;
+    this.sectionLevel = undefined;
+    return true;
+  }
+
   /** "2 portions" above the ingredients, and "Serves" above that. */
   private isFactAbove(text: string, next: Block | undefined): boolean {
     if (this.lines.length > 0) return false;
@@ -252,6 +265,7 @@ class PartReader {
   private addStep(block: Block, next: readonly Block[]): boolean {
     const isItem = block.isItem === true;
     const isBelow = this.stepsAreItems && !isItem && this.steps.length >= MIN_STEPS;
+    if (!this.isText && this.isFactBelow(block.text)) return true;
     const isNone = isBelow || block.isLink || isDuration(block.text, next[0]?.text);
     if (isNone && !this.isText) return true;
     const number = numberOf(block);
@@ -262,6 +276,14 @@ class PartReader {
     this.waiting = undefined;
     this.steps.push(...stepsOf([block.text], this.section));
     return true;
+  }
+
+  /** "6 persons" below the heading of the steps, and "Cooking 1 h" below that, which alone may be a step. */
+  private isFactBelow(text: string): boolean {
+    if (this.steps.length > 0 || !isFact(text)) return false;
+    const isNone = !isOrder(text) || this.hasFacts;
+    this.hasFacts ||= isNone;
+    return isNone;
   }
 
   /** Whether the numbers go on, or begin again below a few words. */
