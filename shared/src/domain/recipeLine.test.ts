@@ -72,12 +72,36 @@ test('whatever is written, an amount is above 0 and has a unit', () => {
 
 test('a line with an amount has a name', () => {
   const zero = fc.constantFrom('0', '0.0', '1', '2,5', '½');
-  const unit = fc.constantFrom('', ' cups', ' g', ' TL', ' EL', ' c. à soupe de', ' cucharadas de', ' pinch of');
-  const food = fc.constantFrom('flour', 'Salz', 'crème fraîche', 'huevos', 'farina', 'boter', 'sal', '卵');
+  const unit = fc.constantFrom(
+    '',
+    ' cups',
+    ' g',
+    ' TL',
+    ' EL',
+    ' c. à soupe de',
+    ' cucharadas de',
+    ' pinch of',
+  );
+  const food = fc.constantFrom(
+    'flour',
+    'Salz',
+    'crème fraîche',
+    'huevos',
+    'farina',
+    'boter',
+    'sal',
+    '卵',
+  );
   fc.assert(
-    fc.property(zero, unit, food, fc.constantFrom('', ':', ', chopped'), (...[number, of, name, end]) => {
-      expect(readRecipeLine(`${number}${of} ${name}${end}`).name).toContain(name);
-    }),
+    fc.property(
+      zero,
+      unit,
+      food,
+      fc.constantFrom('', ':', ', chopped'),
+      (...[number, of, name, end]) => {
+        expect(readRecipeLine(`${number}${of} ${name}${end}`).name).toContain(name);
+      },
+    ),
   );
 });
 

@@ -162,17 +162,12 @@ export function yieldsAbove(blocks: readonly Block[], line: Written | undefined)
  * The steps below the first heading of steps that has some, for a page whose ingredients are known; else below "How to
  * make" the dish.
  */
-export function readSteps(
-  blocks: readonly Block[],
-  dish: string,
-): Pick<Parts, 'steps' | 'notes'> {
+export function readSteps(blocks: readonly Block[], dish: string): Pick<Parts, 'steps' | 'notes'> {
   const isHead = ({ text, level }: Block) => level > 0 && isMethod(text);
   const name = lettersOf(dish);
   const isMaking = ({ text, level }: Block) =>
     level > 0 && name !== '' && MAKE.test(text) && lettersOf(text).includes(name);
-  return (
-    stepsBelow(blocks, isHead) ?? stepsBelow(blocks, isMaking) ?? { steps: [], notes: [] }
-  );
+  return stepsBelow(blocks, isHead) ?? stepsBelow(blocks, isMaking) ?? { steps: [], notes: [] };
 }
 
 function stepsBelow(

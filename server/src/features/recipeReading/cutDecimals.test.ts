@@ -7,10 +7,18 @@ test.for([
   ['German', ['200 g Mehl', '1', '5 TL Salz', '3 Eier'], ['200 g Mehl', '1,5 TL Salz', '3 Eier']],
   ['the first of a list', ['0', '5 l Milch', '3 Eier'], ['0,5 l Milch', '3 Eier']],
   ['the only one of a list', ['2', '5 EL Öl'], ['2,5 EL Öl']],
-  ['two of a list', ['1', '5 EL Öl', '2 Eier', '0', '25 l Milch'], ['1,5 EL Öl', '2 Eier', '0,25 l Milch']],
+  [
+    'two of a list',
+    ['1', '5 EL Öl', '2 Eier', '0', '25 l Milch'],
+    ['1,5 EL Öl', '2 Eier', '0,25 l Milch'],
+  ],
   ['English', ['2 eggs', '1', '5 cups flour'], ['2 eggs', '1,5 cups flour']],
   ['French', ['1', '5 kg de pommes', '2 oeufs'], ['1,5 kg de pommes', '2 oeufs']],
-  ['French spoons', ['2 oeufs', '1', '5 c. à soupe de sucre'], ['2 oeufs', '1,5 c. à soupe de sucre']],
+  [
+    'French spoons',
+    ['2 oeufs', '1', '5 c. à soupe de sucre'],
+    ['2 oeufs', '1,5 c. à soupe de sucre'],
+  ],
   ['Spanish', ['1', '5 kg de patatas', 'sal'], ['1,5 kg de patatas', 'sal']],
   ['Portuguese', ['sal', '0', '75 l de leite'], ['sal', '0,75 l de leite']],
   ['Italian', ['sale', '1', '5 dl di latte'], ['sale', '1,5 dl di latte']],
@@ -21,7 +29,11 @@ test.for([
   ['a space behind the comma', ['1, 5 TL Salz', '2 Eier'], ['1,5 TL Salz', '2 Eier']],
   ['a word before it', ['ca. 1', '5 kg Kartoffeln', '2 Eier'], ['ca. 1,5 kg Kartoffeln', '2 Eier']],
   ['an amount behind its name', ['Salz 1', '5 TL', 'Mehl 200 g'], ['Salz 1,5 TL', 'Mehl 200 g']],
-  ['such an amount with a note', ['Öl 2', '5 EL (mild)', 'Mehl 200 g'], ['Öl 2,5 EL (mild)', 'Mehl 200 g']],
+  [
+    'such an amount with a note',
+    ['Öl 2', '5 EL (mild)', 'Mehl 200 g'],
+    ['Öl 2,5 EL (mild)', 'Mehl 200 g'],
+  ],
   ['a range', ['1', '5-2 l Wasser', 'Salz'], ['1,5-2 l Wasser', 'Salz']],
 ] as const)('a decimal that was cut is whole again: %s', ([, lines, whole]) => {
   expect(withWholeDecimals(lines)).toEqual(whole);

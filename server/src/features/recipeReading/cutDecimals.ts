@@ -6,7 +6,19 @@ const WHOLE = /^(?:(?:ca|circa|etwa|about|environ|unos|zo’n)\.? )?(\d{1,2})[.,
 /** "Salz 1": a name before it. */
 const NAMED = /^\p{L}[^\d]{0,60} (\d)[.,]?$/u;
 /** What people write behind a comma: halves, quarters, eighths; "05" is none. */
-const PARTS: ReadonlySet<string> = new Set(['5', '25', '75', '50', '125', '375', '625', '875', '2', '3', '8']);
+const PARTS: ReadonlySet<string> = new Set([
+  '5',
+  '25',
+  '75',
+  '50',
+  '125',
+  '375',
+  '625',
+  '875',
+  '2',
+  '3',
+  '8',
+]);
 /** "5 TL Salz" */
 const PART = /^[.,]?(\d{1,3})(?=\s?\p{L}|-\d)/u;
 /** "5 TL", "5 EL (mild)": no name. */

@@ -9,7 +9,10 @@ const recipesOf = (titles: readonly string[], addresses: readonly (string | null
     ...NOTHING,
     title,
     address: addresses[at] ?? null,
-    lines: Array.from({ length: at === titles.length ? 9 : 2 }, () => ({ text: '1 egg', section: null })),
+    lines: Array.from({ length: at === titles.length ? 9 : 2 }, () => ({
+      text: '1 egg',
+      section: null,
+    })),
   }));
 const SITE = 'https://a-site.example';
 

@@ -24,7 +24,10 @@ const MIN_LETTERS = 3;
  * Which of the recipes is meant: the only one whose own address is the page's, that the fragment, the heading or else the
  * address names, else the fullest.
  */
-export function mainOf(recipes: readonly FoundRecipe[], { heading, addresses = [] }: Named): number {
+export function mainOf(
+  recipes: readonly FoundRecipe[],
+  { heading, addresses = [] }: Named,
+): number {
   const titles = recipes.map(({ title }) => lettersOf(title ?? ''));
   const only = (isMeant: (recipe: FoundRecipe, at: number) => boolean): number | undefined => {
     const found = [...recipes.keys()].filter((at) => {

@@ -68,9 +68,7 @@ test('several recipes of a page are all found, in its order', () => {
     name,
     recipeIngredient: [`${at + 1} apples`, ...(at === 7 ? PIE.lines : [])],
   }));
-  const { recipes = [], named = {} } = readPage(
-    dataPage({ '@graph': graph }, '<h1>PIE 3!</h1>'),
-  );
+  const { recipes = [], named = {} } = readPage(dataPage({ '@graph': graph }, '<h1>PIE 3!</h1>'));
   expect(recipes.map(({ title }) => title)).toEqual(names);
   expect(mainOf(recipes, named)).toBe(2);
   for (const heading of [null, undefined, '', 'Pies']) expect(mainOf(recipes, { heading })).toBe(7);

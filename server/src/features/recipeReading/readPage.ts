@@ -1,10 +1,4 @@
-import {
-  joinedNotes,
-  readBlocks,
-  readHeadings,
-  readSteps,
-  yieldsAbove,
-} from './blockReader.ts';
+import { joinedNotes, readBlocks, readHeadings, readSteps, yieldsAbove } from './blockReader.ts';
 import { withAmountsBeside, withDetails } from './detailsOfText.ts';
 import {
   completed,
@@ -130,8 +124,7 @@ function filled(
     ...inText,
   ].map(undescribed);
   const detailed = inText.reduce(withDetails, [own, ...others].reduce(completed, better));
-  const yields =
-    detailed.yields ?? yieldsAbove(blocks, detailed.lines[0]) ?? yieldsOfClasses(page);
+  const yields = detailed.yields ?? yieldsAbove(blocks, detailed.lines[0]) ?? yieldsOfClasses(page);
   const whole = { ...detailed, yields };
   if (whole.steps.length > 0) return whole;
   const { steps, notes } = readSteps(blocks, nameOfDish(whole.title ?? '', []));

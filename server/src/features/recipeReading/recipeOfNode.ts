@@ -260,7 +260,9 @@ class NodeReader {
 /** Texts whose decimals are whole: see `withWholeDecimals`. */
 function wholeTexts(values: readonly unknown[]): readonly unknown[] {
   const texts = values.filter((each) => typeof each === 'string');
-  return texts.length === values.length ? withWholeDecimals(texts.map((text) => text.trim())) : values;
+  return texts.length === values.length
+    ? withWholeDecimals(texts.map((text) => text.trim()))
+    : values;
 }
 
 /** Which lines are headings since few others are in capitals: "FOR THE SAUCE". */

@@ -119,7 +119,13 @@ test('of a page’s pictures only the recipe provider’s is told', async () => 
 
 test('every line of an answer has a name', async () => {
   const { read } = await world();
-  const lines = ['0 cups sugar', '1 cup flour:', '2 eggs', `For ${'the best of all '.repeat(9)}pies:`, 'salt'];
+  const lines = [
+    '0 cups sugar',
+    '1 cup flour:',
+    '2 eggs',
+    `For ${'the best of all '.repeat(9)}pies:`,
+    'salt',
+  ];
   const answer = await read({ html: dataPage({ ...PIE_DATA, recipeIngredient: lines }) });
   const names = answer.json().draft.lines.map(({ name }: { name: unknown }) => name);
   expect(names).toEqual(['sugar', 'flour', 'eggs', expect.stringMatching(/^For the best/), 'salt']);

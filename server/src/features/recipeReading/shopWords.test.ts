@@ -35,7 +35,11 @@ test.for([
 });
 
 test('a button of one word goes when several lines end with it', () => {
-  expect(left('1 l leche Comprar', 'sal', '2 huevos Comprar')).toEqual(['1 l leche', 'sal', '2 huevos']);
+  expect(left('1 l leche Comprar', 'sal', '2 huevos Comprar')).toEqual([
+    '1 l leche',
+    'sal',
+    '2 huevos',
+  ]);
 });
 
 test('when nothing else is left, all stay', () => {
@@ -43,8 +47,22 @@ test('when nothing else is left, all stay', () => {
 });
 
 test('no line gets words that it did not have, and none is empty', () => {
-  const words = fc.constantFrom('add', 'to', 'cart', 'In', 'den', 'Warenkorb', 'flour', '2', '€', 'Comprar', 'stars');
-  const lines = fc.array(fc.array(words, { minLength: 1, maxLength: 9 }).map((some) => some.join(' ')));
+  const words = fc.constantFrom(
+    'add',
+    'to',
+    'cart',
+    'In',
+    'den',
+    'Warenkorb',
+    'flour',
+    '2',
+    '€',
+    'Comprar',
+    'stars',
+  );
+  const lines = fc.array(
+    fc.array(words, { minLength: 1, maxLength: 9 }).map((some) => some.join(' ')),
+  );
   fc.assert(
     fc.property(lines, (texts) => {
       const rest = [...texts];

@@ -1,23 +1,30 @@
 import { lettersOf } from './foundRecipe.ts';
 
 /** What a shop does with a product: the first or the last word of a button. */
-const DO = words(`add put send save move lege legen hinzufügen hinzufugen setzen speichern ajouter ajoutez mettre envoyer añadir
+const DO =
+  words(`add put send save move lege legen hinzufügen hinzufugen setzen speichern ajouter ajoutez mettre envoyer añadir
   anadir añade agregar agrega guardar adicionar adicione guardar aggiungi aggiungere metti salva toevoegen voeg zet plaats
   lägg lägga läg læg legg lisää dodaj pridat přidat`);
 /** Where it puts it: words that nothing but shops say. */
-const CARTS = words(`cart shoppinglist shoppingcart wishlist warenkorb einkaufswagen einkaufskorb einkaufsliste einkaufszettel merkzettel
+const CARTS =
+  words(`cart shoppinglist shoppingcart wishlist warenkorb einkaufswagen einkaufskorb einkaufsliste einkaufszettel merkzettel
   wunschliste merkliste carrito carrinho carrello winkelwagen winkelwagentje winkelmand winkelmandje winkelkar boodschappenlijst
   boodschappenlijstje varukorg varukorgen kundvagn inköpslistan indkøbskurv indkøbskurven handlekurv handlekurven handlelisten
   koszyka koszyk ostoskoriin košíku`);
 /** And words that others say, too: "a basket of strawberries". */
 const PLACES: ReadonlySet<string> = new Set([
   ...CARTS,
-  ...words(`basket trolley list lists bag panier liste cesta lista cesto mandje lijst lijstje kurven`),
+  ...words(
+    `basket trolley list lists bag panier liste cesta lista cesto mandje lijst lijstje kurven`,
+  ),
 ]);
 /** Before the place. */
-const INTO = words(`to into in on in den die das dem zum zur auf au aux à a al alla allo nella ao à à aan op bij i til do na`);
+const INTO = words(
+  `to into in on in den die das dem zum zur auf au aux à a al alla allo nella ao à à aan op bij i til do na`,
+);
 /** What may stand between. */
-const BETWEEN = words(`all both them this these it everything items item ingredients ingredient products product recipe recipes my your the
+const BETWEEN =
+  words(`all both them this these it everything items item ingredients ingredient products product recipe recipes my your the
   selected shopping grocery alle alles alle artikel artikel produkte produkt zutaten zutat rezept mein meine meinen meiner deine
   ihre tout tous toutes les la le l ma mes mon votre de des du courses achats ingrédients ingrédient article articles produits
   todo todos todas los las el el mi mis compra compras ingredientes ingrediente productos artículos artículo supermercado
@@ -61,7 +68,8 @@ const SAID = new Set(
 );
 
 /** What is counted by those who judge a recipe. */
-const RATINGS = words(`rating ratings review reviews vote votes star stars bewertung bewertungen rezension rezensionen stimme stimmen stern sterne
+const RATINGS =
+  words(`rating ratings review reviews vote votes star stars bewertung bewertungen rezension rezensionen stimme stimmen stern sterne
   sternen avis vote votes étoile étoiles valoración valoraciones opinión opiniones reseña reseñas voto votos estrella estrellas
   avaliação avaliações comentários estrela recensione recensioni voti voto stelle beoordeling beoordelingen stem stemmen
   ster sterren recensies omdöme omdömen betyg anmeldelse anmeldelser arvostelu arvostelua opinii ocena ocen`);
@@ -71,7 +79,8 @@ const OF_RATINGS = words(
 
 /** Words of a price. */
 const MONEY = words(`eur euro usd gbp chf cad aud kr sek nok dkk pln zł`);
-const OF_PRICES = words(`from each per pro je ab ca stück st stk pc pcs ea kg g gr l ml cl lb lbs oz pack package pkg statt nur only approx par pièce la le
+const OF_PRICES =
+  words(`from each per pro je ab ca stück st stk pc pcs ea kg g gr l ml cl lb lbs oz pack package pkg statt nur only approx par pièce la le
   à a partir de desde por cada unidad ud un unidade partire da al cadauno vanaf per stuk inkl mwst uvp i was now`);
 
 /** Words of a button behind a line, at most. */
@@ -115,7 +124,11 @@ export function withoutShopWords<Line extends { readonly text: string }>(
 
 /** Where the button begins that a line ends with. */
 function buttonAt(written: readonly string[], least: number): number | undefined {
-  for (let from = Math.max(1, written.length - MAX_BUTTON); from <= written.length - least; from += 1) {
+  for (
+    let from = Math.max(1, written.length - MAX_BUTTON);
+    from <= written.length - least;
+    from += 1
+  ) {
     const button = wordsOf(written.slice(from).join(' '));
     const isAside = /[,;:([–-]$/.test(written[from - 1] ?? '');
     // "Turkey in the bag" is none.
@@ -134,16 +147,18 @@ function isButton(said: readonly string[]): boolean {
   const isAct = acts > 0 || INTO.has(said[0] ?? '');
   const isAll = said.every(
     (word) =>
-      DO.has(word) || PLACES.has(word) || INTO.has(word) || BETWEEN.has(word) || /^\d{1,3}$/.test(word),
+      DO.has(word) ||
+      PLACES.has(word) ||
+      INTO.has(word) ||
+      BETWEEN.has(word) ||
+      /^\d{1,3}$/.test(word),
   );
   return places > 0 && isAct && isInto && isAll;
 }
 
 /** "4.8 from 120 votes", "0 von 0 Bewertungen", "12 avis" */
 function isRating(said: readonly string[]): boolean {
-  const isAll = said.every(
-    (word) => RATINGS.has(word) || OF_RATINGS.has(word) || /^\d/.test(word),
-  );
+  const isAll = said.every((word) => RATINGS.has(word) || OF_RATINGS.has(word) || /^\d/.test(word));
   return isAll && said.some((word) => RATINGS.has(word)) && said.some((word) => /^\d/.test(word));
 }
 

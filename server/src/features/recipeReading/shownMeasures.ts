@@ -80,7 +80,10 @@ function isMeasure(text: string): boolean {
   const isAll = parts.every(
     (part) => NUMBER.test(part) || UNITS.has(part) || AROUND.has(part) || /^[-–/,;.~±]$/.test(part),
   );
-  const [number, unit] = [parts.some((part) => NUMBER.test(part)), parts.some((part) => UNITS.has(part))];
+  const [number, unit] = [
+    parts.some((part) => NUMBER.test(part)),
+    parts.some((part) => UNITS.has(part)),
+  ];
   return isAll && number && unit;
 }
 

@@ -6,7 +6,11 @@ import { dataPage, PIE_DATA } from './testing/pie.ts';
 import { variantsOf } from './variants.ts';
 
 const steps = (...numbers: number[]) =>
-  numbers.map((number) => ({ '@type': 'HowToStep', name: `Step ${number}`, text: `Do ${number}.` }));
+  numbers.map((number) => ({
+    '@type': 'HowToStep',
+    name: `Step ${number}`,
+    text: `Do ${number}.`,
+  }));
 const node = (recipeIngredient: readonly string[], ...numbers: number[]) => ({
   '@type': 'Recipe',
   recipeIngredient,
@@ -25,10 +29,16 @@ test('a dish for two pans is two recipes, and each a choice', () => {
 
 test.for([
   ['one sequence of steps', node([...SMALL, ...LARGE], 1, 2, 3)],
-  ['parts of one dish with an ingredient in both', node(['1 cup flour', '2 eggs', '2 cups flour', '1 lemon', 'salt'], 1, 2, 1, 2)],
+  [
+    'parts of one dish with an ingredient in both',
+    node(['1 cup flour', '2 eggs', '2 cups flour', '1 lemon', 'salt'], 1, 2, 1, 2),
+  ],
   ['steps that begin again, ingredients that do not', node(SMALL, 1, 2, 1, 2)],
   ['no steps', { recipeIngredient: SMALL }],
-  ['steps without labels', { ...node([...SMALL, ...LARGE]), recipeInstructions: ['Mix.', 'Bake.'] }],
+  [
+    'steps without labels',
+    { ...node([...SMALL, ...LARGE]), recipeInstructions: ['Mix.', 'Bake.'] },
+  ],
   ['ingredients that are no texts', { ...node([], 1, 1), recipeIngredient: [{}, 1, null] }],
 ] as const)('%s: one recipe', ([, one]) => {
   expect(variantsOf(one)).toEqual([one]);

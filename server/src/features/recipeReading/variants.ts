@@ -21,7 +21,10 @@ const MAX_VARIANTS = 5;
 export function variantsOf(node: Node): Node[] {
   const [lines, steps] = [node['recipeIngredient'], node['recipeInstructions']];
   if (!Array.isArray(lines) || !Array.isArray(steps) || steps.length < 2) return [node];
-  const numbers = steps.map((step) => LABEL.exec(String(record(step)?.['name'] ?? ''))?.[1]);
+  const numbers = steps.map((step) => {
+    const name = record(step)?.['name'];
+    return typeof name === 'string' ? LABEL.exec(name)?.[1] : undefined;
+  });
   if (numbers.includes(undefined)) return [node];
   const stepStarts = numbers.flatMap((number, at) => (number === '1' ? [at] : []));
   if (stepStarts.length < 2 || stepStarts.length > MAX_VARIANTS) return [node];

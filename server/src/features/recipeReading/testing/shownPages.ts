@@ -10,7 +10,8 @@ export const SHOWN_PAGES: readonly Case[] = [
     html: dataPage(
       {
         ...PIE_DATA,
-        recipeIngredient: `Mehl,Zucker,Käse zu je 25 g,Salz,Eier,Milch,Butter,Öl,Mandeln,Zimt,Hefe`.split(','),
+        recipeIngredient:
+          `Mehl,Zucker,Käse zu je 25 g,Salz,Eier,Milch,Butter,Öl,Mandeln,Zimt,Hefe`.split(','),
       },
       `<p><b>Zutaten für 8 Stücke</b></p><ul><li>200 g Mehl</li><li>50 g Zucker</li><li>6 Käse zu je 25 g</li><li>Prise Salz</li>
        <li>2 Eier</li><li>1 l Milch</li><li>50 g Butter</li><li>1 EL Öl</li><li>20 g Mandeln</li><li>1 TL Zimt</li><li>1 Würfel Hefe</li></ul>
@@ -18,19 +19,43 @@ export const SHOWN_PAGES: readonly Case[] = [
     ),
     reads: {
       ...PIE,
-      lines: `200 g Mehl,50 g Zucker,6 Käse zu je 25 g,Prise Salz,2 Eier,1 l Milch,50 g Butter,1 EL Öl,20 g Mandeln,1 TL Zimt,1 Würfel Hefe`.split(','),
+      lines:
+        `200 g Mehl,50 g Zucker,6 Käse zu je 25 g,Prise Salz,2 Eier,1 l Milch,50 g Butter,1 EL Öl,20 g Mandeln,1 TL Zimt,1 Würfel Hefe`.split(
+          ',',
+        ),
     },
   },
   {
     fault: 'headings of the text among the lines of the data',
     html: dataPage(
-      { ...PIE_DATA, recipeIngredient: ['200 g flour', '1 egg', '50 g butter', 'Level 2', '3 apples, peeled', '1 pinch salt', 'sugar', 'milk'] },
+      {
+        ...PIE_DATA,
+        recipeIngredient: [
+          '200 g flour',
+          '1 egg',
+          '50 g butter',
+          'Level 2',
+          '3 apples, peeled',
+          '1 pinch salt',
+          'sugar',
+          'milk',
+        ],
+      },
       `<h2>Ingredients</h2><ul><li>200 g flour</li><li>1 egg</li><li>50 g butter</li></ul><h4>LEVEL 2</h4>
        <ul><li>3 apples, peeled</li><li>1 pinch salt</li><li>sugar</li><li>milk</li></ul>`,
     ),
     reads: {
       ...PIE,
-      lines: ['200 g flour', '1 egg', '50 g butter', '# Level 2', '3 apples, peeled', '1 pinch salt', 'sugar', 'milk'],
+      lines: [
+        '200 g flour',
+        '1 egg',
+        '50 g butter',
+        '# Level 2',
+        '3 apples, peeled',
+        '1 pinch salt',
+        'sugar',
+        'milk',
+      ],
     },
   },
   {

@@ -100,7 +100,13 @@ export const SITE_PAGES: readonly Case[] = [
     fault: 'buttons and votes among the lines of data',
     html: dataPage({
       ...PIE_DATA,
-      recipeIngredient: ['0 von 0 Bewertungen', ...PIE.lines, 'In den Warenkorb', 'Add to Cart', 'ab 2,99 €'],
+      recipeIngredient: [
+        '0 von 0 Bewertungen',
+        ...PIE.lines,
+        'In den Warenkorb',
+        'Add to Cart',
+        'ab 2,99 €',
+      ],
     }),
     reads: PIE,
   },
@@ -109,7 +115,10 @@ export const SITE_PAGES: readonly Case[] = [
     html: headed(
       ES,
       ['200 g de harina', '3 manzanas', '1 cucharadita de sal']
-        .map((line) => `<div><div>${line}</div><div>Comprar</div><div>2,99 €</div><div>0 valoraciones</div></div>`)
+        .map(
+          (line) =>
+            `<div><div>${line}</div><div>Comprar</div><div>2,99 €</div><div>0 valoraciones</div></div>`,
+        )
         .join(''),
       '<p>Hornear.</p>',
     ),
@@ -194,7 +203,10 @@ export const SITE_PAGES: readonly Case[] = [
   {
     fault: 'measures in brackets that the text has alone',
     html: dataPage(
-      { ...PIE_DATA, recipeIngredient: ['1½ cups flour, sifted', '3 apples, peeled', '1 pinch salt'] },
+      {
+        ...PIE_DATA,
+        recipeIngredient: ['1½ cups flour, sifted', '3 apples, peeled', '1 pinch salt'],
+      },
       `<h2>Ingredients</h2><h3>Dough</h3><ul><li><span>1 1/2 cups</span> <span>(180 g)</span> flour, sifted</li></ul>
        <h3>Filling</h3><ul><li>3 apples (about 1 lb), peeled</li><li>1 pinch salt</li></ul>`,
     ),
