@@ -58,20 +58,23 @@ export function sectionsOfPage(lines: readonly Written[], blocks: readonly Block
 /**
  * Lines of data that are headings of the page, as the sections of those below them: "Level 2" above "2 tbsp honey".
  *
- * Shape   a heading of the page has nothing else in it and no number at its beginning, and stands above another line; few
- *         lines are headings.
+ * Shape   a heading of the page has nothing else in it and no number at its beginning, and the next line right below it;
+ *         few lines are headings.
  */
 export function withHeadingsOfPage(
   lines: readonly Written[],
   blocks: readonly Block[],
 ): readonly Written[] {
   const headings = new Set(
-    blocks.flatMap(({ text, level }) => (level > 1 && level < BOLD ? lettersOf(text) : [])),
+    blocks.flatMap(({ text, level }, at) =>
+      level > 1 && level < BOLD ? lettersOf(`${text} ${blocks[at + 1]?.text ?? ''}`) : [],
+    ),
   );
-  const isHead = lines.map(
-    ({ text }, at) =>
-      headings.has(lettersOf(text)) && !/^[\d¼-¾⅐-⅞]/u.test(text) && at < lines.length - 1,
-  );
+  const isHead = lines.map(({ text }, at) => {
+    const next = lines[at + 1]?.text;
+    const isAbove = next !== undefined && headings.has(lettersOf(`${text} ${next}`));
+    return isAbove && !/^[\d¼-¾⅐-⅞]/u.test(text);
+  });
   const isApart = isHead.every((each, at) => !each || isHead[at + 1] === false);
   if (!isApart || isHead.filter(Boolean).length > MAX_SHARE * lines.length) return lines;
   let section: string | undefined;

@@ -84,10 +84,12 @@ test.for([
   ['Il consiglio: servite freddo.', 'servite freddo.'],
   ['Opmerking: het deeg plakt.', 'het deeg plakt.'],
 ] as const)('"%s" among the steps of a page is a note', ([tip, note]) => {
-  const html = `<h1>Pie</h1><h2>Ingredients</h2><ul><li>1 cup flour</li></ul><h2>Method</h2><ol><li>Mix.</li><li>${tip}</li><li>Bake.</li></ol>`;
+  const html = `<h1>Pie</h1><h2>Ingredients</h2><ul><li>1 cup flour</li></ul><h2>Method</h2><p>Mix.</p><p>${tip}</p><p>Bake.</p>`;
   const [recipe] = readPage(html).recipes ?? [];
   expect(recipe?.steps.map(({ text }) => text)).toEqual(['Mix.', 'Bake.']);
   expect(recipe?.notes).toBe(note);
+  const listed = html.replaceAll(/<p>([^<]+)<\/p>/g, '<ol><li>$1</li></ol>');
+  expect(readPage(listed).recipes?.[0]?.steps).toHaveLength(3);
   const bare = dataPage(
     { ...PIE_DATA, recipeInstructions: undefined },
     `<h2>Method</h2><p>Mix.</p><p>${tip}</p>`,

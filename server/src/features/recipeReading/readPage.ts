@@ -146,15 +146,26 @@ function withPage(
   return {
     ...recipe,
     title: title === null ? null : nameOfDish(title, headings, sitesOf(page, recipe)),
-    lines: linesOfPage(recipe.lines, blocks),
+    lines: linesOfPage(recipe.lines, { page, blocks }),
     language: recipe.language ?? attributeOf(page, 'html', 'lang') ?? null,
     image: recipe.image ?? metaOf(page, 'og:image') ?? null,
   };
 }
 
 /** Lines with the measures and under the headings that the page shows. */
-function linesOfPage(lines: readonly Written[], blocks: readonly Block[]): Written[] {
-  const measured = withHeadingsOfPage(withShownMeasures(lines, blocks), blocks);
+function linesOfPage(
+  lines: readonly Written[],
+  { page, blocks }: { page: Page; blocks: readonly Block[] },
+): Written[] {
+  // A plugin that converts units has them in elements of this class, and as texts elsewhere.
+  const isConverted = page.elements.some(({ classes }) =>
+    classes.some((name) => name.includes('unit-system')),
+  );
+  const all = isConverted ? [] : [page.root, ...page.elements];
+  const texts = all.flatMap(({ name, children }) =>
+    name === 'script' ? [] : children.filter((child) => typeof child === 'string'),
+  );
+  const measured = withHeadingsOfPage(withShownMeasures(lines, blocks, texts), blocks);
   return withoutEquipment(sectionsOfPage(measured, blocks));
 }
 

@@ -6,6 +6,7 @@ import type { Written } from './foundRecipe.ts';
 import { headingIn } from './headings.ts';
 import { type Topic, topicOf } from './headingWords.ts';
 import { noteIn } from './noteWords.ts';
+import { isSystem, withoutOtherUnits } from './otherUnits.ts';
 import type { Block } from './pageTexts.ts';
 import { isShopLine } from './shopWords.ts';
 import { ingredientsOf, stepsOf } from './steps.ts';
@@ -57,13 +58,20 @@ export function partsOf(blocks: readonly Block[], reading: Reading = {}): Parts 
   for (const [at, block] of blocks.entries())
     if (!reader.add(block, blocks.slice(at + 1, at + 1 + MAX_AHEAD))) break;
   reader.endSection();
-  return { lines: withoutLabel(reader.lines), steps: reader.steps, notes: reader.notes };
+  const lines = withoutLabel(reader.lines);
+  return {
+    lines: reader.hasSystems ? withoutOtherUnits(lines) : lines,
+    steps: reader.steps,
+    notes: reader.notes,
+  };
 }
 
 class PartReader {
   readonly lines: Written[] = [];
   readonly steps: Written[] = [];
   readonly notes: string[] = [];
+  /** Whether a label says in which units a list is. */
+  hasSystems = false;
   private readonly blocks: readonly Block[];
   private readonly isText: boolean;
   /** Of a text: the heading that is above those of its lists. */
@@ -126,6 +134,10 @@ class PartReader {
     if (this.part !== 'steps' && this.isFirstLabel(block, next)) this.part = 'steps';
     if (this.part === 'steps' && LABEL.test(text)) this.labelled = countOf(block) ?? this.labelled;
     if (this.part === 'end' || LABEL.test(text) || ADVERT.test(text)) return true;
+    if (this.part === 'ingredients' && isSystem(text)) {
+      this.hasSystems = true;
+      return true;
+    }
     if (!this.isText && isShopLine(text)) return true;
     if (this.part === 'ingredients' && (isRemark(text) || this.isFactAbove(text, next[0])))
       return true;
@@ -208,7 +220,9 @@ class PartReader {
     }
     const note = noteIn(text);
     if (!note || this.steps.length === 0) return false;
-    const isLine = note.rest !== '' && (level === 0 || level === BOLD);
+    // What is an item of the list of steps is one, whatever it says.
+    const isListed = block.isItem === true && this.stepsAreItems && !this.labelled;
+    const isLine = note.rest !== '' && (level === 0 || level === BOLD) && !isListed;
     this.isNoting = !isLine && last > 0 && next.some((one) => countOf(one) === last + 1);
     if ((isLine || this.isNoting) && note.rest !== '') this.notes.push(note.rest);
     return isLine || this.isNoting;

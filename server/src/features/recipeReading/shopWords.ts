@@ -52,10 +52,10 @@ const SAID = new Set(
     us customary | metric | us customary metric | us metric | metric us | imperial metric | metric imperial | us imperial metric
     cook mode | cook mode prevent your screen from going dark | prevent your screen from going dark | keep screen awake | keep the screen on
     double recipe | print recipe | print this recipe | save recipe | save this recipe | pin recipe | pin this recipe | jump to recipe
-    email recipe | share recipe | scale recipe | adjust servings | rate this | rate this recipe | rate recipe | rate it | leave a review
+    email recipe | share recipe | scale recipe | adjust servings | rate this | rate this recipe | rate recipe | rate it | leave a review | share your experiences with the product with other customers
     write a review | read reviews | be the first to review | be the first to rate | be the first to rate this recipe | no ratings yet | no reviews yet
     ausverkauft | nicht verfügbar | derzeit nicht verfügbar | nicht auf lager | auf lager | inkl mwst | inkl mwst zzgl versand
-    inkl mwst zzgl versandkosten | zzgl versandkosten | zzgl versand | jetzt bewerten | rezept bewerten | bewerten | bewertung abgeben
+    inkl mwst zzgl versandkosten | zzgl versandkosten | zzgl versand | jetzt bewerten | rezept bewerten | bewerten | bewertung abgeben | geben sie eine bewertung ab | teilen sie ihre erfahrungen mit dem produkt mit anderen kunden | zutaten schließen
     bewertung schreiben | rezept drucken | rezept speichern | rezept teilen | alle auswählen | alle abwählen | noch keine bewertungen
     rupture de stock | en rupture de stock | en stock | indisponible | épuisé | donner votre avis | donnez votre avis | noter la recette
     noter cette recette | imprimer la recette | tout sélectionner | enregistrer la recette | aucun avis
@@ -74,7 +74,7 @@ const RATINGS =
   avaliação avaliações comentários estrela recensione recensioni voti voto stelle beoordeling beoordelingen stem stemmen
   ster sterren recensies omdöme omdömen betyg anmeldelse anmeldelser arvostelu arvostelua opinii ocena ocen`);
 const OF_RATINGS = words(
-  `from of out based on by and average average von aus basierend auf durchschnitt bei sur basé selon moyenne de del sobre media su di basato van uit op av avg user users`,
+  `from of out based on by and average von aus basierend auf durchschnitt bei durchschnittliche sur basé selon moyenne de del sobre media su di basato van uit op av avg user users`,
 );
 
 /** Words of a price. */

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 
 import { withShownMeasures } from './shownMeasures.ts';
 
-const measured = (lines: readonly string[], shown: readonly string[]) =>
+const measured = (
+  lines: readonly string[],
+  shown: readonly string[],
+  texts: readonly string[] = shown,
+) =>
   withShownMeasures(
     lines.map((text) => ({ text, section: null })),
     shown.map((text) => ({ text, level: 0 })),
+    texts,
   ).map(({ text }) => text);
 
 test.for([
@@ -59,8 +64,13 @@ test('each line takes its own, in the order of the page', () => {
 });
 
 test('parts of a line that are blocks of their own', () => {
-  expect(measured(['1 cup flour', 'salt'], ['1 cup', '(120 g)', 'flour', 'salt'])).toEqual([
+  expect(measured(['1 cup flour', 'salt'], ['1 cup (120 g)', 'flour', 'salt'])).toEqual([
     '1 cup (120 g) flour',
     'salt',
   ]);
+});
+
+test('what a program has converted is not what was written', () => {
+  const converted = ['1 cup ', '(', '120 g', ')', '(120 g) flour'];
+  expect(measured(['1 cup flour'], ['1 cup (120 g) flour'], converted)).toEqual(['1 cup flour']);
 });

@@ -26,10 +26,21 @@ type Shown = { readonly measures: readonly { readonly text: string; readonly aft
 /**
  * The lines of data with the measures in brackets that the page shows in them: "1 cup flour" and "1 cup (120 g) flour".
  *
- * Shape   all other letters must be the same; a line that has such a measure stays.
+ * Shape   all other letters must be the same; a line that has such a measure stays. `texts` are those of the page as they
+ *         were written: a measure that is put together of several elements was converted by a program.
  */
-export function withShownMeasures(lines: readonly Written[], blocks: readonly Block[]): Written[] {
-  const shown = shownIn(blocks, new Set(lines.map(({ text }) => lettersOf(text))));
+export function withShownMeasures(
+  lines: readonly Written[],
+  blocks: readonly Block[],
+  texts: readonly string[],
+): Written[] {
+  const measured = texts.filter((text) => text.length <= MAX_SHOWN && measuresOf(text).length > 0);
+  if (measured.length === 0) return [...lines];
+  const written = new Set(measured.flatMap(measuresWithWords));
+  const shown = shownIn(blocks, {
+    wanted: new Set(lines.map(({ text }) => lettersOf(text))),
+    written,
+  });
   if (shown.size === 0) return [...lines];
   return lines.map((line) => {
     const waiting = shown.get(lettersOf(line.text));
@@ -41,7 +52,10 @@ export function withShownMeasures(lines: readonly Written[], blocks: readonly Bl
 }
 
 /** Shown lines by their letters without measures, as far as one of them is asked for. */
-function shownIn(blocks: readonly Block[], wanted: ReadonlySet<string>): Map<string, Shown[]> {
+function shownIn(
+  blocks: readonly Block[],
+  { wanted, written }: { wanted: ReadonlySet<string>; written: ReadonlySet<string> },
+): Map<string, Shown[]> {
   const found = new Map<string, Shown[]>();
   for (const at of blocks.keys()) {
     let text = '';
@@ -49,16 +63,20 @@ function shownIn(blocks: readonly Block[], wanted: ReadonlySet<string>): Map<str
       text = `${text} ${block.text}`.trim();
       if (text.length > MAX_SHOWN) break;
       const places = measuresOf(text);
-      if (places.length === 0) continue;
+      const measures = measuresWithWords(text);
+      if (measures.length === 0 || !measures.every((each) => written.has(each))) continue;
       const letters = lettersOf(withoutMeasures(text, places));
-      if (!wanted.has(letters)) continue;
-      const measures = places.map(({ from, to }) => ({
-        text: text.slice(from, to),
-        after: lettersOf(withoutMeasures(text.slice(0, from), places)).length,
-      }));
+      // With its measure, it is a line of its own.
+      if (!wanted.has(letters) || wanted.has(lettersOf(text))) continue;
+      const one = {
+        measures: places.map(({ from, to }) => ({
+          text: text.slice(from, to),
+          after: lettersOf(withoutMeasures(text.slice(0, from), places)).length,
+        })),
+      };
       const known = found.get(letters);
-      if (known) known.push({ measures });
-      else found.set(letters, [{ measures }]);
+      if (known) known.push(one);
+      else found.set(letters, [one]);
       break;
     }
   }
@@ -73,6 +91,16 @@ function measuresOf(text: string): Place[] {
   return Array.from(text.matchAll(BRACKETS), ({ 0: whole, 1: round, 2: square, index }) =>
     isMeasure(round ?? square ?? '') ? [{ from: index, to: index + whole.length }] : [],
   ).flat();
+}
+
+/** The measures of a text, each with the letter before it: "p (120 g)". */
+function measuresWithWords(text: string): string[] {
+  return measuresOf(text).flatMap(({ from, to }) => {
+    const before = text.slice(0, from).trimEnd().at(-1) ?? '';
+    return lettersOf(before) === ''
+      ? []
+      : `${before} ${text.slice(from, to).replaceAll(/\s+/g, ' ')}`;
+  });
 }
 
 function isMeasure(text: string): boolean {

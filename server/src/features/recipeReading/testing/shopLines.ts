@@ -41,6 +41,8 @@ export const SHOP_LINES: readonly string[] = [
   'inkl. MwSt., zzgl. Versand',
   'Ausverkauft',
   'Zum Produkt',
+  'Geben Sie eine Bewertung ab!',
+  'Durchschnittliche Bewertung von 0 von 5 Sternen',
   'Ajouter au panier',
   'Tout ajouter au panier',
   'Ajouter à ma liste de courses',

@@ -207,7 +207,7 @@ export const SITE_PAGES: readonly Case[] = [
         ...PIE_DATA,
         recipeIngredient: ['1½ cups flour, sifted', '3 apples, peeled', '1 pinch salt'],
       },
-      `<h2>Ingredients</h2><h3>Dough</h3><ul><li><span>1 1/2 cups</span> <span>(180 g)</span> flour, sifted</li></ul>
+      `<h2>Ingredients</h2><h3>Dough</h3><ul><li><span>1 1/2 cups (180 g)</span> flour, sifted</li></ul>
        <h3>Filling</h3><ul><li>3 apples (about 1 lb), peeled</li><li>1 pinch salt</li></ul>`,
     ),
     reads: {
