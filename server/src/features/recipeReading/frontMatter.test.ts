@@ -13,15 +13,31 @@ test.for<[string, string, Record<string, string>]>([
   ['a comment', 'title: Soup # mild', { title: 'Soup' }],
   ['a hash that is none', 'title: Soup#1', { title: 'Soup#1' }],
   ['a line of comment', '# mine\ntitle: Soup', { title: 'Soup' }],
-  ['a folded text', 'description: >\n  Mild\n  soup.\n\n  Of leeks.', { description: 'Mild soup.\nOf leeks.' }],
+  [
+    'a folded text',
+    'description: >\n  Mild\n  soup.\n\n  Of leeks.',
+    { description: 'Mild soup.\nOf leeks.' },
+  ],
   ['a literal text', 'description: |\n  Mild\n  soup.', { description: 'Mild\nsoup.' }],
-  ['a folded text without its end', 'description: >-\n  Mild\n  soup.\ntitle: Soup', { description: 'Mild soup.', title: 'Soup' }],
+  [
+    'a folded text without its end',
+    'description: >-\n  Mild\n  soup.\ntitle: Soup',
+    { description: 'Mild soup.', title: 'Soup' },
+  ],
   ['a text of two lines', 'description: Mild\n  soup.', { description: 'Mild soup.' }],
   ['a list', 'tags:\n  - soup\n  - leek', { tags: 'soup, leek' }],
   ['a list on its line', 'tags: [soup, "leek, mild"]', { tags: 'soup, leek, mild' }],
   ['a list as deep as its name', 'tags:\n- soup\n- leek', { tags: 'soup, leek' }],
-  ['names within names', 'source:\n  name: Ann\n  url: https://example.org', { 'source.name': 'Ann', 'source.url': 'https://example.org' }],
-  ['names within braces', 'time: {prep: 10 min, cook: 1 h}', { 'time.prep': '10 min', 'time.cook': '1 h' }],
+  [
+    'names within names',
+    'source:\n  name: Ann\n  url: https://example.org',
+    { 'source.name': 'Ann', 'source.url': 'https://example.org' },
+  ],
+  [
+    'names within braces',
+    'time: {prep: 10 min, cook: 1 h}',
+    { 'time.prep': '10 min', 'time.cook': '1 h' },
+  ],
   ['names of several words', 'prep time: 10 min', { 'prep time': '10 min' }],
   ['capitals', 'Title: Soup', { title: 'Soup' }],
   ['a number', 'servings: 4', { servings: '4' }],
@@ -33,7 +49,11 @@ test.for<[string, string, Record<string, string>]>([
   ['the same name twice', 'title: Soup\ntitle: Tea', { title: 'Tea' }],
   ['no YAML: a colon in a value', 'title: Soup: mild', { title: 'Soup: mild' }],
   ['no YAML: a bracket without an end', 'title: Soup\ntags: [a', { title: 'Soup', tags: '[a' }],
-  ['a name that objects have', '__proto__: a\nconstructor: b\ntitle: Soup', { title: 'Soup', constructor: 'b' }],
+  [
+    'a name that objects have',
+    '__proto__: a\nconstructor: b\ntitle: Soup',
+    { title: 'Soup', constructor: 'b' },
+  ],
 ])('%s', ([, yaml, expected]) => {
   const { __proto__: _own, ...rest } = read(yaml) as Record<string, unknown>;
   expect(rest).toEqual(expected);
@@ -52,14 +72,25 @@ test.for([
 });
 
 test('the body is what is below', () => {
-  expect(frontMatter('---\ntitle: Soup\n---\n\nBoil.\n---\nServe.').body).toBe('\nBoil.\n---\nServe.');
+  expect(frontMatter('---\ntitle: Soup\n---\n\nBoil.\n---\nServe.').body).toBe(
+    '\nBoil.\n---\nServe.',
+  );
 });
 
 test.for([
   ['brackets', `a: ${'['.repeat(20_000)}`],
   ['braces', `a: ${'{'.repeat(20_000)}`],
-  ['aliases', `a: &a [x]\n${Array.from({ length: 500 }, (_, at) => `b${at}: [*a, *a, *a]`).join('\n')}`],
-  ['aliases of aliases', Array.from({ length: 30 }, (_, at) => `a${at}: &a${at} ${at === 0 ? '[x]' : `[*a${at - 1}, *a${at - 1}]`}`).join('\n')],
+  [
+    'aliases',
+    `a: &a [x]\n${Array.from({ length: 500 }, (_, at) => `b${at}: [*a, *a, *a]`).join('\n')}`,
+  ],
+  [
+    'aliases of aliases',
+    Array.from(
+      { length: 30 },
+      (_, at) => `a${at}: &a${at} ${at === 0 ? '[x]' : `[*a${at - 1}, *a${at - 1}]`}`,
+    ).join('\n'),
+  ],
   ['names', Array.from({ length: 5_000 }, (_, at) => `n${at}: x`).join('\n')],
   ['deep names', Array.from({ length: 200 }, (_, at) => `${' '.repeat(at)}n${at}:`).join('\n')],
 ] as const)('many %s are bounded', ([, yaml]) => {

@@ -5,50 +5,51 @@ import { readFile } from '#features/recipeImports/readFile';
 import { headingIn } from './headings.ts';
 
 /** Lines of a list and the heading that each is, or the food: labelled by somebody who had not seen the rule. */
-const LABELLED: readonly (readonly [line: string, heading: string | null, food: string | null])[] = [
-  ['For the dressing:', 'For the dressing', null],
-  ['[For the glaze]', 'For the glaze', null],
-  ['--- Streusel ---', 'Streusel', null],
-  ['=== Filling ===', 'Filling', null],
-  ['**Marinade**', 'Marinade', null],
-  ['**Crust:**', 'Crust', null],
-  ['**Frosting**:', 'Frosting', null],
-  ['## Dough', 'Dough', null],
-  ['### For the crumble topping ###', 'For the crumble topping', null],
-  ['__Broth__', 'Broth', null],
-  ['*To serve*', 'To serve', null],
-  ['FOR THE BATTER', 'FOR THE BATTER', null],
-  ['TOPPING:', 'TOPPING', null],
-  ['<b>Dipping sauce</b>', 'Dipping sauce', null],
-  ['- For the sponge:', 'For the sponge', null],
-  ['MMMMM--------------------------SAUCE---------------------------------', 'SAUCE', null],
-  ['-----MERINGUE-----', 'MERINGUE', null],
-  ['Cream cheese frosting:', 'Cream cheese frosting', null],
-  ['For the garnish (optional):', 'For the garnish (optional)', null],
-  ['Für den Teig:', 'Für den Teig', null],
-  ['Pour la pâte :', 'Pour la pâte', null],
-  ['Para la salsa:', 'Para la salsa', null],
-  ['Per il ripieno:', 'Per il ripieno', null],
-  ['Voor de saus:', 'Voor de saus', null],
-  ['**2 cups flour**', null, '2 cups flour'],
-  ['**Butter**, softened', null, 'Butter, softened'],
-  ['2 cups **bread flour**', null, '2 cups bread flour'],
-  ['_1 lemon_, juiced', null, '1 lemon, juiced'],
-  ['[1 tsp salt]', null, '1 tsp salt'],
-  ['- 2 eggs', null, '2 eggs'],
-  ['* 1 cup sugar', null, '1 cup sugar'],
-  ['• 3 tbsp butter', null, '3 tbsp butter'],
-  ['– 200 g Mehl', null, '200 g Mehl'],
-  ['- [ ] 1 cup milk', null, '1 cup milk'],
-  ['- [x] 3 carrots', null, '3 carrots'],
-  ['SALT AND PEPPER', null, 'SALT AND PEPPER'],
-  ['2 LARGE ONIONS', null, '2 LARGE ONIONS'],
-  ['Sour cream, for the topping', null, 'Sour cream, for the topping'],
-  ['Pizza dough, store-bought', null, 'Pizza dough, store-bought'],
-  ['Olive oil', null, 'Olive oil'],
-  ['----------', null, null],
-  ['***', null, null],
-];
+const LABELLED: readonly (readonly [line: string, heading: string | null, food: string | null])[] =
+  [
+    ['For the dressing:', 'For the dressing', null],
+    ['[For the glaze]', 'For the glaze', null],
+    ['--- Streusel ---', 'Streusel', null],
+    ['=== Filling ===', 'Filling', null],
+    ['**Marinade**', 'Marinade', null],
+    ['**Crust:**', 'Crust', null],
+    ['**Frosting**:', 'Frosting', null],
+    ['## Dough', 'Dough', null],
+    ['### For the crumble topping ###', 'For the crumble topping', null],
+    ['__Broth__', 'Broth', null],
+    ['*To serve*', 'To serve', null],
+    ['FOR THE BATTER', 'FOR THE BATTER', null],
+    ['TOPPING:', 'TOPPING', null],
+    ['<b>Dipping sauce</b>', 'Dipping sauce', null],
+    ['- For the sponge:', 'For the sponge', null],
+    ['MMMMM--------------------------SAUCE---------------------------------', 'SAUCE', null],
+    ['-----MERINGUE-----', 'MERINGUE', null],
+    ['Cream cheese frosting:', 'Cream cheese frosting', null],
+    ['For the garnish (optional):', 'For the garnish (optional)', null],
+    ['Für den Teig:', 'Für den Teig', null],
+    ['Pour la pâte :', 'Pour la pâte', null],
+    ['Para la salsa:', 'Para la salsa', null],
+    ['Per il ripieno:', 'Per il ripieno', null],
+    ['Voor de saus:', 'Voor de saus', null],
+    ['**2 cups flour**', null, '2 cups flour'],
+    ['**Butter**, softened', null, 'Butter, softened'],
+    ['2 cups **bread flour**', null, '2 cups bread flour'],
+    ['_1 lemon_, juiced', null, '1 lemon, juiced'],
+    ['[1 tsp salt]', null, '1 tsp salt'],
+    ['- 2 eggs', null, '2 eggs'],
+    ['* 1 cup sugar', null, '1 cup sugar'],
+    ['• 3 tbsp butter', null, '3 tbsp butter'],
+    ['– 200 g Mehl', null, '200 g Mehl'],
+    ['- [ ] 1 cup milk', null, '1 cup milk'],
+    ['- [x] 3 carrots', null, '3 carrots'],
+    ['SALT AND PEPPER', null, 'SALT AND PEPPER'],
+    ['2 LARGE ONIONS', null, '2 LARGE ONIONS'],
+    ['Sour cream, for the topping', null, 'Sour cream, for the topping'],
+    ['Pizza dough, store-bought', null, 'Pizza dough, store-bought'],
+    ['Olive oil', null, 'Olive oil'],
+    ['----------', null, null],
+    ['***', null, null],
+  ];
 
 /** The lines of a list of ingredients that has a line in it, each under its heading. */
 function listWith(line: string): (readonly [string | null, string])[] {
@@ -59,7 +60,11 @@ function listWith(line: string): (readonly [string | null, string])[] {
 }
 
 test.for(LABELLED)('%j is the heading %j or the food %j', ([line, heading, food]) => {
-  const lines = [[null, '1 onion'], ...(food === null ? [] : [[null, food]]), [heading, '2 cups rice']];
+  const lines = [
+    [null, '1 onion'],
+    ...(food === null ? [] : [[null, food]]),
+    [heading, '2 cups rice'],
+  ];
   expect(listWith(line)).toEqual(lines);
 });
 

@@ -5,17 +5,20 @@ const RULE_SIGNS: ReadonlySet<string> = new Set('-–—=~*_+•·◆◇★☆�
 /** Min signs before a name with none behind it: "--- Topping". */
 const MIN_RULE = 3;
 /** "[For the sauce]", "【ソース】": nothing stands outside of the brackets. */
-const BRACKETED = /^(?:\[([^[\]\n]{1,110})\]|[【［《〈＜≪「]([^】］》〉＞≫」\n]{1,110})[】］》〉＞≫」])[:：]?$/u;
+const BRACKETED =
+  /^(?:\[([^[\]\n]{1,110})\]|[【［《〈＜≪「]([^】］》〉＞≫」\n]{1,110})[】］》〉＞≫」])[:：]?$/u;
 /** What stands in brackets and names no part. */
 const REMARK =
   /^(?:x$|optional|see\b|recipe ?[:：]|note\b|photo|image|picture|video|link|print|edit|advert|email|source|to taste|facultati|opcional|wahlweise|siehe\b)/iu;
 /** "(For the sauce)" */
-const FOR_IN_BRACKETS = /^\(((?:for the|für (?:den|die|das)|pour (?:la|le|les)|para (?:el|la)|per (?:il|la)) [^()\n]{2,60})\)$/iu;
+const FOR_IN_BRACKETS =
+  /^\(((?:for the|für (?:den|die|das)|pour (?:la|le|les)|para (?:el|la)|per (?:il|la)) [^()\n]{2,60})\)$/iu;
 /** "*For the sauce*", "_Sauce:_" */
 const SLANTED = /^(?:\*([^*\n]{1,110})\*|_([^_\n]{1,110})_)[:：]?$/u;
 /** "<b>Sauce</b>" */
 const TAGGED = /^<(?:b|strong)>([^<>\n]{1,110})<\/(?:b|strong)>([:：]?)$/iu;
-const FOR_PART = /^(?:for the|für (?:den|die|das)|pour (?:la|le|les)|para (?:el|la)|per (?:il|la)) /iu;
+const FOR_PART =
+  /^(?:for the|für (?:den|die|das)|pour (?:la|le|les)|para (?:el|la)|per (?:il|la)) /iu;
 
 /** A line that names what is below it. */
 export type Heading = {
@@ -104,7 +107,11 @@ function isRule(signs: string): boolean {
 
 /** Without marks at both ends and a colon. */
 function bare(text: string): string {
-  return text.replaceAll(/[*_#]/g, '').trim().replace(/\s?[:：]$/, '').trim();
+  return text
+    .replaceAll(/[*_#]/g, '')
+    .trim()
+    .replace(/\s?[:：]$/, '')
+    .trim();
 }
 
 /** Whether a text can be a name: letters, and no amount at its beginning. */

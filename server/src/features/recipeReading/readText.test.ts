@@ -14,7 +14,17 @@ test.for<[string, string, string[][]]>([
   [
     'a heading of Markdown as high as that of the steps',
     '# Cake\n\n## Ingredients\n- 200 g flour\n- 2 eggs\n\n## Directions\nMix the flour.\n\n## Icing\nBeat the butter.\nSpread it.',
-    [['Cake', '200 g flour', '2 eggs', '-', 'Mix the flour.', 'Icing: Beat the butter.', 'Icing: Spread it.']],
+    [
+      [
+        'Cake',
+        '200 g flour',
+        '2 eggs',
+        '-',
+        'Mix the flour.',
+        'Icing: Beat the butter.',
+        'Icing: Spread it.',
+      ],
+    ],
   ],
   [
     'a heading that says what is done, in place of "Directions"',
@@ -24,12 +34,33 @@ test.for<[string, string, string[][]]>([
   [
     'parts that have lists of their own',
     '# Cake\n## Dough\n### Ingredients\n- 200 g flour\n- 2 eggs\n### Steps\n1. Mix.\n## Icing\n### Ingredients\n- 100 g butter\n### Steps\n1. Beat.',
-    [['Cake', 'Dough: 200 g flour', 'Dough: 2 eggs', 'Icing: 100 g butter', '-', 'Dough: Mix.', 'Icing: Beat.']],
+    [
+      [
+        'Cake',
+        'Dough: 200 g flour',
+        'Dough: 2 eggs',
+        'Icing: 100 g butter',
+        '-',
+        'Dough: Mix.',
+        'Icing: Beat.',
+      ],
+    ],
   ],
   [
     'a part below the steps with its ingredients and what to do',
     '# Cake\n## Ingredients\n- 200 g flour\n- 2 eggs\n## Method\nMix.\n## Icing\n- 100 g butter\n- 50 g sugar\nBeat it all.',
-    [['Cake', '200 g flour', '2 eggs', 'Icing: 100 g butter', 'Icing: 50 g sugar', '-', 'Mix.', 'Icing: Beat it all.']],
+    [
+      [
+        'Cake',
+        '200 g flour',
+        '2 eggs',
+        'Icing: 100 g butter',
+        'Icing: 50 g sugar',
+        '-',
+        'Mix.',
+        'Icing: Beat it all.',
+      ],
+    ],
   ],
   [
     'a heading below notes',
@@ -44,12 +75,34 @@ test.for<[string, string, string[][]]>([
   [
     'steps that are a time',
     'Bread\n\n500 g flour\n300 ml water\n\nMix.\nBake 30 minutes.\nCook a second time for 5 minutes.\nLet cool.',
-    [['Bread', '500 g flour', '300 ml water', '-', 'Mix.', 'Bake 30 minutes.', 'Cook a second time for 5 minutes.', 'Let cool.']],
+    [
+      [
+        'Bread',
+        '500 g flour',
+        '300 ml water',
+        '-',
+        'Mix.',
+        'Bake 30 minutes.',
+        'Cook a second time for 5 minutes.',
+        'Let cool.',
+      ],
+    ],
   ],
   [
     'a step that begins as a heading does',
     'Bread\n\n500 g flour\n300 ml water\n\nMake it the day before.\nPreparation of the oven takes a while.\nShare.\nDone.',
-    [['Bread', '500 g flour', '300 ml water', '-', 'Make it the day before.', 'Preparation of the oven takes a while.', 'Share.', 'Done.']],
+    [
+      [
+        'Bread',
+        '500 g flour',
+        '300 ml water',
+        '-',
+        'Make it the day before.',
+        'Preparation of the oven takes a while.',
+        'Share.',
+        'Done.',
+      ],
+    ],
   ],
   [
     'a heading with nothing below it',
@@ -107,12 +160,19 @@ test('what is a step says nothing of the time of all; what is above or below it 
   const minutes = (text: string) => readText(text).recipes?.[0]?.minutes;
   expect(minutes(`${bread}Bake 30 minutes.\nLet cool.`)).toMatchObject({ cook: null, total: null });
   expect(minutes(`${bread}Bake 30 minutes`)).toMatchObject({ cook: null });
-  expect(minutes(`${bread}Prep 10 min\nCook 20 min\nServes 4`)).toMatchObject({ prep: 10, cook: 20 });
-  expect(minutes(bread.replace('\n\n', '\nPrep 10 min\nCook 20 min\n\n'))).toMatchObject({ prep: 10, cook: 20 });
+  expect(minutes(`${bread}Prep 10 min\nCook 20 min\nServes 4`)).toMatchObject({
+    prep: 10,
+    cook: 20,
+  });
+  expect(minutes(bread.replace('\n\n', '\nPrep 10 min\nCook 20 min\n\n'))).toMatchObject({
+    prep: 10,
+    cook: 20,
+  });
 });
 
 describe('names and values above a text', () => {
-  const BODY = '\n# Soup of leeks\n\n## Ingredients\n- 2 cups leeks\n- 1 l milk\n\n## Method\nBoil.';
+  const BODY =
+    '\n# Soup of leeks\n\n## Ingredients\n- 2 cups leeks\n- 1 l milk\n\n## Method\nBoil.';
 
   test('they count before what the text says', () => {
     const head =

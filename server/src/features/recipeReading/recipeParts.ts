@@ -5,6 +5,7 @@ import { isWholeAlone, joinedAt } from './cutDecimals.ts';
 import type { Written } from './foundRecipe.ts';
 import { headingIn } from './headings.ts';
 import { type Topic, topicOf } from './headingWords.ts';
+import { withoutLabel } from './lineLabels.ts';
 import { noteIn } from './noteWords.ts';
 import { isSystem, withoutOtherUnits } from './otherUnits.ts';
 import type { Block } from './pageTexts.ts';
@@ -32,11 +33,6 @@ const EASTERN =
 const MIN_STEPS = 2;
 /** Blocks that are looked at to see whether numbered steps go on: a step may have some paragraphs. */
 const MAX_AHEAD = 8;
-/** Lines that show what all have at their end. */
-const MIN_LINES = 4;
-/** Words of what they have. */
-const MIN_LABEL = 2;
-
 export type Parts = {
   readonly lines: Written[];
   readonly steps: Written[];
@@ -342,20 +338,6 @@ function tell(blocks: readonly Block[]): boolean {
     first.length === MIN_STEPS &&
     first.every(({ text, level }) => level === 0 && isSentence(text) && !looksLikeIngredient(text))
   );
-}
-
-/** Without the words that all lines end with: those of a button in each. */
-function withoutLabel(lines: readonly Written[]): Written[] {
-  if (lines.length < MIN_LINES) return [...lines];
-  const words = lines.map(({ text }) => text.split(' '));
-  const shortest = Math.min(...words.map(({ length }) => length));
-  let same = 0;
-  while (same < shortest - 1 && words.every((one) => one.at(-1 - same) === words[0]?.at(-1 - same)))
-    same += 1;
-  const bare = words.map((one) => one.slice(0, one.length - same).join(' '));
-  // "Carrots 2 large pieces" has a unit there, and one word may be what all are: "powder".
-  if (same < MIN_LABEL || bare.some((text) => /\p{N}$/u.test(text))) return [...lines];
-  return lines.map((line, at) => ({ ...line, text: bare[at] ?? line.text }));
 }
 
 /** Whether a line is more than a few words, and ends as sentences do. */

@@ -42,12 +42,13 @@ export function withShownMeasures(
     written,
   });
   if (shown.size === 0) return [...lines];
+  const plain = new Set(blocks.map(({ text }) => lettersOf(text)));
   return lines.map((line) => {
     const waiting = shown.get(lettersOf(line.text));
     const found = waiting && waiting.length > 1 ? waiting.shift() : waiting?.[0];
-    return found && measuresOf(line.text).length === 0
-      ? { ...line, text: withMeasures(line.text, found) }
-      : line;
+    // A list that has the line without it does not show it.
+    const isShown = !plain.has(lettersOf(line.text)) && measuresOf(line.text).length === 0;
+    return found && isShown ? { ...line, text: withMeasures(line.text, found) } : line;
   });
 }
 

@@ -17,7 +17,13 @@ const MARK = fc.constantFrom('', '', '', ',', ' -', ';');
 
 /** "Bake the leeks, 30 minutes." */
 const SENTENCE = fc
-  .tuple(fc.array(fc.tuple(fc.oneof({ weight: 6, arbitrary: WORD }, NUMBER), MARK), { minLength: 2, maxLength: 12 }), WORD)
+  .tuple(
+    fc.array(fc.tuple(fc.oneof({ weight: 6, arbitrary: WORD }, NUMBER), MARK), {
+      minLength: 2,
+      maxLength: 12,
+    }),
+    WORD,
+  )
   .map(([words, last]) => {
     const text = [...words.map(([word, mark]) => word + mark), last].join(' ');
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -56,34 +62,147 @@ const direction = (text: string) => ({ '@type': 'HowToDirection', text });
 const FORMATS: readonly (readonly [name: string, write: (steps: readonly string[]) => string])[] = [
   ['a text, a line each', (steps) => HEAD + steps.join('\n')],
   ['a text, a paragraph each', (steps) => HEAD + steps.join('\n\n')],
-  ['a text with numbers', (steps) => HEAD + steps.map((text, at) => `${at + 1}. ${text}`).join('\n')],
+  [
+    'a text with numbers',
+    (steps) => HEAD + steps.map((text, at) => `${at + 1}. ${text}`).join('\n'),
+  ],
   ['a text without headings', (steps) => `Soup\n\n2 cups leeks\n1 l milk\n\n${steps.join('\n')}`],
-  ['Markdown', (steps) => `# Soup\n\n## Ingredients\n- 2 cups leeks\n- 1 l milk\n\n## Method\n${steps.map((text) => `- ${text}`).join('\n')}`],
-  ['Markdown in bold', (steps) => `# Soup\n\n## Ingredients\n- 2 cups leeks\n- 1 l milk\n\n## Method\n${steps.map((text) => `- **${text}**`).join('\n')}`],
+  [
+    'Markdown',
+    (steps) =>
+      `# Soup\n\n## Ingredients\n- 2 cups leeks\n- 1 l milk\n\n## Method\n${steps.map((text) => `- ${text}`).join('\n')}`,
+  ],
+  [
+    'Markdown in bold',
+    (steps) =>
+      `# Soup\n\n## Ingredients\n- 2 cups leeks\n- 1 l milk\n\n## Method\n${steps.map((text) => `- **${text}**`).join('\n')}`,
+  ],
   ['linked data: steps', (steps) => linked(steps.map(step))],
   ['linked data: texts', (steps) => linked(steps)],
   ['linked data: one text', (steps) => linked(steps.join('\n'))],
-  ['linked data: one step of several directions', (steps) => linked([{ '@type': 'HowToStep', itemListElement: steps.map(direction) }])],
-  ['linked data: one step of several texts', (steps) => linked([{ '@type': 'HowToStep', text: steps }])],
-  ['linked data: a section', (steps) => linked([{ '@type': 'HowToSection', itemListElement: steps.map(step) }])],
-  ['linked data: a section with a text of its own', ([first = '', ...steps]) => linked([{ '@type': 'HowToSection', text: first, itemListElement: steps.map(step) }])],
-  ['linked data: a step with directions below its text', ([first = '', ...steps]) => linked([{ '@type': 'HowToStep', text: first, itemListElement: steps.map(direction) }])],
-  ['linked data: a list', (steps) => linked({ '@type': 'ItemList', itemListElement: steps.map((text, at) => ({ '@type': 'ListItem', position: at + 1, item: step(text) })) })],
-  ['Paprika', (steps) => json({ name: 'Soup', ingredients: '2 cups leeks', directions: steps.join('\n\n') })],
-  ['Mealie', (steps) => json({ slug: 'a', name: 'Soup', recipeIngredient: ['2 cups leeks'], recipeInstructions: steps.map((text) => ({ text })) })],
-  ['Tandoor', (steps) => json({ name: 'Soup', working_time: 1, steps: steps.map((text, order) => ({ order: order + 1, instruction: text, ingredients: [{ food: { name: 'leeks' }, amount: 2 }] })) })],
-  ['Crouton', (steps) => json({ name: 'Soup', ingredients: [{ ingredient: { name: 'leeks' } }], steps: steps.map((text, order) => ({ order, step: text })) })],
-  ['KitchenOwl', (steps) => json({ name: 'Soup', description: steps.join('\n'), items: [{ name: 'leeks', description: '2', optional: false }] })],
-  ['Mela', (steps) => json({ title: 'Soup', ingredients: '2 cups leeks', instructions: steps.join('\n') })],
+  [
+    'linked data: one step of several directions',
+    (steps) => linked([{ '@type': 'HowToStep', itemListElement: steps.map(direction) }]),
+  ],
+  [
+    'linked data: one step of several texts',
+    (steps) => linked([{ '@type': 'HowToStep', text: steps }]),
+  ],
+  [
+    'linked data: a section',
+    (steps) => linked([{ '@type': 'HowToSection', itemListElement: steps.map(step) }]),
+  ],
+  [
+    'linked data: a section with a text of its own',
+    ([first = '', ...steps]) =>
+      linked([{ '@type': 'HowToSection', text: first, itemListElement: steps.map(step) }]),
+  ],
+  [
+    'linked data: a step with directions below its text',
+    ([first = '', ...steps]) =>
+      linked([{ '@type': 'HowToStep', text: first, itemListElement: steps.map(direction) }]),
+  ],
+  [
+    'linked data: a list',
+    (steps) =>
+      linked({
+        '@type': 'ItemList',
+        itemListElement: steps.map((text, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          item: step(text),
+        })),
+      }),
+  ],
+  [
+    'Paprika',
+    (steps) => json({ name: 'Soup', ingredients: '2 cups leeks', directions: steps.join('\n\n') }),
+  ],
+  [
+    'Mealie',
+    (steps) =>
+      json({
+        slug: 'a',
+        name: 'Soup',
+        recipeIngredient: ['2 cups leeks'],
+        recipeInstructions: steps.map((text) => ({ text })),
+      }),
+  ],
+  [
+    'Tandoor',
+    (steps) =>
+      json({
+        name: 'Soup',
+        working_time: 1,
+        steps: steps.map((text, order) => ({
+          order: order + 1,
+          instruction: text,
+          ingredients: [{ food: { name: 'leeks' }, amount: 2 }],
+        })),
+      }),
+  ],
+  [
+    'Crouton',
+    (steps) =>
+      json({
+        name: 'Soup',
+        ingredients: [{ ingredient: { name: 'leeks' } }],
+        steps: steps.map((text, order) => ({ order, step: text })),
+      }),
+  ],
+  [
+    'KitchenOwl',
+    (steps) =>
+      json({
+        name: 'Soup',
+        description: steps.join('\n'),
+        items: [{ name: 'leeks', description: '2', optional: false }],
+      }),
+  ],
+  [
+    'Mela',
+    (steps) => json({ title: 'Soup', ingredients: '2 cups leeks', instructions: steps.join('\n') }),
+  ],
   ['Cooklang', (steps) => `Boil @leeks{2%cups}.\n\n${steps.join('\n\n')}`],
-  ['Meal-Master', (steps) => `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Soup\n      Yield: 4 servings\n\n      2 c  Leeks\n\n${steps.map((text) => `  ${text}`).join('\n\n')}\n\nMMMMM\n`],
-  ['MasterCook', (steps) => `* Exported from MasterCook *\n\nSoup\n\nRecipe By     :\nServing Size  : 4     Preparation Time :0:00\nCategories    :\n\n  Amount  Measure       Ingredient -- Preparation Method\n--------  ------------  ---\n       2  cups          leeks\n\n${steps.join('\n\n')}\n\n  - - - - - - - - - - -\n`],
-  ['MasterCook, XML', (steps) => `<mx2><RcpE name="Soup"><IngR name="leeks" qty="2"></IngR><DirS>${steps.map((text) => `<DirT>${text}</DirT>`).join('')}</DirS></RcpE></mx2>`],
-  ['RezKonv', (steps) => `===== REZKONV-Rezept\n\n     Titel: Suppe\n     Menge: 4\n\n      2            Lauch\n\n${steps.join('\n\n')}\n\n=====\n`],
-  ['Plan to Eat', (steps) => `Title,Ingredients,Directions\nSoup,2 cups leeks,"${steps.join('\n')}"\n`],
-  ['Recipe Keeper', (steps) => `<div class="recipe-details"><h2 itemprop="name">Soup</h2><div itemprop="recipeIngredients"><p>2 cups leeks</p></div><div itemprop="recipeDirections">${steps.map((text) => `<p>${text}</p>`).join('')}</div></div>`],
-  ['Copy Me That', (steps) => `<meta name="copymethat_class_id_version"><div class="recipe"><div id="name">Soup</div><ul id="recipeIngredients"><li class="recipeIngredient">2 cups leeks</li></ul><ol id="recipeInstructions">${steps.map((text) => `<li class="instruction">${text}</li>`).join('')}</ol></div>`],
-  ['a page, an item each', (steps) => `<!doctype html><h1>Soup</h1><h2>Ingredients</h2><ul><li>2 cups leeks</li><li>1 l milk</li></ul><h2>Method</h2><ol>${steps.map((text) => `<li>${text}</li>`).join('')}</ol>`],
+  [
+    'Meal-Master',
+    (steps) =>
+      `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Soup\n      Yield: 4 servings\n\n      2 c  Leeks\n\n${steps.map((text) => `  ${text}`).join('\n\n')}\n\nMMMMM\n`,
+  ],
+  [
+    'MasterCook',
+    (steps) =>
+      `* Exported from MasterCook *\n\nSoup\n\nRecipe By     :\nServing Size  : 4     Preparation Time :0:00\nCategories    :\n\n  Amount  Measure       Ingredient -- Preparation Method\n--------  ------------  ---\n       2  cups          leeks\n\n${steps.join('\n\n')}\n\n  - - - - - - - - - - -\n`,
+  ],
+  [
+    'MasterCook, XML',
+    (steps) =>
+      `<mx2><RcpE name="Soup"><IngR name="leeks" qty="2"></IngR><DirS>${steps.map((text) => `<DirT>${text}</DirT>`).join('')}</DirS></RcpE></mx2>`,
+  ],
+  [
+    'RezKonv',
+    (steps) =>
+      `===== REZKONV-Rezept\n\n     Titel: Suppe\n     Menge: 4\n\n      2            Lauch\n\n${steps.join('\n\n')}\n\n=====\n`,
+  ],
+  [
+    'Plan to Eat',
+    (steps) => `Title,Ingredients,Directions\nSoup,2 cups leeks,"${steps.join('\n')}"\n`,
+  ],
+  [
+    'Recipe Keeper',
+    (steps) =>
+      `<div class="recipe-details"><h2 itemprop="name">Soup</h2><div itemprop="recipeIngredients"><p>2 cups leeks</p></div><div itemprop="recipeDirections">${steps.map((text) => `<p>${text}</p>`).join('')}</div></div>`,
+  ],
+  [
+    'Copy Me That',
+    (steps) =>
+      `<meta name="copymethat_class_id_version"><div class="recipe"><div id="name">Soup</div><ul id="recipeIngredients"><li class="recipeIngredient">2 cups leeks</li></ul><ol id="recipeInstructions">${steps.map((text) => `<li class="instruction">${text}</li>`).join('')}</ol></div>`,
+  ],
+  [
+    'a page, an item each',
+    (steps) =>
+      `<!doctype html><h1>Soup</h1><h2>Ingredients</h2><ul><li>2 cups leeks</li><li>1 l milk</li></ul><h2>Method</h2><ol>${steps.map((text) => `<li>${text}</li>`).join('')}</ol>`,
+  ],
 ];
 
 /** Words of steps that the format itself has. */
