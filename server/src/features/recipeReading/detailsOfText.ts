@@ -1,3 +1,4 @@
+import { withCutNumbers } from './cutNumbers.ts';
 import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.ts';
 import type { Block } from './pageTexts.ts';
 import { looksLikeIngredient } from './recipeParts.ts';
@@ -9,7 +10,8 @@ const MIN_MISSED = 2;
 
 /** A recipe of marks with what the text of the page says better: amounts, steps apart, lines that were left out. */
 export function withDetails(recipe: FoundRecipe, inText: FoundRecipe): FoundRecipe {
-  return withMissed(withStepsApart(withAmounts(recipe, inText), inText), inText);
+  const whole = withCutNumbers(withAmounts(recipe, inText), inText);
+  return withMissed(withStepsApart(whole, inText), inText);
 }
 
 /** Characters of an amount. */

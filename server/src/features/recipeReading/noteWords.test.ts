@@ -43,6 +43,7 @@ test.for([
   ['Tip van de chef: koud serveren.', 'koud serveren.'],
   ['TIP De bolletjes kneus je.', 'De bolletjes kneus je.'],
   ['TIPHet deeg moet rusten.', 'Het deeg moet rusten.'],
+  ['NOTE | the vegetables can be others.', 'the vegetables can be others.'],
   ['Wskazówka: podawać na zimno.', 'podawać na zimno.'],
 ] as const)('"%s" is a note', ([line, rest]) => {
   expect(noteIn(line)?.rest).toBe(rest);

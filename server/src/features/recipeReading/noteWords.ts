@@ -19,7 +19,7 @@ const ONE =
 const OF_COOK =
   /^ (?:du|de la|del|de|dello|della|do|da|van de|vom|of the) (?:chef|cook|koch|chefkoch|cuisinier|cuisinière|cocinero|cocinera|cuoco|kok)/iu;
 /** Between a label and what it says. */
-const SAYS = /^[\s*_]{0,4}(?:[:：.]{1,2}[\s*_]{0,4}|[-–—][\s*_]{1,4}|$)/u;
+const SAYS = /^[\s*_]{0,4}(?:[:：.]{1,2}[\s*_]{0,4}|[-–—|][\s*_]{1,4}|$)/u;
 /** "NB it keeps 3 days." */
 const NB = /^n\.?b\.?\s{1,4}(?=\p{L})/iu;
 /** "TIP De saus", "TIPHet deeg": a label in an element of its own. */

@@ -169,10 +169,9 @@ function isPrice(text: string, said: readonly string[]): boolean {
   return isMoney && isAll && said.some((word) => /^\d/.test(word));
 }
 
-/** "1x 2x 3x", "½x 1x 2x" */
+/** "1x 2x 3x", "½x 1x 2x", "1/2x1x2x" */
 function isScale(text: string): boolean {
-  const parts = text.split(' ');
-  return parts.length > 1 && parts.every((part) => /^[\d½¼.]{1,3}[x×]$/i.test(part));
+  return /^(?:[\d½¼./]{1,4}[x×] ?){2,8}$/i.test(text);
 }
 
 /** The words and numbers of a text in lower case, without signs: "4,5 (12 Ratings)" is "4,5", "12", "ratings". */

@@ -22,6 +22,7 @@ export const SHOP_LINES: readonly string[] = [
   'Be the first to review',
   'US Customary – Metric',
   '1x 2x 3x',
+  '1/2x1x2x',
   'Cook Mode Prevent your screen from going dark',
   'Select all',
   '$3.99 each',

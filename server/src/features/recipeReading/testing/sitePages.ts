@@ -34,6 +34,14 @@ export const SITE_PAGES: readonly Case[] = [
     reads: { ...PIE, lines: ['200 g Mehl', '1,5 TL Salz', '0,25 l Milch', '3 Äpfel', '2 Eier'] },
   },
   {
+    fault: 'data that is cut at "1." as if that counted the lines',
+    html: dataPage(
+      { ...PIE_DATA, recipeIngredient: ['200 g flour\n3 apples, peeled', '5 tsp salt'] },
+      `<h2>Ingredients</h2><p>200 g flour</p><p>3 apples, peeled</p><p><span>1.5 tsp</span> salt</p><h2>Method</h2><ol>${STEPS}</ol>`,
+    ),
+    reads: { ...PIE, lines: ['200 g flour', '3 apples, peeled', '1.5 tsp salt'] },
+  },
+  {
     fault: 'data in one line, cut at each comma',
     html: dataPage({ ...PIE_DATA, recipeIngredient: '200 g Mehl, 1, 5 TL Salz, 3 Eier' }),
     reads: { ...PIE, lines: ['200 g Mehl', '1,5 TL Salz', '3 Eier'] },
