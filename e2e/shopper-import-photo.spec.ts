@@ -23,7 +23,8 @@ function watched(context: BrowserContext) {
   const seen = { asked: [] as string[], complaints: [] as string[] };
   context.on('request', (request) => seen.asked.push(request.url()));
   context.on('console', (message) => {
-    if (/Content Security Policy|WebAssembly/.test(message.text())) seen.complaints.push(message.text());
+    if (/Content Security Policy|WebAssembly/.test(message.text()))
+      seen.complaints.push(message.text());
   });
   return seen;
 }
@@ -36,7 +37,11 @@ test('a photo of a card is read in the browser, checked beside it, and becomes a
   shopper: _shopper,
 }) => {
   test.setTimeout(180_000);
-  const card = { name: 'card.png', mimeType: 'image/png', buffer: await printedCard(browser, CARD) };
+  const card = {
+    name: 'card.png',
+    mimeType: 'image/png',
+    buffer: await printedCard(browser, CARD),
+  };
   const seen = watched(context);
   await page.goto('/add-recipe?way=paste');
   const box = page.getByLabel('Text of the recipe');
@@ -57,18 +62,20 @@ test('a photo of a card is read in the browser, checked beside it, and becomes a
   );
   await inspectThemes(page, 'a photo beside its text');
   expect(seen.asked.filter((url) => url.includes('/ocr/')).length).toBeGreaterThan(0);
-  const away = seen.asked.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(url));
+  const away = seen.asked.filter(
+    (url) => !url.startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(url),
+  );
   expect(away).toEqual([]);
   expect(seen.complaints).toEqual([]);
-  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
-    'keyval-store',
-  );
+  expect(
+    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+  ).not.toContain('keyval-store');
 
   await page.getByRole('button', { name: 'Read the Recipe' }).click();
   const lines = page.getByRole('list', { name: 'Lines', exact: true });
   await expect(lines).toContainText('4 cloves garlic');
   await expect(page.getByRole('list', { name: 'Lines by state' })).toHaveText(
-    '3 understood0 to check0 kept as text',
+    '2 understood1 to check0 kept as text',
   );
 });
 

@@ -87,10 +87,15 @@ const SHARED: readonly Chunk[] = [
   chunk('texts', { [CONTRACT]: 'orderTexts', [DOMAIN]: 'orderNote phone' }),
   chunk('days', { [CONTRACT]: 'calendar', [DOMAIN]: 'dashboard storeDays' }),
   chunk('stores', { [CONTRACT]: 'slots storeParts', [DOMAIN]: 'slots' }),
-  chunk('amounts', { [DOMAIN]: 'amountText nouns recipes text units' }),
+  chunk('amounts', { [DOMAIN]: 'amountText fractions nounForms nouns recipes text units' }),
   chunk('shownAmounts', { [DOMAIN]: 'groceryAmounts shownAmounts' }),
+  // Steps have numbers, but no lines.
+  chunk('writtenNumbers', {
+    [DOMAIN]: 'lineNumbers lineTokens lineUnits numberWords unitWords writtenFigure writtenNumber',
+  }),
   chunk('writtenLines', {
-    [DOMAIN]: 'ingredientLine lineName lineNumbers lineQuantity lineTokens lineUnits',
+    [DOMAIN]:
+      'doubtfulAmount ingredientLine kindReading kindWords lineKinds lineMeasures lineName lineQuantity lineReview recipeLine unreadNumber writtenItems',
   }),
   chunk('list', { [DOMAIN]: 'groceryList namesakes ownGrams pantry', [STATE]: 'pantry' }),
   chunk('carts', {

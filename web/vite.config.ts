@@ -32,7 +32,15 @@ const SERVER = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), delivery(), firstScreens(), iconKeys(), ocrFiles(), serviceWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    delivery(),
+    firstScreens(),
+    iconKeys(),
+    ocrFiles(),
+    serviceWorker(),
+  ],
   server: { proxy: { '/api': SERVER, '/images': SERVER } },
   build: {
     manifest: true,

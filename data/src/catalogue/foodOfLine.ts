@@ -1,4 +1,8 @@
-import { type CatalogueIndex, findMatch, indexCatalogue } from '@larder/shared/domain/catalogueMatch';
+import {
+  type CatalogueIndex,
+  findMatch,
+  indexCatalogue,
+} from '@larder/shared/domain/catalogueMatch';
 import { lazy } from '@larder/shared/domain/lazy';
 import { firstMeant } from '@larder/shared/domain/meantNames';
 import { readRecipeLine } from '@larder/shared/domain/recipeLine';
@@ -7,17 +11,16 @@ import { ALIASES } from './aliases.ts';
 import { readFacts } from './facts.ts';
 
 /** The catalogue for matching; its ids are the foods' names. */
-export const readIndex = lazy(
-  (): CatalogueIndex =>
-    indexCatalogue(
-      readFacts().map(({ name, slug, pack_size, base_unit }) => ({
-        ingredient_id: name,
-        name,
-        unit_quantity: pack_size,
-        unit: base_unit,
-        aliases: ALIASES[slug] ?? [],
-      })),
-    ),
+export const readIndex = lazy((): CatalogueIndex =>
+  indexCatalogue(
+    readFacts().map(({ name, slug, pack_size, base_unit }) => ({
+      ingredient_id: name,
+      name,
+      unit_quantity: pack_size,
+      unit: base_unit,
+      aliases: ALIASES[slug] ?? [],
+    })),
+  ),
 );
 
 /** The name of the food that a recipe's line means, read and matched as the server does; undefined for none. */

@@ -28,7 +28,8 @@ describe.for(sets)('the lines of $set', ({ set, lines }) => {
 
   test('are there once and say something', () => {
     expect(new Set(lines.map(({ name }) => name.toLowerCase())).size).toBe(lines.length);
-    expect(lines.filter(({ name }) => name.trim() !== name || name === '')).toEqual([]);
+    const isTidy = (name: string) => name !== '' && (set === 'lines' || name.trim() === name);
+    expect(lines.filter(({ name }) => !isTidy(name))).toEqual([]);
   });
 
   test('are seldom the catalogue names themselves: those would prove nothing', () => {
@@ -44,8 +45,9 @@ test('most of the catalogue is asked for', () => {
   expect(asked.size).toBeGreaterThan(known.size * 0.65);
 });
 
-test('no line is in two sets', () => {
-  const all = sets.flatMap(({ lines }) => lines.map(({ name }) => name.toLowerCase()));
+test('no name is in two sets; whole lines may be names', () => {
+  const ofNames = sets.filter(({ set }) => set !== 'lines');
+  const all = ofNames.flatMap(({ lines }) => lines.map(({ name }) => name.toLowerCase()));
   expect(new Set(all).size).toBe(all.length);
 });
 

@@ -9,7 +9,13 @@ import { factsByName, readLine, type RecipeSource } from './format.ts';
 /** What nobody eats at one meal. Units: kcal of a serving. */
 const MOST = 1200;
 /** Recipes of which more is bought, and why. */
-const ARGUED: ReadonlyMap<number, string> = new Map();
+const ARGUED: ReadonlyMap<number, string> = new Map([
+  [6039, 'fries: most of the oil stays in the pot'],
+  [6044, 'fish and chips: the same'],
+  [2051, 'samosas: the same'],
+  [3053, 'falafel: the same'],
+  [4054, 'churros: the same'],
+]);
 
 const facts = factsByName(readFacts());
 

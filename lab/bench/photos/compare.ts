@@ -1,7 +1,17 @@
 import type { PrintedRecipe } from './texts.ts';
 
-/** How much of a printed recipe was read. Shape: of each kind, how many are right of how many. */
-export type Compared = Readonly<Record<'words' | 'ingredients' | 'steps', { right: number; all: number }>>;
+/**
+ * How much of a printed recipe was read.
+ *
+ * Shape   of each kind, how many are right of how many; `unbroken` are ingredients without a sign of a fraction, which is
+ *         never read; of `amounts`, those that are right or marked as in doubt.
+ */
+export type Compared = Readonly<
+  Record<'words' | 'ingredients' | 'unbroken' | 'amounts' | 'steps', { right: number; all: number }>
+>;
+
+/** "1½ ", "1 1/2 ", "15? " */
+const AMOUNT = /^[\d½¼¾⅓⅔⅛.,/?]+(?: [\d/?]+)?(?= )/;
 
 /** Words are right in their order; an ingredient or a step is right as a line of its own, to the letter. */
 export function compared(text: string, recipe: PrintedRecipe): Compared {
@@ -16,8 +26,23 @@ export function compared(text: string, recipe: PrintedRecipe): Compared {
   return {
     words: { right: inOrder(expected, wordsOf(text)), all: expected.length },
     ingredients: share(ingredients),
+    unbroken: share(ingredients.filter((line) => !/[½¼¾⅓⅔⅛]/.test(line))),
+    amounts: amountsOf(lines, ingredients.map(plain)),
     steps: share(steps),
   };
+}
+
+/** Of lines that begin with an amount and whose other words were read. */
+function amountsOf(lines: readonly string[], ingredients: readonly string[]): Compared['amounts'] {
+  const pairs = ingredients.flatMap((line) => {
+    const [amount] = AMOUNT.exec(line) ?? [];
+    const rest = amount === undefined ? '' : line.slice(amount.length);
+    const found = lines.find((one) => rest !== '' && one.endsWith(rest));
+    return found === undefined ? [] : [{ amount, found: found.slice(0, -rest.length) }];
+  });
+  const isRight = ({ amount, found }: (typeof pairs)[number]) =>
+    found === amount || found.includes('?');
+  return { right: pairs.filter(isRight).length, all: pairs.length };
 }
 
 /** Quotes and dashes are told apart by no reader of recipes. */

@@ -5,7 +5,8 @@ import type { PrintedRecipe } from './texts.ts';
 
 /** Of a picture, four megapixels. Units: pixels. */
 const SIZE = { width: 1_800, height: 2_200 };
-const TABLE = 'repeating-linear-gradient(92deg, #7a5536 0 34px, #6d4a2e 34px 61px, #84603f 61px 90px)';
+const TABLE =
+  'repeating-linear-gradient(92deg, #7a5536 0 34px, #6d4a2e 34px 61px, #84603f 61px 90px)';
 
 /** Draws a recipe in print and photographs it. Shape: a JPEG; equal for an equal seed. */
 export async function drawPhoto(
@@ -16,7 +17,13 @@ export async function drawPhoto(
   await page.setContent(htmlOf(recipe, look));
   const sharp = await page.screenshot({ type: 'png' });
   const { noise, blur, shade } = look;
-  const photo = await page.evaluate(spoil, { png: sharp.toString('base64'), noise, blur, shade, seed });
+  const photo = await page.evaluate(spoil, {
+    png: sharp.toString('base64'),
+    noise,
+    blur,
+    shade,
+    seed,
+  });
   return Buffer.from(photo, 'base64');
 }
 

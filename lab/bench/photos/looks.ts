@@ -32,32 +32,80 @@ export const LOOKS: readonly Look[] = [
   look('pancakes', SERIF, { size: 42 }),
   look('pancakes', BOOK, { size: 34, layout: 'columns', tilt: 1.5, noise: 12, shade: 0.25 }),
   look('chili', SANS, { size: 39, tilt: -1, noise: 8, bullets: true }),
-  look('chili', SCHOOL, { size: 31, layout: 'columns', tilt: 2, noise: 16, blur: 0.8, shade: 0.35, ground: 'card' }),
+  look('chili', SCHOOL, {
+    size: 31,
+    layout: 'columns',
+    tilt: 2,
+    noise: 16,
+    blur: 0.8,
+    shade: 0.35,
+    ground: 'card',
+  }),
   look('scones', BOOK, { size: 42, ground: 'card', tilt: 2.5, noise: 10 }),
   look('scones', GOTHIC, { size: 34, tilt: -2, noise: 14, blur: 0.6, shade: 0.3 }),
   look('soup', TYPED, { size: 36, ground: 'card', noise: 8 }),
-  look('soup', SERIF, { size: 31, layout: 'columns', tilt: -3, noise: 16, blur: 0.6, shade: 0.3, ground: 'card' }),
+  look('soup', SERIF, {
+    size: 31,
+    layout: 'columns',
+    tilt: -3,
+    noise: 16,
+    blur: 0.6,
+    shade: 0.3,
+    ground: 'card',
+  }),
   look('cookies', SCHOOL, { size: 39, noise: 6, bullets: true }),
   look('cookies', VERA, { size: 28, layout: 'columns', tilt: 1, noise: 12, shade: 0.4 }),
   look('curry', SANS, { size: 36, layout: 'columns', noise: 6, bullets: true }),
   look('curry', TYPED, { size: 34, tilt: 3, noise: 18, blur: 0.8, shade: 0.3, ground: 'card' }),
   look('kuchen', SERIF, { size: 39, tilt: 1, noise: 8 }),
-  look('kuchen', BOOK, { size: 32, layout: 'columns', tilt: -2, noise: 14, shade: 0.3, ground: 'card' }),
+  look('kuchen', BOOK, {
+    size: 32,
+    layout: 'columns',
+    tilt: -2,
+    noise: 14,
+    shade: 0.3,
+    ground: 'card',
+  }),
   look('suppe', SANS, { size: 39, noise: 8, bullets: true }),
   look('suppe', SCHOOL, { size: 34, tilt: 2, noise: 14, blur: 0.6, shade: 0.35, ground: 'card' }),
   look('gratin', SCHOOL, { size: 39, noise: 8, shade: 0.2 }),
   look('gratin', SERIF, { size: 32, layout: 'columns', tilt: -1.5, noise: 14, ground: 'card' }),
   look('tortilla', VERA, { size: 36, tilt: 1, noise: 8 }),
-  look('tortilla', BOOK, { size: 34, layout: 'columns', tilt: 2.5, noise: 16, blur: 0.6, shade: 0.3, ground: 'card' }),
+  look('tortilla', BOOK, {
+    size: 34,
+    layout: 'columns',
+    tilt: 2.5,
+    noise: 16,
+    blur: 0.6,
+    shade: 0.3,
+    ground: 'card',
+  }),
 ];
 
 function look(recipe: string, font: string, more: Partial<Look> & { size: number }): Look {
-  const plain = { layout: 'single', tilt: 0, noise: 0, blur: 0, shade: 0, ground: 'page', bullets: false } as const;
+  const plain = {
+    layout: 'single',
+    tilt: 0,
+    noise: 0,
+    blur: 0,
+    shade: 0,
+    ground: 'page',
+    bullets: false,
+  } as const;
   return { ...plain, recipe, font, ...more };
 }
 
 /** "columns, 2° tilted, card": what a row of the table is called. */
-export function nameOfLook({ recipe, layout, tilt, noise, blur, shade, ground, bullets }: Look): string {
+export function nameOfLook({
+  recipe,
+  layout,
+  tilt,
+  noise,
+  blur,
+  shade,
+  ground,
+  bullets,
+}: Look): string {
   const parts = [
     recipe,
     layout === 'columns' && 'two columns',

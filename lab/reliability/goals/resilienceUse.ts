@@ -18,6 +18,8 @@ const othersOf = (user_id: string): Kept => ({
     vendorShortcuts: 'true',
     newOrderSound: 'true',
     units: 'metric',
+    clearedList: JSON.stringify({ household_id: ID, seq: 3, isOwn: true }),
+    inStore: JSON.stringify({ isOn: false, hasPictures: true, notThere: [ID] }),
     aislesOf: JSON.stringify({ store_id: ID, storeName: 'Near Market' }),
     cookPlaces: JSON.stringify([{ recipe: ID, step: 2 }]),
     cookTimers: JSON.stringify([
@@ -79,8 +81,12 @@ export async function useEverything(page: Page): Promise<Kept> {
   await page.getByRole('button', { name: /^Ingredients \d+ of/, pressed: false }).click();
   await page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first().click();
   const details = page.getByRole('button', { name: /^Details of/ }).first();
+  const label = await details.getAttribute('aria-label');
   await details.click();
-  const store = page.getByRole('region', { name: 'Stores' }).getByRole('article').first();
+  // By its name: the order of the stores may change meanwhile.
+  const store = page
+    .getByRole('region', { name: 'Stores' })
+    .getByRole('article', { name: label?.replace(/^Details of /, '') ?? '', exact: true });
   await store.getByRole('button', { name: 'Add to Cart' }).click();
   await checkOut(page);
   await hasKept(page, 'local', 'placedOrders');

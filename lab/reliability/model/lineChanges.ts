@@ -12,6 +12,9 @@ const BAD: Verdict = { status: 400, error: 'invalid_request' };
 const LINE_CHANGED: Verdict = { status: 409, error: 'line_changed' };
 const MOVED_ON: Verdict = { status: 409, error: 'invalid_transition' };
 
+/** Of a change that still says what is given for a line, or asks. */
+const LASTING: ReadonlySet<Change['state']> = new Set(['proposed', 'replaced', 'kept']);
+
 export type LineWish = {
   ingredient: Ingredient;
   expected: number;
@@ -95,9 +98,10 @@ export function answerChange(
     change.state = 'kept';
     return { status: 200 };
   }
-  takeBack(order, change);
-  if (state === 'proposed') giveUp(order, change.line, change.packs);
-  change.state = 'refused';
+  // What is proposed for the packs that were given goes with them.
+  const question = changesOn(order, change).find((one) => one.state === 'proposed');
+  if (question) refuse(order, question);
+  refuse(order, change);
   endIfEmpty(order, 'shopper');
   return { status: 200 };
 }
@@ -115,6 +119,7 @@ export function undoChange(
   const made = order.changes.find(({ given }) => given === line);
   const isGone = made !== undefined && made.state !== 'replaced' && made.state !== 'kept';
   if (state === 'kept' || state === 'refused' || isGone) return LINE_CHANGED;
+  if (changesOn(order, change).some((one) => LASTING.has(one.state))) return LINE_CHANGED;
   if (state !== 'proposed') {
     const back = change.given?.ingredient === line.ingredient ? change.given.quantity : 0;
     if ((order.store.shelf.get(line.ingredient)?.quantity ?? 0) + back < packs)
@@ -128,6 +133,17 @@ export function undoChange(
   }
   change.state = 'undone';
   return { status: 200 };
+}
+
+/** Changes of what a change gave for others. */
+function changesOn(order: Order, { given }: Change): Change[] {
+  return given ? order.changes.filter(({ line }) => line === given) : [];
+}
+
+function refuse(order: Order, change: Change): void {
+  takeBack(order, change);
+  if (change.state === 'proposed') giveUp(order, change.line, change.packs);
+  change.state = 'refused';
 }
 
 function giveUp(order: Order, line: Line, packs: number): void {

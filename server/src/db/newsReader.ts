@@ -9,7 +9,7 @@ const MAX_AT_ONCE = 5_000;
 export type NewsRow = { readonly news_id: number; readonly xid: string };
 
 /** The visible news of a transaction and later ones, in the order of writing. */
-export type ListNews<News extends NewsRow> = (
+type ListNews<News extends NewsRow> = (
   db: Queryable,
   range: { since: string; limit: number },
 ) => Promise<News[]>;

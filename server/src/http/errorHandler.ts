@@ -42,7 +42,7 @@ function forLog({ name, message, stack, ...rest }: Error): object {
 
 /** Whether a page is requested, and not a call, an asset or a picture. */
 export function asksForPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|images)([/?]|$)/.test(url);
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|images|ocr)([/?]|$)/.test(url);
 }
 
 export const SAFE_HEADERS = {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { readAmount } from './amountInput.ts';
-import { formatAmount, FRACTIONS } from './amountText.ts';
+import { formatAmount } from './amountText.ts';
+import { FRACTIONS } from './fractions.ts';
 
 test.for([
   ['', {}, 'nothing'],

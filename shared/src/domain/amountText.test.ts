@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { formatQuantity, FRACTIONS, rangeText } from './amountText.ts';
+import { formatQuantity, rangeText } from './amountText.ts';
+import { FRACTIONS } from './fractions.ts';
 
 test.for([
   [{ low: 1, high: 2, unit: 'cup' }, '1–2 cups'],

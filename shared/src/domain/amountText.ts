@@ -1,19 +1,8 @@
+import { FRACTIONS } from './fractions.ts';
 import { pluralOf } from './nounForms.ts';
 import { isPositive } from './recipes.ts';
 import { dimensionOf, normaliseUnit, US_VOLUMES } from './units.ts';
 
-/** Fractions and their signs. */
-export const FRACTIONS = [
-  [1 / 8, '⅛'],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [3 / 8, '⅜'],
-  [1 / 2, '½'],
-  [5 / 8, '⅝'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-  [7 / 8, '⅞'],
-] as const;
 /** What a measure may end with; 1 is the next whole one. */
 const PARTS: readonly number[] = [...FRACTIONS.map(([of]) => of), 1];
 /** The same without eighths, which are nothing beside a whole teaspoon. */

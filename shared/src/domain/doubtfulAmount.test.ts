@@ -9,6 +9,7 @@ test.for([
   ['2 ¼-oz. envelopes gelatin', '2 ¼-oz.', ['2 0.25-oz envelopes', '1 2.25-oz envelope']],
   ['3 1/2-oz. cans tuna', '3 1/2-oz.', ['3 0.5-oz cans', '1 3.5-oz can']],
   ['2 1/2 pound bags potatoes', '2 1/2 pound', ['2 0.5-lb bags', '1 2.5-lb bag']],
+  ['2 1/2-pound lobsters', '2 1/2-pound', ['2½ lb', '2 0.5-lb pieces']],
   ['1 - 1/2 cup milk', '1 - 1/2', ['1½ cups', '½–1 cup']],
   ['2 – ¾ cups milk', '2 – ¾', ['2¾ cups', '¾–2 cups']],
   ['1 500 g flour', '1 500 g', ['1 500-g piece', '1.5 kg']],
@@ -31,6 +32,8 @@ test.for([
 });
 
 test.for([
+  ['2 1/2-pound chicken', 'one chicken'],
+  ['1 1/2-pound lobsters', 'one would be no plural'],
   ['2 1/2 lb onions', 'no container'],
   ['2 8-ounce packages cream cheese', 'no fraction'],
   ['1 1/4-ounce package yeast', 'one package'],

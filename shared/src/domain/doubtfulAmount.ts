@@ -5,7 +5,7 @@ import { readRecipeLine, type RecipeLine } from './recipeLine.ts';
  *
  * Shape   `doubt`: the words; `readings`: the line as it would be read with each, the first as it is read.
  */
-export type DoubtfulAmount = {
+type DoubtfulAmount = {
   readonly doubt: string;
   readonly readings: readonly [RecipeLine, RecipeLine];
 };
@@ -23,6 +23,12 @@ const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
     ),
     '$1 ($2$3)',
     '1 ($1 $2$3)',
+  ],
+  // "2 1/2-pound lobsters"
+  [
+    new RegExp(`^([2-9]|\\d{2}) ${PART}-(oz|ounces?|lb|pounds?)(?= \\p{L}{1,30}s(?!\\p{L}))`, 'iu'),
+    '$1 $2 $3',
+    '$1 ($2-$3)',
   ],
   // "1 - 1/2 cup"
   [new RegExp(`^(\\d{1,2}) [-–—] ${PART}(?= )`, 'u'), '$1 $2', '$2 to $1'],

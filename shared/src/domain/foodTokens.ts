@@ -12,7 +12,6 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['chile', 'chili'],
   ['chilli', 'chili'],
   ['pattie', 'patty'],
-  ['chily', 'chili'],
   ['chilly', 'chili'],
   ['filet', 'fillet'],
   ['soya', 'soy'],

@@ -1,6 +1,7 @@
 import { categoryOf } from './aisles.ts';
 import { isByEye } from './byEye.ts';
 import type { Category } from './categories.ts';
+import { cleanAmounts } from './cleanAmounts.ts';
 import {
   type Amount,
   type Contribution,
@@ -91,7 +92,7 @@ export function addRecipe(
         recipe_id,
         title: recipe.title,
         ...(recipe.image ? { image: recipe.image } : {}),
-        ...amountsOf(ingredient),
+        ...cleanAmounts(ingredient),
         recipeServings: clampServings(recipe.servings),
         servings: clampServings(servings),
       }),
@@ -103,7 +104,7 @@ export function addRecipe(
 export function addManual(list: GroceryList, ingredient: ListIngredient): GroceryList {
   return addContribution(list, ingredient, {
     recipe_id: MANUAL,
-    ...amountsOf(ingredient),
+    ...cleanAmounts(ingredient),
     recipeServings: 1,
     servings: 1,
     ...(ingredient.note === undefined ? {} : { note: ingredient.note }),
@@ -355,17 +356,6 @@ function withFacts(line: ListLine, other: ListLine): ListLine {
   };
 }
 
-function amountsOf({ amount, low, unit, metric, fixed }: ListIngredient) {
-  const least = low === undefined ? undefined : cleanAmount(low);
-  return {
-    amount: cleanAmount(amount),
-    ...(least !== undefined && least < amount && { low: least }),
-    unit,
-    ...(metric && { metric: { ...metric, amount: cleanAmount(metric.amount) } }),
-    ...(fixed === true && { fixed }),
-  };
-}
-
 function mapLine(
   list: GroceryList,
   key: string,
@@ -380,8 +370,4 @@ function mapContributions(
 ): GroceryList {
   const lines = list.lines.map((it) => ({ ...it, contributions: it.contributions.map(change) }));
   return { ...list, lines };
-}
-
-function cleanAmount(amount: number): number {
-  return Number.isFinite(amount) && amount > 0 ? amount : 0;
 }

@@ -4,6 +4,7 @@ import { countAt } from './lineNumbers.ts';
 import { quantityAt } from './lineQuantity.ts';
 import { isSpacedDash, type Line, textBetween, tokensOf } from './lineTokens.ts';
 import { unitAt } from './lineUnits.ts';
+import { saltAndPepper } from './saltAndPepper.ts';
 import { MAX_MARKS } from './text.ts';
 import { LIMITS } from './validation.ts';
 
@@ -210,16 +211,6 @@ function endingUnit(
   return isUnit && before.toLowerCase().endsWith(owner)
     ? { unit: found?.unit ?? '', name: before }
     : { unit, name };
-}
-
-/** The two names of "salt and freshly ground pepper". */
-function saltAndPepper(name: string): [string, string] | undefined {
-  const words = name.split(' ');
-  const and = words.findIndex((word) => /^(?:and|&|\+)$/i.test(word));
-  const [first, second] = [words.slice(0, and), words.slice(and + 1)];
-  const lasts = [first.at(-1), second.at(-1)].map((word) => word?.toLowerCase() ?? '');
-  const isBoth = and > 0 && lasts.toSorted().join(' ') === 'pepper salt';
-  return isBoth ? [first.join(' '), second.join(' ')] : undefined;
 }
 
 function withoutBullets(text: string): string {

@@ -64,7 +64,9 @@ function rankOf(
   isMeant: (name: string) => boolean,
   close: (name: string) => number,
 ): number {
-  const ranks = names.map((name, at) => (isMeant(name) ? 2 * close(name) + (at === 0 ? 0 : 1) : NONE));
+  const ranks = names.map((name, at) =>
+    isMeant(name) ? 2 * close(name) + (at === 0 ? 0 : 1) : NONE,
+  );
   return Math.min(...ranks);
 }
 

@@ -22,7 +22,7 @@ export const SUBSTANCES = words(`
   goat sheep ewe cow buffalo camel yak duck goose quail turkey chicken beef pork veal lamb mutton venison bison rabbit
   ham bacon fish anchovy salmon tuna cod crab shrimp prawn lobster clam oyster squid seaweed egg
   cider sherry champagne port marsala madeira rum brandy beer wine balsamic
-  cream cottage butter bread cake pastry pasta pizza tortilla sandwich burger hamburger tofu tempeh seitan jackfruit
+  cream cottage butter bread flour cake pastry pasta pizza tortilla sandwich burger hamburger tofu tempeh seitan jackfruit
 `);
 
 /** What denies the food that it stands by: whoever writes it must not get that food. */
@@ -60,22 +60,62 @@ const QUALITIES_OF_KINDS = words(`
   canned frozen jarred bottled dry dried ground pickled candied crystallized crystallised preserved dehydrated desiccated
   freezedried fermented cured sprouted puffed popped malted corned smoky seasoned sparkling carbonated
   silken glass rotisserie deli nutritional brewer baker steel
+  tropea bunching welsh datterini cherub marzano peking mangetout sugarsnap mungbean daikon oriental asian holy husk swedish
+  swede hung bufala soured chantilly ahi yellowfin bluefin bigeye sashimi nova parma prosciutto daniele pancetta andouille
+  posole pozole shoepeg niblet cassia sundried sunblush sunblushed vialone nano hom mali makki gingelly percent unpolished
+  protein pita sourdough fire petite masa sr angel grained fashioned sabut cabernet sauvignon ximenez smokey pimenton
   sirloin ribeye flank skirt chuck stew stewing brisket porterhouse
 `);
 
-/** Of these, what a cook may do as well: no kind after another word of what is done ("toasted and ground"). */
+/** Of these, what a cook may do as well: no kind where it is joined to what is done ("toasted and ground"). */
 export const PROCESSES = words('dry dried ground');
 
 /** Words that tell a kind of some foods only, by the last word of their name. */
 export const KINDS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
+    salad: 'onion tomato potato turnip',
+    mini: 'tomato mozzarella',
+    wet: 'mozzarella',
+    cooking: 'banana apple salt wine',
+    knob: 'celery',
+    rooted: 'celery',
+    anise: 'basil',
+    tart: 'apple cherry',
+    chick: 'pea',
+    sugar: 'pea',
+    kabuli: 'chickpea',
+    desi: 'chickpea',
+    popping: 'corn',
+    unpopped: 'corn',
+    braising: 'steak',
+    feather: 'steak',
+    scotch: 'steak',
+    shell: 'macaroni',
+    seashell: 'macaroni',
+    cling: 'peach',
+    pouch: 'salmon tuna',
+    nacho: 'jalapeno',
+    tamed: 'jalapeno',
+    koshering: 'salt',
+    finishing: 'salt',
+    diamond: 'salt',
+    redmond: 'salt',
+    grey: 'mustard',
+    eagle: 'milk',
+    cadbury: 'milk',
+    silk: 'tofu',
+    custard: 'tofu',
+    smooth: 'tofu',
+    kinu: 'tofu',
+    kinugoshi: 'tofu',
+    mori: 'tofu',
     hot: 'sauce pepper paprika mustard dog chili sausage salsa chocolate',
-    soft: 'tofu cheese',
+    soft: 'tofu cheese mozzarella',
     firm: 'tofu',
     split: 'pea lentil gram dal',
     minced: 'beef pork lamb chicken turkey veal venison meat',
     whole:
-      'milk yogurt chicken turkey clove nutmeg allspice cardamom coriander cumin fennel peppercorn',
+      'milk yogurt chicken turkey clove nutmeg allspice cardamom coriander cumin fennel peppercorn mustard',
     rolled: 'oat barley',
     creamed: 'corn coconut honey',
     clarified: 'butter',
@@ -89,21 +129,30 @@ export const KINDS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     spiced: 'rum',
     crushed: 'pepper chili',
     flaked: 'chili salt',
-    rubbed: 'sage',
+    rubbed: 'sage thyme',
     short: 'rib',
     spare: 'rib',
-    mixed: 'green nut berry vegetable fruit herb salad spice',
+    mixed: 'green nut berry vegetable fruit herb salad spice pepper lettuce',
     cinnamon: 'stick',
     ...Object.fromEntries(
-      ['cumin', 'coriander', 'fennel', 'caraway', 'poppy', 'fenugreek', 'chia', 'nigella', 'anise', 'dill'].map(
-        (spice) => [spice, 'seed powder'],
-      ),
+      [
+        'cumin',
+        'coriander',
+        'fennel',
+        'caraway',
+        'poppy',
+        'fenugreek',
+        'chia',
+        'nigella',
+        'dill',
+      ].map((spice) => [spice, 'seed powder']),
     ),
   }).map(([word, heads]) => [word, words(heads)] as const),
 );
 
-/** Of canned foods these tell kinds, too: whoever buys fresh ones dices them. */
-export const KINDS_IN_CANS = words('diced chopped crushed whole peeled stewed pureed sliced');
+/** In cans these tell kinds of these foods, too; fresh ones are diced by the cook. */
+export const KINDS_IN_CANS = words('diced chopped crushed whole peeled stewed pureed');
+export const CUT_IN_CANS = words('tomato pineapple');
 
 /** Nouns that make another food of the one before them: "garlic, powder", "chicken, breasts". */
 export const FORMS = words(`
@@ -113,11 +162,13 @@ export const FORMS = words(`
 `);
 
 /** Of these, what never stands before a food: "pepper, flakes" are pepper flakes. */
-export const LAST_FORMS = words('powder paste sauce extract puree concentrate flake stick pod seed root mince chip');
+export const LAST_FORMS = words(
+  'powder paste sauce extract puree concentrate flake stick pod seed root mince chip',
+);
 
 /** Foods that come in kinds, so that a word which nobody knows may be one: "rice, calrose". */
 export const OF_KINDS = words(`
-  tortilla cracker wrapper pepper chili lettuce cabbage squash mushroom steak
+  tortilla cracker wrapper pepper chili lettuce cabbage squash mushroom steak curd
   oil flour milk vinegar sugar salt cheese butter cream sauce juice bread rice bean lentil powder wine syrup noodle pasta
   sausage chocolate stock broth paste yeast yogurt mustard
 `);
@@ -128,7 +179,10 @@ export const CUTS = words(`
   approximately because when while then than see so but unless except enough
 `);
 
-/** Words of parts: "green parts only", "white tops" are none of another food. */
+/** Colours, which parts of a food have as well: "green parts only" are of the same one. */
+export const COLOURS = words('brown white red green black yellow golden purple pink dark light');
+
+/** Words of parts. */
 export const PART_WORDS = words(
   'part portion top bottom end tip bit side half leaf stem core pith zest peel rind skin seedling meat removed discarded reserved crust',
 );

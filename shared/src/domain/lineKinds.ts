@@ -1,22 +1,6 @@
-import { beginsCompound, foodTokens } from './foodTokens.ts';
-import {
-  CUTS,
-  EXAMPLES,
-  FILLERS,
-  FORMS,
-  KINDS_IN_CANS,
-  KINDS_OF,
-  LAST_FORMS,
-  NO_KINDS,
-  OF_KINDS,
-  PARTS_BY_COLOUR,
-  PART_WORDS,
-  PROCESSES,
-  SUBSTANCES,
-  SYNONYMS,
-  tellsKind,
-} from './kindWords.ts';
-import { isPlainModifier } from './lineName.ts';
+import { foodTokens } from './foodTokens.ts';
+import { type Food, isAmount, type PartWords, readPart } from './kindReading.ts';
+import { FORMS, LAST_FORMS, OF_KINDS, SUBSTANCES, SYNONYMS } from './kindWords.ts';
 
 /** What a line says about its food; `asides` are the texts in brackets. */
 type Said = {
@@ -24,14 +8,6 @@ type Said = {
   readonly prep: string;
   readonly asides: readonly string[];
   readonly alternatives: readonly string[];
-};
-
-/** A food by its name so far, the last word of its name as written, and where a part about it stands. */
-type Food = {
-  readonly name: string;
-  readonly head: string;
-  readonly isCanned: boolean;
-  readonly isAside: boolean;
 };
 
 /** A name with its kind. `isWhole`: all that the text says is in it. */
@@ -42,7 +18,8 @@ const MAX_PARTS = 8;
 const MAX_WORDS = 12;
 /** Words that nobody knows, beside those that tell a kind: more are a sentence. */
 const MAX_UNKNOWN = 3;
-const MAX_COMPOUND = 3;
+/** Words behind a comma that `findMatch` turns round. */
+const MAX_QUALIFIERS = 2;
 /** "1,5 cm" is one part. */
 const SEPARATOR = /(?<!\d),|,(?!\d)|[;()[\]]|\s[-–—]\s/;
 const CANS: ReadonlySet<string> = new Set(['can', 'jar']);
@@ -98,20 +75,25 @@ function toldByChoice(part: string, food: Food): [Told | undefined, string[]] {
 /** "almond" of "milk, coconut or almond" is almond milk, "heavy cream" is itself. */
 function alternativeOf(other: string, food: Food): string {
   const told = toldBy(other, food);
-  const isFood = other.includes(' ') && foodTokens(other).slice(-1).some((token) => FORMS.has(token));
+  const isFood =
+    other.includes(' ') &&
+    foodTokens(other)
+      .slice(-1)
+      .some((token) => FORMS.has(token));
   return told?.isWhole && !isFood ? told.name : other;
 }
 
 function toldBy(text: string, food: Food): Told | undefined {
   const words = text.split(' ').filter((word) => word !== '');
   if (words.some(isAmount)) return undefined;
-  const read = readWords(words.slice(0, MAX_WORDS), food);
+  const read = readPart(words.slice(0, MAX_WORDS), food);
   if (!read || isOtherName(read, food)) return undefined;
   const { said, kinds, forms, unknown, isDropped } = read;
   const isWhole = !isDropped && words.length <= MAX_WORDS;
   const all = said.join(' ');
   const behind = { name: `${food.name}, ${all}`, kind: all, isWhole };
-  if (forms.length > 0) return kinds.length > 0 ? behind : ofForm(words, { behind, food });
+  if (forms.length > 0 && kinds.length === 0) return ofForm(words, { behind, food });
+  if (forms.length > 0 && said.length <= MAX_QUALIFIERS) return behind;
   if (kinds.length === 0) return isLoneKind(read, words, food) ? behind : undefined;
   const isShort = unknown.length <= MAX_UNKNOWN;
   const kind = isShort ? all : kinds.join(' ');
@@ -119,10 +101,11 @@ function toldBy(text: string, food: Food): Told | undefined {
 }
 
 /** Whether brackets hold another name of the food: "scallions (green onion)", "prawns (shrimp)". */
-function isOtherName({ said, kinds, forms, unknown }: ReadWords, { head, isAside }: Food): boolean {
+function isOtherName({ said, kinds, forms, unknown }: PartWords, { head, isAside }: Food): boolean {
   if (!isAside || OF_KINDS.has(head)) return false;
   const last = foodTokens(said.at(-1) ?? '').at(-1) ?? '';
-  const isNoun = SUBSTANCES.has(last) && (said.length > 1 || (SYNONYMS.has(last) && SYNONYMS.has(head)));
+  const isNoun =
+    SUBSTANCES.has(last) && (said.length > 1 || (SYNONYMS.has(last) && SYNONYMS.has(head)));
   return kinds.length > 0 && (isNoun || forms.length > 0 || unknown.length > 0);
 }
 
@@ -132,13 +115,14 @@ function ofForm(
   { behind, food }: { behind: Told; food: Food },
 ): Told | undefined {
   if (others.length > 0) return undefined;
-  const isLast = !OF_KINDS.has(food.head) || foodTokens(word).some((token) => LAST_FORMS.has(token));
+  const isLast =
+    !OF_KINDS.has(food.head) || foodTokens(word).some((token) => LAST_FORMS.has(token));
   return isLast ? { ...behind, name: `${food.name} ${word}` } : behind;
 }
 
 /** A word that nobody knows, beside one of preparation at most, behind a food that comes in kinds. */
 function isLoneKind(
-  { unknown, isDropped }: ReadWords,
+  { unknown, isDropped }: PartWords,
   words: readonly string[],
   { head, isAside }: Food,
 ): boolean {
@@ -155,89 +139,6 @@ function isLoneKind(
     OF_KINDS.has(head) &&
     /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(word)
   );
-}
-
-/** What a word tells: a kind, a form, what is done with the food, or nothing that we know. */
-type Role = 'kind' | 'form' | 'done' | 'none';
-
-/** The words of a part by what they tell, without fillers; `isDropped` when there are fillers, or a use behind them. */
-type ReadWords = {
-  readonly said: readonly string[];
-  readonly kinds: readonly string[];
-  readonly forms: readonly string[];
-  readonly unknown: readonly string[];
-  readonly isDropped: boolean;
-};
-
-/** Shape   undefined for words about parts of a food: "green parts only". */
-function readWords(words: readonly string[], food: Food): ReadWords | undefined {
-  const own = new Set(foodTokens(food.name));
-  const by: Record<Role, string[]> = { kind: [], form: [], done: [], none: [] };
-  const said: string[] = [];
-  let isDropped = false;
-  for (let at = 0; at < words.length;) {
-    const { word, tokens, next } = wordAt(words, at);
-    at = next;
-    const lower = word.toLowerCase();
-    const isExample = EXAMPLES.has(lower);
-    if (CUTS.has(lower) || (isExample && (said.length > 0 || own.size > 1)))
-      return { said, ...listed(by), isDropped: true };
-    if (PARTS_BY_COLOUR.has(lower) || tokens.some((token) => PART_WORDS.has(token)))
-      return undefined;
-    if (isExample || FILLERS.has(lower)) isDropped = true;
-    else if (!tokens.every((token) => own.has(token))) {
-      const isAfterDone = by.done.some((one) => /ed$|^(?:cut|torn)$/i.test(one));
-      by[roleOf({ word, lower, tokens }, { food, isAfterDone })].push(word);
-      said.push(word);
-    }
-  }
-  return { said, ...listed(by), isDropped };
-}
-
-function listed(by: Readonly<Record<Role, readonly string[]>>) {
-  return { kinds: by.kind, forms: by.form, unknown: by.none };
-}
-
-/** The word at a place, or the compound that begins there: "gluten free". */
-function wordAt(
-  words: readonly string[],
-  at: number,
-): { word: string; tokens: readonly string[]; next: number } {
-  const word = words[at] ?? '';
-  const tokens = foodTokens(word);
-  if (beginsCompound(tokens[0] ?? ''))
-    for (let size = MAX_COMPOUND; size > 1; size -= 1) {
-      const several = words.slice(at, at + size);
-      const [joined = '', ...others] = foodTokens(several.join(' '));
-      if (several.length === size && others.length === 0)
-        return { word: several.join(' '), tokens: [joined], next: at + size };
-    }
-  return { word, tokens, next: at + 1 };
-}
-
-function roleOf(
-  { word, lower, tokens }: { word: string; lower: string; tokens: readonly string[] },
-  { food: { head, isCanned }, isAfterDone }: { food: Food; isAfterDone: boolean },
-): Role {
-  if (/-(?:sized?|shaped|thick|wide|long)$/.test(lower)) return 'done';
-  const isKind = (token: string) =>
-    !(isAfterDone && PROCESSES.has(token)) &&
-    (tellsKind(token, word) ||
-      KINDS_OF.get(token)?.has(head) === true ||
-      (isCanned && KINDS_IN_CANS.has(token)));
-  const isForm = tokens.some((token) => FORMS.has(token));
-  if (tokens.some(isKind)) return isForm && !OF_KINDS.has(head) ? 'form' : 'kind';
-  if (isForm) return 'form';
-  const isDone =
-    isPlainModifier(lower) ||
-    /(?:ed|ing|ly|wise)$|^(?:long|short)$/.test(lower) ||
-    tokens.every((token) => NO_KINDS.has(token));
-  return isDone ? 'done' : 'none';
-}
-
-/** A number that is no share: "2%" and "80/20" tell kinds. */
-function isAmount(word: string): boolean {
-  return /\p{N}/u.test(word) && !/^\d{1,3}(?:\.\d{1,3})?%$|^\d\d\/\d\d$/.test(word);
 }
 
 /** A name as it stands within a sentence: "Milk" -> "milk". */

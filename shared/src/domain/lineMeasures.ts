@@ -16,7 +16,9 @@ const HEDGES: ReadonlySet<string> = new Set(
 /** Hedges only where a number follows: "good 2 tbsp", "a little over 1 cup", but "good olive oil". */
 const NUMBER_HEDGES: ReadonlySet<string> = new Set(
   `heaping heaped level rounded generous good full scant just over under little bit slightly more less than almost
-   nearly about around gut knapp rund etwa ungefähr reichlich environ bien unos unas aprox ongeveer ruim`.split(/\s+/),
+   nearly about around gut knapp rund etwa ungefähr reichlich environ bien unos unas aprox ongeveer ruim`.split(
+    /\s+/,
+  ),
 );
 const MAX_HEDGES = 5;
 /** A count and a size that touch are no range when they are so far apart: "1-14 oz can". */

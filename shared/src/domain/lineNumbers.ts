@@ -10,10 +10,12 @@ type Tokens = readonly Token[];
 const MAY_TOUCH: ReadonlySet<string> = new Set(['(', '+', '"', '″', '”', '#', ',', ';', '×', '*']);
 /**
  * Numbers of other languages that names begin with, or that are English words: "dos equis", "tres leches", "quatre épices",
- * "once baked". They count a unit only.
+ * "once baked", "quince paste". They count a unit only.
  */
 const ALSO_WORDS: ReadonlySet<string> = new Set(
-  'once due elf otto dos tres sette tre quattro quatre cinq cinque demi media medio mezza mezzo'.split(' '),
+  'once quince due elf otto dos tres sette tre quattro quatre cinq cinque demi media medio mezza mezzo'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -23,8 +25,8 @@ const ALSO_WORDS: ReadonlySet<string> = new Set(
  */
 export function countAt(tokens: Tokens, at: number): Counted | undefined {
   const found = rangeAt(tokens, at, isUnitOfPart);
-  if (!found || found.low <= 0 || found.high > RECIPE_RULE.max) return undefined;
-  return endsHere(tokens, found.next) && isCount(tokens, found) ? found : undefined;
+  const isAmount = found && found.low > 0 && found.high <= RECIPE_RULE.max;
+  return isAmount && endsHere(tokens, found.next) && isCount(tokens, found) ? found : undefined;
 }
 
 /** "half-pint", but "half-sheet pan" has no amount. */
@@ -38,9 +40,7 @@ function isCount(tokens: Tokens, { languages, from, next }: WrittenRange): boole
   if (languages.length === 0 || languages.includes('en')) return true;
   if (unitAt(tokens, isJoint(tokens, next) ? next + 1 : next)) return true;
   const [first, after] = [tokens[from], tokens[next]];
-  return (
-    after?.kind === 'word' && !after.isTight && !ALSO_WORDS.has(keyOf(first?.lower ?? ''))
-  );
+  return after?.kind === 'word' && !after.isTight && !ALSO_WORDS.has(keyOf(first?.lower ?? ''));
 }
 
 /** Whether a number ends before this token, and is not the beginning of a word or another number. */

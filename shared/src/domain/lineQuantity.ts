@@ -44,6 +44,8 @@ type Tokens = readonly Token[];
 
 /** Words for an amount that is no number. "Little gem" is lettuce. */
 const SOME: ReadonlySet<string> = new Set(['some', 'plenty', 'lots']);
+/** A stick of butter is half a cup. */
+const SPOONS_OF_STICK = 8;
 const SOME_AFTER_A: ReadonlySet<string> = new Set(['little', 'bit', 'lot', 'touch']);
 
 /** The quantity at a token; undefined when the line begins with the name. */
@@ -189,6 +191,8 @@ function pieces(line: Line, count: Counted): Quantity {
   const { tokens } = line;
   const start = skipOrSo(tokens, count.next);
   const found = unitAfter(tokens, start, count.high);
+  const sticks = found?.unit === 'stick' ? sticksAndMore(tokens, count, found.next) : undefined;
+  if (sticks) return sticks;
   const named = found?.next ?? skipSizes(tokens, start);
   const inside = asideMeasure(tokens, named);
   // Of several the sum is usual: "2 sticks (1 cup)".
@@ -205,6 +209,21 @@ function pieces(line: Line, count: Counted): Quantity {
     each: each && { amount: each.high, unit: each.unit },
     aside: each ? '' : measure,
     next: inside?.next ?? named,
+  });
+}
+
+/** "1 stick plus 2 tbsp butter", in spoons; undefined where nothing is added. */
+function sticksAndMore(tokens: Tokens, count: Counted, next: number): Quantity | undefined {
+  const [low, high] = [count.low * SPOONS_OF_STICK, count.high * SPOONS_OF_STICK];
+  const sum = addUp(tokens, { ...count, low, high, unit: 'tbsp', kind: 'measured', next });
+  if (sum.next === next) return undefined;
+  return finished(tokens, {
+    low: sum.low,
+    high: sum.high,
+    unit: sum.unit,
+    size: '',
+    aside: '',
+    next: sum.next,
   });
 }
 

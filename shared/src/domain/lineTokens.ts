@@ -16,8 +16,7 @@ export type Token = {
 export type Line = { readonly text: string; readonly tokens: readonly Token[] };
 
 /** Digits with points and commas between them, a word of letters, or one sign. "D'ail" and "un'ora" are two words. */
-const TOKEN =
-  /(\d+(?:[.,]\d+)*|\.\d+)|((?:d|l|un|mezz)['’](?=\p{L})|\p{L}[\p{L}\p{M}'’]*)|\S/gu;
+const TOKEN = /(\d+(?:[.,]\d+)*|\.\d+)|((?:d|l|un|mezz)['’](?=\p{L})|\p{L}[\p{L}\p{M}'’]*)|\S/gu;
 
 /** Takes a line apart in one pass. */
 export function tokensOf(text: string): Line {

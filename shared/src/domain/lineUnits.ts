@@ -93,7 +93,9 @@ export function unitAt(tokens: readonly Token[], at: number): LineUnit | undefin
     return ended(tokens, { unit, kind: 'measured', next: at + 1 });
   }
   const loose =
-    LOOSE_UNITS.get(unit) ?? foreignUnit(unit, second) ?? (dimension === 'count' ? unit : undefined);
+    LOOSE_UNITS.get(unit) ??
+    foreignUnit(unit, second) ??
+    (dimension === 'count' ? unit : undefined);
   const found = loose === 'count' ? '' : loose;
   return found === undefined
     ? undefined

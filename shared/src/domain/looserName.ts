@@ -87,7 +87,11 @@ export function looserHeads(name: string, isFood: IsFood): readonly Tokens[] {
 
   const first = segments.slice(0, noun + 1).flat();
   const kind = told.flat();
-  const main = [...written.flatMap(toldByAside), ...kind, ...(kind.length > 0 ? stripped(first) : first)];
+  const main = [
+    ...written.flatMap(toldByAside),
+    ...kind,
+    ...(kind.length > 0 ? stripped(first) : first),
+  ];
   // "Jointed" says what was done, "condensed" which milk: first with it, last without.
   const done = kind.filter((token) => !isSure(token) && /..ed$/.test(token));
   const undone = main.filter((token) => !done.includes(token));

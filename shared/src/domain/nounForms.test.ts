@@ -11,7 +11,7 @@ const NOUNS = `
   case cases; rose roses; size sizes; slice slices; sauce sauces; glass glasses; cress cresses; mousse mousses;
   peach peaches; radish radishes; squash squashes; quiche quiches; brioche brioches; ganache ganaches; box boxes;
   leaf leaves; loaf loaves; half halves; knife knives; olive olives; clove cloves; chive chives; endive endives;
-  chili chilis; chilli chillis; kiwi kiwis; zucchini zucchinis; broccoli broccolis; salami salamis; panini paninis;
+  chili chilies; chilli chillies; kiwi kiwis; zucchini zucchinis; broccoli broccolis; salami salamis; panini paninis;
   asparagus asparaguses; citrus citruses; octopus octopuses; house houses; roe roes; sloe sloes; goose geese; foot feet;
   molasses molasses; swiss swiss; lychee lychees; puree purees; sausage sausages; orange oranges; naan naans
 `
@@ -28,6 +28,8 @@ test.for(NOUNS)('one %s, two %s', ([one = '', many = '']) => {
 test.for([
   ['tomatos', 'tomato', 'a usual misspelling'],
   ['avocadoes', 'avocado', 'another'],
+  ['chilis', 'chili', 'another plural'],
+  ['chillis', 'chilli', 'in Britain'],
   ['hummus', 'hummus', 'no plural'],
   ['pois', 'pois', 'nor is this'],
   ['haggis', 'haggis', 'nor this'],

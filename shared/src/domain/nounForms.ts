@@ -26,9 +26,11 @@ const IN_CHE = words(`
   quiche brioche ganache ceviche seviche escabeche fraiche grenache cache niche tranche mousse bouillabaisse
 `);
 /** Singulars in -oe. */
-const IN_OE = words('sloe shoe toe roe aloe canoe doe foe hoe oboe');
+const IN_OE = words('sloe shoe toe roe aloe canoe doe foe hoe oboe pekoe');
 /** Singulars in -use. */
-const IN_USE = words('house farmhouse hothouse greenhouse cause use fuse pause mouse blouse clause sause');
+const IN_USE = words(
+  'house farmhouse hothouse greenhouse cause use fuse pause mouse blouse clause sause',
+);
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['geese', 'goose'],
   ['feet', 'foot'],
@@ -37,6 +39,9 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['gases', 'gas'],
   ['lenses', 'lens'],
   ['irises', 'iris'],
+  ['chilies', 'chili'],
+  ['chillies', 'chilli'],
+  ['tofus', 'tofu'],
 ]);
 const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
   [...IRREGULAR].map(([many, one]) => [one, many] as const),

@@ -116,7 +116,7 @@ function measure(
   { decimals, max }: NumberRule,
 ): { value?: number; fault?: NumberFault } {
   const exact = fraction.replace(/0+$/, '');
-  const value = Number(`${whole}.${exact}`);
+  const value = Number(`0${whole}.${exact}`);
   if (isNegative && value > 0) return { fault: 'negative' };
   if (exact.length > decimals) return { fault: decimals === 0 ? 'not_whole' : 'too_many_decimals' };
   return value > max ? { fault: 'too_large' } : { value };

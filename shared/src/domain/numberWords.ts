@@ -1,7 +1,7 @@
 import { lazy } from './lazy.ts';
 
 /** Languages whose numbers are read. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl';
+type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl';
 type ByLanguage = Readonly<Record<Language, string>>;
 
 /** From one on; spellings of one number are joined by "|". Without accents. */
@@ -81,9 +81,11 @@ function pairsOf(
 ): (readonly [ten: string, one: string, value: number])[] {
   return tens.flatMap((spellings, ten) =>
     spellings.flatMap((word) =>
-      ones.slice(0, 9).flatMap((each, one) =>
-        each.map((other) => [word, other, 10 * (ten + 2) + one + 1] as const),
-      ),
+      ones
+        .slice(0, 9)
+        .flatMap((each, one) =>
+          each.map((other) => [word, other, 10 * (ten + 2) + one + 1] as const),
+        ),
     ),
   );
 }
@@ -147,12 +149,18 @@ export function partOfWord(key: string): WordPart | undefined {
 export const DOZENS: ReadonlySet<string> = new Set(
   'dozen dozens doz dutzend douzaine douzaines docena docenas dozzina dozzine dozijn'.split(' '),
 );
+/** Words that are read as a small number of things; of times and servings they say none. */
+export const VAGUE_NUMBERS: ReadonlySet<string> = new Set(['few', 'several', 'couple']);
 /** "And" between a whole and its part, and between the ends of "between". */
 export const ANDS: ReadonlySet<string> = new Set('and & und et y e en'.split(' '));
 /** What begins "between 10 and 15". */
-export const BETWEEN: ReadonlySet<string> = new Set('between zwischen entre tra fra tussen'.split(' '));
+export const BETWEEN: ReadonlySet<string> = new Set(
+  'between zwischen entre tra fra tussen'.split(' '),
+);
 /** Between the ends of a range. */
-export const RANGE_WORDS: ReadonlySet<string> = new Set('to or bis oder à ou o tot hasta'.split(' '));
+export const RANGE_WORDS: ReadonlySet<string> = new Set(
+  'to or bis oder à ou o tot hasta'.split(' '),
+);
 /** "Of" before what a part or a unit is of, small: "De Cecco" is a name. */
 export const OFS: ReadonlySet<string> = new Set(['of', 'de', "d'", 'd’', 'du', 'des', 'di']);
 

@@ -111,10 +111,20 @@ test('a line that is another recipe brings the lines of that one, once; a fixed 
   const text = { ingredient_id: null, food: null, note: null };
   const vanilla = { original: '1 vanilla', ...line(1, ''), name: 'vanilla', ...text, fixed: true };
   const part = { recipe_id: 'sauce', lines: [vanilla] };
-  const sauce = { original: '1 cup Vanilla Sauce', ...line(1, 'cup'), name: 'Vanilla Sauce', ...text };
+  const sauce = {
+    original: '1 cup Vanilla Sauce',
+    ...line(1, 'cup'),
+    name: 'Vanilla Sauce',
+    ...text,
+  };
   const listed = (lines: Parameters<typeof listIngredientsOf>[0]) =>
     listIngredientsOf(lines).map(({ name, amount, fixed }) => [name, amount, fixed]);
-  expect(listed([{ ...sauce, part }, { ...sauce, part }])).toEqual([['vanilla', 1, true]]);
+  expect(
+    listed([
+      { ...sauce, part },
+      { ...sauce, part },
+    ]),
+  ).toEqual([['vanilla', 1, true]]);
   expect(listed([{ ...sauce, part: null }])).toEqual([['Vanilla Sauce', 1, undefined]]);
 });
 

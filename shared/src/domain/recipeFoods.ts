@@ -1,7 +1,7 @@
 import type { ListIngredient } from './groceryList.ts';
-import { readIngredientLine } from './ingredientLine.ts';
-import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
 import { choiceOf } from './lineChoice.ts';
+import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
+import { saltAndPepper } from './saltAndPepper.ts';
 import { isTapWater } from './tapWater.ts';
 import type { BaseQuantity } from './units.ts';
 import { LIMITS } from './validation.ts';
@@ -107,7 +107,10 @@ export type SavedLine = LineAmount & {
 
 /** A line, perhaps one that is another recipe. */
 export type SavedLineOrPart = SavedLine & {
-  readonly part?: { readonly recipe_id: string; readonly lines: readonly SavedLine[] } | null | undefined;
+  readonly part?:
+    | { readonly recipe_id: string; readonly lines: readonly SavedLine[] }
+    | null
+    | undefined;
 };
 
 /**
@@ -127,7 +130,7 @@ export function listIngredientsOf(lines: readonly SavedLineOrPart[]): ListIngred
 }
 
 function itemsOf(lines: readonly SavedLine[]): ListIngredient[] {
-  return lines.flatMap(({ original, low, high, unit, name, note, ingredient_id, fixed, food }) => {
+  return lines.flatMap(({ low, high, unit, name, note, ingredient_id, fixed, food }) => {
     if (name === null && !food) return [];
     const amount = {
       amount: high ?? 0,
@@ -141,8 +144,7 @@ function itemsOf(lines: readonly SavedLine[]): ListIngredient[] {
       const known = choiceOf({ name, note })?.name ?? food.name;
       return [{ name: known, ...amount, ingredient_id, category, image, density, grams }];
     }
-    const read = readIngredientLine(original).map((item) => item.name);
-    const names = read.length > 1 ? read : [name ?? ''];
+    const names = saltAndPepper(name ?? '') ?? [name ?? ''];
     return names.flatMap((each) => (isTapWater(each) ? [] : [{ name: each, ...amount }]));
   });
 }

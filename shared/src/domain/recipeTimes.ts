@@ -6,12 +6,13 @@ import { timeAt, type WrittenTime } from './writtenTime.ts';
 const MAX_LENGTH = 100;
 const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,4})?)`;
 /** Of ISO 8601, and what is written instead: "PT1H30", "P30M", "1H 5M". */
-const ISO = /^P?(?=[T\d])[\dYMWDTHS.,]+$/i;
+const ISO = /^P(?=[T\d])[\dYMWDTHS.,]+$/i;
+const BARE_ISO = /^T?(?:\d{1,6}(?:[.,]\d{1,4})?[DHMS]){1,4}\d{0,3}$/i;
 const ISO_PART = new RegExp(`${NUMBER}([YMWDHS]?)`, 'gi');
 /** "PT15M-PT20M", "PT15M/PT20M" */
 const ISO_RANGE = /^(P[^-–/]{1,40})[-–/](P[^-–/]{1,40})$/i;
 /** An end before its beginning: somebody's clocks were wrong. */
-const ISO_NEGATIVE = /^[-−]P/i;
+const ISO_NEGATIVE = /^(?:[-−]P|PT?[-−])/i;
 const DAY_MINUTES = 24 * 60;
 const ISO_MINUTES: ReadonlyMap<string, number> = new Map([
   ['Y', 365 * DAY_MINUTES],
@@ -52,7 +53,7 @@ function isoMinutes(text: string): number | undefined {
 }
 
 function oneIso(tight: string): number | undefined {
-  if (!ISO.test(tight)) return undefined;
+  if (!ISO.test(tight) && !BARE_ISO.test(tight)) return undefined;
   const [before = '', after] = tight.toUpperCase().replace(/^P/, '').split('T');
   // "P30M" and "1H30M" mean minutes: no dish takes months.
   const [date, time] = after === undefined ? ['', before] : [before, after];

@@ -55,6 +55,9 @@ test.for([
   ['1-9 inch pie', 1, 1, 'a number and a size that touch'],
   ['8-inch square pan (16 squares)', 16, 16, 'pieces behind a size'],
   ['1 pie (8 slices)', 8, 8, 'the parts of one'],
+  ['6 1/2-cup servings', 6, 6, 'a number and a size that look mixed'],
+  ['12 - 2 inch cookies', 12, 12, 'a number and a smaller size'],
+  ['2 adults and 2 children', 4, 4, 'people of two kinds'],
   ['9 x 5-inch loaf', 1, 1, 'sides of one thing'],
   ['24 mini muffins', 24, 24, 'a word that begins as a time'],
   ['4 jars preserves', 4, 4, 'a word with such letters inside'],
@@ -100,14 +103,12 @@ test.for([
   'Für 1 Springform (26 cm)',
   'Serving size: 1 cookie',
   '30 minutes',
+  '350 calories',
   'Serves a crowd',
   'a few',
-])(
-  '%s says nothing',
-  (written) => {
-    expect(readYields(written)).toBeUndefined();
-  },
-);
+])('%s says nothing', (written) => {
+  expect(readYields(written)).toBeUndefined();
+});
 
 describe('of several', () => {
   test.for([

@@ -1,6 +1,6 @@
-import { isJoint, type Token, tokensOf } from './lineTokens.ts';
+import { isHyphen, isJoint, type Token, tokensOf } from './lineTokens.ts';
 import { unitAt } from './lineUnits.ts';
-import { DOZENS, keyOf, OFS } from './numberWords.ts';
+import { ANDS, DOZENS, keyOf, OFS, VAGUE_NUMBERS } from './numberWords.ts';
 import { isTimeWord } from './timeUnits.ts';
 import { LIMITS } from './validation.ts';
 import { twoFigures } from './writtenFigure.ts';
@@ -27,7 +27,7 @@ type Count = {
 const MAX_LENGTH = 100;
 /** The beginnings of words that count people; of several yields the one with such a word is meant. */
 const PEOPLE =
-  /^(?:serv|person(?!al)|people|portion|porz|porci|porç|porti|portsj|pax|pers$|comensal|raci[oó]n|gäste|guests?|kinder|children|annos|порц|人|인분)/i;
+  /^(?:serv|person(?!al)|people|portion|porz|porci|porç|porti|portsj|pax|pers$|comensal|raci[oó]n|gäste|guests?|kinder|children|adults?|erwachsene|annos|порц|人|인분)/i;
 /** Words before a number of people. */
 const SERVES: ReadonlySet<string> = new Set(
   `serves serve servings serving persons portions portionen portion personen personnes personas persone feeds für pour para per
@@ -41,7 +41,8 @@ const MAX_HEDGES = 3;
 /** After the number of what each one gets: "24 cookies (2 per serving)". */
 const EACH: ReadonlySet<string> = new Set('per pro par por je each a'.split(' '));
 /** The beginnings of words for the parts of one thing: "1 pie (8 slices)". */
-const PARTS = /^(?:slice|wedge|piece|square|bar|stück|tranche|parts?$|fett[ae]|rebanada|trozo|plak|stuks?$)/i;
+const PARTS =
+  /^(?:slice|wedge|piece|square|bar|stück|tranche|parts?$|fett[ae]|rebanada|trozo|plak|stuks?$)/i;
 /** What food is baked in; of such a size nobody knows how many it serves. */
 const VESSELS: ReadonlySet<string> = new Set(
   `pan pans dish dishes tin tins skillet tray mold mould springform kastenform form moule plat molde stampo teglia
@@ -54,7 +55,6 @@ const NOT_A_RANGE = 2.5;
 const ARTICLES: ReadonlySet<string> = new Set(
   'a an the ein eine einen einem einer un une una uno een en ett'.split(' '),
 );
-const VAGUE: ReadonlySet<string> = new Set(['few', 'several', 'couple']);
 
 /**
  * What a recipe makes: "Serves 4-6", "12 cookies", "2 dozen", 8.
@@ -94,8 +94,8 @@ function meantOf(
   counts: readonly Count[],
   tokens: Tokens,
 ): { low: number; high: number } | undefined {
-  const people = counts.find(({ kind }) => kind === 'people');
-  if (people) return people;
+  const people = counts.filter(({ kind }) => kind === 'people');
+  if (people.length > 0) return addedUp(people, tokens);
   const things = counts.filter(({ kind }) => kind === 'things');
   const first = things.find(({ isInBrackets }) => !isInBrackets);
   const parts = things.find(
@@ -103,6 +103,16 @@ function meantOf(
   );
   if (first?.high === 1 && parts) return parts;
   return first ?? things[0] ?? counts.find(({ kind }) => kind === 'size');
+}
+
+/** "2 adults and 2 children" are four; of "4 servings, serves 4" the first counts. */
+function addedUp(people: readonly Count[], tokens: Tokens): { low: number; high: number } {
+  let [low, high] = [people[0]?.low ?? 0, people[0]?.high ?? 0];
+  for (const more of people.slice(1)) {
+    if (!ANDS.has(tokens[more.from - 1]?.lower ?? '')) break;
+    [low, high] = [low + more.low, high + more.high];
+  }
+  return { low, high };
 }
 
 function countsIn(tokens: Tokens): Count[] {
@@ -136,13 +146,15 @@ function countAt(tokens: Tokens, at: number): Read | undefined {
 /** "6/8 persons": from 6 to 8. */
 function eitherAt(tokens: Tokens, at: number) {
   const two = twoFigures(tokens, at);
-  if (!two || !(two.first > 1 && two.first < two.second) || !tokens.some(isPeople)) return undefined;
+  if (!two || !(two.first > 1 && two.first < two.second) || !tokens.some(isPeople))
+    return undefined;
   return { low: two.first, high: two.second, next: two.next };
 }
 
 /** "A crowd", "eine Form" and "a few" have no number; "a dozen" has. */
 function isArticle(tokens: Tokens, at: number, next: number): boolean {
-  const isVague = VAGUE.has(tokens[at]?.lower ?? '') || VAGUE.has(tokens[next - 1]?.lower ?? '');
+  const isVague =
+    VAGUE_NUMBERS.has(tokens[at]?.lower ?? '') || VAGUE_NUMBERS.has(tokens[next - 1]?.lower ?? '');
   return isVague || (next === at + 1 && ARTICLES.has(keyOf(tokens[at]?.lower ?? '')));
 }
 
@@ -154,7 +166,13 @@ function kindOf(tokens: Tokens, count: Span): Partial<Count> {
   const [word, second] = [tokens[after], tokens[after + 1]];
   const isEach = EACH.has(word?.lower ?? '') && second?.kind === 'word';
   const isOfOne = isEach || word?.lower === 'each' || isSizeBefore(tokens, count.from);
-  if (isOfOne || isTimeWord(word?.lower ?? '') || isMeasureAt(tokens, after)) return {};
+  if (
+    isOfOne ||
+    /^k?cal/.test(word?.lower ?? '') ||
+    isTimeWord(word?.lower ?? '') ||
+    isMeasureAt(tokens, after)
+  )
+    return {};
   const isNamed = isPeople(word) || (word?.kind === 'word' && isPeople(second));
   if (isNamed) return { kind: 'people' };
   if (isVesselAt(tokens, sizeEnd(tokens, after))) return {};
@@ -180,11 +198,21 @@ function sizeAfter(tokens: Tokens, { low, high, from, next }: Span): Partial<Cou
   const isSize = isLength || (unit?.kind === 'measured' && place > sides);
   const end = isSize ? unit.next : sides;
   if (!isSize && !(sides > next && isVesselAt(tokens, sides))) return undefined;
-  if (isLength && isJoint(tokens, from + 1) && high / low >= NOT_A_RANGE)
-    return { low, high: low, kind: 'things', next: end };
+  const first = Number(tokens[from]?.text);
+  const isFirst = isLength
+    ? isHyphen(tokens[from + 1]) && high / low >= NOT_A_RANGE
+    : isApart(tokens, from);
+  if (isFirst && Number.isInteger(first))
+    return { low: first, high: first, kind: 'things', next: end };
   const thing = tokens[isJoint(tokens, end) ? end + 1 : end];
   const isOne = thing?.kind === 'word' && !OFS.has(thing.lower) && !isVesselAt(tokens, end);
   return isOne ? { low: 1, high: 1, kind: 'size', next: end } : { next: end };
+}
+
+/** "6 1/2-cup servings": six of half a cup. */
+function isApart(tokens: Tokens, from: number): boolean {
+  const [, part, stroke] = tokens.slice(from, from + 3);
+  return part?.isTight === false && (/^\p{No}$/u.test(part.text) || stroke?.text === '/');
 }
 
 /** The token after a size: "8x8-inch", "(9-inch)"; -1 where none is. */

@@ -40,6 +40,14 @@ const ROWS = [
   ['Add 2 to 3 tbsp milk.', ['100 ml milk'], 8, 'Add 4 to 6 tbsp milk.', 'a range in words'],
   ['Add ½ tsp salt.', ['1 tsp salt'], 8, 'Add 1 tsp salt.', 'a fraction sign'],
   ['Add 1 1/2 cups flour.', ['3 cup flour'], 8, 'Add 3 cups flour.', 'a mixed number'],
+  ['Add ½ cup flour.', ['3 cup flour'], 3.5, 'Add 7 tbsp flour.', 'a part that no cup measures'],
+  [
+    'Add between 2 and 3 cups flour.',
+    ['3 cup flour'],
+    8,
+    'Add 4–6 cups flour.',
+    'a range with between',
+  ],
   ['Add 1½ cups flour.', ['3 cup flour'], 2, 'Add ¾ cup flour.', 'a mixed sign, now one cup'],
   ['Add 1.5 kg potatoes.', ['2 kg potatoes'], 8, 'Add 3 kg potatoes.', 'decimals'],
   [

@@ -12,23 +12,59 @@ test.for([
   ['Cover the bowl with a cloth and rest 20m.', [[1200, 1200]]],
   ['Bake for 1 hour to 1 hour 15 minutes.', [[3600, 4500]]],
   ['Steam the dumplings 6½ to 7½ minutes.', [[390, 450]]],
-  ['Whisk for 45 seconds, then chill for 2 hours.', [[45, 45], [7200, 7200]]],
+  [
+    'Whisk for 45 seconds, then chill for 2 hours.',
+    [
+      [45, 45],
+      [7200, 7200],
+    ],
+  ],
   ['Braise for two and a half hours.', [[9000, 9000]]],
   ['Let the dough prove for an hour and a half.', [[5400, 5400]]],
-  ['Simmer 1⁄2 hour, add the beans and simmer another 20–25 minutes.', [[1800, 1800], [1200, 1500]]],
+  [
+    'Simmer 1⁄2 hour, add the beans and simmer another 20–25 minutes.',
+    [
+      [1800, 1800],
+      [1200, 1500],
+    ],
+  ],
   ['Microwave on high for 1:30 minutes.', [[90, 90]]],
   ['Bake at 350°F for 3/4 hour.', [[2700, 2700]]],
   ['Blanch the almonds for fifty-five seconds.', [[55, 55]]],
   ['Leave the dough alone for ninety minutes.', [[5400, 5400]]],
   ['Grill 3-4 minutes per side.', [[180, 240]]],
-  ['Pressure cook for 12 mins, then let the pressure fall for 10 mins.', [[720, 720], [600, 600]]],
+  [
+    'Pressure cook for 12 mins, then let the pressure fall for 10 mins.',
+    [
+      [720, 720],
+      [600, 600],
+    ],
+  ],
   ['Sear 90 secs on each side.', [[90, 90]]],
   ['Bake 1-1/4 hours.', [[4500, 4500]]],
   ['Let rise for 1.5 hours at 75 degrees.', [[5400, 5400]]],
-  ['Cook on LOW 6–8 hours or on HIGH 3–4 hours.', [[21600, 28800], [10800, 14400]]],
+  [
+    'Cook on LOW 6–8 hours or on HIGH 3–4 hours.',
+    [
+      [21600, 28800],
+      [10800, 14400],
+    ],
+  ],
   ['Set the timer for one hour and twenty minutes.', [[4800, 4800]]],
-  ['Bake 20 min. Turn the oven down to 325°F and bake 40 min. more.', [[1200, 1200], [2400, 2400]]],
-  ['Sauté the onion 1–2 min, add the stock and simmer 1 hr 5 min.', [[60, 120], [3900, 3900]]],
+  [
+    'Bake 20 min. Turn the oven down to 325°F and bake 40 min. more.',
+    [
+      [1200, 1200],
+      [2400, 2400],
+    ],
+  ],
+  [
+    'Sauté the onion 1–2 min, add the stock and simmer 1 hr 5 min.',
+    [
+      [60, 120],
+      [3900, 3900],
+    ],
+  ],
   ['Give the pot a stir every minute or two for 10 minutes.', [[600, 600]]],
   ['Cook, stirring every 2-3 minutes, until thick, 15 to 20 minutes in all.', [[900, 1200]]],
   ['Chill for at least 4 hours.', [[14400, 14400]]],

@@ -22,6 +22,10 @@ export const MAX_TIMER = 24 * 60 * 60;
 const MAX_TEXT = 5000;
 /** Max timers of a step. */
 const MAX_TIMERS = 8;
+/** Max characters before a time among which its verb is looked for. */
+const MAX_SENTENCE = 500;
+/** Max tokens from the beginning of a number to its unit: "between one and a half and two and three-quarters of an hour". */
+const MAX_WORDS = 16;
 
 /** "Stir every 5 minutes" asks for no timer, in six languages. */
 const NOT_BEFORE =
@@ -32,7 +36,7 @@ const ITALIAN = /minut[io]|second[io]|\bor[ae]\b|mezz/iu;
 /** "In the 80s" */
 const DECADE = /\bthe $/i;
 const NOT_AFTER =
-  /^\s?(?:ago|ahead|in advance|or so ahead|vorher|zuvor|im voraus|à l['’]avance|auparavant|antes(?! de)|prima(?! di)|vooraf|van tevoren)(?!\p{L})/iu;
+  /^\s?(?:ago|ahead|in advance|or so ahead|vorher|zuvor|im voraus|à l['’]avance|auparavant|antes(?! de)|prima(?! di)|vooraf|van tevoren|(?:per |\/)(?:pound|lb|kilo|kg|inch))(?!\p{L})/iu;
 /** "Take it out 10 minutes before serving" is a moment, "Wait 10 minutes before serving" a time. */
 const BEFORE = /^\s?(?:before|vor|bevor|avant|antes|prima|voor|voordat)(?!\p{L})/iu;
 const WAIT =
@@ -60,17 +64,19 @@ const HELPERS: ReadonlySet<string> = new Set(['let', 'bring', 'cover', 'stir', '
 export function timersOf(step: string): StepTimer[] {
   const text = step.slice(0, MAX_TEXT);
   const { tokens } = tokensOf(text);
+  const mayBegin = nearUnits(tokens);
   const found: StepTimer[] = [];
   let at = 0;
   while (at < tokens.length && found.length < MAX_TIMERS) {
-    const time = isInWord(tokens, at) ? undefined : timeAt(tokens, at, timeUnitAt);
+    const isTime = mayBegin[at] === true && !isInWord(tokens, at);
+    const time = isTime ? timeAt(tokens, at, timeUnitAt) : undefined;
     if (!time) {
       at += 1;
       continue;
     }
     at = time.next;
     const [from, to] = [tokens[time.from]?.start ?? 0, tokens[time.next - 1]?.end ?? 0];
-    const before = text.slice(0, from);
+    const before = text.slice(Math.max(0, from - MAX_SENTENCE), from);
     const what = verbBefore(before);
     const around = { before: before.slice(-40), after: text.slice(to, to + 20) };
     const [low, high] = [Math.round(time.low), Math.round(time.high)];
@@ -80,9 +86,23 @@ export function timersOf(step: string): StepTimer[] {
   return found;
 }
 
+/** Which tokens have a unit of time at most so far ahead of them: most numbers are no times. */
+function nearUnits(tokens: readonly Token[]): boolean[] {
+  let unit = Infinity;
+  return tokens
+    .map((_, at) => tokens.length - 1 - at)
+    .map((at) => {
+      if (timeUnitAt(tokens, at)) unit = at;
+      return unit - at <= MAX_WORDS;
+    })
+    .toReversed();
+}
+
 /** Whether a number touches the word before it: "B12". */
 function isInWord(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.isTight === true && tokens[at]?.kind === 'number' && tokens[at - 1]?.kind === 'word';
+  return (
+    tokens[at]?.isTight === true && tokens[at]?.kind === 'number' && tokens[at - 1]?.kind === 'word'
+  );
 }
 
 function isWaitedFor(

@@ -8,6 +8,9 @@ const WAITS =
 const KEEPS = /\b(?:keeps?|stored?|hält|haltbar|conserv|bewaar)/iu;
 const SENTENCE_ENDS = /[.!?;]/;
 
+/** Texts whose times are read; a recipe of more has its waits among them. */
+const MAX_TEXTS = 100;
+
 /** A time of a recipe; null is not known. Units: minutes. */
 type Minutes = {
   readonly prep: number | null;
@@ -28,7 +31,10 @@ export function timeDoubt(
   const longest = Math.max(prep ?? 0, cook ?? 0, total ?? 0);
   if (total !== null && total < longest) return 'Its total time is shorter than a part of it.';
   if (longest < RECIPE_LIMITS.longMinutes || texts.some(tellsOfWait)) return undefined;
-  const told = texts.flatMap(timersOf).reduce((sum, { high }) => sum + high, 0);
+  const told = texts
+    .slice(0, MAX_TEXTS)
+    .flatMap(timersOf)
+    .reduce((sum, { high }) => sum + high, 0);
   const seconds = longest * 60;
   if (told * 2 >= seconds) return undefined;
   return `Its time of ${durationWords({ low: seconds, high: seconds })} seems long.`;

@@ -22,9 +22,21 @@ const DAY = 24 * HOUR;
 
 /** Words without accents, in six languages and Swedish: short ones, then whole ones. */
 const UNITS: readonly (readonly [number, string, string])[] = [
-  [1, 's sec secs sek seg', 'second seconds sekunde sekunden seconde secondes segundo segundos secondo secondi seconden'],
-  [MINUTE, 'm min mins mn', 'minute minutes minuten minuto minutos minuti minuut minuutje minuutjes'],
-  [HOUR, 'h hr hrs std', 'hour hours stunde stunden heure heures hora horas ora ore uur uren uurtje'],
+  [
+    1,
+    's sec secs sek seg',
+    'second seconds sekunde sekunden seconde secondes segundo segundos secondo secondi seconden',
+  ],
+  [
+    MINUTE,
+    'm min mins mn',
+    'minute minutes minuten minuto minutos minuti minuut minuutje minuutjes',
+  ],
+  [
+    HOUR,
+    'h hr hrs std',
+    'hour hours stunde stunden heure heures hora horas ora ore uur uren uurtje',
+  ],
 ];
 const NAMED: readonly (readonly [number, string])[] = [
   [MINUTE * 15, 'viertelstunde viertelstunden kwartier kwartiertje'],
@@ -36,7 +48,7 @@ const BEGINNINGS: readonly (readonly [RegExp, number])[] = [
   [/^(?:weeks?|woche|semaine|semana|settiman|weken|week|veck|uge|uke|hét|tydz|нед)/, 7 * DAY],
   [/^(?:days?|tage?n?|jours?|d[ií]as?|giorn[io]|dagar?|dager?|dni|dzień|nap|дн|日|天|일)/, DAY],
   [
-    /^(?:h(?:ours?|rs?|eures?|oras?)?(?![\p{L}])|hod|st(?:d|unden?)|[oó]r[ae]|uur|uren|godz|timm|timer?|tim(?![\p{L}])|tunti|час|ч(?![\p{L}])|saat|sa(?![\p{L}])|時間|小时|小時|시간)/u,
+    /^(?:h(?:ours?|rs?|eures?|oras?)?(?![\p{L}])|hod|st(?:d|unden?)|[oó]r[ae]|uur|uren|[ut](?![\p{L}])|godz|timm|timer?|tim(?![\p{L}])|tunti|час|ч(?![\p{L}])|saat|sa(?![\p{L}])|時間|小时|小時|시간)/u,
     HOUR,
   ],
   [/^(?:m(?:in|n)?(?![\p{L}])|min|мин|dk|dakika|λεπτ|perc|分|분)/u, MINUTE],
@@ -48,7 +60,9 @@ const WORDS: ReadonlyMap<string, TimeUnit> = new Map([
     ...entries(short, { seconds, isShort: true, isNamed: false }),
     ...entries(long, { seconds, isShort: false, isNamed: false }),
   ]),
-  ...NAMED.flatMap(([seconds, words]) => entries(words, { seconds, isShort: false, isNamed: true })),
+  ...NAMED.flatMap(([seconds, words]) =>
+    entries(words, { seconds, isShort: false, isNamed: true }),
+  ),
 ]);
 
 function entries(words: string, unit: TimeUnit): (readonly [string, TimeUnit])[] {
@@ -65,7 +79,17 @@ export function timeUnitAt(tokens: readonly Token[], at: number): TimeUnit | und
   const token = tokens[at];
   const unit = token?.kind === 'word' ? WORDS.get(keyOf(token.lower)) : undefined;
   const isLetter = token?.lower === 'm' || token?.lower === 's';
-  return unit && isLetter && !(token.isTight || isAfterLarger(tokens, at, unit)) ? undefined : unit;
+  const isMeant =
+    !isLetter ||
+    token.isTight ||
+    (unit !== undefined && (isAfterLarger(tokens, at, unit) || isBeforeSeconds(tokens, at)));
+  return isMeant ? unit : undefined;
+}
+
+/** "1 m 30 s" */
+function isBeforeSeconds(tokens: readonly Token[], at: number): boolean {
+  const after = WORDS.get(keyOf(tokens[at + 2]?.lower ?? ''));
+  return tokens[at + 1]?.kind === 'number' && after?.seconds === 1;
 }
 
 /** "1 h 30 m", "1 min. 30 s" */

@@ -6,7 +6,7 @@ export const FOREIGN_UNITS: ReadonlyMap<string, string> = new Map(
   `can dose dosen boite lata scatola lattina barattolo blik blikje burk cn;
   pack pck packung packchen paquet paquete pacchetto pakje pakken;
   sachet sobre bustina bustine zakje tutchen;
-  jar glas glaser tarro frasco vasetto potje;
+  jar glas gla glaser tarro frasco vasetto potje;
   bunch bund bunde botte bouquet manojo mazzo mazzetto bos bosje bn;
   clove zehe zehen gousse diente spicchio spicchi gouss teen tenen teentje klyfta klyftor;
   pinch prise prisen pincee pizca pizzico pizzichi snufje nypa pn messerspitze msp;

@@ -1,4 +1,4 @@
-import { FRACTIONS } from './amountText.ts';
+import { FRACTIONS } from './fractions.ts';
 import type { Token } from './lineTokens.ts';
 import { type DecimalSign, readNumber, RECIPE_RULE } from './numberInput.ts';
 import { OFS, RANGE_WORDS } from './numberWords.ts';
@@ -6,7 +6,7 @@ import { OFS, RANGE_WORDS } from './numberWords.ts';
 type Tokens = readonly Token[];
 
 /** Shape   `isFraction`: a sign or two numbers with a stroke; `next` is the token after it. */
-export type Figure = {
+type Figure = {
   readonly value: number;
   readonly next: number;
   readonly isFraction: boolean;
@@ -109,7 +109,8 @@ function groupsAt(tokens: Tokens, at: number): { text: string; next: number } {
 /** Whether three digits behind a space go on with the number: "1 000", "1 500 g de"; no pack is of "050 g". */
 function isThousands(tokens: Tokens, at: number): boolean {
   const [digits, unit, of] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  const isSmall = SMALL_UNITS.has(unit?.lower ?? '') && of?.lower !== 'of' && OFS.has(of?.lower ?? '');
+  const isSmall =
+    SMALL_UNITS.has(unit?.lower ?? '') && of?.lower !== 'of' && OFS.has(of?.lower ?? '');
   return digits?.text.startsWith('0') === true || isSmall;
 }
 

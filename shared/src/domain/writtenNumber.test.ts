@@ -10,7 +10,8 @@ const UNITS = new Set(['cup', 'hour', 'stunde', 'tasse', 'hora', 'ora', 'uur']);
 function read(text: string): readonly [number, number] | undefined {
   const { tokens } = tokensOf(text);
   const found = rangeAt(tokens, 0, (all, at) => UNITS.has(all[at]?.lower ?? ''));
-  const isAll = found && (found.next === tokens.length || UNITS.has(tokens[found.next]?.lower ?? ''));
+  const isAll =
+    found && (found.next === tokens.length || UNITS.has(tokens[found.next]?.lower ?? ''));
   return isAll ? [found.low, found.high] : undefined;
 }
 
@@ -48,6 +49,8 @@ test.for([
   ['six quarts of', undefined],
   ['2 dozen', 24],
   ['half a dozen', 6],
+  ['a dozen and a half', 18],
+  ['1 half dozen', 6],
   ['zwölf', 12],
   ['fuenf', 5],
   ['einundzwanzig', 21],
@@ -117,7 +120,9 @@ test('any figure is read as written, whole, with decimals and mixed', () => {
 
 test('whatever is written, a number ends after it begins, and its ends are in order', () => {
   const words = fc.constantFrom(
-    ...'1 2 000 ½ 1/2 - to or and a half one dozen vingt quatre et y demi of . , / ( between'.split(' '),
+    ...'1 2 000 ½ 1/2 - to or and a half one dozen vingt quatre et y demi of . , / ( between'.split(
+      ' ',
+    ),
   );
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -111,8 +111,14 @@ function numberAt(tokens: Tokens, at: number, isUnit: IsUnit): Found | undefined
   const first = spelledNumber(tokens, at, isUnit) ?? plainFigure(tokens, at);
   if (!first) return undefined;
   const more = Number.isInteger(first.value) ? mixedPart(tokens, first) : undefined;
-  const sum = more ? { ...first, value: first.value + more.value, next: more.next } : first;
-  const dozen = skipJoint(tokens, sum.next);
+  // "A dozen and a half" are eighteen.
+  const share = first.isDozens === true ? DOZEN : 1;
+  const sum = more ? { ...first, value: first.value + share * more.value, next: more.next } : first;
+  const place = skipJoint(tokens, sum.next);
+  // "1 half dozen"
+  const isHalf = isHalfAt(tokens, place) && DOZENS.has(keyAt(tokens, place + 1));
+  if (isHalf) return { ...sum, value: (sum.value * DOZEN) / 2, next: place + 2, isDozens: true };
+  const dozen = place;
   if (!DOZENS.has(keyAt(tokens, dozen))) return sum;
   const isShort = tokens[dozen]?.lower === 'doz' && tokens[dozen + 1]?.text === '.';
   return { ...sum, value: sum.value * DOZEN, next: dozen + (isShort ? 2 : 1), isDozens: true };
@@ -138,7 +144,7 @@ function mixedPart(
 }
 
 /**
- * The part that "and" adds: "a half", "one-half", "three quarters", "media".
+ * The part that "and" adds: "a half", "one-half", "three quarters", "media", "1/2".
  *
  * Shape   `languages` are those of what it is added to; any without.
  */
@@ -147,6 +153,8 @@ export function partAfterAnd(
   at: number,
   languages: readonly string[],
 ): { value: number; next: number } | undefined {
+  const figure = figureAt(tokens, at);
+  if (figure?.isFraction) return figure.value < 1 ? figure : undefined;
   const isArticle = lowerAt(tokens, at) === 'a';
   const count = isArticle ? undefined : cardinalAt(tokens, at);
   const place = skipJoint(tokens, count?.next ?? (isArticle ? at + 1 : at));
@@ -181,10 +189,13 @@ function spelledGroup(tokens: Tokens, at: number, isUnit: IsUnit): Found | undef
   const word = keyAt(tokens, at);
   if (DOZENS.has(word) && !/s$|^doz$/.test(word))
     return { value: DOZEN, next: at + 1, languages: [], isDozens: true };
-  if (word === 'few' || word === 'several')
-    return { value: FEW, next: at + 1, languages: ENGLISH };
+  if (word === 'few' || word === 'several') return { value: FEW, next: at + 1, languages: ENGLISH };
   if (word === 'couple')
-    return { value: 2, next: lowerAt(tokens, at + 1) === 'of' ? at + 2 : at + 1, languages: ENGLISH };
+    return {
+      value: 2,
+      next: lowerAt(tokens, at + 1) === 'of' ? at + 2 : at + 1,
+      languages: ENGLISH,
+    };
   const part = partOfWord(word);
   if (!part) return undefined;
   // "Quart de tasse", "cuarto de hora": alone the same words are other things.
@@ -208,15 +219,14 @@ function cardinalParts(tokens: Tokens, at: number, isUnit: IsUnit): Found | unde
     : count;
 }
 
+function isHalfAt(tokens: Tokens, at: number): boolean {
+  return partOfWord(keyAt(tokens, at))?.under === 2;
+}
+
 /** "Half" and a word: "a half onion", "eine halbe Zwiebel"; "half and half" is cream. */
 function isHalfOf(tokens: Tokens, at: number): boolean {
   const after = tokens[at + 1];
-  return (
-    partOfWord(keyAt(tokens, at))?.under === 2 &&
-    after?.kind === 'word' &&
-    !after.isTight &&
-    !ANDS.has(after.lower)
-  );
+  return isHalfAt(tokens, at) && after?.kind === 'word' && !after.isTight && !ANDS.has(after.lower);
 }
 
 /** What a part is of: a unit, "a", "of a", "d'", "dozen". "Half and half" and "half-fat" are no numbers. */
@@ -233,9 +243,7 @@ function partOf(
   const next = word === 'of' ? from + (isEnglish ? 1 : 0) : from + (OFS.has(word) ? 1 : 0);
   const article = ARTICLES.has(lowerAt(tokens, next)) ? next + 1 : next;
   const isOf = article > from || isThing(from);
-  return isOf && tokens[article]
-    ? { value, next: article, languages: part.languages }
-    : undefined;
+  return isOf && tokens[article] ? { value, next: article, languages: part.languages } : undefined;
 }
 
 /** A whole number in words; of several languages the longest counts. */

@@ -1,5 +1,5 @@
 import { isHyphen, isJoint, type Token } from './lineTokens.ts';
-import { ANDS, BETWEEN, OFS, RANGE_WORDS } from './numberWords.ts';
+import { ANDS, BETWEEN, OFS, RANGE_WORDS, VAGUE_NUMBERS } from './numberWords.ts';
 import { HOUR, MINUTE, type TimeUnit, type TimeUnitAt } from './timeUnits.ts';
 import { twoFigures } from './writtenFigure.ts';
 import { partAfterAnd, rangeAt, rangeLink } from './writtenNumber.ts';
@@ -23,7 +23,7 @@ type Span = WrittenTime & { readonly unit: TimeUnit };
 /** Words between a number and its unit: "5 more minutes", "10 or so minutes", "½ of an hour". */
 const BETWEEN_WORDS: ReadonlySet<string> = new Set(
   `more additional extra further full whole solid good long or so weitere weiteren volle vollen otros más altri
-   autres`.split(/\s+/),
+   autres bonne bonnes petites gute guten`.split(/\s+/),
 );
 const MAX_BETWEEN = 2;
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
@@ -127,12 +127,18 @@ function clockAt(tokens: Tokens, at: number, unitAt: TimeUnitAt): Span | undefin
 
 /** A number and one unit: "20 to 25 minutes", "1½ hours", "an hour and a half", "10/15 minuti", "Viertelstunde". */
 function partAt(tokens: Tokens, at: number, unitAt: TimeUnitAt): Span | undefined {
-  const number = eitherAt(tokens, at, unitAt) ?? rangeAt(tokens, at, isUnitBy(unitAt));
+  // "a few minutes"
+  const isVague = [tokens[at], tokens[at + 1]].some((token) =>
+    VAGUE_NUMBERS.has(token?.lower ?? ''),
+  );
+  const number = isVague
+    ? undefined
+    : (eitherAt(tokens, at, unitAt) ?? rangeAt(tokens, at, isUnitBy(unitAt)));
   const place = number && unitPlace(tokens, number, unitAt);
   const unit = place === undefined ? undefined : unitAt(tokens, place);
   if (number && unit && place !== undefined) {
     const [low, high] = [number.low * unit.seconds, number.high * unit.seconds];
-    return withHalf(tokens, { low, high, from: at, next: place + 1, unit });
+    return withHalf(tokens, { low, high, from: at, next: place + 1, unit }, unitAt);
   }
   const named = unitAt(tokens, at);
   if (!named) return undefined;
@@ -140,7 +146,7 @@ function partAt(tokens: Tokens, at: number, unitAt: TimeUnitAt): Span | undefine
   const alone = { low: seconds, high: seconds, from: at, next: at + 1, unit: named };
   if (named.isNamed) return alone;
   // "hora y media"
-  const half = tokens[at]?.lower === 'hora' ? withHalf(tokens, alone) : alone;
+  const half = tokens[at]?.lower === 'hora' ? withHalf(tokens, alone, unitAt) : alone;
   return half.next > alone.next ? half : undefined;
 }
 
@@ -172,13 +178,15 @@ function eitherAt(
 }
 
 /** "an hour and a half", "1 heure et demie", "un'ora e mezza", "due ore e un quarto" */
-function withHalf(tokens: Tokens, span: Span): Span {
+function withHalf(tokens: Tokens, span: Span, unitAt: TimeUnitAt): Span {
   const { unit, next } = span;
   const part = ANDS.has(tokens[next]?.lower ?? '') ? partAfterAnd(tokens, next + 1, []) : undefined;
   // "5 minutes and quarter them"
   const isBare = part?.next === next + 2 && GERMANIC_ANDS.has(tokens[next]?.lower ?? '');
   // "1 hour and half a minute"
-  if (!part || isBare || ARTICLES.has(tokens[part.next]?.lower ?? '')) return span;
+  const isOther =
+    part && (unitAt(tokens, part.next) ?? ARTICLES.has(tokens[part.next]?.lower ?? ''));
+  if (!part || isBare || isOther) return span;
   const more = part.value * unit.seconds;
   return { ...span, low: span.low + more, high: span.high + more, next: part.next };
 }
@@ -186,12 +194,15 @@ function withHalf(tokens: Tokens, span: Span): Span {
 /** What adds to a time: "30 min" after hours, with "and" or a comma, "30" in "1h30" and "1 hour 30". */
 function moreOf(tokens: Tokens, span: Span, unitAt: TimeUnitAt): Span | undefined {
   const from = afterStop(tokens, span);
-  let next = tokens[from]?.text === ',' ? from + 1 : from;
-  if (isAdded(tokens[next])) next += 1;
+  let next = tokens[from]?.text === ',' || tokens[from]?.text === ':' ? from + 1 : from;
+  const isLinked = isAdded(tokens[next]);
+  if (isLinked) next += 1;
   const part = partAt(tokens, next, unitAt);
   const isSmaller = part && part.unit.seconds < span.unit.seconds && part.high < span.unit.seconds;
   if (isSmaller) return part;
-  return next === from ? minutesAt(tokens, from, span) : undefined;
+  // "1 ora e 30"
+  const isBare = next === from || (isLinked && endsAfter(tokens, next));
+  return isBare ? minutesAt(tokens, next, span) : undefined;
 }
 
 function isAdded(token: Token | undefined): boolean {

@@ -10,10 +10,7 @@ const [WIDTH, HEIGHT, PITCH] = [10, 20, 30];
  *
  * Shape   an empty line is room; spaces before a line are its indent. `left` and `top` in pixels.
  */
-export function printed(
-  column: string,
-  { left = 0, top = 0, confidence = 95 } = {},
-): Block {
+export function printed(column: string, { left = 0, top = 0, confidence = 95 } = {}): Block {
   const lines = column.split('\n').flatMap((written, at) => {
     const text = written.trim();
     if (text === '') return [];
@@ -30,12 +27,17 @@ export function printed(
       confidence,
       bbox: box(index, index + word.length),
     }));
-    return [{ words, baseline: { y0: y0 + HEIGHT, y1: y0 + HEIGHT } }];
+    const foot = y0 + HEIGHT;
+    return [{ words, baseline: { y0: foot, y1: foot }, rowAttributes: { rowHeight: HEIGHT } }];
   });
   return { paragraphs: [{ lines }] };
 }
 
-type Job = { readonly jobId: string; readonly action: string; readonly payload: Record<string, unknown> };
+type Job = {
+  readonly jobId: string;
+  readonly action: string;
+  readonly payload: Record<string, unknown>;
+};
 
 /** Puts a recognizer's worker into the place of the browser's. Shape: those that were made, in turn. */
 export function fakeOcr(found: readonly Block[] = []) {
@@ -94,7 +96,8 @@ export function fakePictures({ width = 600, height = 800 } = {}): void {
   const bitmap = (of: { width: number; height: number }) => ({ ...of, close: () => {} });
   vi.stubGlobal('createImageBitmap', async (source: Blob | OffscreenCanvas) => {
     if (!(source instanceof Blob)) return bitmap({ width: source.width, height: source.height });
-    if (!source.type.startsWith('image/')) throw new DOMException('not decoded', 'InvalidStateError');
+    if (!source.type.startsWith('image/'))
+      throw new DOMException('not decoded', 'InvalidStateError');
     return bitmap({ width, height });
   });
   vi.stubGlobal('OffscreenCanvas', FakeCanvas);
@@ -113,8 +116,8 @@ class FakeCanvas {
     return {
       fillRect: () => {},
       drawImage: () => {},
-      getImageData: (_x: number, _y: number, width: number, height: number) => ({
-        data: new Uint8ClampedArray(width * height * 4).fill(255),
+      getImageData: () => ({
+        data: new Uint8ClampedArray(this.width * this.height * 4).fill(255),
       }),
     };
   }

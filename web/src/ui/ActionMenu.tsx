@@ -78,7 +78,7 @@ export function ActionMenu({
           tabIndex={-1}
           aria-label={label}
           onKeyDown={onKeyDown}
-          className="absolute top-full right-0 mt-1 w-max max-w-[calc(100vw-2rem)] min-w-56 animate-pop-in rounded-lg border border-line bg-surface p-1.5 shadow-3"
+          className="absolute top-full right-0 mt-1 w-max max-w-[calc(100vw-2rem)] min-w-[min(14rem,100vw-2rem)] animate-pop-in rounded-lg border border-line bg-surface p-1.5 shadow-3"
         >
           {groups
             .filter((group) => group.length > 0)

@@ -15,7 +15,7 @@ export function PageHeader({ title, text, children }: PageHeaderProps) {
         <h1 className="text-h1 break-words">{title}</h1>
         {text && <div className="mt-1 text-ink-2">{text}</div>}
       </div>
-      {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+      {children && <div className="flex max-w-full flex-wrap items-center gap-3">{children}</div>}
     </div>
   );
 }

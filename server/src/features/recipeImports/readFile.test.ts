@@ -189,14 +189,54 @@ test('times, yields, notes and addresses come along', () => {
 });
 
 test.for<[string, object, string, object]>([
-  ['as it was read', { quantity: 1, unit: { name: 'cup' }, originalText: '1 c. flour' }, '1 c. flour', { low: 1, unit: 'cup' }],
-  ['with more words', { quantity: 1, unit: { name: 'can' }, originalText: '1 (14-oz) can flour' }, '1 (14-oz) can flour', { low: 1 }],
-  ['a third', { quantity: 0.333, unit: { name: 'cup' }, originalText: '⅓ cup flour' }, '⅓ cup flour', { low: 0.333 }],
-  ['of a range', { quantity: 2, unit: { name: 'cup' }, originalText: '2-3 cups flour' }, '2-3 cups flour', { low: 2 }],
-  ['another amount', { quantity: 2, unit: { name: 'cup' }, originalText: '1 cup flour' }, '2 cup flour', { low: 2, unit: 'cup' }],
-  ['another unit', { quantity: 1, unit: { name: 'tbsp' }, originalText: '1 cup flour' }, '1 tbsp flour', { low: 1, unit: 'tbsp' }],
-  ['no amount any more', { quantity: 0, unit: null, originalText: '1 cup flour' }, 'flour', { low: null }],
-  ['an amount that was not read', { quantity: 3, unit: { name: 'cup' }, originalText: 'some flour' }, '3 cup flour', { low: 3 }],
+  [
+    'as it was read',
+    { quantity: 1, unit: { name: 'cup' }, originalText: '1 c. flour' },
+    '1 c. flour',
+    { low: 1, unit: 'cup' },
+  ],
+  [
+    'with more words',
+    { quantity: 1, unit: { name: 'can' }, originalText: '1 (14-oz) can flour' },
+    '1 (14-oz) can flour',
+    { low: 1 },
+  ],
+  [
+    'a third',
+    { quantity: 0.333, unit: { name: 'cup' }, originalText: '⅓ cup flour' },
+    '⅓ cup flour',
+    { low: 0.333 },
+  ],
+  [
+    'of a range',
+    { quantity: 2, unit: { name: 'cup' }, originalText: '2-3 cups flour' },
+    '2-3 cups flour',
+    { low: 2 },
+  ],
+  [
+    'another amount',
+    { quantity: 2, unit: { name: 'cup' }, originalText: '1 cup flour' },
+    '2 cup flour',
+    { low: 2, unit: 'cup' },
+  ],
+  [
+    'another unit',
+    { quantity: 1, unit: { name: 'tbsp' }, originalText: '1 cup flour' },
+    '1 tbsp flour',
+    { low: 1, unit: 'tbsp' },
+  ],
+  [
+    'no amount any more',
+    { quantity: 0, unit: null, originalText: '1 cup flour' },
+    'flour',
+    { low: null },
+  ],
+  [
+    'an amount that was not read',
+    { quantity: 3, unit: { name: 'cup' }, originalText: 'some flour' },
+    '3 cup flour',
+    { low: 3 },
+  ],
 ])('a line of Mealie shows the amount that counts: %s', ([, part, original, parts]) => {
   const recipeIngredient = [{ ...part, food: { name: 'flour' }, note: '' }];
   const [row] = read({ ...MEALIE, recipeIngredient }).rows;
@@ -205,7 +245,8 @@ test.for<[string, object, string, object]>([
 
 test('a step of Tandoor has the ingredients that it names by their place', () => {
   const [first, second] = TANDOOR.steps;
-  const instruction = 'Boil {{ ingredients[1] }} in {{ scale(2) }} pots, {{ingredients[9]}}then stir.';
+  const instruction =
+    'Boil {{ ingredients[1] }} in {{ scale(2) }} pots, {{ingredients[9]}}then stir.';
   const steps = [first, { ...second, instruction }];
   expect(read({ ...TANDOOR, steps }).rows[0]?.draft?.steps?.[0]?.text).toBe(
     'Boil 250 g lentils in 2 pots, then stir.',
@@ -216,10 +257,20 @@ test('a line that is another recipe keeps its amount and says which', () => {
   const ingredients = '1 cup [recipe:Vanilla Sauce], warm\n1 onion';
   const directions = 'Boil. Serve with [recipe: Vanilla Sauce].';
   expect(read({ ...PAPRIKA, ingredients, directions }).rows[0]?.draft).toMatchObject({
-    lines: [{ original: '1 cup Vanilla Sauce, warm', recipe_title: 'Vanilla Sauce' }, { original: '1 onion' }],
+    lines: [
+      { original: '1 cup Vanilla Sauce, warm', recipe_title: 'Vanilla Sauce' },
+      { original: '1 onion' },
+    ],
     steps: [{ text: 'Boil. Serve with Vanilla Sauce.' }],
   });
-  const recipeIngredient = [{ quantity: 2, unit: { name: 'cup' }, food: null, referencedRecipe: { slug: 'a', name: 'Vanilla Sauce' } }];
+  const recipeIngredient = [
+    {
+      quantity: 2,
+      unit: { name: 'cup' },
+      food: null,
+      referencedRecipe: { slug: 'a', name: 'Vanilla Sauce' },
+    },
+  ];
   expect(read({ ...MEALIE, recipeIngredient }).rows[0]?.draft?.lines).toMatchObject([
     { original: '2 cup Vanilla Sauce', recipe_title: 'Vanilla Sauce' },
   ]);
@@ -233,6 +284,15 @@ test('linked data says where it is from', () => {
   expect(read({ ...LINKED, mainEntityOfPage: page }).rows[0]?.draft?.source_url).toBe(
     'https://example.org/page',
   );
+});
+
+test('ingredients among the steps of a text ask whether they are of another recipe', () => {
+  const soup = 'Soup\n\n2 cups leeks\n1 l milk\n\nBoil it.\n';
+  const tea = '\nTea\n\n1 bunch mint\n1 l water\n\nPour.\n';
+  expect(read(soup).rows.map(({ problem }) => problem)).toEqual([undefined]);
+  expect(read(soup + tea).rows.map(({ problem }) => problem)).toEqual([
+    'There may be another recipe among its steps.',
+  ]);
 });
 
 test('what a recipe of Mealie makes may be a number and a word', () => {

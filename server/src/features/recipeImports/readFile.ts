@@ -121,7 +121,9 @@ class FileReader {
     }
     for (const row of rows) this.add(row);
     if (text.length > MAX_CHARACTERS)
-      this.problems.add(`Only the first ${MAX_CHARACTERS / 1_000_000} million characters are read.`);
+      this.problems.add(
+        `Only the first ${MAX_CHARACTERS / 1_000_000} million characters are read.`,
+      );
   }
 
   private fail(name: string, problem: string): void {

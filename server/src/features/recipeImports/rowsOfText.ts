@@ -6,6 +6,7 @@ import { isOfType } from '#features/recipeReading/graph';
 import { looseJson } from '#features/recipeReading/looseJson';
 import { readData, readPage } from '#features/recipeReading/readPage';
 import { MAX_TEXT, readText } from '#features/recipeReading/readText';
+import { looksLikeIngredient } from '#features/recipeReading/recipeParts';
 import { record } from '#lib/untrusted';
 
 import { readExported } from './exportFile.ts';
@@ -54,15 +55,24 @@ export function rowsOf(text: string, name: string): FileRow[] {
     return found(readPage(text).recipes, { text, name });
   const cook = hasCookSigns(text) ? readCooklang(text, bareName(name)) : undefined;
   if (cook) return one(cook, { text, name });
-  const rows = found(readText(text).recipes, { text, name });
+  const rows = found(readText(text).recipes, { text, name }).map(withDoubt);
   return text.length > MAX_TEXT ? rows.map((row) => ({ problem: LONG, ...row })) : rows;
 }
 
+/** A recipe of a text; two lines in a row among its steps that are ingredients may be of another recipe, which asks. */
+function withDoubt(row: FileRow): FileRow {
+  const alike = (row.draft?.steps ?? []).map((step) => looksLikeIngredient(step.text));
+  const isDoubtful = alike.some((isAlike, at) => isAlike && alike[at + 1]);
+  const problem = row.problem ? `${row.problem} ${OTHER}` : OTHER;
+  return isDoubtful ? { ...row, problem } : row;
+}
+
+const OTHER = 'There may be another recipe among its steps.';
 const LONG = `Only the first ${MAX_TEXT / 1_000} thousand characters of its file are read.`;
 
 /** "[For the sauce]" above a text is no JSON. */
 function isJson(text: string): boolean {
-  return /^\{/.test(text) || /^\[\s{0,200}["[{\]]/.test(text);
+  return text.startsWith('{') || /^\[\s{0,200}["[{\]]/.test(text);
 }
 
 /** The recipes of a text that a program has exported with several; undefined for any other text. */
@@ -75,11 +85,17 @@ function rowsOfProgram(text: string, name: string): FileRow[] | undefined {
   const kept = readHtmlExport(text);
   if (kept) return several(kept, name);
   const table = readRecipeTable(text);
-  if (!table) return /\.(?:csv|tsv)$/i.test(name) ? [{ title: bareName(name), problem: NO_TABLE }] : undefined;
+  if (!table)
+    return /\.(?:csv|tsv)$/i.test(name)
+      ? [{ title: bareName(name), problem: NO_TABLE }]
+      : undefined;
   const rows = several(table.recipes, name);
   const { problem } = table;
   if (problem === undefined) return rows;
-  return rows.map((row) => ({ ...row, problem: row.problem ? `${row.problem} ${problem}` : problem }));
+  return rows.map((row) => ({
+    ...row,
+    problem: row.problem ? `${row.problem} ${problem}` : problem,
+  }));
 }
 
 const NO_TABLE = 'It has no columns named as a title and ingredients.';
@@ -87,6 +103,11 @@ const NO_TABLE = 'It has no columns named as a title and ingredients.';
 function several(recipes: readonly ProgramRecipe[], name: string): FileRow[] {
   if (recipes.length === 0) return [{ title: bareName(name), problem: NO_RECIPE }];
   return recipes.map(({ recipe, raw }) => rowOf(recipe, raw));
+}
+
+/** Ingredients and timers as Cooklang marks them; an address of a mail is none. */
+function hasCookSigns(text: string): boolean {
+  return /(?:^|\s)@[^\s@{}#~][^@{}#~\n]{0,100}\{[^{}\n]{0,100}\}/.test(text);
 }
 
 function rowsOfJson(text: string, name: string): FileRow[] {

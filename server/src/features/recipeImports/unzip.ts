@@ -102,7 +102,11 @@ export function unzip(
   }
   const half = [...open];
   open = new Set();
-  return { broken: [...broken, ...half], packed, isCut: isCut || half.length > 0 || !hasEnd(bytes) };
+  return {
+    broken: [...broken, ...half],
+    packed,
+    isCut: isCut || half.length > 0 || !hasEnd(bytes),
+  };
 }
 
 function isUnknown({ code }: FlateError): boolean {

@@ -83,7 +83,9 @@ export function isOrder(text: string): boolean {
 
 /** Whether a colon or a word of its label says that a line is a fact; "Cook a second time for 5 minutes" is none. */
 function isTold(text: string): boolean {
-  return /[:：]/.test(text) || TOLD.test(text.split(' ', MAX_LABEL_WORDS).join(' '));
+  const isSentence = /[.!?。]$/.test(text);
+  const label = isSentence ? text.split(' ', MAX_LABEL_WORDS).join(' ') : text;
+  return /[:：]/.test(text) || TOLD.test(label);
 }
 
 function isYields(text: string): boolean {

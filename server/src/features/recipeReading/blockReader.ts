@@ -272,10 +272,10 @@ function readByLooks(
 /** Whether a line below the ingredients is a fact and no step, as "Bake 30 minutes." is. */
 function isSaid(texts: readonly string[], at: number): boolean {
   const text = texts[at] ?? '';
-  const { minutes, yields } = factsOf([{ text, level: 0 }]);
-  const isRead = yields !== null || Object.values(minutes).some((told) => told !== null);
   const isSentence = /[.!?。]$/.test(text) && text.split(' ').length > MAX_FACT_WORDS;
-  if (!isFact(text) || !isRead || isSentence) return false;
+  if (!isFact(text) || isSentence) return false;
+  const { minutes, yields } = factsOf([{ text, level: 0 }]);
+  if (yields === null && Object.values(minutes).every((told) => told === null)) return false;
   return !isOrder(text) || [at - 1, at + 1].some((beside) => isFact(texts[beside] ?? ''));
 }
 

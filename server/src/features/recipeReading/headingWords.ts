@@ -25,16 +25,17 @@ const ENDS =
   uwaga|uwagi|partager|partager cet article|teilen|compartir|condividi|delen|udostępnij
   note|consigli|commenti|valori nutrizionali|voedingswaarden|reacties|komentarze|kommentarer|kommentit|コツ・ポイント|コツ|小贴士|小贴士`);
 
+/** Dashes that are a line which is drawn. */
+const MIN_DASHES = 2;
 /** "Variation 2" has ingredients and steps. */
 const ALONE: ReadonlySet<string> = new Set(['variation', 'variations']);
 
 /** What a heading is about, and what follows the word: "Ingredients for the filling". */
 export function topicOf(text: string): { topic: Topic; rest: string } | undefined {
-  const plain = text
+  const plain = withoutDashes(text.trim())
     .toLowerCase()
     .replaceAll(/[（(][^（()）]*[)）]/gu, ' ')
     .replaceAll(/[’']/gu, '')
-    .replaceAll(/^\s{0,8}[-–—]{2,40}|[-–—]{2,40}\s{0,8}$/gu, ' ')
     .replaceAll(/[*_#=~:：.!()[\]【】“”"►▶•]/gu, ' ')
     .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -44,6 +45,15 @@ export function topicOf(text: string): { topic: Topic; rest: string } | undefine
     ({ heading }) => plain === heading || (plain.startsWith(`${heading} `) && !ALONE.has(heading)),
   );
   return found && { topic: found.topic, rest: plain.slice(found.heading.length).trim() };
+}
+
+/** "--- Method ---" -> " Method "; a dash alone may be a bullet. */
+function withoutDashes(text: string): string {
+  const isDash = (at: number) => /^[-–—]$/.test(text.charAt(at));
+  let [from, to] = [0, text.length];
+  while (isDash(from)) from += 1;
+  while (to > from && isDash(to - 1)) to -= 1;
+  return text.slice(from >= MIN_DASHES ? from : 0, text.length - to >= MIN_DASHES ? to : undefined);
 }
 
 /** "Method" alone. */

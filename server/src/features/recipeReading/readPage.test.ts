@@ -61,6 +61,19 @@ describe('pages without a recipe that can be read', () => {
   });
 });
 
+test('quantities have the units of their codes, and a yield its two ends', () => {
+  const [, ...others] = PIE.lines;
+  const quantity = { '@type': 'QuantitativeValue', value: 200, unitCode: 'GRM' };
+  const flour = { '@type': 'HowToSupply', name: 'flour', requiredQuantity: quantity };
+  const html = dataPage({
+    ...PIE_DATA,
+    recipeIngredient: [flour, ...others],
+    recipeYield: { '@type': 'QuantitativeValue', minValue: 6, maxValue: 8, unitText: 'servings' },
+  });
+  const { recipes = [] } = readPage(html);
+  expect(recipes.map(shown)).toEqual([{ ...PIE, yields: '6-8 servings' }]);
+});
+
 test('several recipes of a page are all found, in its order', () => {
   const names = Array.from({ length: 40 }, (_, at) => `Pie ${at + 1}`);
   const graph = names.map((name, at) => ({

@@ -25,7 +25,7 @@ export function readText(text: string): PageReading {
     const data = readData(text);
     if (data.recipes) return data;
   }
-  const { metadata, body } = frontMatter(text.slice(0, MAX_TEXT));
+  const { metadata, body } = frontMatter(text.slice(0, MAX_TEXT).toWellFormed());
   const found = recipesOfText(body).flatMap((part) => recipeOf(part) ?? []);
   const [only, ...others] = found;
   if (!only) return { why: 'no_recipe' };

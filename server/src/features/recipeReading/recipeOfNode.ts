@@ -194,11 +194,10 @@ class NodeReader {
     if (others.length > 0) return undefined;
     const node = this.node(one);
     if (!node) return textIn(one);
-    const text = member(node, ['text']);
+    const [text, parts] = [member(node, ['text']), member(node, PARTS)];
+    if (text !== undefined) return parts === undefined ? textIn(text) : undefined;
     // A node may name itself as its part.
-    return text === undefined && depth < MAX_DEPTH
-      ? this.only(member(node, PARTS), depth + 1)
-      : textIn(text);
+    return depth < MAX_DEPTH ? this.only(parts, depth + 1) : undefined;
   }
 
   private steps(value: unknown, section: string | null, depth = 0): Written[] {
@@ -338,15 +337,14 @@ function both(own: readonly Written[], parts: readonly Written[]): Written[] {
 
 /** Whether some texts in a row are a whole. */
 function isRunOf(texts: readonly string[], whole: string): boolean {
-  return texts.some((_, from) => {
-    let run = '';
-    for (const text of texts.slice(from)) {
-      run += text;
-      if (!whole.startsWith(run)) return false;
-      if (run === whole) return true;
-    }
-    return false;
-  });
+  const all = texts.join('');
+  const ends = new Set([0]);
+  let end = 0;
+  for (const text of texts) {
+    end += text.length;
+    ends.add(end);
+  }
+  return [...ends].some((from) => ends.has(from + whole.length) && all.startsWith(whole, from));
 }
 
 /** A text alone, or alone in a list: microdata has lists of everything. */

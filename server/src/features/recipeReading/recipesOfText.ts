@@ -2,13 +2,14 @@ import { isFact } from './blockFacts.ts';
 import { headingOf } from './headings.ts';
 import { type Topic, topicOf } from './headingWords.ts';
 
-/** Recipes of one text. */
-const MAX_RECIPES = 500;
+/** Recipes of one text, and one more that tells that there are more. */
+const MAX_RECIPES = 2_001;
 /** A title of several recipes, not of one. */
 const OF_MANY =
   /(?:^|\P{L})(?:recipes|cookbook|rezepte|kochbuch|recettes|recetas|receitas|ricette|ricettario|recepten|przepisy)(?:$|\P{L})/iu;
-/** Characters of a title. */
+/** Characters of a title, and lines between it and the ingredients. */
 const MAX_TITLE = 80;
+const MAX_ABOVE = 30;
 
 /**
  * A text in the parts that are recipes of their own: below headings of Markdown, or where a list of ingredients follows
@@ -36,14 +37,16 @@ function startsByHeadings(lines: readonly string[]): number[] | undefined {
   const [only, ...others] = headings.filter(({ level }) => level === first);
   const isBook = others.length === 0 && OF_MANY.test(lines[only?.at ?? -1] ?? '');
   const top = isBook ? second : first;
-  const titles = headings.filter(({ level, topic }) => level === top && topic === undefined);
-  const isRecipe = titles.map(({ at }, place) => {
-    const end = titles[place + 1]?.at ?? lines.length;
-    return headings.some(
-      (one) => one.at > at && one.at < end && one.level > top && one.topic === 'ingredients',
-    );
-  });
-  return titles.flatMap(({ at }, place) => (isRecipe[place] === true ? [at] : []));
+  const starts: number[] = [];
+  let title: number | undefined;
+  for (const { at, level, topic } of headings) {
+    if (level === top && topic === undefined) title = at;
+    if (level <= top || topic !== 'ingredients' || title === undefined) continue;
+    // Each title once, whatever lists it has.
+    starts.push(title);
+    title = undefined;
+  }
+  return starts;
 }
 
 /** Where titles are, each above a heading of ingredients; the second stands below steps. */
@@ -68,12 +71,13 @@ function titleAbove(lines: readonly string[], end: number): number | undefined {
   const lineAt = (at: number) => (lines[at] ?? '').trim();
   // A title stands below an empty line, or below a sentence.
   const isEnd = (at: number) => lineAt(at) === '' || /[.!?。]$/.test(lineAt(at));
+  const least = Math.max(0, end - MAX_ABOVE);
   let at = end - 1;
-  while (at > 0 && (lineAt(at) === '' || isFact(lineAt(at)))) at -= 1;
-  while (at > 0 && !isEnd(at - 1)) at -= 1;
+  while (at > least && (lineAt(at) === '' || isFact(lineAt(at)))) at -= 1;
+  while (at > least && !isEnd(at - 1)) at -= 1;
   const title = lineAt(at);
   const isTitle = title.length <= MAX_TITLE && /\p{L}/u.test(title) && !/[.!?。:：]$/.test(title);
-  return at > 0 && isTitle && topicAlone(title) === undefined ? at : undefined;
+  return at > least && isTitle && topicAlone(title) === undefined ? at : undefined;
 }
 
 /** What a line is about that is a heading and nothing else. */

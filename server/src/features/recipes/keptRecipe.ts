@@ -125,7 +125,10 @@ export function toOwn(
       const said = lineOf(line, catalogue);
       if (!line.recipe_title) return said;
       const part = parts.get(foldText(line.recipe_title));
-      return { ...said, part: part && part.recipe_id !== row.recipe_id ? partOf(part, catalogue) : null };
+      return {
+        ...said,
+        part: part && part.recipe_id !== row.recipe_id ? partOf(part, catalogue) : null,
+      };
     }),
   };
 }
@@ -139,7 +142,11 @@ function lineOf(
   { fixed, recipe_title, ...said }: LineRow,
   { byId }: Catalogue,
 ): OwnRecipe['lines'][number] {
-  const line = { ...said, ...(fixed === true && { fixed }), ...(typeof recipe_title === 'string' && { recipe_title }) };
+  const line = {
+    ...said,
+    ...(fixed === true && { fixed }),
+    ...(typeof recipe_title === 'string' && { recipe_title }),
+  };
   const row = byId.get(line.ingredient_id ?? '');
   if (!row) {
     const kcal = isTapWater(line.name ?? '') ? 0 : null;

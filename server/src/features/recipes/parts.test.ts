@@ -57,7 +57,8 @@ test('a line that is another recipe is no ingredient, and is linked once that re
   };
   expect((await linesOf(recipe_id))[0]).toMatchObject({ part });
   // In the list of all, too.
-  const all: { title: string; lines: object[] }[] = (await ask('GET', '/user/recipes')).json().value;
+  const all: { title: string; lines: object[] }[] = (await ask('GET', '/user/recipes')).json()
+    .value;
   expect(all.find(({ title }) => title === 'Cake')?.lines[0]).toMatchObject({ part });
   await ask('DELETE', `/user/recipes/${saved}`);
   expect((await linesOf(recipe_id))[0]).toMatchObject({ part: null });

@@ -3,7 +3,7 @@ import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 import { readSource } from '@larder/shared/domain/recipeSource';
 import { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#db/db';
+import type { Db, Tx } from '#db/db';
 import { fittingLimit } from '#db/withinWeight';
 import { AppError, invalidField } from '#errors';
 import type {
@@ -15,7 +15,7 @@ import { listActiveIngredientIds } from '#features/ingredients/ingredients.queri
 import { cutPage, readCursor, TimeKey } from '#lib/cursor';
 import { newId } from '#lib/ids';
 
-import { changedRecipe, newRecipe, type PartRecipes, toOwn } from './keptRecipe.ts';
+import { changedRecipe, newRecipe, toOwn } from './keptRecipe.ts';
 import { type Choices, understandDrafts, type Understood } from './ownLines.ts';
 import {
   listOwnAliases,
@@ -24,6 +24,7 @@ import {
   type SavedBefore,
   setOwnAliases,
 } from './ownStore.queries.ts';
+import { partsOf } from './partRecipes.ts';
 import {
   bytesOf,
   deleteRecipe,
@@ -31,10 +32,8 @@ import {
   insertRecipes,
   type KeptRecipe,
   listRecipesById,
-  listRecipesByTitle,
   listRecipesOfUser,
   lockRecipe,
-  type RecipeRow,
   replaceRecipe,
 } from './recipes.queries.ts';
 import { refuseTooMany } from './refuseTooMany.ts';
@@ -102,18 +101,10 @@ export async function getOwn(
   const catalogue = await readCatalogue();
   const row = await findRecipe(db, which);
   if (!row) throw new AppError('recipe_not_found');
-  return toOwn(row, { catalogue, parts: await partsOf(db, { user_id: which.user_id, rows: [row] }) });
-}
-
-/** The own recipes that lines are; nothing is asked where none is. */
-export async function partsOf(
-  db: Queryable,
-  { user_id, rows }: { user_id: string; rows: readonly Pick<RecipeRow, 'lines'>[] },
-): Promise<PartRecipes> {
-  const titles = rows.flatMap(({ lines }) => lines.flatMap((line) => line.recipe_title ?? []));
-  if (titles.length === 0) return new Map();
-  const found = await listRecipesByTitle(db, { user_id, titles: [...new Set(titles)] });
-  return new Map(found.map((row) => [foldText(row.title), row]));
+  return toOwn(row, {
+    catalogue,
+    parts: await partsOf(db, { user_id: which.user_id, rows: [row] }),
+  });
 }
 
 /**

@@ -7,8 +7,8 @@ import { AppError } from '#errors';
 import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
 import { lockActor } from '#features/orders/orders.queries';
 import { toOwn } from '#features/recipes/keptRecipe';
+import { partsOf } from '#features/recipes/partRecipes';
 import { listRecipesById } from '#features/recipes/recipes.queries';
-import { partsOf } from '#features/recipes/recipes.service';
 import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#lib/cursor';
 
 import { collectionsOfAll } from './collections.queries.ts';

@@ -67,7 +67,10 @@ test('shows how far it is; Cancel ends it and leaves the text alone', async () =
   await waitFor(() => expect(fake.workers[0]?.jobs.at(-1)?.action).toBe('recognize'));
   fake.workers[0]?.progress(0.4);
   expect(await screen.findByText('Reading the picture… 40%')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Reading the picture' })).toHaveAttribute('value', '40');
+  expect(screen.getByRole('progressbar', { name: 'Reading the picture' })).toHaveAttribute(
+    'value',
+    '40',
+  );
 
   // One at a time.
   await user.upload(chooser(), photo('second.jpg'));

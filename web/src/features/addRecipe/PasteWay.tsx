@@ -75,7 +75,11 @@ export function PasteWay({ shared, last, onRead }: PasteWayProps) {
   return (
     <section aria-label="From a text" className="card p-5 md:p-6">
       <PhotoPicker photo={photo} />
-      <div className={clsx(hasPhoto && 'grid items-start gap-5 lg:grid-cols-2')}>
+      <div
+        className={clsx(
+          hasPhoto && 'flex flex-col gap-3 lg:grid lg:grid-cols-2 lg:items-start lg:gap-5',
+        )}
+      >
         {hasPhoto && (
           <PhotosShown photos={photo.photos} onClose={photo.reading ? undefined : photo.clear} />
         )}
@@ -93,7 +97,9 @@ export function PasteWay({ shared, last, onRead }: PasteWayProps) {
             value={text}
             onChange={({ target }) => put(target.value)}
             onPaste={(event) => takePicture(event, event.clipboardData)}
-            onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+            onDragOver={(event) =>
+              event.dataTransfer.types.includes('Files') && event.preventDefault()
+            }
             onDrop={(event) => takePicture(event, event.dataTransfer)}
           />
           <ReadButton icon={ClipboardPaste} busy={isReading} />

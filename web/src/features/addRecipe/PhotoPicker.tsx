@@ -16,8 +16,8 @@ export function PhotoPicker({ photo }: { photo: PhotoReader }) {
   const about = clsx(`${id}-hint`, problem !== undefined && `${id}-problem`);
   const isReading = reading !== undefined;
   return (
-    <section aria-label="From a photo" className="mb-5 rounded-md bg-sunken px-4 py-3.5">
-      <div className="flex flex-wrap items-center gap-3">
+    <section aria-label="From a photo" className="mb-5 rounded-md bg-sunken p-3 sm:px-4">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         <PictureInput
           title="Choose a Photo"
           icon={ImageUp}
@@ -33,7 +33,7 @@ export function PhotoPicker({ photo }: { photo: PhotoReader }) {
           isBusy={isReading}
           onFile={read}
           capture="environment"
-          className="hidden pointer-coarse:inline-flex"
+          className="pointer-fine:hidden"
         />
         <SelectField
           label="Language of the print"
@@ -118,11 +118,13 @@ function PictureInput({
       className={clsx(
         buttonClass({ variant: 'outline' }),
         'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        'max-sm:px-3',
         isBusy && 'opacity-60',
         className,
       )}
     >
-      <Icon aria-hidden="true" size={18} strokeWidth={2.25} className="flex-none" />
+      {/* Both buttons are in one row of a phone. */}
+      <Icon aria-hidden="true" size={18} strokeWidth={2.25} className="flex-none max-sm:hidden" />
       <span aria-hidden="true">{title}</span>
       <input
         type="file"

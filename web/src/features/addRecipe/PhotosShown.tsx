@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton';
 
 import type { Photo } from './usePhoto.ts';
 
-/** The pictures beside the text that was read of them. */
+/** The pictures beside the text that was read of them; they stay in sight while it is checked. */
 export function PhotosShown({
   photos,
   onClose,
@@ -15,7 +15,7 @@ export function PhotosShown({
 }) {
   const [isLarge, setIsLarge] = useState(false);
   return (
-    <div className="min-w-0">
+    <div className="sticky top-16 z-10 min-w-0 bg-surface pb-2 lg:top-20 lg:-mt-3">
       <div className="flex items-center justify-between gap-2">
         <p className="text-sm font-semibold">
           {photos.length === 1 ? 'Your picture' : `Your ${photos.length} pictures`}
@@ -33,7 +33,7 @@ export function PhotosShown({
         aria-label="Pictures"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-[40svh] space-y-3 overflow-auto rounded-md border border-line bg-sunken lg:max-h-[75svh]"
+        className="max-h-[34svh] space-y-3 overflow-auto rounded-md border border-line bg-sunken lg:max-h-[75svh]"
       >
         {photos.map(({ id, shown }, at) => (
           <PhotoCanvas
@@ -59,6 +59,7 @@ function PhotoCanvas({ shown, label, className }: PhotoCanvasProps) {
   return (
     <canvas
       ref={canvas}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn: see above
       role="img"
       aria-label={label}
       width={shown.width}

@@ -1,8 +1,8 @@
 import { rangeText } from '@larder/shared/domain/amountText';
+import { choiceOf } from '@larder/shared/domain/lineChoice';
 import { baseText, chosenOf } from '@larder/shared/domain/lineReview';
 import { isPieceUnit } from '@larder/shared/domain/measures';
 import { countedName } from '@larder/shared/domain/nouns';
-import { choiceOf } from '@larder/shared/domain/lineChoice';
 import { isTapWater } from '@larder/shared/domain/tapWater';
 import clsx from 'clsx';
 import { ArrowRight, Check, Pencil } from 'lucide-react';

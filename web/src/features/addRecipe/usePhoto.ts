@@ -8,7 +8,8 @@ import { PhotoError } from '#lib/ocr/photoError';
 /** A picture whose text was read, or is being read. */
 export type Photo = { readonly id: number; readonly shown: ImageBitmap };
 
-const UNSURE = 'Much of it was hard to read. A sharp photo from above, in good light, is read better.';
+const UNSURE =
+  'Much of it was hard to read. A sharp photo from above, in good light, is read better.';
 
 /** As `usePhoto` gives it. */
 export type PhotoReader = ReturnType<typeof usePhoto>;

@@ -73,7 +73,7 @@ export function Checkout({
         )}
         <Suspense>{check.now && <ListGaps now={check.now} />}</Suspense>
       </header>
-      <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-4 grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         {questions.length > 0 && (
           <Decisions
             ref={decisions}

@@ -33,7 +33,7 @@ export function HouseholdPage() {
         </Loading>
       )}
       {data && (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <div className="space-y-6">
             <NameForm key={data.name} name={data.name} />
             <Members household={data} />

@@ -34,7 +34,7 @@ export function Hero({ query, onSearch }: { query: string; onSearch: (text: stri
           Pick recipes, get one combined grocery list, and see which nearby store has it for less.
         </p>
         <SearchBox query={query} onSearch={onSearch} />
-        <div className="mt-3 flex gap-2 max-[22rem]:flex-wrap lg:mt-4">
+        <div className="mt-3 flex flex-wrap gap-2 lg:mt-4">
           <LinkButton to="/add-recipe" icon={Plus} variant="outline" className={ON_HERO}>
             Add Recipe
           </LinkButton>

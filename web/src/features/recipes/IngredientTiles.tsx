@@ -37,7 +37,9 @@ export function IngredientTiles({ onPick }: { onPick: (ingredient: Tile) => void
                 LOOKS[tile].colours,
               )}
             >
-              <span className="font-display text-lg font-bold sm:text-xl">{capitalised(tile)}</span>
+              <span className="max-w-full font-display text-lg font-bold break-words sm:text-xl">
+                {capitalised(tile)}
+              </span>
               <Picture
                 src={`/images/ingredients/${LOOKS[tile].picture}.webp`}
                 fallback={<Sign tile={tile} />}

@@ -9,6 +9,7 @@ import { useIsOnList } from '#state/groceryList';
 import { useSelectedRecipes } from '#state/selectedRecipes';
 import { OnList } from '#ui/OnList';
 import { SelectedMark } from '#ui/SelectedMark';
+import { SkipLink } from '#ui/SkipLink';
 
 import { RecipePicture } from './RecipePicture.tsx';
 import { SaveHeart } from './SaveHeart.tsx';
@@ -74,6 +75,7 @@ export function RecipeCard({
             variant="soft"
             className="z-10 max-sm:absolute max-sm:top-[calc(75cqw-3.25rem)] max-sm:left-2 max-sm:shadow-2 sm:relative"
           />
+          {selected && <SkipLink find={findSelected}>Skip to the selected recipes</SkipLink>}
           <Link
             to={`/recipe/${recipe.id}`}
             className="items-center justify-center gap-1 rounded-full text-sm font-semibold whitespace-nowrap text-ink-2 group-hover:text-ink after:absolute sm:min-h-11 sm:px-2 after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
@@ -91,4 +93,9 @@ export function RecipeCard({
       </div>
     </article>
   );
+}
+
+/** Where the selected recipes are reviewed: below all cards. */
+function findSelected(): HTMLElement | null {
+  return document.querySelector('[data-selected-recipes]');
 }

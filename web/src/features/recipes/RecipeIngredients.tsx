@@ -34,7 +34,7 @@ export function RecipeIngredients({
         <h2 id="ingredients" className="text-h2">
           Ingredients
         </h2>
-        <div className="flex items-center gap-2.5 print:hidden">
+        <div className="flex flex-wrap items-center gap-2.5 print:hidden">
           <span aria-hidden="true" className="text-sm text-ink-2">
             Servings
           </span>

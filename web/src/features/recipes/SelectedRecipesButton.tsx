@@ -34,6 +34,7 @@ export function SelectedRecipesButton() {
           <button
             type="button"
             aria-haspopup="dialog"
+            data-selected-recipes
             onPointerEnter={() => fetchEarly(load)}
             onFocus={() => fetchEarly(load)}
             onClick={() => setOpen(true)}

@@ -120,6 +120,35 @@ test('amounts and the way to cook mode follow the servings', async () => {
   expect(screen.getByText('Amounts for 3 servings')).toBeInTheDocument();
 });
 
+test('a line that is another recipe leads to it once it is saved, and a fixed amount stays', async () => {
+  const [, salt] = recipe.lines;
+  if (!salt) throw new Error('the recipe has no second line');
+  const text = { ...salt, section: null, note: null };
+  const sauce = { ...text, original: '1 cup Sauce', name: 'Sauce', low: 1, high: 1, unit: 'cup' };
+  const part = { recipe_id: '01890000-0000-7000-8000-0000000000b2', title: 'Sauce', lines: [] };
+  const yeast = { ...text, original: '2 g yeast', name: 'yeast', low: 2, high: 2, unit: 'g' };
+  const { user } = open({
+    recipes: [
+      {
+        ...recipe,
+        lines: [
+          { ...sauce, recipe_title: 'Sauce', part },
+          { ...sauce, name: 'Glaze', recipe_title: 'Glaze', part: null },
+          { ...yeast, fixed: true },
+        ],
+      },
+    ],
+  });
+  expect(await screen.findByRole('link', { name: 'Sauce' })).toHaveAttribute(
+    'href',
+    `/recipe/${part.recipe_id}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Glaze' })).not.toBeInTheDocument();
+  expect(lines()).toEqual(['Sauce1 cup', 'Glaze1 cup', 'Yeast2 g']);
+  await user.click(screen.getByRole('button', { name: 'Increase Servings' }));
+  expect(lines()).toEqual(['Sauce1½ cups', 'Glaze1½ cups', 'Yeast2 g']);
+});
+
 test('amounts of steps follow the servings, in the units that they are written in', async () => {
   localStorage.setItem('units', 'metric');
   const steps = [

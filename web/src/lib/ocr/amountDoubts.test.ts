@@ -1,11 +1,14 @@
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
 import { questionOf } from '@larder/shared/domain/lineReview';
+import { readRecipeLine } from '@larder/shared/domain/recipeLine';
 import { expect, test } from 'vitest';
 
 import { withDoubts } from './amountDoubts.ts';
 
-function doubted(line: string, confidence = 95): string {
-  return withDoubts(line.split(' ').map((text) => ({ text, confidence }))).join(' ');
+/** `width`: of a letter, in heights. */
+function doubted(line: string, { confidence = 95, width = 0.6 } = {}): string {
+  const words = line.split(' ').filter((word) => word !== '');
+  const box = (text: string) => ({ x0: 0, x1: 20 * width * text.length, y0: 0, y1: 20 });
+  return withDoubts(words.map((text) => ({ text, confidence, bbox: box(text) }))).join(' ');
 }
 
 test.for([
@@ -51,9 +54,19 @@ test.for([
 });
 
 test('a number that is not sure is doubted, at its limit; a word is not', () => {
-  expect(doubted('34 teaspoon salt', 69)).toBe('34? teaspoon salt');
-  expect(doubted('34 teaspoon salt', 70)).toBe('34 teaspoon salt');
-  expect(doubted('Salt and pepper', 10)).toBe('Salt and pepper');
+  expect(doubted('34 teaspoon salt', { confidence: 87 })).toBe('34? teaspoon salt');
+  expect(doubted('1,5 kg de tomates', { confidence: 87 })).toBe('1,5? kg de tomates');
+  expect(doubted('34 teaspoon salt', { confidence: 88 })).toBe('34 teaspoon salt');
+  expect(doubted('Salt and pepper', { confidence: 10 })).toBe('Salt and pepper');
+  expect(doubted('Y litro de aceite', { confidence: 62 })).toBe('? litro de aceite');
+  expect(doubted('Yi onion', { confidence: 32 })).toBe('? onion');
+  expect(doubted('Ya onion')).toBe('Ya onion');
+});
+
+test('a digit as wide as a sign of a fraction is doubted', () => {
+  expect(doubted('5 teaspoon salt', { width: 1.04 })).toBe('5? teaspoon salt');
+  expect(doubted('4 cups flour', { width: 0.85 })).toBe('4 cups flour');
+  expect(doubted('250 g flour', { width: 0.84 })).toBe('250 g flour');
 });
 
 test('nothing has no doubts', () => {

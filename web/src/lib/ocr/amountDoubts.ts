@@ -1,16 +1,17 @@
 import { tokensOf } from '@larder/shared/domain/lineTokens';
 import { unitAt } from '@larder/shared/domain/lineUnits';
 
-/** A word and how sure it is, 0 to 100. */
-type Word = { readonly text: string; readonly confidence: number };
+import type { Word } from './layoutText.ts';
 
-/** Below it a number may be another. */
-const SURE = 70;
+/** Below it a number may be another: nine of ten that are right are above 90. */
+const SURE = 88;
+/** A digit is no wider than this share of its height; a sign of a fraction that was read as one is. */
+const WIDEST_DIGIT = 0.85;
 const NUMBER = /^\d{1,4}(?:[.,]\d{1,3})?$/;
 /** A number and what a fraction was read as by signs: "1%" of 1½, "%" of ¾, "'/2". "1/2" is none. */
 const SIGNS = /^(?:(?<whole>\d{0,2})[%¥£€§'"‘’“”|\\]{1,2}\/?\d?|\/\d)$/;
 /** The same by letters: "Y2" of ½, "Ya" of ¼, "1V2" of 1½. */
-const LETTERS = /^(?<whole>\d{0,2})[VvYy][2-9as]?$/;
+const LETTERS = /^(?<whole>\d{0,2})[VvYy][\da-z]?$/;
 
 /**
  * The words of a line with a question mark for the amount that it begins with, if that was not surely read: "? cup", "1?
@@ -21,26 +22,35 @@ const LETTERS = /^(?<whole>\d{0,2})[VvYy][2-9as]?$/;
  */
 export function withDoubts(words: readonly Word[]): string[] {
   const texts = words.map(({ text }) => text);
-  const [first, second = '', third = ''] = texts;
-  const [word] = words;
-  if (first === undefined || word === undefined) return texts;
+  const [first, second, third] = words;
+  if (!first) return texts;
   const broken = brokenAmount(first, second);
   if (broken !== undefined) return [`${broken}?`, ...texts.slice(1)];
   // "1 % teaspoons"
-  const isSplit = /^\d{1,2}$/.test(first) && isMeasure(third) && brokenAmount(second, third) === '';
-  if (isSplit) return [`${first}?`, ...texts.slice(2)];
-  return NUMBER.test(first) && word.confidence < SURE ? [`${first}?`, ...texts.slice(1)] : texts;
+  const isSplit = /^\d{1,2}$/.test(first.text) && isMeasure(third) && second !== undefined;
+  if (isSplit && brokenAmount(second, third) === '') return [`${first.text}?`, ...texts.slice(2)];
+  return isUnsure(first) ? [`${first.text}?`, ...texts.slice(1)] : texts;
+}
+
+/** Whether a number may be another one, or the sign of a fraction: "5" of ½, "180" of 150. */
+function isUnsure({ text, confidence, bbox }: Word): boolean {
+  if (!NUMBER.test(text)) return false;
+  const digits = text.replaceAll(/[.,]/g, '').length;
+  const isWide = bbox.x1 - bbox.x0 > WIDEST_DIGIT * digits * (bbox.y1 - bbox.y0);
+  return isWide || confidence < SURE;
 }
 
 /** What can be read of an amount that has a fraction; undefined when it has none. */
-function brokenAmount(word: string, next: string): string | undefined {
-  const [signs, letters] = [SIGNS.exec(word), LETTERS.exec(word)];
+function brokenAmount(word: Word, next: Word | undefined): string | undefined {
+  const [signs, letters] = [SIGNS.exec(word.text), LETTERS.exec(word.text)];
   const whole = (signs ?? letters)?.groups?.['whole'] ?? '';
   // "2% milk" and "V8 juice" are none; nothing begins with a sign alone.
-  const isBroken = signs && whole === '' ? true : (signs ?? letters) !== null && isMeasure(next);
+  const isBroken = signs
+    ? whole === '' || isMeasure(next)
+    : letters !== null && (isMeasure(next) || word.confidence < SURE);
   return isBroken ? whole : undefined;
 }
 
-function isMeasure(word: string): boolean {
-  return unitAt(tokensOf(word).tokens, 0) !== undefined;
+function isMeasure(word: Word | undefined): boolean {
+  return unitAt(tokensOf(word?.text ?? '').tokens, 0) !== undefined;
 }

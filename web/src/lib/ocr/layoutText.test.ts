@@ -63,9 +63,37 @@ test('bullets, which are read as letters and signs, are left out; each begins a 
   oil
 e 2 eggs
 e 1 cup sugar`;
-  expect(layoutText([printed(wrapped)])).toBe('2 tablespoons virgin olive oil\n2 eggs\n1 cup sugar');
+  expect(layoutText([printed(wrapped)])).toBe(
+    '2 tablespoons virgin olive oil\n2 eggs\n1 cup sugar',
+  );
   const two = 'e 2 cups flour\ne 1 cup sugar';
   expect(layoutText([printed(two)])).toBe(two);
+});
+
+test('a bullet alone in its block is one where there are others; with one in it an amount is in doubt', () => {
+  const list = printed('e 2 cups flour\n© 1 cup sugar\n» 3 lemons');
+  const more = [printed('® 1 cup raisins', { top: 90 }), printed('«1 egg', { top: 120 })];
+  expect(layoutText([list, ...more])).toBe(
+    '2 cups flour\n1 cup sugar\n3 lemons\n1 cup raisins\n1? egg',
+  );
+  expect(layoutText(more)).toBe('® 1 cup raisins\n«1 egg');
+});
+
+test('lines of a paragraph that are blocks of their own are one paragraph', () => {
+  const lines = [
+    'Slice the potatoes thinly, then rub the dish with',
+    'garlic and butter it.',
+    '',
+    'Layer the potatoes in it, mix cream, milk and all.',
+    'Pour it over them and bake it for an hour.',
+  ];
+  const blocks = lines.map((line, at) => printed(line, { top: 30 * at }));
+  expect(layoutText(blocks)).toBe(`${lines[0]} ${lines[1]}\n\n${lines[3]} ${lines[4]}`);
+});
+
+test('measures that are no words are what they were', () => {
+  const page = printed('3 1b ripe tomatoes\n1 | Milch\n2 Ibs beef\nIb and 1b');
+  expect(layoutText([page])).toBe('3 lb ripe tomatoes\n1 l Milch\n2 lbs beef\nIb and 1b');
 });
 
 test('edges of a card beside the lines are left out', () => {
@@ -79,7 +107,9 @@ test('nothing is no text', () => {
   expect(layoutText([{ paragraphs: [] }])).toBe('');
 });
 
-const word = fc.stringMatching(/^[A-Za-z0-9½°.,()-]{2,12}$/).filter((one) => /[A-Za-z0-9]/.test(one));
+const word = fc
+  .stringMatching(/^[A-Za-z0-9½°.,()-]{2,12}$/)
+  .filter((one) => /[A-Za-z0-9]/.test(one));
 const column = fc.array(fc.array(word, { minLength: 1, maxLength: 9 }), { maxLength: 30 });
 
 test('no letter and no digit is lost or moved', () => {

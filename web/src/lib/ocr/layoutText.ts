@@ -1,14 +1,16 @@
-import { withDoubts } from './amountDoubts.ts';
 import { type Joint, jointOf } from './lineJoints.ts';
+import { lineTexts } from './lineTexts.ts';
 
 /** Units: pixels, from the upper left corner of the picture. */
 type Box = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 /** `confidence`: 0 to 100. */
-type Word = { readonly text: string; readonly confidence: number; readonly bbox: Box };
+export type Word = { readonly text: string; readonly confidence: number; readonly bbox: Box };
 export type Line = {
   readonly words: readonly Word[];
   /** What the letters stand on. */
   readonly baseline: { readonly y0: number; readonly y1: number };
+  /** From the highest letter of its size to the lowest, whichever are in the line. */
+  readonly rowAttributes: { readonly rowHeight: number };
 };
 /** What the recognizer found, in reading order: its columns are blocks. */
 export type Block = { readonly paragraphs: readonly { readonly lines: readonly Line[] }[] };
@@ -19,12 +21,11 @@ const GAP = 1.3;
 const INDENT = 0.7;
 /** A space between words, in heights of lines. */
 const SPACE = 0.25;
-/** What bullets are read as: the recognizer knows none. */
-const BULLETS: ReadonlySet<string> = new Set('•·*+°©®¢«»~=>-–—eo');
-/** Lines of a block that begin so before it is a list with bullets. */
-const MIN_BULLETS = 3;
-/** Edges of a card and rules beside a line. */
-const EDGE = /^[|_~\\=^`[\]{}]+$/;
+/** How much higher the letters of a heading are. */
+const HIGHER = 1.3;
+/** How far apart the left edges of one column may be, in heights of lines. */
+const SAME_LEFT = 1.5;
+const SENTENCE_END = /[.!?]$/;
 
 type Placed = {
   readonly text: string;
@@ -35,7 +36,6 @@ type Placed = {
   readonly height: number;
   /** Of the first word. */
   readonly firstWidth: number;
-  readonly block: number;
   /** It had a bullet, so it is a line of its own. */
   readonly isMarked: boolean;
 };
@@ -47,14 +47,30 @@ type Placed = {
  * Shape   whether a line is wrapped is told by whether the next word had found room in its column.
  */
 export function layoutText(blocks: readonly Block[]): string {
-  const lines = blocks.flatMap(placedLines);
+  const lines = placedLines(blocks);
   const usual = usualDistance(lines);
-  const rights = rightEdges(lines);
+  const columns = columnsOf(lines);
+  return columns
+    .map((column, at) => {
+      const [last, next] = [column.at(-1), columns[at + 1]?.[0]];
+      const isNear = last && next && next.foot > last.foot && !isApart(last, next, usual);
+      return textOfColumn(column, usual) + (next ? (isNear ? '\n' : '\n\n') : '');
+    })
+    .join('');
+}
+
+function textOfColumn(lines: readonly Placed[], usual: number): string {
+  const edge = Math.max(...lines.map(({ right }) => right));
   const wraps = lines.map((line, at) => {
     const next = lines[at + 1];
-    if (!next || next.isMarked || isApart(line, next, usual)) return false;
-    return isFull(line, next, rights);
+    return (
+      next !== undefined &&
+      !next.isMarked &&
+      !isApart(line, next, usual) &&
+      isFull(line, next, edge)
+    );
   });
+  const isSpaced = hasRoomBetweenSteps(lines, { wraps, usual });
   let text = '';
   let joint: Joint = 'apart';
   for (const [at, line] of lines.entries()) {
@@ -66,11 +82,24 @@ export function layoutText(blocks: readonly Block[]): string {
     if (wraps[at] === true) {
       const isProse = wraps[at - 1] === true || wraps[at + 1] === true;
       const isIndented = line.isMarked || next.left - line.left > INDENT * line.height;
-      joint = jointOf(line.text, next.text, { isContinued, isProse, isIndented });
+      joint = jointOf(line.text, next.text, { isContinued, isProse, isIndented, isSpaced });
     }
     text = ended(text, joint, isApart(line, next, usual));
   }
   return text;
+}
+
+type Gaps = { readonly wraps: readonly boolean[]; readonly usual: number };
+
+/** Whether steps are told apart by room: each sentence that ends before its column does is followed by some. */
+function hasRoomBetweenSteps(lines: readonly Placed[], { wraps, usual }: Gaps): boolean {
+  const ends = lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    return next && wraps[at] !== true && SENTENCE_END.test(line.text)
+      ? [isApart(line, next, usual)]
+      : [];
+  });
+  return ends.length > 0 && ends.every(Boolean);
 }
 
 /** The text up to where the next line begins. */
@@ -80,76 +109,64 @@ function ended(text: string, joint: Joint, hasRoom: boolean): string {
   return joint === 'none' ? text : `${text} `;
 }
 
-/** The lines of a block that have a letter or digit, others are dirt and ornaments; without edges and bullets. */
-function placedLines({ paragraphs }: Block, block: number): Placed[] {
-  const lines = paragraphs
-    .flatMap((paragraph) => paragraph.lines)
-    .map(({ words, baseline }) => ({ words: withoutEdges(words), baseline }))
-    .filter(({ words }) => words.some(({ text }) => /[\p{L}\p{N}]/u.test(text)));
-  const hasBullets = lines.filter(({ words }) => isBulleted(words)).length >= MIN_BULLETS;
-  return lines.flatMap(({ words: all, baseline }) => {
-    const isMarked = hasBullets && isBulleted(all);
-    const words = isMarked ? all.slice(1) : all;
+/** The lines that have a letter or digit, others are dirt and ornaments. */
+function placedLines(blocks: readonly Block[]): Placed[] {
+  const found = blocks.flatMap(({ paragraphs }) => paragraphs).flatMap(({ lines }) => lines);
+  const texts = lineTexts(found.map(({ words }) => words));
+  return texts.flatMap(({ words, text, isMarked }, at) => {
+    const line = found[at];
     const [first, last] = [words[0]?.bbox, words.at(-1)?.bbox];
-    if (!first || !last) return [];
-    const [top, bottom] = [words.map(({ bbox }) => bbox.y0), words.map(({ bbox }) => bbox.y1)];
+    if (!line || !first || !last) return [];
     return [
       {
-        text: withDoubts(words).map(plain).join(' '),
+        text,
         left: first.x0,
         right: last.x1,
-        foot: (baseline.y0 + baseline.y1) / 2,
-        height: Math.max(...bottom) - Math.min(...top),
+        foot: (line.baseline.y0 + line.baseline.y1) / 2,
+        height: line.rowAttributes.rowHeight,
         firstWidth: first.x1 - first.x0,
-        block,
         isMarked,
       },
     ];
   });
 }
 
-function withoutEdges(words: readonly Word[]): readonly Word[] {
-  const isWord = ({ text }: Word) => !EDGE.test(text);
-  return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1);
+/** Lines below each other from one left edge on. The recognizer's own blocks are often single lines of a paragraph. */
+function columnsOf(lines: readonly Placed[]): Placed[][] {
+  const columns: Placed[][] = [];
+  for (const line of lines) {
+    const column = columns.at(-1);
+    if (column && goesOnBelow(column, line)) column.push(line);
+    else columns.push([line]);
+  }
+  return columns;
 }
 
-function isBulleted([first, second]: readonly Word[]): boolean {
-  return first !== undefined && second !== undefined && BULLETS.has(first.text);
+function goesOnBelow(column: readonly Placed[], line: Placed): boolean {
+  const [first, last] = [column[0], column.at(-1)];
+  if (!first || !last || line.foot <= last.foot) return false;
+  const isSameLeft = Math.abs(line.left - first.left) < SAME_LEFT * line.height;
+  const isSameHeight = last.height < HIGHER * line.height && line.height < HIGHER * last.height;
+  // An indented line has the left edge of none.
+  return isSameHeight && (isSameLeft || line.left < last.right);
 }
 
-/** Letters that print joins are letters again. */
-function plain(word: string): string {
-  return word.replaceAll('ﬁ', 'fi').replaceAll('ﬂ', 'fl');
-}
-
-/** The median distance of neighbouring lines, of two the lower one; 0 when there are none. */
+/** The distance that a third of the lines do not exceed: some have room between. Of a single line, what is usual in print. */
 function usualDistance(lines: readonly Placed[]): number {
   const distances = lines
     .slice(1)
-    .flatMap((next, at) => {
-      const line = lines[at];
-      return line?.block === next.block ? [next.foot - line.foot] : [];
-    })
+    .map((next, at) => next.foot - (lines[at]?.foot ?? next.foot))
     .filter((distance) => distance > 0)
     .toSorted((a, b) => a - b);
-  return distances[Math.floor((distances.length - 1) / 2)] ?? 0;
+  return distances[Math.floor((distances.length - 1) / 3)] ?? 1.5 * (lines[0]?.height ?? 0);
 }
 
-/** Where the lines of each block end at most. */
-function rightEdges(lines: readonly Placed[]): ReadonlyMap<number, number> {
-  const edges = new Map<number, number>();
-  for (const { block, right } of lines) edges.set(block, Math.max(edges.get(block) ?? 0, right));
-  return edges;
+/** Whether there is room between two lines. */
+function isApart(line: Placed, next: Placed, usual: number): boolean {
+  return next.foot - line.foot > GAP * usual;
 }
 
 /** Whether the next line's first word had found no room in this one. */
-function isFull(line: Placed, next: Placed, rights: ReadonlyMap<number, number>): boolean {
-  const end = line.right + SPACE * line.height + next.firstWidth;
-  return line.block === next.block && end > (rights.get(line.block) ?? 0);
-}
-
-/** Whether there is room between two lines, or the next one stands in another column. */
-function isApart(line: Placed, next: Placed, usual: number): boolean {
-  const distance = next.foot - line.foot;
-  return distance <= 0 || distance > GAP * (usual || 1.5 * line.height);
+function isFull(line: Placed, next: Placed, edge: number): boolean {
+  return line.right + SPACE * line.height + next.firstWidth > edge;
 }

@@ -4,7 +4,7 @@ import { type Joint, jointOf } from './lineJoints.ts';
 
 type Row = readonly [line: string, next: string, joint: Joint];
 
-const ALONE = { isContinued: false, isProse: false, isIndented: false };
+const ALONE = { isContinued: false, isProse: false, isIndented: false, isSpaced: false };
 
 /** Two lines, the first of which fills its column. */
 const TWO: readonly Row[] = [
@@ -85,4 +85,14 @@ test('what begins further right belongs to the line above', () => {
   expect(jointOf('2 tablespoons extra-virgin olive', 'oil', where)).toBe('space');
   expect(jointOf('1 tin of tomatoes', '400 g', where)).toBe('space');
   expect(jointOf('Cook it.', 'Serve it.', where)).toBe('apart');
+});
+
+test.for([
+  ['Ein Drittel der Suppe pürieren und gut abschmecken.', 'Würstchen zugeben.', 'space'],
+  ['Bake them for twelve minutes until golden.', '2 minutes later take them out.', 'space'],
+  ['Bake them for twelve minutes until golden.', '2. Take them out.', 'apart'],
+  ['2 cups flour, sifted well, or more.', '1 cup sugar', 'apart'],
+  ['Salt.', 'Pepper.', 'apart'],
+] as const)('where steps have room between them, %s | %s: %s', ([line, next, joint]) => {
+  expect(jointOf(line, next, { ...ALONE, isSpaced: true })).toBe(joint);
 });

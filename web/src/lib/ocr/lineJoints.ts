@@ -29,6 +29,8 @@ type Where = {
   readonly isProse: boolean;
   /** The next line begins further right, as the rest of an ingredient does in a list, or has no bullet as this one has. */
   readonly isIndented: boolean;
+  /** Steps have room between them, so what has none is one step. */
+  readonly isSpaced: boolean;
 };
 
 /**
@@ -38,19 +40,22 @@ type Where = {
  */
 export function jointOf(line: string, next: string, where: Where): Joint {
   const isLower = LOWER.test(next);
-  if (MARKED.test(next) || (SENTENCE_END.test(line) && !isLower)) return 'apart';
+  if (MARKED.test(next)) return 'apart';
+  if (SENTENCE_END.test(line) && !isLower && !where.isSpaced) return 'apart';
   if (!goesOn(line, next, where)) return 'apart';
   if (!CUT.test(line)) return 'space';
   return isLower && !COMPOUND.test(line) ? 'cut' : 'none';
 }
 
-function goesOn(line: string, next: string, { isContinued, isProse, isIndented }: Where): boolean {
+function goesOn(line: string, next: string, where: Where): boolean {
+  const { isContinued, isIndented } = where;
   if (isIndented) return true;
   const isIngredient = AMOUNT.test(line) && !MARKED.test(line) && !isContinued;
   if (isIngredient && AMOUNT.test(next)) return false;
   const isLower = LOWER.test(next);
   if (GOES_ON.test(line) || MARKED.test(line) || (CUT.test(line) && isLower)) return true;
   if (isIngredient) return false;
-  if (isProse && (isContinued || line.split(' ').length >= MIN_PROSE)) return true;
+  const isLong = isContinued || line.split(' ').length >= MIN_PROSE;
+  if ((where.isProse || where.isSpaced) && isLong) return true;
   return isLower && CAPITAL.test(line);
 }

@@ -1,3 +1,4 @@
+import { evenLight } from './evenLight.ts';
 import { PhotoError } from './photoError.ts';
 
 /** Units: bytes. Photos of 50 megapixels have 10 to 30 MB. */
@@ -11,10 +12,11 @@ const NOT_OPENED =
   'This picture cannot be opened here. Save it as JPEG or PNG, or make a screenshot of it.';
 
 /** A picture for the recognizer, and one to show. */
-export type PreparedPicture = { readonly grey: Uint8Array<ArrayBuffer>; readonly shown: ImageBitmap };
+type PreparedPicture = { readonly grey: Uint8Array<ArrayBuffer>; readonly shown: ImageBitmap };
 
 /**
- * Decodes a picture as it is to be looked at (its EXIF orientation counts), on white, and makes it small enough.
+ * Decodes a picture as it is to be looked at (its EXIF orientation counts), on white, makes it small enough and its paper
+ * equally bright.
  *
  * Shape   `grey` is a file, a portable graymap: unlike PNG it takes no time to write.
  * Errors  PhotoError for a file that is no picture, is damaged, too large, or of a format that this browser cannot show.
@@ -67,8 +69,11 @@ function greyOf(canvas: OffscreenCanvas): Uint8Array<ArrayBuffer> {
   const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(header.length + width * height);
   file.set(header);
-  for (let from = 0, to = header.length; to < file.length; from += 4, to += 1)
+  const grey = file.subarray(header.length);
+  for (let to = 0, from = 0; to < grey.length; to += 1, from += 4)
     // Rec. 601 luma in 256ths.
-    file[to] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8;
+    grey[to] =
+      ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8;
+  evenLight({ data: grey, width, height });
   return file;
 }

@@ -11,10 +11,11 @@ const MIN_WORDS = 3;
 /** Words of a text that should be sure; below, much of it is wrong. */
 const MIN_SHARE = 0.7;
 
-const NO_TEXT = 'No text was found in the picture. Take it from above, in good light, with the print filling it.';
+const NO_TEXT =
+  'No text was found in the picture. Take it from above, in good light, with the print filling it.';
 
 /** `isUnsure`: much of it was hard to read. */
-export type PhotoText = { readonly text: string; readonly isUnsure: boolean };
+type PhotoText = { readonly text: string; readonly isUnsure: boolean };
 
 type ReadingPhoto = {
   language: PrintLanguage;

@@ -45,9 +45,16 @@ export async function recognize(
   const worker = new Worker(OCR_WORKER);
   try {
     const ask = asker(worker, { signal, onProgress });
-    await ask('load', { options: { lstmOnly: true, corePath: addressOf(OCR_CORE), logging: false } });
+    await ask('load', {
+      options: { lstmOnly: true, corePath: addressOf(OCR_CORE), logging: false },
+    });
     // Not kept in a database of the library's own: the browser's cache has the file.
-    const options = { langPath: addressOf(OCR_FOLDER), cacheMethod: 'none', gzip: true, lstmOnly: true };
+    const options = {
+      langPath: addressOf(OCR_FOLDER),
+      cacheMethod: 'none',
+      gzip: true,
+      lstmOnly: true,
+    };
     await ask('loadLanguage', { langs: language, options });
     await ask('initialize', { langs: language, oem: NETWORKS, config: {} });
     await ask('setParameters', { params: { tessedit_pageseg_mode: PAGE } });

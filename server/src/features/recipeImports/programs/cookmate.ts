@@ -22,8 +22,11 @@ function recipeOf(part: string): FileRecipe {
   const open: string[] = [];
   for (const { name, isEnd, isEmpty, before } of xmlEvents(part)) {
     const member = open.at(-1) === 'li' ? open.at(-2) : open.at(-1);
-    if (before !== '' && member !== undefined)
-      texts.set(member, [...(texts.get(member) ?? []), ...before.split('\n')]);
+    if (before !== '' && member !== undefined) {
+      const known = texts.get(member) ?? [];
+      for (const line of before.split('\n')) known.push(line);
+      texts.set(member, known);
+    }
     if (isEnd) open.pop();
     else if (!isEmpty) open.push(name.toLowerCase());
   }

@@ -1,8 +1,8 @@
 import { readYields } from '@larder/shared/domain/recipeYields';
 
 import type { FileRecipe } from '#features/recipeImports/fileRecipe';
-import { notesApart } from '#features/recipeReading/textNotes';
 import { stepsOf } from '#features/recipeReading/steps';
+import { notesApart } from '#features/recipeReading/textNotes';
 import { lines as linesOf, record } from '#lib/untrusted';
 
 import { linesBelow, numberIn, recordsOf, textOf } from './textLines.ts';

@@ -43,8 +43,10 @@ function recipeOf(lines: readonly string[]): FileRecipe {
   const rule = rest.findIndex((line) => RULE.test(line));
   const told = labelled(rest.slice(0, rule === -1 ? undefined : rule));
   const after = rule === -1 ? [] : rest.slice(rule + 1);
-  const [, calories = ''] = /per serving[^:\n]{0,60}:\s{0,4}(\d{1,5}) calories/i.exec(after.join('\n')) ?? [];
-  const made = told.labels.get('yield') ?? /Serving Size\s{0,8}:\s{0,8}(\d{1,5})/i.exec(head)?.[1] ?? '';
+  const [, calories = ''] =
+    /per serving[^:\n]{0,60}:\s{0,4}(\d{1,5}) calories/i.exec(after.join('\n')) ?? [];
+  const made =
+    told.labels.get('yield') ?? /Serving Size\s{0,8}:\s{0,8}(\d{1,5})/i.exec(head)?.[1] ?? '';
   return {
     title: titleOf(lines.slice(1)),
     description: told.labels.get('description') ?? '',
@@ -52,7 +54,8 @@ function recipeOf(lines: readonly string[]): FileRecipe {
     steps: stepsOf(paragraphsOf(told.rest)),
     yields: readYields(made) ?? null,
     minutes: {
-      prep: readMinutes(/Preparation Time\s{0,8}:\s{0,8}([\d:]{1,8})/i.exec(head)?.[1] ?? '') ?? null,
+      prep:
+        readMinutes(/Preparation Time\s{0,8}:\s{0,8}([\d:]{1,8})/i.exec(head)?.[1] ?? '') ?? null,
       cook: null,
       total: readMinutes(told.labels.get('start to finish time') ?? '') ?? null,
     },

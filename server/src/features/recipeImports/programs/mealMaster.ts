@@ -97,7 +97,9 @@ function recipeOf(all: readonly string[]): FileRecipe {
 
 /** Where the directions begin: at the first line below an empty one that is no ingredient. */
 function endOfIngredients(lines: readonly string[]): number {
-  const at = lines.findIndex((line) => line.trim() !== '' && !isIngredient(line) && !isSection(line));
+  const at = lines.findIndex(
+    (line) => line.trim() !== '' && !isIngredient(line) && !isSection(line),
+  );
   return at === -1 ? lines.length : at;
 }
 
@@ -126,9 +128,10 @@ function unitNamed(unit: string): string | undefined {
 function ingredientsOf(lines: readonly string[]): FileLine[] {
   const found: FileLine[] = [];
   let section: string | null = null;
-  let [left, right]: string[][] = [[], []];
+  let left: string[] = [];
+  let right: string[] = [];
   function endPart(): void {
-    for (const text of joined([...(left ?? []), ...(right ?? [])])) found.push({ text, section });
+    for (const text of joined([...left, ...right])) found.push({ text, section });
     [left, right] = [[], []];
   }
   for (const line of lines) {
@@ -141,8 +144,8 @@ function ingredientsOf(lines: readonly string[]): FileLine[] {
     if (line.trim() === '') continue;
     const second = line.slice(SECOND_AT);
     const isTwo = line.slice(SECOND_AT - 2, SECOND_AT).trim() === '' && isIngredient(second);
-    left?.push(isTwo ? line.slice(0, SECOND_AT) : line);
-    if (isTwo) right?.push(second);
+    left.push(isTwo ? line.slice(0, SECOND_AT) : line);
+    if (isTwo) right.push(second);
   }
   endPart();
   return found;

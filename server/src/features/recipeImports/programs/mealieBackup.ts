@@ -40,7 +40,10 @@ export function mealieRecipes(value: unknown): unknown[] | undefined {
 
 function rowsOf(value: unknown): Row[] {
   if (!Array.isArray(value)) return [];
-  return value.slice(0, MAX_ROWS).flatMap((each: unknown) => record(each) ?? []);
+  return value.slice(0, MAX_ROWS).flatMap((each: unknown) => {
+    const row = record(each);
+    return row ? [row] : [];
+  });
 }
 
 function byId(rows: readonly Row[]): ReadonlyMap<string, Row> {

@@ -40,9 +40,18 @@ const TANDOOR = 'cookbook_recipe';
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^%PDF-/, 'This is a PDF. Please copy its text and paste it.'],
   [/^\{\\rtf/, 'This is a document in RTF. Please copy its text and paste it.'],
-  [/^\u00D0\u00CF\u0011\u00E0/, 'This is a document of an office program. Please copy its text and paste it.'],
-  [/^(?:\u0089PNG|\u00FF\u00D8\u00FF|GIF8)/, 'This is a picture. There is no text in it that we can read.'],
-  [/^(?:Rar!|7z\u00BC\u00AF)/, 'It is packed in a way that we cannot unpack. Please pack it as a zip file.'],
+  [
+    /^\u00D0\u00CF.\u00E0/,
+    'This is a document of an office program. Please copy its text and paste it.',
+  ],
+  [
+    /^(?:\u0089PNG|\u00FF\u00D8\u00FF|GIF8)/,
+    'This is a picture. There is no text in it that we can read.',
+  ],
+  [
+    /^(?:Rar!|7z\u00BC\u00AF)/,
+    'It is packed in a way that we cannot unpack. Please pack it as a zip file.',
+  ],
 ];
 
 /**
@@ -50,7 +59,13 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
  *
  * Shape   undefined for any other file. `name` counts only where it ends as no other file does.
  */
-export function saidOfFile({ name, bytes }: { name: string; bytes: Uint8Array }): string | undefined {
+export function saidOfFile({
+  name,
+  bytes,
+}: {
+  name: string;
+  bytes: Uint8Array;
+}): string | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_HEAD));
   const start = head.toString('latin1').replace(/^\u00EF\u00BB\u00BF/, '');
   const other = OTHERS.find(([begins]) => begins.test(start));
@@ -58,7 +73,8 @@ export function saidOfFile({ name, bytes }: { name: string; bytes: Uint8Array })
   const isDump = /^(?:PGDMP|--\s{1,4}-- PostgreSQL database)/.test(start);
   if (isDump && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(TANDOOR))
     return saidOf('Tandoor backup');
-  const plain = start.includes('\0') && /^\u00FF\u00FE/.test(start) ? head.toString('utf16le') : start;
+  const plain =
+    start.includes('\0') && start.startsWith('\u00FF\u00FE') ? head.toString('utf16le') : start;
   const program = PROGRAMS.find(({ begins }) => begins?.test(plain) === true) ?? programNamed(name);
   return program && saidOf(program.name);
 }

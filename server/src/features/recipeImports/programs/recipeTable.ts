@@ -16,7 +16,10 @@ export type RecipeTable = {
   readonly problem: FileRow['problem'];
 };
 
-type Columns = { readonly delimiter: string; readonly members: readonly (TextMember | undefined)[] };
+type Columns = {
+  readonly delimiter: string;
+  readonly members: readonly (TextMember | undefined)[];
+};
 
 /**
  * The recipes of a table, one a row, under names of columns: of Plan to Eat and other programs.

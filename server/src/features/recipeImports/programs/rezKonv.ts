@@ -98,7 +98,10 @@ function addTo(
   const [unit, name] = [line.slice(UNIT_AT, NAME_AT).trim(), line.slice(NAME_AT).trim()];
   const last = ingredients.at(-1);
   if (amount === '' && /^-{1,3}/.test(`${unit}${name}`) && last) {
-    const rest = [unit, name].join(' ').trim().replace(/^-{1,3}\s{0,3}/, '');
+    const rest = [unit, name]
+      .join(' ')
+      .trim()
+      .replace(/^-{1,3}\s{0,3}/, '');
     ingredients.splice(-1, 1, { ...last, text: `${last.text} ${rest}` });
     return;
   }

@@ -39,7 +39,8 @@ export function readTandoor(value: unknown): FileRecipe | undefined {
 }
 
 /** "{{ ingredients[0] }}" and "{{ scale(2) }}" within a text. */
-const TEMPLATE = /\{\{ {0,4}(?:ingredients\[(\d{1,3})\](?:\.\w{1,20})?|scale\((\d{1,6}(?:\.\d{1,4})?)\)) {0,4}\}\}/g;
+const TEMPLATE =
+  /\{\{ {0,4}(?:ingredients\[(\d{1,3})\](?:\.\w{1,20})?|scale\((\d{1,6}(?:\.\d{1,4})?)\)) {0,4}\}\}/g;
 
 /** An instruction with the ingredients that it names by their place, and the numbers that the program scales. */
 function withAmounts(instruction: string, step: Part): string {

@@ -52,7 +52,10 @@ export function textOf(value: unknown): string {
 /** The objects of a list. */
 export function recordsOf(value: unknown): Readonly<Record<string, unknown>>[] {
   if (!Array.isArray(value)) return [];
-  return value.slice(0, MAX_ENTRIES).flatMap((each: unknown) => record(each) ?? []);
+  return value.slice(0, MAX_ENTRIES).flatMap((each: unknown) => {
+    const found = record(each);
+    return found ? [found] : [];
+  });
 }
 
 /** A number above 0, also as text. */

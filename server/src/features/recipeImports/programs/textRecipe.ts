@@ -9,7 +9,8 @@ import { ingredientLines, joinedLines, linesBelow, stepLines, textOf } from './t
 /** What programs call the same member, each in lower case without spaces and underscores. */
 const NAMES = {
   title: 'title name recipename recipetitle recipe titel titre titulo titolo',
-  ingredients: 'ingredients recipeingredient ingredientlist zutaten ingrédients ingredientes ingredienti',
+  ingredients:
+    'ingredients recipeingredient ingredientlist zutaten ingrédients ingredientes ingredienti',
   steps:
     'instructions directions recipeinstructions method steps preparation procedure anleitung zubereitung préparation',
   yields: 'servings yield yields recipeyield serves quantity portions numberofservings portionen',
@@ -24,8 +25,8 @@ const NAMES = {
 export type TextMember = keyof typeof NAMES;
 
 const MEMBERS: ReadonlyMap<string, TextMember> = new Map(
-  Object.entries(NAMES).flatMap(([member, names]) =>
-    names.split(' ').map((name) => [name, member as TextMember] as const), // its own keys
+  Object.entries(NAMES).flatMap(
+    ([member, names]) => names.split(' ').map((name) => [name, member as TextMember] as const), // its own keys
   ),
 );
 

@@ -202,28 +202,6 @@ export const DATA_PAGES: readonly Case[] = [
     reads: { ...PIE, prep: null, yields: '8', language: 'de' },
   },
   {
-    fault: 'quantities with codes of units, a yield of two ends',
-    html: dataPage({
-      ...PIE_DATA,
-      recipeIngredient: [
-        {
-          '@type': 'HowToSupply',
-          name: 'flour',
-          requiredQuantity: { '@type': 'QuantitativeValue', value: 200, unitCode: 'GRM' },
-        },
-        APPLES,
-        SALT,
-      ],
-      recipeYield: {
-        '@type': 'QuantitativeValue',
-        minValue: 6,
-        maxValue: 8,
-        unitText: 'servings',
-      },
-    }),
-    reads: { ...PIE, yields: '6-8 servings' },
-  },
-  {
     fault: 'empty lines, steps without words',
     html: dataPage({
       ...PIE_DATA,
