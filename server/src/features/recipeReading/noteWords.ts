@@ -10,7 +10,7 @@ export type Note = {
 const SIGNS = /^[\s#*_>([-]{0,8}/;
 /** Whose note it is: "Chef's tip", "Unser Tipp", "L'astuce". */
 const BEFORE =
-  /^(?:recipe |(?:cook|chef|author|baker)(?:['’]s|s['’]?)? |kitchen |pro[ -]|top |quick |extra |our |my |unsere? |meine? |profi-?|küchen-?|koch-?|back-?|le |les |la |l['’]|notre |nos |el |los |il |i |lo |de |onze |o |a )/iu;
+  /^(?:recipe |(?:cook|chef|author|baker)(?:['’]s|s['’]?) |kitchen |pro[ -]|top |quick |extra |our |my |unsere? |meine? |profi-?|küchen-?|koch-?|back-?|le |les |la |l['’]|notre |nos |el |los |il |i |lo |de |onze |o |a )/iu;
 const MANY =
   /^(?:notes(?: (?:from|by|for|on|about)(?: [\p{L}\p{N}]{1,40}){1,4})?|tips|variations|serving suggestions|suggestions|substitutions|tipps|hinweise|anmerkungen|varianten|notas|consejos|trucos|sugerencias|conseils|astuces|remarques|variantes|dicas|observações|consigli|suggerimenti|trucchi|varianti|opmerkingen|wskazówki|rady|vinkit|советы)(?![\p{L}\p{N}])/iu;
 const ONE =
