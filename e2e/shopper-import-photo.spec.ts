@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 import { inspectThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { printedCard } from './printedCard.ts';
+import { printedCard, sidewaysPhoto } from './printedCard.ts';
 
 const CARD = [
   'Garlic celery soup',
@@ -77,6 +77,23 @@ test('a photo of a card is read in the browser, checked beside it, and becomes a
   await expect(page.getByRole('list', { name: 'Lines by state' })).toHaveText(
     '2 understood1 to check0 kept as text',
   );
+});
+
+test('a photo of 50 megapixels, taken upright, is read and shown upright @full', async ({
+  page,
+  browser,
+  shopper: _shopper,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/add-recipe?way=paste');
+  const buffer = await sidewaysPhoto(page, await printedCard(browser, CARD));
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('Choose a Photo').setInputFiles(photo);
+  const box = page.getByLabel('Text of the recipe');
+  await expect(box).toHaveValue(/4 cloves garlic, minced\n1 bunch celery/, { timeout: 120_000 });
+  const shown = page.getByRole('img', { name: 'Picture 1 of the recipe' });
+  expect(await shown.getAttribute('width')).toBe('1227');
+  expect(await shown.getAttribute('height')).toBe('1629');
 });
 
 test('a picture of nothing, and a file that is none, are said at the button @full', async ({

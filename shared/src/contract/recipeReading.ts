@@ -39,7 +39,7 @@ export const RecipeReadDraft = z.object({
   steps: z.array(z.object({ section: z.nullable(z.string()), text: z.string() })),
   /** kcal of a serving. */
   calories: z.nullable(z.number()),
-  /** What a text or a file notes of it. */
+  /** What a text, a file or a page notes of it. */
   notes: z.nullable(z.string()),
   /** BCP 47: "de", "pt-BR". */
   language: z.nullable(z.string()),
@@ -64,7 +64,7 @@ export const readRecipe = endpoint({
       ),
       text: z.optional(text(MAX_TEXT)),
       html: z.optional(text(MAX_HTML)),
-      /** Which of `choices`. Left out: the one that the page's heading names, else the fullest. */
+      /** Which of `choices`. Left out: the one that the address or the page's heading names, else the fullest. */
       index: z.optional(
         z
           .int()

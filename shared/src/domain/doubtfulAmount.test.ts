@@ -13,6 +13,13 @@ test.for([
   ['1 - 1/2 cup milk', '1 - 1/2', ['1½ cups', '½–1 cup']],
   ['2 – ¾ cups milk', '2 – ¾', ['2¾ cups', '¾–2 cups']],
   ['1 500 g flour', '1 500 g', ['1 500-g piece', '1.5 kg']],
+  ['1 5 kg Kartoffeln', '1 5 kg', ['1 5-kg piece', '1.5 kg']],
+  ['1 5 TL Salz', '1 5', ['1½ tsp', '5 tsp']],
+  ['2 5 EL Öl', '2 5', ['2½ tbsp', '5 tbsp']],
+  ['1 25 tsp salt', '1 25', ['1¼ tsp', '8⅓ tbsp']],
+  ['1 5 cups flour', '1 5', ['1½ cups', '5 cups']],
+  ['1 5 c. à soupe de sucre', '1 5', ['1½ tbsp', '5 tbsp']],
+  ['1 5 cucchiai di olio', '1 5', ['1½ tbsp', '5 tbsp']],
 ] as const)('"%s" may be two amounts', ([text, doubt, titles]) => {
   const found = doubtfulAmount(text);
   expect(found?.doubt).toBe(doubt);
@@ -35,6 +42,12 @@ test.for([
   ['2 400 g tins tomatoes', 'packs of a size'],
   ['1 000 g flour', 'no pack is of 000 g'],
   ['1 500 g de farine', 'no pack is of so much "de"'],
+  ['2 5-oz cans tuna', 'packs of a size'],
+  ['2 5 oz cans tuna', 'packs of a size'],
+  ['1 5 kg bag potatoes', 'a bag of a size'],
+  ['1 50 g bar chocolate', 'a bar of a size'],
+  ['1 5-cup pan', 'a pan of a size'],
+  ['1,5 TL Salz', 'a comma'],
   ['salt', 'no amount'],
 ] as const)('"%s" is one: %s', ([text]) => {
   expect(doubtfulAmount(text)).toBeUndefined();

@@ -38,6 +38,14 @@ const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
     '$1 ($2 $3)',
     '$1$2 $3',
   ],
+  // "1 5 kg Kartoffeln": one of 5 kg, or a comma that was lost.
+  [
+    /^(\d{1,2}) (5|25|75) ?(kg|l)(?= \p{L})(?! (?:d['’]|(?:de|di|can|tin|pack|packet|jar|bag|sack|tub|\p{L}{1,30}s)(?!\p{L})))/iu,
+    '$1 ($2 $3)',
+    '$1,$2 $3',
+  ],
+  // "1 5 TL Salz": such a comma, or a number that has nothing to do with it. No spoon is of five.
+  [/^(\d{1,2}) (5|25|50|75)(?= ?\p{L})/u, '$1,$2', '$2'],
 ];
 
 /** The two readings of a line whose amount is spelled as two; undefined for other lines. */
@@ -50,7 +58,11 @@ export function doubtfulAmount(original: string): DoubtfulAmount | undefined {
       readRecipeLine(text.replace(spelling, one)),
       readRecipeLine(text.replace(spelling, other)),
     ] as const;
-    const isTwo = first.high !== null && second.high !== null && !isSame(first, second);
+    const isTwo =
+      first.high !== null &&
+      second.high !== null &&
+      !isSame(first, second) &&
+      isSame(first, readRecipeLine(text));
     return isTwo ? { doubt, readings: [first, second] } : undefined;
   }
   return undefined;

@@ -96,6 +96,8 @@ function sized(line: Line, count: Counted): Quantity | undefined {
       { ...count, low: split.count, high: split.count },
       { each: split.each, from: count.from + 1 },
     );
+  const cut = cutDecimal(tokens, count);
+  if (cut) return measured(line, cut);
   const far = farRange(tokens, count);
   if (far) return ofSize(line, { ...count, high: count.low }, { each: far, from: far.from });
   const isBy = isTimes(tokens, count.next);
@@ -103,6 +105,23 @@ function sized(line: Line, count: Counted): Quantity | undefined {
   const each = asideMeasure(tokens, from) ?? measureAt(tokens, from);
   if (each) return ofSize(line, count, { each, from });
   return isBy ? pieces(line, { ...count, next: from }) : undefined;
+}
+
+/** Units that nothing is sold in. */
+const SPOONS: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'cup']);
+/** What people write behind a comma. */
+const PARTS = /^(?:5|25|50|75)$/;
+
+/** "1 5 TL": a decimal whose comma was lost, since there are no pieces of five spoons. It is asked: see `doubtfulAmount`. */
+function cutDecimal(tokens: Tokens, count: Counted): Counted | undefined {
+  const { low, high, next } = count;
+  const parts = tokens[next];
+  const unit = unitAt(tokens, next + 1);
+  const isCut =
+    low === high && Number.isInteger(low) && parts?.isTight === false && PARTS.test(parts.text);
+  if (!isCut || unit?.kind !== 'measured' || !SPOONS.has(unit.unit)) return undefined;
+  const amount = Number(`${low}.${parts.text}`);
+  return { ...count, low: amount, high: amount, next: next + 1 };
 }
 
 /** A count of what is named after its size, from the size's first token. */

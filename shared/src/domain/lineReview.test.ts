@@ -70,6 +70,22 @@ test.for([
     'a number that is none',
   ],
   [
+    '? cup sugar',
+    food('sugar'),
+    'This amount could not be read. How much is it?',
+    '? cup',
+    ['No amount'],
+    'an amount that a photo did not show',
+  ],
+  [
+    '1? eggs',
+    food('egg'),
+    'This amount could not be read. How much is it?',
+    '1?',
+    ['No amount'],
+    'half of one',
+  ],
+  [
     '999999999999 kg butter',
     undefined,
     'This amount could not be read. How much is it?',

@@ -48,6 +48,8 @@ export type Question = {
 const SPOON_LETTER = /(?<amount>\d[\d ./]{0,20}[½¼¾⅓⅔⅛]?|[½¼¾⅓⅔⅛]) ?(?<letter>[Tt]\.?)(?=\s)/u;
 /** An amount of old books. */
 const SIZE_OF = /\bthe size of (?:an?|one) \p{L}{2,20}/iu;
+/** What a site that scales its amounts makes of less than one. */
+const ZERO = /^0(?:[.,]0{1,9})?(?= {1,9}\p{L})/u;
 /** Units without a standard size. */
 const LOOSE: ReadonlySet<string> = new Set(
   `bag block box bunch can carton container handful head jar knob loaf pack package packet pkg pouch sachet
@@ -84,7 +86,8 @@ export function isNumberInDoubt(line: CheckedLine): boolean {
 
 function askNumber({ original, high, name }: CheckedLine): Question | undefined {
   if (high !== null) return undefined;
-  const doubt = unreadNumber(name ?? '') || (SIZE_OF.exec(original)?.[0] ?? '');
+  const doubt =
+    unreadNumber(name ?? '') || (SIZE_OF.exec(original)?.[0] ?? ZERO.exec(original)?.[0] ?? '');
   if (doubt === '') return undefined;
   return {
     text: 'This amount could not be read. How much is it?',

@@ -26,7 +26,14 @@ test.for([
     { low: 1, high: 1, unit: '', name: 'lime', note: 'optional', optional: true },
     'optional',
   ],
-  ['0 eggs', {}, 'none of it'],
+  ['0 eggs', { name: 'eggs' }, 'an amount that no cook writes'],
+  ['0 cups sugar', { name: 'sugar' }, 'of a unit'],
+  ['0,0 g Salz', { name: 'Salz' }, 'with decimals'],
+  ['0 tsp salt, to taste', { name: 'salt', note: 'to taste', optional: true }, 'with a note'],
+  ['00 flour', { name: '00 flour' }, 'a name'],
+  ['1 cup flour:', { low: 1, high: 1, unit: 'cup', name: 'flour' }, 'a colon behind it'],
+  ['For the sauce:', {}, 'a heading'],
+  ['::', {}, 'signs alone'],
   ['* * *', {}, 'no words'],
 ] as const)('%s: %j, %s', ([text, expected]) => {
   expect(readRecipeLine(text)).toEqual({ ...NONE, ...expected });
@@ -60,6 +67,41 @@ test('whatever is written, an amount is above 0 and has a unit', () => {
         isWhole ? low > 0 && low <= high : low === null && high === null && unit === null,
       ).toBe(true);
     }),
+  );
+});
+
+test('a line with an amount has a name', () => {
+  const zero = fc.constantFrom('0', '0.0', '1', '2,5', '½');
+  const unit = fc.constantFrom(
+    '',
+    ' cups',
+    ' g',
+    ' TL',
+    ' EL',
+    ' c. à soupe de',
+    ' cucharadas de',
+    ' pinch of',
+  );
+  const food = fc.constantFrom(
+    'flour',
+    'Salz',
+    'crème fraîche',
+    'huevos',
+    'farina',
+    'boter',
+    'sal',
+    '卵',
+  );
+  fc.assert(
+    fc.property(
+      zero,
+      unit,
+      food,
+      fc.constantFrom('', ':', ', chopped'),
+      (...[number, of, name, end]) => {
+        expect(readRecipeLine(`${number}${of} ${name}${end}`).name).toContain(name);
+      },
+    ),
   );
 });
 

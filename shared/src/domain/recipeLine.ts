@@ -38,19 +38,36 @@ export function linesWithin(text: string): string[] {
   return isSame ? parts : [text];
 }
 
+/** "0 cups sugar": what it is, though no cook writes such an amount. */
+const ZERO = /^\s{0,20}0(?:[.,]0{1,9})? {1,9}(?=\p{L})/u;
+
 /**
  * Reads one line of a recipe. "Salt and pepper" stays one line, named as both.
  *
- * Shape   without a name when the line names nothing: "0 eggs", "* * *".
+ * Shape   without a name when the line names nothing: "* * *", "For the sauce:". "0 eggs" are eggs without an amount, and
+ *         "1 cup flour:" is flour.
  */
 export function readRecipeLine(text: string): RecipeLine {
   const [item, ...others] = writtenItems(text);
   const optional = readIngredientLine(text)[0]?.optional ?? false;
-  if (!item) return { low: null, high: null, unit: null, name: null, note: null, optional };
+  if (!item) return unwritten(text) ?? { ...NOTHING, optional };
   const amount =
     item.amount > 0
       ? { low: item.low ?? item.amount, high: item.amount, unit: item.unit }
       : { low: null, high: null, unit: null };
   const name = [item, ...others].map((each) => each.name).join(' and ');
   return { ...amount, name, note: item.note ?? null, optional };
+}
+
+const NOTHING = { low: null, high: null, unit: null, name: null, note: null };
+
+/** A line that nobody adds to a list, but that names a food. */
+function unwritten(text: string): RecipeLine | undefined {
+  if (ZERO.test(text)) {
+    const read = readRecipeLine(text.replace(ZERO, '1 '));
+    return { ...read, low: null, high: null, unit: null };
+  }
+  const trimmed = text.trim();
+  const read = trimmed.endsWith(':') ? readRecipeLine(trimmed.slice(0, -1)) : undefined;
+  return read && read.high !== null ? read : undefined;
 }

@@ -8,6 +8,11 @@ import type { Block } from './pageTexts.ts';
 /** Facts about the recipe as a text has them: what they are, then how much. */
 const FACTS: readonly (readonly ['prep' | 'cook' | 'total', RegExp])[] = [
   [
+    'total',
+    // Both in one, before either.
+    /^(?:prep(?:aration)?|active|vorbereitung|préparation|preparación|preparazione|voorbereiding) ?(?:time ?)?(?:&|\+|and|und|et|y|e|en) ?(?:cook|bak(?:e|ing)|koch|back|cuisson|cocción|cottura|kook)/i,
+  ],
+  [
     'prep',
     /^(?:prep|active|hands.on|vorbereitung|arbeitszeit|arbejdstid|(?:temps de )?préparation|preparación|preparazione|voorbereiding)/i,
   ],
@@ -25,19 +30,21 @@ const YIELDS =
 /** "Yield: 30 min", "Per serving: 0.9 g salt": the first number is no yield. */
 const OF_ELSE = /^\D{0,40}\d[\d.,]{0,8}\s?(?:min|hours?|hrs?|h|std|kcal|cal|kj|g|mg)(?![\p{L}])/iu;
 /** "Servings:", but not "Cost: $$". */
-const LABEL = /^[\p{L}\p{M} .'’/()-]{1,40}[:：]?$/u;
+const LABEL = /^[\p{L}\p{M} .'’/()&+-]{1,40}[:：]?$/u;
 /** "Cook time 20 min", but not "Bake for 20 minutes." */
 const TOLD =
   /ready in|prêt en|pronto in|listo en|klaar in|fertig in|time|zeit|temps|tiempo|tempo|czas|tid\b|tijd/i;
 /** "Total 1 hr 30 min", "Cuisson 1h10", but not the sentence "Bake 30 minutes." */
 const TOLD_SHORT =
   /^\p{L}+ \d{1,3} ?\p{L}+(?: ?\d{1,2}(?: ?\p{L}+)?)?(?:(?<=min|mins|hr|hrs|std|u)\.)?$/iu;
+/** The year of a date is no number of minutes. */
+const YEAR = /(?:^|\D)(?:19|20)\d{2}(?!\d)(?! ?min)/i;
 /** "5 min", "0:05 h", as nothing else on a line is. */
 export const DURATION =
   /^\d{1,3}(?::\d{2})?\s?(?:h|hrs?|hours?|heures?|std|stunden?|ore|horas?|min|mins|minutes?|minuten|minuti|minutos?)\.?$/i;
 /** Where the next fact of the same line begins: "Prep time: 10 min Cook time: 1 h". */
 const NEXT_FACT =
-  /\s(?=(?:prep|active|hands.on|cook|bake|baking|total|serves|servings?|makes|yields?)\b[^\d:：]{0,12}[:：])/i;
+  /(?<![&+]|\band)\s(?=(?:prep|active|hands.on|cook|bake|baking|total|serves|servings?|makes|yields?)\b[^\d:：]{0,12}[:：])/i;
 /** Characters of a label, and of what it labels. */
 const MAX_LABEL = 40;
 const MAX_LABEL_WORDS = 3;
@@ -92,8 +99,8 @@ function isYields(text: string): boolean {
 }
 
 function factIn(text: string): 'prep' | 'cook' | 'total' | undefined {
-  if (text.length > 80 || !/\d/.test(text) || !(isTold(text) || TOLD_SHORT.test(text)))
-    return undefined;
+  if (text.length > 80 || !/\d/.test(text) || YEAR.test(text)) return undefined;
+  if (!(isTold(text) || TOLD_SHORT.test(text))) return undefined;
   return FACTS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 

@@ -1,11 +1,13 @@
 import type { Yields } from '@larder/shared/domain/recipeYields';
+import { LIMITS } from '@larder/shared/domain/validation';
 
 import { caloriesIn, factsOf, isFact, isOrder } from './blockFacts.ts';
 import { type FoundRecipe, lettersOf, NOTHING, type Written } from './foundRecipe.ts';
 import { headingIn } from './headings.ts';
 import { isMethod, topicOf } from './headingWords.ts';
+import { isEquipment } from './pageSections.ts';
 import type { Block } from './pageTexts.ts';
-import { looksLikeIngredient, OF, partsOf } from './recipeParts.ts';
+import { looksLikeIngredient, OF, type Parts, partsOf } from './recipeParts.ts';
 import { ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps.ts';
 
 /** Words of a fact that ends as a sentence: "Ready in about 20 minutes." */
@@ -23,6 +25,8 @@ const MAX_TRIED = 20;
 const FACTS_BEFORE = 30;
 /** Blocks from the heading of the ingredients on that may say for how many. */
 const FACTS_AFTER = 3;
+/** Blocks above the first step that may say it when nothing above the ingredients does. */
+const FACTS_ABOVE = 4;
 /** Blocks below the steps that may say it when nothing above does. */
 const FACTS_BELOW = 20;
 /** The level of a heading below any other. */
@@ -74,14 +78,20 @@ function readFrom(
     return undefined;
   // Some have the steps first.
   const first = after.steps.length > 0 ? start : stepsBefore(blocks, start);
-  const { steps } = first < start ? partsOf(blocks.slice(first, start), { isText }) : after;
+  const { steps, notes } = first < start ? partsOf(blocks.slice(first, start), { isText }) : after;
   return {
     ...NOTHING,
     lines: after.lines.slice(0, MAX_LINES),
     steps: steps.slice(0, MAX_STEPS),
+    notes: joinedNotes(notes),
     calories: caloriesIn(blocks.slice(Math.max(0, first - FACTS_BEFORE), start + MAX_BLOCKS)),
     ...factsAround(blocks, { first, start, steps }),
   };
+}
+
+/** What a page notes, a line each; undefined without any. */
+export function joinedNotes(notes: readonly string[]): string | undefined {
+  return notes.length > 0 ? notes.join('\n').slice(0, LIMITS.longText) : undefined;
 }
 
 /** The heading of Markdown above that of the first list, below the title: "## Dough" above "### Ingredients". */
@@ -107,13 +117,31 @@ function factsAround(
     ...blocks.slice(Math.max(0, first - FACTS_BEFORE), first),
     ...blocks.slice(start, start + FACTS_AFTER),
   ]);
+  const within = factsOf(withoutSteps(blocksAbove(blocks, { start, step: steps[0] }), steps));
   const end = lastStep === undefined ? -1 : blocks.findIndex(({ text }) => text.endsWith(lastStep));
-  if (end < start) return above;
+  if (end < start) return either(above, within);
   const below = factsOf(withoutSteps(blocks.slice(end + 1, end + 1 + FACTS_BELOW), steps));
-  const isTimed = Object.values(above.minutes).some((minutes) => minutes !== null);
+  return either(above, either(within, below));
+}
+
+/** The few blocks above the first step, below the heading of the steps. */
+function blocksAbove(
+  blocks: readonly Block[],
+  { start, step }: { start: number; step: Written | undefined },
+): readonly Block[] {
+  if (!step) return [];
+  const at = blocks.findIndex(({ text }, place) => place > start && text.endsWith(step.text));
+  return blocks.slice(Math.max(start, at - FACTS_ABOVE), Math.max(start, at));
+}
+
+type Facts = Pick<FoundRecipe, 'minutes' | 'yields'>;
+
+/** Facts of one place; what it does not say at all, of the other. */
+function either(first: Facts, second: Facts): Facts {
+  const isTimed = Object.values(first.minutes).some((minutes) => minutes !== null);
   return {
-    yields: above.yields ?? below.yields,
-    minutes: isTimed ? above.minutes : below.minutes,
+    yields: first.yields ?? second.yields,
+    minutes: isTimed ? first.minutes : second.minutes,
   };
 }
 
@@ -134,18 +162,18 @@ export function yieldsAbove(blocks: readonly Block[], line: Written | undefined)
  * The steps below the first heading of steps that has some, for a page whose ingredients are known; else below "How to
  * make" the dish.
  */
-export function readSteps(blocks: readonly Block[], dish: string): Written[] {
+export function readSteps(blocks: readonly Block[], dish: string): Pick<Parts, 'steps' | 'notes'> {
   const isHead = ({ text, level }: Block) => level > 0 && isMethod(text);
   const name = lettersOf(dish);
   const isMaking = ({ text, level }: Block) =>
     level > 0 && name !== '' && MAKE.test(text) && lettersOf(text).includes(name);
-  return stepsBelow(blocks, isHead) ?? stepsBelow(blocks, isMaking) ?? [];
+  return stepsBelow(blocks, isHead) ?? stepsBelow(blocks, isMaking) ?? { steps: [], notes: [] };
 }
 
 function stepsBelow(
   blocks: readonly Block[],
   isStart: (block: Block) => boolean,
-): Written[] | undefined {
+): Pick<Parts, 'steps' | 'notes'> | undefined {
   const starts = [...blocks.keys()].filter((at) => {
     const block = blocks[at];
     return block && isStart(block);
@@ -156,8 +184,9 @@ function stepsBelow(
     const below = blocks
       .slice(start + 1, start + MAX_BLOCKS)
       .map((block) => (isStart(block) ? { ...block, level: LOW } : block));
-    const { steps } = partsOf([{ text: 'Method', level }, ...below]);
-    if (steps.some(({ text }) => /[.!?。]$/.test(text))) return steps.slice(0, MAX_STEPS);
+    const { steps, notes } = partsOf([{ text: 'Method', level }, ...below]);
+    if (steps.some(({ text }) => /[.!?。]$/.test(text)))
+      return { steps: steps.slice(0, MAX_STEPS), notes };
   }
   return undefined;
 }
@@ -200,6 +229,16 @@ export function readBlocks(
   };
 }
 
+/** Blocks without what is under "Utensils", up to the next heading. */
+function withoutEquipmentIn(blocks: readonly Block[]): Block[] {
+  const from = blocks.findIndex(({ text, level }) => level > 0 && isEquipment(text));
+  if (from === -1) return [...blocks];
+  const length = blocks.slice(from + 1).findIndex(({ level }) => level > 0);
+  return length === -1
+    ? blocks.slice(0, from)
+    : [...blocks.slice(0, from), ...blocks.slice(from + 1 + length)];
+}
+
 function readByLooks(
   blocks: readonly Block[],
   { isText }: { isText: boolean },
@@ -219,15 +258,14 @@ function readByLooks(
   const isInList = blocks[amounts - 1]?.isItem === true && blocks[end]?.isItem !== true;
   const last = !isInList ? amounts : more === -1 ? end : amounts + more;
   const texts = (from: number, to?: number) => blocks.slice(from, to).map(({ text }) => text);
-  const after = blocks
-    .slice(last)
-    .findIndex(({ text, level }) => level > 0 && topicOf(text)?.topic === 'end');
-  const below = texts(last, after === -1 || isText ? undefined : last + after);
-  const rest = (isText ? below : untilOther(below)).filter((text, at) => !isSaid(below, at));
+  const rest = isText ? blocks.slice(last) : withoutEquipmentIn(blocks.slice(last));
+  const after = rest.findIndex(({ text, level }) => level > 0 && topicOf(text)?.topic === 'end');
+  const below = rest.slice(0, after === -1 || isText ? undefined : after).map(({ text }) => text);
+  const told = (isText ? below : untilOther(below)).filter((text, at) => !isSaid(below, at));
   return {
     ...NOTHING,
     lines: ingredientsOf(texts(start, last)).slice(0, MAX_LINES),
-    steps: stepsOf(rest.filter((text) => !isMethod(text))).slice(0, MAX_STEPS),
+    steps: stepsOf(told.filter((text) => !isMethod(text))).slice(0, MAX_STEPS),
   };
 }
 

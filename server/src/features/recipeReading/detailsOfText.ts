@@ -1,3 +1,4 @@
+import { withCutNumbers } from './cutNumbers.ts';
 import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.ts';
 import type { Block } from './pageTexts.ts';
 import { looksLikeIngredient } from './recipeParts.ts';
@@ -9,7 +10,8 @@ const MIN_MISSED = 2;
 
 /** A recipe of marks with what the text of the page says better: amounts, steps apart, lines that were left out. */
 export function withDetails(recipe: FoundRecipe, inText: FoundRecipe): FoundRecipe {
-  return withMissed(withStepsApart(withAmounts(recipe, inText), inText), inText);
+  const whole = withCutNumbers(withAmounts(recipe, inText), inText);
+  return withMissed(withStepsApart(whole, inText), inText);
 }
 
 /** Characters of an amount. */
@@ -46,14 +48,18 @@ function isAmountOf(text: string): boolean {
   return startsInNumber(text) || TO_TASTE.test(text);
 }
 
+/** Share of names without amounts that have a number in them. */
+const MAX_NUMBERED = 0.1;
 const TO_TASTE = /^(?:to taste|as needed|nach (?:geschmack|belieben)|au goût|al gusto|q\. ?b\.)$/i;
 
 function startsInNumber(text: string): boolean {
   return text.length <= MAX_AMOUNT && /^[\d¼-¾⅐-⅞]/u.test(text);
 }
 
+/** Whether lines have amounts; a number in one of many is part of a name: "cheese of 25 g each". */
 function hasAmounts({ lines }: FoundRecipe): boolean {
-  return lines.some(({ text }) => /\p{N}/u.test(text));
+  const numbered = lines.filter(({ text }) => /\p{N}/u.test(text)).length;
+  return numbered > MAX_NUMBERED * lines.length;
 }
 
 /** Names without their amounts, with them, when the text has a line for each or all are in one line. */

@@ -2,6 +2,7 @@ import type { RecipeReadDraft } from '@larder/shared/contract/recipeReading';
 import { firstMeant, meantNames } from '@larder/shared/domain/meantNames';
 import { measure } from '@larder/shared/domain/measures';
 import { isPicture } from '@larder/shared/domain/pictureAddress';
+import { LIMITS } from '@larder/shared/domain/validation';
 import { isWebAddress } from '@larder/shared/domain/webAddress';
 
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
@@ -41,7 +42,9 @@ export async function draftOf(
       const own = catalogue.byId.get(aliases.get(aliasKey(line.name ?? '')) ?? '');
       const found = firstMeant(line, (name) => meant.get(name) ?? null);
       const ingredient_id = own?.ingredient_id ?? found ?? null;
-      return { ...line, ingredient_id, grade: gradeOf(line, { catalogue, ingredient_id }) };
+      // Readers of the answer expect a text, whatever a line says.
+      const name = line.name ?? line.original.slice(0, LIMITS.name);
+      return { ...line, name, ingredient_id, grade: gradeOf(line, { catalogue, ingredient_id }) };
     }),
     steps: [...steps],
     calories,

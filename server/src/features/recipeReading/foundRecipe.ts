@@ -19,7 +19,7 @@ export type FoundRecipe = {
   readonly calories: number | null;
   readonly language: string | null;
   readonly image: string | null;
-  /** What a text notes of it. */
+  /** What a text or a page notes of it. */
   readonly notes?: string | undefined;
   /** Where linked data says that it is from. */
   readonly address: string | null;
@@ -64,6 +64,7 @@ export function completed(recipe: FoundRecipe, other: FoundRecipe): FoundRecipe 
     calories: recipe.calories ?? other.calories,
     language: recipe.language ?? other.language,
     image: recipe.image ?? other.image,
+    notes: recipe.notes ?? other.notes,
     address: recipe.address ?? other.address,
   };
 }

@@ -7,6 +7,8 @@ import { BROKEN_PAGES } from './testing/brokenPages.ts';
 import { DATA_PAGES } from './testing/dataPages.ts';
 import { HEADED_PAGES } from './testing/headedPages.ts';
 import { MARKED_PAGES } from './testing/markedPages.ts';
+import { SHOWN_PAGES } from './testing/shownPages.ts';
+import { SITE_PAGES } from './testing/sitePages.ts';
 import { SPARE_PAGES } from './testing/sparePages.ts';
 import { STRAY_PAGES } from './testing/strayPages.ts';
 import { MAX_WORK_MS, measured } from './testing/work.ts';
@@ -23,6 +25,8 @@ const SOURCES = [
   ...HEADED_PAGES,
   ...SPARE_PAGES,
   ...STRAY_PAGES,
+  ...SHOWN_PAGES,
+  ...SITE_PAGES,
 ].map(({ html }) => html);
 const PIECES = [
   '<',

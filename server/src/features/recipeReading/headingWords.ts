@@ -10,15 +10,15 @@ const INGREDIENTS =
 const STEPS =
   words(`instructions checklist|instructions|instruction|the execution|directions|direction|method|methods|preparation|preparation steps|steps|how to make it|heres how to make it|heres how|how to make|how to cook
   procedure|cooking instructions|cooking method|the method|make it|zubereitung|anleitung|arbeitsschritte|so gehts|préparation|preparation|étapes|etapes
-  instructions de préparation|recette|preparación|elaboración|instrucciones|pasos|modo de preparo|modo de preparação|preparo|preparação|preparazione|procedimento
-  bereiding|bereiden|voorbereiden|bereidingswijze|zo maak je het|przygotowanie|sposób przygotowania|wykonanie|gör så här|instruktioner|tillagning|fremgangsmåde|sådan gør du
+  instructions de préparation|recette|a recept|preparación|elaboración|instrucciones|pasos|modo de preparo|modo de preparação|preparo|preparação|preparazione|procedimento
+  bereiding|bereiden|voorbereiden|instructies|bereidingswijze|zo maak je het|przygotowanie|sposób przygotowania|wykonanie|gör så här|instruktioner|tillagning|fremgangsmåde|sådan gør du
   fremgangsmåte|slik gjør du|valmistusohje|ohje|valmistus|postup|příprava|postup přípravy|elkészítés|yapılışı|hazırlanışı|приготовление|способ приготовления
   как приготовить|приготування|εκτέλεση|作り方|つくり方|手順|做法|步骤|步驟|制作方法|만드는 법|만드는법|조리법|طريقة التحضير|الطريقة|طريقة العمل|אופן ההכנה|אופן הכנה|הוראות הכנה|הכנה|הוראות|cách làm|cách nấu|วิธีทำ|विधि`);
 const ENDS =
   words(`notes|note|recipe notes|tips|tip|calories|kalorien|calorías|nutrition|nutrition facts|nutrition information|nutritional information|nutritional info|comments
   recipe comments|reviews|leave a comment|leave a reply|related|related recipes|you may also like|you might also like|more recipes|similar recipes|share|share this
-  storage|did you make this recipe|video|faq|faqs|frequently asked questions|about the author|equipment|tools|tags|keywords|categories|source|newsletter
-  nährwerte|nährwertangaben|informação nutricional|declaração nutricional|tabela nutricional|resumo nutricional|tipp|tipps|kommentare|bewertungen|kundenbewertungen|rezensionen|ähnliche rezepte|valeurs nutritionnelles|commentaires|notas|consejos|comentarios|información nutricional
+  storage|did you make this recipe|video|faq|faqs|frequently asked questions|about the author|equipment|tools|utensils|tags|keywords|categories|source|newsletter
+  nährwerte|nährwertangaben|informação nutricional|declaração nutricional|tabela nutricional|resumo nutricional|tipp|tipps|kommentare|bewertungen|kundenbewertungen|rezensionen|ähnliche rezepte|valeurs nutritionnelles|commentaires|ustensiles|utensilios|utensílios|utensili|küchengeräte|keukengerei|notas|consejos|comentarios|información nutricional
   variation|variations|serving suggestion|serving suggestions|serviervorschlag|conseil|conseils|astuce|astuces|suggestion de présentation
   sugerencia de presentación|sugerencias|dica|dicas|suggerimenti|serveertip|serveertips|serveersuggestie|serveringstips|serveringsforslag|wskazówka
   wskazówki|propozycja podania|porady|tippek|rady|vinkki|vinkit|совет|советы

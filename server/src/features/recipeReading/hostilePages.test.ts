@@ -47,6 +47,20 @@ test.for([
     'words of buttons at the ends of lines',
     `<h2>Ingredients</h2>${'<li>1 cup salt add to list</li>'.repeat(20_000)}`,
   ],
+  [
+    'lists in units that nobody asked for',
+    `<h2>Ingredients</h2><p>Metric</p>${'<li>1 g salt</li><li>1 cup a</li>'.repeat(20_000)}`,
+  ],
+  ['brackets', `${ld({})}${'<p>1 cup (1 g) flour (1 g</p>'.repeat(20_000)}`],
+  ['digits in elements', `<h2>Ingredients</h2><p>${'<b>1</b>'.repeat(30_000)}</p>`],
+  [
+    'tips',
+    `<h2>Ingredients</h2><p>1 g salt</p><h2>Method</h2><p>1. Mix.</p>${'<p>Tip</p>'.repeat(20_000)}`,
+  ],
+  [
+    'shops',
+    `<h2>Ingredients</h2>${'<li>Add 1 to cart</li><li>1</li><li>5 g salt Buy now</li>'.repeat(15_000)}`,
+  ],
 ] as const)('%s: read or refused without much work', ([, html]) => {
   expect(measured(() => readPage(html)).ms).toBeLessThan(MAX_WORK_MS);
 });

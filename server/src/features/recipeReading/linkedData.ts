@@ -3,6 +3,7 @@ import { isOfType, member, type Node, nodesIn, resolver } from './graph.ts';
 import { looseJson } from './looseJson.ts';
 import type { Page } from './pageTree.ts';
 import { recipeOfNode } from './recipeOfNode.ts';
+import { variantsOf } from './variants.ts';
 
 /** Recipes of one page; more are a list of links. */
 const MAX_RECIPES = 200;
@@ -30,7 +31,7 @@ export function linkedData(values: readonly unknown[]): LinkedData {
   const resolve = resolver(nodes);
   const recipes = [...new Set(nodes.filter(isRecipe).map(resolve))].slice(0, MAX_RECIPES);
   return {
-    recipes: recipes.map((node) => recipeOfNode(node, resolve)),
+    recipes: recipes.flatMap(variantsOf).map((node) => recipeOfNode(node, resolve)),
     hasVideo: nodes.some((node) => isOfType(node, 'VideoObject')),
   };
 }

@@ -2,6 +2,10 @@ import { lettersOf, type Written } from './foundRecipe.ts';
 import { topicOf } from './headingWords.ts';
 import type { Block } from './pageTexts.ts';
 
+/** The level of a paragraph that is bold throughout. */
+const BOLD = 7;
+/** Max share of lines that are headings. */
+const MAX_SHARE = 1 / 4;
 /** Characters of a heading. */
 const MAX_HEADING = 100;
 /** "Special equipment" */
@@ -51,15 +55,50 @@ export function sectionsOfPage(lines: readonly Written[], blocks: readonly Block
   });
 }
 
+/**
+ * Lines of data that are headings of the page, as the sections of those below them: "Level 2" above "2 tbsp honey".
+ *
+ * Shape   a heading of the page has nothing else in it and no number at its beginning, and the next line right below it;
+ *         few lines are headings.
+ */
+export function withHeadingsOfPage(
+  lines: readonly Written[],
+  blocks: readonly Block[],
+): readonly Written[] {
+  const headings = new Set(
+    blocks.flatMap(({ text, level }, at) =>
+      level > 1 && level < BOLD ? lettersOf(`${text} ${blocks[at + 1]?.text ?? ''}`) : [],
+    ),
+  );
+  const isHead = lines.map(({ text }, at) => {
+    const next = lines[at + 1]?.text;
+    const isAbove = next !== undefined && headings.has(lettersOf(`${text} ${next}`));
+    return isAbove && !/^[\d¼-¾⅐-⅞]/u.test(text);
+  });
+  const isApart = isHead.every((each, at) => !each || isHead[at + 1] === false);
+  if (!isApart || isHead.filter(Boolean).length > MAX_SHARE * lines.length) return lines;
+  let section: string | undefined;
+  return lines.flatMap((line, at) => {
+    if (isHead[at] === true) section = line.text;
+    if (isHead[at] === true) return [];
+    return section === undefined ? line : { ...line, section };
+  });
+}
+
 /** Without what the page has under "Special equipment". */
 export function withoutEquipment(lines: readonly Written[]): Written[] {
-  const food = lines.filter(({ section }) => !EQUIPMENT.test(section ?? ''));
+  const food = lines.filter(({ section }) => !isEquipment(section ?? ''));
   return food.length > 0 ? food : [...lines];
+}
+
+/** Whether a heading says that what is below it is no food: "Special equipment". */
+export function isEquipment(text: string): boolean {
+  return EQUIPMENT.test(text.replace(/[:：]$/, ''));
 }
 
 function isHeading({ text, level }: Block): boolean {
   // "**2 cups**" is an amount.
-  const isBold = level === 7 && !/^[\d¼-¾⅐-⅞]/u.test(text);
-  const isSaid = isBold || (level > 0 && level < 7) || /[:：]$/.test(text);
+  const isBold = level === BOLD && !/^[\d¼-¾⅐-⅞]/u.test(text);
+  const isSaid = isBold || (level > 0 && level < BOLD) || /[:：]$/.test(text);
   return isSaid && text.length <= MAX_HEADING && /\p{L}/u.test(text);
 }

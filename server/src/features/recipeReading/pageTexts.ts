@@ -1,3 +1,4 @@
+import { joinedAt } from './cutDecimals.ts';
 import { topicOf } from './headingWords.ts';
 import { type Element, elementsIn, parsePage } from './pageTree.ts';
 
@@ -131,7 +132,7 @@ function collect(element: Element, skipped: ReadonlySet<string>): Block[] {
       if (typeof child === 'string') {
         characters += child.length;
         if (line.text.length < MAX_BLOCK)
-          line.text += child.slice(0, 2 * MAX_BLOCK).replaceAll(/\s+/g, ' ');
+          line.text = `${line.text}${digitsApart(line.text, child)}${child.slice(0, 2 * MAX_BLOCK).replaceAll(/\s+/g, ' ')}`;
         if (child.trim() === '') continue;
         if (!isBold) line.isBold = false;
         if (links === 0) line.isLink = false;
@@ -181,14 +182,22 @@ function emptyLine(level: number): Line {
   return { text: '', level, isBold: true, isItem: false, isLink: true };
 }
 
+/** A space between the digits of two elements: "1" and "5 TL" beside it are not 15, "1" and "1/2" not 11/2. */
+function digitsApart(before: string, after: string): string {
+  return /^\d/.test(before.slice(-1)) && /^\d/.test(after) ? ' ' : '';
+}
+
 /** "200 g" in one cell and "flour" in the next are one line; a number before a sentence counts steps. */
 function isAmountRow({ children }: Element): boolean {
   const cells = children.filter((child) => typeof child !== 'string').filter(isCell);
   if (cells.length < 2 || cells.length > 3) return false;
   const [first, ...others] = cells.map(inlineText);
   if (first === undefined || !/^[\d¼-¾⅐-⅞].{0,20}$/u.test(first)) return false;
+  // "1", "5 TL", "salt"
+  const isCut = joinedAt(first, others.join(' ')) !== undefined;
   return others.every(
-    (text) => text !== undefined && /^\P{N}/u.test(text) && !/[.!?。]$/.test(text),
+    (text, at) =>
+      text !== undefined && ((isCut && at === 0) || /^\P{N}/u.test(text)) && !/[.!?。]$/.test(text),
   );
 }
 

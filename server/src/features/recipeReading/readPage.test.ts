@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { mainOf, readData, readPage } from './readPage.ts';
+import { mainOf } from './mainRecipe.ts';
+import { readData, readPage } from './readPage.ts';
 import { readText } from './readText.ts';
 import { BROKEN_PAGES } from './testing/brokenPages.ts';
 import { DATA_PAGES } from './testing/dataPages.ts';
 import { HEADED_PAGES } from './testing/headedPages.ts';
 import { MARKED_PAGES } from './testing/markedPages.ts';
 import { dataPage, PIE, PIE_DATA, PLAIN_PIE, shown } from './testing/pie.ts';
+import { SHOWN_PAGES } from './testing/shownPages.ts';
+import { SITE_PAGES } from './testing/sitePages.ts';
 import { SPARE_PAGES } from './testing/sparePages.ts';
 import { STRAY_PAGES } from './testing/strayPages.ts';
 
@@ -17,6 +20,8 @@ describe.for([
   ['headings', HEADED_PAGES],
   ['linked data that lacks some', SPARE_PAGES],
   ['words that are no part of it', STRAY_PAGES],
+  ['what sites add or cut', SITE_PAGES],
+  ['what the page shows alone', SHOWN_PAGES],
 ] as const)('%s', ([, pages]) => {
   test.for(pages)('$fault', ({ html, reads }) => {
     const { recipes = [] } = readPage(html);
@@ -76,11 +81,33 @@ test('several recipes of a page are all found, in its order', () => {
     name,
     recipeIngredient: [`${at + 1} apples`, ...(at === 7 ? PIE.lines : [])],
   }));
-  const { recipes = [], heading } = readPage(dataPage({ '@graph': graph }, '<h1>PIE 3!</h1>'));
+  const { recipes = [], named = {} } = readPage(dataPage({ '@graph': graph }, '<h1>PIE 3!</h1>'));
   expect(recipes.map(({ title }) => title)).toEqual(names);
-  expect(mainOf(recipes, heading)).toBe(2);
-  for (const other of [null, undefined, '', 'Pies']) expect(mainOf(recipes, other)).toBe(7);
-  expect(mainOf([...recipes, ...recipes], heading)).toBe(7);
+  expect(mainOf(recipes, named)).toBe(2);
+  for (const heading of [null, undefined, '', 'Pies']) expect(mainOf(recipes, { heading })).toBe(7);
+  expect(mainOf([...recipes, ...recipes], named)).toBe(7);
+});
+
+test.for([
+  ['Tip: Use cold butter.', 'Use cold butter.'],
+  ['Unser Tipp: Kalte Butter nehmen.', 'Kalte Butter nehmen.'],
+  ['L’astuce du chef : laissez reposer.', 'laissez reposer.'],
+  ['Truco: enfría la masa.', 'enfría la masa.'],
+  ['Dica do chef: sirva frio.', 'sirva frio.'],
+  ['Il consiglio: servite freddo.', 'servite freddo.'],
+  ['Opmerking: het deeg plakt.', 'het deeg plakt.'],
+] as const)('"%s" among the steps of a page is a note', ([tip, note]) => {
+  const html = `<h1>Pie</h1><h2>Ingredients</h2><ul><li>1 cup flour</li></ul><h2>Method</h2><p>Mix.</p><p>${tip}</p><p>Bake.</p>`;
+  const [recipe] = readPage(html).recipes ?? [];
+  expect(recipe?.steps.map(({ text }) => text)).toEqual(['Mix.', 'Bake.']);
+  expect(recipe?.notes).toBe(note);
+  const listed = html.replaceAll(/<p>([^<]+)<\/p>/g, '<ol><li>$1</li></ol>');
+  expect(readPage(listed).recipes?.[0]?.steps).toHaveLength(3);
+  const bare = dataPage(
+    { ...PIE_DATA, recipeInstructions: undefined },
+    `<h2>Method</h2><p>Mix.</p><p>${tip}</p>`,
+  );
+  expect(readPage(bare).recipes?.[0]?.notes).toBe(note);
 });
 
 test('500 lines are read, and no more', () => {

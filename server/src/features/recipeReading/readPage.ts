@@ -1,22 +1,24 @@
-import { readBlocks, readHeadings, readSteps, yieldsAbove } from './blockReader.ts';
+import { joinedNotes, readBlocks, readHeadings, readSteps, yieldsAbove } from './blockReader.ts';
 import { withAmountsBeside, withDetails } from './detailsOfText.ts';
 import {
   completed,
   distinct,
   undescribed,
   type FoundRecipe,
-  fullness,
   lettersOf,
   withTotal,
+  type Written,
 } from './foundRecipe.ts';
 import { itemsIn, microformatsIn } from './itemMarkup.ts';
 import { linkedData, linkedDataIn } from './linkedData.ts';
 import { looseJson } from './looseJson.ts';
-import { sectionsOfPage, withoutEquipment } from './pageSections.ts';
+import type { Named } from './mainRecipe.ts';
+import { sectionsOfPage, withHeadingsOfPage, withoutEquipment } from './pageSections.ts';
 import { type Block, readableBlocks, textOf } from './pageTexts.ts';
 import { elementsIn, type Page, parsePage } from './pageTree.ts';
 import { pluginRecipesIn } from './pluginMarkup.ts';
 import { recipeOfNode } from './recipeOfNode.ts';
+import { withShownMeasures } from './shownMeasures.ts';
 import { tidied } from './tidied.ts';
 import { nameOfDish } from './titles.ts';
 import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
@@ -26,11 +28,11 @@ import { yieldsOfClasses } from './yieldsOfClasses.ts';
 export type PageReading =
   | {
       readonly recipes: readonly FoundRecipe[];
-      /** Of a page: what its heading says. */
-      readonly heading?: string | null;
+      /** Of a page: what it says of which recipe it is about. */
+      readonly named?: Named;
       readonly why?: undefined;
     }
-  | { readonly recipes?: undefined; readonly heading?: undefined; readonly why: Unread };
+  | { readonly recipes?: undefined; readonly named?: undefined; readonly why: Unread };
 
 /**
  * The recipes of a page: of its linked data, else of marks in its elements, else of its headings. What the first lacks
@@ -50,10 +52,11 @@ export function readPage(html: string): PageReading {
   if (found.length === 0) return { why: whyUnread(page, { blocks, hasVideo }) };
   const [only, ...others] = found;
   const isOnly = others.length === 0;
-  const whole = only && isOnly ? [filled(only, recipes, { page, blocks })] : found;
+  const full = only && filled(only, recipes, { page, blocks });
+  const whole = full && isOnly ? [full] : withFacts(found, full);
   return {
     recipes: whole.map((recipe) => withTotal(withPage(tidied(recipe), { page, blocks, isOnly }))),
-    heading: titleOf(page),
+    named: { heading: titleOf(page), addresses: addressesOf(page) },
   };
 }
 
@@ -64,6 +67,23 @@ export function readData(json: string): PageReading {
   return found.length > 0
     ? { recipes: found.map((recipe) => withTotal(tidied(recipe))) }
     : { why: hasVideo ? 'recipe_is_video' : 'no_recipe' };
+}
+
+/** Variants of one dish with the times and the yield that the page says of it. */
+function withFacts(
+  recipes: readonly FoundRecipe[],
+  full: FoundRecipe | undefined,
+): readonly FoundRecipe[] {
+  const isOneDish = new Set(recipes.map(({ title }) => lettersOf(title ?? ''))).size === 1;
+  if (!full || !isOneDish) return recipes;
+  return recipes.map((recipe) => {
+    const isTimed = Object.values(recipe.minutes).some((minutes) => minutes !== null);
+    return {
+      ...recipe,
+      minutes: isTimed ? recipe.minutes : full.minutes,
+      yields: recipe.yields ?? full.yields,
+    };
+  });
 }
 
 function firstWithLines(readings: readonly (() => readonly FoundRecipe[])[]): FoundRecipe[] {
@@ -90,28 +110,30 @@ function filled(
   const found = readHeadings(blocks);
   const inText = found ? [found] : [];
   const isWhole = own.steps.length > 0 && own.yields !== null && own.minutes.total !== null;
-  const [bare] = linked;
-  const better = bare && linked.length === 1 && bare.lines.length === 0 ? undescribed(bare) : own;
+  const marked = [...itemsIn(page), ...microformatsIn(page)].map((node) =>
+    recipeOfNode(node, (each) => each),
+  );
+  const bare = [linked, marked].find(([one]) => one)?.[0];
+  const isOnly = linked.length + marked.length === 1;
+  const better = bare && isOnly && bare.lines.length === 0 ? undescribed(bare) : own;
   if (isWhole && better === own) return inText.reduce(withDetails, own);
   const others = [
     ...(linked.length === 1 ? linked : []),
-    ...[...itemsIn(page), ...microformatsIn(page)].map((node) =>
-      recipeOfNode(node, (each) => each),
-    ),
+    ...marked,
     ...pluginRecipesIn(page),
     ...inText,
   ].map(undescribed);
   const detailed = inText.reduce(withDetails, [own, ...others].reduce(completed, better));
-  const yields =
-    detailed.yields ?? yieldsAbove(blocks, detailed.lines[0]) ?? yieldsOfClasses(page.elements);
+  const yields = detailed.yields ?? yieldsAbove(blocks, detailed.lines[0]) ?? yieldsOfClasses(page);
   const whole = { ...detailed, yields };
   if (whole.steps.length > 0) return whole;
-  const steps = readSteps(blocks, nameOfDish(whole.title ?? '', []));
+  const { steps, notes } = readSteps(blocks, nameOfDish(whole.title ?? '', []));
   // More than it and a line below are the steps.
   const isAsDescribed =
     steps.length <= 2 &&
     steps.some(({ text }) => lettersOf(text) === lettersOf(recipe.steps[0]?.text ?? ''));
-  return { ...whole, steps: steps.length > 0 && !isAsDescribed ? steps : recipe.steps };
+  if (steps.length === 0 || isAsDescribed) return { ...whole, steps: recipe.steps };
+  return { ...whole, steps, notes: whole.notes ?? joinedNotes(notes) };
 }
 
 function withPage(
@@ -124,10 +146,27 @@ function withPage(
   return {
     ...recipe,
     title: title === null ? null : nameOfDish(title, headings, sitesOf(page, recipe)),
-    lines: withoutEquipment(sectionsOfPage(recipe.lines, blocks)),
+    lines: linesOfPage(recipe.lines, { page, blocks }),
     language: recipe.language ?? attributeOf(page, 'html', 'lang') ?? null,
     image: recipe.image ?? metaOf(page, 'og:image') ?? null,
   };
+}
+
+/** Lines with the measures and under the headings that the page shows. */
+function linesOfPage(
+  lines: readonly Written[],
+  { page, blocks }: { page: Page; blocks: readonly Block[] },
+): Written[] {
+  // A plugin that converts units has them in elements of this class, and as texts elsewhere.
+  const isConverted = page.elements.some(({ classes }) =>
+    classes.some((name) => name.includes('unit-system')),
+  );
+  const all = isConverted ? [] : [page.root, ...page.elements];
+  const texts = all.flatMap(({ name, children }) =>
+    name === 'script' ? [] : children.filter((child) => typeof child === 'string'),
+  );
+  const measured = withHeadingsOfPage(withShownMeasures(lines, blocks, texts), blocks);
+  return withoutEquipment(sectionsOfPage(measured, blocks));
 }
 
 function titleOf(page: Page): string | null {
@@ -147,31 +186,22 @@ function titleOf(page: Page): string | null {
 
 /** What a page calls its site, and the words of its host: "www.a-site.com" is "a-site" and "a-site.com". */
 function sitesOf(page: Page, { address }: FoundRecipe): string[] {
-  const links = page.elements.filter(
-    ({ name, attributes }) => name === 'link' && attributes.get('rel') === 'canonical',
-  );
-  const addresses = [links[0]?.attributes.get('href'), metaOf(page, 'og:url'), address];
-  const hosts = addresses.flatMap((one) => {
-    const host = URL.parse(one ?? '')?.hostname.replace(/^www\./, '') ?? '';
+  const hosts = [...addressesOf(page), address ?? ''].flatMap((one) => {
+    const host = URL.parse(one)?.hostname.replace(/^www\./, '') ?? '';
     return host === '' ? [] : [host, host.split('.').at(-2) ?? host];
   });
   return [metaOf(page, 'og:site_name') ?? '', metaOf(page, 'application-name') ?? '', ...hosts];
 }
 
+/** Where a page says that it is. */
+function addressesOf(page: Page): string[] {
+  const link = page.elements.find(
+    ({ name, attributes }) => name === 'link' && attributes.get('rel') === 'canonical',
+  );
+  return [link?.attributes.get('href'), metaOf(page, 'og:url')].flatMap((one) => one ?? []);
+}
+
 /** The main headings of a page. */
 function headingsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap(({ text, level }) => (level === 1 ? [text] : []));
-}
-
-/** Which of the recipes is meant: the only one of the name that the page has, else the fullest. */
-export function mainOf(
-  recipes: readonly FoundRecipe[],
-  heading: string | null | undefined,
-): number {
-  const name = lettersOf(heading ?? '');
-  const named = [...recipes.keys()].filter((at) => lettersOf(recipes[at]?.title ?? '') === name);
-  const [only, ...others] = name === '' ? [] : named;
-  if (only !== undefined && others.length === 0) return only;
-  const sizes = recipes.map(fullness);
-  return sizes.indexOf(Math.max(...sizes));
 }

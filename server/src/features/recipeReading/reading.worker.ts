@@ -4,7 +4,8 @@ import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/dom
 
 import { decodePage } from './decodePage.ts';
 import type { FoundRecipe } from './foundRecipe.ts';
-import { mainOf, type PageReading, readData, readPage } from './readPage.ts';
+import { mainOf } from './mainRecipe.ts';
+import { type PageReading, readData, readPage } from './readPage.ts';
 import { readText } from './readText.ts';
 import type { Unread } from './whyUnread.ts';
 
@@ -28,6 +29,13 @@ export type Reading =
     }
   | { readonly why: Unread };
 
+/** Which of several recipes is meant: the one at `index`, else one that an address of the page may name. */
+export type Wanted = {
+  readonly index?: number | undefined;
+  /** The one that was asked for first. */
+  readonly addresses?: readonly string[] | undefined;
+};
+
 /**
  * Reads one recipe of a source: the one at `index`, else the one that the page is named after, else the fullest.
  *
@@ -35,18 +43,19 @@ export type Reading =
  */
 export function read({
   source,
-  index,
+  wanted: { index, addresses = [] },
   started,
 }: {
   source: Source;
-  index: number | undefined;
+  wanted: Wanted;
   started: MessagePort;
 }): Reading {
   started.postMessage(threadId);
   const found = readSource(source);
   if (!found.recipes) return { why: found.why };
-  const { recipes } = found;
-  const chosen = recipes[index ?? mainOf(recipes, found.heading)];
+  const { recipes, named } = found;
+  const said = [...addresses, ...(named?.addresses ?? [])];
+  const chosen = recipes[index ?? mainOf(recipes, { ...named, addresses: said })];
   return {
     recipe: chosen && {
       ...chosen,

@@ -12,28 +12,28 @@ const LARGE = {
 
 test('a page that takes too much work is given up, and the next one read', async () => {
   const read = readingThreads({ workMs: 20, lookEveryMs: 2 });
-  await expect(read(LARGE, undefined)).rejects.toMatchObject({ code: 'no_recipe' });
-  expect(await readingThreads()(PIE, undefined)).toMatchObject({ titles: ['Apple pie'] });
+  await expect(read(LARGE)).rejects.toMatchObject({ code: 'no_recipe' });
+  expect(await readingThreads()(PIE)).toMatchObject({ titles: ['Apple pie'] });
 });
 
 test('a page that takes too long is given up, whoever has the processor', async () => {
   const read = readingThreads({ allMs: 1, lookEveryMs: 2 });
-  await expect(read(LARGE, undefined)).rejects.toMatchObject({ code: 'no_recipe' });
+  await expect(read(LARGE)).rejects.toMatchObject({ code: 'no_recipe' });
 });
 
 test('a page that takes too much memory is given up, and the next one read', async () => {
   const read = readingThreads({ heapMb: 24, workMs: 60_000, allMs: 60_000 });
   const items = Array.from({ length: 150_000 }, (_, at) => ({ name: `a ${at}` }));
   const html = dataPage({ ...PIE_DATA, about: items });
-  await expect(read({ kind: 'html', html }, undefined)).rejects.toMatchObject({
+  await expect(read({ kind: 'html', html })).rejects.toMatchObject({
     code: 'no_recipe',
   });
-  expect(await read(PIE, undefined)).toMatchObject({ titles: ['Apple pie'] });
+  expect(await read(PIE)).toMatchObject({ titles: ['Apple pie'] });
 });
 
 test('more readings than may wait are turned away', async () => {
   const read = readingThreads();
-  const all = await Promise.allSettled(Array.from({ length: 40 }, () => read(PIE, undefined)));
+  const all = await Promise.allSettled(Array.from({ length: 40 }, () => read(PIE)));
   const away = all.filter(({ status }) => status === 'rejected');
   expect(away.length).toBe(40 - 18);
   for (const one of away) expect(one).toMatchObject({ reason: { code: 'unavailable' } });

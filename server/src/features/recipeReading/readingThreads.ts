@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 
 import { AppError } from '#errors';
 
-import type { Reading, Source } from './reading.worker.ts';
+import type { Reading, Source, Wanted } from './reading.worker.ts';
 
 /** What one reading may take. A page takes some 20 ms, one of 5 MiB some 100 MB. */
 type Limits = {
@@ -28,7 +28,7 @@ const IDLE_MS = 60_000;
  * Errors  no_recipe when it exceeds 2 seconds of processor time, its elapsed time or its memory; unavailable when the
  *         queue is full.
  */
-export type ReadSource = (source: Source, index: number | undefined) => Promise<Reading>;
+export type ReadSource = (source: Source, wanted?: Wanted) => Promise<Reading>;
 
 /** Threads that live for a minute after the last reading. */
 export function readingThreads(given: Partial<Limits> = {}): ReadSource {
@@ -42,7 +42,7 @@ export function readingThreads(given: Partial<Limits> = {}): ReadSource {
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32 },
   });
 
-  return async (source, index) => {
+  return async (source, wanted = {}) => {
     if (threads.queueSize >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 1 });
     const { port1, port2 } = new MessageChannel();
     const limit = new AbortController();
@@ -54,7 +54,7 @@ export function readingThreads(given: Partial<Limits> = {}): ReadSource {
     });
     try {
       return await threads.run(
-        { source, index, started: port2 },
+        { source, wanted, started: port2 },
         { transferList: [port2], signal: limit.signal },
       );
     } catch (error) {

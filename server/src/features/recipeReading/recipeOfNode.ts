@@ -3,6 +3,7 @@ import { bestYields } from '@larder/shared/domain/recipeYields';
 
 import { record } from '#lib/untrusted';
 
+import { withWholeDecimals } from './cutDecimals.ts';
 import { withPlainNote } from './dataNotes.ts';
 import { type FoundRecipe, lettersOf, MAX_CALORIES, type Written } from './foundRecipe.ts';
 import { isOfType, member, type Node, type Resolve } from './graph.ts';
@@ -161,7 +162,7 @@ class NodeReader {
   private inTurn(values: readonly unknown[], section: string | null, depth: number): Written[] {
     let under = section;
     const isCapital = capitalsAmong(values);
-    const some = values.slice(0, 2 * MAX_LINES);
+    const some = wholeTexts(values.slice(0, 2 * MAX_LINES));
     const texts = some.map((each) => (typeof each === 'string' ? (lineOfText(each) ?? '') : ''));
     return some.flatMap((each, at) => {
       const line = texts[at] ?? '';
@@ -169,7 +170,7 @@ class NodeReader {
       if (heading !== undefined) under = heading;
       if (heading !== undefined) return [];
       // A line of a list may be broken in two.
-      return typeof each === 'string' && values.length > 1
+      return typeof each === 'string' && some.length > 1
         ? ingredientsOf(linesOfHtml(each), under)
         : this.lines(each, under, depth + 1);
     });
@@ -253,6 +254,14 @@ class NodeReader {
     const node = record(value);
     return node && this.resolve(node);
   }
+}
+
+/** Texts whose decimals are whole: see `withWholeDecimals`. */
+function wholeTexts(values: readonly unknown[]): readonly unknown[] {
+  const texts = values.filter((each) => typeof each === 'string');
+  return texts.length === values.length
+    ? withWholeDecimals(texts.map((text) => text.trim()))
+    : values;
 }
 
 /** Which lines are headings since few others are in capitals: "FOR THE SAUCE". */

@@ -1,12 +1,19 @@
 import { readIngredientLine } from '@larder/shared/domain/ingredientLine';
 
-import { DURATION, isFact } from './blockFacts.ts';
+import { DURATION, isFact, isOrder } from './blockFacts.ts';
+import { isWholeAlone, joinedAt } from './cutDecimals.ts';
 import type { Written } from './foundRecipe.ts';
 import { headingIn } from './headings.ts';
 import { type Topic, topicOf } from './headingWords.ts';
+import { withoutLabel } from './lineLabels.ts';
+import { noteIn } from './noteWords.ts';
+import { isSystem, withoutOtherUnits } from './otherUnits.ts';
 import type { Block } from './pageTexts.ts';
+import { isShopLine } from './shopWords.ts';
 import { ingredientsOf, stepsOf } from './steps.ts';
 
+/** The level of a paragraph that is bold throughout. */
+const BOLD = 7;
 /** Characters of a line that may be an ingredient. */
 const MAX_INGREDIENT = 160;
 /** "Step 1" is a label. */
@@ -26,12 +33,12 @@ const EASTERN =
 const MIN_STEPS = 2;
 /** Blocks that are looked at to see whether numbered steps go on: a step may have some paragraphs. */
 const MAX_AHEAD = 8;
-/** Lines that show what all have at their end. */
-const MIN_LINES = 4;
-/** Words of what they have. */
-const MIN_LABEL = 2;
-
-type Parts = { readonly lines: Written[]; readonly steps: Written[] };
+export type Parts = {
+  readonly lines: Written[];
+  readonly steps: Written[];
+  /** What a page notes among the steps. */
+  readonly notes: string[];
+};
 
 /** What is known of blocks before they are read. */
 type Reading = {
@@ -47,12 +54,20 @@ export function partsOf(blocks: readonly Block[], reading: Reading = {}): Parts 
   for (const [at, block] of blocks.entries())
     if (!reader.add(block, blocks.slice(at + 1, at + 1 + MAX_AHEAD))) break;
   reader.endSection();
-  return { lines: withoutLabel(reader.lines), steps: reader.steps };
+  const lines = withoutLabel(reader.lines);
+  return {
+    lines: reader.hasSystems ? withoutOtherUnits(lines) : lines,
+    steps: reader.steps,
+    notes: reader.notes,
+  };
 }
 
 class PartReader {
   readonly lines: Written[] = [];
   readonly steps: Written[] = [];
+  readonly notes: string[] = [];
+  /** Whether a label says in which units a list is. */
+  hasSystems = false;
   private readonly blocks: readonly Block[];
   private readonly isText: boolean;
   /** Of a text: the heading that is above those of its lists. */
@@ -70,6 +85,15 @@ class PartReader {
   private isMixed = false;
   /** The number that the last numbered step has. */
   private counted = 0;
+  /** The number of the last label of a step. */
+  private labelled = 0;
+  /** Whether a heading of notes stands above, and steps go on below. */
+  private isNoting = false;
+  /** Whether facts stand above the first step. */
+  private hasFacts = false;
+  /** The number that a decimal began with, in an element of its own. */
+  private cut = '';
+  private numbersAlone = 0;
   private stepsFollow: boolean | undefined;
 
   constructor(blocks: readonly Block[], { isText = false, group }: Reading) {
@@ -79,8 +103,11 @@ class PartReader {
   }
 
   /** False after the end of the recipe. */
-  add(block: Block, next: readonly Block[]): boolean {
+  add(given: Block, next: readonly Block[]): boolean {
+    const block = { ...given, text: joinedAt(this.cut, given.text) ?? given.text };
+    this.cut = '';
     const { text, level } = block;
+    if (this.part === 'steps' && !this.isText && this.notesOf(block, next)) return true;
     // "Share." at the end of a text is a step, so is an item of a list of steps.
     const mayBeStep = this.isText || (block.isItem === true && this.part === 'steps');
     const isStep = mayBeStep && level === 0 && /[.!?。]$/.test(text);
@@ -99,7 +126,15 @@ class PartReader {
     if (found && found.topic !== 'end' && isWhole)
       return this.begin(block, { topic: found.topic, rest: found.rest });
     if (this.isText && level > 0 && this.endsNotes(level)) this.part = 'steps';
+    if (this.part === 'ingredients' && this.beginsDecimal(block, next)) return true;
+    if (this.part !== 'steps' && this.isFirstLabel(block, next)) this.part = 'steps';
+    if (this.part === 'steps' && LABEL.test(text)) this.labelled = countOf(block) ?? this.labelled;
     if (this.part === 'end' || LABEL.test(text) || ADVERT.test(text)) return true;
+    if (this.part === 'ingredients' && isSystem(text)) {
+      this.hasSystems = true;
+      return true;
+    }
+    if (!this.isText && isShopLine(text)) return true;
     if (this.part === 'ingredients' && (isRemark(text) || this.isFactAbove(text, next[0])))
       return true;
     const isBoldLine = level === 7 && this.part === 'ingredients' && looksLikeIngredient(text);
@@ -117,7 +152,7 @@ class PartReader {
   }
 
   private begin({ text, level }: Block, { topic, rest }: { topic: Topic; rest: string }): boolean {
-    this.counted = 0;
+    [this.counted, this.labelled] = [0, 0];
     // A second list after the steps is another recipe, unless it says what it is for.
     const isNext = topic === 'ingredients' && this.part === 'steps' && this.steps.length > 0;
     if (isNext && rest === '' && !this.isText) return false;
@@ -144,7 +179,7 @@ class PartReader {
   }
 
   private beginSection({ text, level }: Block, next: readonly Block[]): boolean {
-    this.counted = 0;
+    [this.counted, this.labelled] = [0, 0];
     // "Let's get started!"
     if (this.part === 'ingredients' && this.lines.length > 0 && !this.hasSteps() && tell(next)) {
       [this.part, this.section] = ['steps', null];
@@ -167,6 +202,46 @@ class PartReader {
       this.part = this.isMixed ? 'ingredients' : 'steps';
     }
     if (this.part === 'steps') this.waiting = this.section;
+    return true;
+  }
+
+  /** Keeps "Tip: Use cold butter." among the steps apart, and what is below "Tip" up to the next number. */
+  private notesOf(block: Block, next: readonly Block[]): boolean {
+    const { text, level } = block;
+    const last = Math.max(this.counted, this.labelled);
+    if (countOf(block) === last + 1) this.isNoting = false;
+    if (this.isNoting) {
+      this.notes.push(text);
+      return true;
+    }
+    const note = noteIn(text);
+    if (!note || this.steps.length === 0) return false;
+    // What is an item of the list of steps is one, whatever it says.
+    const isListed = block.isItem === true && this.stepsAreItems && !this.labelled;
+    const isLine = note.rest !== '' && (level === 0 || level === BOLD) && !isListed;
+    this.isNoting = !isLine && last > 0 && next.some((one) => countOf(one) === last + 1);
+    if ((isLine || this.isNoting) && note.rest !== '') this.notes.push(note.rest);
+    return isLine || this.isNoting;
+  }
+
+  /** "1" before "5 TL salt", but not how many it is for, above the first line, nor one of many that count lines or packs. */
+  private beginsDecimal({ text, isItem }: Block, [next, ...others]: readonly Block[]): boolean {
+    if (!isWholeAlone(text)) return false;
+    this.numbersAlone += 1;
+    const isListed = isItem === true && next?.isItem === true;
+    const isOnly = this.numbersAlone === 1 && !others.some((other) => isWholeAlone(other.text));
+    const isCut = joinedAt(text, next?.text ?? '') !== undefined;
+    if (isCut && isOnly && (isListed || this.lines.length > 0)) this.cut = text;
+    return this.cut !== '';
+  }
+
+  /** "Step 1" of a page that has no heading of steps. */
+  private isFirstLabel(block: Block, [next]: readonly Block[]): boolean {
+    const isFirst = countOf(block) === 1 && LABEL.test(block.text) && /\p{L}/u.test(block.text);
+    const isAfter = this.lines.length > 0 && this.steps.length === 0;
+    if (!isFirst || !isAfter || !next || looksLikeIngredient(next.text)) return false;
+    this.section = null;
+    this.sectionLevel = undefined;
     return true;
   }
 
@@ -200,6 +275,7 @@ class PartReader {
   private addStep(block: Block, next: readonly Block[]): boolean {
     const isItem = block.isItem === true;
     const isBelow = this.stepsAreItems && !isItem && this.steps.length >= MIN_STEPS;
+    if (!this.isText && this.isFactBelow(block.text)) return true;
     const isNone = isBelow || block.isLink || isDuration(block.text, next[0]?.text);
     if (isNone && !this.isText) return true;
     const number = numberOf(block);
@@ -210,6 +286,14 @@ class PartReader {
     this.waiting = undefined;
     this.steps.push(...stepsOf([block.text], this.section));
     return true;
+  }
+
+  /** "6 persons" below the heading of the steps, and "Cooking 1 h" below that, which alone may be a step. */
+  private isFactBelow(text: string): boolean {
+    if (this.steps.length > 0 || !isFact(text)) return false;
+    const isNone = !isOrder(text) || this.hasFacts;
+    this.hasFacts ||= isNone;
+    return isNone;
   }
 
   /** Whether the numbers go on, or begin again below a few words. */
@@ -236,6 +320,12 @@ function numberOf({ text }: Block): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
+/** The number of a step, or of the label above one: "Step 3", "3. Schritt". */
+function countOf(block: Block): number | undefined {
+  const label = LABEL.test(block.text) ? /\d{1,2}/.exec(block.text)?.[0] : undefined;
+  return label === undefined ? numberOf(block) : Number(label);
+}
+
 /** "5 min", and the label above it. */
 function isDuration(text: string, next = ''): boolean {
   return DURATION.test(text) || (DURATION.test(next) && text.length < 40 && !/[.!?。]$/.test(text));
@@ -248,20 +338,6 @@ function tell(blocks: readonly Block[]): boolean {
     first.length === MIN_STEPS &&
     first.every(({ text, level }) => level === 0 && isSentence(text) && !looksLikeIngredient(text))
   );
-}
-
-/** Without the words that all lines end with: those of a button in each. */
-function withoutLabel(lines: readonly Written[]): Written[] {
-  if (lines.length < MIN_LINES) return [...lines];
-  const words = lines.map(({ text }) => text.split(' '));
-  const shortest = Math.min(...words.map(({ length }) => length));
-  let same = 0;
-  while (same < shortest - 1 && words.every((one) => one.at(-1 - same) === words[0]?.at(-1 - same)))
-    same += 1;
-  const bare = words.map((one) => one.slice(0, one.length - same).join(' '));
-  // "Carrots 2 large pieces" has a unit there, and one word may be what all are: "powder".
-  if (same < MIN_LABEL || bare.some((text) => /\p{N}$/u.test(text))) return [...lines];
-  return lines.map((line, at) => ({ ...line, text: bare[at] ?? line.text }));
 }
 
 /** Whether a line is more than a few words, and ends as sentences do. */

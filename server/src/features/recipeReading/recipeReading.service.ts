@@ -53,7 +53,9 @@ export function recipeReader({
 
   return async (body, user_id) => {
     const { source, address } = given(body) ?? (await fetched(body.url ?? '', user_id));
-    const { recipe, titles } = chosen(await readSource(source, body.index), source);
+    const addresses = [body.url, address].filter((one) => one !== undefined);
+    const reading = await readSource(source, { index: body.index, addresses });
+    const { recipe, titles } = chosen(reading, source);
     return {
       draft: await draftOf(recipe, {
         catalogue: await readCatalogue(),

@@ -117,7 +117,21 @@ test('of a page’s pictures only the recipe provider’s is told', async () => 
   expect(await picture('https://blog.example/pie.jpg', page)).toBeNull();
 });
 
-test('of several recipes the fullest is read, or the one that is chosen', async () => {
+test('every line of an answer has a name', async () => {
+  const { read } = await world();
+  const lines = [
+    '0 cups sugar',
+    '1 cup flour:',
+    '2 eggs',
+    `For ${'the best of all '.repeat(9)}pies:`,
+    'salt',
+  ];
+  const answer = await read({ html: dataPage({ ...PIE_DATA, recipeIngredient: lines }) });
+  const names = answer.json().draft.lines.map(({ name }: { name: unknown }) => name);
+  expect(names).toEqual(['sugar', 'flour', 'eggs', expect.stringMatching(/^For the best/), 'salt']);
+});
+
+test('of several recipes the address’s is read, else the fullest, or the one that is chosen', async () => {
   const { read } = await world();
   const small = { ...PIE_DATA, name: 'Small pie', recipeIngredient: ['1 apple'] };
   const html = dataPage([small, PIE_DATA]);
@@ -130,6 +144,8 @@ test('of several recipes the fullest is read, or the one that is chosen', async 
     draft: { title: 'Small pie' },
     choices,
   });
+  const named = await read({ html, url: 'https://blog.example/small-pie/' });
+  expect(named.json()).toMatchObject({ draft: { title: 'Small pie' }, choices });
   const none = await read({ html, index: 2 });
   expect(none.statusCode).toBe(400);
   expect(none.json().message).toBe('index: there are 2 recipes, counted from 0');
@@ -214,6 +230,13 @@ describe('links', () => {
       source_url: 'http://blog.example/pie',
     });
     expect(site.connections()).toBe(1);
+  });
+
+  test('the fragment, which is not sent, names one of several recipes', async () => {
+    const sauce = { ...PIE_DATA, name: 'Vanilla sauce', recipeIngredient: ['1 l milk'] };
+    const { read } = await worldWithSite(page(dataPage([PIE_DATA, sauce])));
+    const answer = await read({ url: 'http://blog.example/sunday#vanilla-sauce' });
+    expect(answer.json().draft.title).toBe('Vanilla sauce');
   });
 
   test('a page in another encoding than it says', async () => {

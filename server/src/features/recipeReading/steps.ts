@@ -1,3 +1,4 @@
+import { withWholeDecimals } from './cutDecimals.ts';
 import type { Written } from './foundRecipe.ts';
 import { headingAmong, headingOf } from './headings.ts';
 import { isMethod, topicOf } from './headingWords.ts';
@@ -18,8 +19,8 @@ const BARE = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
 /** "Step 2:" anywhere in a text. */
 const LABELLED =
   /(?:^|\s)(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|шаг|vaihe)\s{0,2}(\d{1,2})\s{0,2}[.:)]/giu;
-/** "3 apples", "200g flour" in a list. */
-const AMOUNT = /^[\d¼-¾⅐-⅞][^,]{0,20}\p{L}{2}/u;
+/** "3 apples", "200g flour", "1,5 l milk" in a list. */
+const AMOUNT = /^(?:\d{1,4}(?:[.,]\d{1,3})?|[¼-¾⅐-⅞])[^,]{0,20}\p{L}{2}/u;
 const MIN_PARTS = 3;
 
 /**
@@ -81,11 +82,12 @@ export function withBreaks(text: string): string {
 
 /** The ingredients of lines, each under the heading above it. */
 export function ingredientsOf(lines: readonly string[], section: string | null = null): Written[] {
-  const texts = lines.map((line) => line.replace(BULLET, ''));
+  const whole = withWholeDecimals(lines);
+  const texts = whole.map((line) => line.replace(BULLET, ''));
   let under = section;
   const found: Written[] = [];
   for (const [at, text] of texts.entries()) {
-    const heading = headingAmong(texts, at) ?? ruledAmong(lines[at] ?? '', text);
+    const heading = headingAmong(texts, at) ?? ruledAmong(whole[at] ?? '', text);
     if (heading !== undefined) under = heading;
     else if (/\p{L}/u.test(text)) found.push({ text: text.replace(BOXED, '$1'), section: under });
   }
@@ -140,7 +142,7 @@ function splitNumbered(line: string): string[] {
 
 /** "200 g flour, 3 apples, 1 pinch salt" are three lines; a few numbers in one line are none. */
 export function splitAmounts(line: string): string[] {
-  const parts = line.split(/, (?=[\d¼-¾⅐-⅞])/u);
+  const parts = withWholeDecimals(line.split(/, (?=[\d¼-¾⅐-⅞])/u));
   const isList = parts.length >= MIN_PARTS && parts.every((part) => AMOUNT.test(part));
   return isList ? parts : [line];
 }

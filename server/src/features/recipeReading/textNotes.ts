@@ -1,24 +1,16 @@
 import { topicOf } from './headingWords.ts';
+import { noteIn } from './noteWords.ts';
 import { looksLikeIngredient } from './recipeParts.ts';
 
-/**
- * Headings of what a cook notes. Below the others that end a recipe are comments, figures and adverts. What is named as
- * `many` begins a list, "Note: " is of its line alone, unless it stands among notes.
- */
-const NOTE =
-  /^[\s#*_>([-]{0,8}(?:recipe |(?:cook|chef|author|baker)['’]?s |kitchen )?(?:(?<many>notes(?: (?:from|by|for|on|about)(?: [\p{L}\p{N}]+){1,4})?|tips|variations|serving suggestions|substitutions|tipps|notas|consejos|conseils|astuces|dicas|consigli|suggerimenti|wskazówki|rady|vinkit|советы)|note|n\.?b\.?|p\.?s\.?|tip|storage|to store|make[- ]ahead|variation|serving suggestion|tipp|nota|consejo|conseil|astuce|dica|wskazówka|vinki|совет)[\s*_]{0,4}(?:[:：.][\s*_]{0,4}|[-–—][\s*_]{1,4}|$)/iu;
-/** "NB it keeps 3 days." */
-const NB = /^[\s#*_>([-]{0,8}n\.?b\.?\s{1,4}(?=\p{L})/iu;
 /** "Note that it keeps 3 days." */
 const NOTED = /^[\s#*_>(-]{0,8}(?:please )?note that\s/iu;
-/** A note in brackets. */
-const BRACKETED = /^\s*[([].*[)\]]\s*$/u;
 
 /**
  * The lines of a text apart from what it notes of its recipe: below "Notes", and behind "Note:".
  *
  * Shape   notes go up to the next heading of another topic, or one of Markdown that is as high, or to the first
- *         ingredient when they stand above these; undefined without any.
+ *         ingredient when they stand above these; undefined without any. "Note: " is of its line alone, unless it stands
+ *         among notes. Below the other headings that end a recipe are comments, figures and adverts.
  */
 export function notesApart(lines: readonly string[]): {
   lines: string[];
@@ -31,18 +23,16 @@ export function notesApart(lines: readonly string[]): {
   let level = 0;
   let hasIngredients = false;
   for (const line of lines) {
-    const heading = NOTE.exec(line) ?? NB.exec(line);
+    const note = noteIn(line);
     const isAmount = looksLikeIngredient(line);
     if (NOTED.test(line) && hasIngredients) {
       notes.push(line.trim());
       continue;
     }
-    if (heading) {
-      const said = line.slice(heading[0].length).trim();
-      const rest = BRACKETED.test(line) ? said.slice(0, -1) : said;
-      isNote ||= rest === '' || heading.groups?.['many'] !== undefined;
+    if (note) {
+      isNote ||= note.rest === '' || note.isMany;
       level = levelOf(line);
-      if (rest !== '') notes.push(rest);
+      if (note.rest !== '') notes.push(note.rest);
       continue;
     }
     const isAbove = levelOf(line) > 0 && levelOf(line) <= level;

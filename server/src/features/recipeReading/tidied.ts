@@ -4,6 +4,7 @@ import type { FoundRecipe, Written } from './foundRecipe.ts';
 import { topicOf } from './headingWords.ts';
 import { withoutMarkup } from './markup.ts';
 import { FOR_THE } from './plainLines.ts';
+import { withoutShopWords } from './shopWords.ts';
 
 /** UTF-8 that was read as Windows-1252: "350Â°F", "crÃ¨me", "donâ€™t". */
 const MISREAD = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/gu;
@@ -23,7 +24,7 @@ export function tidied(recipe: FoundRecipe): FoundRecipe {
   return {
     ...recipe,
     title: title === null ? null : plain(title),
-    lines: withParts(lines.map(rereadBoth)),
+    lines: withParts(withoutShopWords(lines.map(rereadBoth))),
     steps: withoutEnd(once(steps.map(rereadBoth))).flatMap(inParts),
   };
 }

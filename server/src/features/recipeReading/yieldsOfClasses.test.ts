@@ -15,5 +15,5 @@ test.for([
   ['<p class="personal">4</p>', null],
   ['<p class="servings">4 from the first batch, more later</p>', null],
 ] as const)('%s is %s', ([html, low]) => {
-  expect(yieldsOfClasses(parsePage(html).elements)?.low ?? null).toBe(low);
+  expect(yieldsOfClasses(parsePage(html))?.low ?? null).toBe(low);
 });

@@ -2,7 +2,7 @@ import { readMinutes } from '@larder/shared/domain/recipeTimes';
 import { readYields, type Yields } from '@larder/shared/domain/recipeYields';
 
 import { textOf } from './pageTexts.ts';
-import type { Element } from './pageTree.ts';
+import type { Element, Page } from './pageTree.ts';
 
 /** A class that counts eaters: "recipe-servings", "person-count". */
 const EATERS =
@@ -13,10 +13,9 @@ const COUNT = /^(?:\p{L}{1,12}:? )?\d{1,2}(?: ?[-–] ?\d{1,2})?(?: \p{L}{1,12}\
 const MAX_ASKED = 100;
 
 /** How many a recipe serves where only the class of an element says what its number is; null when they disagree. */
-export function yieldsOfClasses(elements: readonly Element[]): Yields | null {
-  const asked = elements.filter(({ classes }) => classes.some((name) => EATERS.test(name)));
-  const found = asked.slice(0, MAX_ASKED).flatMap((element) => {
-    const text = textOf(element);
+export function yieldsOfClasses({ root, elements }: Page): Yields | null {
+  const texts = [root, ...elements].flatMap(textsOfEaters);
+  const found = texts.slice(0, MAX_ASKED).flatMap((text) => {
     const isTime = !/\d$/.test(text) && readMinutes(text) !== undefined;
     return COUNT.test(text) && !isTime ? (readYields(text) ?? []) : [];
   });
@@ -24,4 +23,14 @@ export function yieldsOfClasses(elements: readonly Element[]): Yields | null {
   return first && found.every(({ low, high }) => low === first.low && high === first.high)
     ? first
     : null;
+}
+
+/** The texts of the elements in one that count eaters; of an empty one, a picture of a plate, the text beside it. */
+function textsOfEaters({ children }: Element): string[] {
+  const inside = children.filter((child) => typeof child !== 'string');
+  return inside.flatMap((child, at) => {
+    if (!child.classes.some((name) => EATERS.test(name))) return [];
+    const [text, next] = [textOf(child), inside[at + 1]];
+    return text === '' && next ? textOf(next) : text;
+  });
 }

@@ -1,7 +1,7 @@
 import { tokensOf } from '@larder/shared/domain/lineTokens';
 import { unitAt } from '@larder/shared/domain/lineUnits';
 
-import type { Word } from './layoutText.ts';
+import type { Word } from './foundText.ts';
 
 /** Below it a number may be another: nine of ten that are right are above 90. */
 const SURE = 88;

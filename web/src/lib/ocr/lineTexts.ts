@@ -1,5 +1,5 @@
 import { withDoubts } from './amountDoubts.ts';
-import type { Word } from './layoutText.ts';
+import type { Word } from './foundText.ts';
 
 /** What bullets are read as: the recognizer knows none. */
 const BULLETS: ReadonlySet<string> = new Set('•·*+°©®¢«»~=>-–—eo');

@@ -54,7 +54,7 @@ function penOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
 type Size = { readonly width: number; readonly height: number };
 
 /** The size of a picture of at most so many pixels, never enlarged: 8,160 x 6,144 -> 3,259 x 2,454. */
-export function sizeWithin({ width, height }: Size, most: number): Size {
+function sizeWithin({ width, height }: Size, most: number): Size {
   const scale = Math.min(1, Math.sqrt(most / (width * height)));
   return {
     width: Math.max(1, Math.floor(width * scale)),

@@ -1,4 +1,5 @@
-import { type Block, layoutText, type Line } from './layoutText.ts';
+import type { Block, Line } from './foundText.ts';
+import { layoutText } from './layoutText.ts';
 import type { PrintLanguage } from './ocrFiles.ts';
 import { PhotoError } from './photoError.ts';
 import { preparePicture } from './preparePicture.ts';

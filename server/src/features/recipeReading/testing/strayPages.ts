@@ -82,7 +82,7 @@ export const STRAY_PAGES: readonly Case[] = [
     html: `<h1>Apple pie</h1><p>Antal8 stk.</p><p>Ingredients</p><p><a href="/m">Send the ingredients to a friend</a></p><ul>${LINES}</ul>
       <p>Preparation</p><p>Active</p><p>5 min</p><p>Ready in</p><p>0:05 h</p><ul>${STEPS}</ul>
       <p>CONSEIL</p><p>Eat it warm.</p>`,
-    reads: { ...PLAIN_PIE, yields: 'Antal8 stk.' },
+    reads: { ...PLAIN_PIE, yields: 'Antal8 stk.', prep: 5, total: 5 },
   },
   {
     fault: 'a range of portions among the ingredients, Polish tips below',
