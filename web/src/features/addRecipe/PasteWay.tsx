@@ -60,16 +60,9 @@ export function PasteWay({ shared, last, onRead }: PasteWayProps) {
 
   async function submit(event: { preventDefault: () => void }): Promise<void> {
     event.preventDefault();
-    const isSource = isPageSource(text);
-    const most = isSource ? MAX_SOURCE : MAX_PASTED;
-    const words =
-      text.trim() === ''
-        ? 'Paste the text of a recipe'
-        : text.length > most
-          ? `The text is too long: at most ${most.toLocaleString('en-US')} characters`
-          : undefined;
+    const words = problemWith(text);
     setProblem(words);
-    if (words === undefined) read(isSource ? { html: text } : { text });
+    if (words === undefined) read(isPageSource(text) ? { html: text } : { text });
   }
 
   return (
@@ -113,6 +106,15 @@ export function PasteWay({ shared, last, onRead }: PasteWayProps) {
       {choices && <ChoiceOfRecipes choices={choices} busy={isReading} onChoose={choose} />}
     </section>
   );
+}
+
+/** Why a text is not sent. */
+function problemWith(text: string): string | undefined {
+  if (text.trim() === '') return 'Paste the text of a recipe';
+  const most = isPageSource(text) ? MAX_SOURCE : MAX_PASTED;
+  return text.length > most
+    ? `The text is too long: at most ${most.toLocaleString('en-US')} characters`
+    : undefined;
 }
 
 /** The picture that is pasted or dropped; undefined when there is text as well, as from a page or a document. */
