@@ -1,5 +1,5 @@
 /** A line that notes something: its label is cut off. */
-export type Note = {
+type Note = {
   /** What stands behind the label; "" of a heading. */
   readonly rest: string;
   /** "Notes", "Tips": a list of them begins. */

@@ -90,6 +90,22 @@ export const SHOWN_PAGES: readonly Case[] = [
     },
   },
   {
+    fault: 'a title that begins as a yield does, above a number',
+    html: `<p>Perfect Apple Pie</p><p>1 comment, leave a review</p><h1>Apple pie</h1><h2>Ingredients</h2><ul>${LINES}</ul><h2>Method</h2><ol>${STEPS}</ol>`,
+    reads: PLAIN_PIE,
+  },
+  {
+    fault: 'persons above their number',
+    html: `<h1>Tarte</h1><p>Personnes</p><p>8</p><h2>Ingrédients</h2><ul><li>200 g de farine</li><li>3 pommes</li></ul><h2>Préparation</h2><p>Cuire.</p>`,
+    reads: {
+      ...PLAIN_PIE,
+      title: 'Tarte',
+      lines: ['200 g de farine', '3 pommes'],
+      steps: ['Cuire.'],
+      yields: 'Personnes: 8',
+    },
+  },
+  {
     fault: 'a date below "Back", one time of preparation and cooking',
     html: `<p><a href="/b">Back</a></p><p>Apr 15th 2019 · Ann</p><h1>Apple pie</h1><p>Prep & Cook Time</p><p>1 hour</p>
       <h2>Ingredients</h2><ul>${LINES}</ul><h2>Method</h2><ol>${STEPS}</ol>`,
