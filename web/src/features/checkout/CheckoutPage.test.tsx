@@ -623,6 +623,27 @@ describe('a shortage', () => {
 });
 
 describe('the plan', () => {
+  test('is not called the best while the carts have what the list does not need', async () => {
+    server.answers(matchIngredients, { matches: [null] });
+    startListed({
+      vendors: [vendor([store(1, { items: [item(1, 'Rice')] })])],
+      needs: [{ name: 'Rice', unit_quantity: 400, unit: 'gm', ingredient_id: id(1) }],
+      ...NOWHERE,
+    });
+    compared(
+      store(1, { items: [item(1, 'Rice')] }),
+      store(2, { store_type: 'Pickup', items: [item(2, 'Milk')] }),
+    );
+    twoCarts();
+    const { user } = open();
+    const beside = 'In your carts, but not needed by your grocery list: Milk.';
+    expect(await screen.findByText(beside)).toBeVisible();
+    expect(await at('Total').findByText(/^And about \$3\.00 for the way/)).toBeVisible();
+    expect(screen.queryByText(/best plan/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Take it out' }));
+    expect(await screen.findByText('Still your best plan.')).toBeVisible();
+  });
+
   test('of carts on a new device names no store: where the shopper is, nobody knows', async () => {
     sessionStorage.clear();
     twoCarts();

@@ -1,20 +1,26 @@
-import { type CartItem, countFoods } from '@larder/shared/domain/carts';
+import { countFoods } from '@larder/shared/domain/carts';
 import { missingToMinimum } from '@larder/shared/domain/checkout';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import type { Verdict } from '@larder/shared/domain/orderPlan';
 import { listed, moneyChange } from '@larder/shared/domain/sentences';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide-react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
+import { foodsOf } from '#lib/plan/planInput';
 import { toast } from '#lib/toast';
 import { compareMutation } from '#queries/compare';
 import { compareFailure } from '#queries/compareFailure';
+import { useNotListed } from '#queries/notListed';
 import { useCarts } from '#state/carts';
 import { startTrip, type Trip } from '#state/trip';
+import type { TripNow } from '#state/tripNow';
 import { Button } from '#ui/Button';
 
 import type { OrderCheck } from './useOrderCheck.ts';
+
+const NOTHING: Pick<TripNow, 'dropped' | 'listed'> = { dropped: [], listed: [] };
 
 /** Whether the carts are still the best plan at current prices. */
 export function PlanVerdict({
@@ -27,11 +33,10 @@ export function PlanVerdict({
   /** Whether the checkout is still shown: this part goes while prices are checked again. */
   isHere: () => boolean;
 }) {
-  // Current prices are unknown.
-  if (state === 'failed') return null;
-  // No plan buys what the list does not need.
-  const isOff = (item: CartItem) => now?.dropped.some(({ packs }) => packs.has(item.ingredient_id));
-  if (checked.some(({ items }) => items.some(isOff))) return null;
+  const foods = useMemo(() => (now ? foodsOf(now.trip) : NOTHING.dropped), [now]);
+  const { count: beside } = useNotListed(foods, now ?? NOTHING);
+  // Current prices are unknown, or the carts have what the list does not need: no plan buys that.
+  if (state === 'failed' || beside > 0) return null;
   if (!verdict || checked.every(({ items }) => items.length === 0)) return null;
   if (verdict.kind === 'less') {
     const count = checked.reduce((sum, { items }) => sum + countFoods(items), 0);

@@ -143,6 +143,16 @@ describe('what was ordered', () => {
     expect(needsOf(groceryList())).toHaveLength(2);
   });
 
+  test('is said of an item that is written again: its line stays where it is', async () => {
+    const kitchen = kitchenWithMilk();
+    kitchen.order();
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Ordered · 1 thing at Near Market' });
+    await user.type(screen.getByRole('combobox', { name: 'Add an item' }), 'milk{Enter}');
+    expect(await screen.findByText('Milk is ordered already: see Ordered')).toBeVisible();
+    expect(boxes()).toEqual(['Eggs']);
+  });
+
   test('of a food that a comparison found is known here, where no stores were compared', async () => {
     const kitchen = kitchenWithMilk();
     const [pack] = order.items;

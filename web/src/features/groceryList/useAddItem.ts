@@ -4,6 +4,7 @@ import type { ListIngredient } from '@larder/shared/domain/groceryList';
 import { meantNames } from '@larder/shared/domain/meantNames';
 import { listed } from '@larder/shared/domain/sentences';
 import type * as severalItems from '@larder/shared/domain/severalItems';
+import { foldText } from '@larder/shared/domain/text';
 import { LIMITS } from '@larder/shared/domain/validation';
 import type * as writtenItems from '@larder/shared/domain/writtenItems';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -14,10 +15,13 @@ import { announce } from '#lib/announce';
 import { ownerNow } from '#lib/owner';
 import { toast } from '#lib/toast';
 import { meaningOf } from '#queries/ingredients';
+import { groceryList } from '#state/groceryList';
 import { unlistByHand } from '#state/itemsByHand';
 import { listByHand } from '#state/listChanges';
+import { orderedNow } from '#state/ordered';
 
 import { knownItem } from './knownItem.ts';
+import { lineTitle } from './lineWords.ts';
 
 /** Reads lines; loaded on first use, so that the list shows without it. */
 export type LineReader = typeof writtenItems & Pick<typeof severalItems, 'maybeSeveral'>;
@@ -129,7 +133,7 @@ export function useAddItem() {
     afterPaint(() => {
       listByHand(...items);
       announce(`${listed(items.map(({ name }) => name))} added`);
-      const hint = writtenHint(items);
+      const hint = writtenHint(items) ?? orderedHint(items);
       if (hint !== undefined) toast.info(hint);
     });
   }
@@ -154,6 +158,17 @@ export function useAddItem() {
   }
 
   return { text, problem, isWaiting: queue.isWaiting, reader, prepare, type, add, pick, paste };
+}
+
+/** What is said of items that an order has: their line stays among what is ordered. */
+function orderedHint(items: readonly ListIngredient[]): string | undefined {
+  const { keys } = orderedNow();
+  const names = new Set(items.map(({ name }) => foldText(name)));
+  const there = groceryList().lines.filter(
+    ({ key, name }) => keys.has(key) && names.has(foldText(name)),
+  );
+  if (there.length === 0) return undefined;
+  return `${listed(there.map(lineTitle))} ${there.length === 1 ? 'is' : 'are'} ordered already: see Ordered`;
 }
 
 /** An ingredient in the amount of what is written. */
