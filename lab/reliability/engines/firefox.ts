@@ -26,6 +26,8 @@ const PREFERENCES = {
 };
 
 const ANSWERED_WITHIN_MS = 10_000;
+/** A browser that has just started still makes its profile. */
+const STARTED_WITHIN_MS = 60_000;
 
 const Answer = z.object({ id: z.number(), result: z.unknown(), message: z.string().optional() });
 const Started = z.object({ capabilities: z.object({ browserVersion: z.string() }) });
@@ -47,7 +49,9 @@ export async function openFirefox(): Promise<Engine> {
   const browser = startProgram(program, args);
   const address = await browser.output(/WebDriver BiDi listening on (\S+)/);
   const ask = await connect(`${address}/session`);
-  const { capabilities } = Started.parse(await ask('session.new', { capabilities: {} }));
+  const { capabilities } = Started.parse(
+    await ask('session.new', { capabilities: {} }, STARTED_WITHIN_MS),
+  );
   const { context } = Tree.parse(await ask('browsingContext.getTree', {})).contexts[0];
   return {
     name: `Firefox ${capabilities.browserVersion}`,
@@ -94,12 +98,16 @@ async function connect(address: string) {
     waiting.delete(id);
   });
   let sent = 0;
-  return (method: string, params: object): Promise<unknown> => {
+  return (
+    method: string,
+    params: object,
+    withinMs: number = ANSWERED_WITHIN_MS,
+  ): Promise<unknown> => {
     const id = (sent += 1);
     const answer = Promise.withResolvers<unknown>();
     waiting.set(id, answer);
     socket.send(JSON.stringify({ id, method, params }));
-    const silent = sleep(ANSWERED_WITHIN_MS, undefined, { ref: false }).then(() => {
+    const silent = sleep(withinMs, undefined, { ref: false }).then(() => {
       waiting.delete(id);
       throw new Error(`no answer to ${method}`);
     });

@@ -1,5 +1,5 @@
 import { STORED_KEYS } from '@larder/e2e/resilience/badValues.ts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 const StoredUser = z.object({ id: z.string() });
@@ -80,18 +80,14 @@ export async function useEverything(page: Page): Promise<Kept> {
   await expect(page).toHaveURL('/shopping');
   await page.getByRole('button', { name: /^Ingredients \d+ of/, pressed: false }).click();
   await page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first().click();
-  const details = page.getByRole('button', { name: /^Details of/ }).first();
-  const label = await details.getAttribute('aria-label');
-  await details.click();
-  // By its name: the order of the stores may change meanwhile.
-  const store = page
-    .getByRole('region', { name: 'Stores' })
-    .getByRole('article', { name: label?.replace(/^Details of /, '') ?? '', exact: true });
+  const first = page.getByRole('button', { name: /^Details of/ }).first();
+  const label = (await first.getAttribute('aria-label')) ?? '';
+  const store = await openStore(page, label.replace(/^Details of /, ''));
   await store.getByRole('button', { name: 'Add to Cart' }).click();
   await checkOut(page);
   await hasKept(page, 'local', 'placedOrders');
   await page.goto('/shopping');
-  await details.click();
+  await openStore(page, label.replace(/^Details of /, ''));
   // Ordered items are not selected again automatically.
   await store
     .getByRole('button', { name: /^Increase/ })
@@ -144,4 +140,12 @@ async function checkOut(page: Page): Promise<void> {
     .click();
   await page.getByText(/^Prices checked at/).waitFor();
   await page.getByRole('button', { name: /^Place 1 order/ }).click();
+}
+
+/** Opens a store's details, if they are closed. By its name: the order of the stores may change meanwhile. */
+async function openStore(page: Page, name: string): Promise<Locator> {
+  const arrow = page.getByRole('button', { name: `Details of ${name}`, exact: true });
+  await expect(arrow).toBeVisible();
+  if ((await arrow.getAttribute('aria-expanded')) === 'false') await arrow.click();
+  return page.getByRole('region', { name: 'Stores' }).getByRole('article', { name, exact: true });
 }
