@@ -91,12 +91,18 @@ function readFrom(
   const { steps, notes } = first < start ? partsOf(blocks.slice(first, start), { isText }) : after;
   return {
     ...NOTHING,
-    lines: after.lines.slice(0, MAX_LINES),
+    ...firstOf(after.lines),
     steps: steps.slice(0, MAX_STEPS),
     notes: joinedNotes(notes),
     calories: caloriesIn(blocks.slice(Math.max(0, first - FACTS_BEFORE), start + MAX_BLOCKS)),
     ...factsAround(blocks, { first, start, steps }),
   };
+}
+
+/** As many lines as are kept, and how many more there are. */
+function firstOf(lines: readonly Written[]): Pick<FoundRecipe, 'lines' | 'leftOut'> {
+  const kept = lines.slice(0, MAX_LINES);
+  return { lines: kept, ...(lines.length > MAX_LINES && { leftOut: lines.length - MAX_LINES }) };
 }
 
 /** The heading that lines get which stand above that of the first list. */
@@ -301,7 +307,7 @@ function readByLooks(
   const told = (isText ? below : untilOther(below)).filter((text, at) => !isSaid(below, at));
   return {
     ...NOTHING,
-    lines: ingredientsOf(linesOfList(blocks.slice(start, last), { isText })).slice(0, MAX_LINES),
+    ...firstOf(ingredientsOf(linesOfList(blocks.slice(start, last), { isText }))),
     steps: stepsOf(told.filter((text) => !isMethod(text))).slice(0, MAX_STEPS),
   };
 }

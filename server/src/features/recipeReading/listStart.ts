@@ -6,6 +6,8 @@ import { looksLikeIngredient } from './recipeParts.ts';
 
 /** Characters of a name that may stand among amounts. */
 const MAX_NAME = 40;
+/** Blocks above a list that are looked at. */
+const MAX_ABOVE = 2_000;
 const ENDS = /[.!?。]$/;
 
 /** The place of the title of a text: its first words that are no fact and no heading of a part; -1 without one. */
@@ -22,6 +24,7 @@ export function titleAt(blocks: readonly Block[]): number {
  *         What is below "Equipment" is none.
  */
 export function listStart(blocks: readonly Block[], place: number): number {
+  if (place > MAX_ABOVE) return place;
   const title = titleAt(blocks.slice(0, place));
   const method = blocks.slice(0, place).findIndex(({ text }) => isMethod(text));
   const end = method === -1 ? place : method;

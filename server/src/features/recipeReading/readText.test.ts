@@ -270,6 +270,7 @@ test.for([1_000, 2_500, 5_000])('the steps below %i lines are kept', (count) => 
   for (const heading of ['', 'Ingredients\n']) {
     const [recipe] = readText(`Soup\n\n${heading}${lines}\n\nDirections\nCook it.`).recipes ?? [];
     expect(recipe?.lines).toHaveLength(500);
+    expect(recipe?.leftOut).toBe(count - 500);
     expect(recipe?.steps).toEqual([{ text: 'Cook it.', section: null }]);
   }
 });

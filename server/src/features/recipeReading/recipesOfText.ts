@@ -12,6 +12,8 @@ const OF_MANY =
 const MAX_TITLE = 80;
 const MAX_ABOVE = 30;
 const MIN_AMOUNTS = 2;
+/** Lines that are looked at for amounts. */
+const MAX_LOOKED_AT = 500;
 /** An empty line, or one that is drawn: "---". */
 const EMPTY = /^[^\p{L}\p{N}]*$/u;
 
@@ -43,12 +45,15 @@ function startsByHeadings(lines: readonly string[]): number[] | undefined {
   const top = isBook ? second : first;
   const starts: number[] = [];
   let title: number | undefined;
+  /** The title whose first heading of steps was seen. */
+  let asked: number | undefined;
   for (const { at, level, topic } of headings) {
     if (level === top && topic === undefined) title = at;
     if (level <= top || topic === undefined || title === undefined) continue;
-    const isList =
-      topic === 'ingredients' || (topic === 'steps' && hasAmounts(lines.slice(title + 1, at)));
-    if (!isList) continue;
+    const isFirst = asked !== title;
+    if (topic === 'steps') asked = title;
+    const isUnnamed = topic === 'steps' && isFirst && hasAmounts(lines.slice(title + 1, at));
+    if (topic !== 'ingredients' && !isUnnamed) continue;
     // Each title once, whatever lists it has.
     starts.push(title);
     title = undefined;
@@ -78,7 +83,8 @@ function startsByLists(lines: readonly string[]): number[] {
 
 /** Whether two lines are amounts of something, which a list of ingredients has at least. */
 function hasAmounts(lines: readonly string[]): boolean {
-  return lines.filter((line) => looksLikeIngredient(line.trim())).length >= MIN_AMOUNTS;
+  const some = lines.slice(0, MAX_LOOKED_AT);
+  return some.filter((line) => looksLikeIngredient(line.trim())).length >= MIN_AMOUNTS;
 }
 
 /** Where the paragraph begins that stands above a line, when its first line may be a title; facts are passed over. */
