@@ -36,6 +36,8 @@ export const RecipeReadDraft = z.object({
     total: z.nullable(z.number()),
   }),
   lines: z.array(DraftLine),
+  /** How many more lines the text or the page has than are read. */
+  lines_left_out: z.optional(z.int()),
   steps: z.array(z.object({ section: z.nullable(z.string()), text: z.string() })),
   /** kcal of a serving. */
   calories: z.nullable(z.number()),

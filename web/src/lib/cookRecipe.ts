@@ -3,6 +3,7 @@ import type { SharedRecipe } from '@larder/shared/contract/recipeLinks';
 import { formatQuantity, rangeText } from '@larder/shared/domain/amountText';
 import { choiceOf } from '@larder/shared/domain/lineChoice';
 import { clampServings, scaleAmount } from '@larder/shared/domain/recipes';
+import { isSourceNote } from '@larder/shared/domain/sourceNote';
 import type { StepFood } from '@larder/shared/domain/stepTies';
 import type { UnitSystem } from '@larder/shared/domain/units';
 
@@ -95,12 +96,15 @@ export function cookOwn(recipe: SharedRecipe): CookRecipe {
     title: recipe.title,
     servings: from,
     ingredients: recipe.lines.length > 0 ? ofLines(recipe, from) : ofPacks(recipe, from),
-    steps:
-      recipe.steps.length > 0
-        ? recipe.steps.map(({ section, text }) => ({ section: section ?? '', text }))
-        : paragraphs(recipe.description),
+    steps: ownSteps(recipe),
     followsUnits: false,
   };
+}
+
+function ownSteps(recipe: SharedRecipe): CookStep[] {
+  if (recipe.steps.length > 0)
+    return recipe.steps.map(({ section, text }) => ({ section: section ?? '', text }));
+  return isSourceNote(recipe) ? [] : paragraphs(recipe.description);
 }
 
 function ofPacks({ items }: SharedRecipe, from: number): CookIngredient[] {

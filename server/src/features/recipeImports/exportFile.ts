@@ -1,4 +1,5 @@
 import { type OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
+import { isSourceNote } from '@larder/shared/domain/sourceNote';
 import { foldText } from '@larder/shared/domain/text';
 import * as z from 'zod/mini';
 
@@ -54,8 +55,9 @@ function writtenLines({ lines, items }: OwnRecipe): string[] {
 }
 
 /** Steps under their headings; without steps the description, which had them before there were any. */
-function instructions({ steps, description }: OwnRecipe): object[] {
-  const written = steps.length > 0 ? steps : [{ section: null, text: description }];
+function instructions(recipe: OwnRecipe): object[] {
+  const described = isSourceNote(recipe) ? [] : [{ section: null, text: recipe.description }];
+  const written = recipe.steps.length > 0 ? recipe.steps : described;
   const parts: { section: string | null; steps: object[] }[] = [];
   for (const { section, text } of written) {
     const step = { '@type': 'HowToStep', text };

@@ -5,6 +5,7 @@ import { caloriesIn, factsOf, isFact, isOrder } from './blockFacts.ts';
 import { type FoundRecipe, lettersOf, NOTHING, type Written } from './foundRecipe.ts';
 import { headingIn } from './headings.ts';
 import { isMethod, topicOf } from './headingWords.ts';
+import { isAmountAt, listStart, titleAt, withoutFacts } from './listStart.ts';
 import { isEquipment } from './pageSections.ts';
 import type { Block } from './pageTexts.ts';
 import { looksLikeIngredient, OF, type Parts, partsOf } from './recipeParts.ts';
@@ -18,6 +19,8 @@ const MAX_NAMED = 80;
 const MIN_SHARE = 0.4;
 /** Blocks of one recipe, and lines that are looked at to be sure. */
 const MAX_BLOCKS = 2_000;
+/** Blocks of a text, whose steps may stand below more lines than are kept. */
+const MAX_TEXT_BLOCKS = 10_000;
 const MAX_SAMPLE = 60;
 /** Headings of ingredients that are tried: the first may be a link to the second. */
 const MAX_TRIED = 20;
@@ -67,8 +70,15 @@ function readFrom(
   blocks: readonly Block[],
   { start, isText }: { start: number; isText: boolean },
 ): FoundRecipe | undefined {
-  const reading = { isText, group: isText ? groupAbove(blocks, start) : undefined };
-  const after = partsOf(blocks.slice(start, start + MAX_BLOCKS), reading);
+  const from = isText ? listStart(blocks, start) : start;
+  const above =
+    from < start ? [heading(blocks[start]), ...withoutFacts(blocks.slice(from, start))] : [];
+  const reading = {
+    isText,
+    group: isText && from === start ? groupAbove(blocks, start) : undefined,
+  };
+  const most = isText ? MAX_TEXT_BLOCKS : MAX_BLOCKS;
+  const after = partsOf([...above, ...blocks.slice(start, start + most)], reading);
   const sample = after.lines.slice(0, MAX_SAMPLE);
   const alike = sample.filter(({ text }) => looksLikeIngredient(text)).length;
   // Amounts behind the names, or in words of a language that is not read.
@@ -81,12 +91,23 @@ function readFrom(
   const { steps, notes } = first < start ? partsOf(blocks.slice(first, start), { isText }) : after;
   return {
     ...NOTHING,
-    lines: after.lines.slice(0, MAX_LINES),
+    ...firstOf(after.lines),
     steps: steps.slice(0, MAX_STEPS),
     notes: joinedNotes(notes),
     calories: caloriesIn(blocks.slice(Math.max(0, first - FACTS_BEFORE), start + MAX_BLOCKS)),
     ...factsAround(blocks, { first, start, steps }),
   };
+}
+
+/** As many lines as are kept, and how many more there are. */
+function firstOf(lines: readonly Written[]): Pick<FoundRecipe, 'lines' | 'leftOut'> {
+  const kept = lines.slice(0, MAX_LINES);
+  return { lines: kept, ...(lines.length > MAX_LINES && { leftOut: lines.length - MAX_LINES }) };
+}
+
+/** The heading that lines get which stand above that of the first list. */
+function heading(of: Block | undefined): Block {
+  return { text: 'Ingredients', level: of?.level ?? 0 };
 }
 
 /** What a page notes, a line each; undefined without any. */
@@ -220,13 +241,32 @@ export function readBlocks(
       blocks.findIndex(({ text }) => text === first || text.endsWith(first ?? text)),
     ),
   );
-  const title = before.find(({ text }) => /\p{L}/u.test(text) && !isFact(text) && !topicOf(text));
+  const title = before[titleAt(before)];
+  const above = isText
+    ? proseAbove(
+        before.filter((block) => block !== title),
+        found,
+      )
+    : [];
   const said = blocks.filter((block) => isFact(block.text) || topicOf(block.text));
   return {
     ...found,
+    notes: joinedNotes([...above, ...(found.notes === undefined ? [] : [found.notes])]),
     title: title ? title.text.replace(/^#{1,6}\s{1,3}/, '').slice(0, 200) : null,
     ...factsOf(withoutSteps(said, found.steps)),
   };
+}
+
+/** What a text tells between its title and its first list: no fact, no heading, no step. */
+function proseAbove(blocks: readonly Block[], { steps, lines }: FoundRecipe): string[] {
+  const method = blocks.findIndex(({ text }) => isMethod(text));
+  // Some have the steps first.
+  const told = method !== -1 && steps.length > 0 ? blocks.slice(0, method) : blocks;
+  const section = lettersOf(lines[0]?.section ?? '');
+  return told
+    .map(({ text }) => text)
+    .filter((text) => /\p{L}/u.test(text) && !isFact(text) && topicOf(text)?.rest !== '')
+    .filter((text) => section === '' || lettersOf(text) !== section);
 }
 
 /** Blocks without what is under "Utensils", up to the next heading. */
@@ -243,9 +283,13 @@ function readByLooks(
   blocks: readonly Block[],
   { isText }: { isText: boolean },
 ): FoundRecipe | undefined {
-  const alike = blocks.slice(0, MAX_BLOCKS).map(({ text }) => looksLikeIngredient(text));
-  const start = alike.findIndex((isAlike, at) => isAlike && alike[at + 1]);
-  if (start === -1) return undefined;
+  const most = isText ? MAX_TEXT_BLOCKS : MAX_BLOCKS;
+  const alike = blocks.slice(0, most).map(({ text }) => looksLikeIngredient(text));
+  const firstTwo = alike.findIndex(
+    (isAlike, at) => isAlike && alike[at + 1] && (!isText || isAmountAt(blocks, at)),
+  );
+  if (firstTwo === -1) return undefined;
+  const start = isText ? listStart(blocks, firstTwo) : firstTwo;
   const length = blocks
     .slice(start)
     .findIndex(
@@ -257,16 +301,19 @@ function readByLooks(
   const more = blocks.slice(amounts, end).findIndex(({ isItem }) => isItem !== true);
   const isInList = blocks[amounts - 1]?.isItem === true && blocks[end]?.isItem !== true;
   const last = !isInList ? amounts : more === -1 ? end : amounts + more;
-  const texts = (from: number, to?: number) => blocks.slice(from, to).map(({ text }) => text);
   const rest = isText ? blocks.slice(last) : withoutEquipmentIn(blocks.slice(last));
   const after = rest.findIndex(({ text, level }) => level > 0 && topicOf(text)?.topic === 'end');
   const below = rest.slice(0, after === -1 || isText ? undefined : after).map(({ text }) => text);
   const told = (isText ? below : untilOther(below)).filter((text, at) => !isSaid(below, at));
   return {
     ...NOTHING,
-    lines: ingredientsOf(texts(start, last)).slice(0, MAX_LINES),
+    ...firstOf(ingredientsOf(linesOfList(blocks.slice(start, last), { isText }))),
     steps: stepsOf(told.filter((text) => !isMethod(text))).slice(0, MAX_STEPS),
   };
+}
+
+function linesOfList(blocks: readonly Block[], { isText }: { isText: boolean }): string[] {
+  return (isText ? withoutFacts(blocks) : blocks).map(({ text }) => text);
 }
 
 /** Whether a line below the ingredients is a fact and no step, as "Bake 30 minutes." is. */

@@ -46,6 +46,7 @@ export async function draftOf(
       const name = line.name ?? line.original.slice(0, LIMITS.name);
       return { ...line, name, ingredient_id, grade: gradeOf(line, { catalogue, ingredient_id }) };
     }),
+    ...(recipe.leftOut !== undefined && { lines_left_out: recipe.leftOut }),
     steps: [...steps],
     calories,
     notes: recipe.notes ?? null,

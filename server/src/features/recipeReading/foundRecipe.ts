@@ -19,6 +19,8 @@ export type FoundRecipe = {
   readonly calories: number | null;
   readonly language: string | null;
   readonly image: string | null;
+  /** How many lines there are above those that are kept; undefined without any. */
+  readonly leftOut?: number | undefined;
   /** What a text or a page notes of it. */
   readonly notes?: string | undefined;
   /** Where linked data says that it is from. */
@@ -53,6 +55,7 @@ export function completed(recipe: FoundRecipe, other: FoundRecipe): FoundRecipe 
   return {
     title: recipe.title ?? other.title,
     lines: recipe.lines.length > 0 ? recipe.lines : other.lines,
+    leftOut: (recipe.lines.length > 0 ? recipe : other).leftOut,
     steps: recipe.steps.length > 0 ? recipe.steps : other.steps,
     isDescribed: (recipe.steps.length > 0 ? recipe : other).isDescribed,
     yields: recipe.yields ?? other.yields,

@@ -151,6 +151,58 @@ test.for<[string, string, string[][]]>([
     'Soup\n\n=== Ingredients ===\n2 cups leeks\n--- Topping ---\n2 tbsp cream\n[For the bowl]\n1 lime\n\n=== Method ===\nBoil it.',
     [['Soup', '2 cups leeks', 'Topping: 2 tbsp cream', 'For the bowl: 1 lime', '-', 'Boil it.']],
   ],
+  [
+    'amounts above the first heading of ingredients',
+    'Weeknight Dal\nServes 4\n1 cup red lentils\n1 onion, chopped\n1 tsp turmeric\n\nIngredients for the temper:\n2 tbsp ghee\n1 tsp cumin seeds\n\nDirections\nCook.',
+    [
+      [
+        'Weeknight Dal',
+        '1 cup red lentils',
+        '1 onion, chopped',
+        '1 tsp turmeric',
+        'For the temper: 2 tbsp ghee',
+        'For the temper: 1 tsp cumin seeds',
+        '-',
+        'Cook.',
+      ],
+    ],
+  ],
+  [
+    'no amounts of what is needed beside the ingredients',
+    'Dal\nEquipment:\n1 large pot\n2 bowls\n\nIngredients\n1 cup lentils\n\nMethod\nCook.',
+    [['Dal', '1 cup lentils', '-', 'Cook.']],
+  ],
+  [
+    'a heading right below the title',
+    'Buns\nFor the dough:\n200 g flour\n2 eggs\nFor the glaze:\n50 g sugar\n1 lemon\nInstructions\nMix.',
+    [
+      [
+        'Buns',
+        'For the dough: 200 g flour',
+        'For the dough: 2 eggs',
+        'For the glaze: 50 g sugar',
+        'For the glaze: 1 lemon',
+        '-',
+        'Mix.',
+      ],
+    ],
+  ],
+  ...['', '---\n', '---\n\n', '* * *\n\n'].map((rule): [string, string, string[][]] => [
+    `two recipes, the first without a heading of ingredients, with ${JSON.stringify(rule)} between`,
+    `Buns\n\nFor the dough:\n200 g flour\n2 eggs\n\nInstructions\nMix.\n\n${rule}Tea\n\nIngredients\n1 bunch mint\n1 l water\n\nMethod\nPour.`,
+    [
+      ['Buns', 'For the dough: 200 g flour', 'For the dough: 2 eggs', '-', 'Mix.'],
+      ['Tea', '1 bunch mint', '1 l water', '-', 'Pour.'],
+    ],
+  ]),
+  [
+    'two recipes of Markdown, the first without a heading of ingredients',
+    '# Buns\n## For the dough\n- 200 g flour\n- 2 eggs\n## Instructions\nMix.\n# Tea\n## Ingredients\n- 1 bunch mint\n- 1 l water\n## Method\nPour.',
+    [
+      ['Buns', 'For the dough: 200 g flour', 'For the dough: 2 eggs', '-', 'Mix.'],
+      ['Tea', '1 bunch mint', '1 l water', '-', 'Pour.'],
+    ],
+  ],
 ])('reads %s', ([, text, expected]) => {
   expect((readText(text).recipes ?? []).map(shortOf)).toEqual(expected);
 });
@@ -199,4 +251,26 @@ describe('names and values above a text', () => {
   ])('%s: the title is never "---"', ([, head, title]) => {
     expect(readText(head + BODY).recipes?.map((recipe) => recipe.title)).toEqual([title]);
   });
+});
+
+test('what a text tells above its ingredients is a note', () => {
+  const [recipe] =
+    readText(
+      'Buns\nServes 4\nBy Jane\nA family favourite since 1950.\n\n200 g flour\n2 eggs\n\nMix.',
+    ).recipes ?? [];
+  expect(recipe).toMatchObject({
+    title: 'Buns',
+    notes: 'By Jane\nA family favourite since 1950.',
+    yields: { low: 4 },
+  });
+});
+
+test.for([1_000, 2_500, 5_000])('the steps below %i lines are kept', (count) => {
+  const lines = Array.from({ length: count }, (_, n) => `${n + 1} g rice`).join('\n');
+  for (const heading of ['', 'Ingredients\n']) {
+    const [recipe] = readText(`Soup\n\n${heading}${lines}\n\nDirections\nCook it.`).recipes ?? [];
+    expect(recipe?.lines).toHaveLength(500);
+    expect(recipe?.leftOut).toBe(count - 500);
+    expect(recipe?.steps).toEqual([{ text: 'Cook it.', section: null }]);
+  }
 });

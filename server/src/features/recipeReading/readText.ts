@@ -2,7 +2,7 @@ import { readMinutes } from '@larder/shared/domain/recipeTimes';
 import { readYields } from '@larder/shared/domain/recipeYields';
 
 import { isFact } from './blockFacts.ts';
-import { readBlocks } from './blockReader.ts';
+import { joinedNotes, readBlocks } from './blockReader.ts';
 import { completed, type FoundRecipe, NOTHING, withTotal } from './foundRecipe.ts';
 import { firstOf, frontMatter } from './frontMatter.ts';
 import { headingOf } from './headings.ts';
@@ -36,7 +36,8 @@ function recipeOf(text: string): FoundRecipe | undefined {
   const { lines, notes } = notesApart(plainLines(text));
   const blocks = lines.map((line) => ({ text: unmarked(line), level: levelOf(line) }));
   const found = readBlocks(blocks, { isText: true });
-  return found && { ...withTotal(tidied(found)), notes };
+  const all = [found?.notes, notes].filter((one) => one !== undefined);
+  return found && { ...withTotal(tidied(found)), notes: joinedNotes(all) };
 }
 
 /** A line without the marks of Markdown, except those of a heading. */

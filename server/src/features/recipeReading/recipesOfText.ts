@@ -1,6 +1,7 @@
 import { isFact } from './blockFacts.ts';
 import { headingOf } from './headings.ts';
 import { type Topic, topicOf } from './headingWords.ts';
+import { looksLikeIngredient } from './recipeParts.ts';
 
 /** Recipes of one text, and one more that tells that there are more. */
 const MAX_RECIPES = 2_001;
@@ -10,6 +11,11 @@ const OF_MANY =
 /** Characters of a title, and lines between it and the ingredients. */
 const MAX_TITLE = 80;
 const MAX_ABOVE = 30;
+const MIN_AMOUNTS = 2;
+/** Lines that are looked at for amounts. */
+const MAX_LOOKED_AT = 500;
+/** An empty line, or one that is drawn: "---". */
+const EMPTY = /^[^\p{L}\p{N}]*$/u;
 
 /**
  * A text in the parts that are recipes of their own: below headings of Markdown, or where a list of ingredients follows
@@ -39,9 +45,15 @@ function startsByHeadings(lines: readonly string[]): number[] | undefined {
   const top = isBook ? second : first;
   const starts: number[] = [];
   let title: number | undefined;
+  /** The title whose first heading of steps was seen. */
+  let asked: number | undefined;
   for (const { at, level, topic } of headings) {
     if (level === top && topic === undefined) title = at;
-    if (level <= top || topic !== 'ingredients' || title === undefined) continue;
+    if (level <= top || topic === undefined || title === undefined) continue;
+    const isFirst = asked !== title;
+    if (topic === 'steps') asked = title;
+    const isUnnamed = topic === 'steps' && isFirst && hasAmounts(lines.slice(title + 1, at));
+    if (topic !== 'ingredients' && !isUnnamed) continue;
     // Each title once, whatever lists it has.
     starts.push(title);
     title = undefined;
@@ -52,7 +64,10 @@ function startsByHeadings(lines: readonly string[]): number[] | undefined {
 /** Where titles are, each above a heading of ingredients; the second stands below steps. */
 function startsByLists(lines: readonly string[]): number[] {
   const topics = lines.map(topicAlone);
-  const starts: number[] = [];
+  // The first may have its amounts right below its title, or below "For the dough:".
+  const [list, method] = [topics.indexOf('ingredients'), topics.indexOf('steps')];
+  const isUnnamed = method < list && hasAmounts(lines.slice(1, Math.max(1, method)));
+  const starts: number[] = isUnnamed ? [0] : [];
   let hasSteps = true;
   for (const [at, topic] of topics.entries()) {
     if (topic === 'steps') hasSteps = true;
@@ -66,14 +81,20 @@ function startsByLists(lines: readonly string[]): number[] {
   return starts;
 }
 
+/** Whether two lines are amounts of something, which a list of ingredients has at least. */
+function hasAmounts(lines: readonly string[]): boolean {
+  const some = lines.slice(0, MAX_LOOKED_AT);
+  return some.filter((line) => looksLikeIngredient(line.trim())).length >= MIN_AMOUNTS;
+}
+
 /** Where the paragraph begins that stands above a line, when its first line may be a title; facts are passed over. */
 function titleAbove(lines: readonly string[], end: number): number | undefined {
   const lineAt = (at: number) => (lines[at] ?? '').trim();
   // A title stands below an empty line, or below a sentence.
-  const isEnd = (at: number) => lineAt(at) === '' || /[.!?。]$/.test(lineAt(at));
+  const isEnd = (at: number) => EMPTY.test(lineAt(at)) || /[.!?。]$/.test(lineAt(at));
   const least = Math.max(0, end - MAX_ABOVE);
   let at = end - 1;
-  while (at > least && (lineAt(at) === '' || isFact(lineAt(at)))) at -= 1;
+  while (at > least && (EMPTY.test(lineAt(at)) || isFact(lineAt(at)))) at -= 1;
   while (at > least && !isEnd(at - 1)) at -= 1;
   const title = lineAt(at);
   const isTitle = title.length <= MAX_TITLE && /\p{L}/u.test(title) && !/[.!?。:：]$/.test(title);

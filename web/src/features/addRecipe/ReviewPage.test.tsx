@@ -102,6 +102,11 @@ test('shows what is understood, to check and kept as text', async () => {
   );
 });
 
+test('lines that are left out are told', async () => {
+  await openReview({ ...draft, lines_left_out: 1_500 });
+  expect(screen.getByText('Only its first 500 lines are kept, 1,500 are left out.')).toBeVisible();
+});
+
 test('notes are seen, changed and saved', async () => {
   const { user } = await openReview({ ...draft, notes: 'Do not overmix.' });
   const sent = server.answers(createOwnRecipes, saved);

@@ -29,7 +29,7 @@ export function ReviewSummary({
   onSave,
   onBack,
 }: ReviewSummaryProps) {
-  const { title, servings, minutes, steps, from } = review;
+  const { title, servings, minutes, steps, from, leftOut } = review;
   return (
     <section aria-label="The recipe" className="card p-5">
       <Field
@@ -62,6 +62,13 @@ export function ReviewSummary({
       <p className="num mt-3 text-sm text-ink-2">
         {steps.length} {steps.length === 1 ? 'step' : 'steps'}
       </p>
+      {leftOut > 0 && (
+        <p className="mt-3 flex items-start gap-2 text-[0.8125rem] text-on-honey-soft">
+          <TriangleAlert aria-hidden="true" size={16} className="mt-px flex-none" />
+          Only its first {RECIPE_LIMITS.lines} lines are kept, {leftOut.toLocaleString('en-US')}{' '}
+          {leftOut === 1 ? 'is' : 'are'} left out.
+        </p>
+      )}
       <Button
         data-save
         size="lg"

@@ -38,6 +38,8 @@ export const Review = z.object({
   steps: z.array(Step),
   notes: z._default(z.string(), ''),
   rows: z.array(Row),
+  /** How many lines it has above those in `rows`. */
+  leftOut: z._default(z.number(), 0),
   /** What is kept as it was read. */
   rest: z.object({
     minutes: z.object({ prep: Minutes, cook: Minutes, total: Minutes }),
@@ -80,6 +82,7 @@ export function reviewOf(
       read: line,
       answered: false,
     })),
+    leftOut: (draft.lines_left_out ?? 0) + Math.max(0, draft.lines.length - RECIPE_LIMITS.lines),
     rest: { minutes, yields, calories, language, source_url },
   };
 }

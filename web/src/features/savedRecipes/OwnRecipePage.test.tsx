@@ -208,3 +208,18 @@ test('nobody’s recipe asks for the login', () => {
   openPage(<OwnRecipePage />, { at: `/recipe/${RECIPE}`, path: '/recipe/:id' });
   expect(screen.getByText('You are not logged in.')).toBeVisible();
 });
+
+test.for(['From a text.', 'From example.com.'])(
+  'without steps, "%s" is no step',
+  async (description) => {
+    open({ recipes: [{ ...recipe, description, steps: [] }] });
+    await screen.findByRole('heading', { name: 'Garlic soup' });
+    expect(screen.queryByText(description)).not.toBeInTheDocument();
+  },
+);
+
+test('servings that the yield says, too, are said once', async () => {
+  open({ recipes: [{ ...recipe, yields: { low: 2, high: 2, text: 'Serves 2' } }] });
+  expect(await screen.findAllByText(/Serves 2/)).toHaveLength(1);
+  expect(screen.queryByText(/Makes/)).not.toBeInTheDocument();
+});

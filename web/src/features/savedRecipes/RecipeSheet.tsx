@@ -16,7 +16,7 @@ import { StepList, StepNumber } from '#ui/StepList';
 import { StepWords } from '#ui/StepWords';
 
 import { OwnPlate } from './OwnPlate.tsx';
-import { recipeMeta } from './ownRecipe.ts';
+import { recipeMeta, yieldsText } from './ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';
 
 type RecipeSheetProps = {
@@ -33,6 +33,7 @@ export function RecipeSheet({ recipe, by, notes = null, tools }: RecipeSheetProp
   const shown = useMemo(() => cookOwn(recipe), [recipe]);
   const [servings, setServings] = useState(clampServings(recipe.serving_size));
   const { title, description, steps } = recipe;
+  const makes = yieldsText(recipe);
 
   function serve(next: number): void {
     setServings(next);
@@ -59,9 +60,7 @@ export function RecipeSheet({ recipe, by, notes = null, tools }: RecipeSheetProp
         <p className="mt-2">
           <RecipeMeta meta={recipeMeta(recipe)} />
         </p>
-        {recipe.yields && (
-          <p className="mt-1 text-sm break-words text-ink-2">Makes {recipe.yields.text}</p>
-        )}
+        {makes !== '' && <p className="mt-1 text-sm break-words text-ink-2">{makes}</p>}
         <SourceLink recipe={recipe} />
         <div className="mt-4 flex flex-wrap items-center gap-1.5 sm:gap-2.5 print:hidden">
           {tools({ servings, canCook: shown.steps.length > 0 })}

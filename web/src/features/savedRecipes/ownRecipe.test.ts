@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { onShelf } from '#testing/catalogue';
 import { PACKS_ALONE } from '#testing/ownRecipe';
 
-import { recipeMeta, toSelected } from './ownRecipe.ts';
+import { recipeMeta, toSelected, yieldsText } from './ownRecipe.ts';
 
 const rice = {
   ...onShelf(1, 'Rice'),
@@ -125,4 +125,26 @@ test.for([
     items: [...items],
   });
   expect([minutes, calories, servings]).toEqual(expected);
+});
+
+test.for([
+  ['12 cookies', 'Makes 12 cookies'],
+  ['about 12 cookies', 'Makes about 12 cookies'],
+  ['2 dozen', 'Makes 2 dozen'],
+  ['one loaf', 'Makes one loaf'],
+  ['Forty biscuits', 'Makes Forty biscuits'],
+  ['Serves 4', ''],
+  ['serves: 4', ''],
+  ['Serves 4.', ''],
+  ['Serves 4-6', 'Serves 4-6'],
+  ['Serves 4 as a main', 'Serves 4 as a main'],
+  ['Makes 12 cookies', 'Makes 12 cookies'],
+  ['Yield: 2 loaves', 'Yield: 2 loaves'],
+  ['Servings: 6', 'Servings: 6'],
+  ['Für 4 Personen', 'Für 4 Personen'],
+  ['Pour 4 personnes', 'Pour 4 personnes'],
+  ['Per 4 persone', 'Per 4 persone'],
+  ['Para 4 personas', 'Para 4 personas'],
+] as const)('the yield "%s" is shown as "%s"', ([text, expected]) => {
+  expect(yieldsText({ ...recipe, yields: { low: 4, high: 4, text } })).toBe(expected);
 });

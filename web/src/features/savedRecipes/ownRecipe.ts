@@ -57,3 +57,22 @@ export function recipeMeta(recipe: SharedRecipe): Meta {
     servings: serving_size > 0 ? `Serves ${serving_size}` : '',
   };
 }
+
+/** A yield that says what is done with its number: "Serves 4", "Yield: 2 loaves", "für 4 Personen". */
+const SAID =
+  /^(?:serves?|servings?|makes?|yields?|feeds|portions?|portionen|personen|personas|personnes|persone|for|für|pour|para|per|voor|ergibt|rinde|rendimento|donne)(?!\p{L})/iu;
+
+/** What a recipe makes, in its own words: "Makes 12 cookies", "Serves 4-6"; "" when its servings already say it. */
+export function yieldsText(recipe: SharedRecipe): string {
+  const text = recipe.yields?.text ?? '';
+  const { servings } = recipeMeta(recipe);
+  const isSaid = SAID.test(text);
+  const isSame =
+    isSaid &&
+    text
+      .toLowerCase()
+      .replaceAll(/[:.\s]+/g, ' ')
+      .trim() === servings.toLowerCase();
+  if (text === '' || isSame) return '';
+  return isSaid ? text : `Makes ${text}`;
+}
