@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { ingredientId } from '@larder/data/ids';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
-import { expect, standAt, test } from './fixtures.ts';
+import { type Account, ask, expect, type Market, standAt, test } from './fixtures.ts';
 import { PAGES } from './resilience/routes.ts';
 import { addToList, orderGarlic, shopNow } from './shopping.ts';
 
@@ -11,6 +12,8 @@ const NARROW = {
 } as const;
 
 const LONG = 'Extra Fine Stoneground Wholegrain Mustard of the Old Mill';
+const DISH = 'Grandmother’s Slow-Cooked Mediterranean Chickpeas with Caramelised Butternut';
+const LINES = ['200 g red lentils', '1 1/2 cups vegetable broth', '2 T. olive oil', '1 can Ro-Tel'];
 
 for (const [name, { viewport, text }] of Object.entries(NARROW))
   test.describe(`${name} @full`, () => {
@@ -39,6 +42,7 @@ for (const [name, { viewport, text }] of Object.entries(NARROW))
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'In a store' }).click();
       await expectWithin(page, 'the list in a store');
+      await expectInWords(page.getByRole('heading', { level: 1 }));
       await page.getByRole('checkbox', { name: /^Garlic/ }).click();
       await expect(page.getByText('of 4').locator('xpath=..')).toHaveText('1 of 4');
       await page.getByRole('checkbox', { name: /^Garlic/ }).click();
@@ -57,6 +61,14 @@ for (const [name, { viewport, text }] of Object.entries(NARROW))
       await place.click();
       await expect(page.getByRole('heading', { name: '1 order placed' })).toBeVisible();
       await expectWithin(page, 'what was placed');
+
+      await page.goto('/shopping-list');
+      const ordered = page.getByRole('region', { name: 'Ordered' });
+      await expectInWords(ordered.getByRole('button', { expanded: false }));
+      await expectInReach(page, ordered.getByRole('button', { name: /^Undo/ }));
+      await ordered.getByRole('button', { expanded: false }).click();
+      await expect(ordered.getByRole('list')).toBeVisible();
+      await expectWithin(page, 'what is ordered');
     });
 
     test('no page of a shopper scrolls sideways', async ({
@@ -78,6 +90,31 @@ for (const [name, { viewport, text }] of Object.entries(NARROW))
       await page.getByRole('button', { name: /^Next/ }).click();
       await expectWithin(page, 'a step of cook mode');
     });
+
+    test('the trip sheet and a recipe of one’s own are set in words', async ({
+      page,
+      request,
+      market,
+      shopper,
+    }) => {
+      await orderToFetch(request, shopper, market);
+      await visit(page, '/trip');
+      await expectInWords(page.getByRole('heading', { name: 'Golden Lotus' }));
+      await expectInWords(page.getByText('Yellow onion'));
+      await expectInReach(page, page.getByRole('button', { name: 'Print' }));
+      await expectInReach(page, page.getByRole('button', { name: 'Done here' }));
+
+      await visit(page, `/recipe/${await writeRecipe(request, shopper)}`);
+      await page.goto('/add-recipe?way=paste');
+      await page
+        .getByLabel('Text of the recipe')
+        .fill(`${DISH}\n\nIngredients\n${LINES.join('\n')}`);
+      await page.getByRole('button', { name: 'Read the Recipe' }).click();
+      await expect(page.getByRole('heading', { name: 'Check the ingredients' })).toBeVisible();
+      await expectInReach(page, page.getByRole('button', { name: /^Next of/ }));
+      await expectInReach(page, page.getByRole('button', { name: 'Save Recipe' }));
+      await expectWithin(page, 'the review');
+    });
   });
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -91,6 +128,60 @@ async function visit(page: Page, path: string): Promise<void> {
 async function expectWithin(page: Page, name: string): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(over, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Its text is set in words, whole: neither a letter a line, nor cut. */
+async function expectInWords(element: Locator): Promise<void> {
+  await expect(element).toBeVisible();
+  const { width, height, isCut } = await element.evaluate((found) => {
+    const clamped = [...found.querySelectorAll('.line-clamp-2')];
+    const isCut = clamped.some((part) => part.scrollHeight > part.clientHeight + 2);
+    const { width, height } = found.getBoundingClientRect();
+    return { width, height, isCut };
+  });
+  const name = element.toString();
+  expect.soft(isCut, `${name} is cut`).toBe(false);
+  expect.soft(height, `${name} is taller than wide`).toBeLessThanOrEqual(width);
+}
+
+/** Opens a store where one picks up, and orders garlic and onions there. */
+async function orderToFetch(
+  request: APIRequestContext,
+  shopper: Account,
+  { place, stores: [{ vendor }] }: Market,
+): Promise<void> {
+  const path = '/vendor/stores';
+  const store = {
+    name: 'Golden Lotus',
+    store_type: 'Pickup',
+    address: '12 Harbour Street, Pier 2',
+    location: [place.longitude, place.latitude],
+    items: [],
+  };
+  const { value } = await ask(request, vendor, { method: 'POST', path, data: { stores: [store] } });
+  const [{ store_id }] = value;
+  const foods = ['garlic', 'yellow-onion'].map((food) => ({ ingredient_id: ingredientId(food) }));
+  const shelf = foods.map((food) => ({ ...food, price: 1, quantity: 9 }));
+  const stores = [{ store_id, items: shelf }];
+  await ask(request, vendor, { method: 'PUT', path, data: { stores } });
+  const items = foods.map((food) => ({ ...food, quantity: 2 }));
+  const data = { orders: [{ store_id, delivery_method: 'Pickup', items }] };
+  await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
+}
+
+/** Writes a recipe of one's own. Shape: its id. */
+async function writeRecipe(request: APIRequestContext, shopper: Account): Promise<string> {
+  const recipe = {
+    title: DISH,
+    description: 'Plain.',
+    preparation_time: 20,
+    serving_size: 2,
+    lines: LINES.map((original) => ({ original })),
+    steps: [{ text: 'Boil the lentils.' }],
+  };
+  const data = { recipes: [recipe] };
+  const { value } = await ask(request, shopper, { method: 'POST', path: '/user/recipes', data });
+  return value[0].recipe_id;
 }
 
 /** A press in the middle of the element reaches it, once it is scrolled to. */

@@ -96,6 +96,7 @@ test('a printed recipe is its ingredients and steps', async ({ page }) => {
     page.getByRole('banner'),
     page.getByRole('button', { name: /^Select / }),
     page.getByRole('button', { name: 'Increase Servings' }),
+    page.getByRole('link', { name: 'Cooked It' }),
     page.getByRole('heading', { name: 'Allergens' }),
   ])
     await expect(hidden).toBeHidden();

@@ -37,6 +37,25 @@ test('writes a list: typed, picked by keyboard, pasted, taken back', async ({ pa
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 });
 
+test('the browser’s own print of the list has its lines, no tools', async ({ page }) => {
+  await page.goto('/shopping-list');
+  await page.getByRole('combobox', { name: 'Add an item' }).fill('2 lb carrots');
+  await page.keyboard.press('Enter');
+  const shop = page.getByRole('button', { name: 'Shop Now' });
+  await expect(shop).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Grocery List' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Carrots, 2 lb' })).toBeVisible();
+  for (const hidden of [
+    shop,
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('combobox', { name: 'Add an item' }),
+    page.getByRole('button', { name: 'Remove Carrots' }),
+  ])
+    await expect(hidden).toBeHidden();
+});
+
 test('opens the list at its own address while recipes are selected', async ({ page }) => {
   await page.goto('/?q=curry');
   await page

@@ -16,7 +16,7 @@ export function UnitsField({
   onChange: (system: UnitSystem) => void;
 }) {
   return (
-    <div className="mt-3 flex items-center gap-2.5 text-sm text-ink-2">
+    <div className="mt-3 flex flex-wrap items-center gap-x-2.5 text-sm text-ink-2">
       <span aria-hidden="true">Amounts</span>
       <Segmented label="Amounts" options={SYSTEMS} value={value} onChange={onChange} />
     </div>

@@ -77,9 +77,9 @@ function Understood({ row, onEdit }: { row: ShownRow; onEdit: () => void }) {
   const base = food && baseText(line, food);
   const choice = choiceOf(line);
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3">
       <ItemImage src={food?.image} size={36} />
-      <p className="min-w-0 flex-1 break-words">
+      <p className="min-w-0 flex-1 basis-20 break-words">
         {amount !== '' && <strong className="num font-bold">{amount} </strong>}
         <span className={amount === '' ? 'font-semibold' : ''}>
           {choice ? choice.name : food ? nameOf(food, line) : line.name}
@@ -95,6 +95,7 @@ function Understood({ row, onEdit }: { row: ShownRow; onEdit: () => void }) {
         label={`Change ${line.original}`}
         icon={Pencil}
         data-action="mend"
+        className="ml-auto"
         onClick={onEdit}
       />
     </div>
@@ -112,8 +113,8 @@ function nameOf({ name }: { name: string }, { high, unit }: ReviewedLine): strin
 
 function KeptAsText({ line, onChoose }: { line: ReviewedLine; onChoose: () => void }) {
   return (
-    <div className="flex items-center gap-3">
-      <p className="min-w-0 flex-1 leading-snug break-words">
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p className="min-w-0 flex-1 basis-28 leading-snug break-words">
         {line.name ?? line.original}
         <span className="block text-sm text-ink-2">
           Kept as written, on the list by its name. Not a product we know.
@@ -123,7 +124,7 @@ function KeptAsText({ line, onChoose }: { line: ReviewedLine; onChoose: () => vo
         type="button"
         data-action="mend"
         onClick={onChoose}
-        className="min-h-11 flex-none rounded-full px-2 font-semibold text-brand underline-offset-4 hover:underline"
+        className="ml-auto min-h-11 flex-none rounded-full px-2 font-semibold text-brand underline-offset-4 hover:underline"
       >
         Choose<span className="sr-only"> for {line.original}</span>
       </button>

@@ -184,7 +184,7 @@ type SaveBarProps = { open: number; isSaving: boolean; onNext: () => void; onSav
 /** Phones only, at the lower edge. */
 function SaveBar({ open, isSaving, onNext, onSave }: SaveBarProps) {
   return (
-    <div className="bottom-bar flex gap-2.5 border-t border-line bg-surface/95 backdrop-blur lg:hidden">
+    <div className="bottom-bar flex flex-wrap gap-2.5 border-t border-line bg-surface/95 backdrop-blur lg:hidden">
       <RootMark of="wide-bar" />
       {open > 0 && (
         <Button variant="outline" size="lg" icon={ChevronDown} onClick={onNext}>

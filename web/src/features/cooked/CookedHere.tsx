@@ -18,7 +18,7 @@ export function CookedHere({ recipe }: { recipe: ProviderRecipe }) {
   if (isAdmin) return null;
   if (isAuthenticated) return <Cooked recipe={recipe} />;
   return (
-    <p>
+    <p className="print:hidden">
       <LinkButton to="/login" state={comeBackTo(location)} variant="outline" icon={CircleCheck}>
         Cooked It
       </LinkButton>

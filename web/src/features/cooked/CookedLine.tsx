@@ -36,6 +36,7 @@ export function CookedLine({
         variant="outline"
         icon={CircleCheck}
         aria-haspopup="dialog"
+        className="print:hidden"
         {...CookedDialog.near}
         onClick={() => setIsOpen(true)}
       >

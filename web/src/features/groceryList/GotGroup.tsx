@@ -31,7 +31,7 @@ export function GotGroup({ lines }: { lines: readonly GotLine[] }) {
     toast.undo('Got things removed', clearGot(lines));
   }
   return (
-    <section aria-labelledby={heading} className="card overflow-hidden">
+    <section aria-labelledby={heading} className="card overflow-hidden print:hidden">
       <h2 className="text-base">
         <button
           type="button"

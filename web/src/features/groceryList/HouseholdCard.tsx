@@ -13,8 +13,11 @@ export function HouseholdCard() {
   const { name, members } = household;
   return (
     <section aria-labelledby="household" className="card p-5">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="household" className="min-w-0 text-[1.0625rem] font-semibold break-words">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2
+          id="household"
+          className="min-w-0 flex-1 basis-32 text-[1.0625rem] font-semibold break-words"
+        >
           {name}
         </h2>
         <Link
@@ -26,18 +29,18 @@ export function HouseholdCard() {
       </div>
       <ul className="mt-1 space-y-2.5">
         {members.map((member) => (
-          <li key={member.user_id} className="flex items-center gap-3">
+          <li key={member.user_id} className="flex flex-wrap items-center gap-x-3">
             <Avatar
               name={member.name}
               size={32}
               tone={member.user_id === self ? 'honey' : 'auto'}
             />
-            <span className="min-w-0 flex-1 font-medium break-words">{member.name}</span>
+            <span className="min-w-0 flex-1 basis-20 font-medium break-words">{member.name}</span>
             <span
               className={
                 member.isHere && member.user_id !== self
-                  ? 'flex-none text-sm font-semibold text-brand'
-                  : 'flex-none text-sm text-ink-2'
+                  ? 'ml-auto flex-none text-sm font-semibold text-brand'
+                  : 'ml-auto flex-none text-sm text-ink-2'
               }
             >
               {member.user_id === self ? 'You' : seenWords(member)}

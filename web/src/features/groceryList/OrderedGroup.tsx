@@ -24,14 +24,14 @@ export function OrderedGroup({ ordered }: { ordered: OrderedLines<SharedLine> })
     announce(`${foods} ${plural('thing', foods)} to buy again. The orders stay.`);
   }
   return (
-    <section aria-label="Ordered" className="card overflow-hidden">
-      <div className="flex items-center gap-1 pr-1.5">
+    <section aria-label="Ordered" className="card overflow-hidden print:hidden">
+      <div className="flex flex-wrap items-center gap-x-1 pr-1.5">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={content}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-12 min-w-0 flex-1 items-center gap-3 px-4 py-1 text-left hover:bg-sunken/50 md:px-5"
+          className="flex min-h-12 min-w-0 flex-1 basis-48 items-center gap-3 px-4 py-1 text-left hover:bg-sunken/50 md:px-5"
         >
           <PackageCheck aria-hidden="true" size={20} className="flex-none text-brand" />
           <span className="min-w-0 flex-1 break-words">
@@ -43,7 +43,12 @@ export function OrderedGroup({ ordered }: { ordered: OrderedLines<SharedLine> })
             className={`flex-none text-ink-2 transition-transform duration-120 ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>
-        <Button variant="ghost" aria-label="Undo: buy what was ordered again" onClick={undo}>
+        <Button
+          variant="ghost"
+          aria-label="Undo: buy what was ordered again"
+          className="ml-auto"
+          onClick={undo}
+        >
           Undo
         </Button>
       </div>

@@ -13,8 +13,6 @@ import { useUnits } from '#state/units';
 
 import { lineTitle } from './lineWords.ts';
 
-import './printList.css';
-
 /** From so many lines on there are two columns: one sheet of A4 holds them. */
 const TWO_COLUMNS = 24;
 const day = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' });

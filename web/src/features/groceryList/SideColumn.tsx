@@ -77,7 +77,7 @@ export function SideColumn({ shop, nearStore }: { shop: ShopNow; nearStore: Near
             sheet
           ) : (
             <div className="flex flex-wrap items-start gap-2">
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 basis-28">
                 <ShopNowButton selected={selected} toBuy={selected - home} shop={shop} />
               </div>
               <Button

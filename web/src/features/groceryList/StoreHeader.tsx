@@ -31,9 +31,9 @@ export function StoreHeader({
         value={got}
         className="block h-1.5 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
       />
-      <div className="flex min-h-13.5 items-center gap-1 px-1">
+      <div className="flex min-h-13.5 flex-wrap items-center gap-x-1 px-1">
         <IconButton label="Leave the store" icon={X} onClick={leaveStore} />
-        <h1 className="min-w-0 flex-1 text-xl">
+        <h1 className="min-w-0 flex-1 basis-32 text-xl">
           {isShared ? (
             <button
               type="button"
@@ -49,7 +49,7 @@ export function StoreHeader({
             name
           )}
         </h1>
-        <p className="num flex-none font-bold">
+        <p className="num ml-auto flex-none font-bold">
           {got} <span className="font-medium text-ink-2">of {total}</span>
         </p>
         <ActionMenu

@@ -18,6 +18,8 @@ import { SideColumn } from './SideColumn.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useShopNow } from './useShopNow.ts';
 
+import './printList.css';
+
 const AisleDialog = late(async () => (await import('./AisleDialog.tsx')).AisleDialog);
 const AskPlace = lazy(async () => ({
   default: (await import('./AskPlace.tsx')).AskPlace,
@@ -47,7 +49,7 @@ export function WholeList({ nearStore }: { nearStore: Near }) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls in it
-    <div ref={page} onKeyDown={listKeys} className="wrap pb-6 md:pt-5">
+    <div ref={page} onKeyDown={listKeys} className="list-sheet wrap pb-6 md:pt-5">
       <Meanings />
       <ListHeader
         isEmpty={isEmpty}

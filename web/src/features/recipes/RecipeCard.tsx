@@ -78,7 +78,7 @@ export function RecipeCard({
           {selected && <SkipLink find={findSelected}>Skip to the selected recipes</SkipLink>}
           <Link
             to={`/recipe/${recipe.id}`}
-            className="items-center justify-center gap-1 rounded-full text-sm font-semibold whitespace-nowrap text-ink-2 group-hover:text-ink after:absolute sm:min-h-11 sm:px-2 after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            className="items-center justify-center gap-1 sm:inline-flex sm:flex-none rounded-full text-sm font-semibold whitespace-nowrap text-ink-2 group-hover:text-ink after:absolute sm:min-h-11 sm:px-2 after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
             <span className="max-sm:sr-only">
               View Recipe<span className="sr-only"> {recipe.title}</span>

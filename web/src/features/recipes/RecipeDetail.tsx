@@ -89,7 +89,7 @@ export function RecipeDetail({ recipe, shelve, children }: RecipeDetailProps) {
                 : 'Adds the ingredients to your grocery list.'}
           </p>
         </div>
-        <div className="mt-3 min-h-11">
+        <div className="mt-3 min-h-11 print:min-h-0">
           <Suspense>{children}</Suspense>
         </div>
         <RecipeIngredients

@@ -45,7 +45,7 @@ export function RecipeSheet({ recipe, by, notes = null, tools }: RecipeSheetProp
       aria-labelledby="recipe-title"
       className={clsx(
         RECIPE_SHEET,
-        'grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]',
+        'grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]',
       )}
     >
       <OwnPlate
@@ -143,11 +143,11 @@ function Lines({
             className="py-2"
           >
             {isNew && <h3 className="pt-2 pb-1 text-base">{section}</h3>}
-            <div className="flex min-h-10 items-center gap-3">
+            <div className="flex min-h-10 flex-wrap items-center gap-x-3">
               <span className="print:hidden">
                 <ItemImage src={image} size={40} />
               </span>
-              <span className="min-w-0 flex-1 font-medium break-words">
+              <span className="min-w-0 flex-1 basis-16 font-medium break-words">
                 {address === undefined ? (
                   title
                 ) : (
@@ -157,7 +157,7 @@ function Lines({
                 )}
                 {note !== '' && <span className="font-normal text-ink-2">, {note}</span>}
               </span>
-              <span className="num flex-none text-right text-ink-2">
+              <span className="num ml-auto max-w-full flex-none text-right text-ink-2">
                 {amountWords(ingredient, { servings, system })}
               </span>
             </div>

@@ -84,7 +84,7 @@ function StopHeader({ stop }: { stop: TripStop }) {
   const { got, none } = progressOf(stop);
   return (
     <header className="border-b border-line px-4 pb-3">
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <Link
           to="/orders"
           aria-label="Back to the orders"
@@ -92,7 +92,7 @@ function StopHeader({ stop }: { stop: TripStop }) {
         >
           <ArrowLeft aria-hidden="true" size={22} />
         </Link>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-30">
           <h1 className="text-[1.375rem] break-words">{storeName}</h1>
           {address && <p className="text-[0.8125rem] text-ink-2">{address}</p>}
           {ordered_by !== undefined && (
@@ -104,24 +104,21 @@ function StopHeader({ stop }: { stop: TripStop }) {
             </p>
           )}
         </div>
-        {place && (
-          <a
-            href={`https://www.openstreetmap.org/directions?to=${place.lat}%2C${place.lng}`}
-            target="_blank"
-            rel="noreferrer"
-            title={`Directions to ${storeName}`}
-            aria-label={`Directions to ${storeName}`}
-            className={`${ICON_LINK} print:hidden`}
-          >
-            <Route aria-hidden="true" size={21} />
-          </a>
-        )}
-        <IconButton
-          label="Print"
-          icon={Printer}
-          className="-mr-3 print:hidden"
-          onClick={() => window.print()}
-        />
+        <div className="-mr-3 ml-auto flex gap-1 print:hidden">
+          {place && (
+            <a
+              href={`https://www.openstreetmap.org/directions?to=${place.lat}%2C${place.lng}`}
+              target="_blank"
+              rel="noreferrer"
+              title={`Directions to ${storeName}`}
+              aria-label={`Directions to ${storeName}`}
+              className={ICON_LINK}
+            >
+              <Route aria-hidden="true" size={21} />
+            </a>
+          )}
+          <IconButton label="Print" icon={Printer} onClick={() => window.print()} />
+        </div>
       </div>
       <progress
         aria-label="In the bag"
@@ -129,7 +126,7 @@ function StopHeader({ stop }: { stop: TripStop }) {
         value={got}
         className="mt-2.5 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken print:hidden [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
       />
-      <div className="mt-1.5 flex justify-between gap-3 text-[0.8125rem] print:hidden">
+      <div className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-[0.8125rem] print:hidden">
         <output className="num">
           <strong>
             {got} of {items.length}

@@ -27,13 +27,13 @@ export function TripRow({ stop, item }: RowProps) {
         isNotThere ? 'bg-honey-soft/60' : 'bg-surface',
       )}
     >
-      <div className="flex items-center pr-1.5">
+      <div className="flex flex-wrap items-center pr-1.5">
         <Tick stop={stop} item={item} note={isNotThere ? 'Not there' : undefined} />
         <IconButton
           label={isNotThere ? `${name} is there after all` : `${name} is not there`}
           icon={isNotThere ? Undo2 : CircleOff}
           data-action="none"
-          className="text-ink-3! print:hidden"
+          className="ml-auto text-ink-3! print:hidden"
           onClick={() => markItem(stop.id, ingredient_id, isNotThere ? undefined : 'none')}
         />
       </div>
@@ -58,7 +58,7 @@ function Tick({ stop, item, note }: RowProps & { note: string | undefined }) {
   const isGot = stop.marks[ingredient_id] === 'got';
   return (
     <label
-      className="flex min-h-15 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5 pr-2 pl-4"
+      className="flex min-h-15 min-w-0 flex-1 basis-64 cursor-pointer flex-wrap items-center gap-x-3 py-1.5 pr-2 pl-4"
       // The second press of a double click would hit the row that has moved up.
       onClickCapture={ignoreSecond}
     >
@@ -72,7 +72,7 @@ function Tick({ stop, item, note }: RowProps & { note: string | undefined }) {
       <span className={clsx('print:hidden', isGot && 'opacity-60')}>
         <ItemImage src={image} />
       </span>
-      <span className="min-w-0 flex-1 leading-snug">
+      <span className="min-w-0 flex-1 basis-20 leading-snug">
         <span className={clsx('block font-medium break-words', isGot && 'line-through')}>
           {name}
         </span>
@@ -84,7 +84,7 @@ function Tick({ stop, item, note }: RowProps & { note: string | undefined }) {
           </span>
         )}
       </span>
-      <strong className="num text-lg whitespace-nowrap">{quantity} ×</strong>
+      <strong className="num ml-auto text-lg whitespace-nowrap">{quantity} ×</strong>
     </label>
   );
 }
