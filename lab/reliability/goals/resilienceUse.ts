@@ -80,20 +80,18 @@ export async function useEverything(page: Page): Promise<Kept> {
   await expect(page).toHaveURL('/shopping');
   await page.getByRole('button', { name: /^Ingredients \d+ of/, pressed: false }).click();
   await page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first().click();
-  const first = page.getByRole('button', { name: /^Details of/ }).first();
-  const label = (await first.getAttribute('aria-label')) ?? '';
-  const store = await openStore(page, label.replace(/^Details of /, ''));
+  const store = await openFirst(page);
   await store.getByRole('button', { name: 'Add to Cart' }).click();
   await checkOut(page);
   await hasKept(page, 'local', 'placedOrders');
   await page.goto('/shopping');
-  await openStore(page, label.replace(/^Details of /, ''));
+  const again = await openFirst(page);
   // Ordered items are not selected again automatically.
-  await store
+  await again
     .getByRole('button', { name: /^Increase/ })
     .first()
     .click();
-  await store.getByRole('button', { name: 'Add to Cart' }).click();
+  await again.getByRole('button', { name: 'Add to Cart' }).click();
   await page.route('**/api/user/orders', (route) => route.abort('connectionreset'));
   await checkOut(page);
   await hasKept(page, 'local', 'sentOrders');
@@ -142,10 +140,16 @@ async function checkOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Place 1 order/ }).click();
 }
 
-/** Opens a store's details, if they are closed. By its name: the order of the stores may change meanwhile. */
-async function openStore(page: Page, name: string): Promise<Locator> {
-  const arrow = page.getByRole('button', { name: `Details of ${name}`, exact: true });
-  await expect(arrow).toBeVisible();
-  if ((await arrow.getAttribute('aria-expanded')) === 'false') await arrow.click();
+/** Opens the details of the first store, if they are closed; a plan that is made meanwhile moves the rows. */
+async function openFirst(page: Page): Promise<Locator> {
+  const first = page.getByRole('button', { name: /^Details of/ }).first();
+  const labelOf = async (): Promise<string> => (await first.getAttribute('aria-label')) ?? '';
+  await expect(async () => {
+    const before = await labelOf();
+    await page.waitForTimeout(1_500);
+    expect(await labelOf()).toBe(before);
+  }).toPass();
+  const name = (await labelOf()).replace(/^Details of /, '');
+  if ((await first.getAttribute('aria-expanded')) === 'false') await first.click();
   return page.getByRole('region', { name: 'Stores' }).getByRole('article', { name, exact: true });
 }
