@@ -5,7 +5,7 @@ import { headingOf } from '#features/recipeReading/headings';
 import { stepsOf } from '#features/recipeReading/steps';
 import { notesApart } from '#features/recipeReading/textNotes';
 
-import { linesFrom, plainTextLines, type ProgramRecipe } from './programFile.ts';
+import { framed, linesFrom, plainTextLines, type ProgramRecipe } from './programFile.ts';
 import { paragraphsOf } from './textLines.ts';
 
 /** "MMMMM----- Recipe via Meal-Master (tm) v8.05", "---------- Recipe via Meal-Master (tm) v8.02" */
@@ -15,13 +15,12 @@ const END = /^\s{0,8}(?:M{5}|-{5,85})\s*$/;
 const SECTION = /^(?:M{5}|-{5})-{0,80}\s{0,20}\p{L}/u;
 /** "  1 1/2", "      8", "    .25", and nothing. */
 const AMOUNT = /^[\d ./,-]{7}$/;
-/** Lines of what stands above the ingredients. */
-const MAX_HEAD = 12;
+const HEAD = /^\s{0,12}(?:Title|Categories|Yield|Servings):/i;
 /** Where the unit and the name of a column begin, and where the second column does. */
 const UNIT_AT = 8;
 const NAME_AT = 11;
 const SECOND_AT = 41;
-/** The program's units of two letters; T and t are two. Source: the manual of Meal-Master 8.05. */
+/** The program's units of two letters; T and t are two. As files of version 8.05 have them. */
 const UNITS: Readonly<Record<string, string>> = {
   x: '',
   sm: 'small',
@@ -73,16 +72,7 @@ export function readMealMaster(text: string): ProgramRecipe[] {
 }
 
 function recipeOf(all: readonly string[]): FileRecipe {
-  const end = all.findIndex((line, at) => at > 0 && END.test(line));
-  const lines = all.slice(1, end === -1 ? undefined : end);
-  const member = (names: RegExp) => {
-    const line = lines.find((each) => names.test(each));
-    return line?.slice(line.indexOf(':') + 1).trim() ?? '';
-  };
-  const head = lines
-    .slice(0, MAX_HEAD)
-    .findLastIndex((line) => /^\s{0,12}(?:Title|Categories|Yield|Servings):/i.test(line));
-  const below = lines.slice(head + 1);
+  const { member, below } = framed(all, { end: END, names: HEAD });
   const split = endOfIngredients(below);
   const { lines: told, notes } = notesApart(directionsOf(below.slice(split)));
   return {

@@ -5,7 +5,7 @@ import { headingOf } from '#features/recipeReading/headings';
 import { stepsOf } from '#features/recipeReading/steps';
 import { notesApart } from '#features/recipeReading/textNotes';
 
-import { linesFrom, plainTextLines, type ProgramRecipe } from './programFile.ts';
+import { framed, linesFrom, plainTextLines, type ProgramRecipe } from './programFile.ts';
 import { paragraphsOf } from './textLines.ts';
 
 /** "========== REZKONV-Rezept - RezkonvSuite v1.4" */
@@ -18,8 +18,7 @@ const SOURCE = /^(?:quelle|source)$/i;
 const LABEL = /^\s{0,12}(?:Zutaten|Zubereitung):\s*$/i;
 /** "    200", "    1/2", "   0,25", and nothing. */
 const AMOUNT = /^[\d ./,-]{7}$/;
-/** Lines of what stands above the ingredients. */
-const MAX_HEAD = 12;
+const HEAD = /^\s{0,12}(?:Titel|Kategorien|Menge):/i;
 /** Where the unit and the name begin. */
 const UNIT_AT = 8;
 const NAME_AT = 18;
@@ -37,16 +36,8 @@ export function readRezKonv(text: string): ProgramRecipe[] {
 }
 
 function recipeOf(all: readonly string[]): FileRecipe {
-  const end = all.findIndex((line, at) => at > 0 && END.test(line));
-  const lines = all.slice(1, end === -1 ? undefined : end);
-  const member = (name: RegExp) => {
-    const line = lines.find((each) => name.test(each));
-    return line?.slice(line.indexOf(':') + 1).trim() ?? '';
-  };
-  const head = lines
-    .slice(0, MAX_HEAD)
-    .findLastIndex((line) => /^\s{0,12}(?:Titel|Kategorien|Menge):/i.test(line));
-  const parts = partsOf(lines.slice(head + 1));
+  const { member, below } = framed(all, { end: END, names: HEAD });
+  const parts = partsOf(below);
   const { lines: told, notes } = notesApart(paragraphsOf(parts.told));
   return {
     title: member(/^\s{0,12}Titel:/i),
