@@ -13,7 +13,11 @@ export type Seen = {
 /** Watches all pages of a context. Call it before the first is opened. */
 export async function watch(context: BrowserContext): Promise<Seen> {
   const seen: Seen = { errors: [], executions: [], violations: [] };
-  context.on('weberror', (error) => seen.errors.push(String(error.error().stack)));
+  context.on('weberror', (event) => {
+    // What was thrown may have no stack: a DOMException, or no error at all.
+    const { name, message, stack } = event.error();
+    seen.errors.push(stack || `${name}: ${message} at ${event.page()?.url()}`);
+  });
   context.on('dialog', (dialog) => {
     seen.executions.push(`dialog: ${dialog.message()}`);
     dialog.dismiss().catch(() => undefined); // the page may be closed
