@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import {
   type recipeDatabase,
   type Records,
+  type Store,
   STORE_NAMES,
   type StoreName,
   within,
@@ -42,17 +43,19 @@ export function recipeCache(database: ReturnType<typeof recipeDatabase>) {
     store: Name,
     key: string | number,
   ): Promise<Records[Name] | undefined> {
-    const record = await attempt(async (open) => open.get(store, IDBKeyRange.only(key)));
+    const record = await attempt(store, 'readonly', async (records) =>
+      records.get(IDBKeyRange.only(key)),
+    );
     return valid(store, record);
   }
 
   async function write<Name extends StoreName>(store: Name, record: Records[Name]): Promise<void> {
-    await attempt(async (open) => open.put(store, record));
+    await attempt(store, 'readwrite', async (records) => records.put(record));
   }
 
   /** The newest picks, for days when new ones cannot be fetched. */
   async function newestDaily(): Promise<Records['daily'] | undefined> {
-    const all = await attempt(async (open) => open.getAll('daily'));
+    const all = await attempt('daily', 'readonly', async (records) => records.getAll());
     return all
       ?.toSorted((a, b) => b.timestamp - a.timestamp)
       .map((record) => valid('daily', record))
@@ -61,26 +64,32 @@ export function recipeCache(database: ReturnType<typeof recipeDatabase>) {
 
   /** Deletes records older than twice their lifetime. Units: `at` in milliseconds since 1970. */
   async function clean(at: number): Promise<void> {
-    for (const store of STORE_NAMES) {
-      await attempt(async (open) => {
-        const records = open.transaction(store, 'readwrite').store;
+    for (const name of STORE_NAMES) {
+      await attempt(name, 'readwrite', async (records) => {
         for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue()) {
-          if (isOld(store, at - cursor.value.timestamp)) await cursor.delete();
+          if (isOld(name, at - cursor.value.timestamp)) await cursor.delete();
         }
       });
     }
   }
 
-  async function attempt<T>(
-    work: (open: NonNullable<Awaited<ReturnType<typeof database.get>>>) => Promise<T>,
+  /**
+   * What `act` finds in a transaction of its own. The end of the transaction is always awaited: one that the browser
+   * aborts, for example because its data are cleared, fails even after its answers.
+   */
+  async function attempt<Name extends StoreName, Mode extends 'readonly' | 'readwrite', T>(
+    store: Name,
+    mode: Mode,
+    act: (records: Store<Name, Mode>) => Promise<T>,
   ): Promise<T | undefined> {
     const open = await database.get();
     if (!open) return undefined;
-    try {
-      return await within(work(open), READ_LIMIT_MS);
-    } catch {
-      return undefined;
-    }
+    const work = async (): Promise<T> => {
+      const transaction = open.transaction(store, mode);
+      const [found] = await Promise.all([act(transaction.store), transaction.done]);
+      return found;
+    };
+    return within(work(), READ_LIMIT_MS);
   }
 
   return { read, write, newestDaily, clean };

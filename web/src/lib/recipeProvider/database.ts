@@ -1,5 +1,5 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 
 /** `timestamp`: when the answer came, in milliseconds since 1970. */
 type Stamped = { readonly timestamp: number };
@@ -28,6 +28,13 @@ interface Schema extends DBSchema {
   daily: { key: string; value: Records['daily'] };
 }
 type Database = IDBPDatabase<Schema>;
+/** A store within a transaction. */
+export type Store<Name extends StoreName, Mode extends 'readonly' | 'readwrite'> = IDBPObjectStore<
+  Schema,
+  [Name],
+  Name,
+  Mode
+>;
 
 const NAME = 'recipes';
 const VERSION = 2;
