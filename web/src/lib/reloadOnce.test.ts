@@ -3,37 +3,48 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadWhenOutdated } from '#lib/reloadOnce';
 
 const reload = vi.fn<() => void>();
-const missing = () => new Event('vite:preloadError', { cancelable: true });
+const asked = vi.fn<typeof fetch>();
 
 beforeEach(() => {
+  vi.useFakeTimers();
   reload.mockReset();
+  asked.mockReset().mockImplementation(async () => new Response(null));
+  vi.stubGlobal('fetch', asked);
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-test('reloads once per version, so that a missing file makes no loop', () => {
+async function miss(): Promise<void> {
+  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('reloads once per version, so that a missing file makes no loop', async () => {
   const stop = reloadWhenOutdated('build-1');
-  expect(window.dispatchEvent(missing())).toBe(false);
+  await miss();
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(window.dispatchEvent(missing())).toBe(true);
+  await miss();
   expect(reload).toHaveBeenCalledTimes(1);
   stop();
 
   const stopNext = reloadWhenOutdated('build-2');
-  window.dispatchEvent(missing());
+  await miss();
   expect(reload).toHaveBeenCalledTimes(2);
   stopNext();
 });
 
-test('does not reload offline', () => {
+test('does not reload while the server does not answer, even when the browser believes to be online', async () => {
   const stop = reloadWhenOutdated('build-3');
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(window.dispatchEvent(missing())).toBe(true);
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await miss();
+  asked.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  await miss();
   expect(reload).not.toHaveBeenCalled();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  window.dispatchEvent(missing());
+  await miss();
   expect(reload).toHaveBeenCalledTimes(1);
   stop();
 });

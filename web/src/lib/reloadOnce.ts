@@ -11,16 +11,30 @@ const reloadedFor = stored({
 });
 
 /**
- * Reloads an open page whose code is gone after a release, once per version; `build` names the running
- * one. Not offline: the page would be lost. Returns the function that stops it.
+ * Reloads an open page whose code is gone after a release, once per version; `build` names the running one. Only when
+ * the server answers: without a network the page would be lost, and a browser notices that later than a request does.
+ * Returns the function that stops it.
  */
 export function reloadWhenOutdated(build: string): () => void {
-  const reload = (event: Event): void => {
-    if (!navigator.onLine || reloadedFor.get() === build) return;
-    event.preventDefault();
+  let isAsking = false;
+  const reload = async (): Promise<void> => {
+    if (isAsking || reloadedFor.get() === build) return;
+    isAsking = true;
+    const answers = await serverAnswers();
+    isAsking = false;
+    if (!answers) return;
     reloadedFor.set(build);
     window.location.reload();
   };
-  window.addEventListener('vite:preloadError', reload);
-  return () => window.removeEventListener('vite:preloadError', reload);
+  const onMissing = (): void => void reload();
+  window.addEventListener('vite:preloadError', onMissing);
+  return () => window.removeEventListener('vite:preloadError', onMissing);
+}
+
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
 }
