@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recipeCache } from './cache.ts';
 import { recipeDatabase } from './database.ts';
 
+type Begin = IDBDatabase['transaction'];
+
 const unhandled = vi.fn<(reason: unknown) => void>();
 
 beforeEach(() => {
@@ -18,7 +20,7 @@ afterEach(() => {
 test('a transaction that the browser aborts is no uncaught error', async () => {
   const cache = recipeCache(recipeDatabase());
   await cache.clean(0); // opens the database
-  const begin = IDBDatabase.prototype.transaction;
+  const begin: Begin = Reflect.get(IDBDatabase.prototype, 'transaction');
   const aborted = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
     this: IDBDatabase,
     ...given
