@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { watchOnline } from '#lib/online';
 import { isUnsettled } from '#lib/owner';
 import { makeQueryClient } from '#lib/queryClient';
-import { reloadWhenOutdated } from '#lib/reloadOnce';
+import { reloadWhenOutdated } from '#lib/reload';
 import { startServiceWorker } from '#lib/serviceWorker';
 import { watchOtherTabs } from '#lib/stored';
 import { applyTheme } from '#state/theme';

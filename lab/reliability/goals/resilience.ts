@@ -34,7 +34,9 @@ export const resilience: Goal = {
     const run: Run = { browser, base: server.url, call: client(server.api), seed, found };
     await inParallel(troubleCases(run), 2);
     await inParallel(tabCases(run), 2);
-    const kept = await inBrowser(run, { name: 'use', path: '/' }, useEverything);
+    // Somebody new: what the cases before put in the demonstration's carts changes what a store offers.
+    const options = { who: await newcomer(run.call, 'user') };
+    const kept = await inBrowser(run, { name: 'use', path: '/', options }, useEverything);
     await inParallel(valueCases(run, kept ?? { local: {}, session: {} }), 2);
     const { cases, values, problems, errors, remains } = run.found;
     return outcome({

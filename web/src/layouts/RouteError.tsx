@@ -1,6 +1,8 @@
 import { House } from 'lucide-react';
+import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
+import { OfflineError, wordsFor } from '#lib/apiError';
+import { reloadPage } from '#lib/reload';
 import { ErrorState } from '#ui/ErrorState';
 import { LinkButton } from '#ui/LinkButton';
 import { usePageTitle } from '#ui/PageTitle';
@@ -8,13 +10,18 @@ import { usePageTitle } from '#ui/PageTitle';
 /** Shown in place of a page that failed to render or load; the frame stays usable. */
 export function RouteError({ error }: { error: unknown }) {
   usePageTitle('Something went wrong');
+  const [server, setServer] = useState<'unknown' | 'asked' | 'away'>('unknown');
+  const retry = async (): Promise<void> => {
+    setServer('asked');
+    if (!(await reloadPage())) setServer('away');
+  };
   return (
-    <div className="wrap py-12">
+    <div className="wrap py-12" aria-busy={server === 'asked'}>
       <h1 className="sr-only">Something went wrong</h1>
       <ErrorState
         title="This page could not be shown"
-        text={wordsFor(error)}
-        onRetry={() => window.location.reload()}
+        text={wordsFor(server === 'away' ? new OfflineError() : error)}
+        onRetry={() => void retry()}
       >
         <LinkButton to="/" variant="outline" icon={House}>
           Home

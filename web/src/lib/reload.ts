@@ -31,6 +31,18 @@ export function reloadWhenOutdated(build: string): () => void {
   return () => window.removeEventListener('vite:preloadError', onMissing);
 }
 
+/**
+ * Reloads the page; false when it would be lost instead: the server does not answer, and no service worker has the
+ * page.
+ */
+export async function reloadPage(): Promise<boolean> {
+  // Missing on insecure pages.
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!worker?.controller && !(await serverAnswers())) return false;
+  window.location.reload();
+  return true;
+}
+
 async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })).ok;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { reloadWhenOutdated } from '#lib/reloadOnce';
+import { reloadPage, reloadWhenOutdated } from '#lib/reload';
 
 const reload = vi.fn<() => void>();
 const asked = vi.fn<typeof fetch>();
@@ -47,4 +47,15 @@ test('does not reload while the server does not answer, even when the browser be
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
   stop();
+});
+
+test.for([
+  ['the server answers', 200, false, true],
+  ['the server is away', 503, false, false],
+  ['the service worker has the page', 503, true, true],
+] as const)('a reload that was asked for when %s', async ([, status, hasWorker, reloads]) => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: hasWorker ? {} : null } });
+  asked.mockResolvedValueOnce(new Response(null, { status }));
+  expect(await reloadPage()).toBe(reloads);
+  expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
 });
