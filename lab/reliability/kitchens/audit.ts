@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Db } from '@larder/server/src/db/db.ts';
 import { sql } from '@larder/server/src/db/sql.ts';
-import { getKitchen } from '@larder/shared/contract/kitchen';
+import { getKitchen, type KitchenState } from '@larder/shared/contract/kitchen';
 import { LoggedOp } from '@larder/shared/contract/kitchenOps';
+import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
 import { applyOp } from '@larder/shared/domain/kitchen';
-import { EMPTY_KITCHEN, type KitchenState } from '@larder/shared/domain/kitchenState';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 

@@ -13,8 +13,13 @@ import { MAX_ENTRIES_A_DAY, MAX_SIGN_INS_A_DAY } from '@larder/shared/domain/acc
 import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/domain/household';
-import { KEPT_DAYS, MAX_OP_BYTES_A_DAY, MAX_OPS_A_DAY } from '@larder/shared/domain/kitchenOps';
-import { MAX_KITCHEN_BYTES, MAX_STATE_BYTES } from '@larder/shared/domain/kitchenState';
+import {
+  KEPT_DAYS,
+  MAX_KITCHEN_BYTES,
+  MAX_OP_BYTES_A_DAY,
+  MAX_OPS_A_DAY,
+  MAX_STATE_BYTES,
+} from '@larder/shared/domain/kitchenLimits';
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { MAX_STAFF } from '@larder/shared/domain/staff';
 
@@ -129,7 +134,7 @@ export const LISTS: readonly FilledList[] = [
       'aisle_orders',
     ],
     calls: ['POST /kitchen/ops'],
-    bound: `${MAX_KITCHEN_BYTES / 1000} kB as JSON, ${MAX_STATE_BYTES / 1000} kB with what can be undone, and rows of shared/src/domain/kitchenState.ts; filled here are two`,
+    bound: `${MAX_KITCHEN_BYTES / 1000} kB as JSON, ${MAX_STATE_BYTES / 1000} kB with what can be undone, and rows of shared/src/domain/kitchenLimits.ts; filled here are two`,
     most: { rows: 12_000, bytes: 8 * MIB, answer: MAX_STATE_BYTES + 16 * KIB },
     fill: fillKitchen,
   },

@@ -1,6 +1,6 @@
 import { sendOps } from '@larder/shared/contract/kitchen';
 import { KitchenOp as OpOnWire } from '@larder/shared/contract/kitchenOps';
-import { MAX_OPS } from '@larder/shared/domain/kitchenOps';
+import { MAX_OPS } from '@larder/shared/domain/kitchenLimits';
 import * as z from 'zod/mini';
 
 import { forgetForWorker, keepForWorker, SEND_KEPT } from '#lib/keptForWorker';

@@ -1,12 +1,11 @@
 import { getKitchen, type Kitchen, sendOps } from '@larder/shared/contract/kitchen';
-import { KitchenOp as OpOnWire } from '@larder/shared/contract/kitchenOps';
-import { type KitchenOp, MAX_OPS } from '@larder/shared/domain/kitchenOps';
 import {
-  confirmOps,
-  freshDevice,
+  type KitchenOp,
+  KitchenOp as OpOnWire,
   type OpsAnswer,
-  shownState,
-} from '@larder/shared/domain/kitchenSync';
+} from '@larder/shared/contract/kitchenOps';
+import { MAX_OPS } from '@larder/shared/domain/kitchenLimits';
+import { confirmOps, freshDevice, shownState } from '@larder/shared/domain/kitchenSync';
 import * as z from 'zod/mini';
 
 import { call } from '#lib/api';
