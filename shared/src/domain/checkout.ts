@@ -1,4 +1,4 @@
-import type { Cart, CartItem, CartStore } from '#contract/carts';
+import type { Cart, CartItem } from '#contract/carts';
 
 import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';

@@ -1,12 +1,11 @@
-import type { Amount, Contribution, GroceryList, ListLine, OwnGrams } from '#contract/groceryList';
+import type { Amount, Contribution, GroceryList, ListLine } from '#contract/groceryList';
 import type { ListIngredient, ListRecipe } from '#contract/kitchenOps';
 
 import { categoryOf } from './aisles.ts';
 import { isByEye } from './byEye.ts';
 import type { Category } from './categories.ts';
 import { cleanAmounts } from './cleanAmounts.ts';
-import { type LineNeed, lineNeeds, MANUAL, type Measured } from './groceryAmounts.ts';
-import type { UnitGrams } from './measures.ts';
+import { type LineNeed, lineNeeds, MANUAL } from './groceryAmounts.ts';
 import { namesakeOf } from './namesakes.ts';
 import { gramsFor, nameOfUnit } from './ownGrams.ts';
 import { clampServings } from './recipes.ts';

@@ -1,4 +1,4 @@
-import type { Cart, CartStore, KitchenOrder } from '#contract/carts';
+import type { Cart, KitchenOrder } from '#contract/carts';
 import type { AisleOrder, Got, GroceryList, KitchenLine, ListLine } from '#contract/groceryList';
 import type { KitchenState, PantryItem } from '#contract/kitchen';
 import type {

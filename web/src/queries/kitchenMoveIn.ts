@@ -1,4 +1,4 @@
-import type { Cart, CartStore } from '@larder/shared/contract/carts';
+import type { Cart } from '@larder/shared/contract/carts';
 import type { GroceryList } from '@larder/shared/contract/groceryList';
 import type { KitchenState } from '@larder/shared/contract/kitchen';
 import type { KitchenChange, KitchenOp } from '@larder/shared/contract/kitchenOps';

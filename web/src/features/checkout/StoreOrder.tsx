@@ -1,4 +1,3 @@
-import type { CartStore } from '@larder/shared/contract/carts';
 import { plural } from '@larder/shared/domain/amountText';
 import { countFoods } from '@larder/shared/domain/carts';
 import {

@@ -1,4 +1,4 @@
-import type { Cart, CartStore } from '@larder/shared/contract/carts';
+import type { Cart } from '@larder/shared/contract/carts';
 import type { CheckedCart } from '@larder/shared/domain/checkout';
 import { noteFrom } from '@larder/shared/domain/orderNote';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

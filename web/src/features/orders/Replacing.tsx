@@ -1,4 +1,3 @@
-import type { CartStore } from '@larder/shared/contract/carts';
 import { plural } from '@larder/shared/domain/amountText';
 import type { BasketPlan } from '@larder/shared/domain/basketPlan';
 import { cents, formatUsd } from '@larder/shared/domain/money';

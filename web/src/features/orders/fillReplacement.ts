@@ -1,4 +1,4 @@
-import type { Cart, CartStore } from '@larder/shared/contract/carts';
+import type { Cart } from '@larder/shared/contract/carts';
 import { findCart } from '@larder/shared/domain/carts';
 import type { Replacement } from '@larder/shared/domain/rejection';
 

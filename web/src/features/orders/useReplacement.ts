@@ -1,4 +1,3 @@
-import type { CartStore } from '@larder/shared/contract/carts';
 import type { Order } from '@larder/shared/contract/orders';
 import type { CompareItem } from '@larder/shared/domain/groceryList';
 import {
