@@ -54,6 +54,6 @@ function columnOf(schema: core.$ZodType): z.ZodType {
     case 'custom':
       return z.custom(def.fn);
     default:
-      throw new TypeError(`no row has a ${def.type}`);
+      throw new TypeError(`no row has values of the kind "${def.type}"`);
   }
 }
