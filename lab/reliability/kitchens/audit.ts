@@ -15,7 +15,6 @@ import type { Client } from '#reliability/harness/client';
 import type { KitchenBook, KitchenClient } from './device.ts';
 
 const OpRow = z.object({ household_id: z.string(), op: z.unknown() });
-type Logged = mini.output<typeof LoggedOp>;
 
 type Found = {
   db: Db;
@@ -73,7 +72,7 @@ export async function auditKitchens({ db, call, book, devices }: Found) {
 }
 
 /** The state after replaying the log. Errors  when a number is missing. */
-function replay(log: readonly Logged[]): KitchenState {
+function replay(log: readonly LoggedOp[]): KitchenState {
   return log.reduce<KitchenState>((state, op) => {
     if (op.seq !== state.seq + 1) throw new Error(`operation ${state.seq + 1} is missing`);
     return applyOp(state, op, { seq: op.seq, by: op.by });

@@ -9,8 +9,7 @@ import {
 import {
   type KitchenChange,
   type KitchenOp,
-  type LoggedOp,
-  LoggedOp as LoggedOnWire,
+  LoggedOp,
   OpsBody,
 } from '@larder/shared/contract/kitchenOps';
 import { listTripOrders } from '@larder/shared/contract/tripOrders';
@@ -117,7 +116,7 @@ export function mockKitchen(server: Answering, first = household()) {
     const applied = log.filter(({ op_id }) => ids.has(op_id));
     return HttpResponse.json({
       seq: state.seq,
-      missed: before.map((op) => z.encode(LoggedOnWire, op)),
+      missed: before.map((op) => z.encode(LoggedOp, op)),
       applied: applied.map(({ op_id, seq, at }) => ({ op_id, seq, at })),
     } as JsonBodyType);
   });
