@@ -65,5 +65,7 @@ test.for([
 });
 
 test('a kind that no row has is refused when the program starts', () => {
-  expect(() => rowOf(z.object({ any: z.unknown() }))).toThrow('no row has values of the kind "unknown"');
+  expect(() => rowOf(z.object({ any: z.unknown() }))).toThrow(
+    'no row has values of the kind "unknown"',
+  );
 });

@@ -7,7 +7,7 @@ test('an order is a row: money in dollars, items in words, no formula of a custo
   const [headings, row] = orderTable([
     {
       order_id: 'a1',
-      created_at: new Date('2026-05-01T10:00:00.000Z'),
+      created_at: { toISOString: () => '2026-05-01T10:00:00.000Z' },
       store_name: 'Corner',
       customer_name: '=HYPERLINK("x")',
       delivery_address: null,
@@ -15,8 +15,8 @@ test('an order is a row: money in dollars, items in words, no formula of a custo
       note: '@SUM(1)\nRing twice',
       delivery_method: 'Deliver',
       slot: {
-        starts_at: new Date('2026-05-02T14:00:00.000Z'),
-        ends_at: new Date('2026-05-02T16:00:00.000Z'),
+        starts_at: { toISOString: () => '2026-05-02T14:00:00.000Z' },
+        ends_at: { toISOString: () => '2026-05-02T16:00:00.000Z' },
       },
       order_status: 'Accepted',
       delivery_fee: cents(399),

@@ -3,21 +3,23 @@ import type { Order, OrderLine } from '#contract/orders';
 import { neutralCell } from './inventoryCells.ts';
 import { toDollars } from './money.ts';
 
+type Moment = { toISOString: () => string };
+
 type Listed = Pick<
   Order,
   | 'order_id'
-  | 'created_at'
   | 'store_name'
   | 'customer_name'
   | 'delivery_address'
   | 'customer_phone'
   | 'note'
   | 'delivery_method'
-  | 'slot'
   | 'order_status'
   | 'delivery_fee'
   | 'total_price'
 > & {
+  readonly created_at: Moment;
+  readonly slot?: { readonly starts_at: Moment; readonly ends_at: Moment } | null | undefined;
   readonly items: readonly Pick<OrderLine, 'name' | 'unit_quantity' | 'unit' | 'quantity'>[];
 };
 

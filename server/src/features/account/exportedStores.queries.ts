@@ -1,5 +1,5 @@
 import { ExportedStore, ExportedOffer } from '@larder/shared/contract/accountExport';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import type { Queryable } from '#db/db';
 import { rowOf } from '#db/rowOf';
