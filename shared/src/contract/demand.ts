@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CalendarDay } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './leaves.ts';
+import { Pack } from './packs.ts';
 
 /** Max foods listed. */
 export const MAX_DEMAND = 100;
@@ -11,13 +12,10 @@ export const MAX_DEMAND = 100;
  * A food that shoppers near a store wanted while no store near them had it, and that the store does not have
  * either.
  */
-const WantedFood = z.object({
+export const WantedFood = z.object({
   /** The store it is near; of several, the one with most shoppers. */
   store_id: Id,
-  ingredient_id: Id,
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
+  ...Pack.shape,
   category: z.string(),
   image: z.nullable(z.string()),
   /** Shoppers in each of `weeks`; 0 where an area had fewer than five. */

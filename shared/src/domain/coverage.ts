@@ -1,4 +1,5 @@
-import type { Cart, CartItem, CartStore } from './carts.ts';
+import type { Cart } from '#contract/carts';
+
 import type { CompareItem } from './groceryList.ts';
 import type { Cents } from './money.ts';
 import { foldText } from './text.ts';
@@ -14,16 +15,10 @@ export type Holding = {
   readonly isOrdered: boolean;
 };
 
-type StoreItems = {
-  readonly store_id: string;
-  readonly storeName: string;
-  readonly items: readonly CartItem[];
-};
+type StoreItems = Pick<Cart, 'store_id' | 'storeName' | 'items'>;
 
 /** What was ordered at a store. Units: `at` in milliseconds since 1970, by the clock of `listedAt`. */
 export type PlacedOrder = StoreItems & { readonly at: number };
-
-type NamedStore = CartStore & { readonly storeName: string };
 
 /**
  * The orders with only the items that cover a need: an order covers what was on the list when it was
@@ -48,10 +43,7 @@ function wasListed(listed: readonly { listedAt?: number | undefined }[], at: num
 }
 
 /** The items of the carts and of the orders in one list. */
-export function holdingsOf(
-  carts: readonly Cart<NamedStore>[],
-  orders: readonly StoreItems[],
-): Holding[] {
+export function holdingsOf(carts: readonly Cart[], orders: readonly StoreItems[]): Holding[] {
   const holdings = (from: StoreItems, isOrdered: boolean): Holding[] =>
     from.items.map(({ ingredient_id, quantity, price }) => ({
       store_id: from.store_id,

@@ -1,23 +1,17 @@
+import type { CartItem, KitchenOrder, LostOrder, OrderedItem } from '#contract/carts';
+import type { KitchenLine, ListLine } from '#contract/groceryList';
+
 import { isByEye } from './byEye.ts';
-import type { CartItem } from './carts.ts';
 import { lineNeeds } from './groceryAmounts.ts';
-import type { ListLine } from './groceryList.ts';
-import { type LostOrder, MAX_PLACED_AGE, type OrderedItem } from './kitchenState.ts';
+import { MAX_PLACED_AGE } from './kitchenLimits.ts';
 import { leastByEye } from './offers.ts';
 import { amountsOf } from './served.ts';
 import { foldText } from './text.ts';
 
 /** An order as it covers lines. Units: `at` in milliseconds since 1970, by the clock of `listedAt`. */
-export type CoveringOrder = {
-  readonly order_id: string;
-  readonly store_id: string;
-  readonly storeName: string;
-  readonly at: number;
-  readonly items: readonly OrderedItem[];
-  readonly lost?: LostOrder | undefined;
-};
+export type CoveringOrder = Omit<KitchenOrder, 'deliveryFee' | 'by'>;
 
-type Line = ListLine & { readonly got?: unknown; readonly buyAll?: boolean | undefined };
+type Line = ListLine & Pick<KitchenLine, 'buyAll'> & { readonly got?: unknown };
 
 /** Why a line is to buy although it was ordered: a part is on its way, or what was ordered does not come. */
 export type NotOrdered = {

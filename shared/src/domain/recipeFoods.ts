@@ -1,4 +1,6 @@
-import type { ListIngredient } from './groceryList.ts';
+import type { ListIngredient } from '#contract/kitchenOps';
+import type { Pack } from '#contract/packs';
+
 import { choiceOf } from './lineChoice.ts';
 import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
 import { saltAndPepper } from './saltAndPepper.ts';
@@ -14,11 +16,7 @@ export type LineAmount = {
 };
 
 /** An ingredient of the catalogue, as far as a recipe needs it. */
-export type RecipeFood = {
-  readonly ingredient_id: string;
-  readonly name: string;
-  readonly unit_quantity: number;
-  readonly unit: string;
+export type RecipeFood = Pack & {
   readonly weights: Weights;
   readonly kcal_per_100g: number | null;
 };
