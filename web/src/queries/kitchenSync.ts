@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { call } from '#lib/api';
 import { ApiError, wordsFor } from '#lib/apiError';
 import { KITCHEN_LOCK } from '#lib/keptForWorker';
+import { makeQueue } from '#lib/oneTab';
 import { ownerNow } from '#lib/owner';
 import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
@@ -34,7 +35,7 @@ const LATER = new Set(['busy', 'in_progress', 'conflict']);
 
 const NO_LIST = { lines: [], ownCategories: [] };
 
-let running: Promise<void> = Promise.resolve();
+const inTurn = makeQueue(KITCHEN_LOCK);
 let wait = RETRY_AFTER_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,16 +46,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Shape   with nothing to send, there is a request only when the state here is older than `upTo`.
  */
 export function syncKitchen({ upTo = 0 } = {}): Promise<void> {
-  running = running
-    .catch(() => undefined)
-    .then(() => withLock(() => withRetry(() => exchange(upTo))));
-  return running;
+  return inTurn(() => withRetry(() => exchange(upTo)));
 }
 
 /** Reads the whole kitchen, after joining or leaving a household. */
 export function readKitchen(): Promise<void> {
-  running = running.catch(() => undefined).then(() => withLock(() => withRetry(reloadKitchen)));
-  return running;
+  return inTurn(() => withRetry(reloadKitchen));
 }
 
 /** Syncs this browser with the person's account, or first moves its list in. */
@@ -65,23 +62,13 @@ export function startKitchen(user_id: string): Promise<void> {
     resolveWaiting();
     return syncKitchen({ upTo: Number.POSITIVE_INFINITY });
   }
-  running = running
-    .catch(() => undefined)
-    .then(() => withLock(() => withRetry(() => moveIn(user_id))));
-  return running;
+  return inTurn(() => withRetry(() => moveIn(user_id)));
 }
 
 /** Stops retrying, after a logout. */
 export function stopKitchen(): void {
   clearTimeout(timer);
   setStalled(false);
-}
-
-/** Holds a lock over all tabs, where the browser has them. */
-async function withLock(act: () => Promise<void>): Promise<void> {
-  const { locks }: { locks?: LockManager | null } = navigator;
-  if (locks) await locks.request(KITCHEN_LOCK, act);
-  else await act();
 }
 
 /** Retries later, without a network or when the server cannot answer. */

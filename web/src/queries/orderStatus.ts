@@ -16,7 +16,7 @@ import {
 } from '#state/waitingChanges';
 
 import { changeOrderStatusMutation } from './changeOrder.ts';
-import { sendChanges, sendOnLeaving, settleLeft } from './sendChanges.ts';
+import { sendAllChanges, sendChanges, sendOnLeaving, settleLeft } from './sendChanges.ts';
 
 /** A second press within this time is ignored: Deliver is final. */
 const SAME_PRESS_MS = 1000;
@@ -81,7 +81,7 @@ export function useOrderStatus(): OrderChange {
   async function finish(): Promise<void> {
     if (waitingChanges().length === 0) return;
     toasts.dismissUndo();
-    await sendChanges(client, { all: true });
+    await sendAllChanges(client);
   }
   return { advance, reject, finish, changing };
 }
@@ -170,7 +170,7 @@ export function useLeftChanges(): void {
     );
     const sendAll = (): Promise<void> => {
       toasts.dismissUndo();
-      return sendChanges(client, { all: true });
+      return sendAllChanges(client);
     };
     const onHide = (): void => {
       if (document.visibilityState === 'hidden') void sendAll();

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
 import { ApiError, wordsFor } from '#lib/apiError';
-import { inOneTab } from '#lib/oneTab';
+import { makeOutbox } from '#lib/outbox';
 import { toast } from '#lib/toast';
 import {
   dropWaiting,
@@ -15,41 +15,29 @@ import {
 
 import { renewOrders, showChanged } from './changeOrder.ts';
 
-const RETRY_AFTER_MS = 5_000;
-const LOCK = 'order changes';
 const NO_CONNECTION = 'No connection. The change is sent as soon as there is one.';
 
-let running: Promise<void> = Promise.resolve();
 const toldOffline = new Set<string>();
 /** Changes that this page began to send while it was left. */
 const left = new Set<string>();
 
-/**
- * Sends the waiting changes that are due, or all, one after the other; one tab at a time. Without a connection
- * they stay and are tried again after 5 s.
- */
-export function sendChanges(client: QueryClient, { all = false } = {}): Promise<void> {
-  running = running
-    .catch(() => undefined)
-    .then(() => inOneTab(LOCK, () => sendInOrder(client, all)));
-  return running;
-}
-
-async function sendInOrder(client: QueryClient, all: boolean): Promise<void> {
-  for (;;) {
-    const next = waitingChanges().find(
-      ({ id, due }) => !left.has(id) && (all || due <= Date.now()),
-    );
-    if (!next) return;
-    updateWaiting(next.id, { sent: true });
-    const isDone = await sendOne(client, next);
-    if (!isDone) {
-      setTimeout(() => void sendChanges(client), RETRY_AFTER_MS);
-      return;
-    }
-    dropWaiting(next.id);
+/** Sends the changes that are due. */
+export const sendChanges = makeOutbox<WaitingChange>({
+  lock: 'order changes',
+  next: () => waitingChanges().find(({ id, due }) => !left.has(id) && due <= Date.now()),
+  send: async (change, client) => {
+    updateWaiting(change.id, { sent: true });
+    if (!(await sendOne(client, change))) return false;
+    dropWaiting(change.id);
     renewOrders(client);
-  }
+    return true;
+  },
+});
+
+/** Sends all waiting changes now. */
+export function sendAllChanges(client: QueryClient): Promise<void> {
+  for (const { id } of waitingChanges()) updateWaiting(id, { due: 0 });
+  return sendChanges(client);
 }
 
 /**

@@ -1,31 +1,21 @@
 import { addCooked, deleteCooked } from '@larder/shared/contract/saved';
-import type { QueryClient } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
 import { ApiError, isForLater, wordsFor } from '#lib/apiError';
-import { inOneTab } from '#lib/oneTab';
+import { makeOutbox } from '#lib/outbox';
 import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
 import { dropWaitingDish, noteTried, type WaitingDish, waitingDishes } from '#state/cookedWaiting';
 
 import { savedQueries } from './saved.ts';
 
-const LOCK = 'cooked';
-const RETRY_AFTER_MS = 5_000;
-
-let again: ReturnType<typeof setTimeout> | undefined;
-
-/** Sends the dishes that were noted without a network, oldest first. Without one they are tried again after 5 s. */
-export async function sendCooked(client: QueryClient): Promise<void> {
-  if (waitingDishes().length === 0) return;
-  await inOneTab(LOCK, async () => {
-    for (let dish = waitingDishes()[0]; dish; [dish] = waitingDishes())
-      if (!(await sendDish(dish))) return;
-  });
-  clearTimeout(again);
-  if (waitingDishes().length > 0) again = setTimeout(() => void sendCooked(client), RETRY_AFTER_MS);
-  await client.invalidateQueries({ queryKey: savedQueries.all() });
-}
+/** Sends the dishes that were noted without a network. */
+export const sendCooked = makeOutbox<WaitingDish>({
+  lock: 'cooked',
+  next: () => waitingDishes()[0],
+  send: sendDish,
+  settle: (_sent, client) => client.invalidateQueries({ queryKey: savedQueries.all() }),
+});
 
 /**
  * Sends a dish; one that was taken back, perhaps while it was sent, is deleted then.

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { call } from '#lib/api';
 import { ApiError, isForLater, wordsFor } from '#lib/apiError';
 import { beforeLogout } from '#lib/leaving';
-import { inOneTab } from '#lib/oneTab';
+import { makeOutbox } from '#lib/outbox';
 import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
 import { waitingDishes } from '#state/cookedWaiting';
@@ -21,43 +21,25 @@ import {
 import { savedQueries } from './saved.ts';
 import { sendCooked } from './sendCooked.ts';
 
-const LOCK = 'saved recipes';
-const RETRY_AFTER_MS = 5_000;
-
-let running: Promise<void> = Promise.resolve();
-let again: ReturnType<typeof setTimeout> | undefined;
 const toldWaiting = new Set<string>();
 /** The collections that a recipe left with its heart, by account and recipe: an Undo puts it back into them. */
 const left = new Map<string, readonly string[]>();
 
-/**
- * Sends the waiting hearts, one after the other and from one tab at a time. Without a connection or a server they
- * are tried again after 5 s. A refused one is taken back, with the reason in a toast.
- */
-export function sendSaved(client: QueryClient): Promise<void> {
-  running = running.catch(() => undefined).then(() => inOneTab(LOCK, () => sendInOrder(client)));
-  return running;
-}
-
-async function sendInOrder(client: QueryClient): Promise<void> {
-  let added = false;
-  for (;;) {
-    const [next] = waitingSaved();
-    if (!next) break;
-    if (!(await sendOne(client, next))) {
-      clearTimeout(again);
-      again = setTimeout(() => void sendSaved(client), RETRY_AFTER_MS);
-      break;
-    }
-    added ||= next.brief !== null;
-  }
+/** Sends the waiting hearts. A refused one is taken back, with the reason in a toast. */
+export const sendSaved = makeOutbox<SavedChange>({
+  lock: 'saved recipes',
+  next: () => waitingSaved()[0],
+  send: sendOne,
   // A removed recipe stays on the page, with an empty heart, until the page is opened again.
-  const refetchType = added ? 'active' : 'none';
-  await client.invalidateQueries({ queryKey: savedQueries.lists(), refetchType });
-}
+  settle: (sent, client) =>
+    client.invalidateQueries({
+      queryKey: savedQueries.lists(),
+      refetchType: sent.some(({ brief }) => brief) ? 'active' : 'none',
+    }),
+});
 
 /** Shape   false when there was no connection, or the server cannot take it now. */
-async function sendOne(client: QueryClient, change: SavedChange): Promise<boolean> {
+async function sendOne(change: SavedChange, client: QueryClient): Promise<boolean> {
   const { brief, title } = change;
   try {
     await (brief ? save(change, brief) : unsave(change));

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { ApiError, OfflineError } from '#lib/apiError';
 import { useIsMounted } from '#lib/isMounted';
+import { inOneTab } from '#lib/oneTab';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast, toasts } from '#lib/toast';
@@ -60,7 +61,8 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
     setFound(undefined);
     setPlacing(true);
     try {
-      await oneTabAtATime(() => send(check, user.id));
+      // A second tab waits for the first: by then the carts may be ordered.
+      await inOneTab('larder-checkout', () => send(check, user.id));
     } finally {
       setPlacing(false);
     }
@@ -202,11 +204,4 @@ const NOT_PLACED = new Set([404, 409]);
 function noteFailure(error: unknown, attempt: Attempt): void {
   if (isOutcomeOpen(error)) return;
   noteRefused(attempt, error instanceof ApiError && NOT_PLACED.has(error.status));
-}
-
-/** A second tab waits for the first: by then the carts may be ordered. */
-async function oneTabAtATime(act: () => Promise<void>): Promise<void> {
-  // Not on insecure pages.
-  const locks: LockManager | null | undefined = navigator.locks;
-  await (locks ? locks.request('larder-checkout', act) : act());
 }

@@ -260,9 +260,10 @@ test('a line says nothing of who is no member any more', async () => {
 test('what the pantry has is in the house, and not to buy', async () => {
   const kitchen = mockKitchen(server);
   for (const name of ['milk', 'salt', 'eggs']) kitchen.act(added(name));
-  kitchen.act({ kind: 'pantry_set', payload: { item: SALT } });
   const { user } = open();
   const summary = within(await screen.findByRole('complementary', { name: 'Summary' }));
+  expect(await summary.findByText('Nothing is in the house yet')).toBeVisible();
+  kitchen.act({ kind: 'pantry_set', payload: { item: SALT } });
   expect(await summary.findByText('1 is in the house already')).toBeVisible();
   expect(summary.getByText('2', { exact: false, selector: '.num' })).toHaveTextContent(
     '2 / 3 to buy',

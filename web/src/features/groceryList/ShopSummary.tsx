@@ -30,9 +30,7 @@ export function ShopSummary({
       {got === undefined ? (
         <p className="mt-1 text-ink-2">items selected to shop for</p>
       ) : (
-        <p className="mt-1 text-ink-2">
-          {inHouse} {inHouse === 1 ? 'is' : 'are'} in the house already
-        </p>
+        <p className="mt-1 text-ink-2">{houseWords(inHouse)}</p>
       )}
       <div aria-hidden="true" className="mt-4 mb-6 h-2 overflow-hidden rounded-full bg-sunken">
         <div
@@ -47,4 +45,9 @@ export function ShopSummary({
       </p>
     </div>
   );
+}
+
+function houseWords(count: number): string {
+  if (count === 0) return 'Nothing is in the house yet';
+  return `${count} ${count === 1 ? 'is' : 'are'} in the house already`;
 }
