@@ -2,7 +2,7 @@ import { readFacts } from '@larder/data/catalogue/facts';
 import { RECIPES } from '@larder/data/recipes/corpus';
 import { factsByName, readLine, type RecipeSource } from '@larder/data/recipes/format';
 
-import type { DishInput } from '#art/pantry/reading';
+import type { DishInput } from '#pantry/reading';
 
 const known = factsByName(readFacts());
 

@@ -2,11 +2,11 @@ import { existsSync, rmSync } from 'node:fs';
 
 import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
 
-import { drawCutOut, drawDish } from '#art/dishes/compose';
-import { drawTile, TILE } from '#art/icons/iconTable';
-import type { DishInput } from '#art/pantry/reading';
-import { CHIPS, HEROES } from '#art/site/heroes';
-import { drawLogo } from '#art/site/logo';
+import { drawCutOut, drawDish } from '#dishes/compose';
+import { drawTile, TILE } from '#icons/iconTable';
+import type { DishInput } from '#pantry/reading';
+import { CHIPS, HEROES } from '#site/heroes';
+import { drawLogo } from '#site/logo';
 
 import { toAvif } from './avif.ts';
 import { dishInputs } from './corpus.ts';

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { readFacts } from '@larder/data/catalogue/facts';
 import sharp from 'sharp';
 
-import { drawDish } from '#art/dishes/compose';
-import { drawTile, TILE } from '#art/icons/iconTable';
+import { drawDish } from '#dishes/compose';
+import { drawTile, TILE } from '#icons/iconTable';
 
 import { dishInputs } from './corpus.ts';
 import { toPng } from './render.ts';
@@ -55,7 +55,7 @@ async function writeSheet(
 
 /** Draws contact sheets of all dishes (48 a sheet, grouped by kind) and all icons into a folder. */
 async function main(): Promise<void> {
-  const folder = process.argv[2] ?? fileURLToPath(new URL('../../.data/sheets', import.meta.url));
+  const folder = process.argv[2] ?? fileURLToPath(new URL('../.data/sheets', import.meta.url));
   mkdirSync(folder, { recursive: true });
   const inputs = dishInputs().toSorted((a, b) =>
     a.dish < b.dish ? -1 : a.dish > b.dish ? 1 : a.id - b.id,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { RECIPE_WIDTHS } from './render.ts';
 
 /** Where the pictures are kept. */
-export const IMAGES = fileURLToPath(new URL('../../data/images', import.meta.url));
+const IMAGES = fileURLToPath(new URL('../data/images', import.meta.url));
 
 /**
  * What has been drawn, so that a picture's address can carry its version: recipe id and ingredient

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { lightness } from '#art/core/colour';
-import { plate } from '#art/dishes/compose';
-import type { Liquid } from '#art/dishes/plating';
-import type { DishInput } from '#art/pantry/reading';
+import { lightness } from '#core/colour';
+import { plate } from '#dishes/compose';
+import type { Liquid } from '#dishes/plating';
+import type { DishInput } from '#pantry/reading';
 
 import { dishInputs } from './corpus.ts';
 

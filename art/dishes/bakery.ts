@@ -1,14 +1,14 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { linear, type Pen, put, radial, shadow } from '#art/core/pen';
-import { blob, inDisc, n, type Point, polar, repeat } from '#art/core/shapes';
-import { butterPat } from '#art/glyphs/dairy';
-import { lemonSlice, limeSlice, orangeSlice } from '#art/glyphs/fruit';
-import { cube } from '#art/glyphs/glyph';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { chooseGlaze, plate } from '#art/scene/ceramics';
-import { clearPool, specks, wet } from '#art/scene/sauces';
-import { ovenDish, parchment, roundBoard, skillet, tray } from '#art/scene/vessels';
+import { type Colour, darken, lighten } from '#core/colour';
+import { linear, type Pen, put, radial, shadow } from '#core/pen';
+import { blob, inDisc, n, type Point, polar, repeat } from '#core/shapes';
+import { butterPat } from '#glyphs/dairy';
+import { lemonSlice, limeSlice, orangeSlice } from '#glyphs/fruit';
+import { cube } from '#glyphs/glyph';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { chooseGlaze, plate } from '#scene/ceramics';
+import { clearPool, specks, wet } from '#scene/sauces';
+import { ovenDish, parchment, roundBoard, skillet, tray } from '#scene/vessels';
 
 import { biscotti, cookies, cracks, iceBars, squares, tart, tartlets } from './biscuits.ts';
 import { churros } from './fried.ts';

@@ -1,13 +1,13 @@
-import { type Colour, darken } from '#art/core/colour';
-import { blur, type Pen, put, radial } from '#art/core/pen';
-import { blob, n, type Point, repeat } from '#art/core/shapes';
-import { crouton } from '#art/glyphs/breads';
-import { gratedShred } from '#art/glyphs/dairy';
-import { minceCrumb } from '#art/glyphs/meat';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { drizzle, specks, wet } from '#art/scene/sauces';
-import { ovenDish } from '#art/scene/vessels';
+import { type Colour, darken } from '#core/colour';
+import { blur, type Pen, put, radial } from '#core/pen';
+import { blob, n, type Point, repeat } from '#core/shapes';
+import { crouton } from '#glyphs/breads';
+import { gratedShred } from '#glyphs/dairy';
+import { minceCrumb } from '#glyphs/meat';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { drizzle, specks, wet } from '#scene/sauces';
+import { ovenDish } from '#scene/vessels';
 
 import { garnish, medley, piece, strew, upTo } from './lay.ts';
 import type { Cook } from './plating.ts';

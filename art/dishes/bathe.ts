@@ -1,7 +1,7 @@
-import { type Colour, darken } from '#art/core/colour';
-import { blur, linear, type Pen, put } from '#art/core/pen';
-import { clusters, n, type Point, scatter } from '#art/core/shapes';
-import type { Food } from '#art/pantry/food';
+import { type Colour, darken } from '#core/colour';
+import { blur, linear, type Pen, put } from '#core/pen';
+import { clusters, n, type Point, scatter } from '#core/shapes';
+import type { Food } from '#pantry/food';
 
 import { piece, strew } from './lay.ts';
 

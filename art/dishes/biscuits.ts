@@ -1,13 +1,13 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { linear, type Pen, put, radial, shadow } from '#art/core/pen';
-import { blob, inDisc, n, type Point, polar, repeat } from '#art/core/shapes';
-import { cookie } from '#art/glyphs/breads';
-import { almond, chocolateChip } from '#art/glyphs/seeds';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { plate } from '#art/scene/ceramics';
-import { wet } from '#art/scene/sauces';
-import { board, parchment, tray } from '#art/scene/vessels';
+import { type Colour, darken, lighten } from '#core/colour';
+import { linear, type Pen, put, radial, shadow } from '#core/pen';
+import { blob, inDisc, n, type Point, polar, repeat } from '#core/shapes';
+import { cookie } from '#glyphs/breads';
+import { almond, chocolateChip } from '#glyphs/seeds';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { plate } from '#scene/ceramics';
+import { wet } from '#scene/sauces';
+import { board, parchment, tray } from '#scene/vessels';
 
 import { medley, strew, upTo } from './lay.ts';
 import type { Plating } from './plating.ts';

@@ -1,12 +1,12 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { linear, type Pen, put } from '#art/core/pen';
-import { n, type Point, polygon, repeat, torn } from '#art/core/shapes';
-import { type Glyph, round } from '#art/glyphs/glyph';
-import { domeShade, grainOf, mound, moundGround } from '#art/glyphs/grains';
-import { drumstickOf, grilledFillet, slicedSteak } from '#art/glyphs/meat';
-import { potsticker } from '#art/glyphs/shortPasta';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
+import { type Colour, darken, lighten } from '#core/colour';
+import { linear, type Pen, put } from '#core/pen';
+import { n, type Point, polygon, repeat, torn } from '#core/shapes';
+import { type Glyph, round } from '#glyphs/glyph';
+import { domeShade, grainOf, mound, moundGround } from '#glyphs/grains';
+import { drumstickOf, grilledFillet, slicedSteak } from '#glyphs/meat';
+import { potsticker } from '#glyphs/shortPasta';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
 
 import { medley, piece } from './lay.ts';
 

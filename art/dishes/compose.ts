@@ -1,12 +1,12 @@
-import { svgDocument } from '#art/core/document';
-import { createPen, type Pen, put } from '#art/core/pen';
-import { hashText, createRandom } from '#art/core/random';
-import { n, polar } from '#art/core/shapes';
-import { type DishInput, read, type Reading } from '#art/pantry/reading';
-import { prop, type PropKind } from '#art/scene/props';
-import { chooseTable, CLOTHS } from '#art/scene/settings';
-import { CANVAS, surface } from '#art/scene/surfaces';
-import { daylight, windowLight } from '#art/scene/vessels';
+import { svgDocument } from '#core/document';
+import { createPen, type Pen, put } from '#core/pen';
+import { hashText, createRandom } from '#core/random';
+import { n, polar } from '#core/shapes';
+import { type DishInput, read, type Reading } from '#pantry/reading';
+import { prop, type PropKind } from '#scene/props';
+import { chooseTable, CLOTHS } from '#scene/settings';
+import { CANVAS, surface } from '#scene/surfaces';
+import { daylight, windowLight } from '#scene/vessels';
 
 import { drawDrinks } from './drinks.ts';
 import { KITCHEN } from './kitchen.ts';

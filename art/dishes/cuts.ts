@@ -1,10 +1,10 @@
-import { type Colour, mix } from '#art/core/colour';
-import { closedCurve, n, polar, repeat } from '#art/core/shapes';
-import { cube, type Glyph, lump } from '#art/glyphs/glyph';
-import { saucedChunk, skinnedChunk } from '#art/glyphs/torn';
-import { floret, spear } from '#art/glyphs/vegetables';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
+import { type Colour, mix } from '#core/colour';
+import { closedCurve, n, polar, repeat } from '#core/shapes';
+import { cube, type Glyph, lump } from '#glyphs/glyph';
+import { saucedChunk, skinnedChunk } from '#glyphs/torn';
+import { floret, spear } from '#glyphs/vegetables';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
 
 /** A slice across a pod of okra: five ribs, five seeds in pale flesh. */
 const okraRing: Glyph = (pen, q) => {

@@ -1,14 +1,14 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { linear, type Pen, put, radial } from '#art/core/pen';
-import { blob, inDisc, n, openCurve, type Point, polar, repeat } from '#art/core/shapes';
-import { charSpots, tortillaChip } from '#art/glyphs/breads';
-import { butterPat, gratedShred } from '#art/glyphs/dairy';
-import { cube, type Glyph } from '#art/glyphs/glyph';
-import { cucumberSlice } from '#art/glyphs/vegetables';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
-import { fillUp, oilBeads, specks, wet } from '#art/scene/sauces';
+import { type Colour, darken, lighten } from '#core/colour';
+import { linear, type Pen, put, radial } from '#core/pen';
+import { blob, inDisc, n, openCurve, type Point, polar, repeat } from '#core/shapes';
+import { charSpots, tortillaChip } from '#glyphs/breads';
+import { butterPat, gratedShred } from '#glyphs/dairy';
+import { cube, type Glyph } from '#glyphs/glyph';
+import { cucumberSlice } from '#glyphs/vegetables';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { bowl, chooseGlaze, wallShade } from '#scene/ceramics';
+import { fillUp, oilBeads, specks, wet } from '#scene/sauces';
 
 import { garnish, medley, piece, strew, upTo } from './lay.ts';
 import type { Plating } from './plating.ts';

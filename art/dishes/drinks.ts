@@ -1,11 +1,11 @@
-import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { blur, linear, type Pen, put, radial, shadow } from '#art/core/pen';
-import { inDisc, n, type Point, repeat } from '#art/core/shapes';
-import { creamDollop } from '#art/glyphs/dairy';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { specks } from '#art/scene/sauces';
-import { CLOTHS } from '#art/scene/settings';
+import { type Colour, darken, lighten, mix } from '#core/colour';
+import { blur, linear, type Pen, put, radial, shadow } from '#core/pen';
+import { inDisc, n, type Point, repeat } from '#core/shapes';
+import { creamDollop } from '#glyphs/dairy';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { specks } from '#scene/sauces';
+import { CLOTHS } from '#scene/settings';
 
 import { medley, piece, upTo } from './lay.ts';
 import { type Pour, pourOf } from './pours.ts';

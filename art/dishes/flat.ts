@@ -1,12 +1,12 @@
-import { darken, lighten } from '#art/core/colour';
-import { blur, type Pen, put, radial, shadow } from '#art/core/pen';
-import { blob, closedCurve, inDisc, n, type Point, polar, repeat, scatter } from '#art/core/shapes';
-import { friedEgg } from '#art/glyphs/dairy';
-import { sesame } from '#art/glyphs/seeds';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { specks, wet } from '#art/scene/sauces';
-import { board, parchment, roundBoard } from '#art/scene/vessels';
+import { darken, lighten } from '#core/colour';
+import { blur, type Pen, put, radial, shadow } from '#core/pen';
+import { blob, closedCurve, inDisc, n, type Point, polar, repeat, scatter } from '#core/shapes';
+import { friedEgg } from '#glyphs/dairy';
+import { sesame } from '#glyphs/seeds';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { specks, wet } from '#scene/sauces';
+import { board, parchment, roundBoard } from '#scene/vessels';
 
 import { garnish, medley, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook, Plating } from './plating.ts';

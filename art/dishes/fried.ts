@@ -1,14 +1,14 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { linear, type Pen, put, radial } from '#art/core/pen';
-import { blob, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
-import { lemonWedge } from '#art/glyphs/fruit';
-import type { Glyph } from '#art/glyphs/glyph';
-import { pea } from '#art/glyphs/seeds';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { chooseGlaze, crumbs, plate } from '#art/scene/ceramics';
-import { specks } from '#art/scene/sauces';
-import { parchment, roundBoard } from '#art/scene/vessels';
+import { type Colour, darken, lighten } from '#core/colour';
+import { linear, type Pen, put, radial } from '#core/pen';
+import { blob, inDisc, n, type Point, polygon, repeat, torn } from '#core/shapes';
+import { lemonWedge } from '#glyphs/fruit';
+import type { Glyph } from '#glyphs/glyph';
+import { pea } from '#glyphs/seeds';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { chooseGlaze, crumbs, plate } from '#scene/ceramics';
+import { specks } from '#scene/sauces';
+import { parchment, roundBoard } from '#scene/vessels';
 
 import { cup } from './dips.ts';
 import { garnish, piece, strew, tossedIn } from './lay.ts';

@@ -1,22 +1,22 @@
-import { type Colour, lightness, mix } from '#art/core/colour';
-import { type Pen, put } from '#art/core/pen';
-import { n, type Point, polar } from '#art/core/shapes';
-import { friedEgg, parmesanShaving } from '#art/glyphs/dairy';
-import type { Glyph } from '#art/glyphs/glyph';
-import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#art/glyphs/grains';
+import { type Colour, lightness, mix } from '#core/colour';
+import { type Pen, put } from '#core/pen';
+import { n, type Point, polar } from '#core/shapes';
+import { friedEgg, parmesanShaving } from '#glyphs/dairy';
+import type { Glyph } from '#glyphs/glyph';
+import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#glyphs/grains';
 import {
   glazedChicken,
   poachedChicken,
   slicedChicken,
   slicedPork,
   slicedSteak,
-} from '#art/glyphs/meat';
-import { pulledTuft, saucedChunk, shavedMeat, skinnedBaton } from '#art/glyphs/torn';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { bowl, chooseGlaze, plate, wallShade } from '#art/scene/ceramics';
-import { fillUp, pool } from '#art/scene/sauces';
-import { skillet } from '#art/scene/vessels';
+} from '#glyphs/meat';
+import { pulledTuft, saucedChunk, shavedMeat, skinnedBaton } from '#glyphs/torn';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { bowl, chooseGlaze, plate, wallShade } from '#scene/ceramics';
+import { fillUp, pool } from '#scene/sauces';
+import { skillet } from '#scene/vessels';
 
 import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook } from './plating.ts';

@@ -1,15 +1,15 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { linear, type Pen, put, radial, shadow } from '#art/core/pen';
-import { blob, closedCurve, inDisc, n, type Point, polar, repeat } from '#art/core/shapes';
-import { charSpots, naan } from '#art/glyphs/breads';
-import { butterPat, creamDollop } from '#art/glyphs/dairy';
-import { walnut } from '#art/glyphs/seeds';
-import { strip } from '#art/glyphs/vegetables';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { chooseGlaze, plate, wallShade } from '#art/scene/ceramics';
-import { drizzle, specks, wet } from '#art/scene/sauces';
-import { skillet } from '#art/scene/vessels';
+import { type Colour, darken, lighten } from '#core/colour';
+import { linear, type Pen, put, radial, shadow } from '#core/pen';
+import { blob, closedCurve, inDisc, n, type Point, polar, repeat } from '#core/shapes';
+import { charSpots, naan } from '#glyphs/breads';
+import { butterPat, creamDollop } from '#glyphs/dairy';
+import { walnut } from '#glyphs/seeds';
+import { strip } from '#glyphs/vegetables';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { chooseGlaze, plate, wallShade } from '#scene/ceramics';
+import { drizzle, specks, wet } from '#scene/sauces';
+import { skillet } from '#scene/vessels';
 
 import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook, Plating } from './plating.ts';

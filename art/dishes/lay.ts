@@ -1,9 +1,9 @@
-import { type Height, type Pen, put } from '#art/core/pen';
-import { clusters, inDisc, n, type Point, polar, repeat, scatter } from '#art/core/shapes';
-import { herbFleck } from '#art/glyphs/leaves';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { specks } from '#art/scene/sauces';
+import { type Height, type Pen, put } from '#core/pen';
+import { clusters, inDisc, n, type Point, polar, repeat, scatter } from '#core/shapes';
+import { herbFleck } from '#glyphs/leaves';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { specks } from '#scene/sauces';
 
 /** How pieces are strewn: within `radius`, at most `count`, `gap` times their size apart. */
 type Strewing = {

@@ -1,12 +1,12 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { linear, type Pen, put, radial, shadow } from '#art/core/pen';
-import { blob, closedCurve, inDisc, n, type Point, polar, repeat } from '#art/core/shapes';
-import { blueberry } from '#art/glyphs/fruit';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { chooseGlaze, plate } from '#art/scene/ceramics';
-import { drizzle, specks, wet } from '#art/scene/sauces';
-import { board, tray } from '#art/scene/vessels';
+import { type Colour, darken, lighten } from '#core/colour';
+import { linear, type Pen, put, radial, shadow } from '#core/pen';
+import { blob, closedCurve, inDisc, n, type Point, polar, repeat } from '#core/shapes';
+import { blueberry } from '#glyphs/fruit';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { chooseGlaze, plate } from '#scene/ceramics';
+import { drizzle, specks, wet } from '#scene/sauces';
+import { board, tray } from '#scene/vessels';
 
 import { garnish, medley, strew, upTo } from './lay.ts';
 import type { Plating } from './plating.ts';

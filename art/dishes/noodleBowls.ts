@@ -1,14 +1,14 @@
-import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { type Pen, put, radial } from '#art/core/pen';
-import { n, polar } from '#art/core/shapes';
-import { domeShade } from '#art/glyphs/grains';
-import { strandOf, tangle } from '#art/glyphs/strands';
-import { saucedChunk, shavedMeat } from '#art/glyphs/torn';
-import type { Food } from '#art/pantry/food';
-import { wetnessOf } from '#art/pantry/manner';
-import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
-import { fillUp, oilBeads } from '#art/scene/sauces';
-import { skillet } from '#art/scene/vessels';
+import { type Colour, darken, lighten, mix } from '#core/colour';
+import { type Pen, put, radial } from '#core/pen';
+import { n, polar } from '#core/shapes';
+import { domeShade } from '#glyphs/grains';
+import { strandOf, tangle } from '#glyphs/strands';
+import { saucedChunk, shavedMeat } from '#glyphs/torn';
+import type { Food } from '#pantry/food';
+import { wetnessOf } from '#pantry/manner';
+import { bowl, chooseGlaze, wallShade } from '#scene/ceramics';
+import { fillUp, oilBeads } from '#scene/sauces';
+import { skillet } from '#scene/vessels';
 
 import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook } from './plating.ts';

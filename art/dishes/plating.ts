@@ -1,8 +1,8 @@
-import type { Colour } from '#art/core/colour';
-import type { Pen } from '#art/core/pen';
-import type { Wetness } from '#art/pantry/manner';
-import type { Reading } from '#art/pantry/reading';
-import type { PropKind } from '#art/scene/props';
+import type { Colour } from '#core/colour';
+import type { Pen } from '#core/pen';
+import type { Wetness } from '#pantry/manner';
+import type { Reading } from '#pantry/reading';
+import type { PropKind } from '#scene/props';
 
 /** What is liquid in a dish, and its colour; a dry dish has the colour that clings to it. */
 export type Liquid = { readonly wetness: Wetness; readonly colour: Colour };

@@ -1,12 +1,12 @@
-import { darken } from '#art/core/colour';
-import { type Pen, put, shadow } from '#art/core/pen';
-import { type Point, polar, repeat } from '#art/core/shapes';
-import { baguetteSlice } from '#art/glyphs/breads';
-import { crispPiece } from '#art/glyphs/meat';
-import type { Reading } from '#art/pantry/reading';
-import { bowl, chooseGlaze, crumbs, plate, wallShade } from '#art/scene/ceramics';
-import { clearPool, fillUp, simmeredSauce } from '#art/scene/sauces';
-import { board, skillet, tray } from '#art/scene/vessels';
+import { darken } from '#core/colour';
+import { type Pen, put, shadow } from '#core/pen';
+import { type Point, polar, repeat } from '#core/shapes';
+import { baguetteSlice } from '#glyphs/breads';
+import { crispPiece } from '#glyphs/meat';
+import type { Reading } from '#pantry/reading';
+import { bowl, chooseGlaze, crumbs, plate, wallShade } from '#scene/ceramics';
+import { clearPool, fillUp, simmeredSauce } from '#scene/sauces';
+import { board, skillet, tray } from '#scene/vessels';
 
 import { bake } from './bakes.ts';
 import { braised, centre, sideOfGrain, whole } from './centrepieces.ts';

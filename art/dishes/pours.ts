@@ -1,5 +1,5 @@
-import type { Colour } from '#art/core/colour';
-import type { Reading } from '#art/pantry/reading';
+import type { Colour } from '#core/colour';
+import type { Reading } from '#pantry/reading';
 
 /** What is poured: its colour, layers above it from the bottom up, and whether it is eaten with a spoon. */
 export type Pour = {

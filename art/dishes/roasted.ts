@@ -1,15 +1,15 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { blur, type Pen, put, radial, shadow } from '#art/core/pen';
-import { closedCurve, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
-import { lemonSlice } from '#art/glyphs/fruit';
-import type { Glyph } from '#art/glyphs/glyph';
-import { drumstickOf } from '#art/glyphs/meat';
-import { spear } from '#art/glyphs/vegetables';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { chooseGlaze, plate } from '#art/scene/ceramics';
-import { pool, wet } from '#art/scene/sauces';
-import { tray } from '#art/scene/vessels';
+import { type Colour, darken, lighten } from '#core/colour';
+import { blur, type Pen, put, radial, shadow } from '#core/pen';
+import { closedCurve, inDisc, n, type Point, polygon, repeat, torn } from '#core/shapes';
+import { lemonSlice } from '#glyphs/fruit';
+import type { Glyph } from '#glyphs/glyph';
+import { drumstickOf } from '#glyphs/meat';
+import { spear } from '#glyphs/vegetables';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { chooseGlaze, plate } from '#scene/ceramics';
+import { pool, wet } from '#scene/sauces';
+import { tray } from '#scene/vessels';
 
 import { cup } from './dips.ts';
 import { garnish, medley, piece, tossedIn, upTo } from './lay.ts';

@@ -1,5 +1,5 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { linear, type Pen, put, radial } from '#art/core/pen';
+import { type Colour, darken, lighten } from '#core/colour';
+import { linear, type Pen, put, radial } from '#core/pen';
 import {
   blob,
   closedCurve,
@@ -10,17 +10,17 @@ import {
   polygon,
   repeat,
   torn,
-} from '#art/core/shapes';
-import { baguetteSlice } from '#art/glyphs/breads';
-import { crumble } from '#art/glyphs/dairy';
-import { type Glyph, lump } from '#art/glyphs/glyph';
-import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#art/glyphs/grains';
-import { caper } from '#art/glyphs/seeds';
-import { strip, tomatoWedge } from '#art/glyphs/vegetables';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { chooseGlaze, crumbs, plate } from '#art/scene/ceramics';
-import { pool, simmeredSauce, specks } from '#art/scene/sauces';
+} from '#core/shapes';
+import { baguetteSlice } from '#glyphs/breads';
+import { crumble } from '#glyphs/dairy';
+import { type Glyph, lump } from '#glyphs/glyph';
+import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#glyphs/grains';
+import { caper } from '#glyphs/seeds';
+import { strip, tomatoWedge } from '#glyphs/vegetables';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { chooseGlaze, crumbs, plate } from '#scene/ceramics';
+import { pool, simmeredSauce, specks } from '#scene/sauces';
 
 import { garnish, medley, piece, tossedIn } from './lay.ts';
 import type { Plating } from './plating.ts';

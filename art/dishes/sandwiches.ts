@@ -1,11 +1,11 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { linear, type Pen, put, shadow } from '#art/core/pen';
-import { blob, inDisc, n, repeat } from '#art/core/shapes';
-import { charSpots } from '#art/glyphs/breads';
-import { pickleSlice } from '#art/glyphs/vegetables';
-import type { Reading } from '#art/pantry/reading';
-import { chooseGlaze, crumbs, plate } from '#art/scene/ceramics';
-import { board } from '#art/scene/vessels';
+import { type Colour, darken, lighten } from '#core/colour';
+import { linear, type Pen, put, shadow } from '#core/pen';
+import { blob, inDisc, n, repeat } from '#core/shapes';
+import { charSpots } from '#glyphs/breads';
+import { pickleSlice } from '#glyphs/vegetables';
+import type { Reading } from '#pantry/reading';
+import { chooseGlaze, crumbs, plate } from '#scene/ceramics';
+import { board } from '#scene/vessels';
 
 import { cup } from './dips.ts';
 import { garnish } from './lay.ts';

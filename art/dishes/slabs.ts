@@ -1,10 +1,10 @@
-import { type Colour, darken } from '#art/core/colour';
-import { type Pen, put, shadow } from '#art/core/pen';
-import type { Random } from '#art/core/random';
-import { blob, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
-import type { Reading } from '#art/pantry/reading';
-import { chooseGlaze, plate } from '#art/scene/ceramics';
-import { pool, simmeredSauce, wet } from '#art/scene/sauces';
+import { type Colour, darken } from '#core/colour';
+import { type Pen, put, shadow } from '#core/pen';
+import type { Random } from '#core/random';
+import { blob, inDisc, n, type Point, polygon, repeat, torn } from '#core/shapes';
+import type { Reading } from '#pantry/reading';
+import { chooseGlaze, plate } from '#scene/ceramics';
+import { pool, simmeredSauce, wet } from '#scene/sauces';
 
 import { piece } from './lay.ts';
 import type { Plating } from './plating.ts';

@@ -1,14 +1,14 @@
-import { type Colour, lighten } from '#art/core/colour';
-import { linear, type Pen, put, shadow } from '#art/core/pen';
-import { blob, type Point, repeat } from '#art/core/shapes';
-import { baguetteSlice, loafSlice } from '#art/glyphs/breads';
-import { dollop, friedEgg, gratedShred, scrambledCurd } from '#art/glyphs/dairy';
-import { avocadoFan } from '#art/glyphs/vegetables';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { bowl, chooseGlaze, crumbs, plate, wallShade } from '#art/scene/ceramics';
-import { drizzle, fillUp, pool, specks, wet } from '#art/scene/sauces';
-import { board } from '#art/scene/vessels';
+import { type Colour, lighten } from '#core/colour';
+import { linear, type Pen, put, shadow } from '#core/pen';
+import { blob, type Point, repeat } from '#core/shapes';
+import { baguetteSlice, loafSlice } from '#glyphs/breads';
+import { dollop, friedEgg, gratedShred, scrambledCurd } from '#glyphs/dairy';
+import { avocadoFan } from '#glyphs/vegetables';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { bowl, chooseGlaze, crumbs, plate, wallShade } from '#scene/ceramics';
+import { drizzle, fillUp, pool, specks, wet } from '#scene/sauces';
+import { board } from '#scene/vessels';
 
 import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook, Plating } from './plating.ts';

@@ -1,24 +1,14 @@
-import { type Colour, darken, mix } from '#art/core/colour';
-import { type Pen, put } from '#art/core/pen';
-import {
-  blob,
-  inDisc,
-  n,
-  openCurve,
-  type Point,
-  polar,
-  polygon,
-  repeat,
-  torn,
-} from '#art/core/shapes';
-import { baguetteSlice } from '#art/glyphs/breads';
-import type { Glyph } from '#art/glyphs/glyph';
-import { curl, wonton } from '#art/glyphs/shortPasta';
-import { strip } from '#art/glyphs/vegetables';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
-import { fillUp, oilBeads, simmeredSauce, specks, swirl, wet } from '#art/scene/sauces';
+import { type Colour, darken, mix } from '#core/colour';
+import { type Pen, put } from '#core/pen';
+import { blob, inDisc, n, openCurve, type Point, polar, polygon, repeat, torn } from '#core/shapes';
+import { baguetteSlice } from '#glyphs/breads';
+import type { Glyph } from '#glyphs/glyph';
+import { curl, wonton } from '#glyphs/shortPasta';
+import { strip } from '#glyphs/vegetables';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { bowl, chooseGlaze, wallShade } from '#scene/ceramics';
+import { fillUp, oilBeads, simmeredSauce, specks, swirl, wet } from '#scene/sauces';
 
 import { bathe, heapIn, sunk } from './bathe.ts';
 import { simmeredFoods } from './cuts.ts';

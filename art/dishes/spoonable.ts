@@ -1,14 +1,14 @@
-import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { blur, linear, type Pen, put, radial } from '#art/core/pen';
-import { inDisc, n, type Point, polar, polygon, repeat, torn } from '#art/core/shapes';
-import { appleSlice } from '#art/glyphs/fruit';
-import { lump } from '#art/glyphs/glyph';
-import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#art/glyphs/grains';
-import { granolaCluster } from '#art/glyphs/seeds';
-import type { Food } from '#art/pantry/food';
-import type { Reading } from '#art/pantry/reading';
-import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
-import { drizzle, fillUp, pool, specks, swirl, wet } from '#art/scene/sauces';
+import { type Colour, darken, lighten, mix } from '#core/colour';
+import { blur, linear, type Pen, put, radial } from '#core/pen';
+import { inDisc, n, type Point, polar, polygon, repeat, torn } from '#core/shapes';
+import { appleSlice } from '#glyphs/fruit';
+import { lump } from '#glyphs/glyph';
+import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#glyphs/grains';
+import { granolaCluster } from '#glyphs/seeds';
+import type { Food } from '#pantry/food';
+import type { Reading } from '#pantry/reading';
+import { bowl, chooseGlaze, wallShade } from '#scene/ceramics';
+import { drizzle, fillUp, pool, specks, swirl, wet } from '#scene/sauces';
 
 import { dip, mash } from './dips.ts';
 import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';

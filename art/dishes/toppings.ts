@@ -1,12 +1,12 @@
-import { type Colour, darken } from '#art/core/colour';
-import { blur, type Pen, put, radial } from '#art/core/pen';
-import { blob, closedCurve, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
-import { cube, lump } from '#art/glyphs/glyph';
-import { minceCrumb } from '#art/glyphs/meat';
-import { pea } from '#art/glyphs/seeds';
-import { macaroni, penne } from '#art/glyphs/shortPasta';
-import type { Food } from '#art/pantry/food';
-import { wet } from '#art/scene/sauces';
+import { type Colour, darken } from '#core/colour';
+import { blur, type Pen, put, radial } from '#core/pen';
+import { blob, closedCurve, inDisc, n, type Point, polygon, repeat, torn } from '#core/shapes';
+import { cube, lump } from '#glyphs/glyph';
+import { minceCrumb } from '#glyphs/meat';
+import { pea } from '#glyphs/seeds';
+import { macaroni, penne } from '#glyphs/shortPasta';
+import type { Food } from '#pantry/food';
+import { wet } from '#scene/sauces';
 
 import { medley, strew } from './lay.ts';
 

@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { ball, linear, type Pen, radial, slope } from '#art/core/pen';
-import { blob, closedCurve, inDisc, n, type Point, polar, repeat } from '#art/core/shapes';
+import { type Colour, darken, lighten } from '#core/colour';
+import { ball, linear, type Pen, radial, slope } from '#core/pen';
+import { blob, closedCurve, inDisc, n, type Point, polar, repeat } from '#core/shapes';
 
 import { cube, type Glyph } from './glyph.ts';
 

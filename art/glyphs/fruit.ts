@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { ball, linear, radial, slope } from '#art/core/pen';
-import { blob, n, polar, repeat, scatter } from '#art/core/shapes';
+import { type Colour, darken, lighten } from '#core/colour';
+import { ball, linear, radial, slope } from '#core/pen';
+import { blob, n, polar, repeat, scatter } from '#core/shapes';
 
 import { cube, type Glyph, glint } from './glyph.ts';
 

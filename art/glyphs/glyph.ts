@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { ball, type Pen } from '#art/core/pen';
-import { blob, n } from '#art/core/shapes';
+import { type Colour, darken, lighten } from '#core/colour';
+import { ball, type Pen } from '#core/pen';
+import { blob, n } from '#core/shapes';
 
 /** Draws one piece of food about the origin, lit from the top left; `size` is its radius in canvas units. */
 export type Glyph = (pen: Pen, size: number) => string;

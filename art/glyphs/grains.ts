@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { type Pen, radial, shadow } from '#art/core/pen';
-import { blob, inDisc, n, type Point } from '#art/core/shapes';
+import { type Colour, darken, lighten, mix } from '#core/colour';
+import { type Pen, radial, shadow } from '#core/pen';
+import { blob, inDisc, n, type Point } from '#core/shapes';
 
 /** How one cooked grain looks: length and thickness in canvas units, and its colour. */
 type GrainLook = {

@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { linear, type Pen, slope } from '#art/core/pen';
-import { closedCurve, n, type Point, polar, repeat } from '#art/core/shapes';
+import { type Colour, darken, lighten, mix } from '#core/colour';
+import { linear, type Pen, slope } from '#core/pen';
+import { closedCurve, n, type Point, polar, repeat } from '#core/shapes';
 
 import type { Glyph } from './glyph.ts';
 

@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { ball, linear, type Pen, radial, slope } from '#art/core/pen';
-import { blob, closedCurve, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
+import { type Colour, darken, lighten, mix } from '#core/colour';
+import { ball, linear, type Pen, radial, slope } from '#core/pen';
+import { blob, closedCurve, inDisc, n, type Point, polygon, repeat, torn } from '#core/shapes';
 
 import type { Glyph } from './glyph.ts';
 

@@ -1,5 +1,5 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { ball, linear, radial, slope } from '#art/core/pen';
+import { type Colour, darken, lighten } from '#core/colour';
+import { ball, linear, radial, slope } from '#core/pen';
 import {
   blob,
   closedCurve,
@@ -10,7 +10,7 @@ import {
   polygon,
   repeat,
   torn,
-} from '#art/core/shapes';
+} from '#core/shapes';
 
 import { type Glyph, glint } from './glyph.ts';
 

@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { ball, slope } from '#art/core/pen';
-import { blob, n } from '#art/core/shapes';
+import { type Colour, darken, lighten } from '#core/colour';
+import { ball, slope } from '#core/pen';
+import { blob, n } from '#core/shapes';
 
 import { type Glyph, glint } from './glyph.ts';
 

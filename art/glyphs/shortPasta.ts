@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { ball, linear, slope } from '#art/core/pen';
-import { blob, closedCurve, n, polar, polygon, repeat, torn } from '#art/core/shapes';
+import { type Colour, darken, lighten } from '#core/colour';
+import { ball, linear, slope } from '#core/pen';
+import { blob, closedCurve, n, polar, polygon, repeat, torn } from '#core/shapes';
 
 import { type Glyph, glint } from './glyph.ts';
 

@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten, mix, saturate } from '#art/core/colour';
-import { type Pen, shadow } from '#art/core/pen';
-import { inDisc, n, openCurve, type Point, polar } from '#art/core/shapes';
+import { type Colour, darken, lighten, mix, saturate } from '#core/colour';
+import { type Pen, shadow } from '#core/pen';
+import { inDisc, n, openCurve, type Point, polar } from '#core/shapes';
 
 /** How a long noodle looks: thickness in canvas units, colours to choose from, flat or round. */
 type StrandLook = {

@@ -1,15 +1,6 @@
-import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { ball, linear, type Pen, radial } from '#art/core/pen';
-import {
-  closedCurve,
-  inDisc,
-  n,
-  openCurve,
-  type Point,
-  polygon,
-  repeat,
-  torn,
-} from '#art/core/shapes';
+import { type Colour, darken, lighten, mix } from '#core/colour';
+import { ball, linear, type Pen, radial } from '#core/pen';
+import { closedCurve, inDisc, n, openCurve, type Point, polygon, repeat, torn } from '#core/shapes';
 
 import type { Glyph } from './glyph.ts';
 

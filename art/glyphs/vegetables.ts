@@ -1,15 +1,6 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { ball, linear, type Pen, radial, slope } from '#art/core/pen';
-import {
-  blob,
-  closedCurve,
-  n,
-  openCurve,
-  type Point,
-  polar,
-  repeat,
-  scatter,
-} from '#art/core/shapes';
+import { type Colour, darken, lighten } from '#core/colour';
+import { ball, linear, type Pen, radial, slope } from '#core/pen';
+import { blob, closedCurve, n, openCurve, type Point, polar, repeat, scatter } from '#core/shapes';
 
 import { type Glyph, glint } from './glyph.ts';
 

@@ -1,12 +1,12 @@
-import { darken } from '#art/core/colour';
-import { ball, slope } from '#art/core/pen';
-import { n, repeat } from '#art/core/shapes';
-import * as breads from '#art/glyphs/breads';
-import * as dairy from '#art/glyphs/dairy';
-import { lump, round } from '#art/glyphs/glyph';
-import * as seeds from '#art/glyphs/seeds';
-import * as pasta from '#art/glyphs/shortPasta';
-import { cornKernel } from '#art/glyphs/vegetables';
+import { darken } from '#core/colour';
+import { ball, slope } from '#core/pen';
+import { n, repeat } from '#core/shapes';
+import * as breads from '#glyphs/breads';
+import * as dairy from '#glyphs/dairy';
+import { lump, round } from '#glyphs/glyph';
+import * as seeds from '#glyphs/seeds';
+import * as pasta from '#glyphs/shortPasta';
+import { cornKernel } from '#glyphs/vegetables';
 
 import { bottle, can } from './containers.ts';
 import { group, sheets, single } from './growing.ts';

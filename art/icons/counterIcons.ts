@@ -1,8 +1,8 @@
-import { darken } from '#art/core/colour';
-import { ball, slope } from '#art/core/pen';
-import { n } from '#art/core/shapes';
-import * as dairy from '#art/glyphs/dairy';
-import * as meat from '#art/glyphs/meat';
+import { darken } from '#core/colour';
+import { ball, slope } from '#core/pen';
+import { n } from '#core/shapes';
+import * as dairy from '#glyphs/dairy';
+import * as meat from '#glyphs/meat';
 
 import { tub } from './containers.ts';
 import { group, single } from './growing.ts';

@@ -1,12 +1,12 @@
-import { ball } from '#art/core/pen';
-import { n, repeat } from '#art/core/shapes';
-import * as dairy from '#art/glyphs/dairy';
-import * as fruit from '#art/glyphs/fruit';
-import { cube, type Glyph, lump, round } from '#art/glyphs/glyph';
-import * as leaves from '#art/glyphs/leaves';
-import * as seafood from '#art/glyphs/seafood';
-import * as seeds from '#art/glyphs/seeds';
-import * as vegetables from '#art/glyphs/vegetables';
+import { ball } from '#core/pen';
+import { n, repeat } from '#core/shapes';
+import * as dairy from '#glyphs/dairy';
+import * as fruit from '#glyphs/fruit';
+import { cube, type Glyph, lump, round } from '#glyphs/glyph';
+import * as leaves from '#glyphs/leaves';
+import * as seafood from '#glyphs/seafood';
+import * as seeds from '#glyphs/seeds';
+import * as vegetables from '#glyphs/vegetables';
 
 import { bottle, can, jar, shaker, tub } from './containers.ts';
 import { group, handful, single } from './growing.ts';

@@ -1,6 +1,6 @@
-import * as dairy from '#art/glyphs/dairy';
-import { cube } from '#art/glyphs/glyph';
-import * as seeds from '#art/glyphs/seeds';
+import * as dairy from '#glyphs/dairy';
+import { cube } from '#glyphs/glyph';
+import * as seeds from '#glyphs/seeds';
 
 import { can, jar, shaker, tub } from './containers.ts';
 import { group, single } from './growing.ts';

@@ -1,10 +1,10 @@
-import { ball } from '#art/core/pen';
-import { n, repeat } from '#art/core/shapes';
-import * as fruit from '#art/glyphs/fruit';
-import { lump } from '#art/glyphs/glyph';
-import * as leaves from '#art/glyphs/leaves';
-import * as seeds from '#art/glyphs/seeds';
-import { floret } from '#art/glyphs/vegetables';
+import { ball } from '#core/pen';
+import { n, repeat } from '#core/shapes';
+import * as fruit from '#glyphs/fruit';
+import { lump } from '#glyphs/glyph';
+import * as leaves from '#glyphs/leaves';
+import * as seeds from '#glyphs/seeds';
+import { floret } from '#glyphs/vegetables';
 
 import { group, handful, pods, root, single, trio } from './growing.ts';
 import { curlyBunch, fanBunch, fanMushrooms, paired, toothedLeaf } from './herbShapes.ts';

@@ -1,7 +1,7 @@
-import * as breads from '#art/glyphs/breads';
-import * as dairy from '#art/glyphs/dairy';
-import { lump, round } from '#art/glyphs/glyph';
-import * as pasta from '#art/glyphs/shortPasta';
+import * as breads from '#glyphs/breads';
+import * as dairy from '#glyphs/dairy';
+import { lump, round } from '#glyphs/glyph';
+import * as pasta from '#glyphs/shortPasta';
 
 import { can } from './containers.ts';
 import { group, single } from './growing.ts';

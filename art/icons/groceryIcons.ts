@@ -1,15 +1,15 @@
-import { ball } from '#art/core/pen';
-import { n } from '#art/core/shapes';
-import * as breads from '#art/glyphs/breads';
-import * as dairy from '#art/glyphs/dairy';
-import * as fruit from '#art/glyphs/fruit';
-import { type Glyph, lump, round } from '#art/glyphs/glyph';
-import * as leaves from '#art/glyphs/leaves';
-import * as meat from '#art/glyphs/meat';
-import * as seafood from '#art/glyphs/seafood';
-import * as seeds from '#art/glyphs/seeds';
-import { searedChunk } from '#art/glyphs/torn';
-import * as vegetables from '#art/glyphs/vegetables';
+import { ball } from '#core/pen';
+import { n } from '#core/shapes';
+import * as breads from '#glyphs/breads';
+import * as dairy from '#glyphs/dairy';
+import * as fruit from '#glyphs/fruit';
+import { type Glyph, lump, round } from '#glyphs/glyph';
+import * as leaves from '#glyphs/leaves';
+import * as meat from '#glyphs/meat';
+import * as seafood from '#glyphs/seafood';
+import * as seeds from '#glyphs/seeds';
+import { searedChunk } from '#glyphs/torn';
+import * as vegetables from '#glyphs/vegetables';
 
 import { bottle, can, jar } from './containers.ts';
 import { group, sheets, single } from './growing.ts';

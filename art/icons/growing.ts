@@ -1,8 +1,8 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { ball, linear, type Pen, put, radial, slope } from '#art/core/pen';
-import { blob, inDisc, n, type Point, polar, repeat } from '#art/core/shapes';
-import type { Glyph } from '#art/glyphs/glyph';
-import { kaleLeaf, spinachLeaf } from '#art/glyphs/leaves';
+import { type Colour, darken, lighten } from '#core/colour';
+import { ball, linear, type Pen, put, radial, slope } from '#core/pen';
+import { blob, inDisc, n, type Point, polar, repeat } from '#core/shapes';
+import type { Glyph } from '#glyphs/glyph';
+import { kaleLeaf, spinachLeaf } from '#glyphs/leaves';
 
 import type { Icon } from './icon.ts';
 

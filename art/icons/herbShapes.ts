@@ -1,7 +1,7 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { ball, type Pen, put, slope } from '#art/core/pen';
-import { blob, n, type Point, polar, repeat } from '#art/core/shapes';
-import type { Glyph } from '#art/glyphs/glyph';
+import { type Colour, darken, lighten } from '#core/colour';
+import { ball, type Pen, put, slope } from '#core/pen';
+import { blob, n, type Point, polar, repeat } from '#core/shapes';
+import type { Glyph } from '#glyphs/glyph';
 
 import type { Icon } from './icon.ts';
 

@@ -1,5 +1,5 @@
-import type { Colour } from '#art/core/colour';
-import type { Pen } from '#art/core/pen';
+import type { Colour } from '#core/colour';
+import type { Pen } from '#core/pen';
 
 /** Draws an icon about the origin inside a box of 88 by 92 units. */
 export type Icon = (pen: Pen) => string;

@@ -1,8 +1,8 @@
 import { readFacts } from '@larder/data/catalogue/facts';
 import { expect, test } from 'vitest';
 
-import { createPen } from '#art/core/pen';
-import { createRandom } from '#art/core/random';
+import { createPen } from '#core/pen';
+import { createRandom } from '#core/random';
 
 import { iconRowOf } from './iconTable.ts';
 

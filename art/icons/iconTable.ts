@@ -1,8 +1,8 @@
-import { mix } from '#art/core/colour';
-import { svgDocument } from '#art/core/document';
-import { createPen } from '#art/core/pen';
-import { put } from '#art/core/pen';
-import { createRandom, hashText } from '#art/core/random';
+import { mix } from '#core/colour';
+import { svgDocument } from '#core/document';
+import { createPen } from '#core/pen';
+import { put } from '#core/pen';
+import { createRandom, hashText } from '#core/random';
 
 import { BAKERY_ICONS } from './bakeryIcons.ts';
 import { COUNTER_ICONS } from './counterIcons.ts';

@@ -1,9 +1,9 @@
-import type { Colour } from '#art/core/colour';
-import { ball } from '#art/core/pen';
-import { blob, n } from '#art/core/shapes';
-import { cube, type Glyph } from '#art/glyphs/glyph';
-import * as meat from '#art/glyphs/meat';
-import * as seafood from '#art/glyphs/seafood';
+import type { Colour } from '#core/colour';
+import { ball } from '#core/pen';
+import { blob, n } from '#core/shapes';
+import { cube, type Glyph } from '#glyphs/glyph';
+import * as meat from '#glyphs/meat';
+import * as seafood from '#glyphs/seafood';
 
 import { group, single, trio } from './growing.ts';
 import type { IconRow } from './icon.ts';

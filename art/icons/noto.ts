@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import { lazy } from '@larder/shared/domain/lazy';
 
-import type { Colour } from '#art/core/colour';
+import type { Colour } from '#core/colour';
 
 import type { Icon } from './icon.ts';
 

@@ -1,8 +1,8 @@
-import * as fruit from '#art/glyphs/fruit';
-import { lump } from '#art/glyphs/glyph';
-import * as leaves from '#art/glyphs/leaves';
-import * as seeds from '#art/glyphs/seeds';
-import * as vegetables from '#art/glyphs/vegetables';
+import * as fruit from '#glyphs/fruit';
+import { lump } from '#glyphs/glyph';
+import * as leaves from '#glyphs/leaves';
+import * as seeds from '#glyphs/seeds';
+import * as vegetables from '#glyphs/vegetables';
 
 import { group, handful } from './growing.ts';
 import type { IconRow } from './icon.ts';

@@ -1,7 +1,7 @@
-import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { linear, type Pen, put } from '#art/core/pen';
-import { inDisc, n, repeat } from '#art/core/shapes';
-import type { Glyph } from '#art/glyphs/glyph';
+import { type Colour, darken, lighten, mix } from '#core/colour';
+import { linear, type Pen, put } from '#core/pen';
+import { inDisc, n, repeat } from '#core/shapes';
+import type { Glyph } from '#glyphs/glyph';
 
 import { type Icon, PAPER } from './icon.ts';
 

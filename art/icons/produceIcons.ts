@@ -1,10 +1,10 @@
-import { ball } from '#art/core/pen';
-import { blob, n } from '#art/core/shapes';
-import * as fruit from '#art/glyphs/fruit';
-import type { Glyph } from '#art/glyphs/glyph';
-import * as leaves from '#art/glyphs/leaves';
-import * as seeds from '#art/glyphs/seeds';
-import * as vegetables from '#art/glyphs/vegetables';
+import { ball } from '#core/pen';
+import { blob, n } from '#core/shapes';
+import * as fruit from '#glyphs/fruit';
+import type { Glyph } from '#glyphs/glyph';
+import * as leaves from '#glyphs/leaves';
+import * as seeds from '#glyphs/seeds';
+import * as vegetables from '#glyphs/vegetables';
 
 import * as growing from './growing.ts';
 import type { IconRow } from './icon.ts';

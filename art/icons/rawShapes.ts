@@ -1,7 +1,7 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { ball, linear, slope } from '#art/core/pen';
-import { blob, inDisc, n, repeat } from '#art/core/shapes';
-import type { Glyph } from '#art/glyphs/glyph';
+import { type Colour, darken, lighten } from '#core/colour';
+import { ball, linear, slope } from '#core/pen';
+import { blob, inDisc, n, repeat } from '#core/shapes';
+import type { Glyph } from '#glyphs/glyph';
 
 import { group } from './growing.ts';
 import type { Icon } from './icon.ts';

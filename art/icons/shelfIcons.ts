@@ -1,10 +1,10 @@
-import { dollop } from '#art/glyphs/dairy';
-import * as fruit from '#art/glyphs/fruit';
-import { round } from '#art/glyphs/glyph';
-import * as leaves from '#art/glyphs/leaves';
-import * as seafood from '#art/glyphs/seafood';
-import * as seeds from '#art/glyphs/seeds';
-import * as vegetables from '#art/glyphs/vegetables';
+import { dollop } from '#glyphs/dairy';
+import * as fruit from '#glyphs/fruit';
+import { round } from '#glyphs/glyph';
+import * as leaves from '#glyphs/leaves';
+import * as seafood from '#glyphs/seafood';
+import * as seeds from '#glyphs/seeds';
+import * as vegetables from '#glyphs/vegetables';
 
 import { bottle, can, jar, tub } from './containers.ts';
 import type { IconRow } from './icon.ts';

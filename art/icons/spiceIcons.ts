@@ -1,10 +1,10 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { ball, type Pen, put } from '#art/core/pen';
-import { n, repeat } from '#art/core/shapes';
-import { type Glyph, round } from '#art/glyphs/glyph';
-import * as leaves from '#art/glyphs/leaves';
-import * as seeds from '#art/glyphs/seeds';
-import { pepperRing, strip, wholeChilli } from '#art/glyphs/vegetables';
+import { type Colour, darken, lighten } from '#core/colour';
+import { ball, type Pen, put } from '#core/pen';
+import { n, repeat } from '#core/shapes';
+import { type Glyph, round } from '#glyphs/glyph';
+import * as leaves from '#glyphs/leaves';
+import * as seeds from '#glyphs/seeds';
+import { pepperRing, strip, wholeChilli } from '#glyphs/vegetables';
 
 import { spice } from './containers.ts';
 import { single } from './growing.ts';

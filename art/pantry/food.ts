@@ -1,5 +1,5 @@
-import type { Colour } from '#art/core/colour';
-import type { Glyph } from '#art/glyphs/glyph';
+import type { Colour } from '#core/colour';
+import type { Glyph } from '#glyphs/glyph';
 
 /**
  * What a food is on the plate, which decides when it is laid and how much of it there is:

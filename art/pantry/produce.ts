@@ -1,9 +1,9 @@
-import { potatoHalf, potatoWedge } from '#art/glyphs/breads';
-import * as fruit from '#art/glyphs/fruit';
-import { cube, type Glyph, lump, round } from '#art/glyphs/glyph';
-import * as leaves from '#art/glyphs/leaves';
-import * as seeds from '#art/glyphs/seeds';
-import * as vegetables from '#art/glyphs/vegetables';
+import { potatoHalf, potatoWedge } from '#glyphs/breads';
+import * as fruit from '#glyphs/fruit';
+import { cube, type Glyph, lump, round } from '#glyphs/glyph';
+import * as leaves from '#glyphs/leaves';
+import * as seeds from '#glyphs/seeds';
+import * as vegetables from '#glyphs/vegetables';
 
 import { food, type FoodRow } from './food.ts';
 

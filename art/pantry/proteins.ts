@@ -1,11 +1,11 @@
-import * as breads from '#art/glyphs/breads';
-import * as dairy from '#art/glyphs/dairy';
-import { lump, round } from '#art/glyphs/glyph';
-import * as meat from '#art/glyphs/meat';
-import * as seafood from '#art/glyphs/seafood';
-import * as seeds from '#art/glyphs/seeds';
-import { baconStrip, searedChunk } from '#art/glyphs/torn';
-import { pickleSlice } from '#art/glyphs/vegetables';
+import * as breads from '#glyphs/breads';
+import * as dairy from '#glyphs/dairy';
+import { lump, round } from '#glyphs/glyph';
+import * as meat from '#glyphs/meat';
+import * as seafood from '#glyphs/seafood';
+import * as seeds from '#glyphs/seeds';
+import { baconStrip, searedChunk } from '#glyphs/torn';
+import { pickleSlice } from '#glyphs/vegetables';
 
 import { food, type Food, type FoodRow } from './food.ts';
 

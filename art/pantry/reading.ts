@@ -1,9 +1,9 @@
 import type { DishKind } from '@larder/data/recipes/format';
 
-import { blend, type Colour, lightness, mix, saturate } from '#art/core/colour';
-import { scrambledCurd } from '#art/glyphs/dairy';
-import { crispPiece, meatball } from '#art/glyphs/meat';
-import { falafel } from '#art/glyphs/torn';
+import { blend, type Colour, lightness, mix, saturate } from '#core/colour';
+import { scrambledCurd } from '#glyphs/dairy';
+import { crispPiece, meatball } from '#glyphs/meat';
+import { falafel } from '#glyphs/torn';
 
 import type { Food, Role } from './food.ts';
 import { PRODUCE } from './produce.ts';

@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten, lightness } from '#art/core/colour';
-import { blur, linear, type Pen, radial } from '#art/core/pen';
-import { inDisc, n, polar, repeat } from '#art/core/shapes';
+import { type Colour, darken, lighten, lightness } from '#core/colour';
+import { blur, linear, type Pen, radial } from '#core/pen';
+import { inDisc, n, polar, repeat } from '#core/shapes';
 
 /** Glazes that flatter food; each cuisine has its favourites but may use any. */
 const GLAZES: Readonly<Record<string, readonly Colour[]>> = {

@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { linear, type Pen, put } from '#art/core/pen';
-import { n, repeat } from '#art/core/shapes';
+import { type Colour, darken, lighten } from '#core/colour';
+import { linear, type Pen, put } from '#core/pen';
+import { n, repeat } from '#core/shapes';
 
 const METALS: readonly Colour[] = ['#c9ced1', '#c9ced1', '#c9a25a', '#3b3f43'];
 

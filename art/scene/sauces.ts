@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten, lightness, mix } from '#art/core/colour';
-import { type Pen, radial } from '#art/core/pen';
-import { blob, inDisc, n, openCurve, type Point, polygon, repeat, torn } from '#art/core/shapes';
+import { type Colour, darken, lighten, lightness, mix } from '#core/colour';
+import { type Pen, radial } from '#core/pen';
+import { blob, inDisc, n, openCurve, type Point, polygon, repeat, torn } from '#core/shapes';
 
 /** How a surface waves: noise frequency, height of the waves in canvas units, brightness of glints. */
 type Waves = {

@@ -1,5 +1,5 @@
-import type { Colour } from '#art/core/colour';
-import type { Random } from '#art/core/random';
+import type { Colour } from '#core/colour';
+import type { Random } from '#core/random';
 
 import type { SurfaceKind } from './surfaces.ts';
 

@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { linear, type Pen } from '#art/core/pen';
-import { n, openCurve, repeat } from '#art/core/shapes';
+import { type Colour, darken, lighten, mix } from '#core/colour';
+import { linear, type Pen } from '#core/pen';
+import { n, openCurve, repeat } from '#core/shapes';
 
 /** The canvas every dish is drawn on, in canvas units: 4 to 3. */
 export const CANVAS = { width: 960, height: 720 } as const;

@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
-import { blur, linear, type Pen, radial, shadow } from '#art/core/pen';
-import { inDisc, n, openCurve, repeat } from '#art/core/shapes';
+import { type Colour, darken, lighten } from '#core/colour';
+import { blur, linear, type Pen, radial, shadow } from '#core/pen';
+import { inDisc, n, openCurve, repeat } from '#core/shapes';
 
 import { castShadow } from './ceramics.ts';
 

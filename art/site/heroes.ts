@@ -1,4 +1,4 @@
-import type { DishInput } from '#art/pantry/reading';
+import type { DishInput } from '#pantry/reading';
 
 const dish = (
   id: number,
