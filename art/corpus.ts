@@ -1,5 +1,5 @@
 import { readFacts } from '@larder/data/catalogue/facts';
-import { RECIPES } from '@larder/data/recipes/corpus';
+import { readRecipes } from '@larder/data/recipes/corpus';
 import { factsByName, readLine, type RecipeSource } from '@larder/data/recipes/format';
 
 import type { DishInput } from '#pantry/reading';
@@ -12,7 +12,7 @@ const known = factsByName(readFacts());
  * Errors  Error naming the recipe and the line that cannot be read.
  */
 function toDishInput(source: RecipeSource): DishInput {
-  const lines = source.ing.split('\n').map((line) => {
+  const lines = source.lines.map((line) => {
     const read = readLine(line, known);
     if ('rule' in read) throw new Error(`${source.id} ${source.title}: ${read.detail}`);
     return read;
@@ -24,4 +24,4 @@ function toDishInput(source: RecipeSource): DishInput {
 }
 
 /** Every recipe of the house, for its picture. */
-export const dishInputs = (): readonly DishInput[] => RECIPES.map(toDishInput);
+export const dishInputs = (): readonly DishInput[] => readRecipes().map(toDishInput);

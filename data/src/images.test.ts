@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { readFacts } from '#catalogue/facts';
-import { RECIPES } from '#recipes/corpus';
+import { readRecipes } from '#recipes/corpus';
 
 import { ingredientImage, recipeImage } from './images.ts';
 
@@ -17,7 +17,7 @@ const avifOf = (name: string): string => name.replace(/webp$/, 'avif');
 const served = (address: string | null): string =>
   /^\/images\/(.+)\?v=[\da-f]{8}$/.exec(address ?? '')?.[1] ?? 'none';
 
-const large = RECIPES.map(({ id }) => served(recipeImage(id)));
+const large = readRecipes().map(({ id }) => served(recipeImage(id)));
 const small = large.map((name) => name.replace('-768.', '-384.'));
 const tiles = readFacts().map(({ slug }) => served(ingredientImage(slug)));
 const heroes = ['pasta', 'salad', 'curry'].map((dish) => `site/hero-${dish}.webp`);

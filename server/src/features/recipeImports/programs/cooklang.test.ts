@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+import { readRecipeFile, recipeFiles } from '@larder/data/recipes/corpus';
+import { plainText } from '@larder/data/recipes/format';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 import { readCooklang } from './cooklang.ts';
 
@@ -83,4 +88,24 @@ test('an optional ingredient stays one, and what a recipe makes is not for how m
     yields: null,
   });
   expect(readCooklang('---\nyield: 12 rolls\n---\n@egg{1}', 'file')?.yields?.low).toBe(12);
+});
+
+test('files of our own recipes are read like anybody’s', () => {
+  const files = recipeFiles();
+  expect(files.length).toBeGreaterThan(300);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const { title, serves, min, lines, steps } = readRecipeFile(file).source;
+    const read = readCooklang(text, file);
+    expect(read).toMatchObject({
+      title,
+      yields: { low: serves },
+      minutes: { total: min },
+      steps: steps.map((step) => ({ section: null, text: plainText(step) })),
+    });
+    const amounts = read?.lines.flatMap(({ amount }) => amount ?? []) ?? [];
+    const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+    expect([file, sum(amounts)]).toEqual([file, sum(lines.map(({ amount }) => amount ?? 0))]);
+    expect(parse(text.split('---')[1] ?? '')).toMatchObject({ title, servings: serves });
+  }
 });
