@@ -17,7 +17,7 @@ module.exports = {
     rule(
       'the-product-knows-no-trial-of-it',
       { path: '^(shared|data|server|web)/' },
-      { path: '^(lab|e2e)/' },
+      { path: '^(lab|e2e|art)/' },
     ),
     rule('web-and-server-apart', { path: '^web/' }, { path: '^(server|data)/' }),
     rule('server-and-web-apart', { path: '^server/' }, { path: '^web/' }),

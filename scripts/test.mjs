@@ -24,9 +24,8 @@ const postgres =
 const env = { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` };
 
 const everything = process.env.CI === 'true';
-/** Randomised tests, tests that start programs, tests of the demonstration and the drawings: several seconds each. */
+/** Randomised tests, tests that start programs, tests of the demonstration: several seconds each. */
 const SLOW = [
-  'lab/art/**',
   'lab/reliability/{damage,fuzz,model,npmStart,production,regex,start}.test.ts',
   'lab/reliability/{fuzz,goals,texts}/**',
   'server/src/main.test.ts',

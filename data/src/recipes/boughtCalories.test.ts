@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kcalAsBought } from '#catalogue/edible';
 import { readFacts } from '#catalogue/facts';
 
-import { RECIPES } from './corpus.ts';
+import { readRecipes } from './corpus.ts';
 import { factsByName, readLine, type RecipeSource } from './format.ts';
 
 /** What nobody eats at one meal. Units: kcal of a serving. */
@@ -20,17 +20,17 @@ const ARGUED: ReadonlyMap<number, string> = new Map([
 const facts = factsByName(readFacts());
 
 /** Kcal of a serving when all that is bought is eaten but bones and shells, as a recipe of one's own counts. */
-function kcalOf({ ing, serves }: RecipeSource): number {
-  const lines = ing.split('\n').map((line) => {
+function kcalOf({ lines, serves }: RecipeSource): number {
+  const kcals = lines.map((line) => {
     const read = readLine(line, facts);
     const fact = 'rule' in read ? undefined : facts.get(read.name.toLowerCase());
     return 'grams' in read && fact ? (read.grams * kcalAsBought(fact)) / 100 : 0;
   });
-  return Math.round(lines.reduce((sum, kcal) => sum + kcal, 0) / serves);
+  return Math.round(kcals.reduce((sum, kcal) => sum + kcal, 0) / serves);
 }
 
 test('as recipes of one’s own ours have no more than a meal, but those argued', () => {
-  const counted = RECIPES.map((recipe) => ({ ...recipe, kcal: kcalOf(recipe) }));
+  const counted = readRecipes().map((recipe) => ({ ...recipe, kcal: kcalOf(recipe) }));
   const over = counted.filter(({ kcal }) => kcal > MOST);
   const told = over.map(({ id, title, kcal }) => `${id} ${title}: ${kcal}`);
   expect(told.filter((_, at) => !ARGUED.has(over[at]?.id ?? 0))).toEqual([]);
@@ -38,6 +38,6 @@ test('as recipes of one’s own ours have no more than a meal, but those argued'
 });
 
 test('a roast chicken is counted without its bones', () => {
-  const roast = RECIPES.find(({ id }) => id === 6040);
+  const roast = readRecipes().find(({ id }) => id === 6040);
   expect(roast && kcalOf(roast)).toBeLessThan(850);
 });

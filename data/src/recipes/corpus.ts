@@ -1,31 +1,33 @@
-import { ASIAN_1 } from './asian1.ts';
-import { ASIAN_2 } from './asian2.ts';
-import { FAVOURITES_1 } from './favourites1.ts';
-import { FAVOURITES_2 } from './favourites2.ts';
-import type { RecipeSource } from './format.ts';
-import { INDIAN_1 } from './indian1.ts';
-import { INDIAN_2 } from './indian2.ts';
-import { ITALIAN_1 } from './italian1.ts';
-import { ITALIAN_2 } from './italian2.ts';
-import { MEDITERRANEAN_1 } from './mediterranean1.ts';
-import { MEDITERRANEAN_2 } from './mediterranean2.ts';
-import { MEXICAN_1 } from './mexican1.ts';
-import { MEXICAN_2 } from './mexican2.ts';
-import { OTHER_1 } from './other1.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** All our recipes. */
-export const RECIPES: readonly RecipeSource[] = [
-  ...ITALIAN_1,
-  ...ITALIAN_2,
-  ...INDIAN_1,
-  ...INDIAN_2,
-  ...MEDITERRANEAN_1,
-  ...MEDITERRANEAN_2,
-  ...MEXICAN_1,
-  ...MEXICAN_2,
-  ...ASIAN_1,
-  ...ASIAN_2,
-  ...OTHER_1,
-  ...FAVOURITES_1,
-  ...FAVOURITES_2,
-];
+import { lazy } from '@larder/shared/domain/lazy';
+
+import { type CookRecipe, readCookRecipe } from './cookRecipe.ts';
+import type { RecipeSource } from './format.ts';
+
+const FOLDER = 'data/recipes';
+
+/** The files of our recipes, by their paths from the root. */
+export function recipeFiles(): string[] {
+  return readdirSync(new URL('../../recipes/', import.meta.url)).map((name) => `${FOLDER}/${name}`);
+}
+
+/** Errors  as `readCookRecipe`. */
+export function readRecipeFile(file: string): CookRecipe {
+  const name = file.slice(FOLDER.length + 1);
+  return readCookRecipe(
+    readFileSync(new URL(`../../recipes/${name}`, import.meta.url), 'utf8'),
+    file,
+  );
+}
+
+/**
+ * All our recipes, by id.
+ *
+ * Errors  as `readCookRecipe`.
+ */
+export const readRecipes = lazy((): readonly RecipeSource[] =>
+  recipeFiles()
+    .map((file) => readRecipeFile(file).source)
+    .toSorted((a, b) => a.id - b.id),
+);

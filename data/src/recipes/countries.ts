@@ -1,12 +1,14 @@
-export type Cuisine =
-  | 'italian'
-  | 'indian'
-  | 'mediterranean'
-  | 'mexican'
-  | 'asian'
-  | 'american'
-  | 'french'
-  | 'british';
+export const CUISINES = [
+  'italian',
+  'indian',
+  'mediterranean',
+  'mexican',
+  'asian',
+  'american',
+  'french',
+  'british',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
 
 /** The country a dish is known from, as people search for it: "thai". */
 export type Country =

@@ -3,18 +3,15 @@ import { expect, test } from 'vitest';
 
 import { readFacts } from '#catalogue/facts';
 
-import {
-  factsByName,
-  parseRecipe,
-  readLine,
-  resolveReference,
-  type RecipeSource,
-} from './format.ts';
+import { factsByName, parseRecipe, readLine, referencesTo } from './format.ts';
+import { lineOf, type ShortRecipe, sourceOf } from './testing/lines.ts';
 
 const facts = readFacts();
 const known = factsByName(facts);
 
-const TOAST: RecipeSource = {
+const parse = (recipe: ShortRecipe) => parseRecipe(sourceOf(recipe), known);
+
+const TOAST: ShortRecipe = {
   id: 6999,
   title: 'Egg on Toast',
   cuisine: 'british',
@@ -42,7 +39,7 @@ const ALL = {
 
 test('amounts are weighed, and turned into what the catalogue sells', () => {
   // 4 slices of 28 g; 2 eggs of 50 g; 15 ml of oil at 0.913 g/ml.
-  expect(parseRecipe(TOAST, facts).ingredients).toEqual([
+  expect(parse(TOAST).ingredients).toEqual([
     {
       name: 'White bread',
       amount: 4,
@@ -77,7 +74,7 @@ test('amounts are weighed, and turned into what the catalogue sells', () => {
 });
 
 test('one serving is the sum of the list divided by the servings', () => {
-  const { nutrition, gramsPerServing } = parseRecipe(TOAST, facts);
+  const { nutrition, gramsPerServing } = parse(TOAST);
   // (112 g x 2.65 + 100 g x 1.43 + 13.7 g x 8.84) / 2 = 280.4 kcal; (112 + 100 + 13.7) / 2 g.
   expect(nutrition.kcal).toBeCloseTo(280.4, 1);
   expect(gramsPerServing).toBeCloseTo(112.85, 2);
@@ -98,20 +95,20 @@ test.for([
   ['425 g canned black beans : with their liquid', 386.75, 425, 'the whole can'],
 ] as const)('%s gives %d kcal and %d g on the plate: %s', ([line, kcal, grams]) => {
   const name = /[a-z]+$/.exec(line.replace(/ (:|\().*/, ''))?.[0] ?? '';
-  const one = parseRecipe({ ...TOAST, serves: 1, ing: line, steps: [`Eat {${name}}.`] }, facts);
+  const one = parse({ ...TOAST, serves: 1, ing: line, steps: [`Eat {${name}}.`] });
   expect(one.nutrition.kcal).toBeCloseTo(kcal, 0);
   expect(one.gramsPerServing).toBeCloseTo(grams, 5);
 });
 
 test('what is not eaten is bought all the same, and not shown as a note', () => {
-  expect(readLine('8 tbsp canola oil : for frying (40% eaten)', known)).toMatchObject({
+  expect(readLine(lineOf('8 tbsp canola oil : for frying (40% eaten)'), known)).toMatchObject({
     baseAmount: expect.closeTo(120, 1),
     prep: 'for frying',
   });
 });
 
 test('steps are plain text and name what they use, each once', () => {
-  expect(parseRecipe(TOAST, facts).steps).toEqual([
+  expect(parse(TOAST).steps).toEqual([
     { text: 'Toast bread and keep it warm.', uses: ['White bread'] },
     {
       text: 'Fry eggs in olive oil and slide each egg onto white bread.',
@@ -127,19 +124,19 @@ test.for([
   ['100 ml honey', 143.3, 'density'],
   ['0.25 pc lemon', 21, 'a part of a piece'],
 ] as const)('%s weighs %d g: %s', ([line, grams]) => {
-  expect(readLine(line, known)).toMatchObject({ grams: expect.closeTo(grams, 1) });
+  expect(readLine(lineOf(line), known)).toMatchObject({ grams: expect.closeTo(grams, 1) });
 });
 
 test.for([
   ['4 pc dragon : tamed', 'the list'],
   ['a bit of salt', 'the list'],
 ] as const)('a recipe with "%s" is refused', ([line]) => {
-  expect(() => parseRecipe({ ...TOAST, ing: line }, facts)).toThrow('6999 Egg on Toast');
+  expect(() => parse({ ...TOAST, ing: line })).toThrow('6999 Egg on Toast');
 });
 
 test('a recipe whose step names something else is refused', () => {
   const wrong = { ...TOAST, steps: ['Toast {bread} and {butter} it.'] };
-  expect(() => parseRecipe(wrong, facts)).toThrow('{butter} is not in the list');
+  expect(() => parse(wrong)).toThrow('{butter} is not in the list');
 });
 
 test.for([
@@ -168,12 +165,13 @@ test.for([
     'Chicken thighs (bone-in)',
     'Chicken broth',
   ];
-  expect(resolveReference(reference, list)).toEqual(names);
+  expect(referencesTo(list)(reference)).toEqual(names);
 });
 
 test('every ingredient of the catalogue can be named in full', () => {
   const names = facts.map(({ name }) => name);
-  const lost = names.filter((name) => !resolveReference(name.toLowerCase(), names).includes(name));
+  const find = referencesTo(names);
+  const lost = names.filter((name) => !find(name.toLowerCase()).includes(name));
   expect(lost).toEqual([]);
 });
 
@@ -185,8 +183,8 @@ test('twice the amount is twice the weight, in any unit', () => {
   });
   fc.assert(
     fc.property(line, ({ amount, unit, name }) => {
-      const once = readLine(`${amount} ${unit} ${name}`, known);
-      const twice = readLine(`${amount * 2} ${unit} ${name}`, known);
+      const once = readLine(lineOf(`${amount} ${unit} ${name}`), known);
+      const twice = readLine(lineOf(`${amount * 2} ${unit} ${name}`), known);
       const expected = 'rule' in once ? once.rule : once.grams * 2;
       expect('rule' in twice ? twice.rule : twice.grams).toEqual(expected);
     }),
@@ -208,7 +206,7 @@ test.for([
   ['50 g refried beans', [false, false, true, true], 'lard'],
 ] as const)('%s: vegetarian, vegan, gluten-free, dairy-free %j (%s)', ([line, expected]) => {
   const name = line.replace(/^\S+ \S+ /, '');
-  const { diets } = parseRecipe({ ...TOAST, ing: line, steps: [`Eat {${name}}.`] }, facts);
+  const { diets } = parse({ ...TOAST, ing: line, steps: [`Eat {${name}}.`] });
   const { vegetarian, vegan, glutenFree, dairyFree } = diets;
   expect([vegetarian, vegan, glutenFree, dairyFree]).toEqual(expected);
 });

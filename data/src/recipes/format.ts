@@ -6,57 +6,71 @@ import { countryOf, type Country, type Cuisine } from './countries.ts';
 import { isDairy, isGluten, isMeatOrFish, isNotVegan } from './diets.ts';
 import { eatenOf, type EatenShares } from './eaten.ts';
 
-export type RecipeType =
-  | 'pasta'
-  | 'pizza'
-  | 'curry'
-  | 'salad'
-  | 'smoothie'
-  | 'chicken'
-  | 'vegetarian'
-  | 'soup'
-  | 'dessert'
-  | 'breakfast'
-  | 'seafood'
-  | 'beef'
-  | 'vegetables'
-  | 'pork'
-  | 'lamb'
-  | 'noodles'
-  | 'rice'
-  | 'main'
-  | 'side'
-  | 'snack'
-  | 'bread';
+export const RECIPE_TYPES = [
+  'pasta',
+  'pizza',
+  'curry',
+  'salad',
+  'smoothie',
+  'chicken',
+  'vegetarian',
+  'soup',
+  'dessert',
+  'breakfast',
+  'seafood',
+  'beef',
+  'vegetables',
+  'pork',
+  'lamb',
+  'noodles',
+  'rice',
+  'main',
+  'side',
+  'snack',
+  'bread',
+] as const;
+export type RecipeType = (typeof RECIPE_TYPES)[number];
 
 /** Selects the picture's drawing. */
-export type DishKind =
-  | 'pasta-nest'
-  | 'short-pasta'
-  | 'pizza'
-  | 'curry'
-  | 'soup'
-  | 'rice-bowl'
-  | 'salad'
-  | 'tacos'
-  | 'wrap'
-  | 'noodles'
-  | 'grill'
-  | 'fish'
-  | 'roast'
-  | 'pancakes'
-  | 'cake'
-  | 'smoothie'
-  | 'porridge'
-  | 'toast';
+export const DISH_KINDS = [
+  'pasta-nest',
+  'short-pasta',
+  'pizza',
+  'curry',
+  'soup',
+  'rice-bowl',
+  'salad',
+  'tacos',
+  'wrap',
+  'noodles',
+  'grill',
+  'fish',
+  'roast',
+  'pancakes',
+  'cake',
+  'smoothie',
+  'porridge',
+  'toast',
+] as const;
+export type DishKind = (typeof DISH_KINDS)[number];
+
+/** An ingredient as a recipe has it, for all servings. */
+export type SourceLine = {
+  /** The catalogue's name, in any case. */
+  readonly name: string;
+  /** What is bought, a can with its liquid; null without a number. */
+  readonly amount: number | null;
+  /** "" for pieces. */
+  readonly unit: string;
+  readonly prep: string | null;
+  /** What of it gets onto the plates: "25%", "yolks"; null for all that can be eaten. */
+  readonly part: string | null;
+};
 
 /**
- * A recipe in its source form.
+ * A recipe as its file has it.
  *
- * Shape   `ing` has one ingredient per line: `amount unit catalogue-name : prep (25% eaten)`, with optional prep
- *         and share, a decimal amount, a unit of UNITS, and a catalogue name in any case. The amount is what
- *         is bought, a can with its liquid; the share, or `(yolks eaten)`, what of it gets onto the plates.
- *         `steps` name ingredients in braces, `{olive oil}`, with words of their catalogue name. Water is
+ * Shape   `steps` name ingredients in braces, `{olive oil}`, with words of their catalogue name. Water is
  *         free and not listed. The first type is the main one. `country` stands where the cuisine has
  *         several.
  * Units   `min` minutes from the first cut to the plate, with resting; amounts are for `serves`.
@@ -70,12 +84,19 @@ export type RecipeSource = {
   readonly dish: DishKind;
   readonly serves: number;
   readonly min: number;
-  readonly ing: string;
+  readonly lines: readonly SourceLine[];
   readonly steps: readonly string[];
 };
 
-const UNITS = ['g', 'ml', 'pc', 'tsp', 'tbsp', 'cup'] as const;
-export type RecipeUnit = (typeof UNITS)[number];
+export type RecipeUnit = 'g' | 'ml' | 'pc' | 'tsp' | 'tbsp' | 'cup';
+const UNITS: ReadonlyMap<string, RecipeUnit> = new Map([
+  ['', 'pc'],
+  ['g', 'g'],
+  ['ml', 'ml'],
+  ['tsp', 'tsp'],
+  ['tbsp', 'tbsp'],
+  ['cup', 'cup'],
+]);
 
 /** An ingredient line, for all servings. */
 export type RecipeIngredient = {
@@ -113,7 +134,7 @@ export type Diets = {
   readonly dairyFree: boolean;
 };
 
-export type Recipe = Omit<RecipeSource, 'ing' | 'steps' | 'country'> & {
+export type Recipe = Omit<RecipeSource, 'lines' | 'steps' | 'country'> & {
   readonly country: Country;
   readonly ingredients: readonly RecipeIngredient[];
   readonly steps: readonly RecipeStep[];
@@ -142,40 +163,37 @@ export function factsByName(facts: readonly IngredientFacts[]): FactsByName {
  *         they are eaten.
  * Errors  Error with the recipe and the unreadable line or reference, or when its country is not known.
  */
-export function parseRecipe(source: RecipeSource, facts: readonly IngredientFacts[]): Recipe {
-  const { ing, steps, ...rest } = source;
-  const known = factsByName(facts);
-  const ingredients = ing.split('\n').map((line) => {
+export function parseRecipe(source: RecipeSource, known: FactsByName): Recipe {
+  const { lines, steps, ...rest } = source;
+  const ingredients = lines.map((line) => {
     const read = readLine(line, known);
     if ('rule' in read) throw new Error(`${source.id} ${source.title}: ${read.detail}`);
     return read;
   });
-  const names = ingredients.map(({ name }) => name);
+  const find = referencesTo(ingredients.map(({ name }) => name));
   const country = countryOf(source);
   if (country === undefined) throw new Error(`${source.id} ${source.title}: no country is known`);
   return {
     ...rest,
     country,
     ingredients,
-    steps: steps.map((step) => ({ text: plainText(step), uses: usesOf(step, names, source) })),
+    steps: steps.map((step) => ({ text: plainText(step), uses: usesOf(step, find, source) })),
     ...measure(ingredients, known, source.serves),
   };
 }
 
 /**
- * One line of `ing`: "2 tbsp olive oil : for the pan", "1 tsp table salt : for the water (25% eaten)".
+ * An ingredient with what the catalogue knows of it.
  *
  * Errors  returned, not thrown: the validator reports all of them.
  */
-export function readLine(line: string, known: FactsByName): RecipeIngredient | LineFault {
-  const match =
-    /^(\d+(?:\.\d+)?) (g|ml|pc|tsp|tbsp|cup) (\S.*?)(?: : (\S.*?))?(?: \(([^()]+) eaten\))?$/.exec(
-      line,
-    );
-  const [, number = '', word = '', name = '', prep = null, part = null] = match ?? [];
-  const unit = UNITS.find((candidate) => candidate === word);
-  const amount = Number(number);
-  if (!unit || amount === 0) return { rule: 'line-syntax', detail: `cannot read "${line}"` };
+export function readLine(line: SourceLine, known: FactsByName): RecipeIngredient | LineFault {
+  const { name, amount, prep, part } = line;
+  const unit = UNITS.get(line.unit);
+  if (amount === null || amount === 0) {
+    return { rule: 'line-syntax', detail: `no step says how much "${name}"` };
+  }
+  if (!unit) return { rule: 'line-syntax', detail: `"${line.unit}" of ${name} is no unit of ours` };
   const fact = known.get(name.toLowerCase());
   if (!fact) return { rule: 'unknown-ingredient', detail: `"${name}" is not in the catalogue` };
   const grams = gramsOf(amount, unit, fact);
@@ -258,33 +276,40 @@ export function referencesIn(step: string): string[] {
   return Array.from(step.matchAll(/\{([^{}]*)\}/g), ([, words = '']) => words);
 }
 
-function usesOf(step: string, names: readonly string[], source: RecipeSource): string[] {
+function usesOf(
+  step: string,
+  find: (reference: string) => string[],
+  { id, title }: RecipeSource,
+): string[] {
   const uses = referencesIn(step).flatMap((reference) => {
-    const found = resolveReference(reference, names);
+    const found = find(reference);
     if (found.length > 0) return found;
-    throw new Error(`${source.id} ${source.title}: {${reference}} is not in the list`);
+    throw new Error(`${id} ${title}: {${reference}} is not in the list`);
   });
   return [...new Set(uses)];
 }
 
 /**
- * The names that a reference means: those with all its words, singular or plural.
+ * Finds the names that a reference means: those with all its words, singular or plural.
  *
  * Shape   an equal name wins ("garlic" is not garlic powder), then names that end with it ("onion" is the red
  *         one, not onion powder). Words in brackets count, but not as the end of a name.
  */
-export function resolveReference(reference: string, names: readonly string[]): string[] {
-  const wanted = stems(reference);
-  if (wanted.length === 0) return [];
-  const holding = names.filter((name) => {
-    const words = new Set(stems(name));
-    return wanted.every((word) => words.has(word));
-  });
-  const heads = holding.map((name) => ({ name, head: stems(name.replace(/\s*\(.*\)/, '')) }));
-  const exact = heads.filter(({ head }) => head.join(' ') === wanted.join(' '));
-  const ending = heads.filter(({ head }) => head.at(-1) === wanted.at(-1));
-  const best = exact.length > 0 ? exact : ending;
-  return best.length > 0 ? best.map(({ name }) => name) : holding;
+export function referencesTo(names: readonly string[]): (reference: string) => string[] {
+  const known = names.map((name) => ({
+    name,
+    words: stems(name),
+    head: stems(name.replace(/\s*\(.*\)/, '')),
+  }));
+  return (reference) => {
+    const wanted = stems(reference);
+    if (wanted.length === 0) return [];
+    const holding = known.filter(({ words }) => wanted.every((word) => words.includes(word)));
+    const exact = holding.filter(({ head }) => head.join(' ') === wanted.join(' '));
+    const ending = holding.filter(({ head }) => head.at(-1) === wanted.at(-1));
+    const best = [exact, ending, holding].find((some) => some.length > 0) ?? [];
+    return best.map(({ name }) => name);
+  };
 }
 
 /** Lower-case singular words: "Cherry tomatoes" -> cherry, tomato. */

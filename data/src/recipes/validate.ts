@@ -9,7 +9,7 @@ import {
   plainText,
   readLine,
   referencesIn,
-  resolveReference,
+  referencesTo,
   stems,
   type FactsByName,
   type Recipe,
@@ -86,15 +86,18 @@ export const RULE_NAMES = [
 ] as const;
 export type Rule = (typeof RULE_NAMES)[number];
 
-/** `id` 0 and an empty `title` for a fault of the whole corpus. */
-export type Fault = {
-  readonly id: number;
-  readonly title: string;
+/** A food of the list in any case, or a step, from 0 on. */
+type Place = { readonly food: string } | { readonly step: number };
+
+type Finding = {
   readonly rule: Rule;
   readonly detail: string;
+  /** Without one it is of the whole recipe. */
+  readonly at?: Place;
 };
 
-type Finding = Pick<Fault, 'rule' | 'detail'>;
+/** `id` 0 and an empty `title` for a fault of the whole corpus. */
+export type Fault = Finding & { readonly id: number; readonly title: string };
 
 /** A recipe with the readable part of its list. */
 type Draft = Pick<Recipe, 'nutrition' | 'gramsPerServing' | 'diets'> & {
@@ -159,12 +162,12 @@ export function findGaps(recipes: readonly RecipeSource[]): Fault[] {
 }
 
 function draftOf(source: RecipeSource, known: FactsByName): Draft {
-  const read = source.ing.split('\n').map((line) => readLine(line, known));
-  const list = read.flatMap((line) => ('rule' in line ? [] : [line]));
+  const read = source.lines.map((line) => ({ food: line.name, line: readLine(line, known) }));
+  const list = read.flatMap(({ line }) => ('rule' in line ? [] : [line]));
   return {
     source,
     list,
-    unread: read.flatMap((line) => ('rule' in line ? [line] : [])),
+    unread: read.flatMap(({ food, line }) => ('rule' in line ? placed({ food }, [line]) : [])),
     portions: portionsOf(list, source.serves),
     ...measure(list, known, source.serves),
   };
@@ -256,7 +259,10 @@ function findCaps({ source: { types }, portions }: Draft): Finding[] {
   return Array.from(portions).flatMap(([name, grams]) => {
     const most = (sweet ? SWEET_CAPS[name] : undefined) ?? CAPS[name];
     const over = most !== undefined && grams > most;
-    return fault('cap', over, `${grams.toFixed(1)} g of ${name}, at most ${most}`);
+    return placed(
+      { food: name },
+      fault('cap', over, `${grams.toFixed(1)} g of ${name}, at most ${most}`),
+    );
   });
 }
 
@@ -267,7 +273,7 @@ function findEaten({ source, list }: Draft, known: FactsByName): Finding[] {
     const whole = eaten.weight === 1;
     const share = known.get(name.toLowerCase())?.edible.share ?? 1;
     const fat = FRYING_FATS.has(name) ? grams / source.serves : 0;
-    return [
+    return placed({ food: name }, [
       ...fault('eaten', whole && fat > MAX_EATEN_FRYING_FAT, `all ${fat.toFixed(0)} g of ${name}`),
       ...fault('eaten', whole && /\b(yolks|whites) only\b/.test(words), `${name}: ${words}`),
       ...fault(
@@ -280,7 +286,7 @@ function findEaten({ source, list }: Draft, known: FactsByName): Finding[] {
         /\bfor the (pasta |rice )?water\b/.test(words) && eaten.weight > MAX_EATEN_WATER_SALT,
         'all of the salt in the water',
       ),
-    ];
+    ]);
   });
 }
 
@@ -291,31 +297,32 @@ function findDrained({ list }: Draft, known: FactsByName): Finding[] {
     if (!fact || fact.edible.drained === null) return [];
     const halves = (grams / fact.pack_size) * 2;
     const says = IS_DRAINED.test(prep ?? '') || /\bliquid\b/.test(prep ?? '');
-    return [
+    return placed({ food: name }, [
       ...fault('drained', !says, `${name}: drained, or with the liquid?`),
       ...fault(
         'drained',
         halves < 0.95 || Math.abs(halves - Math.round(halves)) > 0.05,
         `${grams} g of ${name} is ${(halves / 2).toFixed(2)} cans`,
       ),
-    ];
+    ]);
   });
 }
 
 function findReferences({ source: { steps }, list }: Draft): Finding[] {
   const names = list.map(({ name }) => name);
-  const references = steps.flatMap(referencesIn).map((words) => ({
-    words,
-    found: resolveReference(words, names),
-  }));
+  const find = referencesTo(names);
+  const references = steps.flatMap((text, step) =>
+    referencesIn(text).map((words) => ({ words, step, found: find(words) })),
+  );
   const used = new Set(references.flatMap(({ found }) => found));
-  const unused = names.filter((name) => !used.has(name));
   return [
-    ...references.flatMap(({ words, found }) => [
-      ...fault('unknown-reference', found.length === 0, `{${words}} is not in the list`),
-      ...fault('ambiguous-reference', !isOneThing(found), `{${words}}: ${found.join(', ')}?`),
-    ]),
-    ...unused.map((name) => ({ rule: 'unused-ingredient' as const, detail: name })),
+    ...references.flatMap(({ words, step, found }) =>
+      placed({ step }, [
+        ...fault('unknown-reference', found.length === 0, `{${words}} is not in the list`),
+        ...fault('ambiguous-reference', !isOneThing(found), `{${words}}: ${found.join(', ')}?`),
+      ]),
+    ),
+    ...names.flatMap((food) => placed({ food }, fault('unused-ingredient', !used.has(food), food))),
   ];
 }
 
@@ -356,33 +363,36 @@ function findStepShape({ source: { steps } }: Draft): Finding[] {
     ...fault('step-count', !isWithin(steps.length, STEPS), `${steps.length} steps`),
     ...steps
       .map(plainText)
-      .flatMap((text, at) => [
-        ...fault(
-          'step-length',
-          !isWithin(text.length, STEP_LENGTH),
-          `step ${at + 1} has ${text.length} characters`,
-        ),
-        ...fault(
-          'step-syntax',
-          !/^[A-Z0-9]/.test(text) || !/[.!]$/.test(text) || /[{}]| {2}|\s$/.test(text),
-          `step ${at + 1} is not a plain sentence: "${text}"`,
-        ),
-      ]),
+      .flatMap((text, step) =>
+        placed({ step }, [
+          ...fault(
+            'step-length',
+            !isWithin(text.length, STEP_LENGTH),
+            `step ${step + 1} has ${text.length} characters`,
+          ),
+          ...fault(
+            'step-syntax',
+            !/^[A-Z0-9]/.test(text) || !/[.!]$/.test(text) || /[{}]| {2}|\s$/.test(text),
+            `step ${step + 1} is not a plain sentence: "${text}"`,
+          ),
+        ]),
+      ),
   ];
 }
 
 /** Degrees: 400°F (200°C); ovens have steps, so 6 °C of rounding are fine. */
 function findTemperatures({ source: { steps } }: Draft): Finding[] {
-  const text = steps.join(' ');
-  const both = Array.from(text.matchAll(/(\d+)°F \((\d+)°C\)/g));
-  const marks = text.match(/°/g)?.length ?? 0;
-  return [
-    ...fault('temperature', marks !== both.length * 2, 'write temperatures as 400°F (200°C)'),
-    ...both.flatMap(([words, fahrenheit, celsius]) => {
-      const exact = ((Number(fahrenheit) - 32) * 5) / 9;
-      return fault('temperature', Math.abs(exact - Number(celsius)) > 6, words);
-    }),
-  ];
+  return steps.flatMap((text, step) => {
+    const both = Array.from(text.matchAll(/(\d+)°F \((\d+)°C\)/g));
+    const marks = text.match(/°/g)?.length ?? 0;
+    return placed({ step }, [
+      ...fault('temperature', marks !== both.length * 2, 'write temperatures as 400°F (200°C)'),
+      ...both.flatMap(([words, fahrenheit, celsius]) => {
+        const exact = ((Number(fahrenheit) - 32) * 5) / 9;
+        return fault('temperature', Math.abs(exact - Number(celsius)) > 6, words);
+      }),
+    ]);
+  });
 }
 
 /** The total may be a little less than the sum of its parts (they overlap). */
@@ -405,7 +415,11 @@ function findDiet({ source: { types }, list, diets }: Draft, known: FactsByName)
   return list
     .flatMap(({ name }) => known.get(name.toLowerCase()) ?? [])
     .filter(isMeatOrFish)
-    .map(({ name }) => ({ rule: 'diet', detail: `vegetarian with ${name}` }));
+    .map(({ name }) => ({
+      rule: 'diet',
+      detail: `vegetarian with ${name}`,
+      at: { food: name },
+    }));
 }
 
 function findTypes({ source, portions, list }: Draft, known: FactsByName): Finding[] {
@@ -454,4 +468,8 @@ function isWithin(value: number, [least, most]: readonly [number, number]): bool
 
 function fault(rule: Rule, isFault: boolean, detail: string): Finding[] {
   return isFault ? [{ rule, detail }] : [];
+}
+
+function placed(at: Place, findings: readonly Finding[]): Finding[] {
+  return findings.map((finding) => ({ ...finding, at }));
 }

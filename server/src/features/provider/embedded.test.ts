@@ -1,6 +1,6 @@
 import { readFacts } from '@larder/data/catalogue/facts';
-import { RECIPES } from '@larder/data/recipes/corpus';
-import { parseRecipe } from '@larder/data/recipes/format';
+import { readRecipes } from '@larder/data/recipes/corpus';
+import { factsByName, parseRecipe } from '@larder/data/recipes/format';
 import { ProviderRecipe } from '@larder/shared/contract/provider';
 import { categoryOf } from '@larder/shared/domain/aisles';
 import { cardCalories, cardMinutes } from '@larder/shared/domain/recipes';
@@ -12,8 +12,9 @@ import { toProviderRecipe } from './embeddedRecipe.ts';
 import { quotaMeter } from './recipeProvider.ts';
 
 const facts = readFacts();
+const known = factsByName(facts);
 const byName = new Map(facts.map((fact) => [fact.name, fact]));
-const parsed = RECIPES.map((source) => parseRecipe(source, facts));
+const parsed = readRecipes().map((source) => parseRecipe(source, known));
 const sent = parsed.map((recipe) => toProviderRecipe(recipe, byName));
 const ingredients = sent.flatMap(({ extendedIngredients }) => extendedIngredients);
 
@@ -166,7 +167,7 @@ describe('random', () => {
     [1, 1, 'one'],
     [12, 12, 'a page'],
     [100, 100, 'the most a caller may ask for'],
-    [100_000, RECIPES.length, 'more than there are'],
+    [100_000, readRecipes().length, 'more than there are'],
   ] as const)('%d different recipes are %d: %s', async ([number, expected]) => {
     const { recipes } = (await provider().random({ number })).body;
     expect(new Set(recipes.map(({ id }) => id)).size).toBe(expected);

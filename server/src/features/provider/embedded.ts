@@ -1,6 +1,6 @@
 import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
-import { RECIPES } from '@larder/data/recipes/corpus';
-import { parseRecipe } from '@larder/data/recipes/format';
+import { readRecipes } from '@larder/data/recipes/corpus';
+import { factsByName, parseRecipe } from '@larder/data/recipes/format';
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { lazy } from '@larder/shared/domain/lazy';
 
@@ -89,7 +89,8 @@ const kitchen = lazy(openKitchen);
 function openKitchen(): Kitchen {
   const facts = readFacts();
   const byName = new Map<string, IngredientFacts>(facts.map((fact) => [fact.name, fact]));
-  const parsed = RECIPES.map((source) => parseRecipe(source, facts));
+  const known = factsByName(facts);
+  const parsed = readRecipes().map((source) => parseRecipe(source, known));
   const recipes = new Map(parsed.map((recipe) => [recipe.id, toProviderRecipe(recipe, byName)]));
   return {
     recipes,

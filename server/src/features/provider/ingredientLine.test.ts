@@ -1,5 +1,6 @@
 import { readFacts } from '@larder/data/catalogue/facts';
 import { factsByName, readLine } from '@larder/data/recipes/format';
+import { lineOf } from '@larder/data/recipes/testing/lines';
 import { expect, test } from 'vitest';
 
 import { originalLine, wordsFor } from './ingredientLine.ts';
@@ -23,7 +24,7 @@ test.for([
   ['2 pc Roma tomato', '2 Roma tomatoes', 'a name in it'],
   ['1000 g plain yogurt', '1 kg plain yogurt', 'a large weight'],
 ] as const)('%s is printed "%s": %s', ([source, expected]) => {
-  const ingredient = readLine(source, known);
+  const ingredient = readLine(lineOf(source), known);
   expect('rule' in ingredient ? ingredient.detail : originalLine(ingredient)).toBe(expected);
 });
 

@@ -1,5 +1,6 @@
 import { readFacts } from '@larder/data/catalogue/facts';
 import { factsByName, readLine } from '@larder/data/recipes/format';
+import { lineOf } from '@larder/data/recipes/testing/lines';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -10,7 +11,7 @@ const known = factsByName(facts);
 
 /** A line of a recipe, read, with what is known about its food. */
 function read(line: string) {
-  const ingredient = readLine(line, known);
+  const ingredient = readLine(lineOf(line), known);
   if ('rule' in ingredient) throw new Error(ingredient.detail);
   const fact = known.get(ingredient.name.toLowerCase());
   if (!fact) throw new Error(line);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseCsv } from '@larder/data/catalogue/csv';
 import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
 import { readMeasures } from '@larder/data/catalogue/measures';
-import { RECIPES } from '@larder/data/recipes/corpus';
+import { readRecipes } from '@larder/data/recipes/corpus';
 import { factsByName, readLine } from '@larder/data/recipes/format';
 import type { Weights } from '@larder/shared/domain/measures';
 import { packsForNeeds } from '@larder/shared/domain/offers';
@@ -27,11 +27,11 @@ const COMPUTED = new Map(
 /** The lines in kitchen units that ask for another number of packs: "1001 360 g Spaghetti: 1, not 2". */
 function differences() {
   let compared = 0;
-  const differing = RECIPES.flatMap(({ id, ing }) =>
-    ing.split('\n').flatMap((text) => {
-      const read = readLine(text, known);
+  const differing = readRecipes().flatMap(({ id, lines }) =>
+    lines.flatMap((source) => {
+      const read = readLine(source, known);
       const fact = 'rule' in read ? undefined : known.get(read.name.toLowerCase());
-      if ('rule' in read || !fact) throw new Error(`${id} ${text}`);
+      if ('rule' in read || !fact) throw new Error(`${id} ${source.name}`);
       const line = `${id} ${read.amount} ${read.unit} ${read.name}`;
       const expected = COMPUTED.get(line);
       // Recipes change; a line that has changed since is not compared.

@@ -1,13 +1,14 @@
 import { readFacts } from '@larder/data/catalogue/facts';
-import { RECIPES } from '@larder/data/recipes/corpus';
-import { parseRecipe, type Recipe } from '@larder/data/recipes/format';
+import { readRecipes } from '@larder/data/recipes/corpus';
+import { factsByName, parseRecipe, type Recipe } from '@larder/data/recipes/format';
 import { INGREDIENT_TILES, SUGGESTIONS } from '@larder/shared/domain/recipes';
 import { describe, expect, test } from 'vitest';
 
 import { recipeSearch, type SearchFor } from './recipeSearch.ts';
 
 const facts = readFacts();
-const recipes = RECIPES.map((source) => parseRecipe(source, facts));
+const known = factsByName(facts);
+const recipes = readRecipes().map((source) => parseRecipe(source, known));
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
 const search = recipeSearch(recipes, facts);
 

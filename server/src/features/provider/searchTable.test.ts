@@ -1,6 +1,6 @@
 import { readFacts } from '@larder/data/catalogue/facts';
-import { RECIPES } from '@larder/data/recipes/corpus';
-import { parseRecipe, type Recipe } from '@larder/data/recipes/format';
+import { readRecipes } from '@larder/data/recipes/corpus';
+import { factsByName, parseRecipe, type Recipe } from '@larder/data/recipes/format';
 import type { Allergen } from '@larder/shared/domain/allergens';
 import { expect, test } from 'vitest';
 
@@ -12,7 +12,8 @@ import { recipeSearch } from './recipeSearch.ts';
  */
 
 const facts = readFacts();
-const recipes = RECIPES.map((source) => parseRecipe(source, facts));
+const known = factsByName(facts);
+const recipes = readRecipes().map((source) => parseRecipe(source, known));
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
 const search = recipeSearch(recipes, facts);
 

@@ -1,4 +1,4 @@
-import { RECIPES } from '@larder/data/recipes/corpus';
+import { readRecipes } from '@larder/data/recipes/corpus';
 import { tokensOf } from '@larder/shared/domain/lineTokens';
 import { counted } from '@larder/shared/domain/nouns';
 import { scaledText, scaleSteps, type StepPart } from '@larder/shared/domain/stepAmounts';
@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { ownRecipe } from './embedded.ts';
 
 /** All our recipes as cook mode reads them. */
-const DISHES = RECIPES.flatMap(({ id }) => {
+const DISHES = readRecipes().flatMap(({ id }) => {
   const recipe = ownRecipe(id, { nutrition: false });
   if (!recipe) return [];
   const foods = (recipe.extendedIngredients ?? []).map(({ name, measures }) => ({

@@ -1,4 +1,7 @@
+import { plainMetadata } from '@larder/shared/domain/plainFrontMatter';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 import { frontMatter } from './frontMatter.ts';
 
@@ -100,4 +103,36 @@ test.for([
   const start = performance.now();
   expect(frontMatter(`---\n${yaml}\n---\nBoil.`).metadata.size).toBeLessThanOrEqual(500);
   expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+test('what is read without the library is what the library reads', () => {
+  const words = fc
+    .array(fc.constantFrom(...'aZé5 -?!&*%(),.\'"|>@`~{}[]:#\t\u00A0\u2028'), { maxLength: 8 })
+    .map((letters) => letters.join(''));
+  const name = fc.constantFrom('title', 'foods', 'time');
+  const line = fc.oneof(
+    fc.tuple(name, words).map(([key, value]) => `${key}: ${value}`),
+    fc.tuple(name, words).map(([key, value]) => `${key}: "${value}"`),
+    name.map((key) => `${key}:`),
+    words.map((item) => `  - ${item}`),
+    fc.constant(''),
+  );
+  let compared = 0;
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
+      const head = lines.join('\n');
+      const plainly = plainMetadata(head);
+      if (!plainly) return;
+      compared += Number(plainly.size > 0);
+      const values: Record<string, string | string[] | null> =
+        parse(head, { schema: 'failsafe' }) ?? {};
+      const expected = Object.entries(values).flatMap(([key, value]) => {
+        const text = (Array.isArray(value) ? value.join(', ') : (value ?? '')).trim();
+        return text === '' ? [] : [[key, text]];
+      });
+      expect([...plainly].toSorted()).toEqual(expected.toSorted());
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(compared).toBeGreaterThan(100);
 });

@@ -1,20 +1,16 @@
+import {
+  type FrontMatter,
+  plainMetadata,
+  splitFrontMatter,
+} from '@larder/shared/domain/plainFrontMatter';
 import { parseDocument } from 'yaml';
 
 import { record } from '#lib/untrusted';
 
-/** Characters between the lines; a recipe has some 500. */
-const MAX_LENGTH = 32_000;
 const MAX_NAMES = 500;
 const MAX_DEPTH = 4;
 /** Uses of values that are named once: "&a" and "*a". */
 const MAX_ALIASES = 20;
-
-export type FrontMatter = {
-  /** Lower-case names; those within another have its name before: "source.url". */
-  readonly metadata: Map<string, string>;
-  /** The text below. */
-  readonly body: string;
-};
 
 /**
  * What a text has above itself in YAML, between two lines "---".
@@ -24,21 +20,12 @@ export type FrontMatter = {
  */
 export function frontMatter(text: string): FrontMatter {
   const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const found = between(plain.trimStart());
-  const metadata = new Map<string, string>();
-  if (found === undefined) return { metadata, body: plain };
-  if (!readYaml(found.head, metadata)) readLines(found.head, metadata);
+  const found = splitFrontMatter(plain.trimStart());
+  if (found === undefined) return { metadata: new Map(), body: plain };
+  const plainly = plainMetadata(found.head);
+  const metadata = plainly ?? new Map<string, string>();
+  if (!plainly && !readYaml(found.head, metadata)) readLines(found.head, metadata);
   return metadata.size > 0 ? { metadata, body: found.body } : { metadata, body: plain };
-}
-
-/** The text between the first line and the next that are "---", and the rest. */
-function between(text: string): { head: string; body: string } | undefined {
-  const [start] = /^-{3}[ \t]{0,40}\n/.exec(text) ?? [];
-  if (start === undefined) return undefined;
-  const end = /^(?:-{3}|\.{3})[ \t]{0,40}$/m.exec(text.slice(start.length, MAX_LENGTH));
-  if (!end) return undefined;
-  const head = text.slice(start.length, start.length + end.index);
-  return { head, body: text.slice(start.length + end.index + end[0].length + 1) };
 }
 
 /** Adds what YAML says. Shape  false for what is none. */
