@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { inspectThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const LIMIT = 'Daily API limit reached. Using cached recipes only until tomorrow.';
@@ -32,6 +33,23 @@ test('a search tolerates a typo; one without results can be cleared', async ({ p
   await expect(page.getByText('No recipes found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Search' }).first().click();
   await expect(page.getByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
+});
+
+test('a recipe found for its protein says what a serving has, on a phone and in both themes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'High protein' }).click();
+  const results = page.getByRole('region', { name: /results/i });
+  const reason = results.getByText(/\d+ g of protein/).first();
+  const grams = /(\d+) g/.exec((await reason.textContent()) ?? '')?.[1];
+  await results.getByRole('article').filter({ has: reason }).first().getByRole('link').click();
+  const panel = page.getByRole('region', { name: 'Nutrition' });
+  await expect(panel.getByRole('row')).toHaveCount(9);
+  await expect(panel.getByRole('row', { name: `Protein ${grams} g` })).toBeVisible();
+  await expect(panel.getByText(/^Worked out from all \d+ ingredients, raw/)).toBeVisible();
+  await inspectThemes(page, 'the nutrition of a recipe');
 });
 
 test('the pictures of twelve recipes weigh less than 600 kB together, AVIF among them @full', async ({

@@ -129,6 +129,10 @@ test('a recipe of one’s own is shared by a link that a stranger reads, until i
   const answer = await stranger.goto(link);
   expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
   await expect(stranger.getByRole('heading', { name: 'Lentils of mine' })).toBeVisible();
+  // 100 g of red lentils each.
+  const nutrition = stranger.getByRole('region', { name: 'Nutrition' });
+  await expect(nutrition.getByRole('row', { name: /^Energy 345 kcal 17%/ })).toBeVisible();
+  await expect(nutrition.getByRole('row', { name: /^Protein 25 g 50%/ })).toBeVisible();
   await stranger.getByRole('button', { name: 'Increase Servings' }).click();
   await expect(stranger.getByText('300 g', { exact: true })).toBeVisible();
   await inspect(stranger, 'a shared recipe');

@@ -1,19 +1,10 @@
+import type { Edible } from '@larder/shared/domain/edible';
 import { lazy } from '@larder/shared/domain/lazy';
 
 import { catalogueFile, parseCsv } from './csv.ts';
 
-/** What of a food as it is bought can be eaten. */
-export type Edible = {
-  /** Share of the weight without bones and shells. */
-  readonly share: number;
-  /** Share of a can's weight that is left in the sieve; null for what is not drained. */
-  readonly drained: number | null;
-  /** Whether the nutrition figures are for the drained food or for all that is in the can. */
-  readonly figures: 'all' | 'drained';
-};
-
 /** Of most foods everything is eaten, or their weight is already without peel. */
-export const WHOLE: Edible = { share: 1, drained: null, figures: 'all' };
+export const WHOLE: Edible = { share: 1, drained: null, figures: 'all', peeled: null };
 
 /**
  * The energy of a food as it is bought, with bones and shells, which whoever counts packs and pieces needs.
@@ -47,13 +38,21 @@ export const readEdible = lazy(() => parseEdible(catalogueFile('edible.csv')));
  */
 export function parseEdible(text: string): ReadonlyMap<string, Edible> {
   const read = new Map<string, Edible>();
-  for (const { name = '', edible = '', drained = '', figures = '' } of parseCsv(text)) {
+  for (const { name = '', edible = '', figures = '', ...row } of parseCsv(text)) {
     if (read.has(name)) throw new Error(`${name} came before`);
     if (figures !== 'all' && figures !== 'drained') throw new Error(`${name}: "${figures}"`);
-    const share = shareOf(name, edible);
-    read.set(name, { share, drained: drained === '' ? null : shareOf(name, drained), figures });
+    read.set(name, {
+      share: shareOf(name, edible),
+      drained: maybeShareOf(name, row['drained']),
+      figures,
+      peeled: maybeShareOf(name, row['peeled']),
+    });
   }
   return read;
+}
+
+function maybeShareOf(name: string, text = ''): number | null {
+  return text === '' ? null : shareOf(name, text);
 }
 
 function shareOf(name: string, text: string): number {

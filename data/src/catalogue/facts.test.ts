@@ -43,13 +43,14 @@ test('one known row, figure by figure', () => {
     price_usd: 1.99,
     protein_g: 2.5,
     fat_g: 0.1,
+    saturated_g: 0.02,
     carb_g: 16.8,
     fiber_g: 3.2,
     sugar_g: 7.87,
     sodium_mg: 12,
     icon: 'tile:onion/#a8553f',
     source: 'USDA SR26 11677 "Shallots, raw"',
-    edible: { share: 1, drained: null, figures: 'all' },
+    edible: { share: 1, drained: null, figures: 'all', peeled: null },
     contains: [],
   });
 });

@@ -1,9 +1,11 @@
 import { type Allergen, ALLERGENS } from '@larder/shared/domain/allergens';
 import { CATEGORIES, type Category } from '@larder/shared/domain/categories';
+import type { Edible } from '@larder/shared/domain/edible';
 import { lazy } from '@larder/shared/domain/lazy';
 
 import { catalogueFile, parseCsv } from './csv.ts';
-import { readEdible, WHOLE, type Edible } from './edible.ts';
+import { readEdible, WHOLE } from './edible.ts';
+import { readNutrients } from './nutrients.ts';
 
 /** Facts of an ingredient. */
 export type IngredientFacts = {
@@ -25,7 +27,8 @@ export type IngredientFacts = {
   readonly protein_g: number;
   readonly fat_g: number;
   readonly carb_g: number;
-  /** Grams in 100 g; null where the source has no figure. */
+  /** Grams in 100 g; null where no source has a figure. */
+  readonly saturated_g: number | null;
   readonly fiber_g: number | null;
   readonly sugar_g: number | null;
   /** Milligrams in 100 g. */
@@ -43,19 +46,22 @@ export type IngredientFacts = {
 /**
  * The facts of every ingredient in the catalogue, in the order of the file.
  *
- * Errors  As parseFacts and readEdible.
- * Source  data/catalogue/ingredients.csv, which names the source of each figure, and edible.csv beside it.
+ * Errors  As parseFacts, readEdible and readNutrients.
+ * Source  data/catalogue/ingredients.csv, which names the source of each figure, edible.csv and nutrients.csv beside it.
  */
 export const readFacts = lazy((): readonly IngredientFacts[] => {
   const edible = readEdible();
+  const nutrients = readNutrients();
   return parseFacts(catalogueFile('ingredients.csv')).map((fact) => ({
     ...fact,
     edible: edible.get(fact.name) ?? WHOLE,
+    saturated_g: nutrients.get(fact.name)?.saturated_g ?? null,
   }));
 });
 
 /**
- * Reads and checks the text of the catalogue file; `edible` is in another file, and everything here.
+ * Reads and checks the text of the catalogue file. In other files are `edible`, here everything, and `saturated_g`,
+ * here not known.
  *
  * Errors  Error naming the row (the heading is row 1) and the column of the first bad value: not a
  *         number, outside what food can be, an unknown word, or a name or slug that came before.
@@ -93,6 +99,7 @@ function factsOf(row: Row): IngredientFacts {
     price_usd: row.number('typical_us_price_usd_per_pack', 0.1, 100),
     protein_g: row.number('protein_g_100', 0, 100),
     fat_g: row.number('fat_g_100', 0, 100),
+    saturated_g: null,
     carb_g: row.number('carb_g_100', 0, 100),
     fiber_g: row.maybeNumber('fiber_g_100', 0, 100),
     sugar_g: row.maybeNumber('sugar_g_100', 0, 100),

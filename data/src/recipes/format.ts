@@ -1,10 +1,17 @@
 import { measure as convert, type Weights } from '@larder/shared/domain/measures';
+import {
+  eachNutrient,
+  type EatenShares,
+  type Nutrition as Nutrients,
+  nutritionOf,
+} from '@larder/shared/domain/nutrients';
 
 import type { IngredientFacts } from '#catalogue/facts';
+import { figuresOf } from '#catalogue/figures';
 
 import { countryOf, type Country, type Cuisine } from './countries.ts';
 import { isDairy, isGluten, isMeatOrFish, isNotVegan } from './diets.ts';
-import { eatenOf, type EatenShares } from './eaten.ts';
+import { eatenOf } from './eaten.ts';
 
 export const RECIPE_TYPES = [
   'pasta',
@@ -117,15 +124,7 @@ export type RecipeIngredient = {
 export type RecipeStep = { readonly text: string; readonly uses: readonly string[] };
 
 /** Per serving. Units: kilocalories, grams, for `sodium` milligrams. */
-export type Nutrition = {
-  readonly kcal: number;
-  readonly protein: number;
-  readonly fat: number;
-  readonly carbs: number;
-  readonly fibre: number;
-  readonly sugar: number;
-  readonly sodium: number;
-};
+export type Nutrition = Nutrients['amounts'];
 
 export type Diets = {
   readonly vegetarian: boolean;
@@ -139,6 +138,8 @@ export type Recipe = Omit<RecipeSource, 'lines' | 'steps' | 'country'> & {
   readonly ingredients: readonly RecipeIngredient[];
   readonly steps: readonly RecipeStep[];
   readonly nutrition: Nutrition;
+  /** How much of it is known. */
+  readonly nutritionKnown: Pick<Nutrients, 'known' | 'notKnown'>;
   /** Weight of what is eaten, without water; evaporation is not subtracted. */
   readonly gramsPerServing: number;
   readonly diets: Diets;
@@ -231,32 +232,20 @@ export function measure(
   ingredients: readonly RecipeIngredient[],
   known: FactsByName,
   serves: number,
-): Pick<Recipe, 'nutrition' | 'gramsPerServing' | 'diets'> {
+): Pick<Recipe, 'nutrition' | 'nutritionKnown' | 'gramsPerServing' | 'diets'> {
   const rows = ingredients.flatMap(({ name, grams, eaten }) => {
     const fact = known.get(name.toLowerCase());
-    return fact ? [{ fact, eaten, portion: grams / serves }] : [];
+    return fact ? [{ name, fact, grams, eaten, figures: figuresOf(fact) }] : [];
   });
-  const sum = (key: keyof Nutrition, per100: (fact: IngredientFacts) => number | null): number => {
-    const parts = rows.map(
-      ({ fact, eaten, portion }) => ((per100(fact) ?? 0) * portion * eaten[key]) / 100,
-    );
-    // Whoever rounds on, to hundredths first or not, says the same.
-    return Math.round(100 * parts.reduce((total, part) => total + part, 0)) / 100;
-  };
-  const none = (found: (fact: IngredientFacts) => boolean): boolean =>
-    !rows.some(({ fact }) => found(fact));
+  const found = nutritionOf(rows, serves);
+  const none = (is: (fact: IngredientFacts) => boolean): boolean =>
+    !rows.some(({ fact }) => is(fact));
   const vegetarian = none(isMeatOrFish);
   return {
-    nutrition: {
-      kcal: sum('kcal', (fact) => fact.kcal_per_100),
-      protein: sum('protein', (fact) => fact.protein_g),
-      fat: sum('fat', (fact) => fact.fat_g),
-      carbs: sum('carbs', (fact) => fact.carb_g),
-      fibre: sum('fibre', (fact) => fact.fiber_g),
-      sugar: sum('sugar', (fact) => fact.sugar_g),
-      sodium: sum('sodium', (fact) => fact.sodium_mg),
-    },
-    gramsPerServing: rows.reduce((total, { eaten, portion }) => total + portion * eaten.weight, 0),
+    // Whoever rounds on, to hundredths first or not, says the same.
+    nutrition: eachNutrient((nutrient) => Math.round(100 * found.amounts[nutrient]) / 100),
+    nutritionKnown: { known: found.known, notKnown: found.notKnown },
+    gramsPerServing: found.grams,
     diets: {
       vegetarian,
       vegan: vegetarian && none(isNotVegan),

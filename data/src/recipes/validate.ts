@@ -1,8 +1,9 @@
+import { IS_DRAINED } from '@larder/shared/domain/edible';
+
 import type { IngredientFacts } from '#catalogue/facts';
 
 import { COUNTRIES, countryOf, isCountry } from './countries.ts';
 import { isMeatOrFish } from './diets.ts';
-import { IS_DRAINED } from './eaten.ts';
 import {
   factsByName,
   measure,

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
 import { Contains, Id, text, UnitGrams, wholeNumberText } from './leaves.ts';
+import { Nutrition } from './nutrition.ts';
 
 /*
  * The recipe provider's three calls, at its paths, in its shapes. Our additions: an ingredient's
  * `ingredient_id`, `category`, `density_g_per_ml`, `grams_of` and `contains` from our catalogue; a recipe's
- * `diet_notes` and `price_share`; why a search found a recipe, and what became of the search.
+ * `diet_notes` and `price_share`; how much of its nutrition is known; why a search found a recipe, and what
+ * became of the search.
  */
 
 const Measure = z.object({ amount: z.number(), unitShort: z.string(), unitLong: z.string() });
@@ -29,13 +31,6 @@ export const ProviderIngredient = z.object({
   contains: z.optional(Contains),
 });
 export type ProviderIngredient = z.output<typeof ProviderIngredient>;
-
-export const Nutrient = z.object({
-  name: z.string(),
-  amount: z.number(),
-  unit: z.string(),
-  percentOfDailyNeeds: z.optional(z.number()),
-});
 
 export const ProviderRecipe = z.object({
   id: z.int(),
@@ -69,7 +64,7 @@ export const ProviderRecipe = z.object({
       }),
     ),
   ),
-  nutrition: z.optional(z.object({ nutrients: z.array(Nutrient) })),
+  nutrition: z.optional(Nutrition),
   /** Why a search found it; missing when its title says it. */
   reason: z.optional(z.string()),
 });
@@ -105,7 +100,7 @@ export const searchRecipes = endpoint({
   summary: 'Search recipes',
   query: z.object({
     // What is typed, and the words of filters.
-    query: z.optional(text(200)),
+    query: z.optional(text(300)),
     cuisine: Words,
     type: Words,
     diet: Words,

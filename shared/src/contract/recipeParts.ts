@@ -6,6 +6,7 @@ import { isWebAddress, MAX_ADDRESS } from '#domain/webAddress';
 
 import { Id, line, paragraph, text, trimmed, UnitGrams } from './leaves.ts';
 import { Grade, lineParts } from './lineParts.ts';
+import { Nutrition } from './nutrition.ts';
 
 /** null: there is none; left out: unknown. */
 function maybe<T extends z.ZodMiniType>(member: T) {
@@ -177,4 +178,6 @@ export const recipeParts = {
   language: z._default(z.nullable(z.string()), null),
   notes: z._default(z.nullable(z.string()), null),
   calories: z._default(z.nullable(z.number()), null),
+  /** Of a serving, or of the whole recipe when its servings are not known; left out where nothing is known. */
+  nutrition: z.optional(Nutrition),
 };

@@ -7,6 +7,7 @@ import {
   kcalOf,
   listIngredientsOf,
   type RecipeFood,
+  weighed,
 } from './recipeFoods.ts';
 
 const flour: RecipeFood = {
@@ -28,15 +29,23 @@ const garlic: RecipeFood = {
 const line = (high: number | null, unit: string | null, low = high) => ({ low, high, unit });
 
 test.for([
-  // line, food, grade, kcal, why this row exists
-  [line(100, 'g'), flour, 'A', 360, 'metric'],
-  [line(1, 'cup'), flour, 'B', 432, '240 ml of 0.5 g'],
-  [line(200, 'g', 100), flour, 'A', 720, 'of a range the larger end'],
-  [line(2, 'clove'), garlic, 'C', null, 'no figure'],
-  [line(2, 'bunch'), flour, 'D', null, 'an assumed weight is no figure'],
-  [line(null, null), flour, null, null, 'to taste'],
-] as const)('%j is of grade %s with %s kcal', ([amount, food, grade, kcal]) => {
+  // line, food, grade, grams, kcal, why this row exists
+  [line(100, 'g'), flour, 'A', 100, 360, 'metric'],
+  [line(1, 'cup'), flour, 'B', 120, 432, '240 ml of 0.5 g'],
+  [line(200, 'g', 100), flour, 'A', 200, 720, 'of a range the larger end'],
+  [line(2, 'clove'), garlic, 'C', 6, null, 'no figure'],
+  [line(2, 'bunch'), flour, 'D', undefined, null, 'an assumed weight is no figure'],
+  [line(1, 'cup'), garlic, 'B', undefined, null, 'nor is a ml a gram'],
+  [line(null, null), flour, null, undefined, null, 'to taste'],
+] as const)('%j is of grade %s and weighs %s g with %s kcal', ([amount, food, grade, grams, kcal]) => {
+  const weight = weighed(amount, food);
   expect([gradeOf(amount, food), kcalOf(amount, food)]).toEqual([grade, kcal]);
+  expect(weight?.isKnown ? weight.grams : undefined).toBe(grams);
+});
+
+test('an assumed weight is there all the same, so that its share can be told', () => {
+  expect(weighed(line(1, 'cup'), garlic)).toEqual({ grams: 240, isKnown: false });
+  expect(weighed(line(null, null), flour)).toBeNull();
 });
 
 test('packs are whole, at least one, and never less than the lines need', () => {

@@ -28,19 +28,34 @@ export function gradeOf(line: LineAmount, { weights }: Pick<RecipeFood, 'weights
 }
 
 /**
- * The energy of a line, of a range's larger end.
+ * What a line weighs as it is bought, of a range the larger end.
+ *
+ * Units   grams. 2 cups of 120 g -> 240.
+ * Shape   null without an amount. `isKnown` is false where a weight is only assumed; then a ml counts as a gram.
+ */
+export function weighed(
+  line: LineAmount,
+  { weights }: Pick<RecipeFood, 'weights'>,
+): { grams: number; isKnown: boolean } | null {
+  const written = writtenOf(line);
+  if (!written) return null;
+  const { high, unit, grade } = measure(written, weights, 'gm');
+  return { grams: high, isKnown: unit === 'gm' && grade !== 'D' };
+}
+
+/**
+ * The energy of a line as it is bought.
  *
  * Units   whole kcal. 2 cups of 120 g at 364 kcal per 100 g -> 874.
  * Shape   null without an amount, or where a figure is not known or only assumed.
  */
 export function kcalOf(
   line: LineAmount,
-  { weights, kcal_per_100g }: Pick<RecipeFood, 'weights' | 'kcal_per_100g'>,
+  food: Pick<RecipeFood, 'weights' | 'kcal_per_100g'>,
 ): number | null {
-  const written = writtenOf(line);
-  if (!written || kcal_per_100g === null) return null;
-  const { high, unit, grade } = measure(written, weights, 'gm');
-  return unit === 'gm' && grade !== 'D' ? Math.round((high * kcal_per_100g) / 100) : null;
+  const weight = weighed(line, food);
+  if (!weight?.isKnown || food.kcal_per_100g === null) return null;
+  return Math.round((weight.grams * food.kcal_per_100g) / 100);
 }
 
 /** Whole packs of an ingredient. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type StepListProps = {
-  className?: string;
   isEmpty: boolean;
   /** What holds for all of them; "" for nothing. */
   note: string;
@@ -10,9 +9,9 @@ type StepListProps = {
 };
 
 /** How a recipe is made. */
-export function StepList({ className, isEmpty, note, children }: StepListProps) {
+export function StepList({ isEmpty, note, children }: StepListProps) {
   return (
-    <section aria-labelledby="instructions" className={className}>
+    <section aria-labelledby="instructions">
       <h2 id="instructions" className="text-h2">
         Instructions
       </h2>

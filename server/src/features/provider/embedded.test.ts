@@ -126,6 +126,7 @@ describe('every recipe of ours in the provider’s shape', () => {
       expect(names).toEqual([
         'Calories kcal',
         'Fat g',
+        'Saturated Fat g',
         'Carbohydrates g',
         'Protein g',
         'Fiber g',

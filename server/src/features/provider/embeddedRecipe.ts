@@ -4,13 +4,13 @@ import { ingredientImage, recipeImage } from '@larder/data/images';
 import { isPerhapsAnimalRennet } from '@larder/data/recipes/diets';
 import type {
   Diets,
-  Nutrition,
   Recipe,
   RecipeIngredient,
   RecipeType,
 } from '@larder/data/recipes/format';
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
 import type { Category } from '@larder/shared/domain/categories';
+import { nutrientAnswers } from '@larder/shared/domain/dailyValues';
 import { fromDollars } from '@larder/shared/domain/money';
 import { usedCost } from '@larder/shared/domain/usedCost';
 
@@ -50,33 +50,12 @@ const DISH_TYPES: Partial<Record<RecipeType, readonly string[]>> = {
   bread: ['bread'],
 };
 
-/**
- * Daily values for an adult at 2,000 kcal.
- *
- * Source  21 CFR 101.9(c)(8) and (9); total sugars, which it does not set: Regulation (EU) 1169/2011 annex
- *         XIII part B.
- */
-const NUTRIENTS: readonly {
-  name: string;
-  unit: string;
-  of: keyof Nutrition;
-  daily: number;
-}[] = [
-  { name: 'Calories', unit: 'kcal', of: 'kcal', daily: 2000 },
-  { name: 'Fat', unit: 'g', of: 'fat', daily: 78 },
-  { name: 'Carbohydrates', unit: 'g', of: 'carbs', daily: 275 },
-  { name: 'Protein', unit: 'g', of: 'protein', daily: 50 },
-  { name: 'Fiber', unit: 'g', of: 'fibre', daily: 28 },
-  { name: 'Sugar', unit: 'g', of: 'sugar', daily: 90 },
-  { name: 'Sodium', unit: 'mg', of: 'sodium', daily: 2300 },
-];
-
 /** A recipe of ours in the provider's shape. */
 export function toProviderRecipe(
   recipe: Recipe,
   facts: ReadonlyMap<string, IngredientFacts>,
 ): FullRecipe {
-  const { id, title, serves, min, cuisine, country, diets, steps, nutrition } = recipe;
+  const { id, title, serves, min, cuisine, country, diets, steps } = recipe;
   return {
     id,
     title,
@@ -100,7 +79,7 @@ export function toProviderRecipe(
       const fact = facts.get(ingredient.name);
       return fact ? [toProviderIngredient(ingredient, fact)] : [];
     }),
-    nutrition: { nutrients: nutrientsOf(nutrition) },
+    nutrition: nutrientsOf(recipe),
   };
 }
 
@@ -169,13 +148,13 @@ function providerId(slug: string): number {
   return Number.parseInt(ingredientId(slug).slice(0, 7), 16) + 1;
 }
 
-function nutrientsOf(nutrition: Nutrition): FullRecipe['nutrition']['nutrients'] {
-  return NUTRIENTS.map(({ name, unit, of, daily }) => ({
-    name,
-    unit,
-    amount: rounded(nutrition[of]),
-    percentOfDailyNeeds: rounded((nutrition[of] / daily) * 100),
-  }));
+function nutrientsOf({ nutrition, nutritionKnown }: Recipe): FullRecipe['nutrition'] {
+  const { known, notKnown } = nutritionKnown;
+  return {
+    nutrients: nutrientAnswers({ amounts: nutrition, known }),
+    known_share: rounded(known.kcal),
+    not_known: notKnown.map(wordsFor),
+  };
 }
 
 /** In the provider's order. */

@@ -115,6 +115,7 @@ function searchCall(
     includeIngredients: wanted.includeIngredients,
     excludeIngredients: wish.excludeIngredients,
     maxReadyTime: wish.maxReadyTime,
+    ...wish.bounds,
     maxCalories: wish.maxCalories,
     sort: wish.sort,
     sortDirection: wish.sort && 'asc',

@@ -13,7 +13,19 @@ test.for([
   ['quick soup', { query: 'soup', maxReadyTime: 30 }, 'a time in a word'],
   ['rice under 500 calories', { query: 'rice', maxCalories: 500 }, 'a figure'],
   ['cheap rice', { query: 'rice', sort: 'price' }, 'an order'],
-  ['high protein rice', { query: 'high protein rice' }, 'words that the provider has to read'],
+  ['high protein rice', { query: 'rice', bounds: { minProtein: 25 } }, 'at least so much'],
+  ['low sodium soup', { query: 'soup', bounds: { maxSodium: 560 } }, 'at most so much'],
+  [
+    'low calorie high fiber',
+    { maxCalories: 480, bounds: { maxCalories: 480, minFiber: 6 } },
+    'both, and no words',
+  ],
+  [
+    'low calorie soup under 300 calories',
+    { query: 'soup', maxCalories: 300, bounds: { maxCalories: 480 } },
+    'the lower one',
+  ],
+  ['kid friendly rice', { query: 'kid friendly rice' }, 'words that the provider has to read'],
   ['vegan', { diet: 'vegan' }, 'nothing but a condition'],
 ] as const)('"%s" asks the provider for %o: %s', ([query, expected]) => {
   const { notes, isHopeless, ...asked } = providerWish({ query });

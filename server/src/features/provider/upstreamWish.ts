@@ -40,6 +40,8 @@ export type ProviderWish = {
   readonly excludeIngredients: string | undefined;
   readonly maxReadyTime: number | undefined;
   readonly maxCalories: number | undefined;
+  /** What a serving has at least or at most, by the provider's parameters. */
+  readonly bounds: Readonly<Record<string, number>> | undefined;
   /** Lowest first. */
   readonly sort: string | undefined;
   readonly notes: readonly string[];
@@ -61,6 +63,9 @@ export function providerWish({ query = '', diet, maxReadyTime }: SearchQuery): P
   const hasNegations = without.length + unknown.length > 0;
   const hasConditions =
     read.diets.length + figures.length > 0 || quick || (maxMinutes ?? maxKcal) !== undefined;
+  const bounds: Readonly<Record<string, number>> = Object.fromEntries(
+    figures.flatMap(({ bound = {} }) => Object.entries(bound)),
+  );
   const times = [maxReadyTime, maxMinutes, quick ? MAX_QUICK_MINUTES : undefined];
   return {
     query: (hasNegations || hasConditions ? rest : query) || undefined,
@@ -72,7 +77,8 @@ export function providerWish({ query = '', diet, maxReadyTime }: SearchQuery): P
     intolerances: joined(named(without, INTOLERANCES)),
     excludeIngredients: joined(others.map(({ label }) => label)),
     maxReadyTime: least(times),
-    maxCalories: maxKcal,
+    maxCalories: least([maxKcal, bounds['maxCalories']]),
+    bounds: figures.some(({ bound }) => bound) ? bounds : undefined,
     sort: figures.find(({ sort }) => sort !== undefined)?.sort,
     notes: hasNegations
       ? notesOn(query, { ...notes, wish: { without, unknown, dropped: read.dropped } })

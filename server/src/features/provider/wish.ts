@@ -70,7 +70,7 @@ export function splitWish(
   foods: WishBook['foods'],
 ): Omit<Wish, 'words'> & { readonly rest: string } {
   const { rest, ...conditions } = readConditions(text, {
-    isTaken: ({ sort }) => sort !== undefined,
+    isTaken: ({ sort, bound }) => (sort ?? bound) !== undefined,
   });
   const read = readNegations(rest, { foods, isKnown: () => false });
   return {

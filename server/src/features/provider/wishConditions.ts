@@ -51,7 +51,8 @@ const NO_FOOD =
 const QUICK = /\b(?:quick|fast|speedy|express)\b/g;
 const MINUTES =
   /\b(?:under |within |in |less than |below |max )?(\d{1,3}) ?min(?:ute)?s?\b(?: or less)?/;
-const CALORIES = /\b(?:under|less than|below|max) (\d{2,4}) ?k?cal(?:orie)?s?\b/;
+const CALORIES =
+  /\b(?:under|less than|below|max|at most|up to) (\d{2,4}) ?k?cal(?:orie)?s?\b|\b(\d{2,4}) ?k?cal(?:orie)?s?\b (?:or less|max)\b/;
 
 /**
  * Takes the conditions out of a search.
@@ -74,7 +75,8 @@ export function readConditions(
   const diets = DIETS.flatMap(([pattern, diet]) => (take(pattern).length > 0 ? [diet] : []));
   const figures = FIGURES.filter((figure) => isTaken(figure) && take(figure.pattern).length > 0);
   const numberIn = (pattern: RegExp): number | undefined => {
-    const [said = '', number] = pattern.exec(rest) ?? [];
+    const [said = '', first, second] = pattern.exec(rest) ?? [];
+    const number = first ?? second;
     rest = rest.replace(said, ' ');
     return number === undefined ? undefined : Number(number);
   };

@@ -1,6 +1,5 @@
 import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 import { gramsForUnits } from '@larder/shared/domain/measures';
-import { kcalOf } from '@larder/shared/domain/recipeFoods';
 import { readSource } from '@larder/shared/domain/recipeSource';
 import { isTapWater } from '@larder/shared/domain/tapWater';
 import { foldText } from '@larder/shared/domain/text';
@@ -8,7 +7,9 @@ import { foldText } from '@larder/shared/domain/text';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import { weightsOf } from '#features/ingredients/weights';
 
-import { foodOf, type Understood } from './ownLines.ts';
+import type { Understood } from './ownLines.ts';
+import { ownNutrition } from './ownNutrition.ts';
+import { eatenKcal, type Kitchen, kitchenOf, portionOf } from './portions.ts';
 import type { KeptRecipe, LineRow, RecipeRow } from './recipes.queries.ts';
 
 const NO_SOURCE = { source_url: null, source_host: null, source_key: null };
@@ -117,12 +118,14 @@ export function toOwn(
 ): OwnRecipe {
   const { prep_minutes, cook_minutes, total_minutes, yield_low, yield_high, yield_text } = row;
   const hasYields = yield_low !== null && yield_high !== null && yield_text !== null;
+  const kitchen = kitchenOf(row);
+  const nutrition = ownNutrition(row, { catalogue, kitchen });
   return {
     ...row,
     minutes: { prep: prep_minutes, cook: cook_minutes, total: total_minutes },
     yields: hasYields ? { low: yield_low, high: yield_high, text: yield_text } : null,
     lines: row.lines.map((line) => {
-      const said = lineOf(line, catalogue);
+      const said = lineOf(line, { catalogue, kitchen });
       if (!line.recipe_title) return said;
       const part = parts.get(foldText(line.recipe_title));
       return {
@@ -130,17 +133,20 @@ export function toOwn(
         part: part && part.recipe_id !== row.recipe_id ? partOf(part, catalogue) : null,
       };
     }),
+    ...(nutrition && { nutrition }),
   };
 }
 
-function partOf({ recipe_id, title, lines }: RecipeRow, catalogue: Catalogue) {
-  return { recipe_id, title, lines: lines.map((line) => lineOf(line, catalogue)) };
+function partOf(row: RecipeRow, catalogue: Catalogue) {
+  const { recipe_id, title, lines } = row;
+  const kitchen = kitchenOf(row);
+  return { recipe_id, title, lines: lines.map((line) => lineOf(line, { catalogue, kitchen })) };
 }
 
 /** An ingredient that was archived is none any more; a merged one is the one it was merged into. */
 function lineOf(
   { fixed, recipe_title, ...said }: LineRow,
-  { byId }: Catalogue,
+  { catalogue: { byId }, kitchen }: { catalogue: Catalogue; kitchen: Kitchen },
 ): OwnRecipe['lines'][number] {
   const line = {
     ...said,
@@ -157,7 +163,7 @@ function lineOf(
   return {
     ...line,
     ingredient_id,
-    kcal: kcalOf(line, foodOf(row)),
+    kcal: eatenKcal(portionOf(said, { row, kitchen })),
     food: { name, category, image, density_g_per_ml, grams_of },
   };
 }

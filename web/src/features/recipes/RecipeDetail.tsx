@@ -13,6 +13,7 @@ import { announce } from '#lib/announce';
 import { RECIPE_SHEET } from '#lib/recipeSheet';
 import { useIsOnList } from '#state/groceryList';
 import { setSelectedServings, useSelectedRecipes } from '#state/selectedRecipes';
+import { NutritionPanel } from '#ui/NutritionPanel';
 
 import { CookLinks } from './CookLinks.tsx';
 import { RecipeAllergens } from './RecipeAllergens.tsx';
@@ -100,7 +101,13 @@ export function RecipeDetail({ recipe, shelve, children }: RecipeDetailProps) {
         />
         <RecipeAllergens recipe={recipe} />
       </div>
-      <RecipeSteps recipe={recipe} servings={servings} />
+      <div className="grid grid-cols-1 gap-6 lg:col-start-1">
+        <NutritionPanel
+          nutrition={recipe.nutrition}
+          count={recipe.extendedIngredients?.length ?? 0}
+        />
+        <RecipeSteps recipe={recipe} servings={servings} />
+      </div>
     </article>
   );
 }

@@ -44,6 +44,21 @@ test('shows title, facts, ingredients and numbered steps', async () => {
   ]);
 });
 
+test('shows what a serving has, in front of the steps', async () => {
+  const nutrients = [
+    { name: 'Calories', amount: 520.4, unit: 'kcal' },
+    { name: 'Fat', amount: 39, unit: 'g' },
+  ];
+  server.answers(recipeInformation, recipe(7, { nutrition: { nutrients, known_share: 1 } }));
+  open();
+  const panel = await screen.findByRole('region', { name: 'Nutrition' });
+  expect(panel).toHaveTextContent('Energy520 kcal26%');
+  expect(panel).toHaveTextContent('Fat39 g50%');
+  expect(panel).toHaveTextContent('Worked out from the ingredient, raw.');
+  const steps = screen.getByRole('region', { name: 'Instructions' });
+  expect(panel.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('Back returns to the previous page', async () => {
   server.answers(recipeInformation, recipe(7));
   const { user, router } = openRoutes(

@@ -15,7 +15,7 @@ export function RecipeSteps({ recipe, servings }: { recipe: ProviderRecipe; serv
   }, [recipe]);
   const { parts, note } = useScaledSteps(shown, servings);
   return (
-    <StepList className="lg:col-start-1" isEmpty={parts.length === 0} note={note}>
+    <StepList isEmpty={parts.length === 0} note={note}>
       {parts.map((step, index) => (
         <li key={`${index} ${shown.steps[index]?.text}`} className="flex gap-4">
           <StepNumber>{index + 1}</StepNumber>

@@ -11,6 +11,7 @@ import { RECIPE_SHEET } from '#lib/recipeSheet';
 import { useUnits } from '#state/units';
 import { useScaledSteps } from '#state/useScaledSteps';
 import { ItemImage } from '#ui/ItemImage';
+import { NutritionPanel } from '#ui/NutritionPanel';
 import { ServingsStepper } from '#ui/ServingsStepper';
 import { StepList, StepNumber } from '#ui/StepList';
 import { StepWords } from '#ui/StepWords';
@@ -83,6 +84,13 @@ export function RecipeSheet({ recipe, by, notes = null, tools }: RecipeSheetProp
             {description}
           </p>
         )}
+        <div className="mb-6 empty:hidden">
+          <NutritionPanel
+            nutrition={recipe.nutrition}
+            count={recipe.lines.length || recipe.items.length}
+            isOfAll={recipe.serving_size === 0}
+          />
+        </div>
         <Steps recipe={shown} servings={servings} />
         {notes !== null && <Notes notes={notes} />}
       </div>

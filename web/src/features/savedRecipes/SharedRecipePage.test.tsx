@@ -50,6 +50,14 @@ const recipe = SharedRecipe.parse({
   ],
   steps: [{ section: null, text: 'Boil the lentils.' }],
   yields: { low: 2, high: 2, text: '2 bowls' },
+  nutrition: {
+    nutrients: [
+      { name: 'Calories', amount: 345, unit: 'kcal' },
+      { name: 'Fat', amount: 2.2, unit: 'g', at_least: true },
+    ],
+    known_share: 0.9,
+    not_known: ['lentils'],
+  },
 });
 
 function open(token = TOKEN, as = someone()) {
@@ -64,6 +72,9 @@ test('whoever has the link reads the recipe, for as many as they like, as text',
   expect(screen.getByText('Shared by Ada')).toBeVisible();
   expect(screen.getByText('Makes 2 bowls')).toBeVisible();
   expect(screen.getByText('Boil the lentils.')).toBeVisible();
+  const panel = screen.getByRole('region', { name: 'Nutrition' });
+  expect(panel).toHaveTextContent('Fatat least 2 g3%');
+  expect(panel).toHaveTextContent('Worked out from 0 of 1 ingredients, raw. Not known: lentils.');
   await user.click(screen.getByRole('button', { name: /more|increase|\+/i }));
   expect(
     within(screen.getByRole('region', { name: 'Ingredients' })).getByText('300 g'),

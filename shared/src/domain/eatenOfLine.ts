@@ -1,0 +1,127 @@
+import { type Edible, edibleShares, EGG_PARTS } from './edible.ts';
+import { allShares, eachNutrient, type EatenShares, type Figures } from './nutrients.ts';
+import { dimensionOf } from './units.ts';
+
+/** A line of a recipe, as far as it tells what of it is eaten. */
+export type EatenLine = {
+  readonly original: string;
+  readonly section: string | null;
+  readonly name: string | null;
+  readonly note: string | null;
+  readonly unit: string | null;
+};
+
+/** The food of a line. */
+export type EatenFood = {
+  readonly name: string;
+  readonly category: string;
+  readonly edible: Edible;
+  readonly figures: Figures;
+};
+
+/** What the steps of a recipe say of that which stays behind. */
+export type Cooking = {
+  readonly fries: boolean;
+  readonly saltsWater: boolean;
+  readonly leavesMarinade: boolean;
+};
+
+/** Words of what is bought without bones or shells. */
+const IS_CLEANED = /\b(?:boneless|boned|deboned|shelled|shucked|meat only|off the bone)\b/;
+/** Words in front of the comma, of what is weighed without its peel. */
+const IS_PEELED =
+  /\b(?:peeled|flesh|cubed|cubes|chunks|diced|sliced|pur[ée]ed?|mashed|frozen|shelled)\b/;
+
+/** What one eats of the fat in which something is fried. Units: grams of a serving. Our estimate: a tablespoon. */
+const FRYING_FAT = 15;
+/** More fat than this is no dressing: where a step fries, most of it stays in the pan. Units: grams of a serving. */
+const MUCH_FAT = 60;
+/** More salt than this is a pot of water's. Units: grams of a serving. */
+const MUCH_SALT = 6;
+/** Of the salt in a pot of water the food takes up a quarter; so it does of a marinade or brine. Our estimate. */
+const TAKEN_UP = 0.25;
+/** Of the flour on a board, and of what something is turned in. Our estimate. */
+const LEFT_ON_FOOD = 0.5;
+
+const FRIES = /\bfry(?:ing)?\b|\bdeep-fat fryer\b/;
+const OF_WATER =
+  /\bfor (?:the )?(?:(?:pasta|cooking|boiling|blanching|rice|potato) )?water\b|\bfor (?:the )?(?:boiling|blanching|brine|brining|soaking|salting)\b/;
+const SALTS_WATER = /\bsalted water\b|\bsalt the water\b|\bbrine\b/;
+const OF_MARINADE = /\b(?:marinade|marinating|brine|brining)\b/;
+const LEAVES_MARINADE =
+  /\b(?:discard|drain|throw away|throw out|pour off|shake off|wipe off|lift|remove|removed|removing)\b[^.]{0,60}\b(?:marinade|brine)\b|\b(?:marinade|brine)\b[^.]{0,40}\b(?:discard|throw away|drain)/;
+/** Foods of marinades and brines, beside sauces and spices. */
+const IS_MARINADE = /\b(?:yogurt|buttermilk|wine|beer|sugar)\b/i;
+const OF_DUSTING =
+  /\bfor (?:dusting|dredging|rolling|flouring|the (?:work ?)?(?:surface|board|counter))\b/;
+
+/** Reads the steps once for all lines of a recipe. */
+export function cookingOf(steps: readonly string[]): Cooking {
+  const says = (pattern: RegExp) => steps.some((step) => pattern.test(step.toLowerCase()));
+  return {
+    fries: says(FRIES),
+    saltsWater: says(SALTS_WATER),
+    leavesMarinade: says(LEAVES_MARINADE),
+  };
+}
+
+/**
+ * What of a line of a person's own recipe is eaten, by its words: no bones, shells or peel, not the liquid of a drained
+ * can, not most of frying fat, of the salt of the water and of a marinade that is poured away.
+ *
+ * Units   `perServing` grams of the food that are bought for a serving.
+ */
+export function eatenOfLine(
+  line: EatenLine,
+  food: EatenFood,
+  { cooking, perServing }: { cooking: Cooking; perServing: number },
+): EatenShares {
+  const words = `${line.name ?? ''} ${line.note ?? ''} ${line.original}`.toLowerCase();
+  const left = leftShare(words, { section: line.section, food, cooking, perServing });
+  const shares = eggPart(words, food) ?? boughtShares(words, { line, food });
+  const rest = eachNutrient((nutrient) => shares[nutrient] * left);
+  return { ...rest, weight: shares.weight * left };
+}
+
+function eggPart(words: string, { name }: EatenFood): EatenShares | undefined {
+  if (name !== 'Eggs') return undefined;
+  if (/\byolks?\b/.test(words)) return EGG_PARTS['yolks'];
+  return /\bwhites?\b/.test(words) ? EGG_PARTS['whites'] : undefined;
+}
+
+function boughtShares(
+  words: string,
+  { line: { original, unit }, food: { edible } }: { line: EatenLine; food: EatenFood },
+): EatenShares {
+  const dimension = dimensionOf(unit ?? '');
+  // A cup of drained beans is measured without the liquid.
+  if (edible.drained !== null && dimension === 'volume') return allShares(1);
+  if (edible.share < 1 && IS_CLEANED.test(words)) return allShares(1);
+  const [before = ''] = original.toLowerCase().split(',');
+  if (edible.peeled !== null && dimension === 'mass' && !IS_PEELED.test(before)) {
+    return allShares(edible.peeled);
+  }
+  return edibleShares(words, edible);
+}
+
+/** The share that does not stay in the pan, the pot or the bowl. */
+function leftShare(
+  words: string,
+  {
+    section,
+    food: { name, category, figures },
+    cooking,
+    perServing,
+  }: { section: string | null; food: EatenFood; cooking: Cooking; perServing: number },
+): number {
+  const isFat = (figures.fat ?? 0) >= 80;
+  const isFried = FRIES.test(words) || (perServing > MUCH_FAT && cooking.fries);
+  if (isFat && isFried) return Math.min(1, FRYING_FAT / perServing);
+  const isSalt = (figures.sodium ?? 0) >= 30_000;
+  const isOfWater = OF_WATER.test(words) || (perServing > MUCH_SALT && cooking.saltsWater);
+  if (isSalt && isOfWater) return TAKEN_UP;
+  const isOfMarinade = OF_MARINADE.test(`${words} ${section?.toLowerCase() ?? ''}`);
+  const isMarinade = category === 'Condiments & Spices' || IS_MARINADE.test(name);
+  if (isMarinade && isOfMarinade && cooking.leavesMarinade) return TAKEN_UP;
+  return OF_DUSTING.test(words) ? LEFT_ON_FOOD : 1;
+}
