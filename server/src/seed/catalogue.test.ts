@@ -11,7 +11,7 @@ import { testApp } from '#testing/testApp';
 import { seedCatalogue } from './catalogue.ts';
 
 const Counted = z.object({ n: z.int() });
-const [garlic, rice, sage, thyme] = ['garlic', 'white-rice', 'fresh-sage', 'fresh-thyme'].map(
+const [garlic, rice, sage, thyme] = ['garlic', 'white-rice-long-grain', 'fresh-sage', 'fresh-thyme'].map(
   ingredientId,
 );
 
