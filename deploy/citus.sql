@@ -127,6 +127,7 @@ select create_reference_table('dismissed_names');
 select create_reference_table('typical_prices');
 select create_reference_table('typical_price_counts');
 select create_reference_table('catalogue_version');
+select create_reference_table('seeded_goods');
 select create_reference_table('schema_migrations');
 select create_reference_table('write_probe');
 

@@ -23,7 +23,11 @@ export function recipeImage(id: number): string | null {
   return hash === undefined ? null : `/images/recipes/${id}-768.webp?v=${hash}`;
 }
 
+/** The list of all pictures as it is stored; '' without one. */
+export const picturesText = lazy(() => (existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''));
+
 const readManifest = lazy((): Manifest => {
-  if (!existsSync(FILE)) return { recipes: {}, ingredients: {} };
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Manifest; // written by the program that draws them
+  const text = picturesText();
+  if (text === '') return { recipes: {}, ingredients: {} };
+  return JSON.parse(text) as Manifest; // written by the program that draws them
 });

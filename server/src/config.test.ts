@@ -48,7 +48,8 @@ test('everything has a default; the demonstration is seeded on the embedded data
   expect(config.socialLinks).toHaveLength(3);
   expect(readConfig({ JWT_SECRET: KEY, DATABASE_URL: 'postgres://a/b' }).seed).toBe('none');
   const production = { JWT_SECRET: KEY, NODE_ENV: 'production', ALLOW_PGLITE: '1' };
-  expect(readConfig(production).seed).toBe('none');
+  expect(readConfig(production).seed).toBe('catalogue');
+  expect(readConfig({ ...production, SEED: 'none' }).seed).toBe('none');
   expect(readConfig({ ...production, SEED: 'demo' }).seed).toBe('demo');
   expect(readConfig({ JWT_SECRET: KEY, DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
 });

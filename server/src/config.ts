@@ -61,7 +61,7 @@ const Settings = z.object({
     .transform((path) => resolve(path)),
   /** Keys for access tokens, comma-separated: the first signs, all verify. */
   JWT_SECRET: optional,
-  SEED: z.enum(['demo', 'none']).optional(),
+  SEED: z.enum(['demo', 'catalogue', 'none']).optional(),
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
   RECIPE_PROVIDER_URL: url('http:', 'https:'),
@@ -103,7 +103,8 @@ export type Config = Omit<
   'JWT_SECRET' | 'SEED' | 'SOCIAL_LINKS' | 'RECIPE_IMPORT'
 > & {
   jwtSecrets: readonly string[];
-  seed: 'demo' | 'none';
+  /** catalogue: foods and recipes, without a store or a person. */
+  seed: 'demo' | 'catalogue' | 'none';
   readsLinks: boolean;
   socialLinks: readonly { name: string; url: string }[];
   providerKeys: readonly string[];
@@ -144,7 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError('ADMIN_EMAIL: set ADMIN_PASSWORD too, or neither');
   if (settings.RECIPE_PROVIDER_URL && !settings.RECIPE_PROVIDER_KEYS)
     throw new ConfigError('RECIPE_PROVIDER_KEYS: must be set with RECIPE_PROVIDER_URL');
-  const seed = SEED ?? (settings.DATABASE_URL || isProduction ? 'none' : 'demo');
+  const seed = SEED ?? usualSeed(settings.DATABASE_URL, isProduction);
   return {
     ...settings,
     jwtSecrets: jwtSecrets(JWT_SECRET, settings.DATA_DIR),
@@ -154,6 +155,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     providerKeys: (settings.RECIPE_PROVIDER_KEYS ?? '').split(',').filter((key) => key !== ''),
     pictureHosts: pictureHosts(settings),
   };
+}
+
+function usualSeed(database: string | undefined, isProduction: boolean): Config['seed'] {
+  if (isProduction) return 'catalogue';
+  return database ? 'none' : 'demo';
 }
 
 /** Whether people reach the pages by https, also when a proxy that is not trusted brings plain http here. */

@@ -1,25 +1,21 @@
-import { ALIASES } from '@larder/data/catalogue/aliases';
 import { kcalAsBought } from '@larder/data/catalogue/edible';
-import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
-import { readMeasures } from '@larder/data/catalogue/measures';
-import { readPacks } from '@larder/data/catalogue/packs';
+import { readFacts } from '@larder/data/catalogue/facts';
+import { readGoods } from '@larder/data/catalogue/goods';
 import { ingredientId } from '@larder/data/ids';
-import { ingredientImage } from '@larder/data/images';
 import { demoOffers, demoStores } from '@larder/data/stores/demoStores';
 
 import type { Db, Tx } from '#db/db';
 
+import { fillCatalogue } from './catalogue.ts';
 import {
   fillContains,
   fillTerms,
   getDemoEdition,
   hasSome,
   insertCatalogue,
-  insertMeasures,
   insertOffers,
   lockDemoEdition,
   lockStores,
-  type SeedIngredient,
   setCalories,
   setDemoEdition,
 } from './seed.queries.ts';
@@ -29,8 +25,7 @@ const EDITION = 3;
 
 /** Fills an empty catalogue with all demo goods. */
 export async function insertGoods(tx: Tx): Promise<void> {
-  await insertCatalogue(tx, { ingredients: goods(), aliases: aliases() });
-  await insertMeasures(tx, { measures: readMeasures() });
+  await fillCatalogue(tx);
   await setDemoEdition(tx, EDITION);
 }
 
@@ -53,7 +48,7 @@ export async function addNewGoods(db: Db, at: Date): Promise<void> {
     const has = await lockDemoEdition(tx);
     const isDemo = await hasSome(
       tx,
-      goods().map(({ ingredient_id }) => ingredient_id),
+      readGoods().map(({ ingredient_id }) => ingredient_id),
     );
     if (has >= EDITION || !isDemo) return;
     if (has < 1) await addGoodsOfFirstEdition(tx, at);
@@ -64,10 +59,9 @@ export async function addNewGoods(db: Db, at: Date): Promise<void> {
 }
 
 async function addGoodsOfFirstEdition(tx: Tx, at: Date): Promise<void> {
-  const ingredients = goods();
-  const fresh = await insertCatalogue(tx, { ingredients, aliases: aliases() });
-  await insertMeasures(tx, { measures: readMeasures(), among: fresh });
-  await fillContains(tx, ingredients);
+  const goods = readGoods();
+  const fresh = await insertCatalogue(tx, goods);
+  await fillContains(tx, goods);
   const offers = demoStores().flatMap((store) =>
     demoOffers(store).map((offer) => ({ ...offer, store_id: store.store_id })),
   );
@@ -75,32 +69,6 @@ async function addGoodsOfFirstEdition(tx: Tx, at: Date): Promise<void> {
     offers: offers.filter(({ ingredient_id }) => fresh.has(ingredient_id)),
     at,
   });
-}
-
-/** Every food in its usual pack, then the larger packs, which have their food's name. */
-function goods(): SeedIngredient[] {
-  return [
-    ...readFacts().map((facts) => rowOf(facts, facts)),
-    ...readPacks().map((pack) => rowOf(pack.food, pack)),
-  ];
-}
-
-function rowOf(
-  facts: IngredientFacts,
-  { slug, pack_size }: { slug: string; pack_size: number },
-): SeedIngredient {
-  return {
-    ingredient_id: ingredientId(slug),
-    name: facts.name,
-    unit_quantity: pack_size,
-    unit: facts.base_unit,
-    category: facts.category,
-    image: ingredientImage(facts.slug),
-    kcal_per_100g: kcalAsBought(facts),
-    density_g_per_ml: facts.density_g_per_ml,
-    grams_per_piece: facts.grams_per_piece,
-    contains: facts.contains,
-  };
 }
 
 /** Older editions counted their bones and shells. */
@@ -111,10 +79,4 @@ function foodsWithBones(): { ingredient_id: string; before: number; now: number 
     before: facts.kcal_per_100,
     now: kcalAsBought(facts),
   }));
-}
-
-function aliases(): { alias: string; ingredient_id: string }[] {
-  return Object.entries(ALIASES).flatMap(([slug, names]) =>
-    names.map((alias) => ({ alias, ingredient_id: ingredientId(slug) })),
-  );
 }

@@ -1,7 +1,7 @@
+import type { Good } from '@larder/data/catalogue/goods';
 import type { StoreTimes } from '@larder/data/demoSlots';
 import type { DemoPerson } from '@larder/data/people';
 import type { DemoOffer, DemoStore } from '@larder/data/stores/demoStores';
-import type { Allergen } from '@larder/shared/domain/allergens';
 import { gridCell } from '@larder/shared/domain/distance';
 import { z } from 'zod';
 
@@ -48,34 +48,15 @@ export function listLogins(db: Queryable, emails: readonly string[]): Promise<Lo
   );
 }
 
-export type SeedIngredient = {
-  ingredient_id: string;
-  name: string;
-  unit_quantity: number;
-  unit: string;
-  category: string;
-  image: string | null;
-  kcal_per_100g: number;
-  density_g_per_ml: number | null;
-  grams_per_piece: number | null;
-  contains: readonly Allergen[] | null;
-};
-
 /**
- * Adds ingredients with their aliases. What is there already, also archived, merged or under another name,
+ * Adds goods with their aliases and measures. What is there already, also archived, merged or under another name,
  * stays; so do aliases of others.
  *
  * Shape   the ids of those that are new.
  */
 export async function insertCatalogue(
   tx: Tx,
-  {
-    ingredients,
-    aliases,
-  }: {
-    ingredients: readonly SeedIngredient[];
-    aliases: readonly { alias: string; ingredient_id: string }[];
-  },
+  goods: readonly Good[],
 ): Promise<ReadonlySet<string>> {
   const added = await tx.many(
     z.object({ ingredient_id: z.string() }),
@@ -84,24 +65,67 @@ export async function insertCatalogue(
                              density_g_per_ml, grams_per_piece, contains)
     select ingredient_id, name, unit_quantity, unit, category, image, kcal_per_100g, density_g_per_ml,
            grams_per_piece, contains
-    from json_to_recordset(${JSON.stringify(ingredients)}::json) as
+    from json_to_recordset(${JSON.stringify(goods)}::json) as
       (ingredient_id uuid, name text, unit_quantity numeric, unit text, category text, image text,
        kcal_per_100g float8, density_g_per_ml float8, grams_per_piece float8, contains text[])
     on conflict do nothing returning ingredient_id`,
   );
   const fresh = new Set(added.map(({ ingredient_id }) => ingredient_id));
-  const own = aliases.filter(({ ingredient_id }) => fresh.has(ingredient_id));
+  const own = goods.filter(({ ingredient_id }) => fresh.has(ingredient_id));
+  const aliases = own.flatMap(({ ingredient_id, aliases: names }) =>
+    names.map((alias) => ({ alias, ingredient_id })),
+  );
   await tx.run(sql`
     insert into ingredient_aliases (alias, ingredient_id)
-    select alias, ingredient_id from json_to_recordset(${JSON.stringify(own)}::json) as
+    select alias, ingredient_id from json_to_recordset(${JSON.stringify(aliases)}::json) as
       (alias text, ingredient_id uuid)
     on conflict do nothing`);
+  const measures = own.flatMap(({ ingredient_id, measures: byUnit }) =>
+    Object.entries(byUnit).map(([unit, measure]) => ({ ...measure, unit, ingredient_id })),
+  );
+  await tx.run(sql`
+    insert into measures (ingredient_id, unit, grams, source)
+    select ingredient_id, unit, grams, source from json_to_recordset(${JSON.stringify(measures)}::json) as
+      (ingredient_id uuid, unit text, grams float8, source text)`);
   await tx.run(sql`update catalogue_version set version = version + 1`);
   return fresh;
 }
 
+const Seeded = z.object({ seeded: z.string() });
+
+/** The fingerprint of the goods that the catalogue has from the program; '' for none. */
+export async function getSeeded(db: Queryable): Promise<string> {
+  return (await db.one(Seeded, sql`select seeded from catalogue_version`)).seeded;
+}
+
+/** As getSeeded, with a lock until the transaction ends. */
+export async function lockSeeded(tx: Tx): Promise<string> {
+  return (await tx.one(Seeded, sql`select seeded from catalogue_version for update`)).seeded;
+}
+
+const SeededGood = z.object({ ingredient_id: z.string(), facts: z.custom<Good>() });
+
+/** The goods as the program put them into the catalogue, by id. */
+export async function listSeeded(db: Queryable): Promise<ReadonlyMap<string, Good>> {
+  const rows = await db.many(SeededGood, sql`select ingredient_id, facts from seeded_goods`);
+  return new Map(rows.map(({ ingredient_id, facts }) => [ingredient_id, facts]));
+}
+
+export async function setSeeded(
+  tx: Tx,
+  { goods, fingerprint }: { goods: readonly Good[]; fingerprint: string },
+): Promise<void> {
+  const rows = goods.map((facts) => ({ ingredient_id: facts.ingredient_id, facts }));
+  await tx.run(sql`
+    insert into seeded_goods (ingredient_id, facts)
+    select ingredient_id, facts from json_to_recordset(${JSON.stringify(rows)}::json) as
+      (ingredient_id uuid, facts jsonb)
+    on conflict (ingredient_id) do update set facts = excluded.facts`);
+  await tx.run(sql`update catalogue_version set seeded = ${fingerprint}`);
+}
+
 /** Sets what these ingredients contain where it is unknown. */
-export async function fillContains(tx: Tx, ingredients: readonly SeedIngredient[]): Promise<void> {
+export async function fillContains(tx: Tx, ingredients: readonly Good[]): Promise<void> {
   await tx.run(sql`
     update ingredients g set contains = c.contains
     from json_to_recordset(${JSON.stringify(ingredients)}::json) as c (ingredient_id uuid, contains text[])
@@ -181,18 +205,14 @@ export async function lacksMeasures(db: Queryable): Promise<boolean> {
   return lacks;
 }
 
-/** Adds measures to the active ingredients of these names, or only to those of them that are `among`. */
-export async function insertMeasures(
-  tx: Tx,
-  { measures, among }: { measures: readonly SeedMeasure[]; among?: ReadonlySet<string> },
-): Promise<void> {
-  const ofThese = among ? sql`and g.ingredient_id = any(${[...among]}::uuid[])` : sql``;
+/** Adds measures to the active ingredients of these names. */
+export async function insertMeasures(tx: Tx, measures: readonly SeedMeasure[]): Promise<void> {
   await tx.run(sql`
     insert into measures (ingredient_id, unit, grams, source)
     select g.ingredient_id, m.unit, m.grams, m.source
     from json_to_recordset(${JSON.stringify(measures)}::json) as
       m (name text, unit text, grams float8, source text)
-    join ingredients g on lower(g.name) = lower(m.name) and g.archived_at is null ${ofThese}
+    join ingredients g on lower(g.name) = lower(m.name) and g.archived_at is null
     on conflict do nothing`);
   await tx.run(sql`update catalogue_version set version = version + 1`);
 }

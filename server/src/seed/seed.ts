@@ -8,6 +8,7 @@ import { newSecret } from '#features/auth/secrets';
 import { countTypicalPrices } from '#features/ingredients/typicalPrices';
 
 import { addAdminDesk } from './adminDesk.ts';
+import { seedCatalogue } from './catalogue.ts';
 import { addDemand } from './demand.ts';
 import { addNewGoods, insertGoods } from './goods.ts';
 import { demoVendor } from './nearby.ts';
@@ -27,7 +28,7 @@ import { addVendorMorning } from './vendorMorning.ts';
 /**
  * Fills an empty database with the demo: catalogue, accounts, stores, shelves, the shopper's past and
  * kitchen, the vendor's morning, what was wanted near the vendor and what waits for the administrator; a database of an
- * older version gets the measures and goods that came since. In production only the stores' vendors are
+ * older version gets the measures and goods that came since, and what changed in them. In production only the stores' vendors are
  * created, and nobody can sign in as one.
  */
 export async function seedDemo(
@@ -37,6 +38,7 @@ export async function seedDemo(
   if (!(await isEmpty(db))) {
     await fillMeasures(db);
     await addNewGoods(db, at);
+    await seedCatalogue(db);
     return;
   }
   const isProduction = config.NODE_ENV === 'production';
@@ -72,5 +74,5 @@ export async function seedDemo(
 /** Gives a catalogue of a version without measures those of the file, once, by name. */
 async function fillMeasures(db: Deps['db']): Promise<void> {
   if (!(await lacksMeasures(db))) return;
-  await db.transaction(async (tx) => insertMeasures(tx, { measures: readMeasures() }));
+  await db.transaction(async (tx) => insertMeasures(tx, readMeasures()));
 }

@@ -12,6 +12,7 @@ import { startBackups } from '#features/housekeeping/backups';
 import { startHousekeeping } from '#features/housekeeping/housekeeping';
 import { startWatching } from '#features/housekeeping/watch';
 import { watchReadOnly } from '#http/readOnly';
+import { seedCatalogue } from '#seed/catalogue';
 import { refusePublicAccounts } from '#seed/publicAccounts';
 import { seedDemo } from '#seed/seed';
 
@@ -38,6 +39,7 @@ export async function runProgram(
   try {
     if (config.NODE_ENV === 'production') await refusePublicAccounts(deps);
     if (config.seed === 'demo') await seedDemo(deps, deps.now());
+    if (config.seed === 'catalogue') await seedCatalogue(db);
     await ensureAdmin(deps);
   } catch (error) {
     throw embedded ? explain(error, config.DATA_DIR) : error;

@@ -9,10 +9,11 @@ export const MAX_CATALOGUE_ROWS = 5_000;
 /** Units: bytes. 5,000 rows of 300 bytes, and as much again for long names. */
 const MAX_BYTES = 3 * 1024 * 1024;
 
-/** Facts left out stay. Without an id, name and pack say which ingredient is meant, or it is new. */
-export const CatalogueRow = z.extend(z.omit(IngredientDraft, { image: true }), {
-  ingredient_id: z.optional(Id),
-});
+/**
+ * Facts left out stay. Without an id, or with one that is unknown here, name and pack say which ingredient is meant, or it
+ * is new.
+ */
+export const CatalogueRow = z.extend(IngredientDraft, { ingredient_id: z.optional(Id) });
 export type CatalogueRow = z.output<typeof CatalogueRow>;
 
 const rows = batch(CatalogueRow, MAX_CATALOGUE_ROWS);

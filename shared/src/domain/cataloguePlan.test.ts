@@ -6,6 +6,7 @@ const NONE = {
   category: 'Other',
   aliases: [],
   measures: [],
+  image: null,
   kcal_per_100g: null,
   density_g_per_ml: null,
   grams_per_piece: null,
@@ -17,13 +18,18 @@ function entry(ingredient_id: string, name: string, more: Partial<CatalogueEntry
 }
 const rice = entry('1', 'Rice', { aliases: ['basmati'] });
 const largeRice = entry('2', 'Rice', { unit_quantity: 1000 });
-const oats = entry('3', 'Oats', { measures: [{ unit: 'cup', grams: 90, source: 'USDA' }] });
+const picture = '/images/ingredients/oats.webp';
+const oats = entry('3', 'Oats', {
+  measures: [{ unit: 'cup', grams: 90, source: 'USDA' }],
+  image: `${picture}?v=1`,
+});
+const other = { ingredient_id: '9', name: 'Farro' };
 const CATALOGUE = [rice, largeRice, oats];
 
 /** Fate, changed members and faults of each row. */
 function plan(...rows: WantedEntry[]) {
-  return planCatalogue(rows, CATALOGUE).map(({ fate, changed, faults }) =>
-    fate === 'refused' ? faults : [fate, ...changed],
+  return planCatalogue(rows, { entries: CATALOGUE, archived: new Set(['8']) }).map(
+    ({ fate, changed, faults }) => (fate === 'refused' ? faults : [fate, ...changed]),
   );
 }
 const pack = { unit_quantity: 500, unit: 'gm' };
@@ -43,10 +49,18 @@ describe('a row', () => {
       { ...oats, aliases: [], measures: oats.measures.toReversed() },
       ['unchanged'],
     ],
+    ['of another town, by name and pack', { ...rice, ingredient_id: '9' }, ['unchanged']],
+    ['of another town, that is new here', { ...rice, ...other, aliases: [] }, ['new']],
     [
-      'with an unknown id',
-      { ...rice, ingredient_id: '9' },
-      ['No ingredient has this ingredient_id.'],
+      'of an archived ingredient',
+      { ...rice, ingredient_id: '8' },
+      ['The ingredient with this ingredient_id is archived.'],
+    ],
+    ['with a newer version of its picture', { ...oats, image: `${picture}?v=2` }, ['unchanged']],
+    [
+      'with another picture',
+      { ...oats, image: '/images/ingredients/rice.webp' },
+      ['changed', 'image'],
     ],
   ] satisfies [string, WantedEntry, string[]][])('%s', ([, row, expected]) => {
     expect(plan(row)).toEqual([expected]);
@@ -65,6 +79,18 @@ describe('ingredients that must not merge', () => {
     expect(plan({ ...rice, ...same }, { ...oats, ...same })).toEqual([
       ['Another ingredient is Groats, 500 gm. A file cannot merge them.'],
       ['Another ingredient is Groats, 500 gm. A file cannot merge them.'],
+    ]);
+  });
+
+  test('a new ingredient keeps the id of its row', () => {
+    const [planned] = planCatalogue([{ ...other, ...pack }], { entries: [], archived: new Set() });
+    expect(planned?.ingredient_id).toBe('9');
+  });
+
+  test('two new rows of one id, or of one name and pack', () => {
+    expect(plan({ ...other, ...pack }, { ...other, name: 'Spelt', ...pack })).toEqual([
+      ['new'],
+      ['An earlier row is the same ingredient.'],
     ]);
   });
 

@@ -11,6 +11,7 @@ export const FILE_FACTS = [
   'category',
   'aliases',
   'measures',
+  'image',
   'kcal_per_100g',
   'density_g_per_ml',
   'grams_per_piece',
@@ -22,6 +23,8 @@ type Facts = {
   readonly category: Category;
   readonly aliases: readonly string[];
   readonly measures: readonly Measure[];
+  /** One of our pictures. */
+  readonly image: string | null;
   readonly kcal_per_100g: number | null;
   readonly density_g_per_ml: number | null;
   readonly grams_per_piece: number | null;
@@ -31,7 +34,10 @@ type Facts = {
 /** An active ingredient. */
 export type CatalogueEntry = Pack & Facts;
 
-/** A row of the file. Facts left out stay; without an id, name and pack say which ingredient is meant. */
+/**
+ * A row of the file. Facts left out stay. Without an id, or with one that no ingredient has, name and pack say which
+ * ingredient is meant: a file of another town has ids of its own.
+ */
 export type WantedEntry = Named & {
   readonly [Fact in keyof Facts]?: Facts[Fact] | undefined;
 } & { readonly ingredient_id?: string | undefined };
@@ -40,7 +46,7 @@ export type EntryFate = 'new' | 'changed' | 'unchanged' | 'refused';
 
 export type PlannedEntry<Row extends WantedEntry = WantedEntry> = {
   readonly wanted: Row;
-  /** Undefined for a new ingredient. */
+  /** Undefined for a new ingredient whose row has none. */
   readonly ingredient_id: string | undefined;
   readonly fate: EntryFate;
   readonly changed: readonly ('name' | 'pack' | FileFact)[];
@@ -51,6 +57,7 @@ export type PlannedEntry<Row extends WantedEntry = WantedEntry> = {
 type Target<Row extends WantedEntry = WantedEntry> = {
   readonly wanted: Row;
   readonly before: CatalogueEntry | undefined;
+  readonly isArchived?: boolean;
 };
 
 /**
@@ -59,37 +66,35 @@ type Target<Row extends WantedEntry = WantedEntry> = {
  *
  * Two ingredients must not become one, nor get a name that means the other: a row is refused that would have
  * the name and pack of another ingredient, or another's alias, or a name of others alone, as its alias, after
- * all rows are applied.
+ * all rows are applied. An archived ingredient is not changed.
  *
- * Shape   in the order of `rows`.
+ * Shape   in the order of `rows`; `archived` are ids.
  */
 export function planCatalogue<Row extends WantedEntry>(
   rows: readonly Row[],
-  entries: readonly CatalogueEntry[],
+  { entries, archived }: { entries: readonly CatalogueEntry[]; archived: ReadonlySet<string> },
 ): PlannedEntry<Row>[] {
   const byId = new Map(entries.map((entry) => [entry.ingredient_id, entry]));
   const byPack = new Map(entries.map((entry) => [packKey(entry), entry]));
   const targets = rows.map((wanted): Target<Row> => {
-    const { ingredient_id } = wanted;
-    const before =
-      ingredient_id === undefined ? byPack.get(packKey(wanted)) : byId.get(ingredient_id);
-    return { wanted, before };
+    const { ingredient_id = '' } = wanted;
+    if (archived.has(ingredient_id)) return { wanted, before: undefined, isArchived: true };
+    return { wanted, before: byId.get(ingredient_id) ?? byPack.get(packKey(wanted)) };
   });
   const after = stateAfter(targets, entries);
   const twice = doubledRows(targets);
-  return targets.map(({ wanted, before }, index) => {
+  return targets.map(({ wanted, before, isArchived = false }, index) => {
     const self = before?.ingredient_id ?? newKey(index);
-    const isUnknown = wanted.ingredient_id !== undefined && !before;
     const isDoubled = twice.has(index);
     const faults = [
-      ...(isUnknown ? ['No ingredient has this ingredient_id.'] : []),
+      ...(isArchived ? ['The ingredient with this ingredient_id is archived.'] : []),
       ...(isDoubled ? ['An earlier row is the same ingredient.'] : []),
-      ...(isUnknown || isDoubled ? [] : clashesOf(wanted, { self, after })),
+      ...(isArchived || isDoubled ? [] : clashesOf(wanted, { self, after })),
     ];
     const changed = before ? changesOf(wanted, before) : [];
     return {
       wanted,
-      ingredient_id: before?.ingredient_id,
+      ingredient_id: before?.ingredient_id ?? wanted.ingredient_id,
       fate: faults.length > 0 ? 'refused' : fateOf(before, changed),
       changed,
       faults,
@@ -116,9 +121,9 @@ function doubledRows(targets: readonly Target[]): Set<number> {
   const seen = new Set<string>();
   const twice = new Set<number>();
   for (const [index, { wanted, before }] of targets.entries()) {
-    const key = before?.ingredient_id ?? packKey(wanted);
-    if (seen.has(key)) twice.add(index);
-    seen.add(key);
+    const keys = before ? [before.ingredient_id] : [wanted.ingredient_id ?? '', packKey(wanted)];
+    if (keys.some((key) => seen.has(key))) twice.add(index);
+    for (const key of keys) if (key !== '') seen.add(key);
   }
   return twice;
 }
@@ -135,8 +140,8 @@ function stateAfter(targets: readonly Target[], entries: readonly CatalogueEntry
   const state = new Map<string, Named & { aliases: readonly string[] }>(
     entries.map((entry) => [entry.ingredient_id, entry]),
   );
-  for (const [index, { wanted, before }] of targets.entries()) {
-    if (wanted.ingredient_id !== undefined && !before) continue;
+  for (const [index, { wanted, before, isArchived }] of targets.entries()) {
+    if (isArchived) continue;
     const aliases = wanted.aliases ?? before?.aliases ?? [];
     state.set(before?.ingredient_id ?? newKey(index), { ...wanted, aliases });
   }
@@ -191,8 +196,9 @@ function changesOf(wanted: WantedEntry, before: CatalogueEntry): PlannedEntry['c
   ];
 }
 
-/** For comparison: lists are sets, in any order. */
+/** For comparison: lists are sets, in any order, and a picture is itself in each of its versions. */
 function canonical(fact: Facts[FileFact] | undefined): string {
+  if (typeof fact === 'string') return fact.replace(/\?.*$/, '');
   if (typeof fact !== 'object' || fact === null) return JSON.stringify(fact);
   const parts = fact.map((part) =>
     typeof part === 'string' ? part : JSON.stringify([part.unit, part.grams, part.source]),

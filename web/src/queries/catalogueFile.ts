@@ -36,6 +36,8 @@ export const previewCatalogueMutation = mutationOptions({
   }: {
     fileName: string;
     rows: readonly { row: number; wanted: CatalogueRow }[];
+    /** Those that could not be read. */
+    wrong: readonly { row: number; name: string; fate: 'refused'; words: string }[];
   }) => call(previewCatalogue, { body: { rows: rows.map(({ wanted }) => wanted) } }),
 });
 

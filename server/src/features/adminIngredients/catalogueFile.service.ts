@@ -1,3 +1,4 @@
+import { ingredientImage } from '@larder/data/images';
 import type { CatalogueRow, PlannedRow } from '@larder/shared/contract/adminCatalogueFile';
 import { planCatalogue, type PlannedEntry } from '@larder/shared/domain/cataloguePlan';
 
@@ -79,8 +80,29 @@ async function planOf(
   db: Queryable,
   rows: readonly CatalogueRow[],
 ): Promise<PlannedEntry<CatalogueRow>[]> {
-  const active = (await listEntries(db)).filter(({ archived_at }) => archived_at === null);
-  return planCatalogue(rows, active);
+  const all = await listEntries(db);
+  const entries = all.filter(({ archived_at }) => archived_at === null);
+  const archived = all.filter(({ archived_at }) => archived_at !== null);
+  const planned = planCatalogue(rows.map(withPicture), {
+    entries,
+    archived: new Set(archived.map(({ ingredient_id }) => ingredient_id)),
+  });
+  return planned.map((entry) => {
+    const name = pictureName(entry.wanted.image);
+    if (name === undefined || ingredientImage(name) !== null) return entry;
+    const faults = [...entry.faults, `There is no picture “${name}”.`];
+    return { ...entry, fate: 'refused' as const, faults };
+  });
+}
+
+/** A row with its picture as it is now: a file knows it by name, or another version of it. */
+function withPicture(row: CatalogueRow): CatalogueRow {
+  const name = pictureName(row.image);
+  return name === undefined ? row : { ...row, image: ingredientImage(name) ?? row.image };
+}
+
+function pictureName(image: string | null | undefined): string | undefined {
+  return /([a-z\d-]+)\.webp/.exec(image ?? '')?.[1];
 }
 
 /** Max faults named. */
@@ -104,6 +126,9 @@ type Write = {
   changed: PlannedEntry['changed'];
 };
 
+/** What another administrator has added meanwhile has its name and pack, or its id. */
+const TAKEN: ReadonlySet<string> = new Set(['ingredients_active_name', 'ingredients_pkey']);
+
 /** Names first, then all aliases at once: one may move from a row to another. */
 async function write(tx: Tx, writes: readonly Write[]): Promise<void> {
   const changed = writes.filter(({ fate }) => fate === 'changed').map(({ row }) => row);
@@ -124,9 +149,7 @@ async function write(tx: Tx, writes: readonly Write[]): Promise<void> {
     await updateIngredients(tx, changed);
     await insertIngredients(tx, added);
   } catch (error) {
-    throw brokenConstraint(error) === 'ingredients_active_name'
-      ? new AppError('ingredient_exists')
-      : error;
+    throw TAKEN.has(brokenConstraint(error) ?? '') ? new AppError('ingredient_exists') : error;
   }
   await setAliases(tx, rows);
   await setMeasures(tx, rows);

@@ -113,6 +113,42 @@ test('names move from ingredient to ingredient, in a chain and in a circle', asy
   expect(await list()).toEqual([named('Barley', rice), named('Oats', oats)]);
 });
 
+test('what one town exports makes an empty one the same, with its ids and pictures', async () => {
+  const [first, second] = [await office(), await office()];
+  await first.send([
+    {
+      ingredient_id: first.rice,
+      name: 'Rice',
+      ...first.pack,
+      category: 'Pantry',
+      image: '/images/ingredients/white-rice-long-grain.webp',
+      aliases: ['basmati', 'rice, white'],
+      measures: [{ unit: 'cup', grams: 185, source: 'USDA' }],
+      kcal_per_100g: 365,
+      density_g_per_ml: 0.8,
+      contains: [],
+    },
+    { name: 'Rice', unit_quantity: 1, unit: 'kg', contains: ['wheat', 'milk'] },
+  ]);
+  const exported = await first.list();
+  expect(exported[0].image).toMatch(/^\/images\/ingredients\/white-rice-long-grain\.webp\?v=/);
+  await second.ask('DELETE', '/admin/ingredients', { ingredient_ids: [second.rice, second.oats] });
+  const rows = exported.map(
+    ({ archived_at: _, merged_into: __, ...row }: Record<string, unknown>) => row,
+  );
+  expect((await second.send(rows)).json()).toMatchObject({ added: 3, changed: 0, unchanged: 0 });
+  expect(await second.list()).toEqual(exported);
+  expect((await second.send(rows)).json()).toMatchObject({ added: 0, changed: 0, unchanged: 3 });
+});
+
+test('a picture that we do not have is refused by its name', async () => {
+  const { preview, pack } = await office();
+  const row = { name: 'Spelt', ...pack, image: '/images/ingredients/spelt-of-nobody.webp' };
+  expect((await preview([row])).json().rows).toEqual([
+    { fate: 'refused', changed: [], faults: ['There is no picture “spelt-of-nobody”.'] },
+  ]);
+});
+
 describe('nothing of a file is written', () => {
   test('that would merge two ingredients; the refusal names the rows', async () => {
     const { preview, send, list, pack, rice, oats } = await office();

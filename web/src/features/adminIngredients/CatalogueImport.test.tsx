@@ -63,7 +63,7 @@ test('previews each row, imports, and returns to the list', async () => {
   expect(await screen.findByText('No ingredients yet')).toBeVisible();
 });
 
-test('a file with a row that the server refuses is not imported, and says why', async () => {
+test('good rows are imported alone; a refused one says why', async () => {
   server.answers(previewCatalogue, {
     rows: [
       { fate: 'refused', changed: [], faults: ['Another ingredient is Rice, 500 gm.'] },
@@ -71,26 +71,37 @@ test('a file with a row that the server refuses is not imported, and says why', 
     ],
     version: 7,
   });
-  const imported = server.refuses(importCatalogue, 'unavailable');
   const { user, choose } = await openImport();
-  await choose('name,unit_quantity,unit\nRice,500,gm\nBarley,1,kg\n');
+  await choose(
+    'name,unit_quantity,unit,category\nRice,500,gm,Pantry\nOats,1,kg,Toys\nBarley,1,kg,Pantry\n',
+  );
   expect(
     await screen.findByText(
-      '1 row has an error. Nothing of the file is imported: correct it and choose it again.',
+      '2 rows have errors. Correct the file and choose it again, or import the good rows alone.',
     ),
   ).toBeVisible();
-  expect(rows()[0]).toBe('Row 2RiceErrorAnother ingredient is Rice, 500 gm.');
-  await user.click(screen.getByRole('button', { name: 'Import' }));
-  expect(imported).toEqual([]);
+  expect(rows()).toEqual([
+    'Row 2RiceErrorAnother ingredient is Rice, 500 gm.',
+    expect.stringMatching(/^Row 3ErrorCategory: “Toys” is none of/),
+    'Row 4BarleyNew',
+  ]);
+  const summary = { message: '', added: 1, changed: 0, unchanged: 0 };
+  const imported = server.answers(importCatalogue, summary);
+  await user.click(screen.getByRole('button', { name: 'Import good rows (1 change)' }));
+  await screen.findByText('Catalogue imported! 1 ingredient added, 0 changed.');
+  const barley = { name: 'Barley', unit_quantity: 1, unit: 'kg', category: 'Pantry' };
+  expect(imported[0]?.body).toEqual({ rows: [barley], version: 7 });
 });
 
-test('a row that cannot be read is shown without asking the server', async () => {
+test('a file without a good row is shown without asking the server, and not imported', async () => {
   const seen = server.refuses(previewCatalogue, 'unavailable');
-  const { choose } = await openImport();
-  await choose('name,unit_quantity,unit,category\nRice,500,gm,Toys\nOats,1,kg,Pantry\n');
+  const imported = server.refuses(importCatalogue, 'unavailable');
+  const { user, choose } = await openImport();
+  await choose('name,unit_quantity,unit,category\nRice,500,gm,Toys\n');
   await screen.findByRole('list', { name: 'Rows' });
   expect(rows()).toEqual([expect.stringMatching(/^Row 2ErrorCategory: “Toys” is none of/)]);
-  expect(seen).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect([...seen, ...imported]).toEqual([]);
 });
 
 test('a file that cannot be used, and a changed catalogue, say so', async () => {

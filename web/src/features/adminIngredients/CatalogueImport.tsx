@@ -11,7 +11,7 @@ import { RowPages } from '#ui/RowPages';
 import { CATALOGUE_COLUMNS } from './catalogueTable.ts';
 import { type Preview, type PreviewedRow, useCatalogueImport } from './useCatalogueImport.ts';
 
-/** Imports a catalogue file: all of it or nothing, after a look at each row. */
+/** Imports a catalogue file, or its good rows alone, after a look at each row. */
 export function CatalogueImport({ onDone }: { onDone: () => void }) {
   const job = useCatalogueImport(onDone);
   return (
@@ -34,11 +34,12 @@ export function CatalogueImport({ onDone }: { onDone: () => void }) {
             it is.
           </li>
           <li>
-            Other names have commas between them, measures <code>|</code>, as Export writes them.
+            Other names have commas between them, measures <code>|</code>; a picture is its name,
+            like <code>garlic</code>: as Export writes them.
           </li>
           <li>
-            With an <code>ingredient_id</code> a row changes that ingredient, else the one of its
-            name and pack; without any it is new. At most 5,000 rows at once.
+            With an <code>ingredient_id</code> that is known here a row changes that ingredient,
+            else the one of its name and pack; without any it is new. At most 5,000 rows at once.
           </li>
         </ul>
       </div>
@@ -54,7 +55,8 @@ type RowsProps = { preview: Preview; isImporting: boolean; onImport: () => void 
 function Rows({ preview: { fileName, rows, sent }, isImporting, onImport }: RowsProps) {
   const shown = rows.filter(({ fate }) => fate !== 'unchanged');
   const refused = rows.filter(({ fate }) => fate === 'refused').length;
-  const isReady = sent !== undefined && shown.length > 0;
+  const changes = shown.length - refused;
+  const isReady = sent !== undefined && changes > 0;
   return (
     <>
       <div className="card mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
@@ -63,7 +65,7 @@ function Rows({ preview: { fileName, rows, sent }, isImporting, onImport }: Rows
             <FileSpreadsheet aria-hidden="true" size={20} className="flex-none text-brand" />
             {fileName}
           </span>
-          <output className="mt-1 block">{verdictOf({ refused, changes: shown.length })}</output>
+          <output className="mt-1 block">{verdictOf({ refused, changes })}</output>
         </p>
         <Button
           icon={Upload}
@@ -71,7 +73,7 @@ function Rows({ preview: { fileName, rows, sent }, isImporting, onImport }: Rows
           aria-disabled={!isReady}
           onClick={() => isReady && onImport()}
         >
-          {isReady ? `Import ${countOf(shown.length, 'change')}` : 'Import'}
+          {isReady ? buttonWords({ refused, changes }) : 'Import'}
         </Button>
       </div>
       <RowPages rows={shown} unit="rows" of={fileName}>
@@ -110,10 +112,21 @@ function PreviewRow({ row: { row, name, fate, words } }: { row: PreviewedRow }) 
   );
 }
 
-function verdictOf({ refused, changes }: { refused: number; changes: number }): string {
-  if (refused > 0)
-    return `${countOf(refused, 'row has an error', 'rows have errors')}. Nothing of the file is imported: correct it and choose it again.`;
+type Counts = { refused: number; changes: number };
+
+function verdictOf({ refused, changes }: Counts): string {
+  if (refused > 0) {
+    const wrong = countOf(refused, 'row has an error', 'rows have errors');
+    return changes === 0
+      ? `${wrong}. Correct the file and choose it again; there is nothing else to import.`
+      : `${wrong}. Correct the file and choose it again, or import the good rows alone.`;
+  }
   return changes === 0
     ? 'There is nothing to import: the catalogue already is what the file says.'
     : 'This is what will change. Nothing has been imported yet.';
+}
+
+function buttonWords({ refused, changes }: Counts): string {
+  const words = countOf(changes, 'change');
+  return refused === 0 ? `Import ${words}` : `Import good rows (${words})`;
 }

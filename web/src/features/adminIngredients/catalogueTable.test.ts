@@ -1,4 +1,7 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import { ALLERGENS } from '@larder/shared/domain/allergens';
+import { CATEGORIES } from '@larder/shared/domain/categories';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { type CATALOGUE_COLUMNS, catalogueTable, readCatalogue } from './catalogueTable.ts';
@@ -19,10 +22,10 @@ const facts = {
   density_g_per_ml: null,
   grams_per_piece: 36.5,
   contains: [],
+  image: '/images/ingredients/garlic.webp',
 };
 const garlic: AdminIngredient = {
   ...facts,
-  image: '/images/ingredients/garlic.webp',
   archived_at: null,
   merged_into: null,
 };
@@ -40,6 +43,53 @@ test('what is exported is read as it was, formulas and lists too', () => {
   expect(readCatalogue(catalogueTable([unknown]))).toMatchObject({
     rows: [{ wanted: { contains: null, aliases: [], measures: [] } }],
   });
+});
+
+const word = fc.string({
+  unit: fc.constantFrom('a', 'é', ' ', ',', '|', '\\', '(', ')', '=', '"', '7'),
+});
+const line = (longest: number) => word.map((text) => `x${text}`.slice(0, longest).trim());
+const figure = fc.oneof(
+  fc.integer({ min: 1, max: 900 }),
+  fc.double({ min: 1e-9, max: 20, noNaN: true }),
+);
+const ingredient: fc.Arbitrary<AdminIngredient> = fc.record({
+  ingredient_id: fc.uuid({ version: 7 }),
+  name: line(60),
+  unit_quantity: fc.integer({ min: 1, max: 5_000_000 }).map((thousandths) => thousandths / 1000),
+  unit: fc.constantFrom('gm', 'ml', 'kg'),
+  category: fc.constantFrom(...CATEGORIES),
+  image: fc.constantFrom(null, '/images/ingredients/garlic.webp'),
+  aliases: fc.uniqueArray(
+    line(60).map((text) => text.toLowerCase()),
+    { maxLength: 5 },
+  ),
+  measures: fc.uniqueArray(
+    fc.record({
+      unit: fc.constantFrom('clove', 'cup', 'can drained', 'large'),
+      grams: figure,
+      source: line(60),
+    }),
+    { selector: ({ unit }) => unit, maxLength: 4 },
+  ),
+  kcal_per_100g: fc.option(figure),
+  density_g_per_ml: fc.option(fc.double({ min: 1e-9, max: 5, noNaN: true })),
+  grams_per_piece: fc.option(figure),
+  contains: fc.option(fc.subarray([...ALLERGENS])),
+  archived_at: fc.constant(null),
+  merged_into: fc.constant(null),
+});
+
+test('export and import are each other’s inverse, whatever a catalogue says', () => {
+  fc.assert(
+    fc.property(fc.array(ingredient, { minLength: 1, maxLength: 5 }), (catalogue) => {
+      const wanted = catalogue.map(({ archived_at: _, merged_into: __, ...row }) => row);
+      const read = readCatalogue(catalogueTable(catalogue));
+      expect('rows' in read ? read.rows : read).toEqual(
+        wanted.map((one, index) => ({ row: index + 2, wanted: one })),
+      );
+    }),
+  );
 });
 
 describe('a file', () => {
@@ -93,6 +143,7 @@ test.for([
   ['an unknown allergen', { contains: 'milk, dust' }, /^Contains: “dust” is none of/],
   ['an id that is none', { ingredient_id: '7' }, /^“7” is not an ingredient_id\.$/],
   ['a measure that is none', { measures: 'clove 3 | heap' }, /^Measures: “heap” is no measure/],
+  ['a picture that is none', { image: '../x' }, /^Image: “..\/x” is not the name of a picture/],
   ['no name', { name: ' ' }, /^Please enter the ingredient name\.$/],
   ['a pack of nothing', { unit_quantity: '0' }, /valid unit quantity and unit/],
 ] as const)('a row with %s is refused', ([, cells, words]) => {

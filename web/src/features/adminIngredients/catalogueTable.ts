@@ -15,6 +15,7 @@ import {
   readIngredient,
   textOf,
 } from './ingredientForm.ts';
+import { listOfText, textOfList } from './listText.ts';
 
 /** Columns of a catalogue file, in export order. */
 export const CATALOGUE_COLUMNS = [
@@ -27,8 +28,6 @@ export const CATALOGUE_COLUMNS = [
 type CatalogueColumn = (typeof CATALOGUE_COLUMNS)[number];
 
 const REQUIRED = ['name', 'unit_quantity', 'unit'] as const;
-/** Separates measures: their sources contain commas. */
-const BETWEEN = ' | ';
 /** Contains none of the major allergens; an empty cell means unknown. */
 const NOTHING = 'none';
 
@@ -43,7 +42,9 @@ export function catalogueTable(ingredients: readonly AdminIngredient[]): string[
       unit: text.unit,
       category: text.category,
       aliases: text.aliases,
-      measures: text.measures.replaceAll('\n', BETWEEN),
+      // Their sources contain commas.
+      measures: textOfList(linesOf(text.measures), '|'),
+      image: PICTURE.exec(text.image)?.[1] ?? '',
       kcal_per_100g: text.kcal,
       density_g_per_ml: text.density,
       grams_per_piece: text.gramsPerPiece,
@@ -88,6 +89,19 @@ export function readCatalogue(
   return { rows: filled.map((entry) => readRow(entry, columns)) };
 }
 
+function linesOf(text: string): string[] {
+  return text === '' ? [] : text.split('\n');
+}
+
+/** The address of one of our pictures; a file has its name, "garlic". */
+const PICTURE = /^\/images\/ingredients\/([a-z\d-]+)\.webp(?:\?.*)?$/;
+
+const PICTURE_NAME = /^[a-z\d-]*$/i;
+
+function pictureOf(name: string): string {
+  return name === '' ? '' : `/images/ingredients/${name.toLowerCase()}.webp`;
+}
+
 type Columns = readonly (CatalogueColumn | undefined)[];
 
 function columnOf(heading: string): CatalogueColumn | undefined {
@@ -119,6 +133,9 @@ function readRow(
       row,
       problem: `Category: “${cellOf('category')}” is none of ${CATEGORIES.join(', ')}.`,
     };
+  const picture = cellOf('image');
+  if (!PICTURE_NAME.test(picture))
+    return { row, problem: `Image: “${picture}” is not the name of a picture, like garlic.` };
   const id = cellOf('ingredient_id');
   const known = z.safeParse(Id, id);
   if (id !== '' && !known.success) return { row, problem: `“${id}” is not an ingredient_id.` };
@@ -129,7 +146,8 @@ function readRow(
     unit: cellOf('unit'),
     category,
     aliases: cellOf('aliases'),
-    measures: cellOf('measures').replaceAll('|', '\n'),
+    measures: listOfText(cellOf('measures'), '|').join('\n'),
+    image: pictureOf(cellOf('image')),
     kcal: cellOf('kcal_per_100g'),
     density: cellOf('density_g_per_ml'),
     gramsPerPiece: cellOf('grams_per_piece'),
@@ -143,10 +161,7 @@ function readRow(
 }
 
 /** Without the facts whose column is missing. */
-function rowOf(
-  { name, unit_quantity, unit, image: _, ...facts }: FormDraft,
-  columns: Columns,
-): CatalogueRow {
+function rowOf({ name, unit_quantity, unit, ...facts }: FormDraft, columns: Columns): CatalogueRow {
   const given = Object.entries(facts).filter(([fact]) => columns.some((column) => column === fact));
   return { name, unit_quantity, unit, ...Object.fromEntries(given) };
 }

@@ -13,14 +13,15 @@ import {
 
 import { spellingWords } from '#lib/spelling';
 
-import { readMeasures, textOfMeasures } from './measureText.ts';
+import { listOfText, textOfList } from './listText.ts';
+import { plainNumber, readMeasures, textOfMeasures } from './measureText.ts';
 
 export type IngredientText = {
   name: string;
   unitQuantity: string;
   unit: string;
   category: Category;
-  /** Separated by commas or lines. */
+  /** As `textOfList` writes it, or one a line. */
   aliases: string;
   kcal: string;
   density: string;
@@ -56,15 +57,19 @@ export function textOf(ingredient: AdminIngredient): IngredientText {
     unitQuantity: String(ingredient.unit_quantity),
     unit: ingredient.unit,
     category: CATEGORIES.find((category) => category === ingredient.category) ?? 'Other',
-    aliases: ingredient.aliases.join(', '),
-    kcal: kcal_per_100g === null ? '' : String(kcal_per_100g),
-    density: density_g_per_ml === null ? '' : String(density_g_per_ml),
-    gramsPerPiece: grams_per_piece === null ? '' : String(grams_per_piece),
+    aliases: textOfList(ingredient.aliases, ','),
+    kcal: factText(kcal_per_100g),
+    density: factText(density_g_per_ml),
+    gramsPerPiece: factText(grams_per_piece),
     measures: textOfMeasures(ingredient.measures),
     image: ingredient.image ?? '',
     allergens: ingredient.contains ? 'known' : 'unknown',
     contains: [...(ingredient.contains ?? [])],
   };
+}
+
+function factText(fact: number | null): string {
+  return fact === null ? '' : plainNumber(fact);
 }
 
 export const FACT_BOXES = ['kcal', 'density', 'gramsPerPiece', 'aliases', 'measures'] as const;
@@ -144,7 +149,7 @@ function problemOfPack(
 
 /** Lower case, without duplicates. */
 function readAliases(text: string): string[] {
-  const names = text.split(/[,\n]/).map((name) => cleanText(name).toLowerCase());
+  const names = listOfText(text, ',').map((name) => cleanText(name).toLowerCase());
   return [...new Set(names.filter((name) => name !== ''))];
 }
 

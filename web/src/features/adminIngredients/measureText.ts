@@ -13,7 +13,15 @@ const WEIGHT = /^[:=]?\s*([\d.,]+)\s*(?:g|gm|grams?)?$/u;
 
 /** "clove 3 (USDA SR)", one measure a line. */
 export function textOfMeasures(measures: readonly Measure[]): string {
-  return measures.map(({ unit, grams, source }) => `${unit} ${grams} (${source})`).join('\n');
+  return measures
+    .map(({ unit, grams, source }) => `${unit} ${plainNumber(grams)} (${source})`)
+    .join('\n');
+}
+
+/** A number without an exponent, which is no number to a person: 0.0000001. It is read as exactly the same. */
+export function plainNumber(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(100).replace(/\.?0+$/, '') : text;
 }
 
 /**
@@ -50,8 +58,7 @@ function readMeasure(line: string): Measure | undefined {
   const unit = normaliseUnit(word);
   const grams = readNumber(number, AMOUNT_RULE).value;
   const isWeight = grams !== undefined && grams > 0 && grams <= FACT_LIMITS.gramsPerPiece;
-  if (!WORD.test(word) || !isWeight || !isMeasureUnit(unit) || /[()]/u.test(source))
-    return undefined;
+  if (!WORD.test(word) || !isWeight || !isMeasureUnit(unit)) return undefined;
   const named = cleanText(source);
   if (named === '' || named.length > FACT_LIMITS.measureSource) return undefined;
   return { unit, grams, source: named };

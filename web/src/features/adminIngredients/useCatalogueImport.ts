@@ -19,7 +19,7 @@ export type PreviewedRow = { row: number; name: string; fate: PlannedRow['fate']
 export type Preview = {
   fileName: string;
   rows: PreviewedRow[];
-  /** What to send; undefined when a row is wrong. */
+  /** The good rows; undefined without any. */
   sent: { rows: CatalogueRow[]; version: number } | undefined;
 };
 
@@ -34,13 +34,13 @@ export function useCatalogueImport(onDone: () => void) {
     setFailure(wordsFor(error));
   }
   const asking = useSubmit(previewCatalogueMutation, {
-    onDone: ({ rows, version }, { fileName, rows: wanted }) => {
-      const isGood = rows.every(({ fate }) => fate !== 'refused');
-      announce(isGood ? countOf(rows.length, 'row') : 'The file cannot be imported');
-      setPreview({
+    onDone: ({ rows, version }, { fileName, rows: read, wrong }) => {
+      const planned = rows.map((one, index) => previewed(one, read[index]));
+      const good = read.filter((_, index) => rows[index]?.fate !== 'refused');
+      show({
         fileName,
-        rows: rows.map((planned, index) => previewed(planned, wanted[index])),
-        sent: isGood ? { rows: wanted.map((row) => row.wanted), version } : undefined,
+        rows: [...planned, ...wrong].toSorted((a, b) => a.row - b.row),
+        sent: good.length > 0 ? { rows: good.map(({ wanted }) => wanted), version } : undefined,
       });
     },
     onError: fail,
@@ -52,6 +52,13 @@ export function useCatalogueImport(onDone: () => void) {
     onDone,
     onError: fail,
   });
+
+  function show(found: Preview): void {
+    const refused = found.rows.filter(({ fate }) => fate === 'refused').length;
+    const wrong = countOf(refused, 'row has an error', 'rows have errors');
+    announce(refused === 0 ? countOf(found.rows.length, 'row') : wrong);
+    setPreview(found);
+  }
 
   async function choose(file: File): Promise<void> {
     setFailure(undefined);
@@ -71,15 +78,14 @@ export function useCatalogueImport(onDone: () => void) {
     if ('fault' in found) return setFailure(fileWords(found.fault));
     const table = readCatalogue(found.cells);
     if ('problem' in table) return setFailure(table.problem);
-    const wrong = table.rows.flatMap((entry) => ('problem' in entry ? [entry] : []));
     const good = table.rows.flatMap((entry) => ('wanted' in entry ? [entry] : []));
-    if (wrong.length === 0) return asking.submit({ fileName: file.name, rows: good });
-    announce('The file cannot be imported');
-    setPreview({
-      fileName: file.name,
-      rows: wrong.map(({ row, problem }) => ({ row, name: '', fate: 'refused', words: problem })),
-      sent: undefined,
-    });
+    const wrong = table.rows.flatMap((entry) =>
+      'problem' in entry
+        ? [{ row: entry.row, name: '', fate: 'refused' as const, words: entry.problem }]
+        : [],
+    );
+    if (good.length > 0) await asking.submit({ fileName: file.name, rows: good, wrong });
+    else show({ fileName: file.name, rows: wrong, sent: undefined });
   }
 
   return {

@@ -1,0 +1,115 @@
+import { type Good, goodsFingerprint, readGoods } from '@larder/data/catalogue/goods';
+
+import type { Db, Tx } from '#db/db';
+import {
+  countCatalogueChange,
+  deleteOtherAliases,
+  insertAliases,
+  lockIngredients,
+  replaceMeasures,
+  updateIngredients,
+} from '#features/adminIngredients/adminIngredients.queries';
+import { type EntryRow, listEntries } from '#features/adminIngredients/catalogueList.queries';
+
+import { upgraded } from './catalogueChanges.ts';
+import { getSeeded, insertCatalogue, listSeeded, lockSeeded, setSeeded } from './seed.queries.ts';
+
+/**
+ * Fills an empty catalogue with our foods. One that was filled by a version before gets what is new or has changed
+ * since; what admins changed, archived, merged or deleted stays. A catalogue of other foods is left alone.
+ */
+export async function seedCatalogue(db: Db): Promise<void> {
+  if ((await getSeeded(db)) === goodsFingerprint()) return;
+  await db.transaction(fillCatalogue);
+}
+
+/** As seedCatalogue, in a transaction. */
+export async function fillCatalogue(tx: Tx): Promise<void> {
+  const [goods, fingerprint] = [readGoods(), goodsFingerprint()];
+  // Before the catalogue's own row, as a change of an administrator does.
+  await lockIngredients(
+    tx,
+    goods.map(({ ingredient_id }) => ingredient_id),
+  );
+  if ((await lockSeeded(tx)) === fingerprint) return;
+  const entries = new Map((await listEntries(tx)).map((entry) => [entry.ingredient_id, entry]));
+  if (entries.size > 0 && !goods.some(({ ingredient_id }) => entries.has(ingredient_id))) return;
+  const seeded = await listSeeded(tx);
+  // Known is also what an admin deleted, and what a demonstration of before these notes has.
+  const isNew = ({ ingredient_id }: Good) =>
+    !seeded.has(ingredient_id) && !entries.has(ingredient_id);
+  await upgrade(tx, { goods, entries, seeded });
+  await insertCatalogue(tx, goods.filter(isNew));
+  await setSeeded(tx, { goods, fingerprint });
+}
+
+type Known = {
+  goods: readonly Good[];
+  entries: ReadonlyMap<string, EntryRow>;
+  seeded: ReadonlyMap<string, Good>;
+};
+
+async function upgrade(tx: Tx, { goods, entries, seeded }: Known): Promise<void> {
+  const active = [...entries.values()].filter(({ archived_at }) => archived_at === null);
+  const packs = new Set(active.map(packKey));
+  const changed = goods.flatMap((next) => {
+    const [entry, before] = [entries.get(next.ingredient_id), seeded.get(next.ingredient_id)];
+    if (!entry || !before || entry.archived_at !== null) return [];
+    const now = asGood(entry);
+    const after = upgraded(now, { before, next });
+    if (after === now) return [];
+    // Two active ingredients cannot have one name and pack.
+    const isTaken = packKey(after) !== packKey(now) && packs.has(packKey(after));
+    const { name, unit_quantity, unit } = now;
+    return [isTaken ? { ...after, name, unit_quantity, unit } : after];
+  });
+  if (changed.length === 0) return;
+  await updateIngredients(
+    tx,
+    changed.map(({ aliases: _, measures: __, ...row }) => row),
+  );
+  await setNames(tx, { changed, active });
+  await replaceMeasures(
+    tx,
+    changed.map(({ ingredient_id, measures }) => ({
+      ingredient_id,
+      measures: Object.entries(measures).map(([unit, measure]) => ({ unit, ...measure })),
+    })),
+  );
+  await countCatalogueChange(tx);
+}
+
+/** Aliases that are another ingredient's, or its name, stay there. */
+async function setNames(
+  tx: Tx,
+  { changed, active }: { changed: readonly Good[]; active: readonly EntryRow[] },
+): Promise<void> {
+  const owners = new Map(
+    active.flatMap(({ ingredient_id, name, aliases }) =>
+      [name.toLowerCase(), ...aliases].map((word) => [word, ingredient_id] as const),
+    ),
+  );
+  const kept = changed.flatMap(({ ingredient_id, aliases }) =>
+    aliases
+      .filter((alias) => (owners.get(alias) ?? ingredient_id) === ingredient_id)
+      .map((alias) => ({ ingredient_id, alias })),
+  );
+  const ingredient_ids = changed.map(({ ingredient_id }) => ingredient_id);
+  await deleteOtherAliases(tx, { ingredient_ids, kept });
+  await insertAliases(tx, kept);
+}
+
+function asGood(entry: EntryRow): Good {
+  const { measures, archived_at: _, merged_into: __, ...facts } = entry;
+  const byUnit = measures.map(({ unit, ...measure }) => [unit, measure] as const);
+  return { ...facts, measures: Object.fromEntries(byUnit) };
+}
+
+/** As the unique index over active ingredients compares them. */
+function packKey({
+  name,
+  unit_quantity,
+  unit,
+}: Pick<Good, 'name' | 'unit_quantity' | 'unit'>): string {
+  return `${name.toLowerCase()}\n${unit_quantity}\n${unit.toLowerCase()}`;
+}
