@@ -10,8 +10,8 @@ export const MAX_STEPS = 300;
 const NUMBERED =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|шаг|vaihe)\s{0,2}\d{1,2}\s{0,2}[.:)|–-]?\s{0,2}|\d{1,2}\s{0,2}[.)]\s{1,3}|\d{1,2}\)\s{0,3}|\d{1,2} ?[-–] {1,2}(?=\p{Lu})|\d{1,2}、\s{0,3}|[①-⑳]\s{0,2}|第?\d{1,2}步[:：]?)/iu;
 const BULLET = /^(?:(?:[-*+–—•·▪◦‣]|\[[ xX]?\])\s{1,5}){1,2}/;
-/** "[1 tsp salt]" */
-const BOXED = /^\[([^[\]\n]{1,200})\]$/u;
+/** "[1 tsp salt]", but not "[recipe:Vanilla Sauce]" */
+const BOXED = /^\[(?!recipe ?:)([^[\]\n]{1,200})\]$/iu;
 /** Where a step begins within a paragraph: " 2. Bake", ",2. Bake", "warm.2. Bake". */
 const INNER = /(?<=^|[\s,.!?)])(\d{1,2})[.)]\s{1,3}(?=\p{Lu})/gu;
 /** "2 Bake": a number alone, which only its neighbours make one. */

@@ -107,6 +107,20 @@ test('lines that are left out are told', async () => {
   expect(screen.getByText('Only its first 500 lines are kept, 1,500 are left out.')).toBeVisible();
 });
 
+test('a line that is another recipe says so, and is saved as that', async () => {
+  const sauce = { ...line('1 cup Vanilla Oil'), recipe_title: 'Vanilla Oil' };
+  const { user } = await openReview({ ...draft, lines: [sauce] }, [], [known(1, 'Oil')]);
+  const sent = server.answers(createOwnRecipes, saved);
+  expect(counts()).toBe('0 understood0 to check1 kept as text');
+  expect(screen.getByText(/^The recipe “Vanilla Oil”: its ingredients count/)).toBeVisible();
+  const [save] = screen.getAllByRole('button', { name: 'Save Recipe' });
+  if (save) await user.click(save);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    recipes: [{ lines: [{ original: '1 cup Vanilla Oil', recipe_title: 'Vanilla Oil' }] }],
+  });
+});
+
 test('notes are seen, changed and saved', async () => {
   const { user } = await openReview({ ...draft, notes: 'Do not overmix.' });
   const sent = server.answers(createOwnRecipes, saved);
