@@ -42,6 +42,8 @@ const NOTE = /\(([^()\n]*)\)/y;
 const MODIFIERS = /(\??)[+&-]{0,3}(?=[^\s{}@#~])/y;
 /** The folders of another file. */
 const PATH = /^\.{1,2}[/\\](?:[^/\\]*[/\\])*/;
+/** At the end of a line: the next one begins anew within its step. */
+const BREAK = /\s{0,4}\\$/;
 const SECTION = /^={1,4}\s{0,4}(.*?)\s{0,4}={0,4}$/;
 
 /**
@@ -58,7 +60,7 @@ export function parseCooklang(text: string): CookFile {
   let paragraph: string[] = [];
 
   function endStep(): void {
-    const words = paragraph.join(' ').trim();
+    const words = paragraph.join(' ').replaceAll('\n ', '\n').trim();
     if (words !== '') steps.push({ section, tokens: tokensOf(words) });
     paragraph = [];
   }
@@ -72,7 +74,7 @@ export function parseCooklang(text: string): CookFile {
       endStep();
       section = heading[1] || null;
     } else if (plain.startsWith('>')) notes.push(plain.slice(1).trim());
-    else if (plain !== '') paragraph.push(plain);
+    else if (plain !== '') paragraph.push(plain.replace(BREAK, '\n'));
     else if (line.trim() === '') endStep();
   }
   endStep();
