@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { tokensOf } from './lineTokens.ts';
 import { readMinutes } from './recipeTimes.ts';
 import { amountsIn } from './stepNumbers.ts';
-import { tokensOf } from './lineTokens.ts';
 import { timersOf } from './stepTimers.ts';
 
 const M = 60;
-const H = 60 * M;
 
 describe('signs for minutes in steps', () => {
   test.for<[string, [number, number][], string]>([
@@ -18,7 +17,14 @@ describe('signs for minutes in steps', () => {
     ["Simmer 10'-15'.", [[10 * M, 15 * M]], 'a range with both signs'],
     ["Simmer 10' to 15'.", [[10 * M, 15 * M]], 'a range in words'],
     ["Roast 1h 20'.", [[80 * M, 80 * M]], 'after hours'],
-    ["Roast 1 h 20' and rest 5'.", [[80 * M, 80 * M], [5 * M, 5 * M]], 'two times'],
+    [
+      "Roast 1 h 20' and rest 5'.",
+      [
+        [80 * M, 80 * M],
+        [5 * M, 5 * M],
+      ],
+      'two times',
+    ],
     ["Cuire 20' à feu doux.", [[20 * M, 20 * M]], 'French'],
     ["Laisser reposer 10' de plus.", [[10 * M, 10 * M]], 'French, before "de"'],
     ["Cuocere per 20' a fuoco lento.", [[20 * M, 20 * M]], 'Italian'],
@@ -29,7 +35,7 @@ describe('signs for minutes in steps', () => {
     ["Laat 20' sudderen.", [[20 * M, 20 * M]], 'Dutch'],
     ["Blanch 1½'.", [[90, 90]], 'a mixed number'],
     ["Microwave 1' 30''.", [[90, 90]], 'seconds, which are no inches'],
-    ["Microwave 1'30\".", [[90, 90]], 'the same, tight'],
+    ['Microwave 1\'30".', [[90, 90]], 'the same, tight'],
     ['Microwave 2′45″.', [[165, 165]], 'with primes'],
     ["(5')", [[5 * M, 5 * M]], 'in brackets'],
   ])('%s: %s', ([step, expected]) => {
@@ -45,7 +51,7 @@ describe('signs for minutes in steps', () => {
     ["Roll it into a 3'-long rope.", 'so long, with a hyphen'],
     ["A board of 2' x 3'.", 'two sides'],
     ["A board of 2' by 3'.", 'two sides in words'],
-    ["He is 5'6\" tall.", 'feet and inches'],
+    ['He is 5\'6" tall.', 'feet and inches'],
     ["He is 5' 11''.", 'feet and the most inches'],
     ['Roll to 12".', 'inches'],
     ["Roll to 12''.", 'inches by two signs'],

@@ -1,5 +1,6 @@
-import { readFile } from '#features/recipeImports/readFile';
 import { expect, test } from 'vitest';
+
+import { readFile } from '#features/recipeImports/readFile';
 
 /**
  * Lines of a list and the heading that each is, or the food; written without a look at the rule. At their first reading 55 of
@@ -16,11 +17,7 @@ const LABELLED: readonly (readonly [line: string, heading: string | null, food: 
     ['1) Pastry:', 'Pastry', null],
     ['Salsa verde (makes 1 cup):', 'Salsa verde (makes 1 cup)', null],
     ['Layer 1:', 'Layer 1', null],
-    [
-      'For the pie crust (or use store-bought):',
-      'For the pie crust (or use store-bought)',
-      null,
-    ],
+    ['For the pie crust (or use store-bought):', 'For the pie crust (or use store-bought)', null],
     ['Optional toppings:', 'Optional toppings', null],
     ['For garnish:', 'For garnish', null],
     ['THE SAUCE', 'THE SAUCE', null],

@@ -44,6 +44,10 @@ const MODIFIERS = /(\??)[+&-]{0,3}(?=[^\s{}@#~])/y;
 const PATH = /^\.{1,2}[/\\](?:[^/\\]*[/\\])*/;
 /** At the end of a line: the next one begins anew within its step. */
 const BREAK = /\s{0,4}\\$/;
+/** "\@" is a sign that names nothing. */
+const ESCAPED = /\\([@#~{}\\])/y;
+/** "ann@example.org": the sign of an address, seen from it. */
+const IN_ADDRESS = /(?<=[\p{L}\p{N}_.-])@(?=[\p{L}\p{N}-]{1,60}\.\p{L}{2})/uy;
 const SECTION = /^={1,4}\s{0,4}(.*?)\s{0,4}={0,4}$/;
 
 /**
@@ -102,10 +106,11 @@ function tokensOf(text: string): CookToken[] {
   const tokens: CookToken[] = [];
   let plain = '';
   for (let at = 0; at < text.length;) {
-    const found = namedAt(text, at);
+    const escaped = matchAt(ESCAPED, text, at)?.[1];
+    const found = escaped === undefined ? namedAt(text, at) : undefined;
     if (!found) {
-      plain += text[at];
-      at += 1;
+      plain += escaped ?? text[at];
+      at += escaped === undefined ? 1 : 2;
       continue;
     }
     if (plain !== '') tokens.push(textToken(plain));
@@ -125,6 +130,7 @@ function textToken(name: string): CookToken {
 function namedAt(text: string, at: number): { token: CookToken; end: number } | undefined {
   const sign = text[at];
   if (sign !== '@' && sign !== '#' && sign !== '~') return undefined;
+  if (matchAt(IN_ADDRESS, text, at)) return undefined;
   const kind = SIGNS[sign];
   const modifiers = sign === '~' ? null : matchAt(MODIFIERS, text, at + 1);
   const from = at + 1 + (modifiers?.[0].length ?? 0);

@@ -8,7 +8,8 @@ import { ingredientLines, joinedLines, linesBelow, stepLines, textOf } from './t
 
 /** What programs call the same member, each in lower case without accents, spaces and underscores. */
 const NAMES = {
-  title: 'title name recipename recipetitle recipe titel titre titulo titolo nombre nome naam rezept recette receta ricetta',
+  title:
+    'title name recipename recipetitle recipe titel titre titulo titolo nombre nome naam rezept recette receta ricetta',
   ingredients:
     'ingredients recipeingredient ingredientlist zutaten ingredientes ingredienti ingredienten',
   steps:
