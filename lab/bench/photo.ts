@@ -1,5 +1,6 @@
 // `npm run bench:photo`: 20 pictures of print, drawn from texts with noise, tilt, shade and two columns, read by the page
-// of pasted texts in Chromium. How many words, ingredients and steps are right, and how long it takes.
+// of pasted texts in Chromium. How many words, ingredients and steps are right, and how long it takes. Four more are of a
+// recipe with fractions in its steps, and count for the numbers of steps alone.
 // `--save=FOLDER` keeps the pictures and what was read of them, `--only=soup` reads those of one recipe.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { register, storedUser } from './lib/calls.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
 import { type Compared, compared } from './photos/compare.ts';
 import { drawPhoto } from './photos/draw.ts';
-import { type Look, LOOKS, nameOfLook } from './photos/looks.ts';
+import { FRACTION_LOOKS, type Look, LOOKS, nameOfLook } from './photos/looks.ts';
 import { PRINTED } from './photos/texts.ts';
 
 const options = optionsOf({ save: '', only: '' });
@@ -37,7 +38,7 @@ async function tables() {
   await page.evaluate((user) => localStorage.setItem('user', user), person);
   const paper = await browser.newPage();
   const all: Read[] = [];
-  for (const [at, look] of LOOKS.entries()) {
+  for (const [at, look] of [...LOOKS, ...FRACTION_LOOKS].entries()) {
     const recipe = PRINTED[look.recipe];
     if (!recipe || (options.only !== '' && options.only !== look.recipe)) continue;
     const photo = await drawPhoto(paper, { recipe, look, seed: FIRST_SEED + at });
@@ -47,9 +48,11 @@ async function tables() {
     keep(`${String(at + 1).padStart(2, '0')}-${look.recipe}`, photo, text);
     all.push({ look, name: nameOfLook(look), found: compared(text, recipe), seconds });
   }
+  const usual = all.filter(({ look }) => LOOKS.includes(look));
   return [
-    { title: 'Pictures', rows: all.map(rowOf) },
-    { title: 'All of them', rows: sums(all) },
+    { title: 'Pictures', rows: usual.map(rowOf) },
+    { title: 'All of them', rows: sums(usual) },
+    { title: 'Numbers of steps, with pictures full of fractions', rows: rowsOfNumbers(all) },
   ];
 }
 
@@ -86,11 +89,24 @@ function rowOf({ name, found: { words, ingredients, amounts, steps }, seconds }:
   return [name, parts.join(', ')];
 }
 
-function sums(all: readonly Read[]): Row[] {
-  const sum = (kind: keyof Compared, some = all) => ({
+function sumOf(some: readonly Read[], kind: keyof Compared): Compared[keyof Compared] {
+  return {
     right: some.reduce((total, { found }) => total + found[kind].right, 0),
     all: some.reduce((total, { found }) => total + found[kind].all, 0),
-  });
+  };
+}
+
+function rowsOfNumbers(all: readonly Read[]): Row[] {
+  const [numbers, sure] = [sumOf(all, 'numbers'), sumOf(all, 'sure')];
+  const wrong = numbers.all - numbers.right;
+  return [
+    ['Wrong that do not ask', `${wrong} of ${numbers.all}`, '0', wrong === 0],
+    ['Without a fraction and right', `${percent(sure)} of ${sure.all}`],
+  ];
+}
+
+function sums(all: readonly Read[]): Row[] {
+  const sum = (kind: keyof Compared, some = all) => sumOf(some, kind);
   const of = (layout: Look['layout']) => all.filter(({ look }) => look.layout === layout);
   const [words, ingredients, steps] = [sum('words'), sum('ingredients'), sum('steps')];
   const target = (what: string, found: typeof words, least: number): Row => [

@@ -7,13 +7,16 @@ import { catalogueFile, parseCsv } from './csv.ts';
 import { readFacts } from './facts.ts';
 import { foodOfLine } from './foodOfLine.ts';
 
-/** Lines whose words behind the name tell the kind, or do not; those `by` other were labelled without a look at the rule. */
+/**
+ * Lines whose words behind the name tell the kind, or do not; those `by` other and blind were labelled without a look at the
+ * rule. Of the 74 blind ones 73 were right when they were first read.
+ */
 const LINES = parseCsv(catalogueFile('kinds.csv')).map(
   ({ line = '', expected = '', by = '', why = '' }) => ({ line, expected, by, why }),
 );
 
 test('most lines are of somebody who has not seen the rule', () => {
-  expect(LINES.filter(({ by }) => by === 'other').length).toBeGreaterThan(LINES.length / 2);
+  expect(LINES.filter(({ by }) => by !== 'author').length).toBeGreaterThan(LINES.length / 2);
 });
 
 test.for(LINES)('$line is $expected: $why', ({ line, expected }) => {

@@ -4,10 +4,14 @@ import type { PrintedRecipe } from './texts.ts';
  * How much of a printed recipe was read.
  *
  * Shape   of each kind, how many are right of how many; `unbroken` are ingredients without a sign of a fraction, which is
- *         never read; of `amounts`, those that are right or marked as in doubt.
+ *         never read; of `amounts`, those that are right or marked as in doubt; of `numbers`, the same within steps; `sure`
+ *         are numbers of steps without a fraction, which should not be marked.
  */
 export type Compared = Readonly<
-  Record<'words' | 'ingredients' | 'unbroken' | 'amounts' | 'steps', { right: number; all: number }>
+  Record<
+    'words' | 'ingredients' | 'unbroken' | 'amounts' | 'steps' | 'numbers' | 'sure',
+    { right: number; all: number }
+  >
 >;
 
 /** "1½ ", "1 1/2 ", "15? " */
@@ -29,6 +33,36 @@ export function compared(text: string, recipe: PrintedRecipe): Compared {
     unbroken: share(ingredients.filter((line) => !/[½¼¾⅓⅔⅛]/.test(line))),
     amounts: amountsOf(lines, ingredients.map(plain)),
     steps: share(steps),
+    ...numbersOf(plain(text), steps.map(plain)),
+  };
+}
+
+/** "¼", "1½", "12-15", "2.5", "1?" */
+const NUMBER = /[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/-]*/g;
+
+/** The numbers of steps whose word before and word behind were read, in this order. */
+function numbersOf(text: string, steps: readonly string[]): Pick<Compared, 'numbers' | 'sure'> {
+  const words = wordsOf(text);
+  const found = steps.flatMap((step) => {
+    const printed = wordsOf(step);
+    return printed.flatMap((word, at) => {
+      const [before, after] = [printed[at - 1], printed[at + 1]];
+      const isNumber = word.match(NUMBER) !== null && before !== undefined && after !== undefined;
+      if (!isNumber) return [];
+      const read = words.find(
+        (_, place) => words[place - 1] === before && words[place + 1] === after,
+      );
+      return read === undefined ? [] : [{ word, read }];
+    });
+  });
+  const isRight = ({ word, read }: (typeof found)[number]) => read === word;
+  const whole = found.filter(({ word }) => !/[½¼¾⅓⅔⅛]/.test(word));
+  return {
+    numbers: {
+      right: found.filter((one) => isRight(one) || one.read.includes('?')).length,
+      all: found.length,
+    },
+    sure: { right: whole.filter(isRight).length, all: whole.length },
   };
 }
 

@@ -82,6 +82,14 @@ export const LOOKS: readonly Look[] = [
   }),
 ];
 
+/** Of a recipe whose steps are full of fractions: whether the numbers of steps are right, or ask. */
+export const FRACTION_LOOKS: readonly Look[] = [
+  look('rolls', SERIF, { size: 42 }),
+  look('rolls', SANS, { size: 36, layout: 'columns', noise: 8 }),
+  look('rolls', BOOK, { size: 36, tilt: 1.5, noise: 10, shade: 0.25, ground: 'card' }),
+  look('rolls', SCHOOL, { size: 34, tilt: -2, noise: 14, blur: 0.6 }),
+];
+
 function look(recipe: string, font: string, more: Partial<Look> & { size: number }): Look {
   const plain = {
     layout: 'single',

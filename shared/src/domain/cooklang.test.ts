@@ -19,6 +19,7 @@ function shortOf(text: string): string[][] {
 test.for<[string, string, string[][]]>([
   ['text', 'Add a bit of chilli', [['Add a bit of chilli']]],
   ['two lines are one step', 'Add a bit\nof chilli', [['Add a bit of chilli']]],
+  ['two lines with a break between', 'Lay @rice{}.\\\nTop it.', [['Lay ', '@rice', '.\nTop it.']]],
   ['a blank line ends it', 'Mix.\n\nBake.', [['Mix.'], ['Bake.']]],
   ['lines end as on any machine', 'Mix.\r\n\r\nBake.', [['Mix.'], ['Bake.']]],
   ['one word', 'Add @chilli to it', [['Add ', '@chilli', ' to it']]],

@@ -41,6 +41,12 @@ const NOTE = /\(([^()\n]*)\)/y;
 const MODIFIERS = /(\??)[+&-]{0,3}(?=[^\s{}@#~])/y;
 /** The folders of another file. */
 const PATH = /^\.{1,2}[/\\](?:[^/\\]*[/\\])*/;
+/** At the end of a line: the next one begins anew within its step. */
+const BREAK = /\s{0,4}\\$/;
+/** "\@" is a sign that names nothing. */
+const ESCAPED = /\\([@#~{}\\])/y;
+/** "ann@example.org": the sign of an address, seen from it. */
+const IN_ADDRESS = /(?<=[\p{L}\p{N}_.-])@(?=[\p{L}\p{N}-]{1,60}\.\p{L}{2})/uy;
 const SECTION = /^={1,4}\s{0,4}(.*?)\s{0,4}={0,4}$/;
 
 /**
@@ -63,7 +69,7 @@ export function parseCooklang({
   let paragraph: { line: number; words: string[] } = { line: 0, words: [] };
 
   function endStep(): void {
-    const words = paragraph.words.join(' ').trim();
+    const words = paragraph.words.join(' ').replaceAll('\n ', '\n').trim();
     if (words !== '') steps.push({ section, line: paragraph.line, tokens: tokensOf(words) });
     paragraph = { line: 0, words: [] };
   }
@@ -79,7 +85,7 @@ export function parseCooklang({
     } else if (plain.startsWith('>')) notes.push(plain.slice(1).trim());
     else if (plain !== '') {
       if (paragraph.words.length === 0) paragraph.line = at + 1;
-      paragraph.words.push(plain);
+      paragraph.words.push(plain.replace(BREAK, '\n'));
     } else if (line.trim() === '') endStep();
   }
   endStep();
@@ -107,7 +113,8 @@ function tokensOf(text: string): CookToken[] {
   const tokens: CookToken[] = [];
   let plain = '';
   for (let at = 0; at < text.length;) {
-    const found = namedAt(text, at);
+    const escaped = matchAt(ESCAPED, text, at)?.[1];
+    const found = escaped === undefined ? namedAt(text, at) : undefined;
     if (!found) {
       const next = signAfter(text, at);
       plain += text.slice(at, next);
@@ -137,6 +144,7 @@ function textToken(name: string): CookToken {
 function namedAt(text: string, at: number): { token: CookToken; end: number } | undefined {
   const sign = text[at];
   if (sign !== '@' && sign !== '#' && sign !== '~') return undefined;
+  if (matchAt(IN_ADDRESS, text, at)) return undefined;
   const kind = SIGNS[sign];
   const modifiers = sign === '~' ? null : matchAt(MODIFIERS, text, at + 1);
   const from = at + 1 + (modifiers?.[0].length ?? 0);

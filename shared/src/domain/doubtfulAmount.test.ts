@@ -20,6 +20,8 @@ test.for([
   ['1 5 cups flour', '1 5', ['1½ cups', '5 cups']],
   ['1 5 c. à soupe de sucre', '1 5', ['1½ tbsp', '5 tbsp']],
   ['1 5 cucchiai di olio', '1 5', ['1½ tbsp', '5 tbsp']],
+  ['1. 5 dl milk', '1. 5', ['5 dl', '1.5 dl']],
+  ['2. 25 tsp salt', '2. 25', ['8⅓ tbsp', '2¼ tsp']],
 ] as const)('"%s" may be two amounts', ([text, doubt, titles]) => {
   const found = doubtfulAmount(text);
   expect(found?.doubt).toBe(doubt);
@@ -48,6 +50,8 @@ test.for([
   ['1 50 g bar chocolate', 'a bar of a size'],
   ['1 5-cup pan', 'a pan of a size'],
   ['1,5 TL Salz', 'a comma'],
+  ['1. 2 cups flour', 'no cut decimal: a line of a list'],
+  ['2. 500 g flour', 'the same'],
   ['salt', 'no amount'],
 ] as const)('"%s" is one: %s', ([text]) => {
   expect(doubtfulAmount(text)).toBeUndefined();

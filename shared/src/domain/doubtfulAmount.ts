@@ -46,6 +46,8 @@ const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
   ],
   // "1 5 TL Salz": such a comma, or a number that has nothing to do with it. No spoon is of five.
   [/^(\d{1,2}) (5|25|50|75)(?= ?\p{L})/u, '$1,$2', '$2'],
+  // "1. 5 dl milk": the first line of a list, or a decimal that was cut.
+  [/^(\d{1,2})\. (5|25|50|75)(?= ?\p{L})/u, '$2', '$1.$2'],
 ];
 
 /** The two readings of a line whose amount is spelled as two; undefined for other lines. */

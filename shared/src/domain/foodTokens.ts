@@ -85,6 +85,7 @@ const COMPOUNDS: readonly (readonly [readonly string[], string])[] = [
   [['non', 'alcoholic'], 'nonalcoholic'],
   [['alcohol', 'free'], 'nonalcoholic'],
   [['nut', 'free'], 'plantbased'],
+  [['meat', 'free'], 'plantbased'],
   [['low', 'carb'], 'keto'],
 ];
 

@@ -16,8 +16,9 @@ export const SUBSTANCES = words(`
   flaxseed quinoa buckwheat rye spelt barley millet sorghum teff amaranth cassava manioc tapioca arrowroot potato corn
   maize chickpea gram lentil lupin carob wheat semolina durum kamut einkorn graham sesame sunflower safflower canola
   rapeseed grapeseed olive avocado palm truffle pumpkin cottonseed pea bean fava tigernut mustard chili garlic onion
-  celery tomato mushroom vegetable herb lemon lime orange apple cherry grape pear plum peach apricot cranberry
-  raspberry strawberry blueberry blackberry elderberry pomegranate mango pineapple banana date fig raisin tamarind
+  celery tomato mushroom zucchini courgette cauliflower carrot lettuce konjac shirataki agar nut vegetable herb
+  lemon lime orange apple cherry grape pear plum peach apricot cranberry raspberry strawberry blueberry blackberry
+  elderberry pomegranate mango pineapple banana date fig raisin tamarind
   ginger rose vanilla chocolate cocoa cacao coffee espresso matcha caramel honey maple agave cane beet malt
   goat sheep ewe cow buffalo camel yak duck goose quail turkey chicken beef pork veal lamb mutton venison bison rabbit
   ham bacon fish anchovy salmon tuna cod crab shrimp prawn lobster clam oyster squid seaweed egg
@@ -30,6 +31,7 @@ export const DENYING = words(`
   vegan vegetarian gf df imitation mock artificial faux keto paleo diet substitute alternative replacement replacer
   glutenfree dairyfree eggfree sugarfree plantbased nonalcoholic lactose eggless meatless flourless
   flavored flavoured flavor flavour beyond impossible quorn
+  veggie dairyless cultivated textured mycoprotein soya
 `);
 
 /** What tells kinds apart, as far as it is none of the above. */

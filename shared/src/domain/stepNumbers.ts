@@ -1,7 +1,7 @@
 import { countAt, isTimes } from './lineNumbers.ts';
 import { isHyphen, isJoint, type Token } from './lineTokens.ts';
 import { unitAt } from './lineUnits.ts';
-import { isTimeWord } from './timeUnits.ts';
+import { isPrime, isTimeWord } from './timeUnits.ts';
 import type { Counted } from './writtenNumber.ts';
 
 type Tokens = readonly Token[];
@@ -148,7 +148,8 @@ function memberAt(tokens: Tokens, at: number): StepMember | undefined {
   if (!count) return undefined;
   const word = isJoint(tokens, count.next) ? count.next + 1 : count.next;
   const lower = tokens[word]?.lower ?? '';
-  if (NO_FOOD.has(lower) || isTimeWord(lower) || lower === '%') return undefined;
+  const isTime = isTimeWord(lower) || isPrime(tokens[word]);
+  if (NO_FOOD.has(lower) || isTime || lower === '%') return undefined;
   const unit = unitHere(tokens, count.next);
   if (unit?.kind === 'length') return undefined;
   const isDegrees = tokens[unit?.at ?? -1]?.lower === 'c' && count.high >= MIN_DEGREES;

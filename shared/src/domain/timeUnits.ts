@@ -1,4 +1,4 @@
-import type { Token } from './lineTokens.ts';
+import { isHyphen, type Token } from './lineTokens.ts';
 import { keyOf } from './numberWords.ts';
 
 /**
@@ -69,14 +69,39 @@ function entries(words: string, unit: TimeUnit): (readonly [string, TimeUnit])[]
   return words.split(' ').map((word) => [word, unit] as const);
 }
 
+/** "20'" and "20′": minutes to most of Europe, feet to an American. */
+const PRIMES: ReadonlySet<string> = new Set("' ’ ′ ´".split(' '));
+const SECOND_PRIMES: ReadonlySet<string> = new Set(['"', '”', '″']);
+const PRIME_MINUTES: TimeUnit = { seconds: MINUTE, isShort: false, isNamed: false };
+const PRIME_SECONDS: TimeUnit = { seconds: 1, isShort: false, isNamed: false };
+/** No foot has so many inches, so they are seconds: "1' 30''". */
+const INCHES_OF_FOOT = 12;
+/** What is measured in feet, and what is said of it. */
+const OF_FEET: ReadonlySet<string> = new Set(
+  `of long wide tall high thick deep across by x × square length lengths piece pieces string twine rope log logs strip
+   strips sheet sheets roll rolls foil paper parchment table tables counter pan tray skewer skewers casing casings
+   ribbon board cord cloth cheesecloth`.split(/\s+/),
+);
+/** Before a number of feet, and of a year: "3 x 6'". */
+const SIDES: ReadonlySet<string> = new Set('x × by ° º degrees'.split(' '));
+
+/** Whether a token is a sign that minutes are written with. */
+export function isPrime(token: Token | undefined): boolean {
+  return token !== undefined && PRIMES.has(token.text) && token.isTight;
+}
+
 /** Whether a word is a unit of time in one of six languages. */
 export function isTimeWord(lower: string): boolean {
   return lower.length > 1 && WORDS.has(keyOf(lower));
 }
 
-/** The unit at a token of a sentence: "m" and "s" only where they touch their number, or after a larger unit. */
+/**
+ * The unit at a token of a sentence: "m" and "s" only where they touch their number, or after a larger unit; "'" where it
+ * can be no foot.
+ */
 export function timeUnitAt(tokens: readonly Token[], at: number): TimeUnit | undefined {
   const token = tokens[at];
+  if (token?.kind === 'sign') return primeUnitAt(tokens, at);
   const unit = token?.kind === 'word' ? WORDS.get(keyOf(token.lower)) : undefined;
   const isLetter = token?.lower === 'm' || token?.lower === 's';
   const isMeant =
@@ -84,6 +109,38 @@ export function timeUnitAt(tokens: readonly Token[], at: number): TimeUnit | und
     token.isTight ||
     (unit !== undefined && (isAfterLarger(tokens, at, unit) || isBeforeSeconds(tokens, at)));
   return isMeant ? unit : undefined;
+}
+
+/** "20'", "10-15'", the seconds of "1' 30''"; not "5' 6\"", "a 2' piece", "the '70's". */
+function primeUnitAt(tokens: readonly Token[], at: number): TimeUnit | undefined {
+  const unit = signAt(tokens, at);
+  if (!unit || unit.seconds === 1) return unit;
+  const [after, second] = [tokens[at + 1], tokens[at + 2]];
+  const inches = after?.kind === 'number' && isSecondPrime(tokens, at + 2) ? after.text : '';
+  const isFeet = inches !== '' && Number(inches) < INCHES_OF_FOOT;
+  const isWord = after?.kind !== 'sign' || isPrime(after);
+  const isGlued = after?.isTight === true && isWord && inches === '';
+  const isJoined = isHyphen(after) && after?.isTight === true && second?.kind === 'word';
+  const isSide = SIDES.has(tokens[at - 2]?.lower ?? '') || PRIMES.has(tokens[at - 2]?.text ?? '');
+  const isOfFeet = OF_FEET.has(after?.lower ?? '');
+  return isGlued || isJoined || isFeet || isSide || isOfFeet ? undefined : unit;
+}
+
+/** The unit that a sign behind a number is, whatever stands around them. */
+function signAt(tokens: readonly Token[], at: number): TimeUnit | undefined {
+  const before = tokens[at - 1];
+  const isNumber = before?.kind === 'number' || /^\p{No}$/u.test(before?.text ?? '');
+  if (!isNumber) return undefined;
+  const isSeconds = isPrime(tokens[at - 2]) && isSecondPrime(tokens, at);
+  if (isSeconds) return Number(before?.text) < INCHES_OF_FOOT ? undefined : PRIME_SECONDS;
+  return isPrime(tokens[at]) ? PRIME_MINUTES : undefined;
+}
+
+/** "''" or "″" behind a number. */
+function isSecondPrime(tokens: readonly Token[], at: number): boolean {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.isTight !== true) return false;
+  return SECOND_PRIMES.has(first.text) || (isPrime(first) && isPrime(second));
 }
 
 /** "1 m 30 s" */
@@ -102,6 +159,7 @@ function isAfterLarger(tokens: readonly Token[], at: number, { seconds }: TimeUn
 /** The unit at a token of a text that is nothing but a time, also days, weeks and units of other languages. */
 export function anyTimeUnitAt(tokens: readonly Token[], at: number): TimeUnit | undefined {
   const token = tokens[at];
+  if (token?.kind === 'sign') return signAt(tokens, at);
   if (token?.kind !== 'word') return undefined;
   const known = WORDS.get(keyOf(token.lower));
   const seconds = known

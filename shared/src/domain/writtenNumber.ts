@@ -129,12 +129,12 @@ function plainFigure(tokens: Tokens, at: number): Found | undefined {
   return figure && { value: figure.value, next: figure.next, languages: [] };
 }
 
-/** What makes a whole number mixed: "½", " 1/2", "-1/2", " - 1/2", " and a half", "-and-three-quarters". */
+/** What makes a whole number mixed: "½", " 1/2", "-1/2", " - 1/2", "+1/2", " and a half", "-and-three-quarters". */
 function mixedPart(
   tokens: Tokens,
   { next, languages }: Found,
 ): { value: number; next: number } | undefined {
-  let from = isHyphen(tokens[next]) ? next + 1 : next;
+  let from = isHyphen(tokens[next]) || tokens[next]?.text === '+' ? next + 1 : next;
   const isAnd = ANDS.has(lowerAt(tokens, from));
   if (isAnd) from = skipJoint(tokens, from + 1);
   // "One 1/2-inch piece" is one of half an inch.

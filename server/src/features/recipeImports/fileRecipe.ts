@@ -6,7 +6,7 @@ import { LIMITS } from '@larder/shared/domain/validation';
 import { isWebAddress } from '@larder/shared/domain/webAddress';
 import * as z from 'zod/mini';
 
-import { withoutMarkup } from '#features/recipeReading/markup';
+import { recipeWithin, withoutMarkup } from '#features/recipeReading/markup';
 
 /** A line as a file has it; what it has in parts need not be read from its text. */
 export type FileLine = {
@@ -52,8 +52,6 @@ export type FileRow = {
 };
 
 const UNTITLED = 'Untitled recipe';
-/** "1 cup [recipe:Vanilla Sauce]", as Paprika has another recipe in a line. */
-const RECIPE_IN_TEXT = /\[recipe ?: ?([^[\]\n]{1,200})\]/i;
 
 /**
  * The draft of a recipe, with texts that can be stored. What is too long is cut and reported.
@@ -117,7 +115,7 @@ function lineOf({
   note,
   isOptional = false,
   isFixed = false,
-  recipe = RECIPE_IN_TEXT.exec(text)?.[1],
+  recipe = recipeWithin(text),
 }: FileLine): NonNullable<WireDraft['lines']> {
   const original = tidyLine(withoutMarkup(text), RECIPE_LIMITS.lineLength);
   if (original === '') return [];

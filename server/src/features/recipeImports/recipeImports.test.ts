@@ -546,7 +546,10 @@ test('a line that is a recipe asks, unless that recipe is in the file or saved',
   await save(both.url, [{ row: 1 }, { row: 0 }]);
   const saved: { title: string; lines: { part?: { title: string } | null }[] }[] = await list();
   expect(saved.find(({ title }) => title === 'Cake')?.lines[1]?.part?.title).toBe('vanilla sauce');
-  expect(
-    (await imported(paprikaOf({ Pie: '½ cup rice\n[recipe:vanilla sauce]' }))).rows,
-  ).toMatchObject([{ state: 'ready' }]);
+  const pie = async (line: string) =>
+    (await imported(paprikaOf({ Pie: `½ cup rice\n${line}` }))).rows;
+  expect(await pie('[recipe:vanilla sauce]')).toMatchObject([{ state: 'ready' }]);
+  expect(await pie('[recipe:Crumble]')).toMatchObject([
+    { problem: '“Crumble” is a recipe that you have not saved.' },
+  ]);
 });

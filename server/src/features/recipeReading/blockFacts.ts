@@ -36,12 +36,12 @@ const TOLD =
   /ready in|prêt en|pronto in|listo en|klaar in|fertig in|time|zeit|temps|tiempo|tempo|czas|tid\b|tijd/i;
 /** "Total 1 hr 30 min", "Cuisson 1h10", but not the sentence "Bake 30 minutes." */
 const TOLD_SHORT =
-  /^\p{L}+ \d{1,3} ?\p{L}+(?: ?\d{1,2}(?: ?\p{L}+)?)?(?:(?<=min|mins|hr|hrs|std|u)\.)?$/iu;
+  /^\p{L}+ \d{1,3}(?: ?\p{L}+(?: ?\d{1,2}(?: ?\p{L}+|['’′])?)?(?:(?<=min|mins|hr|hrs|std|u)\.)?|['’′])$/iu;
 /** The year of a date is no number of minutes. */
 const YEAR = /(?:^|\D)(?:19|20)\d{2}(?!\d)(?! ?min)/i;
-/** "5 min", "0:05 h", as nothing else on a line is. */
+/** "5 min", "0:05 h", "20'", as nothing else on a line is. */
 export const DURATION =
-  /^\d{1,3}(?::\d{2})?\s?(?:h|hrs?|hours?|heures?|std|stunden?|ore|horas?|min|mins|minutes?|minuten|minuti|minutos?)\.?$/i;
+  /^\d{1,3}(?::\d{2})?(?:\s?(?:h|hrs?|hours?|heures?|std|stunden?|ore|horas?|min|mins|minutes?|minuten|minuti|minutos?)\.?|['’′])$/i;
 /** Where the next fact of the same line begins: "Prep time: 10 min Cook time: 1 h". */
 const NEXT_FACT =
   /(?<![&+]|\band)\s(?=(?:prep|active|hands.on|cook|bake|baking|total|serves|servings?|makes|yields?)\b[^\d:：]{0,12}[:：])/i;

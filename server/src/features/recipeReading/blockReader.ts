@@ -11,6 +11,9 @@ import type { Block } from './pageTexts.ts';
 import { looksLikeIngredient, OF, type Parts, partsOf } from './recipeParts.ts';
 import { ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps.ts';
 
+/** "Title: ", "Recipe name: " */
+const TITLE_LABEL =
+  /^(?:(?:recipe )?(?:title|name)|recipe|titel|rezept|titre|recette|t[ií]tulo|receta|titolo|ricetta)\s?[:：]\s{1,10}/i;
 /** Words of a fact that ends as a sentence: "Ready in about 20 minutes." */
 const MAX_FACT_WORDS = 6;
 /** Characters of an ingredient that has no amount. */
@@ -252,9 +255,14 @@ export function readBlocks(
   return {
     ...found,
     notes: joinedNotes([...above, ...(found.notes === undefined ? [] : [found.notes])]),
-    title: title ? title.text.replace(/^#{1,6}\s{1,3}/, '').slice(0, 200) : null,
+    title: title ? titleOf(title.text).slice(0, 200) || null : null,
     ...factsOf(withoutSteps(said, found.steps)),
   };
+}
+
+/** A title without the signs of a heading, and without what programs call it: "Title: Leek soup". */
+function titleOf(text: string): string {
+  return text.replace(/^#{1,6}\s{1,3}/, '').replace(TITLE_LABEL, '');
 }
 
 /** What a text tells between its title and its first list: no fact, no heading, no step. */

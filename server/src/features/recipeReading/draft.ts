@@ -41,7 +41,8 @@ export async function draftOf(
     lines: recipe.lines.map((line) => {
       const own = catalogue.byId.get(aliases.get(aliasKey(line.name ?? '')) ?? '');
       const found = firstMeant(line, (name) => meant.get(name) ?? null);
-      const ingredient_id = own?.ingredient_id ?? found ?? null;
+      const isPart = line.recipe_title !== undefined;
+      const ingredient_id = isPart ? null : (own?.ingredient_id ?? found ?? null);
       // Readers of the answer expect a text, whatever a line says.
       const name = line.name ?? line.original.slice(0, LIMITS.name);
       return { ...line, name, ingredient_id, grade: gradeOf(line, { catalogue, ingredient_id }) };

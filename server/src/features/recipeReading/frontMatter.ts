@@ -72,8 +72,10 @@ function listed(values: readonly unknown[]): string {
     .join(', ');
 }
 
+/** "~" and "null" are no value of YAML. */
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '~' || text === 'null' ? '' : text;
 }
 
 /** Adds "name: value" of each line. */

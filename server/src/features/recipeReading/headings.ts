@@ -4,9 +4,9 @@ const MAX_HEADING = 100;
 const RULE_SIGNS: ReadonlySet<string> = new Set('-–—=~*_+•·◆◇★☆▪■▬#:'.split(''));
 /** Min signs before a name with none behind it: "--- Topping". */
 const MIN_RULE = 3;
-/** "[For the sauce]", "【ソース】": nothing stands outside of the brackets. */
+/** "[For the sauce]", "{Glaze}", "【ソース】": nothing stands outside of the brackets. */
 const BRACKETED =
-  /^(?:\[([^[\]\n]{1,110})\]|[【［《〈＜≪「]([^】］》〉＞≫」\n]{1,110})[】］》〉＞≫」])[:：]?$/u;
+  /^(?:\[([^[\]\n]{1,110})\]|\{([^{}\n]{1,110})\}|[【［《〈＜≪「]([^】］》〉＞≫」\n]{1,110})[】］》〉＞≫」])[:：]?$/u;
 /** What stands in brackets and names no part. */
 const REMARK =
   /^(?:x$|optional|see\b|recipe ?[:：]|note\b|photo|image|picture|video|link|print|edit|advert|email|source|to taste|facultati|opcional|wahlweise|siehe\b)/iu;
@@ -15,8 +15,15 @@ const FOR_IN_BRACKETS =
   /^\(((?:for the|für (?:den|die|das)|pour (?:la|le|les)|para (?:el|la)|per (?:il|la)) [^()\n]{2,60})\)$/iu;
 /** "*For the sauce*", "_Sauce:_" */
 const SLANTED = /^(?:\*([^*\n]{1,110})\*|_([^_\n]{1,110})_)[:：]?$/u;
-/** "<b>Sauce</b>" */
-const TAGGED = /^<(?:b|strong)>([^<>\n]{1,110})<\/(?:b|strong)>([:：]?)$/iu;
+/** "<b>Sauce</b>", "<h3>Sauce</h3>", "<em>For the sauce</em>", and the signs that say the same. */
+const TAGGED = /^<(b|strong|em|i|h[1-6])>([^<>\n]{1,110})<\/(?:b|strong|em|i|h[1-6])>([:：]?)$/iu;
+const SIGNS_OF_TAGS: readonly (readonly [RegExp, string])[] = [
+  [/^h/i, '## $2$3'],
+  [/^(?:em|i)$/i, '*$2*$3'],
+  [/^/, '**$2**$3'],
+];
+/** What a heading begins with in small letters, as a food does: "*to serve*", but not "*sea salt*". */
+const SMALL = /^(?!(?:for|to|für|zum|zur|pour|para|per|voor|om|till|til|do) )\p{Ll}/u;
 const FOR_PART =
   /^(?:for the|für (?:den|die|das)|pour (?:la|le|les)|para (?:el|la)|per (?:il|la)) /iu;
 
@@ -37,16 +44,22 @@ export function headingOf(line: string): Heading | undefined {
   const text = withBoldSigns(line.trim()).replace(/^M{5}(?=-)/, '');
   if (text.length > MAX_HEADING + 40) return undefined;
   const marked = markedName(text);
-  if (marked) return isName(marked.name) ? marked : undefined;
+  if (marked) return isName(marked.name) && !isSmall(marked) ? marked : undefined;
   const isAbove = /^#{1,6} /.test(text) && !/[.!?]$/.test(text);
   if (!isAbove && !/[:：]$/.test(text)) return undefined;
   const name = bare(text);
   return isName(name) ? { name, isBold: false } : undefined;
 }
 
-/** A line that is bold by tags, "<b>Sauce</b>", as it is by signs: "**Sauce**". */
+function isSmall({ name, isBold }: Heading): boolean {
+  return isBold && SMALL.test(name);
+}
+
+/** A line that is a heading, bold or slanted by tags, "<b>Sauce</b>", as it is by signs: "**Sauce**". */
 export function withBoldSigns(line: string): string {
-  return line.replace(TAGGED, '**$1**$2');
+  const [, tag = ''] = TAGGED.exec(line) ?? [];
+  const [, signs = ''] = (tag !== '' && SIGNS_OF_TAGS.find(([names]) => names.test(tag))) || [];
+  return signs === '' ? line : line.replace(TAGGED, signs);
 }
 
 /** The name of the heading that a line is; see `headingOf`. */
@@ -71,7 +84,7 @@ export function headingAmong(lines: readonly string[], at: number): string | und
 function markedName(text: string): Heading | undefined {
   const inBrackets = BRACKETED.exec(text) ?? FOR_IN_BRACKETS.exec(text);
   if (inBrackets) {
-    const name = bare(inBrackets[1] ?? inBrackets[2] ?? '');
+    const name = bare(inBrackets[1] ?? inBrackets[2] ?? inBrackets[3] ?? '');
     return REMARK.test(name) || /[.!?。]$/.test(name) ? undefined : { name, isBold: false };
   }
   const slanted = SLANTED.exec(text);

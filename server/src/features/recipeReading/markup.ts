@@ -6,16 +6,26 @@ const SLANTED = /(?<=^|[\s(>])\*(?=[^\s*])([^*\n]{0,300})(?<=[^\s*])\*(?=$|[\s).
 const LINK = /!?\[([^[\]\n]{0,200})\]\(([^()\s]{0,500})\)/gu;
 /** "_warm_", but not "snake_case". */
 const UNDERLINED = /(?<=^|[\s(>])_(?=[^\s_])([^_\n]{0,300})(?<=[^\s_])_(?=$|[\s).,;:!?])/gu;
-/** "[recipe:Vanilla Sauce]" of Paprika. */
+/** "[recipe:Vanilla Sauce]" of Paprika: a line that is another recipe. */
 const RECIPE = /\[recipe ?: ?([^[\]\n]{1,200})\]/giu;
 const CODE = /`([^`\n]{1,200})`/gu;
 
-/** A text without the marks of Markdown for what is bold, slanted, code or a link, and those of another recipe. Words and breaks stay. */
+/** As `withoutStyle`, and without the marks of another recipe. */
 export function withoutMarkup(text: string): string {
+  return withoutStyle(text).replaceAll(RECIPE, '$1');
+}
+
+/** The title of the recipe that a line says it is: "Vanilla Sauce" of "1 cup [recipe:Vanilla Sauce]". */
+export function recipeWithin(text: string): string | undefined {
+  const [found] = text.matchAll(RECIPE);
+  return found?.[1]?.trim() || undefined;
+}
+
+/** A text without the marks of Markdown for what is bold, slanted, code or a link. Words and breaks stay. */
+export function withoutStyle(text: string): string {
   if (!/[*_`[]/.test(text)) return text;
   return text
     .replaceAll(LINK, (whole, name: string) => (whole.startsWith('!') ? '' : name))
-    .replaceAll(RECIPE, '$1')
     .replaceAll(STRONG, '')
     .replaceAll(SLANTED, '$1')
     .replaceAll(UNDERLINED, '$1')

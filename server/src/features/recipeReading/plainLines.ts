@@ -16,7 +16,7 @@ export const FOR_THE =
   /^(?:for the |für (?:den|die|das) |pour (?:les? |la |l['’])|para (?:el|la|los|las|o|a) |per (?:il |la |l['’])|voor (?:het|de) )[\p{L} '’&-]{2,40}$/iu;
 /** Parts of dishes, not groceries: alone above an amount one is a heading. */
 const PART =
-  /^(?:the )?(?:dough|filling|topping|crust|base|glaze|icing|frosting|batter|dressing|marinade|garnish|teig|füllung|belag|guss|glasur|soße|pâte|garniture|glaçage|masa|relleno|massa|recheio|impasto|ripieno|deeg|vulling|ciasto|nadzienie|deg|fyllning|fyll|fyld)$/i;
+  /^(?:the )?(?:dough|filling|topping|crust|base|glaze|icing|frosting|batter|dressing|marinade|garnish|teig|füllung|belag|guss|glasur|soße|pâte|garniture|glaçage|masa|relleno|massa|recheio|impasto|ripieno|deeg|vulling|ciasto|nadzienie|deg|fyllning|fyll|fyld|the (?:sauce|gravy|syrup|broth|rub|brine|salad|slaw|salsa|soup|pastry|cake|sponge|streusel|crumble|meatballs))$/i;
 /** "Lemon cream": no amount, no sentence. */
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M} '’&/-]{1,39}$/u;
 /** "TOPPING" */

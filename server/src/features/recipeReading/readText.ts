@@ -6,7 +6,7 @@ import { joinedNotes, readBlocks } from './blockReader.ts';
 import { completed, type FoundRecipe, NOTHING, withTotal } from './foundRecipe.ts';
 import { firstOf, frontMatter } from './frontMatter.ts';
 import { headingOf } from './headings.ts';
-import { withoutMarkup } from './markup.ts';
+import { withoutMarkup, withoutStyle } from './markup.ts';
 import { plainLines } from './plainLines.ts';
 import { type PageReading, readData } from './readPage.ts';
 import { recipesOfText } from './recipesOfText.ts';
@@ -37,13 +37,13 @@ function recipeOf(text: string): FoundRecipe | undefined {
   const blocks = lines.map((line) => ({ text: unmarked(line), level: levelOf(line) }));
   const found = readBlocks(blocks, { isText: true });
   const all = [found?.notes, notes].filter((one) => one !== undefined);
-  return found && { ...withTotal(tidied(found)), notes: joinedNotes(all) };
+  return found && { ...withTotal(tidied(found)), notes: joinedNotes(all.map(withoutMarkup)) };
 }
 
-/** A line without the marks of Markdown, except those of a heading. */
+/** A line without the marks of Markdown, except those of a heading, and that of another recipe. */
 function unmarked(line: string): string {
   const heading = headingOf(line);
-  if (!heading) return withoutMarkup(line);
+  if (!heading) return withoutStyle(line);
   return isFact(heading.name) ? heading.name : line;
 }
 

@@ -3,8 +3,9 @@ import { type MessagePort, threadId } from 'node:worker_threads';
 import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/domain/recipeLine';
 
 import { decodePage } from './decodePage.ts';
-import type { FoundRecipe } from './foundRecipe.ts';
+import type { FoundRecipe, Written } from './foundRecipe.ts';
 import { mainOf } from './mainRecipe.ts';
+import { recipeWithin, withoutMarkup } from './markup.ts';
 import { type PageReading, readData, readPage } from './readPage.ts';
 import { readText } from './readText.ts';
 import type { Unread } from './whyUnread.ts';
@@ -17,7 +18,12 @@ export type Source =
 
 /** A recipe with its lines understood. */
 export type ReadRecipe = Omit<FoundRecipe, 'lines'> & {
-  readonly lines: readonly (RecipeLine & { original: string; section: string | null })[];
+  readonly lines: readonly (RecipeLine & {
+    original: string;
+    section: string | null;
+    /** The title of the recipe that the line is. */
+    recipe_title?: string;
+  })[];
 };
 
 export type Reading =
@@ -59,12 +65,22 @@ export function read({
   return {
     recipe: chosen && {
       ...chosen,
-      lines: chosen.lines.flatMap(({ text, section }) =>
-        linesWithin(text).map((original) => ({ original, section, ...readRecipeLine(original) })),
-      ),
+      lines: chosen.lines.flatMap(linesOf),
     },
     titles: recipes.map(({ title }) => title),
   };
+}
+
+function linesOf({ text, section }: Written): ReadRecipe['lines'] {
+  const title = recipeWithin(text);
+  if (title === undefined)
+    return linesWithin(text).map((original) => ({
+      original,
+      section,
+      ...readRecipeLine(original),
+    }));
+  const original = withoutMarkup(text);
+  return [{ original, section, ...readRecipeLine(original), recipe_title: title }];
 }
 
 function readSource(source: Source): PageReading {

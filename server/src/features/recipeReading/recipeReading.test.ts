@@ -131,6 +131,29 @@ test('every line of an answer has a name', async () => {
   expect(names).toEqual(['sugar', 'flour', 'eggs', expect.stringMatching(/^For the best/), 'salt']);
 });
 
+test('a line of a text that is another recipe keeps its amount, and is no food', async () => {
+  const { read, ingredient } = await world();
+  await ingredient('Vanilla sauce');
+  const text =
+    'Cake\n\n200 g flour\n1 cup [recipe:Vanilla Sauce], warm\n[recipe: Crumble]\n\nBake. Serve with [recipe:Vanilla Sauce].';
+  const { lines, steps } = (await read({ text })).json().draft;
+  const none = { ingredient_id: null, grade: null };
+  expect(lines).toMatchObject([
+    { original: '200 g flour' },
+    {
+      ...none,
+      original: '1 cup Vanilla Sauce, warm',
+      high: 1,
+      unit: 'cup',
+      name: 'Vanilla Sauce',
+      recipe_title: 'Vanilla Sauce',
+    },
+    { ...none, original: 'Crumble', high: null, recipe_title: 'Crumble' },
+  ]);
+  expect(lines[0].recipe_title).toBeUndefined();
+  expect(steps).toEqual([{ section: null, text: 'Bake. Serve with Vanilla Sauce.' }]);
+});
+
 test('of several recipes the address’s is read, else the fullest, or the one that is chosen', async () => {
   const { read } = await world();
   const small = { ...PIE_DATA, name: 'Small pie', recipeIngredient: ['1 apple'] };

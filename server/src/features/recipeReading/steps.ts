@@ -9,9 +9,11 @@ export const MAX_STEPS = 300;
 /** "1.", "2)", "Step 3:" at the beginning; alone it is no step. */
 const NUMBERED =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|шаг|vaihe)\s{0,2}\d{1,2}\s{0,2}[.:)|–-]?\s{0,2}|\d{1,2}\s{0,2}[.)]\s{1,3}|\d{1,2}\)\s{0,3}|\d{1,2} ?[-–] {1,2}(?=\p{Lu})|\d{1,2}、\s{0,3}|[①-⑳]\s{0,2}|第?\d{1,2}步[:：]?)/iu;
-const BULLET = /^(?:(?:[-*+–—•·▪◦‣]|\[[ xX]?\])\s{1,5}){1,2}/;
-/** "[1 tsp salt]" */
-const BOXED = /^\[([^[\]\n]{1,200})\]$/u;
+const BULLET = /^(?:(?:[-*+–—•·▪◦‣>]|\[[ xX]?\])\s{1,5}){1,2}/;
+/** "1) 2 cups flour"; the reader of lines knows "1. 2 cups flour", which may be a cut decimal. */
+const COUNTED = /^\d{1,2}\)\s{1,3}/;
+/** "[1 tsp salt]", but not "[recipe:Vanilla Sauce]" */
+const BOXED = /^\[(?!recipe ?:)([^[\]\n]{1,200})\]$/iu;
 /** Where a step begins within a paragraph: " 2. Bake", ",2. Bake", "warm.2. Bake". */
 const INNER = /(?<=^|[\s,.!?)])(\d{1,2})[.)]\s{1,3}(?=\p{Lu})/gu;
 /** "2 Bake": a number alone, which only its neighbours make one. */
@@ -83,7 +85,7 @@ export function withBreaks(text: string): string {
 /** The ingredients of lines, each under the heading above it. */
 export function ingredientsOf(lines: readonly string[], section: string | null = null): Written[] {
   const whole = withWholeDecimals(lines);
-  const texts = whole.map((line) => line.replace(BULLET, ''));
+  const texts = whole.map((line) => line.replace(BULLET, '').replace(COUNTED, ''));
   let under = section;
   const found: Written[] = [];
   for (const [at, text] of texts.entries()) {

@@ -2,7 +2,7 @@ import { LIMITS } from '@larder/shared/domain/validation';
 
 import type { FoundRecipe, Written } from './foundRecipe.ts';
 import { topicOf } from './headingWords.ts';
-import { withoutMarkup } from './markup.ts';
+import { withoutMarkup, withoutStyle } from './markup.ts';
 import { FOR_THE } from './plainLines.ts';
 import { withoutShopWords } from './shopWords.ts';
 
@@ -18,19 +18,19 @@ const MIN_LINES = 4;
 const BELOW =
   /\brecipes?$|^(?:cr[eé]ditos?|cr[eé]dits?|fonte|source|quelle|foto|photo|link)\b[^.:]{0,30}:/i;
 
-/** Removes what is often wrong in recipes of any format. */
+/** Removes what is often wrong in recipes of any format. Lines keep the marks of another recipe, which make a link. */
 export function tidied(recipe: FoundRecipe): FoundRecipe {
   const { title, lines, steps } = recipe;
   return {
     ...recipe,
     title: title === null ? null : plain(title),
-    lines: withParts(withoutShopWords(lines.map(rereadBoth))),
-    steps: withoutEnd(once(steps.map(rereadBoth))).flatMap(inParts),
+    lines: withParts(withoutShopWords(lines.map((line) => rereadBoth(line, withoutStyle)))),
+    steps: withoutEnd(once(steps.map((step) => rereadBoth(step, withoutMarkup)))).flatMap(inParts),
   };
 }
 
-function rereadBoth({ text, section }: Written): Written {
-  return { text: plain(text), section: section === null ? null : plain(section) };
+function rereadBoth({ text, section }: Written, unmarked: (text: string) => string): Written {
+  return { text: unmarked(reread(text)), section: section === null ? null : plain(section) };
 }
 
 /** As it was meant, without marks of Markdown. */

@@ -117,7 +117,9 @@ function KeptAsText({ line, onChoose }: { line: ReviewedLine; onChoose: () => vo
       <p className="min-w-0 flex-1 basis-28 leading-snug break-words">
         {line.name ?? line.original}
         <span className="block text-sm text-ink-2">
-          Kept as written, on the list by its name. Not a product we know.
+          {line.recipe_title
+            ? `The recipe “${line.recipe_title}”: its ingredients count once you have saved it.`
+            : 'Kept as written, on the list by its name. Not a product we know.'}
         </span>
       </p>
       <button

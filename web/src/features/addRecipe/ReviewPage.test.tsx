@@ -107,6 +107,42 @@ test('lines that are left out are told', async () => {
   expect(screen.getByText('Only its first 500 lines are kept, 1,500 are left out.')).toBeVisible();
 });
 
+test('amounts of steps that could not be read ask, until they are written', async () => {
+  const plain = { section: null, text: 'Stir.' };
+  const last = { section: null, text: 'Add ? cup oil and bake 1? hours.' };
+  const { user } = await openReview({ ...draft, steps: [plain, plain, plain, last] });
+  const asks = () => screen.queryByText(/could not be read\. Edit the steps/);
+  expect(asks()).toHaveTextContent('2 amounts in the steps could not be read.');
+  // Not behind "1 more".
+  expect(screen.getByText('? cup')).toBeVisible();
+  expect(screen.getByText('1? hours')).toBeVisible();
+  await user.click(press('Edit Steps'));
+  const box = screen.getByRole('textbox', { name: 'Steps' });
+  await user.clear(box);
+  await user.type(box, 'Add ½ cup oil and bake 1? hours.');
+  await user.click(press('Done'));
+  expect(asks()).toHaveTextContent('An amount in the steps could not be read.');
+  await user.click(press('Edit Steps'));
+  await user.clear(screen.getByRole('textbox', { name: 'Steps' }));
+  await user.type(screen.getByRole('textbox', { name: 'Steps' }), 'Stir.');
+  await user.click(press('Done'));
+  expect(asks()).not.toBeInTheDocument();
+});
+
+test('a line that is another recipe says so, and is saved as that', async () => {
+  const sauce = { ...line('1 cup Vanilla Oil'), recipe_title: 'Vanilla Oil' };
+  const { user } = await openReview({ ...draft, lines: [sauce] }, [], [known(1, 'Oil')]);
+  const sent = server.answers(createOwnRecipes, saved);
+  expect(counts()).toBe('0 understood0 to check1 kept as text');
+  expect(screen.getByText(/^The recipe “Vanilla Oil”: its ingredients count/)).toBeVisible();
+  const [save] = screen.getAllByRole('button', { name: 'Save Recipe' });
+  if (save) await user.click(save);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    recipes: [{ lines: [{ original: '1 cup Vanilla Oil', recipe_title: 'Vanilla Oil' }] }],
+  });
+});
+
 test('notes are seen, changed and saved', async () => {
   const { user } = await openReview({ ...draft, notes: 'Do not overmix.' });
   const sent = server.answers(createOwnRecipes, saved);

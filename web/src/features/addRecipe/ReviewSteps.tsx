@@ -1,3 +1,5 @@
+import { unreadAmounts } from '@larder/shared/domain/unreadAmounts';
+import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { Button } from '#ui/Button';
@@ -21,7 +23,10 @@ export function ReviewSteps({
   const id = useId();
   const [isAll, setAll] = useState(false);
   const [text, setText] = useState<string>();
-  const shown = isAll ? steps : steps.slice(0, FIRST);
+  const unread = steps.map((step) => unreadAmounts(step.text));
+  const doubts = unread.flat().length;
+  const isLong = steps.length > FIRST && unread.slice(FIRST).flat().length === 0;
+  const shown = isAll || !isLong ? steps : steps.slice(0, FIRST);
 
   function done(): void {
     if (text !== undefined) onChange(stepsOfText(text));
@@ -55,6 +60,14 @@ export function ReviewSteps({
           onBlur={() => onChange(stepsOfText(text))}
         />
       )}
+      {text === undefined && doubts > 0 && (
+        <p className="mt-2 flex items-start gap-2 text-[0.8125rem] text-on-honey-soft">
+          <TriangleAlert aria-hidden="true" size={16} className="mt-px flex-none" />
+          {doubts === 1
+            ? 'An amount in the steps could not be read. Edit the steps to write it.'
+            : `${doubts} amounts in the steps could not be read. Edit the steps to write them.`}
+        </p>
+      )}
       {text === undefined && steps.length === 0 && (
         <p className="mt-1 text-sm text-ink-2">No steps were found.</p>
       )}
@@ -65,16 +78,30 @@ export function ReviewSteps({
               {step.section !== null && step.section !== shown[index - 1]?.section && (
                 <strong className="block text-ink">{step.section}</strong>
               )}
-              {step.text}
+              <Marked text={step.text} doubts={unread[index] ?? []} />
             </li>
           ))}
         </ol>
       )}
-      {text === undefined && steps.length > FIRST && (
+      {text === undefined && isLong && (
         <Button variant="ghost" className="mt-1 -ml-3" onClick={() => setAll(!isAll)}>
           {isAll ? 'Fewer' : `${steps.length - FIRST} more`}
         </Button>
       )}
     </section>
+  );
+}
+
+/** The step with its doubtful words underlined. */
+function Marked({ text, doubts }: { text: string; doubts: readonly string[] }) {
+  const [doubt, ...others] = doubts;
+  const at = doubt === undefined ? -1 : text.indexOf(doubt);
+  if (doubt === undefined || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="border-b-2 border-honey font-semibold text-ink">{doubt}</span>
+      <Marked text={text.slice(at + doubt.length)} doubts={others} />
+    </>
   );
 }

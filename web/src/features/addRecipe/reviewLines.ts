@@ -71,10 +71,12 @@ function toFood(ingredient: PricedIngredient): ReviewFood {
 
 /** A row with its question; without an answer the first choice holds. */
 export function shownRow({ read, now, answered }: ReviewRow, { byId, byEnd }: Foods): ShownRow {
+  // A line that is another recipe is none of the foods that its title may name.
+  const isFood = read.ingredient_id === null && !read.recipe_title;
   const question = questionOf(
     read,
     byId.get(read.ingredient_id ?? ''),
-    read.ingredient_id === null ? nearFoods(read.name, byEnd) : [],
+    isFood ? nearFoods(read.name, byEnd) : [],
   );
   const line = now ?? { ...read, ...question?.choices[0].change };
   const food = byId.get(line.ingredient_id ?? '');

@@ -34,14 +34,14 @@ type LineText = {
 export function lineTexts(lines: readonly (readonly Word[])[]): LineText[] {
   const clean = lines.map(withoutEdges);
   const hasBullets = clean.filter(isBulleted).length >= MIN_BULLETS;
-  return clean.map((all) => {
+  return clean.map((all, line) => {
     const isMarked = hasBullets && (isBulleted(all) || GLUED.test(all[0]?.text ?? ''));
     const found = isMarked && isBulleted(all) ? all.slice(1) : all;
     const words = found.map((word, at) => ({
       ...word,
       text: plain(isMarked && at === 0 ? word.text.replace(GLUED, '') : word.text, found[at - 1]),
     }));
-    return { words, text: withDoubts(words).join(' '), isMarked };
+    return { words, text: withDoubts(words, clean[line + 1]?.[0]).join(' '), isMarked };
   });
 }
 

@@ -1,10 +1,11 @@
+import { formatAmount } from '@larder/shared/domain/amountText';
 import { readYields } from '@larder/shared/domain/recipeYields';
 
 import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
 import { stepsOf } from '#features/recipeReading/steps';
 import { lines as linesOf, record } from '#lib/untrusted';
 
-import { amountWords, numberIn, recordsOf, textOf } from './textLines.ts';
+import { numberIn, recordsOf, textOf } from './textLines.ts';
 
 /** The program's names of units; any other is written in lower case: CUP is "cup". */
 const UNITS: Readonly<Record<string, string>> = {
@@ -58,8 +59,9 @@ function linesIn(ingredients: readonly Part[]): FileLine[] {
     if (type === 'SECTION') section = name || section;
     if (type === 'SECTION' || name === '') return [];
     const [low, high] = [numberIn(quantity?.['amount']), numberIn(quantity?.['secondaryAmount'])];
-    const amount = [low, high].flatMap((one) => (one === null ? [] : amountWords(one))).join('-');
     const unit = UNITS[type] ?? type.toLowerCase().replaceAll('_', ' ');
+    const ends = [low, high].filter((end) => end !== null);
+    const amount = ends.map((end) => formatAmount(end, unit)).join('-');
     const text = [amount, amount === '' ? '' : unit, name].filter((part) => part !== '').join(' ');
     return [{ text, section }];
   });

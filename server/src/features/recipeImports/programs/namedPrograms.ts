@@ -15,7 +15,7 @@ const PROGRAMS: readonly NamedProgram[] = [
   { name: 'MacGourmet', ends: /\.mgourmet\d?$/i },
   { name: 'Gourmet Recipe Manager', ends: /\.grmt$/i, begins: /<gourmetDoc\b/i },
   { name: 'YummySoup', ends: /yummysoup[^/\\]{0,20}$/i },
-  { name: 'Now You’re Cooking', ends: /\.nyc$/i, begins: /^\s{0,20}@{5} Now You.re Cooking/i },
+  { name: 'Now You’re Cooking', ends: /\.nyc$/i, begins: /^\s{0,20}@{5} Now You.{1,3}re Cooking/i },
   { name: 'Cook’n', ends: /\.(?:dvo|ckn|ck\d{1,2})$/i },
   { name: 'AnyList', ends: /\.anylist$/i },
   { name: 'Shop’NCook', ends: /\.scxz?$/i, begins: /<(?:!DOCTYPE )?ShopNCook/i },

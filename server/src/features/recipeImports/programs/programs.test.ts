@@ -159,7 +159,7 @@ test.for<[string, Uint8Array | string | object, string[][]]>([
         'Leek soup',
         '2-3 cup leeks, sliced',
         '333 ml milk',
-        'For the top: 1/3 tbsp cream',
+        'For the top: ⅓ tbsp cream',
         'For the top: salt',
         '-',
         'Pot: Boil the leeks.',

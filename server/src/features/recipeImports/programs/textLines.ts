@@ -63,26 +63,3 @@ export function numberIn(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null;
 }
-
-const FRACTIONS = [
-  [1, 8],
-  [1, 4],
-  [1, 3],
-  [3, 8],
-  [1, 2],
-  [5, 8],
-  [2, 3],
-  [3, 4],
-  [7, 8],
-] as const;
-/** 0.33 is a third, 0.3 is not. */
-const NEAR = 0.004;
-
-/** A number as a cook writes it: 1.5 is "1 1/2", 0.333 "1/3", 0.3 "0.3". */
-export function amountWords(amount: number): string {
-  const whole = Math.trunc(amount);
-  const rest = amount - whole;
-  const found = FRACTIONS.find(([top, bottom]) => Math.abs(rest - top / bottom) < NEAR);
-  if (found) return `${whole > 0 ? `${whole} ` : ''}${found[0]}/${found[1]}`;
-  return String(Math.round(amount * 100) / 100 || amount);
-}

@@ -6,14 +6,17 @@ import { lines as linesOf, record } from '#lib/untrusted';
 
 import { ingredientLines, joinedLines, linesBelow, stepLines, textOf } from './textLines.ts';
 
-/** What programs call the same member, each in lower case without spaces and underscores. */
+/** What programs call the same member, each in lower case without accents, spaces and underscores. */
 const NAMES = {
-  title: 'title name recipename recipetitle recipe titel titre titulo titolo',
+  title:
+    'title name recipename recipetitle recipe titel titre titulo titolo nombre nome naam rezept recette receta ricetta',
   ingredients:
-    'ingredients recipeingredient ingredientlist zutaten ingrédients ingredientes ingredienti',
+    'ingredients recipeingredient ingredientlist zutaten ingredientes ingredienti ingredienten',
   steps:
-    'instructions directions recipeinstructions method steps preparation procedure anleitung zubereitung préparation',
-  yields: 'servings yield yields recipeyield serves quantity portions numberofservings portionen',
+    'instructions directions recipeinstructions method steps preparation procedure anleitung zubereitung preparacion ' +
+    'elaboracion instrucciones pasos preparazione procedimento istruzioni bereiding bereidingswijze preparo',
+  yields:
+    'servings yield yields recipeyield serves quantity portions numberofservings portionen raciones porciones porzioni porties',
   prep: 'preptime preparationtime prep activetime vorbereitungszeit',
   cook: 'cooktime cookingtime cook kochzeit',
   total: 'totaltime time readyin gesamtzeit',
@@ -32,7 +35,8 @@ const MEMBERS: ReadonlyMap<string, TextMember> = new Map(
 
 /** What a column or a member of some program is, by its name: "Prep Time" is `prep`; undefined for one that is not read. */
 export function memberNamed(name: string): TextMember | undefined {
-  return MEMBERS.get(name.toLowerCase().replaceAll(/[\s_-]/g, ''));
+  const plain = name.normalize('NFD').replaceAll(/[\p{M}\s_-]/gu, '');
+  return MEMBERS.get(plain.toLowerCase());
 }
 
 /** Adds a text, unless there is one before, or it is no address where one is meant: "Source: my aunt". */
