@@ -30,7 +30,7 @@ export type CookFile = {
 };
 
 const SIGNS = { '@': 'ingredient', '#': 'cookware', '~': 'timer' } as const;
-const SIGN = /[@#~]/g;
+const SIGN = /[@#~\\]/g;
 /** A name of several words, up to its braces. */
 const BRACED = /(?![\s{])[^@#~{}\n]*\{([^{}\n]*)\}/y;
 const TIMER_ONLY = /\{([^{}\n]*)\}/y;
@@ -114,7 +114,12 @@ function tokensOf(text: string): CookToken[] {
   let plain = '';
   for (let at = 0; at < text.length;) {
     const escaped = matchAt(ESCAPED, text, at)?.[1];
-    const found = escaped === undefined ? namedAt(text, at) : undefined;
+    if (escaped !== undefined) {
+      plain += escaped;
+      at += 2;
+      continue;
+    }
+    const found = namedAt(text, at);
     if (!found) {
       const next = signAfter(text, at);
       plain += text.slice(at, next);

@@ -39,6 +39,8 @@ export function plainMetadata(head: string): Map<string, string> | undefined {
   for (const line of lines) {
     const item = ITEM.exec(line)?.[1];
     const [, name, words, quoted] = MEMBER.exec(line) ?? [];
+    // No value of YAML.
+    if ([item, words, quoted].includes('null')) return undefined;
     if (item !== undefined && list !== undefined) {
       const before = metadata.get(list);
       metadata.set(list, before === undefined ? item : `${before}, ${item}`);
