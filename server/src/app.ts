@@ -20,6 +20,7 @@ import { demandRoutes } from '#features/demand/demand.routes';
 import { householdRoutes } from '#features/household/household.routes';
 import { catalogueReader } from '#features/ingredients/catalogueIndex';
 import { ingredientsRoutes } from '#features/ingredients/ingredients.routes';
+import { substitutesReader } from '#features/ingredients/substitutes';
 import { kitchenRoutes } from '#features/kitchen/kitchen.routes';
 import { ordersRoutes } from '#features/orders/orders.routes';
 import { placesRoutes } from '#features/places/places.routes';
@@ -120,7 +121,15 @@ export async function buildApp(
       });
       requireAppCheck(api, deps);
       const noteUnmatched = unmatchedNames({ app: api, deps });
-      const given = { app: api, deps, readCatalogue, noteUnmatched, readSource, importThreads };
+      const given = {
+        app: api,
+        deps,
+        readCatalogue,
+        readSubstitutes: substitutesReader(readCatalogue),
+        noteUnmatched,
+        readSource,
+        importThreads,
+      };
       for (const feature of FEATURES) feature(given);
       refuseOtherMethods(
         api,

@@ -51,6 +51,7 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Position[]>> =
   'PUT /user/plan-settings': SHOPPERS,
   'GET /ingredients/suggest': 'anyone',
   'POST /ingredients/match': 'anyone',
+  'GET /ingredients/substitutes': 'anyone',
   'GET /user/ingredients': EVERYBODY,
   'GET /user/recipes': SHOPPERS,
   'POST /user/recipes': SHOPPERS,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { DISH_ROLES, RATIO_UNITS } from '#domain/substitutes';
 import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
@@ -54,6 +55,41 @@ export const matchIngredients = endpoint({
     names: batch(line(LIMITS.name), LIMITS.pastedLines),
   }),
   response: z.object({ matches: z.array(z.nullable(KnownIngredient)) }),
+});
+
+/** What stands for an ingredient, as its usual pack. */
+export const Substitute = z.extend(KnownIngredient, {
+  /** How much of it stands for one of the ingredient: "1", "3/4". */
+  ratio: z.string(),
+  by: z.enum(RATIO_UNITS),
+  roles: z.array(z.enum(DISH_ROLES)),
+  /** What changes, or what to do, in few words. */
+  changes: z.string(),
+  /** The ratio in the units of the two packs: ml for a gm. Null when one of them cannot be weighed. */
+  factor: z.nullable(z.number()),
+});
+export type Substitute = z.output<typeof Substitute>;
+
+/** Max ingredients whose substitutes are asked for at once. */
+export const MAX_SUBSTITUTED = 100;
+
+/** Ids with commas between. */
+const IdList = z.codec(text(37 * MAX_SUBSTITUTED - 1), batch(Id, MAX_SUBSTITUTED), {
+  decode: (ids) => ids.split(','),
+  encode: (ids) => ids.join(','),
+});
+
+export const listSubstitutes = endpoint({
+  method: 'GET',
+  path: '/ingredients/substitutes',
+  access: 'public',
+  summary:
+    'What stands for ingredients that are missing, the best first; none that brings an allergen',
+  query: z.object({ ids: IdList }),
+  response: z.object({
+    /** Those that have one, in the order that was asked. */
+    value: z.array(z.object({ ingredient_id: Id, instead: z.array(Substitute) })),
+  }),
 });
 
 export const listIngredients = endpoint({

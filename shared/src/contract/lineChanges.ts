@@ -69,7 +69,7 @@ export const listReplacements = endpoint({
   path: '/vendor/order/{id}/replacements',
   access: 'picker',
   summary:
-    'What the same store has in stock instead of a line: the same food first, then what is like it',
+    'What the same store has in stock instead of a line: the same food first, then what stands for it',
   params: z.object({ id: Id }),
   query: z.object({
     ingredient_id: Id,
@@ -84,6 +84,8 @@ export const listReplacements = endpoint({
         /** Packs on the shelf; `quantity` is the packs that weigh as much as the line's. */
         stock: z.int(),
         likeness: z.enum(LIKENESSES),
+        /** What stands for the line's food; what it changes. */
+        changes: z.optional(z.string()),
       }),
     ),
   }),

@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { type Allergen, ALLERGENS } from './allergens.ts';
 import { cents } from './money.ts';
 import { rankReplacements } from './replacements.ts';
 
 const product = (
   name: string,
-  more: { price?: number; size?: number; unit?: string; stock?: number; category?: string } = {},
+  more: {
+    price?: number;
+    size?: number;
+    unit?: string;
+    stock?: number;
+    category?: string;
+    contains?: readonly Allergen[] | null;
+  } = {},
 ) => ({
   ingredient_id: `${name} ${more.size ?? 500}`,
   name,
@@ -15,6 +23,7 @@ const product = (
   category: more.category ?? 'Pantry',
   price: cents(more.price ?? 300),
   stock: more.stock ?? 9,
+  contains: more.contains,
 });
 const RICE = { ...product('Rice'), quantity: 2 };
 const rank = (shelf: ReturnType<typeof product>[], text?: string) =>
@@ -51,6 +60,106 @@ test('as many packs as weigh as much, as far as there are; in another unit the s
       product('Rice', { size: 1, unit: 'piece' }),
     ]).toSorted(),
   ).toEqual(['same 2 Rice', 'same 3 Rice', 'same 4 Rice']);
+});
+
+const DAIRY = { category: 'Dairy', contains: ['milk'] } as const;
+const YOGURT = { ...product('Greek yogurt', DAIRY), quantity: 1 };
+const swap = (name: string, more: { ratio?: string; factor?: number | null } = {}) => ({
+  name,
+  ratio: '1',
+  factor: 1,
+  changes: `as ${name}`,
+  ...more,
+});
+const INSTEAD = [swap('Plain yogurt'), swap('Sour cream')];
+const SHELF = [
+  product('Cheddar cheese', { ...DAIRY, price: 300 }),
+  product('Unsweetened oat milk', { category: 'Dairy', contains: null }),
+  product('Almond yogurt', { category: 'Dairy', contains: ['tree nuts'] }),
+  product('Sour cream', { ...DAIRY, price: 300 }),
+  product('Plain yogurt', { ...DAIRY, price: 900 }),
+  product('Greek yogurt', { ...DAIRY, size: 1000, price: 900 }),
+];
+const instead = (shelf = SHELF, substitutes = INSTEAD, line = YOGURT) =>
+  rankReplacements(line, shelf, { substitutes, max: 30 });
+
+test('what stands for the food leads after it, in the table’s order; cheddar and oat milk are none', () => {
+  expect(instead().map(({ name, likeness, changes }) => [name, likeness, changes])).toEqual([
+    ['Greek yogurt', 'same', undefined],
+    ['Plain yogurt', 'like', 'as Plain yogurt'],
+    ['Sour cream', 'like', 'as Sour cream'],
+  ]);
+  expect(instead(SHELF.slice(0, 3))).toEqual([]);
+});
+
+test('a text finds them all the same, behind', () => {
+  const found = rankReplacements(YOGURT, SHELF, { substitutes: INSTEAD, text: 'o', max: 30 });
+  expect(found.map(({ name }) => name)).toEqual([
+    'Greek yogurt',
+    'Plain yogurt',
+    'Sour cream',
+    'Almond yogurt',
+    'Unsweetened oat milk',
+  ]);
+  expect(found.at(-1)).toMatchObject({ likeness: 'other' });
+});
+
+test.for([
+  ['Heavy cream', 'Vanilla ice cream', true, 'a word that says little is no kind'],
+  ['Cherry tomatoes', 'Roma tomatoes', false, 'one that says what it is is'],
+] as const)('instead of %s %s is none: %s (%s)', ([name, other, isNone]) => {
+  const line = { ...product(name), quantity: 1 };
+  expect(instead([product(other)], [swap('Something else')], line)).toHaveLength(isNone ? 0 : 1);
+  expect(instead([product(other)], [], line)).toHaveLength(1);
+});
+
+test.for([
+  ['3/4', 0.75, 1, 'less of it'],
+  ['2', 2, 2, 'more of it'],
+  ['1', null, 1, 'as much, where its amount is not known'],
+] as const)('of a ratio of %s with the factor %d come %d packs: %s', ([ratio, factor, packs]) => {
+  const [found] = instead(
+    [product('Plain yogurt', DAIRY)],
+    [swap('Plain yogurt', { ratio, factor })],
+  );
+  expect(found?.quantity).toBe(packs);
+});
+
+test('a substitute in another unit is counted by its factor', () => {
+  const butter = { ...product('Butter', DAIRY), quantity: 2 };
+  const oil = product('Oil', { unit: 'ml', size: 250, contains: [] });
+  const swaps = [swap('Oil', { ratio: '7/8', factor: 0.96 })];
+  // 1,000 gm are 960 ml: four bottles.
+  expect(instead([oil], swaps, butter)[0]?.quantity).toBe(4);
+});
+
+test.for(['1/7', '12', '1/3', '3'])('a ratio of %s needs a cook', (ratio) => {
+  expect(instead([product('Flaxseed', DAIRY)], [swap('Flaxseed', { ratio })])).toEqual([]);
+});
+
+test('without a text nothing brings an allergen, whatever the table says', () => {
+  const contains = fc.option(fc.subarray([...ALLERGENS]));
+  const some = fc.record({
+    name: fc.constantFrom('Plain yogurt', 'Sour cream', 'Soy yogurt', 'Cheddar'),
+    category: fc.constantFrom('Dairy', 'Other'),
+    contains,
+  });
+  fc.assert(
+    fc.property(fc.array(some), contains, fc.boolean(), (given, wanted, isKnown) => {
+      const shelf = given.map(({ name, ...more }, at) =>
+        product(name, { ...more, size: 100 + at }),
+      );
+      const line = { ...YOGURT, contains: wanted };
+      const found = rankReplacements(line, shelf, {
+        substitutes: isKnown ? INSTEAD : [],
+        max: 30,
+      });
+      for (const one of found) {
+        expect(one.contains?.every((it) => wanted?.includes(it)) ?? true).toBe(true);
+        if (isKnown) expect(one.likeness).not.toBe('other');
+      }
+    }),
+  );
 });
 
 test('a text finds what is in stock in every aisle', () => {

@@ -1,12 +1,19 @@
 import type { StoreItem } from '#contract/storeParts';
 
+import type { Allergen } from './allergens.ts';
 import { foodTokens } from './foodTokens.ts';
-import { type Likeness, LIKENESSES } from './lineChanges.ts';
+import { KINDS } from './foodWords.ts';
+import type { Likeness } from './lineChanges.ts';
 import { costOf } from './money.ts';
+import { bringsAllergen, ratioOf } from './substitutes.ts';
 import { compareText, containsText, foldText } from './text.ts';
 import { LIMITS } from './validation.ts';
 
-type Product = Omit<StoreItem, 'quantity' | 'image'>;
+type Product = Omit<StoreItem, 'quantity' | 'image'> & {
+  /** Major allergens; null when makers differ. */
+  readonly contains?: readonly Allergen[] | null | undefined;
+};
+
 /** `stock` in packs. */
 type Offer = Product & { readonly stock: number };
 type Line = Product & {
@@ -14,45 +21,92 @@ type Line = Product & {
   readonly quantity: number;
 };
 
+/** What stands for the line's food, by the table; `factor` as of `factorOf`. */
+type Substitute = {
+  readonly name: string;
+  readonly ratio: string;
+  readonly changes: string;
+  readonly factor: number | null;
+};
+
+type Place = { readonly likeness: Likeness; readonly rank: number; readonly swap?: Substitute };
+
 /**
- * Possible replacements for a line, best first: the same food, then its kind, then its aisle. Within each, first those
- * that cost no more, then by nearest cost.
+ * Possible replacements for a line, best first: the same food, then what stands for it, then its kind, then its aisle.
+ * Within each, first those that cost no more, then by nearest cost; substitutes in their order.
  *
- * Units   `quantity`: packs that weigh as much as the line's, as far as there are; its number in another unit.
- * Shape   at most `max`; of any kind with a `text`, which must be part of the name. Never the line's own.
+ * Units   `quantity`: packs that do for the line's, as far as there are; its number in another unit.
+ * Shape   at most `max`; of any kind with a `text`, which must be part of the name. Never the line's own. Without a text
+ *         none that brings a major allergen, and of a food with `substitutes` none of its aisle: cheddar is no yogurt.
+ *         `changes` of a substitute says what it changes.
  */
 export function rankReplacements<Shelf extends Offer>(
   line: Line,
   shelf: readonly Shelf[],
-  { text = '', max }: { text?: string | undefined; max: number },
-): (Shelf & { quantity: number; likeness: Likeness })[] {
+  {
+    text = '',
+    substitutes = [],
+    max,
+  }: { text?: string | undefined; substitutes?: readonly Substitute[]; max: number },
+): (Shelf & { quantity: number; likeness: Likeness; changes?: string })[] {
   const budget = line.price * line.quantity;
+  const swaps = substitutes.filter(isLikeForLike);
+  const isReviewed = substitutes.length > 0;
   return shelf
     .filter((offer) => offer.ingredient_id !== line.ingredient_id && offer.stock > 0)
     .flatMap((offer) => {
-      const likeness = likenessOf(line, offer);
-      if (text === '' ? likeness === undefined : !containsText([offer.name], text)) return [];
-      return [{ ...offer, likeness: likeness ?? 'other', quantity: packsFor(line, offer) }];
+      const place = placeOf(line, offer, { swaps, isReviewed });
+      if (text === '' ? place === undefined : !containsText([offer.name], text)) return [];
+      const found: Place = place ?? { likeness: 'other', rank: swaps.length + 3 };
+      const { likeness, rank, swap } = found;
+      const given = { ...offer, likeness, quantity: packsFor(line, offer, swap?.factor ?? 1) };
+      return [{ rank, given: swap ? { ...given, changes: swap.changes } : given }];
     })
     .toSorted((a, b) => {
-      const [costA, costB] = [costOf(a), costOf(b)];
+      const [costA, costB] = [costOf(a.given), costOf(b.given)];
       return (
-        LIKENESSES.indexOf(a.likeness) - LIKENESSES.indexOf(b.likeness) ||
+        a.rank - b.rank ||
         Number(costA > budget) - Number(costB > budget) ||
         Math.abs(costA - budget) - Math.abs(costB - budget) ||
-        compareText(a.name, b.name) ||
-        compareText(a.ingredient_id, b.ingredient_id)
+        compareText(a.given.name, b.given.name) ||
+        compareText(a.given.ingredient_id, b.given.ingredient_id)
       );
     })
-    .slice(0, max);
+    .slice(0, max)
+    .map(({ given }) => given);
 }
 
-/** Kinds are named by their last word: cherry tomatoes are tomatoes. Undefined for another aisle's. */
-function likenessOf(line: Line, offer: Offer): Likeness | undefined {
-  if (foldText(line.name) === foldText(offer.name)) return 'same';
+/** Of what is used in much smaller or larger amounts only a cook can say whether it does: flaxseed for an egg. */
+function isLikeForLike({ ratio }: Substitute): boolean {
+  const share = ratioOf(ratio) ?? 0;
+  return share >= 1 / 2 && share <= 2;
+}
+
+/** Undefined for another aisle's, and for what does not do. */
+function placeOf(
+  line: Line,
+  offer: Offer,
+  { swaps, isReviewed }: { swaps: readonly Substitute[]; isReviewed: boolean },
+): Place | undefined {
+  if (foldText(line.name) === foldText(offer.name)) return { likeness: 'same', rank: 0 };
+  const brings = bringsAllergen(line.contains, offer.contains);
+  if (brings && offer.contains) return undefined;
+  const at = swaps.findIndex(({ name }) => foldText(name) === foldText(offer.name));
+  const swap = swaps[at];
+  if (swap && !brings) return { likeness: 'like', rank: 1 + at, swap };
+  if (!brings && isOfKind(line, offer, isReviewed))
+    return { likeness: 'like', rank: 1 + swaps.length };
+  const isNear = line.category === offer.category && !isReviewed;
+  return isNear ? { likeness: 'other', rank: 2 + swaps.length } : undefined;
+}
+
+/**
+ * Kinds are named by their last word: cherry tomatoes are tomatoes. Where the table knows better, not by a word that says
+ * little: ice cream is no cream.
+ */
+function isOfKind(line: Line, offer: Offer, isReviewed: boolean): boolean {
   const [wanted, offered] = [headOf(line.name), headOf(offer.name)];
-  if (wanted !== undefined && wanted === offered) return 'like';
-  return line.category === offer.category ? 'other' : undefined;
+  return wanted !== undefined && wanted === offered && !(isReviewed && KINDS.has(wanted));
 }
 
 /** "tomato" for "Cherry tomatoes, canned". */
@@ -60,10 +114,10 @@ function headOf(name: string): string | undefined {
   return foodTokens(name.replace(/[,(].*$/s, '')).at(-1);
 }
 
-function packsFor(line: Line, offer: Offer): number {
+function packsFor(line: Line, offer: Offer, factor: number): number {
   const packs =
-    line.unit === offer.unit
-      ? Math.ceil((line.quantity * line.unit_quantity) / offer.unit_quantity - 1e-9)
+    line.unit === offer.unit || factor !== 1
+      ? Math.ceil((line.quantity * line.unit_quantity * factor) / offer.unit_quantity - 1e-9)
       : line.quantity;
   return Math.max(1, Math.min(packs, offer.stock, LIMITS.orderQuantity));
 }

@@ -4,10 +4,11 @@ import { serve } from '#http/serve';
 
 import type { ServedCatalogue } from './catalogueIndex.ts';
 import { matchKnown, suggestKnown } from './knownIngredients.ts';
+import { type ServedSubstitutes, substitutesOfAll } from './substitutes.ts';
 import { typicalPrices } from './typicalPrices.ts';
 
-export function ingredientsRoutes(served: ServedCatalogue): void {
-  const { deps, readCatalogue } = served;
+export function ingredientsRoutes(served: ServedCatalogue & ServedSubstitutes): void {
+  const { deps, readCatalogue, readSubstitutes } = served;
   const readPrices = typicalPrices(deps);
 
   serve(served, contract.listIngredients, async () => {
@@ -23,6 +24,10 @@ export function ingredientsRoutes(served: ServedCatalogue): void {
 
   serve(served, contract.matchIngredients, async ({ body }) => ({
     matches: await matchKnown(await readCatalogue(), body.names),
+  }));
+
+  serve(served, contract.listSubstitutes, async ({ query }) => ({
+    value: substitutesOfAll(await readSubstitutes(), query.ids),
   }));
 
   serve(served, contract.listVendorIngredients, async () => ({

@@ -1,16 +1,13 @@
 import { ORDER_STATUSES } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
-import { CentsColumn, packColumns, pricedColumns } from '#db/columns';
+import { packColumns, pricedColumns } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
 import { ownedBy, type Owner } from './orders.queries.ts';
 import type { ShelfRow } from './placement.queries.ts';
 import { returnPacks } from './stock.queries.ts';
-
-/** Max products of a shelf among which a replacement is looked for. */
-const MAX_SHELF = 10_000;
 
 const LockedOrder = z.object({
   order_id: z.string(),
@@ -263,32 +260,4 @@ export async function hasProposal(tx: Tx, order_id: string): Promise<boolean> {
     sql`select exists (select from line_changes where order_id = ${order_id} and state = 'proposed') as found`,
   );
   return found;
-}
-
-const Offer = z.object({
-  ...packColumns,
-  image: z.string().nullable(),
-  category: z.string(),
-  price: CentsColumn,
-  stock: z.int(),
-});
-
-/** What a store has in stock, and the category of one ingredient, which need not be among it. */
-export function listInStock(db: Queryable, store_id: string): Promise<z.output<typeof Offer>[]> {
-  return db.many(
-    Offer,
-    sql`select g.ingredient_id, g.name, g.unit_quantity, g.unit, g.image, g.category, s.price_cents as price,
-               s.quantity as stock
-        from store_items s join ingredients g on g.ingredient_id = s.ingredient_id
-        where s.store_id = ${store_id} and s.quantity > 0 and s.removed_at is null and g.archived_at is null
-        order by s.ingredient_id limit ${MAX_SHELF}`,
-  );
-}
-
-export async function getCategory(db: Queryable, ingredient_id: string): Promise<string> {
-  const { category } = await db.one(
-    z.object({ category: z.string() }),
-    sql`select category from ingredients where ingredient_id = ${ingredient_id}`,
-  );
-  return category;
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { MAX_LINE_CHANGES, MAX_REPLACEMENTS } from '@larder/shared/contract/lineChanges';
+import { MAX_LINE_CHANGES } from '@larder/shared/contract/lineChanges';
 import type { Order } from '@larder/shared/contract/orders';
 import {
   answered,
   canUndo,
   decideLineChange,
-  isOnOrder,
   UNDO_WITHIN_MS,
 } from '@larder/shared/domain/lineChanges';
-import { rankReplacements } from '@larder/shared/domain/replacements';
 
 import type { Db, Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
@@ -18,11 +16,9 @@ import { insertAudit } from '#http/audit.queries';
 import {
   type Change,
   findMergedInto,
-  getCategory,
   insertChange,
   insertReplacement,
   listChanges,
-  listInStock,
   listLines,
   lockOrder,
   setChangeState,
@@ -219,45 +215,6 @@ export function answerReplacement(
       await endOrder(tx, step, { by: 'shopper', reason: LAST_REFUSED });
     return { action: `replacement_${next}`, detail: { change_id } };
   });
-}
-
-/** What the store of an order could give for packs of a line. Errors  order_not_found; invalid_request. */
-export async function replacementsFor(
-  db: Db,
-  {
-    order_id,
-    vendor_id,
-    query: { ingredient_id, packs, q },
-  }: {
-    order_id: string;
-    vendor_id: string;
-    query: { ingredient_id: string; packs?: number | undefined; q?: string | undefined };
-  },
-) {
-  const order = await getOrder(db, { order_id, owner: { vendor_id } });
-  const line = order.items.find((item) => item.ingredient_id === ingredient_id);
-  if (!line) throw invalidField('ingredient_id', 'is no line of this order');
-  const [shelf, category, merged, lines, changes] = await Promise.all([
-    listInStock(db, order.store_id),
-    getCategory(db, ingredient_id),
-    findMergedInto(db, ingredient_id),
-    listLines(db, order_id),
-    listChanges(db, order_id),
-  ]);
-  // What a change would refuse: what is on the order already, and what a missing product became.
-  const taken = new Set([
-    merged,
-    ...lines.filter(isOnOrder).map((one) => one.ingredient_id),
-    ...proposalsOf({ lines, changes }).map(({ instead }) => instead),
-  ]);
-  const free = shelf.filter((offer) => !taken.has(offer.ingredient_id));
-  const quantity = Math.min(packs ?? line.quantity, line.quantity);
-  return {
-    value: rankReplacements({ ...line, category, quantity }, free, {
-      text: q,
-      max: MAX_REPLACEMENTS,
-    }),
-  };
 }
 
 /**

@@ -4,17 +4,13 @@ import * as picking from '@larder/shared/contract/picking';
 import * as trip from '@larder/shared/contract/tripOrders';
 import * as vendorContract from '@larder/shared/contract/vendorOrders';
 
+import type { ServedSubstitutes } from '#features/ingredients/substitutes';
 import { serve, type Served, serveWritten } from '#http/serve';
 import { jsonWriter, withWritten } from '#http/writtenJson';
 import { makeTurns } from '#lib/turns';
 
 import { changeOrderStatuses } from './bulkChanges.ts';
-import {
-  answerReplacement,
-  changeLine,
-  replacementsFor,
-  undoLineChange,
-} from './lineChanges.service.ts';
+import { answerReplacement, changeLine, undoLineChange } from './lineChanges.service.ts';
 import { getOrder } from './oneOrder.ts';
 import { orderCounter } from './orderCount.queries.ts';
 import { serveOrderNews } from './orderNews.ts';
@@ -22,6 +18,7 @@ import { changeOrderStatus, pageOfOwnOrders } from './orders.service.ts';
 import { markPicked, toPick } from './picking.service.ts';
 import { placeOnce } from './placeOnce.ts';
 import { popularItem } from './popularItem.ts';
+import { replacementsFor } from './replacements.service.ts';
 import { tripOf } from './trip.service.ts';
 import {
   dashboardOf,
@@ -33,7 +30,7 @@ import {
 
 const writeOrders = jsonWriter(contract.listMyOrders.response.shape.value);
 
-export function ordersRoutes(served: Served): void {
+export function ordersRoutes(served: Served & ServedSubstitutes): void {
   const { db, now } = served.deps;
   const countOrders = orderCounter(db);
   const inTurn = makeTurns();
@@ -92,8 +89,9 @@ export function ordersRoutes(served: Served): void {
   lineChangesRoutes(served);
 }
 
-function lineChangesRoutes(served: Served): void {
+function lineChangesRoutes(served: Served & ServedSubstitutes): void {
   const { db, now } = served.deps;
+  const { readSubstitutes } = served;
 
   serve(served, lines.changeLine, async ({ user, body, caller }) =>
     changeLine(db, { wish: body, user, caller, at: now() }),
@@ -121,7 +119,10 @@ function lineChangesRoutes(served: Served): void {
   );
 
   serve(served, lines.listReplacements, async ({ user, params, query }) =>
-    replacementsFor(db, { order_id: params.id, vendor_id: user.vendor_id, query }),
+    replacementsFor(
+      { db, readSubstitutes },
+      { order_id: params.id, vendor_id: user.vendor_id, query },
+    ),
   );
 }
 

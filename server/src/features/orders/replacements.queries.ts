@@ -1,0 +1,46 @@
+import { ALLERGENS } from '@larder/shared/domain/allergens';
+import { z } from 'zod';
+
+import { CentsColumn } from '#db/columns';
+import type { Queryable } from '#db/db';
+import { sql } from '#db/sql';
+
+/** Max products of a shelf among which a replacement is looked for. */
+const MAX_SHELF = 10_000;
+
+/** Major allergens; null when makers differ. */
+const Contains = z.array(z.enum(ALLERGENS)).nullable();
+
+const Offer = z.object({
+  ingredient_id: z.string(),
+  name: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
+  image: z.string().nullable(),
+  category: z.string(),
+  contains: Contains,
+  price: CentsColumn,
+  stock: z.int(),
+});
+
+/** What a store has in stock. */
+export function listInStock(db: Queryable, store_id: string): Promise<z.output<typeof Offer>[]> {
+  return db.many(
+    Offer,
+    sql`select g.ingredient_id, g.name, g.unit_quantity, g.unit, g.image, g.category, g.contains,
+               s.price_cents as price, s.quantity as stock
+        from store_items s join ingredients g on g.ingredient_id = s.ingredient_id
+        where s.store_id = ${store_id} and s.quantity > 0 and s.removed_at is null and g.archived_at is null
+        order by s.ingredient_id limit ${MAX_SHELF}`,
+  );
+}
+
+const Kind = z.object({ category: z.string(), contains: Contains });
+
+/** What an ingredient is like, which need not be on a shelf any more. */
+export function getKind(db: Queryable, ingredient_id: string): Promise<z.output<typeof Kind>> {
+  return db.one(
+    Kind,
+    sql`select category, contains from ingredients where ingredient_id = ${ingredient_id}`,
+  );
+}

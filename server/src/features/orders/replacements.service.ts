@@ -1,0 +1,53 @@
+import { MAX_REPLACEMENTS } from '@larder/shared/contract/lineChanges';
+import { isOnOrder } from '@larder/shared/domain/lineChanges';
+import { rankReplacements } from '@larder/shared/domain/replacements';
+
+import type { Db } from '#db/db';
+import { invalidField } from '#errors';
+import type { ServedSubstitutes } from '#features/ingredients/substitutes';
+
+import { findMergedInto, listChanges, listLines } from './lineChanges.queries.ts';
+import { proposalsOf } from './lineSteps.ts';
+import { getOrder } from './oneOrder.ts';
+import { getKind, listInStock } from './replacements.queries.ts';
+
+/** What the store of an order could give for packs of a line. Errors  order_not_found; invalid_request. */
+export async function replacementsFor(
+  { db, readSubstitutes }: ServedSubstitutes & { db: Db },
+  {
+    order_id,
+    vendor_id,
+    query: { ingredient_id, packs, q },
+  }: {
+    order_id: string;
+    vendor_id: string;
+    query: { ingredient_id: string; packs?: number | undefined; q?: string | undefined };
+  },
+) {
+  const order = await getOrder(db, { order_id, owner: { vendor_id } });
+  const line = order.items.find((item) => item.ingredient_id === ingredient_id);
+  if (!line) throw invalidField('ingredient_id', 'is no line of this order');
+  const [substitutesOf, shelf, kind, merged, lines, changes] = await Promise.all([
+    readSubstitutes(),
+    listInStock(db, order.store_id),
+    getKind(db, ingredient_id),
+    findMergedInto(db, ingredient_id),
+    listLines(db, order_id),
+    listChanges(db, order_id),
+  ]);
+  // What a change would refuse: what is on the order already, and what a missing product became.
+  const taken = new Set([
+    merged,
+    ...lines.filter(isOnOrder).map((one) => one.ingredient_id),
+    ...proposalsOf({ lines, changes }).map(({ instead }) => instead),
+  ]);
+  const free = shelf.filter((offer) => !taken.has(offer.ingredient_id));
+  const quantity = Math.min(packs ?? line.quantity, line.quantity);
+  return {
+    value: rankReplacements({ ...line, ...kind, quantity }, free, {
+      text: q,
+      substitutes: substitutesOf(ingredient_id),
+      max: MAX_REPLACEMENTS,
+    }),
+  };
+}

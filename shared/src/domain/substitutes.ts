@@ -1,0 +1,106 @@
+import type { Allergen } from './allergens.ts';
+import { measure, type Weights } from './measures.ts';
+import { type Measure, packAmount } from './offers.ts';
+
+/** How a food is used: in what is baked of dough or batter, cooked otherwise, or not cooked at all. */
+export const DISH_ROLES = ['baking', 'cooking', 'raw'] as const;
+export type DishRole = (typeof DISH_ROLES)[number];
+
+export const RATIO_UNITS = ['weight', 'volume'] as const;
+
+/**
+ * How one food stands for another.
+ *
+ * Shape   `ratio` as written, "1" or "3/4": how much of it for one of the food, by weight or by volume; `roles` are
+ *         those in which it holds; `changes` says in few words what changes, or what to do.
+ */
+export type Swap = {
+  readonly ratio: string;
+  readonly by: (typeof RATIO_UNITS)[number];
+  readonly roles: readonly DishRole[];
+  readonly changes: string;
+};
+
+const RATIO = /^([1-9]\d?)(?:\/([1-9]\d?))?$/;
+
+/** 0.75 for "3/4"; undefined for what is no ratio. */
+export function ratioOf(text: string): number | undefined {
+  const [, top, bottom = '1'] = RATIO.exec(text) ?? [];
+  return top === undefined ? undefined : Number(top) / Number(bottom);
+}
+
+/** "the same amount", "3/4 of the amount", "2 1/2 times the amount"; with "by weight" where it is not the same. */
+export function ratioWords({ ratio, by }: Pick<Swap, 'ratio' | 'by'>): string {
+  const [top = 1, bottom = 1] = ratio.split('/').map(Number);
+  if (top === bottom) return 'the same amount';
+  if (top < bottom) return `${ratio} of the amount, by ${by}`;
+  const [whole, rest] = [Math.floor(top / bottom), top % bottom];
+  return `${whole}${rest > 0 ? ` ${rest}/${bottom}` : ''} times the amount, by ${by}`;
+}
+
+type Contains = readonly Allergen[] | null | undefined;
+
+/**
+ * Whether a substitute would bring a major allergen that the food does not have.
+ *
+ * Shape   what goods of its name contain is not known: then it may bring any, unless as little is known of the food.
+ */
+export function bringsAllergen(food: Contains, instead: Contains): boolean {
+  if (!instead) return Boolean(food);
+  return instead.some((allergen) => !food?.includes(allergen));
+}
+
+/**
+ * The substitutes that hold in a dish, of what is at hand, in the table's order.
+ *
+ * Shape   `roles` are those of the dish, of which one is enough; without them all hold. `atHand` tells what there is.
+ */
+export function substitutesFor<Row extends Pick<Swap, 'roles'>>(
+  rows: readonly Row[],
+  {
+    roles,
+    atHand = () => true,
+  }: { roles?: readonly DishRole[] | undefined; atHand?: (row: Row) => boolean },
+): Row[] {
+  return rows.filter(
+    (row) => (!roles || row.roles.some((role) => roles.includes(role))) && atHand(row),
+  );
+}
+
+/** Names of what makes a dough or a batter with flour. */
+const FLOUR = /\bflours?\b(?! tortilla)/i;
+const LEAVENER = /\b(?:baking (?:powder|soda)|yeast)\b/i;
+const EGG = /\beggs?\b/i;
+const SUGAR = /\bsugars?\b/i;
+
+/** The roles that foods have in a dish of these ingredients: in a dough or batter they are baked. */
+export function rolesIn(names: readonly string[]): readonly DishRole[] {
+  const has = (word: RegExp) => names.some((name) => word.test(name));
+  const isBaked = has(FLOUR) && (has(LEAVENER) || (has(EGG) && has(SUGAR)));
+  return isBaked ? ['baking'] : ['cooking', 'raw'];
+}
+
+/** A food with its usual pack and what is known of its weights. */
+export type Weighed = Measure & { readonly weights: Weights };
+
+/**
+ * How much of the substitute one of the food is, each in the unit of its packs: ml of oil for a gram of butter.
+ *
+ * Shape   null when a volume of one of the two cannot be weighed.
+ */
+export function factorOf(
+  { ratio, by }: Pick<Swap, 'ratio' | 'by'>,
+  food: Weighed,
+  instead: Weighed,
+): number | null {
+  const [one, other, share] = [inPackUnit(by, food), inPackUnit(by, instead), ratioOf(ratio)];
+  return one && other && share ? (share * other) / one : null;
+}
+
+/** A gram or a cup of a food in the unit of its packs; undefined when nothing converts it. */
+function inPackUnit(by: Swap['by'], { weights, ...pack }: Weighed): number | undefined {
+  const { unit } = packAmount(pack, weights);
+  const amount = { low: 1, high: 1, unit: by === 'weight' ? 'g' : 'cup' };
+  const found = measure(amount, weights, unit);
+  return found.unit === unit && found.high > 0 ? found.high : undefined;
+}
