@@ -21,6 +21,7 @@ import { householdRoutes } from '#features/household/household.routes';
 import { catalogueReader } from '#features/ingredients/catalogueIndex';
 import { ingredientsRoutes } from '#features/ingredients/ingredients.routes';
 import { kitchenRoutes } from '#features/kitchen/kitchen.routes';
+import { noticesRoutes } from '#features/notices/notices.routes';
 import { ordersRoutes } from '#features/orders/orders.routes';
 import { placesRoutes } from '#features/places/places.routes';
 import { productRequestsRoutes } from '#features/productRequests/productRequests.routes';
@@ -70,6 +71,7 @@ const FEATURES = [
   householdRoutes,
   ingredientsRoutes,
   kitchenRoutes,
+  noticesRoutes,
   ordersRoutes,
   placesRoutes,
   profileRoutes,
