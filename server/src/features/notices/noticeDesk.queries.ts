@@ -8,13 +8,17 @@ import { sql } from '#db/sql';
 /** Rows of news that are read at once. */
 export const MAX_NEWS = 200;
 
-/** Whether there may be news to read, or something is due. Writes nothing, so that an idle shop writes nothing. */
+/**
+ * Whether there may be news to read, or something is due; also when the place is of another database, whose numbers of
+ * transactions were higher. Writes nothing, so that an idle shop writes nothing.
+ */
 export async function hasWork(db: Queryable, at: Date): Promise<boolean> {
   const { work } = await db.one(
     z.object({ work: z.boolean() }),
     sql`select exists (select from notices where due_at <= ${at})
           or exists (select from order_news n left join notice_desk d on true
-               where d.since_xid is null or (n.xid, n.news_id) > (d.since_xid, d.since_id)) as work`,
+               where d.since_xid is null or (n.xid, n.news_id) > (d.since_xid, d.since_id))
+          or exists (select from notice_desk where since_xid > pg_snapshot_xmax(pg_current_snapshot())) as work`,
   );
   return work;
 }
