@@ -22,7 +22,7 @@
 --   The stores of a neighbourhood are on any node. Each node ranks its own; 20 of them come back from each.
 --
 -- The readers of order_news and kitchen_news go by the numbers of transactions, which each node counts for itself: they read
--- each node by a connection of their own.
+-- each node by a connection of their own. So does the sender of notices, with a place in notice_desk for each node.
 
 -- 1. What belongs to an order has its store.
 alter table order_items add column store_id uuid;
@@ -42,9 +42,10 @@ drop trigger orders_placed on orders;
 drop trigger orders_changed on orders;
 drop trigger order_sum_changes_folded on order_sum_changes;
 
--- The same for sessions: what ends one tells the channel `ended` in its own statement. Until then streams of ended
--- sessions close with their heartbeat, within 10 seconds.
+-- The same for sessions: what ends one tells the channel `ended` in its own statement, and deletes its push_devices. Until
+-- then streams of ended sessions close with their heartbeat, within 10 seconds.
 drop trigger sessions_ended on sessions;
+drop trigger devices_ended on sessions;
 drop trigger accounts_changed on users;
 
 alter table orders drop constraint orders_pkey cascade, add primary key (store_id, order_id);
@@ -107,6 +108,8 @@ alter table household_members drop constraint household_members_household_id_fke
 alter table household_invites drop constraint household_invites_household_id_fkey;
 alter table shopping_links drop constraint shopping_links_household_id_fkey;
 alter table kitchen_news drop constraint kitchen_news_pkey, add primary key (household_id, news_id);
+-- A device outlives its session, which is on one node.
+alter table push_devices drop constraint push_devices_session_id_fkey;
 -- A token is found by its hash alone, on another node than its session.
 alter table refresh_tokens drop constraint refresh_tokens_session_id_fkey;
 
@@ -122,6 +125,8 @@ select create_reference_table('household_members');
 select create_reference_table('household_invites');
 select create_reference_table('shopping_links');
 select create_reference_table('recipe_links');
+select create_reference_table('push_devices');
+select create_reference_table('notice_desk');
 select create_reference_table('demand_keys');
 select create_reference_table('dismissed_names');
 select create_reference_table('typical_prices');
@@ -160,6 +165,8 @@ select create_distributed_table('own_aliases', 'user_id', colocate_with => 'reci
 select create_distributed_table('plan_settings', 'user_id', colocate_with => 'recipes');
 select create_distributed_table('idempotency_keys', 'user_id', colocate_with => 'recipes');
 select create_distributed_table('account_days', 'user_id', colocate_with => 'recipes');
+select create_distributed_table('notice_settings', 'user_id', colocate_with => 'recipes');
+select create_distributed_table('notices', 'user_id', colocate_with => 'recipes');
 
 -- 8. By household.
 select create_distributed_table('households', 'household_id', colocate_with => 'none');

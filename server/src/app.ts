@@ -22,6 +22,7 @@ import { catalogueReader } from '#features/ingredients/catalogueIndex';
 import { ingredientsRoutes } from '#features/ingredients/ingredients.routes';
 import { substitutesReader } from '#features/ingredients/substitutes';
 import { kitchenRoutes } from '#features/kitchen/kitchen.routes';
+import { noticesRoutes } from '#features/notices/notices.routes';
 import { ordersRoutes } from '#features/orders/orders.routes';
 import { placesRoutes } from '#features/places/places.routes';
 import { productRequestsRoutes } from '#features/productRequests/productRequests.routes';
@@ -71,6 +72,7 @@ const FEATURES = [
   householdRoutes,
   ingredientsRoutes,
   kitchenRoutes,
+  noticesRoutes,
   ordersRoutes,
   placesRoutes,
   profileRoutes,

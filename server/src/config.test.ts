@@ -61,6 +61,9 @@ test.for([
   ['JWT_SECRET', { JWT_SECRET: KEY.slice(0, 31) }],
   ['JWT_SECRET', { JWT_SECRET: 'x'.repeat(64) }],
   ['JWT_SECRET', { JWT_SECRET: `please-change-me-${KEY}` }],
+  ['PUSH_KEY', { PUSH_KEY: 'short' }],
+  ['PUSH_KEY', { PUSH_KEY: 'A'.repeat(43) }],
+  ['PUSH_KEY', { PUSH_KEY: '_'.repeat(43) }],
   ['SEED', { SEED: 'all' }],
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'a@example.com' }],
   ['RECIPE_PROVIDER_KEYS', { RECIPE_PROVIDER_URL: 'https://recipes.example.com' }],
@@ -100,6 +103,18 @@ test.for([
 ] as const)('a bad %s is refused by name: %j', ([name, settings]) => {
   expect(() => readConfig({ JWT_SECRET: KEY, ...settings })).toThrow(ConfigError);
   expect(() => readConfig({ JWT_SECRET: KEY, ...settings })).toThrow(new RegExp(`^${name}: `));
+});
+
+test('the key of web push follows from the first key, unless it is set', () => {
+  const { pushKeys } = readConfig({ JWT_SECRET: KEY });
+  expect(pushKeys.privateKey).toMatch(/^[\w-]{43}$/);
+  expect(pushKeys.publicKey).toMatch(/^B[\w-]{86}$/);
+  const again = readConfig({ JWT_SECRET: `${KEY},${KEY}another` });
+  expect(again.pushKeys).toEqual(pushKeys);
+  const other = readConfig({ JWT_SECRET: `${KEY}another` });
+  expect(other.pushKeys.privateKey).not.toBe(pushKeys.privateKey);
+  const set = readConfig({ JWT_SECRET: KEY, PUSH_KEY: other.pushKeys.privateKey });
+  expect(set.pushKeys).toEqual(other.pushKeys);
 });
 
 test('a generated key is reused', () => {

@@ -10,6 +10,7 @@ import { OperatorError } from '#errors';
 import { createWhole, isSystemError } from '#lib/wholeFile';
 
 import { FIREBASE_JWKS_URL, FirebaseConfig } from './firebaseConfig.ts';
+import { type PushKeys, pushKeysFrom, pushKeysOf } from './pushKeys.ts';
 
 /** A setting left empty counts as not set. */
 const text = z.string().transform((value) => (value === '' ? undefined : value));
@@ -61,6 +62,8 @@ const Settings = z.object({
     .transform((path) => resolve(path)),
   /** Keys for access tokens, comma-separated: the first signs, all verify. */
   JWT_SECRET: optional,
+  /** The private key of notices by web push, base64url. Unset: made from the first key for access tokens. */
+  PUSH_KEY: optional,
   SEED: z.enum(['demo', 'catalogue', 'none']).optional(),
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
@@ -100,9 +103,10 @@ const Settings = z.object({
 
 export type Config = Omit<
   z.output<typeof Settings>,
-  'JWT_SECRET' | 'SEED' | 'SOCIAL_LINKS' | 'RECIPE_IMPORT'
+  'JWT_SECRET' | 'PUSH_KEY' | 'SEED' | 'SOCIAL_LINKS' | 'RECIPE_IMPORT'
 > & {
   jwtSecrets: readonly string[];
+  pushKeys: PushKeys;
   /** catalogue: foods and recipes, without a store or a person. */
   seed: 'demo' | 'catalogue' | 'none';
   readsLinks: boolean;
@@ -126,7 +130,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${issue?.path.join('.') ?? 'settings'}: ${issue?.message ?? 'invalid'}`);
   }
-  const { JWT_SECRET, SEED, SOCIAL_LINKS, RECIPE_IMPORT, ...settings } = parsed.data;
+  const { JWT_SECRET, PUSH_KEY, SEED, SOCIAL_LINKS, RECIPE_IMPORT, ...settings } = parsed.data;
   const isProduction = settings.NODE_ENV === 'production';
   if (isProduction && settings.ADMIN_PASSWORD === DEMO_PASSWORD)
     throw new ConfigError('ADMIN_PASSWORD: is the public password of the demo');
@@ -146,9 +150,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (settings.RECIPE_PROVIDER_URL && !settings.RECIPE_PROVIDER_KEYS)
     throw new ConfigError('RECIPE_PROVIDER_KEYS: must be set with RECIPE_PROVIDER_URL');
   const seed = SEED ?? usualSeed(settings.DATABASE_URL, isProduction);
+  const secrets = jwtSecrets(JWT_SECRET, settings.DATA_DIR);
   return {
     ...settings,
-    jwtSecrets: jwtSecrets(JWT_SECRET, settings.DATA_DIR),
+    jwtSecrets: secrets,
+    pushKeys: readPushKeys(PUSH_KEY, secrets),
     seed,
     readsLinks: RECIPE_IMPORT ? RECIPE_IMPORT === 'on' : seed === 'demo',
     socialLinks: socialLinks(SOCIAL_LINKS),
@@ -230,6 +236,17 @@ function generatedSecret(dataDir: string): string {
   throw new ConfigError(
     `${file} is incomplete. Delete it and start again, which signs everybody out, or set JWT_SECRET`,
   );
+}
+
+/** Errors  ConfigError for a setting that is no private key of the curve. */
+function readPushKeys(
+  setting: string | undefined,
+  [secret = '']: readonly string[],
+): PushKeys {
+  const keys = setting === undefined ? pushKeysFrom(secret) : pushKeysOf(setting);
+  if (!keys)
+    throw new ConfigError('PUSH_KEY: must be a private key of P-256, 32 bytes as base64url');
+  return keys;
 }
 
 function socialLinks(setting: string): { name: string; url: string }[] {

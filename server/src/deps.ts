@@ -8,6 +8,7 @@ import { readOnlyMode, type ReadOnlyMode, switchFile } from '#http/readOnly';
 import { type AccessTokenReader, accessTokenReader } from '#identity/accessTokens';
 import { type Passwords, passwordThreads } from '#identity/passwords';
 import { type FetchStranger, strangerFetcher } from '#lib/fetchStranger';
+import { type PostStranger, strangerPoster } from '#lib/postStranger';
 import { type SizedCache, sizedCache } from '#lib/sizedCache';
 
 /** Kitchens held in memory: 16 at their fullest, hundreds of ordinary ones. Units: bytes of their JSON. */
@@ -26,6 +27,7 @@ export type Deps = {
   metrics: Metrics;
   readOnly: ReadOnlyMode;
   fetchStranger: FetchStranger;
+  postStranger: PostStranger;
   /** By household, as they were last read or written here. */
   kitchens: SizedCache<{ state_id: string; state: KitchenState }>;
 };
@@ -39,7 +41,9 @@ export function makeDeps(
     now = () => new Date(),
     passwords = passwordThreads(),
     fetchStranger = strangerFetcher(),
-  }: Pick<Deps, 'db'> & Partial<Pick<Deps, 'replica' | 'now' | 'passwords' | 'fetchStranger'>>,
+    postStranger = strangerPoster(),
+  }: Pick<Deps, 'db'> &
+    Partial<Pick<Deps, 'replica' | 'now' | 'passwords' | 'fetchStranger' | 'postStranger'>>,
 ): Deps {
   return {
     db,
@@ -52,6 +56,7 @@ export function makeDeps(
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
     fetchStranger,
+    postStranger,
     kitchens: sizedCache(HELD_BYTES),
   };
 }

@@ -12,6 +12,7 @@ import { CacheFirst } from 'workbox-strategies';
 
 import { SEND_KEPT } from './lib/keptForWorker.ts';
 import { sendKept } from './lib/sendKept.ts';
+import { openNotice, showNotice } from './lib/showNotice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 type SyncEvent = ExtendableEvent & { readonly tag: string };
@@ -55,6 +56,15 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent; // TypeScript's library does not know it
   if (sync.tag === SEND_KEPT) sync.waitUntil(sendKept());
+});
+
+self.addEventListener('push', (event) =>
+  event.waitUntil(showNotice(self.registration, event.data)),
+);
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openNotice(self.clients, notification.data));
 });
 
 function cacheFirst(cacheName: string, maxEntries: number): CacheFirst {

@@ -14,6 +14,7 @@ import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/domain/household';
 import * as kitchen from '@larder/shared/domain/kitchenLimits';
+import { MAX_DEVICES } from '@larder/shared/domain/notices';
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { MAX_STAFF } from '@larder/shared/domain/staff';
 
@@ -22,6 +23,7 @@ import { fillCatalogue } from './fillCatalogue.ts';
 import { fillCollections } from './fillCollections.ts';
 import { fillHousehold, fillKitchen } from './fillKitchen.ts';
 import { fillLog } from './fillLog.ts';
+import { fillDevices, fillStoreNotices } from './fillNotices.ts';
 import { fillLineChanges, fillOrders } from './fillOrders.ts';
 import {
   fillAnswers,
@@ -273,6 +275,22 @@ export const LISTS: readonly FilledList[] = [
     bound: 'a row each, overwritten',
     most: { rows: 2, bytes: 8 * KIB, answer: 8 * KIB },
     fill: fillProfile,
+  },
+  {
+    name: 'devices with notices',
+    tables: ['push_devices'],
+    calls: ['PUT /user/notices/device'],
+    bound: `${MAX_DEVICES}, the oldest is forgotten; an address of 1,024 characters each`,
+    most: { rows: MAX_DEVICES, bytes: 32 * KIB, answer: 16 * KIB },
+    fill: fillDevices,
+  },
+  {
+    name: 'what is told of stores',
+    tables: ['notice_settings'],
+    calls: ['PUT /vendor/store/{storeId}/notices'],
+    bound: `a row of a person and a store, ${MAX_STORES} stores`,
+    most: { rows: 100, bytes: 32 * KIB, answer: 64 * KIB },
+    fill: fillStoreNotices,
   },
   {
     name: 'wanted and unknown',

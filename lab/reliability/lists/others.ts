@@ -16,6 +16,7 @@ export const STORE_NOTHING: readonly string[] = [
   'DELETE /user/recipes/{id}',
   'DELETE /user/recipes/{id}/links',
   'DELETE /user/collections/{id}',
+  'DELETE /user/notices/device/{id}',
   'DELETE /user/saved-recipes/{id}',
   'DELETE /user/cooked/{id}',
   'DELETE /vendor/staff/invitation/{id}',
@@ -32,6 +33,9 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   demand_keys: 'one row of a week',
   ingredients: 'administrators’: entries a day; the list of them has pages',
   kitchen_news: 'one row of a request, deleted after an hour',
+  notice_desk: 'one row',
+  notices:
+    'of a change of an order a row for each device of whoever is told, 10 of a person; sent within seconds, else deleted after a day',
   order_days: 'sums of a vendor, a row of 15 minutes in which there were orders',
   order_news: 'one row of a change of an order, deleted after an hour',
   order_sum_changes: 'folded into sums every minute',

@@ -39,7 +39,7 @@ export type StrangersNetwork = {
   readonly wait: (ms: number) => Promise<unknown>;
 };
 
-const REAL: StrangersNetwork = {
+export const REAL_NETWORK: StrangersNetwork = {
   resolve: (host) => lookup(host, { all: true }),
   connector: buildConnector,
   connectMs: 3_000,
@@ -66,7 +66,7 @@ const REQUEST = {
 
 /** For addresses of strangers: public hosts only, on the usual ports, with bounds on everything. */
 export function strangerFetcher(network: Partial<StrangersNetwork> = {}): FetchStranger {
-  const { resolve, connector, connectMs, allMs, minMs, wait } = { ...REAL, ...network };
+  const { resolve, connector, connectMs, allMs, minMs, wait } = { ...REAL_NETWORK, ...network };
   const dispatcher = new Agent({
     connect: connector({ timeout: connectMs, lookup: judgedLookup(resolve) }),
     // No keep-alive: each connection's address is checked.
@@ -132,7 +132,7 @@ function judged(address: string, from?: URL): URL | undefined {
 }
 
 /** Resolves a name when its socket is opened; refuses it unless all its addresses are global. */
-function judgedLookup(resolve: StrangersNetwork['resolve']): LookupFunction {
+export function judgedLookup(resolve: StrangersNetwork['resolve']): LookupFunction {
   return (host, { all }, done) => {
     void resolve(host).then(
       (found) => {

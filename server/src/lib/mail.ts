@@ -65,7 +65,7 @@ function outbox(folder: string, from: string): Mailer {
 }
 
 /** The mail account if it is an address, else no-reply at our host. */
-function senderOf({
+export function senderOf({
   SMTP_URL,
   PUBLIC_URL,
 }: {

@@ -8,9 +8,11 @@ import { explain } from '#db/embedded';
 import { openDatabase } from '#db/open';
 import { makeDeps } from '#deps';
 import { ensureAdmin } from '#features/auth/admin.service';
+import { pagesAddress } from '#features/auth/pagesAddress';
 import { startBackups } from '#features/housekeeping/backups';
 import { startHousekeeping } from '#features/housekeeping/housekeeping';
 import { startWatching } from '#features/housekeeping/watch';
+import { startNotices } from '#features/notices/startNotices';
 import { watchReadOnly } from '#http/readOnly';
 import { seedCatalogue } from '#seed/catalogue';
 import { refusePublicAccounts } from '#seed/publicAccounts';
@@ -71,10 +73,14 @@ export async function runProgram(
       app.log.warn({ isOn }, 'read-only mode');
     }),
   ];
+  const stopNotices = startNotices(deps, {
+    log: app.log,
+    pagesAt: pagesAddress(config, app.server.address()),
+  });
   endWith(async (err) => {
     for (const dispose of disposers) dispose();
     if (err) app.log.fatal({ err }, 'stopping after an unhandled error');
-    await Promise.all([app.close(), auth.close(), gauges.close()]);
+    await Promise.all([app.close(), auth.close(), gauges.close(), stopNotices()]);
     await close();
     await sendTraces?.();
   });

@@ -14,6 +14,7 @@ import { signAccessToken } from '#identity/accessTokens';
 import { passwordThreads } from '#identity/passwords';
 import type { FetchStranger } from '#lib/fetchStranger';
 import { newId } from '#lib/ids';
+import type { PostStranger } from '#lib/postStranger';
 
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -37,18 +38,20 @@ beforeAll(() => database, 120_000);
  * A server on an empty database with a fixed clock, and makers for rows.
  *
  * Shape   `db` has all rights; the server has those of production. `clock.at` may be set; `settings` are environment
- *         variables; `web` is the folder of the built pages; without `fetchStranger` no address answers.
+ *         variables; `web` is the folder of the built pages; without `fetchStranger` and `postStranger` no address answers.
  */
 export async function testApp({
   at = AT,
   settings = {},
   web = NO_PAGES,
   fetchStranger = async () => undefined,
+  postStranger = async () => undefined,
 }: {
   at?: string;
   settings?: Record<string, string>;
   web?: string;
   fetchStranger?: FetchStranger;
+  postStranger?: PostStranger;
 } = {}) {
   const { db, program, empty } = await database;
   await empty();
@@ -60,7 +63,7 @@ export async function testApp({
   });
   const clock = { at: new Date(at) };
   const now = () => clock.at;
-  const deps = makeDeps(config, { db: program, now, passwords, fetchStranger });
+  const deps = makeDeps(config, { db: program, now, passwords, fetchStranger, postStranger });
   const app = await buildApp(deps, { web, readSource, importThreads });
   onTestFinished(() => app.close());
   return { app, db, deps, clock, ...makers({ ...deps, db }) };

@@ -9,6 +9,7 @@ import { endpoint, ROLES } from './endpoint.ts';
 import { KitchenState } from './kitchen.ts';
 import { Id, Instant } from './leaves.ts';
 import { Usd } from './money.ts';
+import { StoreNotices } from './notices.ts';
 import { Order } from './orders.ts';
 import { PricedPack } from './packs.ts';
 import { PlanSettings } from './planSettings.ts';
@@ -73,6 +74,12 @@ export const ExportedSaved = z.object({
   saved_at: z.nullable(Instant),
 });
 
+/** Which devices show notices, the latest first, and what is told of each store. */
+const ExportedNotices = z.object({
+  devices: z.array(z.object({ device: z.nullable(z.string()), created_at: Instant })),
+  stores: z.array(z.object({ ...StoreNotices.shape, store_id: Id })),
+});
+
 /** When a recipe was cooked, of the provider or an own one, with the private note. */
 const ExportedCooked = z.object({
   cooked_id: Id,
@@ -107,7 +114,8 @@ export const ExportedOffer = z.object({ store_id: Id, ...PricedPack.shape });
 
 /**
  * Everything that is kept about an account. What belongs to others is left out: who ordered from its stores, who
- * works there. Secrets are left out, too: the password's hash, tokens, links.
+ * works there. Secrets are left out, too: the password's hash, tokens, links, the
+ * addresses and keys of devices.
  *
  * Shape   a member per kind of data, each with a line in the server's list PARTS. Lists are whole, newest first unless
  *         said otherwise.
@@ -118,6 +126,7 @@ export const AccountExport = z.object({
   profile: ExportedProfile,
   /** What a trip costs; null when it was never changed. */
   plan_settings: z.nullable(PlanSettings),
+  notices: ExportedNotices,
   recipes: z.array(OwnRecipe),
   /** By number. */
   saved_recipes: z.array(ExportedSaved),

@@ -17,6 +17,7 @@ import * as household from './household.ts';
 import * as ingredients from './ingredients.ts';
 import * as kitchen from './kitchen.ts';
 import * as lineChanges from './lineChanges.ts';
+import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as picking from './picking.ts';
 import * as places from './places.ts';
@@ -55,6 +56,7 @@ const MODULES = {
   ingredients,
   kitchen,
   lineChanges,
+  notices,
   orders,
   picking,
   places,

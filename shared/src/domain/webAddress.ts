@@ -8,3 +8,16 @@ export function isWebAddress(text: string): boolean {
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }
+
+/**
+ * Whether a text is the address of a push service: https on its usual port, at a name with a dot, not an IP address. Where
+ * the name leads is judged when it is dialled.
+ */
+export function isPushAddress(text: string): boolean {
+  if (!isWebAddress(text)) return false;
+  const { protocol, port, hostname } = new URL(text);
+  return protocol === 'https:' && port === '' && NAME.test(hostname);
+}
+
+/** A host of at least two parts, the last one of letters; the parser has written IP addresses with digits or brackets. */
+const NAME = /^(?:[a-z\d_-]{1,63}\.){1,20}[a-z][a-z\d-]{1,62}$/;

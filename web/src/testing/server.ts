@@ -2,6 +2,7 @@ import { listCollections } from '@larder/shared/contract/collections';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
 import { listIngredients } from '@larder/shared/contract/ingredients';
+import { getNotices } from '@larder/shared/contract/notices';
 import { getPlanSettings, putPlanSettings } from '@larder/shared/contract/planSettings';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
@@ -36,6 +37,11 @@ const noPlanSettings = [
   ),
 ];
 
+/** The account's page asks what is told; nothing is, unless a test has something. */
+const noNotices = http.get(`/api${getNotices.path}`, () =>
+  HttpResponse.json({ push_key: 'key', mails: true, devices: [], stores: [] }),
+);
+
 /** JSON as its value; a file as its text. */
 function readBody(text: string, headers: Headers): unknown {
   if (headers.get('content-type') === 'application/octet-stream') return text;
@@ -50,7 +56,7 @@ function readBody(text: string, headers: Headers): unknown {
  * list of their requests.
  */
 export function mockServer() {
-  const server = setupServer(emptyCatalogue, noCollections, ...noPlanSettings);
+  const server = setupServer(emptyCatalogue, noCollections, noNotices, ...noPlanSettings);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

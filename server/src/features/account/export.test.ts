@@ -39,6 +39,7 @@ describe('GET /user/export', () => {
         staff_role: null,
       },
       plan_settings: null,
+      notices: { devices: [], stores: [] },
       recipes: [],
       saved_recipes: [],
       cooked_recipes: [],

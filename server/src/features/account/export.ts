@@ -4,6 +4,8 @@ import type * as z from 'zod/mini';
 import type { Db } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import { exportKitchen } from '#features/kitchen/exportKitchen';
+import { listExportedDevices } from '#features/notices/devices.queries';
+import { listExportedNotices } from '#features/notices/settings.queries';
 import { pagesOfOrders } from '#features/orders/orders.queries';
 import { pagesOfRequests } from '#features/productRequests/productRequests.queries';
 import { findPlanSettings } from '#features/profile/planSettings.queries';
@@ -30,6 +32,10 @@ const PARTS: readonly Part[] = [
   one('plan_settings', shape.plan_settings, async ({ db }, user_id) =>
     findPlanSettings(db, user_id).then((settings) => settings ?? null),
   ),
+  one('notices', shape.notices, async ({ db }, user_id) => ({
+    devices: await listExportedDevices(db, user_id),
+    stores: await listExportedNotices(db, user_id),
+  })),
   list('recipes', shape.recipes, pagesOfOwn),
   one('saved_recipes', shape.saved_recipes, ({ db }, user_id) => listAllSaved(db, user_id)),
   one('cooked_recipes', shape.cooked_recipes, ({ db }, user_id) => listAllCooked(db, user_id)),

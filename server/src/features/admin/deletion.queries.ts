@@ -81,6 +81,9 @@ export async function erasePerson(
   await tx.run(sql`delete from own_aliases where user_id = ${user_id}`);
   await tx.run(sql`delete from recipe_imports where user_id = ${user_id}`);
   await eraseMembership(tx, { user_id, at });
+  await tx.run(sql`delete from notices where user_id = ${user_id}`);
+  await tx.run(sql`delete from push_devices where user_id = ${user_id}`);
+  await tx.run(sql`delete from notice_settings where user_id = ${user_id}`);
   await tx.run(sql`delete from plan_settings where user_id = ${user_id}`);
   await tx.run(sql`delete from idempotency_keys where user_id = ${user_id}`);
   await tx.run(sql`delete from account_days where user_id = ${user_id}`);

@@ -1,20 +1,24 @@
+import { useAuth } from '#lib/session';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { DataSection } from './DataSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
+import { NoticesSection } from './NoticesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 /** One's own account, for everybody: in the profile, and in the areas of vendors and administrators. */
 export function AccountPage() {
   usePageTitle('Account');
+  const { isAdmin } = useAuth();
   return (
     <>
       <PageHeader title="Account" text="Your password, your devices and your data." />
       <div className="grid max-w-3xl grid-cols-1 gap-5">
         <PasswordSection />
         <SessionsSection />
+        {!isAdmin && <NoticesSection />}
         <DataSection />
         <DeleteSection />
       </div>

@@ -1,11 +1,12 @@
 import type { Order } from '@larder/shared/contract/orders';
-import { sortOrders } from '@larder/shared/domain/orders';
+import { allowedNext, sortOrders } from '@larder/shared/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { dateTime } from '#lib/dates';
+import { optional } from '#lib/optional';
 import { useAuth } from '#lib/session';
 import { useOrderNews } from '#queries/orderNews';
 import { orderQueries } from '#queries/orders';
@@ -25,6 +26,9 @@ import { PrintedOrder } from './PrintedOrder.tsx';
 import { RejectionNews } from './RejectionNews.tsx';
 import { usePrint } from './usePrint.ts';
 import { useRejections } from './useRejections.ts';
+
+// Optional: orders are shown without it.
+const OrderNotices = optional(async () => (await import('./OrderNotices.tsx')).OrderNotices);
 
 export function OrdersPage() {
   usePageTitle('Orders');
@@ -70,9 +74,19 @@ function OrderList() {
       {orders.isRefetchError && (
         <LastKnown at={orders.dataUpdatedAt} onRetry={() => void orders.refetch()} />
       )}
+      {orders.data.some(isUnderWay) && (
+        <Suspense fallback={null}>
+          <OrderNotices />
+        </Suspense>
+      )}
       <Orders orders={orders.data} />
     </>
   );
+}
+
+/** Whether there will be news of an order. */
+function isUnderWay({ order_status }: Order): boolean {
+  return allowedNext(order_status).length > 0;
 }
 
 /** Without a network the session may not be renewed; what this browser keeps is shown then. */

@@ -4,6 +4,7 @@ import { ClipboardList, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { dateTime } from '#lib/dates';
+import { optional } from '#lib/optional';
 import { useStartAtTop } from '#lib/startAtTop';
 import { useSelection } from '#lib/useSelection';
 import { useOrderStatus, useShownOrders } from '#queries/orderStatus';
@@ -24,6 +25,11 @@ import { useOrderView } from './useOrderView.ts';
 
 const PickList = lazy(() =>
   import('./PickList.tsx').then((module) => ({ default: module.PickList })),
+);
+
+// Optional: the list works without it.
+const NewOrderNotices = optional(
+  async () => (await import('./NewOrderNotices.tsx')).NewOrderNotices,
 );
 
 const SKELETONS = 6;
@@ -84,6 +90,9 @@ function Orders({ orderView }: { orderView: OrderView }) {
         )}
         <RefreshButton onRefresh={refresh} />
       </PageHeader>
+      <Suspense fallback={null}>
+        <NewOrderNotices />
+      </Suspense>
       <OrderFilters orderView={orderView} overview={overview.data} />
 
       {query.isError && query.data && <NotReadAgain since={new Date(query.dataUpdatedAt)} />}

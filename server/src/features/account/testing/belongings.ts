@@ -7,6 +7,7 @@ import { newId } from '#lib/ids';
 import { PASSWORD } from '#testing/accounts';
 import { eventReader } from '#testing/eventReader';
 import { byHand } from '#testing/kitchen';
+import { newBrowserKeys } from '#testing/pushService';
 import type { Person } from '#testing/testApp';
 
 import { FRESH, type SignedIn, signedInPeople } from './signedInPeople.ts';
@@ -94,6 +95,9 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
     });
   await db.run(sql`update staff_invitations set token_hash = ${hashSecret(STAFF_TOKEN)}`);
 
+  const push = { endpoint: 'https://push.example/phone', keys: newBrowserKeys() };
+  await made(phone, 'PUT /user/notices/device', push);
+
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const read = eventReader(`${address}/api/kitchen/events`, () => undefined);
   const stream = await read({ headers: { authorization: `Bearer ${phone.token}` } });
@@ -136,6 +140,13 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
         () => as(phone, 'GET /auth'),
         () => world.renew(phone.cookie),
       ),
+    'notices on other devices': async () => {
+      const devices = await db.many(
+        z.object({ endpoint: z.string() }),
+        sql`select endpoint from push_devices`,
+      );
+      return devices.length > 0;
+    },
     'event streams of those sessions': async () => {
       const until = performance.now() + STREAM_ENDS;
       while (!stream.isOver() && performance.now() < until)

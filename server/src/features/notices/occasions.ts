@@ -1,0 +1,47 @@
+import type { NoticeKind } from '@larder/shared/domain/notices';
+
+import type { OrderNews } from './noticeDesk.queries.ts';
+
+/** Something to tell: to the shopper `user_id`, or with null to everybody who runs the store. */
+export type Occasion = {
+  readonly order_id: string;
+  readonly store_id: string;
+  readonly vendor_id: string;
+  readonly user_id: string | null;
+  readonly kind: NoticeKind;
+  readonly at: Date;
+};
+
+type Known = Pick<OrderNews, 'order_status' | 'rejected_by' | 'is_step' | 'is_short' | 'asks'>;
+
+/** What a piece of news is to whom; undefined for what nobody is told. Ticks are no such news. */
+export function tellingOf(
+  news: Known,
+): { kind: NoticeKind; to: 'store' | 'shopper' } | undefined {
+  switch (news.order_status) {
+    case 'pending':
+      return { kind: 'new', to: 'store' };
+    case 'Rejected':
+      return news.rejected_by === 'shopper'
+        ? { kind: 'cancelled', to: 'store' }
+        : { kind: 'rejected', to: 'shopper' };
+    case 'Delivered':
+      return { kind: 'delivered', to: 'shopper' };
+    case 'Accepted':
+      if (news.is_step) return { kind: 'accepted', to: 'shopper' };
+      if (news.asks) return { kind: 'question', to: 'shopper' };
+      // The shopper's own answer, or a change that was taken back.
+      return news.is_short ? { kind: 'short', to: 'shopper' } : undefined;
+  }
+}
+
+/** The occasions in news, in their order; of ticks none. Nobody is told for a deleted person. */
+export function occasionsIn(news: readonly OrderNews[]): Occasion[] {
+  return news.flatMap((one) => {
+    const told = one.picked ? undefined : tellingOf(one);
+    if (!told || (told.to === 'shopper' && one.user_id === null)) return [];
+    const { order_id, store_id, vendor_id, at } = one;
+    const user_id = told.to === 'shopper' ? one.user_id : null;
+    return { order_id, store_id, vendor_id, user_id, kind: told.kind, at };
+  });
+}

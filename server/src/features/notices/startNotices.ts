@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Deps } from '#deps';
+import { every } from '#lib/every';
+import { openMailer } from '#lib/mail';
+
+import { hasWork, leaveDesk } from './noticeDesk.queries.ts';
+import { pushWriter } from './pushMessage.ts';
+import { readNews } from './readNews.ts';
+import { sendDue } from './sendNotices.ts';
+
+/** So soon somebody learns of an order. */
+const EVERY_MS = 5_000;
+/** Max time of a mail, which others wait for. Units: milliseconds. */
+const MAIL_MS = 10_000;
+/** Times that news are read in one round; a rest waits for the next. */
+const MAX_READS = 10;
+
+/**
+ * Sends notices while the program runs; of several processes one at a time does.
+ *
+ * Shape   returns the function that stops it and waits for what is under way.
+ */
+export function startNotices(
+  deps: Deps,
+  { log, pagesAt }: { log: FastifyBaseLogger; pagesAt: string },
+): () => Promise<void> {
+  const holder = randomUUID();
+  const stopping = new AbortController();
+  const round = noticeRounds(deps, { log, pagesAt, holder, signal: stopping.signal });
+  let running = Promise.resolve();
+  let hasFailed = false;
+  const stop = every(EVERY_MS, () => {
+    running = round().then(
+      () => {
+        hasFailed = false;
+      },
+      (err: unknown) => {
+        // Once for a database that is away.
+        if (!hasFailed) log.error({ err }, 'sending notices failed');
+        hasFailed = true;
+      },
+    );
+    return running;
+  });
+  return async () => {
+    stop();
+    stopping.abort();
+    await running;
+    await leaveDesk(deps.db, holder).catch(() => undefined);
+  };
+}
+
+/** One round: reads the news, and sends what is due. Errors  the database's. */
+export function noticeRounds(
+  deps: Deps,
+  {
+    log,
+    pagesAt,
+    holder,
+    signal,
+  }: {
+    log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+    pagesAt: string;
+    holder: string;
+    signal: AbortSignal;
+  },
+): () => Promise<void> {
+  const { db, config, now, readOnly, postStranger } = deps;
+  const sending = {
+    db,
+    postStranger,
+    mailer: openMailer(config, () => AbortSignal.timeout(MAIL_MS)),
+    writePush: pushWriter(config),
+    pagesAt,
+    signal,
+    onFailure: (failure: object) => log.warn(failure, 'a notice could not be sent'),
+  };
+  return async () => {
+    if (readOnly.isOn() || !(await hasWork(db, now()))) return;
+    for (let reads = 0; reads < MAX_READS; reads += 1) {
+      const read = await readNews(db, { holder, at: now() });
+      if (read === 'taken') return;
+      if (read === 'all') break;
+    }
+    if (signal.aborted) return;
+    const { taken, sent, failed } = await sendDue(sending, now());
+    if (taken > 0) log.info({ sent, failed }, 'notices sent');
+  };
+}

@@ -1,0 +1,55 @@
+import { isPushAddress } from '@larder/shared/domain/webAddress';
+import { Agent, fetch } from 'undici';
+
+import { judgedLookup, REAL_NETWORK, type StrangersNetwork } from './fetchStranger.ts';
+import { inSpan } from './span.ts';
+
+export type StrangersMessage = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  /** Gives up early, when the program stops. */
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Posts to an address that anybody may give, within 10 seconds; what it answers is not read.
+ *
+ * Shape   the status; undefined for every failure: refused, unknown, silent, too slow. No redirect is followed.
+ */
+export type PostStranger = (
+  address: string,
+  message: StrangersMessage,
+) => Promise<number | undefined>;
+
+/** For push services. The rules are those of `strangerFetcher`, and https alone. */
+export function strangerPoster(network: Partial<StrangersNetwork> = {}): PostStranger {
+  const { resolve, connector, connectMs, allMs } = { ...REAL_NETWORK, ...network };
+  const dispatcher = new Agent({
+    connect: connector({ timeout: connectMs, lookup: judgedLookup(resolve) }),
+    // No keep-alive: each connection's address is checked.
+    pipelining: 0,
+  });
+
+  return async (address, { headers, body, signal }) => {
+    if (!isPushAddress(address)) return undefined;
+    const { href, host } = new URL(address);
+    const patience = AbortSignal.timeout(allMs);
+    try {
+      const answer = await inSpan(`POST ${host}`, { 'server.address': host }, () =>
+        fetch(href, {
+          method: 'POST',
+          headers,
+          body,
+          redirect: 'manual',
+          credentials: 'omit',
+          dispatcher,
+          signal: signal ? AbortSignal.any([patience, signal]) : patience,
+        }),
+      );
+      await answer.body?.cancel().catch(() => undefined);
+      return answer.status;
+    } catch {
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+
+import { type NoticeFacts, noticeWords, summaryWords } from './noticeWords.ts';
+
+const NOW = Date.parse('2026-03-04T18:00:00Z');
+const slotOn = (day: string): NonNullable<NoticeFacts['slot']> => ({
+  starts_at: new Date(`${day}T20:00:00Z`),
+  ends_at: new Date(`${day}T22:00:00Z`),
+  time_zone: 'America/Chicago',
+});
+const facts = (more: Partial<NoticeFacts> = {}): NoticeFacts => ({
+  kind: 'new',
+  order_id: '1a2b3c4d-0000-4000-8000-000000000001',
+  store_name: 'Corner Store',
+  delivery_method: 'Pickup',
+  slot: null,
+  things: 6,
+  ...more,
+});
+
+test.for([
+  [{}, 'New order #1a2b3c4d', '6 items · pickup · Corner Store'],
+  [{ things: 1 }, 'New order #1a2b3c4d', '1 item · pickup · Corner Store'],
+  [
+    { slot: slotOn('2026-03-04') },
+    'New order #1a2b3c4d',
+    '6 items · pickup today, 2 PM–4 PM · Corner Store',
+  ],
+  [
+    { slot: slotOn('2026-03-05'), delivery_method: 'Deliver' },
+    'New order #1a2b3c4d',
+    '6 items · delivery tomorrow, 2 PM–4 PM · Corner Store',
+  ],
+  [
+    { slot: slotOn('2026-03-06'), kind: 'accepted' },
+    'Corner Store accepted your order',
+    'Order #1a2b3c4d · pickup on Fri, Mar 6, 2 PM–4 PM',
+  ],
+  [{ kind: 'cancelled' }, 'Order #1a2b3c4d was cancelled', 'Corner Store'],
+  [
+    { kind: 'short' },
+    'Something is short at Corner Store',
+    'Order #1a2b3c4d · open it to see what changed',
+  ],
+  [
+    { kind: 'question' },
+    'Corner Store asks about your order',
+    'Order #1a2b3c4d · keep what they give instead, or refuse it',
+  ],
+  [{ kind: 'ready' }, 'Your order at Corner Store is ready', 'Order #1a2b3c4d · pickup'],
+  [
+    { kind: 'delivered' },
+    'Corner Store marked your order as delivered',
+    'Order #1a2b3c4d',
+  ],
+  [
+    { kind: 'rejected' },
+    'Corner Store rejected your order',
+    'Order #1a2b3c4d · open it to see why',
+  ],
+] as const)('%o', ([more, title, text]) => {
+  expect(noticeWords(facts(more), NOW)).toEqual({ title, text });
+});
+
+test.for([
+  [[facts(), facts()], '2 new orders', 'Corner Store'],
+  [[facts(), facts({ kind: 'cancelled' })], '1 new order, 1 change of orders', 'Corner Store'],
+  [[facts(), facts({ store_name: 'Hill' })], '2 new orders', '2 stores'],
+] as const)('a summary', ([several, title, text]) => {
+  expect(summaryWords(several)).toEqual({ title, text });
+});

@@ -1,0 +1,13 @@
+import { useDeviceNotices } from '#queries/useDeviceNotices';
+import { AllowNotices } from '#ui/AllowNotices';
+
+/** Offers the shopper to be told what becomes of an order. */
+export function OrderNotices() {
+  return (
+    <AllowNotices
+      {...useDeviceNotices()}
+      offer="Be told on this device when a store accepts your order, lacks something or has it ready."
+      otherwise="Until then this page tells you."
+    />
+  );
+}
