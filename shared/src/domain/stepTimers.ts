@@ -30,11 +30,11 @@ const MAX_WORDS = 16;
 /** "Stir every 5 minutes" asks for no timer, in six languages. */
 const NOT_BEFORE =
   /(?<!\p{L})(?:every|each|within|alle|jede|jeden|jeder|toutes les|tous les|chaque|cada|ogni|elke|iedere|om de)\s{1,3}(?:about |other |ca\. |etwa |circa )?$/iu;
-/** "2 tsp per 5 minutes", but Italian "per 5 minuti" is for them. */
+/** "2 tsp per 5 minutes", but Italian "per 5 minuti" and "per 5'" are for them. */
 const PER = /(?<!\p{L})per $/iu;
-const ITALIAN = /minut[io]|second[io]|\bor[ae]\b|mezz/iu;
-/** "In the 80s" */
-const DECADE = /\bthe $/i;
+const ITALIAN = /minut[io]|second[io]|\bor[ae]\b|mezz|['’′]$/iu;
+/** "In the 80s", "in the '80s" */
+const DECADE = /\bthe ['’]?$/i;
 const NOT_AFTER =
   /^\s?(?:ago|ahead|in advance|or so ahead|vorher|zuvor|im voraus|à l['’]avance|auparavant|antes(?! de)|prima(?! di)|vooraf|van tevoren|(?:per |\/)(?:pound|lb|kilo|kg|inch))(?!\p{L})/iu;
 /** "Take it out 10 minutes before serving" is a moment, "Wait 10 minutes before serving" a time. */

@@ -118,8 +118,7 @@ function primeUnitAt(tokens: readonly Token[], at: number): TimeUnit | undefined
   const [after, second] = [tokens[at + 1], tokens[at + 2]];
   const inches = after?.kind === 'number' && isSecondPrime(tokens, at + 2) ? after.text : '';
   const isFeet = inches !== '' && Number(inches) < INCHES_OF_FOOT;
-  const isWord = after?.kind !== 'sign' || isPrime(after);
-  const isGlued = after?.isTight === true && isWord && inches === '';
+  const isGlued = after?.isTight === true && after.kind !== 'sign' && inches === '';
   const isJoined = isHyphen(after) && after?.isTight === true && second?.kind === 'word';
   const isSide = SIDES.has(tokens[at - 2]?.lower ?? '') || PRIMES.has(tokens[at - 2]?.text ?? '');
   const isOfFeet = OF_FEET.has(after?.lower ?? '');
@@ -133,7 +132,7 @@ function signAt(tokens: readonly Token[], at: number): TimeUnit | undefined {
   if (!isNumber) return undefined;
   const isSeconds = isPrime(tokens[at - 2]) && isSecondPrime(tokens, at);
   if (isSeconds) return Number(before?.text) < INCHES_OF_FOOT ? undefined : PRIME_SECONDS;
-  return isPrime(tokens[at]) ? PRIME_MINUTES : undefined;
+  return isPrime(tokens[at]) && !isPrime(tokens[at + 1]) ? PRIME_MINUTES : undefined;
 }
 
 /** "''" or "″" behind a number. */

@@ -50,6 +50,9 @@ function isAmountOf(text: string): boolean {
 
 /** Share of names without amounts that have a number in them. */
 const MAX_NUMBERED = 0.1;
+/** The same where the text has several times as many: data may have "½ cucumber" among names. */
+const MAX_FEW = 0.25;
+const FEW_OF = 3;
 const TO_TASTE = /^(?:to taste|as needed|nach (?:geschmack|belieben)|au goût|al gusto|q\. ?b\.)$/i;
 
 function startsInNumber(text: string): boolean {
@@ -57,14 +60,19 @@ function startsInNumber(text: string): boolean {
 }
 
 /** Whether lines have amounts; a number in one of many is part of a name: "cheese of 25 g each". */
-function hasAmounts({ lines }: FoundRecipe): boolean {
-  const numbered = lines.filter(({ text }) => /\p{N}/u.test(text)).length;
-  return numbered > MAX_NUMBERED * lines.length;
+function hasAmounts(recipe: FoundRecipe): boolean {
+  return numberedShare(recipe) > MAX_NUMBERED;
+}
+
+function numberedShare({ lines }: FoundRecipe): number {
+  return lines.filter(({ text }) => /\p{N}/u.test(text)).length / Math.max(1, lines.length);
 }
 
 /** Names without their amounts, with them, when the text has a line for each or all are in one line. */
 function withAmounts(recipe: FoundRecipe, inText: FoundRecipe): FoundRecipe {
-  if (hasAmounts(recipe) || !hasAmounts(inText)) return recipe;
+  const [share, shareInText] = [numberedShare(recipe), numberedShare(inText)];
+  const isFew = share <= MAX_FEW && shareInText >= FEW_OF * share;
+  if ((hasAmounts(recipe) && !isFew) || !hasAmounts(inText)) return recipe;
   const written = inText.lines.map(({ text }) => lettersOf(text));
   const isSame = recipe.lines.every(({ text }) =>
     written.some((line) => line.includes(lettersOf(text))),

@@ -8,7 +8,7 @@ const INGREDIENTS =
   ingrediënten|składniki|ingredienser|ingredients|ainekset|suroviny|ingredience|suroviny|hozzávalók|malzemeler|ингредиенты|состав|інгредієнти|υλικά
   材料|食材|用料|재료|المكونات|المقادير|מצרכים|המצרכים|רכיבים|חומרים|thành phần|nguyên liệu|ส่วนผสม|मुख्य सामग्री|सामग्री`);
 const STEPS =
-  words(`instructions checklist|instructions|instruction|the execution|directions|direction|method|methods|preparation|preparation steps|steps|how to make it|heres how to make it|heres how|how to make|how to cook
+  words(`instructions checklist|instructions|instruction|the execution|directions|direction|method|methods|preparation|preparation steps|steps|step by step|step-by-step|step by step instructions|step-by-step instructions|how to make it|heres how to make it|heres how|how to make|how to cook
   procedure|cooking instructions|cooking method|the method|make it|zubereitung|anleitung|arbeitsschritte|so gehts|préparation|preparation|étapes|etapes
   instructions de préparation|recette|a recept|preparación|elaboración|instrucciones|pasos|modo de preparo|modo de preparação|preparo|preparação|preparazione|procedimento
   bereiding|bereiden|voorbereiden|instructies|bereidingswijze|zo maak je het|przygotowanie|sposób przygotowania|wykonanie|gör så här|instruktioner|tillagning|fremgangsmåde|sådan gør du

@@ -15,14 +15,14 @@ export type LinkedData = {
   readonly hasVideo: boolean;
 };
 
-/** The recipes in the scripts of a page: JSON-LD, and the data of programs that draw pages. */
+/** The recipes in the scripts of a page: JSON-LD, also in `<meta name="application/ld+json">`, and the data of programs that draw pages. */
 export function linkedDataIn({ elements }: Page): LinkedData {
-  const scripts = elements.filter(({ name }) => name === 'script');
-  return linkedData(
-    scripts.flatMap(({ children }) =>
-      looseJson(children.filter((child) => typeof child === 'string').join('')),
-    ),
-  );
+  const texts = elements.flatMap(({ name, attributes, children }) => {
+    if (name === 'script') return children.filter((child) => typeof child === 'string').join('');
+    const isData = name === 'meta' && attributes.get('name') === 'application/ld+json';
+    return isData ? (attributes.get('content') ?? []) : [];
+  });
+  return linkedData(texts.flatMap(looseJson));
 }
 
 /** The recipes in values of JSON-LD, wherever they are in it. */

@@ -42,6 +42,46 @@ export function withoutOtherUnits(all: readonly Written[]): Written[] {
   return once;
 }
 
+/** How often one list may stand in another system of units, or for another width of the screen. */
+const TIMES = [3, 2];
+/** Lines of all lists that stand once. */
+const MIN_LIST = 4;
+/** Min share of lines that name the same, where nothing says that there are several lists. */
+const MIN_ALIKE = 0.85;
+
+/**
+ * The lines of a page that has nothing but one list several times, once: the one with most metric amounts, else the first.
+ *
+ * Shape   the whole list, or each of its parts, stands as often.
+ */
+export function withoutRepeats(lines: readonly Written[]): readonly Written[] {
+  if (lines.length < 2 * MIN_LIST || lines.length > MAX_LINES) return lines;
+  const groups = Object.values(Object.groupBy(lines, ({ section }) => section ?? ''));
+  const parts = groups.filter((group) => group !== undefined);
+  for (const times of TIMES) {
+    if (lines.length < times * MIN_LIST) continue;
+    const found = [[lines], parts].find((some) => some.every((list) => isRepeated(list, times)));
+    if (found) return found.flatMap((list) => metricOf(list, times));
+  }
+  return lines;
+}
+
+function isRepeated(list: readonly Written[], times: number): boolean {
+  const length = list.length / times;
+  if (!Number.isInteger(length)) return false;
+  const names = list.map(({ text }) => lettersOf(readRecipeLine(text).name ?? text));
+  return names.filter((name, at) => name === names[at % length]).length >= MIN_ALIKE * names.length;
+}
+
+function metricOf(list: readonly Written[], times: number): readonly Written[] {
+  const length = list.length / times;
+  const lists = Array.from({ length: times }, (_, at) =>
+    list.slice(at * length, (at + 1) * length),
+  );
+  const metric = lists.map((one) => one.filter(({ text }) => METRIC.test(text)).length);
+  return lists[metric.indexOf(Math.max(...metric))] ?? list;
+}
+
 /** How many lines from one on stand twice. */
 function repeatedAt(names: readonly string[], from: number): number | undefined {
   for (let length = Math.floor((names.length - from) / 2); length >= MIN_LINES; length -= 1) {

@@ -8,9 +8,12 @@ const BOLD = 7;
 const MAX_SHARE = 1 / 4;
 /** Characters of a heading. */
 const MAX_HEADING = 100;
-/** "Special equipment" */
+/** "Special equipment", "Equipment needed" */
 const EQUIPMENT =
-  /^(?:(?:special|kitchen) )?(?:equipment|tools|utensils)$|^(?:matériel|ustensiles|utensilios|utensílios|zubehör|küchengeräte|attrezzatura|utensili|keukengerei|utstyr)$/i;
+  /^(?:(?:special|kitchen|recommended) )?(?:equipment|tools|utensils|cookware)(?: (?:needed|required|used|list))?$|^(?:verder nodig|matériel|ustensiles|utensilios|utensílios|zubehör|küchengeräte|attrezzatura|utensili|keukengerei|utstyr)$/i;
+
+/** Above tools, where it stands below food: above food it is the heading of all. */
+const NEEDED = /^you(?:['’]ll| will)(?: also)? need:?$/i;
 
 /**
  * The headings that a page puts over lines which its data has as a flat list.
@@ -65,10 +68,16 @@ export function withHeadingsOfPage(
   lines: readonly Written[],
   blocks: readonly Block[],
 ): readonly Written[] {
+  const pairs = blocks.map(({ text }, at) => lettersOf(`${text} ${blocks[at + 1]?.text ?? ''}`));
+  // Some have their food in bold, so a bold line counts only where the list begins with one.
+  const isBoldFirst = blocks.some(
+    ({ level }, at) => level === BOLD && pairs[at] === lettersOf(firstTwo(lines)),
+  );
   const headings = new Set(
-    blocks.flatMap(({ text, level }, at) =>
-      level > 1 && level < BOLD ? lettersOf(`${text} ${blocks[at + 1]?.text ?? ''}`) : [],
-    ),
+    pairs.filter((_, at) => {
+      const level = blocks[at]?.level ?? 0;
+      return (level > 1 && level < BOLD) || (isBoldFirst && level === BOLD);
+    }),
   );
   const isHead = lines.map(({ text }, at) => {
     const next = lines[at + 1]?.text;
@@ -85,9 +94,20 @@ export function withHeadingsOfPage(
   });
 }
 
-/** Without what the page has under "Special equipment". */
+function firstTwo(lines: readonly Written[]): string {
+  return `${lines[0]?.text ?? ''} ${lines[1]?.text ?? ''}`;
+}
+
+/** Without what the page has under "Special equipment", or under "You'll need" below a list, where nothing has an amount. */
 export function withoutEquipment(lines: readonly Written[]): Written[] {
-  const food = lines.filter(({ section }) => !isEquipment(section ?? ''));
+  const first = lines[0]?.section;
+  const counted = new Set(lines.flatMap((line) => (/\p{N}/u.test(line.text) ? line.section : [])));
+  const isNeeded = (section: string): boolean =>
+    NEEDED.test(section) && section !== first && !counted.has(section);
+  const food = lines.filter(({ section: under }) => {
+    const section = under ?? '';
+    return !isEquipment(section) && !isNeeded(section);
+  });
   return food.length > 0 ? food : [...lines];
 }
 

@@ -1,3 +1,4 @@
+import { readIngredientLine } from '@larder/shared/domain/ingredientLine';
 import { readMinutes } from '@larder/shared/domain/recipeTimes';
 import { bestYields } from '@larder/shared/domain/recipeYields';
 
@@ -33,6 +34,8 @@ const PARTS = ['itemListElement', 'steps', 'step', 'item'];
 /** "How to make the pie" */
 const HOW_TO =
   /^(?:how to (?:make|cook|prepare)|comment (?:faire|préparer)|cómo (?:hacer|preparar)|como (?:fazer|preparar)|come (?:fare|preparare)|zo maak je|så gör du|sådan laver du|slik lager du|jak zrobić|как приготовить)\s/i;
+/** Amounts in one item of a list that make it several. */
+const MIN_AMOUNTS = 2;
 const KJ_PER_KCAL = 4.184;
 /** "1,234" is more than a thousand, "674.571" is not. */
 const MAX_GROUPED = 20_000;
@@ -75,6 +78,17 @@ export function recipeOfNode(node: Node, resolve: Resolve): FoundRecipe {
     image: reader.address(member(node, ['image', 'photo', 'thumbnailUrl'])) ?? null,
     address: reader.address(member(node, ['url', 'mainEntityOfPage'])) ?? null,
   };
+}
+
+/** An item of a list, which may be broken in two, or hold several amounts of something, a line each. */
+function linesOfItem(text: string): string[] {
+  const lines = text.includes('\n') ? linesOfText(text) : [];
+  const isList = lines.filter(isAmountOfFood).length >= MIN_AMOUNTS;
+  return isList ? lines : linesOfHtml(text);
+}
+
+function isAmountOfFood(line: string): boolean {
+  return readIngredientLine(line).some(({ high, name }) => high > 0 && name !== '');
 }
 
 class NodeReader {
@@ -169,9 +183,8 @@ class NodeReader {
       const heading = isCapital(line) ? headingIn(`${line}:`) : headingAmong(texts, at);
       if (heading !== undefined) under = heading;
       if (heading !== undefined) return [];
-      // A line of a list may be broken in two.
       return typeof each === 'string' && some.length > 1
-        ? ingredientsOf(linesOfHtml(each), under)
+        ? ingredientsOf(linesOfItem(each), under)
         : this.lines(each, under, depth + 1);
     });
   }

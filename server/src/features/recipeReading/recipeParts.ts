@@ -7,7 +7,7 @@ import { headingIn } from './headings.ts';
 import { type Topic, topicOf } from './headingWords.ts';
 import { withoutLabel } from './lineLabels.ts';
 import { noteIn } from './noteWords.ts';
-import { isSystem, withoutOtherUnits } from './otherUnits.ts';
+import { isSystem, withoutOtherUnits, withoutRepeats } from './otherUnits.ts';
 import type { Block } from './pageTexts.ts';
 import { isShopLine } from './shopWords.ts';
 import { ingredientsOf, stepsOf } from './steps.ts';
@@ -22,6 +22,8 @@ const LABEL =
 /** The label of an advertisement. */
 const ADVERT =
   /^(?:advertisement|sponsored|werbung|anzeige|publicité|publicidad|publicidade|pubblicità|advertentie|reklama|reklame|annonse|annonce|hirdetés|mainos|реклама|広告)$/i;
+/** Above the facts of a page's recipe. */
+const ABOUT = /^(?:recipe )?details:?$/i;
 /** A line drawn below the recipe. */
 const RULE = /^_{5,}$/;
 /** "for the filling" */
@@ -50,13 +52,14 @@ type Reading = {
 
 /** The ingredients and the steps of blocks that begin with a heading of either. */
 export function partsOf(blocks: readonly Block[], reading: Reading = {}): Parts {
+  const { isText = false } = reading;
   const reader = new PartReader(blocks, reading);
   for (const [at, block] of blocks.entries())
     if (!reader.add(block, blocks.slice(at + 1, at + 1 + MAX_AHEAD))) break;
   reader.endSection();
   const lines = withoutLabel(reader.lines);
   return {
-    lines: reader.hasSystems ? withoutOtherUnits(lines) : lines,
+    lines: reader.hasSystems ? withoutOtherUnits(lines) : isText ? lines : withoutRepeats(lines),
     steps: reader.steps,
     notes: reader.notes,
   };
@@ -114,7 +117,8 @@ class PartReader {
     const mayBeHeading = !isStep && (level > 0 || /[:：]$/.test(text) || text.length < 40);
     const found = mayBeHeading ? topicOf(text) : undefined;
     const isHeading = level > 0 || found?.rest === '' || headingIn(text) !== undefined;
-    if ((found?.topic === 'end' && isHeading) || RULE.test(text)) {
+    const isAbout = !this.isText && level > 0 && ABOUT.test(text);
+    if ((found?.topic === 'end' && isHeading) || isAbout || RULE.test(text)) {
       // Equipment or nutrition between the ingredients and the steps.
       this.part = 'end';
       this.sectionLevel = level;

@@ -52,6 +52,7 @@ const SAID = new Set(
     us customary | metric | us customary metric | us metric | metric us | imperial metric | metric imperial | us imperial metric
     cook mode | cook mode prevent your screen from going dark | prevent your screen from going dark | keep screen awake | keep the screen on
     double recipe | print recipe | print this recipe | save recipe | save this recipe | pin recipe | pin this recipe | jump to recipe
+    scale | edit | edit source | edit edit source | bearbeiten | quelltext bearbeiten | bearbeiten quelltext bearbeiten
     email recipe | share recipe | scale recipe | adjust servings | rate this | rate this recipe | rate recipe | rate it | leave a review | share your experiences with the product with other customers
     write a review | read reviews | be the first to review | be the first to rate | be the first to rate this recipe | no ratings yet | no reviews yet
     ausverkauft | nicht verfügbar | derzeit nicht verfügbar | nicht auf lager | auf lager | inkl mwst | inkl mwst zzgl versand
@@ -83,6 +84,10 @@ const OF_PRICES =
   words(`from each per pro je ab ca stück st stk pc pcs ea kg g gr l ml cl lb lbs oz pack package pkg statt nur only approx par pièce la le
   à a partir de desde por cada unidad ud un unidade partire da al cadauno vanaf per stuk inkl mwst uvp i was now`);
 
+/** "Sign up to our newsletter", "Subscribe to A Site" */
+const LETTERS =
+  /^(?:sign up (?:to|for)|subscribe (?:to|for)|join our (?:newsletter|mailing list))\b/i;
+
 /** Words of a button behind a line, at most. */
 const MAX_BUTTON = 6;
 /** Words of a whole line of a shop, at most. */
@@ -99,7 +104,8 @@ export function isShopLine(text: string): boolean {
     isButton(said) ||
     isRating(said) ||
     isPrice(text, said) ||
-    isScale(text)
+    isScale(text) ||
+    LETTERS.test(text)
   );
 }
 

@@ -1,3 +1,4 @@
+import { readYields } from '@larder/shared/domain/recipeYields';
 import { LIMITS } from '@larder/shared/domain/validation';
 
 import type { FoundRecipe, Written } from './foundRecipe.ts';
@@ -14,6 +15,8 @@ const LOST_SPACE = /(?<=^|[\p{Ll}\p{N}])Â (?=\p{L})/gu;
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 /** Min lines of a list to be split into parts. */
 const MIN_LINES = 4;
+/** "Serve warm. Serves 4." */
+const MAKES = /(?:^|[.!?]\s{1,3})((?:serves|makes|yields)\s\d[^.!?]{0,40})[.!]?$/i;
 /** A link to another recipe below the steps, who took the picture, where it is from. */
 const BELOW =
   /\brecipes?$|^(?:cr[eé]ditos?|cr[eé]dits?|fonte|source|quelle|foto|photo|link)\b[^.:]{0,30}:/i;
@@ -23,6 +26,7 @@ export function tidied(recipe: FoundRecipe): FoundRecipe {
   const { title, lines, steps } = recipe;
   return {
     ...recipe,
+    yields: recipe.yields ?? yieldsOfSteps(steps),
     title: title === null ? null : plain(title),
     lines: withParts(withoutShopWords(lines.map((line) => rereadBoth(line, withoutStyle)))),
     steps: withoutEnd(once(steps.map((step) => rereadBoth(step, withoutMarkup)))).flatMap(inParts),
@@ -64,6 +68,12 @@ function decoded(bytes: readonly number[]): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What the last sentence of a step says that it makes, where nothing else does. */
+function yieldsOfSteps(steps: readonly Written[]): FoundRecipe['yields'] {
+  const told = steps.flatMap(({ text }) => MAKES.exec(text)?.[1] ?? []).at(-1);
+  return told === undefined ? null : (readYields(told) ?? null);
 }
 
 /** Steps that stand twice, for wide and for narrow screens, once. Ingredients may be needed twice. */
