@@ -12,7 +12,7 @@ function food(
     edible = {},
     category = 'Pantry',
     ...figures
-  }: { edible?: Partial<EatenFood['edible']>; category?: string; fat?: number; sodium?: number } = {},
+  }: { edible?: Partial<EatenFood['edible']>; category?: string } & Partial<EatenFood['figures']> = {},
 ): EatenFood {
   const all = { ...eachNutrient(() => 1), ...figures };
   return { name, category, edible: { ...WHOLE, ...edible }, figures: all };
@@ -30,6 +30,9 @@ const oil = food('Vegetable oil', { fat: 100, category: 'Condiments & Spices' })
 const salt = food('Table salt', { sodium: 38_758, category: 'Condiments & Spices' });
 const soy = food('Soy sauce', { category: 'Condiments & Spices' });
 const flour = food('All-purpose flour');
+const rice = food('Basmati rice', { kcal: 365, carbs: 80 });
+const beef = food('Flank steak', { category: 'Meat & Seafood' });
+const tuna = food('Canned tuna', { category: 'Meat & Seafood' });
 const eggs = food('Eggs', { category: 'Dairy' });
 
 function eaten(
@@ -56,6 +59,12 @@ test.for([
   ['3 egg yolks', eggs, 0.766, 0.34, 'the yolk has most of it'],
   ['3 egg whites', eggs, 0.24, 0.66, 'the white the rest'],
   ['3 eggs', eggs, 1, 1, 'all of it'],
+  ['3 eggs, yolks and whites separated', eggs, 1, 1, 'both of it'],
+  ['300 g cooked rice', rice, 0.38, 1, 'most of it is water'],
+  ['2 cups leftover rice', rice, 0.32, 1, 'and it lies looser than dry'],
+  ['2 cups rice, cooked', rice, 1, 1, 'measured before'],
+  ['300 g cooked steak', beef, 4 / 3, 1, 'it lost water'],
+  ['300 g cooked tuna', tuna, 1, 1, 'a can has cooked fish'],
   ['50 g flour, for dusting', flour, 0.5, 0.5, 'half stays on the board'],
   ['50 g flour', flour, 1, 1, 'all of it'],
 ] as const)('of "%s" %#: %s', ([original, one, kcal, weight]) => {
@@ -107,5 +116,5 @@ test.for([
 
 test('the meat of a marinade that goes is eaten', () => {
   const steps = ['Discard the marinade.'];
-  expect(eaten('1 kg beef', food('Beef', { category: 'Meat & Seafood' }), { section: 'Marinade', steps }).kcal).toBe(1);
+  expect(eaten('1 kg flank steak', beef, { section: 'Marinade', steps }).kcal).toBe(1);
 });

@@ -32,6 +32,17 @@ const IS_CLEANED = /\b(?:boneless|boned|deboned|shelled|shucked|meat only|off th
 const IS_PEELED =
   /\b(?:peeled|flesh|cubed|cubes|chunks|diced|sliced|pur[ée]ed?|mashed|frozen|shelled)\b/;
 
+/** Words in front of the comma, of what is measured after it was cooked. */
+const IS_COOKED = /\b(?:cooked|leftover|left-over|rotisserie)\b/;
+/** Of foods whose figures are those of something cooked or cured. */
+const IS_READY = /\b(?:canned|deli|smoked|ham|bacon|salami|pepperoni|prosciutto|sausage|hot dogs)\b/i;
+/** A gram of cooked rice, pasta or lentils has so much of a gram of dry ones. Source: USDA SR26 20045, 20121, 16070. */
+const COOKED_DRY = 0.38;
+/** A cup of them has less: cooked ones lie looser. Source: the same, 158 g of rice against 185 g. */
+const COOKED_CUP = 0.32;
+/** Meat loses a quarter of its weight, as water. Source: USDA Table of Cooking Yields for Meat and Poultry (2014). */
+const COOKED_MEAT = 4 / 3;
+
 /** What one eats of the fat in which something is fried. Units: grams of a serving. Our estimate: a tablespoon. */
 const FRYING_FAT = 15;
 /** More fat than this is no dressing: where a step fries, most of it stays in the pan. Units: grams of a serving. */
@@ -67,7 +78,8 @@ export function cookingOf(steps: readonly string[]): Cooking {
 
 /**
  * What of a line of a person's own recipe is eaten, by its words: no bones, shells or peel, not the liquid of a drained
- * can, not most of frying fat, of the salt of the water and of a marinade that is poured away.
+ * can, not most of frying fat, of the salt of the water and of a marinade that is poured away. A gram of cooked rice has
+ * less than one of raw rice, one of cooked meat more.
  *
  * Units   `perServing` grams of the food that are bought for a serving.
  */
@@ -84,24 +96,40 @@ export function eatenOfLine(
 }
 
 function eggPart(words: string, { name }: EatenFood): EatenShares | undefined {
-  if (name !== 'Eggs') return undefined;
-  if (/\byolks?\b/.test(words)) return EGG_PARTS['yolks'];
-  return /\bwhites?\b/.test(words) ? EGG_PARTS['whites'] : undefined;
+  const [isYolk, isWhite] = [/\byolks?\b/.test(words), /\bwhites?\b/.test(words)];
+  // "5 eggs, yolks and whites separated"
+  if (name !== 'Eggs' || isYolk === isWhite) return undefined;
+  return EGG_PARTS[isYolk ? 'yolks' : 'whites'];
 }
 
 function boughtShares(
   words: string,
-  { line: { original, unit }, food: { edible } }: { line: EatenLine; food: EatenFood },
+  { line: { original, unit }, food }: { line: EatenLine; food: EatenFood },
 ): EatenShares {
+  const { edible } = food;
   const dimension = dimensionOf(unit ?? '');
+  const [before = ''] = original.toLowerCase().split(',');
+  if (IS_COOKED.test(before)) {
+    const cooked = cookedShare(food, dimension === 'volume');
+    if (cooked !== undefined) return { ...allShares(cooked * edible.share), weight: edible.share };
+  }
   // A cup of drained beans is measured without the liquid.
   if (edible.drained !== null && dimension === 'volume') return allShares(1);
   if (edible.share < 1 && IS_CLEANED.test(words)) return allShares(1);
-  const [before = ''] = original.toLowerCase().split(',');
   if (edible.peeled !== null && dimension === 'mass' && !IS_PEELED.test(before)) {
     return allShares(edible.peeled);
   }
   return edibleShares(words, edible);
+}
+
+/** What cooked food has of the raw one; undefined where its figures are those of cooked food, or change little. */
+function cookedShare({ name, category, figures }: EatenFood, isCup: boolean): number | undefined {
+  if (IS_READY.test(name)) return undefined;
+  if (category === 'Meat & Seafood') return COOKED_MEAT;
+  const { kcal, carbs } = figures;
+  const isDry = category === 'Pantry' && (kcal ?? 0) >= 300 && (carbs ?? 0) >= 55;
+  if (!isDry) return undefined;
+  return isCup ? COOKED_CUP : COOKED_DRY;
 }
 
 /** The share that does not stay in the pan, the pot or the bowl. */
