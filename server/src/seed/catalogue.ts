@@ -66,7 +66,10 @@ async function upgrade(tx: Tx, { goods, entries, seeded }: Known): Promise<void>
   if (changed.length === 0) return;
   await updateIngredients(
     tx,
-    changed.map(({ aliases: _, measures: __, ...row }) => row),
+    changed.map(({ aliases: _, measures: __, contains, ...row }) => ({
+      ...row,
+      contains: contains && [...contains],
+    })),
   );
   await setNames(tx, { changed, active });
   await replaceMeasures(

@@ -1,3 +1,4 @@
+import type { Allergen } from '@larder/shared/domain/allergens';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -76,7 +77,7 @@ const facts: fc.Arbitrary<GoodFacts> = fc.record({
   kcal_per_100g: fc.integer({ min: 0, max: 2 }),
   density_g_per_ml: fc.option(fc.constant(1)),
   grams_per_piece: fc.option(fc.constant(2)),
-  contains: fc.option(fc.subarray(['milk', 'eggs'] as const)),
+  contains: fc.option(fc.subarray<Allergen>(['milk', 'egg'])),
   aliases: fc.uniqueArray(word),
   measures: fc.dictionary(word, fc.record({ grams: fc.integer({ min: 1, max: 3 }), source: word })),
 });

@@ -6,7 +6,7 @@ import { testApp } from '#testing/testApp';
 async function office() {
   const world = await testApp();
   const admin = await world.person('admin');
-  const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+  const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     world.app.inject({
       method,
       url: `/api${url}`,
