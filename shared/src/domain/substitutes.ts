@@ -1,6 +1,8 @@
+import type { PackSize } from '#contract/packs';
+
 import type { Allergen } from './allergens.ts';
 import { measure, type Weights } from './measures.ts';
-import { type Measure, packAmount } from './offers.ts';
+import { packAmount } from './offers.ts';
 
 /** How a food is used: in what is baked of dough or batter, cooked otherwise, or not cooked at all. */
 export const DISH_ROLES = ['baking', 'cooking', 'raw'] as const;
@@ -81,7 +83,7 @@ export function rolesIn(names: readonly string[]): readonly DishRole[] {
 }
 
 /** A food with its usual pack and what is known of its weights. */
-export type Weighed = Measure & { readonly weights: Weights };
+export type Weighed = PackSize & { readonly weights: Weights };
 
 /**
  * How much of the substitute one of the food is, each in the unit of its packs: ml of oil for a gram of butter.

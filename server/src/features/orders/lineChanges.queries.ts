@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
-import { packColumns, pricedColumns } from '#db/columns';
+import { pricedColumns } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
