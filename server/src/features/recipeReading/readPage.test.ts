@@ -12,6 +12,7 @@ import { SHOWN_PAGES } from './testing/shownPages.ts';
 import { SITE_PAGES } from './testing/sitePages.ts';
 import { SPARE_PAGES } from './testing/sparePages.ts';
 import { STRAY_PAGES } from './testing/strayPages.ts';
+import { TWICE_PAGES } from './testing/twicePages.ts';
 
 describe.for([
   ['linked data', DATA_PAGES],
@@ -22,6 +23,7 @@ describe.for([
   ['words that are no part of it', STRAY_PAGES],
   ['what sites add or cut', SITE_PAGES],
   ['what the page shows alone', SHOWN_PAGES],
+  ['what the page has twice, or elsewhere', TWICE_PAGES],
 ] as const)('%s', ([, pages]) => {
   test.for(pages)('$fault', ({ html, reads }) => {
     const { recipes = [] } = readPage(html);

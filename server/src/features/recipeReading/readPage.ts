@@ -24,6 +24,9 @@ import { nameOfDish } from './titles.ts';
 import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
 import { yieldsOfClasses } from './yieldsOfClasses.ts';
 
+/** Share of its title that a heading says which is the dish's; the rest names the site. */
+const MIN_TOLD = 0.6;
+
 /** Recipes in the order of the page, or why there is none. */
 export type PageReading =
   | {
@@ -170,7 +173,7 @@ function linesOfPage(
 }
 
 function titleOf(page: Page): string | null {
-  const heading = readableBlocks(page.root).find(({ level }) => level === 1)?.text;
+  const heading = mainHeading(page);
   // "Apple pie <small>by Ann</small>"
   const small = page.elements
     .filter(({ name }) => name === 'h1')
@@ -182,6 +185,18 @@ function titleOf(page: Page): string | null {
     metaOf(page, 'og:title') ??
     attributeOf(page, 'title', undefined);
   return title?.trim().slice(0, 200) ?? null;
+}
+
+/** The first heading of the page that its title has, too: others are of its site or its menu. Else the first. */
+function mainHeading(page: Page): string | undefined {
+  const headings = headingsOf(readableBlocks(page.root));
+  const told = lettersOf(metaOf(page, 'og:title') ?? attributeOf(page, 'title', undefined) ?? '');
+  const isTold = (text: string): boolean => {
+    const letters = lettersOf(text);
+    const isMost = letters.length >= MIN_TOLD * told.length && told.includes(letters);
+    return letters !== '' && (isMost || told.startsWith(letters));
+  };
+  return headings.find(isTold) ?? headings[0];
 }
 
 /** What a page calls its site, and the words of its host: "www.a-site.com" is "a-site" and "a-site.com". */

@@ -79,6 +79,10 @@ export const SHOP_LINES: readonly string[] = [
   'Bekijk product',
   'Lägg i varukorgen',
   'Dodaj do koszyka',
+  'Scale',
+  '[edit | edit source]',
+  'Sign up to our newsletter to stay up-to-date!',
+  'Subscribe to A Site',
 ];
 
 /** Ingredients that have a word of shops in them, or look like such a line. */
@@ -129,4 +133,6 @@ export const FOOD_LINES: readonly string[] = [
   '1 liste',
   '€10 worth of cheese',
   'Pound cake',
+  'Salmon, scaled',
+  '1 scale of garlic',
 ];
