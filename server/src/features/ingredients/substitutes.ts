@@ -1,6 +1,7 @@
 import { readSubstitutes } from '@larder/data/catalogue/substitutes';
 import type { Substitute } from '@larder/shared/contract/ingredients';
-import { bringsAllergen, factorOf, type Swap } from '@larder/shared/domain/substitutes';
+import { factorOf } from '@larder/shared/domain/substituteFactor';
+import { bringsAllergen, type Swap } from '@larder/shared/domain/substitutes';
 
 import { type Catalogue, foodKey, type ReadCatalogue } from './catalogueIndex.ts';
 import type { IngredientRow } from './ingredients.queries.ts';
