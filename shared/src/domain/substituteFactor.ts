@@ -3,7 +3,7 @@ import { type Measure, packAmount } from './offers.ts';
 import { ratioOf, type Swap } from './substitutes.ts';
 
 /** A food with its usual pack and what is known of its weights. */
-export type Weighed = Measure & { readonly weights: Weights };
+type Weighed = Measure & { readonly weights: Weights };
 
 /**
  * How much of the substitute one of the food is, each in the unit of its packs: ml of oil for a gram of butter.

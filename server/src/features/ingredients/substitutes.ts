@@ -8,7 +8,7 @@ import type { IngredientRow } from './ingredients.queries.ts';
 import { weightsOf } from './weights.ts';
 
 /** What stands for an ingredient, by its id in any pack size; the best first. */
-export type SubstitutesOf = (ingredient_id: string) => readonly Substitute[];
+type SubstitutesOf = (ingredient_id: string) => readonly Substitute[];
 
 /** For features that offer substitutes. */
 export type ServedSubstitutes = { readSubstitutes: () => Promise<SubstitutesOf> };

@@ -59,21 +59,17 @@ test('all pack sizes of it count', () => {
   expect(insteadOffer(COD, [twice], [shelf(11, halibut(300), large)])?.cost).toBe(500);
 });
 
-test.for([
+test.for<[readonly (number | undefined)[], number | undefined]>([
   [[500, 450, undefined], -50],
   [[400], 0],
   [[undefined, 300], 100],
   [[undefined], undefined],
   [[], undefined],
-] as const)('beside %j it costs %d more', ([ofFood, expected]) => {
+])('beside %j it costs %d more', ([ofFood, expected]) => {
   const offer = insteadOffer(COD, [HALIBUT], [shelf(11, halibut(400))]);
   if (!offer) throw new Error('no offer');
-  expect(
-    costBeside(
-      offer,
-      ofFood.map((one) => (one === undefined ? undefined : cents(one))),
-    ),
-  ).toBe(expected);
+  const costs = ofFood.map((one) => (one === undefined ? undefined : cents(one)));
+  expect(costBeside(offer, costs)).toBe(expected);
 });
 
 const line = (name: string, ...dishes: string[]) => ({

@@ -11,7 +11,7 @@ import { foldText } from '@larder/shared/domain/text';
 import type { Food } from './planInput.ts';
 
 /** What a store has on its shelf now. */
-export type ShelfNow = { readonly store_id: string; readonly items: readonly StoreItem[] };
+type ShelfNow = { readonly store_id: string; readonly items: readonly StoreItem[] };
 
 /**
  * What stands for a food that a plan lacks, at a store of the plan.
