@@ -33,6 +33,8 @@ export function InsteadOfMissing({ plan, chosen }: MissingProps) {
       {offers.map((offer) => (
         <li
           key={offer.food.key}
+          data-row={offer.food.key}
+          tabIndex={-1}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5"
         >
           <p className="num min-w-0 flex-1 basis-56 leading-snug break-words">
@@ -42,7 +44,12 @@ export function InsteadOfMissing({ plan, chosen }: MissingProps) {
               {ratioWords(offer.instead)}; {offer.instead.changes}
             </span>
           </p>
-          <Button variant="outline" once onClick={() => void takeInstead(offer, plan.trip)}>
+          <Button
+            variant="outline"
+            once
+            data-action="instead"
+            onClick={() => void takeInstead(offer, plan.trip)}
+          >
             <span>
               Take it
               <span className="sr-only">
