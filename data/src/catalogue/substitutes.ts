@@ -12,7 +12,7 @@ import { catalogueFile, parseCsv } from './csv.ts';
 import { readFacts } from './facts.ts';
 
 /** A row of the table, by names of the catalogue. */
-export type SubstituteRow = Swap & {
+type SubstituteRow = Swap & {
   readonly food: string;
   readonly instead: string;
   readonly source: string;

@@ -1,8 +1,4 @@
-import type { PackSize } from '#contract/packs';
-
 import type { Allergen } from './allergens.ts';
-import { measure, type Weights } from './measures.ts';
-import { packAmount } from './offers.ts';
 
 /** How a food is used: in what is baked of dough or batter, cooked otherwise, or not cooked at all. */
 export const DISH_ROLES = ['baking', 'cooking', 'raw'] as const;
@@ -80,29 +76,4 @@ export function rolesIn(names: readonly string[]): readonly DishRole[] {
   const has = (word: RegExp) => names.some((name) => word.test(name));
   const isBaked = has(FLOUR) && (has(LEAVENER) || (has(EGG) && has(SUGAR)));
   return isBaked ? ['baking'] : ['cooking', 'raw'];
-}
-
-/** A food with its usual pack and what is known of its weights. */
-export type Weighed = PackSize & { readonly weights: Weights };
-
-/**
- * How much of the substitute one of the food is, each in the unit of its packs: ml of oil for a gram of butter.
- *
- * Shape   null when a volume of one of the two cannot be weighed.
- */
-export function factorOf(
-  { ratio, by }: Pick<Swap, 'ratio' | 'by'>,
-  food: Weighed,
-  instead: Weighed,
-): number | null {
-  const [one, other, share] = [inPackUnit(by, food), inPackUnit(by, instead), ratioOf(ratio)];
-  return one && other && share ? (share * other) / one : null;
-}
-
-/** A gram or a cup of a food in the unit of its packs; undefined when nothing converts it. */
-function inPackUnit(by: Swap['by'], { weights, ...pack }: Weighed): number | undefined {
-  const { unit } = packAmount(pack, weights);
-  const amount = { low: 1, high: 1, unit: by === 'weight' ? 'g' : 'cup' };
-  const found = measure(amount, weights, unit);
-  return found.unit === unit && found.high > 0 ? found.high : undefined;
 }

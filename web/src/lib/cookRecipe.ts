@@ -30,6 +30,8 @@ export type CookIngredient = {
   /** The heading it is under; "" without one. */
   readonly section: string;
   readonly image: string | null;
+  /** The catalogue's; left out for what it does not know, and of a choice. */
+  readonly ingredient_id?: string;
   /** What its line says for the recipe's own servings, in each unit that it has; none to taste. */
   readonly amounts: StepFood['amounts'];
   /** The amount for that many servings; "" without one. */
@@ -108,7 +110,8 @@ function ownSteps(recipe: SharedRecipe): CookStep[] {
 }
 
 function ofPacks({ items }: SharedRecipe, from: number): CookIngredient[] {
-  return items.map(({ name, image, unit, unit_quantity, quantity }) => ({
+  return items.map(({ ingredient_id, name, image, unit, unit_quantity, quantity }) => ({
+    ingredient_id,
     name,
     note: '',
     section: '',
@@ -121,24 +124,26 @@ function ofPacks({ items }: SharedRecipe, from: number): CookIngredient[] {
 
 /** Amounts stay as written; a line of words alone is shown as is. */
 function ofLines({ lines }: SharedRecipe, from: number): CookIngredient[] {
-  return lines.map(({ original, section, low, high, unit, name, note, fixed, part, food }) => ({
+  return lines.map((line) => {
+    const { original, section, low, high, unit, name, note, fixed, part, food } = line;
     // A choice that the recipe leaves is shown as written: what was found is one of it.
-    ...(choiceOf({ name, note }) ?? {
-      name: food?.name.toLowerCase() ?? name ?? original,
-      note: note ?? '',
-    }),
-    section: section ?? '',
-    image: food?.image ?? null,
-    amounts: high === null ? [] : [{ amount: high, unit: unit ?? '' }],
-    quantity: (to) => {
-      const scaled = (amount: number | null) =>
-        amount === null || fixed === true ? amount : scaleAmount(amount, from, to);
-      return rangeText({ low: scaled(low), high: scaled(high), unit });
-    },
-    ...(part && { address: `/recipe/${part.recipe_id}` }),
-    // A number that could not be read, or a note: "for serving".
-    unmeasured: note || BEGINS_WITH_NUMBER.test(original) ? '' : TO_TASTE,
-  }));
+    const choice = choiceOf({ name, note });
+    return {
+      ...(choice ?? { name: food?.name.toLowerCase() ?? name ?? original, note: note ?? '' }),
+      ...(!choice && food && line.ingredient_id && { ingredient_id: line.ingredient_id }),
+      section: section ?? '',
+      image: food?.image ?? null,
+      amounts: high === null ? [] : [{ amount: high, unit: unit ?? '' }],
+      quantity: (to) => {
+        const scaled = (amount: number | null) =>
+          amount === null || fixed === true ? amount : scaleAmount(amount, from, to);
+        return rangeText({ low: scaled(low), high: scaled(high), unit });
+      },
+      ...(part && { address: `/recipe/${part.recipe_id}` }),
+      // A number that could not be read, or a note: "for serving".
+      unmeasured: note || BEGINS_WITH_NUMBER.test(original) ? '' : TO_TASTE,
+    };
+  });
 }
 
 /** A description is written by people: each of its lines is a step. */

@@ -1,8 +1,10 @@
 import {
   type KnownIngredient,
   listIngredients,
+  listSubstitutes,
   listVendorIngredients,
   matchIngredients,
+  MAX_SUBSTITUTED,
   suggestIngredients,
 } from '@larder/shared/contract/ingredients';
 import { LIMITS } from '@larder/shared/domain/validation';
@@ -40,6 +42,19 @@ export const ingredientQueries = {
         isSameWord(String(query?.queryKey.at(-1)), text) ? previous : undefined,
       staleTime: CATALOGUE_STALE_MS,
     }),
+  /** What stands for ingredients, by their ids; those without anything are left out. */
+  substitutes: (ids: readonly string[]) => {
+    const asked = [...new Set(ids)].slice(0, MAX_SUBSTITUTED);
+    return queryOptions({
+      queryKey: [...ingredientQueries.all(), 'substitutes', asked],
+      queryFn: async ({ signal }) => {
+        const { value } = await call(listSubstitutes, { query: { ids: asked }, signal });
+        return new Map(value.map(({ ingredient_id, instead }) => [ingredient_id, instead]));
+      },
+      enabled: asked.length > 0,
+      staleTime: CATALOGUE_STALE_MS,
+    });
+  },
   /** Ingredients by written name; each name is requested once, again after being offline. */
   meanings: (names: readonly string[]) =>
     queryOptions({

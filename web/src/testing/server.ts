@@ -1,7 +1,7 @@
 import { listCollections } from '@larder/shared/contract/collections';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
-import { listIngredients } from '@larder/shared/contract/ingredients';
+import { listIngredients, listSubstitutes } from '@larder/shared/contract/ingredients';
 import { getNotices } from '@larder/shared/contract/notices';
 import { getPlanSettings, putPlanSettings } from '@larder/shared/contract/planSettings';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
@@ -22,6 +22,11 @@ type Respond = (seen: Seen) => Response | Promise<Response>;
 /** Pages that write packs in words ask for the catalogue; it is empty unless a test has one. */
 const emptyCatalogue = http.get(`/api${listIngredients.path}`, () =>
   HttpResponse.json({ message: '[]' }),
+);
+
+/** Recipes and plans ask what stands for a food; nothing does unless a test says so. */
+const noSubstitutes = http.get(`/api${listSubstitutes.path}`, () =>
+  HttpResponse.json({ value: [] }),
 );
 
 /** Saved recipes show collections; there are none unless a test has some. */
@@ -56,7 +61,13 @@ function readBody(text: string, headers: Headers): unknown {
  * list of their requests.
  */
 export function mockServer() {
-  const server = setupServer(emptyCatalogue, noCollections, noNotices, ...noPlanSettings);
+  const server = setupServer(
+    emptyCatalogue,
+    noSubstitutes,
+    noCollections,
+    noNotices,
+    ...noPlanSettings,
+  );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

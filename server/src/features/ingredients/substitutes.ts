@@ -1,13 +1,14 @@
 import { readSubstitutes } from '@larder/data/catalogue/substitutes';
 import type { Substitute } from '@larder/shared/contract/ingredients';
-import { bringsAllergen, factorOf, type Swap } from '@larder/shared/domain/substitutes';
+import { factorOf } from '@larder/shared/domain/substituteFactor';
+import { bringsAllergen, type Swap } from '@larder/shared/domain/substitutes';
 
 import { type Catalogue, foodKey, type ReadCatalogue } from './catalogueIndex.ts';
 import type { IngredientRow } from './ingredients.queries.ts';
 import { weightsOf } from './weights.ts';
 
 /** What stands for an ingredient, by its id in any pack size; the best first. */
-export type SubstitutesOf = (ingredient_id: string) => readonly Substitute[];
+type SubstitutesOf = (ingredient_id: string) => readonly Substitute[];
 
 /** For features that offer substitutes. */
 export type ServedSubstitutes = { readSubstitutes: () => Promise<SubstitutesOf> };

@@ -1,9 +1,12 @@
+import type { Substitute } from '@larder/shared/contract/ingredients';
 import type { ProviderIngredient } from '@larder/shared/contract/provider';
 import { BadgeCheck } from 'lucide-react';
 
 import { quantityFor } from '#lib/recipeProvider/amounts';
 import { ingredientPicture } from '#lib/recipeProvider/pictures';
+import { useInsteadOf } from '#queries/insteadOf';
 import { setUnits, useUnits } from '#state/units';
+import { InsteadOf } from '#ui/InsteadOf';
 import { ItemImage } from '#ui/ItemImage';
 import { ServingsStepper } from '#ui/ServingsStepper';
 import { UnitsField } from '#ui/UnitsField';
@@ -25,6 +28,7 @@ export function RecipeIngredients({
   onServings,
 }: RecipeIngredientsProps) {
   const system = useUnits();
+  const insteadOf = useInsteadOf(ingredients);
   const known = ingredients.filter(({ ingredient_id }) => ingredient_id).length;
   // A mark on every line says nothing.
   const marked = known < ingredients.length;
@@ -51,6 +55,7 @@ export function RecipeIngredients({
               key={`${ingredient.name} ${index}`}
               ingredient={ingredient}
               servings={{ from, to: servings }}
+              substitutes={insteadOf(ingredient)}
               marked={marked && Boolean(ingredient.ingredient_id)}
             />
           ))}
@@ -74,33 +79,38 @@ export function RecipeIngredients({
 function Ingredient({
   ingredient,
   servings,
+  substitutes,
   marked,
 }: {
   ingredient: ProviderIngredient;
   servings: { from: number; to: number };
+  substitutes: readonly Substitute[];
   marked: boolean;
 }) {
   const { quantity, metric } = quantityFor(ingredient, { ...servings, system: useUnits() });
   return (
-    <li className="flex min-h-14 items-center gap-3 py-2">
-      <ItemImage src={ingredientPicture(ingredient.image)} size={40} />
-      <span className="min-w-0 flex-1 font-medium break-words">
-        {capitalised(ingredient.name)}
-        {marked && (
-          <>
-            <BadgeCheck
-              aria-hidden="true"
-              size={15}
-              className="ml-1.5 inline-block align-[-0.15em] text-brand"
-            />
-            <span className="sr-only">, in the stores’ catalogue</span>
-          </>
-        )}
-      </span>
-      <span className="num flex-none text-right text-ink-2">
-        {quantity || 'to taste'}
-        {metric && <span className="block text-xs text-ink-3">{metric}</span>}
-      </span>
+    <li className="py-2">
+      <div className="flex min-h-10 items-center gap-3">
+        <ItemImage src={ingredientPicture(ingredient.image)} size={40} />
+        <span className="min-w-0 flex-1 font-medium break-words">
+          {capitalised(ingredient.name)}
+          {marked && (
+            <>
+              <BadgeCheck
+                aria-hidden="true"
+                size={15}
+                className="ml-1.5 inline-block align-[-0.15em] text-brand"
+              />
+              <span className="sr-only">, in the stores’ catalogue</span>
+            </>
+          )}
+        </span>
+        <span className="num flex-none text-right text-ink-2">
+          {quantity || 'to taste'}
+          {metric && <span className="block text-xs text-ink-3">{metric}</span>}
+        </span>
+      </div>
+      <InsteadOf name={ingredient.name} substitutes={substitutes} />
     </li>
   );
 }

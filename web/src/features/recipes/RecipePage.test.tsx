@@ -1,3 +1,4 @@
+import { listSubstitutes } from '@larder/shared/contract/ingredients';
 import { recipeInformation } from '@larder/shared/contract/provider';
 import { GIVEN_RECIPE } from '@larder/shared/contract/recipePage';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { setUnits } from '#state/units';
 import { keptText } from '#testing/kept';
 import { openPage, openRoutes } from '#testing/page';
 import { mockServer } from '#testing/server';
+import { substitute } from '#testing/substitute';
 
 import { RecipePage } from './RecipePage.tsx';
 import { forgetRecipes, ingredient, recipe } from './testing/recipes.ts';
@@ -129,6 +131,55 @@ test('a recipe of which nothing is contained still says what is not known', asyn
   expect(section.queryByText('Contains')).not.toBeInTheDocument();
   expect(section.getByText('Not known').nextElementSibling).toHaveTextContent(
     /^What else is in the products: read their labels\.$/,
+  );
+});
+
+const known = (n: number) => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const EGG_ROWS = [
+  substitute(known(21), 'Flaxseed', { ratio: '1/7', roles: ['baking'], changes: 'binds only' }),
+  ...[22, 23, 24].map((n) => substitute(known(n), `Other ${n}`)),
+];
+
+test('a line shows at most three foods that stand for its own, when asked', async () => {
+  const eggs = ingredient('eggs', { ingredient_id: known(1) });
+  const extendedIngredients = [eggs, ingredient('rice', { ingredient_id: known(2) }), eggs];
+  server.answers(recipeInformation, recipe(7, { extendedIngredients }));
+  const asked = server.answers(listSubstitutes, {
+    value: [{ ingredient_id: known(1), instead: EGG_ROWS }],
+  });
+  const { user } = open();
+  const [button] = await screen.findAllByRole('button', { name: 'Instead of eggs' });
+  if (!button) throw new Error('there is no button');
+  expect(asked.map(({ query }) => query)).toEqual([{ ids: `${known(1)},${known(2)}` }]);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('list', { name: 'Instead of eggs' })).toBeNull();
+  button.focus();
+  await user.keyboard('{Enter}');
+  const list = screen.getByRole('list', { name: 'Instead of eggs' });
+  // Flaxseed holds in what is baked: this dish has no dough.
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual([22, 23, 24].map((n) => `Other ${n}: the same amount; a little firmer`));
+  await user.keyboard('{Enter}');
+  expect(list).not.toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Instead of rice' })).toBeNull();
+});
+
+test('in what is baked other foods stand for it', async () => {
+  const extendedIngredients = [
+    ingredient('eggs', { ingredient_id: known(1) }),
+    ingredient('all-purpose flour'),
+    ingredient('baking powder'),
+  ];
+  server.answers(recipeInformation, recipe(7, { extendedIngredients }));
+  server.answers(listSubstitutes, { value: [{ ingredient_id: known(1), instead: EGG_ROWS }] });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Instead of eggs' }));
+  const list = screen.getByRole('list', { name: 'Instead of eggs' });
+  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
+    'Flaxseed: 1/7 of the amount, by weight; binds only',
   );
 });
 

@@ -1,3 +1,4 @@
+import { listSubstitutes } from '@larder/shared/contract/ingredients';
 import { listOwnRecipes, type OwnRecipe } from '@larder/shared/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -5,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { PACKS_ALONE } from '#testing/ownRecipe';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
+import { substitute } from '#testing/substitute';
 
 import { OwnRecipePage } from './OwnRecipePage.tsx';
 
@@ -107,6 +109,23 @@ test('shows lines, steps, source and a plate of its own', async () => {
   expect(source).toHaveAttribute('rel', 'noreferrer nofollow');
   const [plate] = screen.getAllByRole('presentation');
   expect(plate?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+});
+
+test('a line whose food is known shows what stands for it', async () => {
+  const GARLIC = '01890000-0000-7000-8000-0000000000a1';
+  const powder = substitute('01890000-0000-7000-8000-0000000000a2', 'Garlic powder', {
+    ratio: '1/8',
+    changes: 'no bite',
+  });
+  const asked = server.answers(listSubstitutes, {
+    value: [{ ingredient_id: GARLIC, instead: [powder] }],
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Instead of garlic' }));
+  expect(screen.getByRole('list', { name: 'Instead of garlic' })).toHaveTextContent(
+    'Garlic powder: 1/8 of the amount, by weight; no bite',
+  );
+  expect(asked.map(({ query }) => query)).toEqual([{ ids: GARLIC }]);
 });
 
 test('amounts and the way to cook mode follow the servings', async () => {

@@ -8,8 +8,10 @@ import { Link } from 'react-router';
 import { announce } from '#lib/announce';
 import { amountWords, cookOwn, type CookIngredient, type CookRecipe } from '#lib/cookRecipe';
 import { RECIPE_SHEET } from '#lib/recipeSheet';
+import { useInsteadOf } from '#queries/insteadOf';
 import { useUnits } from '#state/units';
 import { useScaledSteps } from '#state/useScaledSteps';
+import { InsteadOf } from '#ui/InsteadOf';
 import { ItemImage } from '#ui/ItemImage';
 import { NutritionPanel } from '#ui/NutritionPanel';
 import { ServingsStepper } from '#ui/ServingsStepper';
@@ -138,6 +140,7 @@ function Lines({
   servings: number;
 }) {
   const system = useUnits();
+  const insteadOf = useInsteadOf(ingredients);
   return (
     <ul className="divide-y divide-line">
       {ingredients.map((ingredient, at) => {
@@ -169,6 +172,7 @@ function Lines({
                 {amountWords(ingredient, { servings, system })}
               </span>
             </div>
+            <InsteadOf name={name} substitutes={insteadOf(ingredient)} />
           </li>
         );
       })}

@@ -14,6 +14,10 @@ import { StoreMark } from './StoreMark.tsx';
 import { addedTo, goodsAt, type PlanChoice } from './usePlanChoice.ts';
 import { things } from './words.ts';
 
+// Most plans lack nothing.
+const InsteadOfMissing = late(() =>
+  import('./InsteadOfMissing.tsx').then((file) => file.InsteadOfMissing),
+);
 // Both fold: most shoppers never open them.
 const PlanTotal = late(() => import('./PlanTotal.tsx').then((file) => file.PlanTotal));
 const PlanLines = late(() => import('./PlanLines.tsx').then((file) => file.PlanLines));
@@ -31,6 +35,7 @@ export function OpenPlan({ plan, chosen, onSetPlace }: OpenPlanProps) {
           <FillButton plan={plan} chosen={chosen} />
         </div>
       </div>
+      {chosen.unmet.length > 0 && <InsteadOfMissing plan={plan} chosen={chosen} />}
       <Fold title="How the total comes together" near={PlanTotal.near}>
         <PlanTotal plan={plan} chosen={chosen} onSetPlace={onSetPlace} />
       </Fold>

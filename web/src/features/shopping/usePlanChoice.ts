@@ -59,6 +59,8 @@ export function usePlanChoice(
     }
     return {
       ...plans,
+      trip,
+      offers,
       chosen,
       choose: setWantedStores,
       fill,
@@ -81,7 +83,20 @@ export function usePlanChoice(
       missingOf: (plan: BasketPlan) => missingOf(plan, { foods: ranked, offerOf }),
       foods,
     };
-  }, [plans, chosen, sold, isHeld, isPartly, hasCarts, hasOrders, hasPlace, offers, ranked, foods]);
+  }, [
+    plans,
+    trip,
+    chosen,
+    sold,
+    isHeld,
+    isPartly,
+    hasCarts,
+    hasOrders,
+    hasPlace,
+    offers,
+    ranked,
+    foods,
+  ]);
 }
 
 /** What the further stores of a plan change, the one that brings most first; of one store alone, what it has. */

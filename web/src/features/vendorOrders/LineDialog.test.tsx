@@ -148,6 +148,26 @@ test('a replacement is chosen from the shelf; a dearer one asks the customer', a
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ q: 'basm' }));
 });
 
+test('what stands for the food says what it changes', async () => {
+  server.answers(listReplacements, {
+    value: [
+      { ...offer(21, 'Basmati', 250), changes: 'drier, fragrant' },
+      offer(22, 'Saffron', 900),
+    ],
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Replace: Rice' }));
+  const list = await screen.findByRole('list', { name: 'Instead of Rice' });
+  expect(
+    within(list)
+      .getAllByRole('radio')
+      .map((one) => one.closest('label')?.textContent),
+  ).toEqual([
+    'Basmati500 gm · $2.50 · 9 in stockStands for it: drier, fragrant',
+    'Saffron500 gm · $9.00 · 9 in stock · Of its kind',
+  ]);
+});
+
 test('nothing to replace it with, and a shelf that does not load', async () => {
   server.refuses(listReplacements, 'unavailable');
   const { user } = open();

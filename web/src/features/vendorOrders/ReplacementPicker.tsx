@@ -91,7 +91,7 @@ function Offer({
   isChosen: boolean;
   onChoose: (offer: Replacement) => void;
 }) {
-  const { name, unit_quantity, unit, quantity, price, stock, likeness, image } = offer;
+  const { name, unit_quantity, unit, quantity, price, stock, likeness, image, changes } = offer;
   const difference = cents(price * quantity - line.price * line.packs);
   return (
     <li
@@ -112,8 +112,12 @@ function Offer({
         <span className="min-w-0 leading-snug">
           <span className="block font-medium break-words">{name}</span>
           <span className="num block text-sm text-ink-2">
-            {unit_quantity} {unit} · {formatUsd(price)} · {stock} in stock · {LIKENESS[likeness]}
+            {unit_quantity} {unit} · {formatUsd(price)} · {stock} in stock
+            {changes === undefined && ` · ${LIKENESS[likeness]}`}
           </span>
+          {changes !== undefined && (
+            <span className="block text-sm text-ink-2">Stands for it: {changes}</span>
+          )}
         </span>
       </label>
       <span className="ml-auto flex items-center gap-2">

@@ -1,0 +1,118 @@
+import type { Substitute } from '@larder/shared/contract/ingredients';
+import type { StoreItem } from '@larder/shared/contract/storeParts';
+import { type Contribution, MANUAL } from '@larder/shared/domain/groceryAmounts';
+import type { ListIngredient } from '@larder/shared/domain/groceryList';
+import { type Cents, cents } from '@larder/shared/domain/money';
+import { shortOfNeed } from '@larder/shared/domain/offers';
+import { coverOf } from '@larder/shared/domain/packCover';
+import { type DishRole, rolesIn } from '@larder/shared/domain/substitutes';
+import { foldText } from '@larder/shared/domain/text';
+
+import type { Food } from './planInput.ts';
+
+/** What a store has on its shelf now. */
+type ShelfNow = { readonly store_id: string; readonly items: readonly StoreItem[] };
+
+/**
+ * What stands for a food that a plan lacks, at a store of the plan.
+ *
+ * Units   `cost` of the packs; `amount` is what the dish needs of it, in the unit of its packs.
+ */
+export type InsteadOffer = {
+  readonly food: Food;
+  readonly instead: Substitute;
+  readonly store_id: string;
+  readonly amount: number;
+  readonly cost: Cents;
+};
+
+/** The best substitute that one of the shelves has enough of, where it costs least; undefined without one. */
+export function insteadOffer(
+  food: Food,
+  substitutes: readonly Substitute[],
+  shelves: readonly ShelfNow[],
+): InsteadOffer | undefined {
+  for (const instead of substitutes) {
+    const { factor } = instead;
+    if (factor === null) continue;
+    const found = shelves.flatMap(({ store_id, items }) => {
+      const cover = coverOf(food.amount * factor, packsOf(instead, items));
+      return cover ? [{ store_id, cost: cover.cost }] : [];
+    });
+    const [least] = found.toSorted((a, b) => a.cost - b.cost);
+    // Of the need less 2 % again the need.
+    const amount = Math.round((food.amount + shortOfNeed(food.amount, 0)) * factor);
+    if (least) return { food, instead, amount, ...least };
+  }
+  return undefined;
+}
+
+/** Its packs on a shelf, in every size. */
+function packsOf({ name, unit }: Substitute, items: readonly StoreItem[]) {
+  return items
+    .filter((item) => foldText(item.name) === foldText(name) && item.unit === unit)
+    .map(({ ingredient_id, unit_quantity: amount, price, quantity: stock }) => ({
+      ingredient_id,
+      amount,
+      price,
+      stock,
+    }));
+}
+
+/** What a substitute costs beside the food itself; undefined where no store has that. Units: cents. */
+export function costBeside(
+  { cost }: InsteadOffer,
+  ofFood: readonly (Cents | undefined)[],
+): Cents | undefined {
+  const known = ofFood.filter((one) => one !== undefined);
+  return known.length === 0 ? undefined : cents(cost - Math.min(...known));
+}
+
+type Line = {
+  readonly key: string;
+  readonly name: string;
+  readonly ingredient_id?: string | undefined;
+  readonly contributions: readonly Pick<Contribution, 'recipe_id'>[];
+};
+
+/** The lines of a list that are of a food. */
+export function linesOf<Own extends Line>(food: Food, lines: readonly Own[]): Own[] {
+  return lines.filter(
+    ({ ingredient_id = '', name }) =>
+      ingredient_id === food.key ||
+      food.packs.has(ingredient_id) ||
+      foldText(name) === foldText(food.name),
+  );
+}
+
+/** The roles of a food in the recipes that it is listed for; undefined when somebody listed it by hand. */
+export function rolesOnList(food: Food, lines: readonly Line[]): readonly DishRole[] | undefined {
+  const dishes = new Set(
+    linesOf(food, lines).flatMap(({ contributions }) =>
+      contributions.map(({ recipe_id }) => recipe_id),
+    ),
+  );
+  if (dishes.size === 0 || dishes.has(MANUAL)) return undefined;
+  const namesIn = (dish: string) =>
+    lines
+      .filter(({ contributions }) => contributions.some(({ recipe_id }) => recipe_id === dish))
+      .map(({ name }) => name);
+  return [...new Set([...dishes].flatMap((dish) => rolesIn(namesIn(dish))))];
+}
+
+/** What a list has in place of the food. */
+export function insteadItem({ food, instead, amount }: InsteadOffer): ListIngredient {
+  const { ingredient_id, name, unit, category, image, density_g_per_ml, grams_of } = instead;
+  const note = `instead of ${food.name}`;
+  return {
+    name,
+    ingredient_id,
+    amount,
+    unit: unit === 'gm' ? 'g' : unit,
+    category,
+    image,
+    density: density_g_per_ml,
+    grams: grams_of,
+    note,
+  };
+}
