@@ -55,7 +55,10 @@ export function noticeWords(facts: NoticeFacts, now: number): NoticeWords {
     case 'ready':
       return { title: `Your order at ${store_name} is ready`, text: ofShopper };
     case 'delivered':
-      return { title: `${store_name} marked your order as delivered`, text: `Order ${order}` };
+      return {
+        title: `${store_name} marked your order as ${facts.delivery_method === 'Pickup' ? 'picked up' : 'delivered'}`,
+        text: `Order ${order}`,
+      };
     case 'rejected':
       return {
         title: `${store_name} rejected your order`,

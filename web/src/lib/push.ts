@@ -33,7 +33,8 @@ export async function subscribe(key: string): Promise<Subscribed> {
   const subscription = await manager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => undefined);
-  const { endpoint, keys: { p256dh, auth } = {} } = subscription?.toJSON() ?? {};
+  const json = subscription?.toJSON();
+  const [endpoint, p256dh, auth] = [json?.endpoint, json?.keys?.['p256dh'], json?.keys?.['auth']];
   if (endpoint === undefined || p256dh === undefined || auth === undefined)
     throw new PushError('The service that brings notices to this browser did not answer.');
   return { endpoint, keys: { p256dh, auth } };

@@ -143,8 +143,9 @@ async function mail(
   notices: readonly DueNotice[],
   at: Date,
 ): Promise<Done> {
-  const [{ user_id, store_id, email } = {}] = notices;
-  if (user_id === undefined || store_id === undefined || !email) return { sent: 0, failed: 0 };
+  const [first] = notices;
+  if (!first?.email) return { sent: 0, failed: 0 };
+  const { user_id, store_id, email } = first;
   try {
     await mailer.send(mailOf(notices, { to: email, pagesAt, now: at.getTime() }));
   } catch (err) {

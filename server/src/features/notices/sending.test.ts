@@ -115,7 +115,7 @@ test('a shopper is told what becomes of an order', async () => {
   await round();
   expect(titlesOf(service)).toEqual(['Your order at Corner Store is ready']);
   expect(await step(() => change(order_id, 'Delivered'))).toEqual([
-    'Corner Store marked your order as delivered',
+    'Corner Store marked your order as picked up',
   ]);
 });
 
