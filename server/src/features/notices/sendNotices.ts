@@ -119,7 +119,8 @@ async function push(
     const [device] = told.map((one) => one.device);
     if (!device) continue;
     const { device_id, endpoint } = device;
-    const status = await postStranger(endpoint, { ...writePush(device, content), signal });
+    const message = await writePush({ endpoint, ...keysOf(device) }, content, at);
+    const status = await postStranger(endpoint, { ...message, signal });
     if (signal.aborted) return { sent, failed: 0 };
     if (status === 404 || status === 410) {
       await deleteGoneDevice(db, device_id);
@@ -136,6 +137,11 @@ async function push(
     sent += 1;
   }
   return { sent, failed: 0 };
+}
+
+/** From the hex that JSON carries them in. */
+function keysOf({ p256dh, auth }: NonNullable<DueNotice['device']>) {
+  return { p256dh: Buffer.from(p256dh, 'hex'), auth: Buffer.from(auth, 'hex') };
 }
 
 async function mail(
