@@ -26,7 +26,7 @@ const LANES = { pushes: 16, mails: 4 };
 /** No further receiver is begun after that; the rest is due again. Units: milliseconds. */
 const ROUND_MS = 20_000;
 
-export type Sending = Pick<Deps, 'db' | 'postStranger'> & {
+type Sending = Pick<Deps, 'db' | 'postStranger'> & {
   mailer: Mailer;
   writePush: ReturnType<typeof pushWriter>;
   /** Where the pages are, for links in mails. */
@@ -37,7 +37,7 @@ export type Sending = Pick<Deps, 'db' | 'postStranger'> & {
 };
 
 /** How many messages were sent, and how many receivers failed. */
-export type Sent = { taken: number; sent: number; failed: number };
+type Sent = { taken: number; sent: number; failed: number };
 
 /**
  * Sends what is due: what holds no longer is dropped, what comes in quiet hours waits for their end. A receiver that fails
