@@ -120,16 +120,15 @@ test('a message of the push service is shown, and a shopper is offered notices @
     });
   });
   await session.send('ServiceWorker.enable');
-  const content = {
+  const seen = {
     title: 'Near Market accepted your order',
     text: 'pickup',
-    tag: order_id,
     path: `/orders?order=${order_id}`,
   };
   await session.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(page.url()).origin,
     registrationId: await registered,
-    data: JSON.stringify(content),
+    data: JSON.stringify({ ...seen, tag: order_id }),
   });
   const shown = () =>
     page.evaluate(async () => {
@@ -140,6 +139,5 @@ test('a message of the push service is shown, and a shopper is offered notices @
         path: data as unknown,
       }));
     });
-  const { tag: _tag, ...seen } = content;
   await expect.poll(shown, WAITS).toEqual([seen]);
 });
