@@ -4,7 +4,7 @@ import { Agent, fetch } from 'undici';
 import { judgedLookup, REAL_NETWORK, type StrangersNetwork } from './fetchStranger.ts';
 import { inSpan } from './span.ts';
 
-export type StrangersMessage = {
+type StrangersMessage = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
   /** Gives up early, when the program stops. */

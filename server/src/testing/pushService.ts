@@ -22,7 +22,7 @@ export function newBrowserKeys(): { p256dh: string; auth: string } {
 }
 
 /** A message as the browser reads it. Shape: `claims` are those of the server's signed token. */
-export type Pushed = {
+type Pushed = {
   path: string;
   ttl: string | undefined;
   urgency: string | undefined;

@@ -12,23 +12,25 @@ const SMALL_BODY = 16 * 1024;
 const ClockTime = text(5).check(z.refine(isClockTime, 'must be a time, like 22:00'));
 
 /** By the clock of the store; the end may be on the next day. */
-const QuietHours = z.strictObject({ from: ClockTime, to: ClockTime }).check(
+const QuietHours = z.object({ from: ClockTime, to: ClockTime }).check(
   z.refine(({ from, to }) => from !== to, {
     path: ['to'],
     error: 'must differ from when they begin',
   }),
 );
 
-/** What somebody wants to be told of the new orders of a store. */
-export const StoreNotices = z.strictObject({
+const chosen = {
   mail: z.enum(MAIL_WAYS),
   /** null: none. */
   quiet: z.nullable(QuietHours),
-});
+};
+
+/** What somebody wants to be told of the new orders of a store. */
+export const StoreNotices = z.object(chosen);
 export type StoreNotices = z.output<typeof StoreNotices>;
 
 const NoticesOfStore = z.object({
-  ...StoreNotices.shape,
+  ...chosen,
   store_id: Id,
   name: z.string(),
   time_zone: z.string(),
@@ -112,7 +114,7 @@ export const changeStoreNotices = endpoint({
   access: 'picker',
   summary: 'Change what the caller is told of the orders of a store',
   params: z.object({ storeId: Id }),
-  body: StoreNotices,
+  body: z.strictObject(chosen),
   bodyLimit: SMALL_BODY,
   response: StoreNotices,
 });

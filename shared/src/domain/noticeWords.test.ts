@@ -48,8 +48,9 @@ test.for([
     'Order #1a2b3c4d · keep what they give instead, or refuse it',
   ],
   [{ kind: 'ready' }, 'Your order at Corner Store is ready', 'Order #1a2b3c4d · pickup'],
+  [{ kind: 'delivered' }, 'Corner Store marked your order as picked up', 'Order #1a2b3c4d'],
   [
-    { kind: 'delivered' },
+    { kind: 'delivered', delivery_method: 'Deliver' },
     'Corner Store marked your order as delivered',
     'Order #1a2b3c4d',
   ],

@@ -4,6 +4,9 @@ import type { NoticeKind } from './notices.ts';
 import { slotDayWords, slotTimeWords } from './slots.ts';
 import { addDays, dayIn } from './storeDays.ts';
 
+/** Milliseconds since 1970: a Date or a number. */
+type Time = { valueOf(): number };
+
 /** What a notice says of an order: nothing of who ordered, for it is read on a locked screen. */
 export type NoticeFacts = {
   readonly kind: NoticeKind;
@@ -12,8 +15,8 @@ export type NoticeFacts = {
   /** 'Deliver' or 'Pickup'; null of some old orders. */
   readonly delivery_method: string | null;
   readonly slot: {
-    readonly starts_at: Date;
-    readonly ends_at: Date;
+    readonly starts_at: Time;
+    readonly ends_at: Time;
     readonly time_zone: string;
   } | null;
   /** The lines of the order. */
@@ -55,7 +58,10 @@ export function noticeWords(facts: NoticeFacts, now: number): NoticeWords {
     case 'ready':
       return { title: `Your order at ${store_name} is ready`, text: ofShopper };
     case 'delivered':
-      return { title: `${store_name} marked your order as delivered`, text: `Order ${order}` };
+      return {
+        title: `${store_name} marked your order as ${facts.delivery_method === 'Pickup' ? 'picked up' : 'delivered'}`,
+        text: `Order ${order}`,
+      };
     case 'rejected':
       return {
         title: `${store_name} rejected your order`,
@@ -85,7 +91,7 @@ function whenWords({ delivery_method, slot }: NoticeFacts, now: number): string 
   const way = delivery_method === 'Pickup' ? 'pickup' : 'delivery';
   if (!slot) return way;
   const today = dayIn(slot.time_zone, now);
-  const day = dayIn(slot.time_zone, slot.starts_at.getTime());
+  const day = dayIn(slot.time_zone, slot.starts_at.valueOf());
   const words =
     day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : `on ${slotDayWords(slot)}`;
   return `${way} ${words}, ${slotTimeWords(slot)}`;

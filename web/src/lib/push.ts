@@ -1,5 +1,5 @@
 /** Whether this browser shows notices: it cannot, nobody was asked yet, it does, or it was told not to. */
-export type PushSupport = 'unsupported' | 'unasked' | 'granted' | 'refused';
+type PushSupport = 'unsupported' | 'unasked' | 'granted' | 'refused';
 
 /** Max time until the service worker is there: it is installed some seconds after the first page. */
 const WORKER_MS = 15_000;
@@ -17,7 +17,7 @@ export function pushSupport(): PushSupport {
   return permission === 'granted' ? 'granted' : 'refused';
 }
 
-export type Subscribed = { endpoint: string; keys: { p256dh: string; auth: string } };
+type Subscribed = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 /**
  * Asks the person, then the browser's push service, for notices of the server with this key. Call it in a press.
@@ -33,7 +33,8 @@ export async function subscribe(key: string): Promise<Subscribed> {
   const subscription = await manager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => undefined);
-  const { endpoint, keys: { p256dh, auth } = {} } = subscription?.toJSON() ?? {};
+  const json = subscription?.toJSON();
+  const [endpoint, p256dh, auth] = [json?.endpoint, json?.keys?.['p256dh'], json?.keys?.['auth']];
   if (endpoint === undefined || p256dh === undefined || auth === undefined)
     throw new PushError('The service that brings notices to this browser did not answer.');
   return { endpoint, keys: { p256dh, auth } };

@@ -10,7 +10,7 @@ import { useSubmit } from '#lib/useSubmit';
 import { allowNoticesMutation, noticeQueries } from './notices.ts';
 
 /** `unknown` until the server has answered. */
-export type DeviceNotices = {
+type DeviceNotices = {
   state: 'unsupported' | 'unknown' | 'off' | 'on' | 'refused';
   /** This browser, as the server lists it. */
   device: NoticeDevice | undefined;

@@ -32,7 +32,7 @@ export function listDevices(
   );
 }
 
-export type NewDevice = Own & {
+type NewDevice = Own & {
   device_id: string;
   endpoint: string;
   endpoint_hash: Buffer;

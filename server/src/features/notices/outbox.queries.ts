@@ -59,7 +59,7 @@ export function listReceivers(tx: Tx, occasions: readonly Occasion[]): Promise<R
   );
 }
 
-export type NewNotice = Pick<
+type NewNotice = Pick<
   Receiver,
   'user_id' | 'order_id' | 'store_id' | 'kind' | 'device_id' | 'at'
 > & { due_at: Date };
@@ -76,7 +76,7 @@ export async function insertNotices(tx: Tx, notices: readonly NewNotice[]): Prom
 }
 
 const TakenRow = z.object({ user_id: z.string(), notice_id: z.int() });
-export type TakenNotice = z.output<typeof TakenRow>;
+type TakenNotice = z.output<typeof TakenRow>;
 
 /** Units: seconds until a notice is tried again, after its first, second… try: 1, 2, 4 … minutes, at most an hour. */
 const PAUSE = sql`least(3600, 60 * 2 ^ least(n.tries, 10))`;

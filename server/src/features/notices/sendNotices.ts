@@ -26,7 +26,7 @@ const LANES = { pushes: 16, mails: 4 };
 /** No further receiver is begun after that; the rest is due again. Units: milliseconds. */
 const ROUND_MS = 20_000;
 
-export type Sending = Pick<Deps, 'db' | 'postStranger'> & {
+type Sending = Pick<Deps, 'db' | 'postStranger'> & {
   mailer: Mailer;
   writePush: ReturnType<typeof pushWriter>;
   /** Where the pages are, for links in mails. */
@@ -37,7 +37,7 @@ export type Sending = Pick<Deps, 'db' | 'postStranger'> & {
 };
 
 /** How many messages were sent, and how many receivers failed. */
-export type Sent = { taken: number; sent: number; failed: number };
+type Sent = { taken: number; sent: number; failed: number };
 
 /**
  * Sends what is due: what holds no longer is dropped, what comes in quiet hours waits for their end. A receiver that fails
@@ -119,7 +119,8 @@ async function push(
     const [device] = told.map((one) => one.device);
     if (!device) continue;
     const { device_id, endpoint } = device;
-    const status = await postStranger(endpoint, { ...writePush(device, content), signal });
+    const message = await writePush({ endpoint, ...keysOf(device) }, content, at);
+    const status = await postStranger(endpoint, { ...message, signal });
     if (signal.aborted) return { sent, failed: 0 };
     if (status === 404 || status === 410) {
       await deleteGoneDevice(db, device_id);
@@ -138,13 +139,19 @@ async function push(
   return { sent, failed: 0 };
 }
 
+/** From the hex that JSON carries them in. */
+function keysOf({ p256dh, auth }: NonNullable<DueNotice['device']>) {
+  return { p256dh: Buffer.from(p256dh, 'hex'), auth: Buffer.from(auth, 'hex') };
+}
+
 async function mail(
   { db, mailer, pagesAt, onFailure }: Sending,
   notices: readonly DueNotice[],
   at: Date,
 ): Promise<Done> {
-  const [{ user_id, store_id, email } = {}] = notices;
-  if (user_id === undefined || store_id === undefined || !email) return { sent: 0, failed: 0 };
+  const [first] = notices;
+  if (!first?.email) return { sent: 0, failed: 0 };
+  const { user_id, store_id, email } = first;
   try {
     await mailer.send(mailOf(notices, { to: email, pagesAt, now: at.getTime() }));
   } catch (err) {

@@ -46,6 +46,11 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
     payload: { ingredient_ids: [id('Saffron')] },
     tells: 'removed',
   }),
+  'PUT /vendor/store/{storeId}/notices': ({ stores }) => ({
+    url: `store/${stores.corner}/notices`,
+    payload: { mail: 'now', quiet: null },
+    tells: '"mail":"now"',
+  }),
   'GET /vendor/demand': ({ stores }) => ({
     url: `demand?store_id=${stores.corner}`,
     tells: 'weeks',

@@ -6,10 +6,10 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
+import { noticeRounds } from '#features/notices/startNotices';
 import { pushService } from '#testing/pushService';
 import { type Person, testApp } from '#testing/testApp';
 
-import { noticeRounds } from '../startNotices.ts';
 
 type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
