@@ -27,12 +27,13 @@ export type Cooking = {
 };
 
 /** Words of what is bought without bones or shells. */
-const IS_CLEANED = /\b(?:boneless|boned|deboned|shelled|shucked|meat only|off the bone)\b/;
-/** Words in front of the comma, of what is weighed without its peel. */
+const IS_CLEANED =
+  /\b(?:boneless|boned|deboned|shelled|shucked|canned|cans?|meat only|off the bone)\b/;
+/** Words in front of a comma or bracket, of what is weighed without its peel. */
 const IS_PEELED =
   /\b(?:peeled|flesh|cubed|cubes|chunks|diced|sliced|pur[ée]ed?|mashed|frozen|shelled)\b/;
 
-/** Words in front of the comma, of what is measured after it was cooked. */
+/** Words in front of a comma or bracket, of what is measured after it was cooked. */
 const IS_COOKED = /\b(?:cooked|leftover|left-over|rotisserie)\b/;
 /** Of foods whose figures are those of something cooked or cured. */
 const IS_READY = /\b(?:canned|deli|smoked|ham|bacon|salami|pepperoni|prosciutto|sausage|hot dogs)\b/i;
@@ -108,7 +109,7 @@ function boughtShares(
 ): EatenShares {
   const { edible } = food;
   const dimension = dimensionOf(unit ?? '');
-  const [before = ''] = original.toLowerCase().split(',');
+  const [before = ''] = original.toLowerCase().split(/[,(]/);
   if (IS_COOKED.test(before)) {
     const cooked = cookedShare(food, dimension === 'volume');
     if (cooked !== undefined) return { ...allShares(cooked * edible.share), weight: edible.share };
