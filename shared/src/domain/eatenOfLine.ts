@@ -3,7 +3,7 @@ import { allShares, eachNutrient, type EatenShares, type Figures } from './nutri
 import { dimensionOf } from './units.ts';
 
 /** A line of a recipe, as far as it tells what of it is eaten. */
-export type EatenLine = {
+type EatenLine = {
   readonly original: string;
   readonly section: string | null;
   readonly name: string | null;
@@ -27,8 +27,8 @@ export type Cooking = {
 };
 
 /** Words of what is bought without bones or shells. */
-const IS_CLEANED =
-  /\b(?:boneless|boned|deboned|shelled|shucked|canned|cans?|meat only|off the bone)\b/;
+const IS_CLEANED = /\b(?:boneless|boned|deboned|shelled|shucked|canned|meat only|off the bone)\b/;
+const IS_CAN = /\b(?:can|tin|jar)$/;
 /** Words in front of a comma or bracket, of what is weighed without its peel. */
 const IS_PEELED =
   /\b(?:peeled|flesh|cubed|cubes|chunks|diced|sliced|pur[ée]ed?|mashed|frozen|shelled)\b/;
@@ -116,7 +116,8 @@ function boughtShares(
   }
   // A cup of drained beans is measured without the liquid.
   if (edible.drained !== null && dimension === 'volume') return allShares(1);
-  if (edible.share < 1 && IS_CLEANED.test(words)) return allShares(1);
+  const isCleaned = IS_CLEANED.test(words) || IS_CAN.test(unit ?? '');
+  if (edible.share < 1 && isCleaned) return allShares(1);
   if (edible.peeled !== null && dimension === 'mass' && !IS_PEELED.test(before)) {
     return allShares(edible.peeled);
   }
