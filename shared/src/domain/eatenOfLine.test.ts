@@ -66,6 +66,8 @@ test.for([
   ['2 cups rice, cooked', rice, 1, 1, 'measured before'],
   ['8 oz rice (cooked as the pack says)', rice, 1, 1, 'and so here'],
   ['300 g cooked steak', beef, 4 / 3, 1, 'it lost water'],
+  ['2 cooked steaks', beef, 1, 1, 'a piece has its raw weight'],
+  ['1 rotisserie chicken', chicken, 0.408, 0.68, 'a small bird'],
   ['300 g cooked tuna', tuna, 1, 1, 'a can has cooked fish'],
   ['50 g flour, for dusting', flour, 0.5, 0.5, 'half stays on the board'],
   ['50 g flour', flour, 1, 1, 'all of it'],
