@@ -42,9 +42,10 @@ test('a recipe found for its protein says what a serving has, on a phone and in 
   await page.goto('/');
   await page.getByRole('button', { name: 'High protein' }).click();
   const results = page.getByRole('region', { name: /results/i });
-  const reason = results.getByText(/\d+ g of protein/).first();
-  const grams = /(\d+) g/.exec((await reason.textContent()) ?? '')?.[1];
-  await results.getByRole('article').filter({ has: reason }).first().getByRole('link').click();
+  const first = results.getByRole('article').first();
+  const reason = await first.getByText(/\d+ g of protein/).textContent();
+  const grams = /(\d+) g/.exec(reason ?? '')?.[1];
+  await first.getByRole('link').click();
   const panel = page.getByRole('region', { name: 'Nutrition' });
   await expect(panel.getByRole('row')).toHaveCount(9);
   await expect(panel.getByRole('row', { name: `Protein ${grams} g` })).toBeVisible();

@@ -3,7 +3,7 @@ import { lazy } from '@larder/shared/domain/lazy';
 import { catalogueFile, parseCsv } from './csv.ts';
 
 /** What a food's row in the catalogue does not say of 100 g of it. */
-export type FoodNutrients = {
+type FoodNutrients = {
   /** Grams; null where no source has a figure. */
   readonly saturated_g: number | null;
   /** Grams. */

@@ -41,7 +41,11 @@ test.for([
   [{ sodium: 38_758 }, 'sodium', true, 'salt'],
   [{ sodium: 1_480 }, 'sodium', false, 'ketchup'],
   [{ fat: 100 }, 'fat', true, 'oil'],
-  [{ saturated: 51 }, 'saturated', true, 'butter'],
+  [{ fat: 81, saturated: 51 }, 'saturated', true, 'butter'],
+  [{ fat: 36, saturated: 26 }, 'saturated', false, 'nutmeg'],
+  [{ fat: 100 }, 'kcal', true, 'oil feeds'],
+  [{ sugar: 99.8 }, 'carbs', true, 'sugar'],
+  [{ fibre: 53 }, 'fibre', false, 'cinnamon'],
   [{ fat: null }, 'fat', false, 'what nobody knows'],
 ] as const)('%j of %s tells: %s', ([some, nutrient, tells]) => {
   expect(tellsOnADay({ ...nothing, ...some }, nutrient)).toBe(tells);

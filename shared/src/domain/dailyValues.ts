@@ -26,7 +26,7 @@ export const DAILY_VALUES: readonly DailyValue[] = [
   { nutrient: 'sodium', name: 'Sodium', unit: 'mg', daily: 2300 },
 ];
 
-export type NutrientAnswer = {
+type NutrientAnswer = {
   readonly name: string;
   readonly amount: number;
   readonly unit: string;
@@ -48,10 +48,27 @@ export function nutrientAnswers({
   }));
 }
 
-/** Whether a spoonful of a food tells on a day: a tenth of its daily value in 10 g, as salt has of sodium. */
+/**
+ * Whether a spoonful of a food tells on a day: a tenth of the daily value in 10 g, as salt has of sodium. Of spices
+ * nobody takes a spoonful, so that only fat, sugar and salt tell.
+ */
 export function tellsOnADay(figures: Figures, nutrient: Nutrient): boolean {
-  const daily = DAILY_VALUES.find((one) => one.nutrient === nutrient)?.daily ?? Infinity;
-  return (figures[nutrient] ?? 0) >= daily;
+  const has = (one: Nutrient) => (figures[one] ?? 0) >= dailyOf(one);
+  const isFat = has('fat');
+  const isSugar = has('sugar');
+  const told: Partial<Record<Nutrient, boolean>> = {
+    kcal: isFat || isSugar,
+    fat: isFat,
+    saturated: isFat && has('saturated'),
+    carbs: isSugar,
+    sugar: isSugar,
+    sodium: has('sodium'),
+  };
+  return told[nutrient] ?? false;
+}
+
+function dailyOf(nutrient: Nutrient): number {
+  return DAILY_VALUES.find((one) => one.nutrient === nutrient)?.daily ?? Infinity;
 }
 
 function rounded(amount: number): number {

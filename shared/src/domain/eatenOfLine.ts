@@ -1,9 +1,9 @@
 import { type Edible, edibleShares, EGG_PARTS } from './edible.ts';
 import { allShares, eachNutrient, type EatenShares, type Figures } from './nutrients.ts';
-import { dimensionOf } from './units.ts';
+import { type Dimension, dimensionOf } from './units.ts';
 
 /** A line of a recipe, as far as it tells what of it is eaten. */
-export type EatenLine = {
+type EatenLine = {
   readonly original: string;
   readonly section: string | null;
   readonly name: string | null;
@@ -27,12 +27,13 @@ export type Cooking = {
 };
 
 /** Words of what is bought without bones or shells. */
-const IS_CLEANED = /\b(?:boneless|boned|deboned|shelled|shucked|meat only|off the bone)\b/;
-/** Words in front of the comma, of what is weighed without its peel. */
+const IS_CLEANED = /\b(?:boneless|boned|deboned|shelled|shucked|canned|meat only|off the bone)\b/;
+const IS_CAN = /\b(?:can|tin|jar)$/;
+/** Words in front of a comma or bracket, of what is weighed without its peel. */
 const IS_PEELED =
   /\b(?:peeled|flesh|cubed|cubes|chunks|diced|sliced|pur[ée]ed?|mashed|frozen|shelled)\b/;
 
-/** Words in front of the comma, of what is measured after it was cooked. */
+/** Words in front of a comma or bracket, of what is measured after it was cooked. */
 const IS_COOKED = /\b(?:cooked|leftover|left-over|rotisserie)\b/;
 /** Of foods whose figures are those of something cooked or cured. */
 const IS_READY = /\b(?:canned|deli|smoked|ham|bacon|salami|pepperoni|prosciutto|sausage|hot dogs)\b/i;
@@ -42,6 +43,8 @@ const COOKED_DRY = 0.38;
 const COOKED_CUP = 0.32;
 /** Meat loses a quarter of its weight, as water. Source: USDA Table of Cooking Yields for Meat and Poultry (2014). */
 const COOKED_MEAT = 4 / 3;
+/** The bird that a shop roasts is a small one. Our estimate: one of 1.1 kg raw, against 1.8 kg. */
+const SHOP_ROAST = 0.6;
 
 /** What one eats of the fat in which something is fried. Units: grams of a serving. Our estimate: a tablespoon. */
 const FRYING_FAT = 15;
@@ -108,14 +111,15 @@ function boughtShares(
 ): EatenShares {
   const { edible } = food;
   const dimension = dimensionOf(unit ?? '');
-  const [before = ''] = original.toLowerCase().split(',');
+  const [before = ''] = original.toLowerCase().split(/[,(]/);
   if (IS_COOKED.test(before)) {
-    const cooked = cookedShare(food, dimension === 'volume');
+    const cooked = cookedShare(food, { dimension, isOfShop: before.includes('rotisserie') });
     if (cooked !== undefined) return { ...allShares(cooked * edible.share), weight: edible.share };
   }
   // A cup of drained beans is measured without the liquid.
   if (edible.drained !== null && dimension === 'volume') return allShares(1);
-  if (edible.share < 1 && IS_CLEANED.test(words)) return allShares(1);
+  const isCleaned = IS_CLEANED.test(words) || IS_CAN.test(unit ?? '');
+  if (edible.share < 1 && isCleaned) return allShares(1);
   if (edible.peeled !== null && dimension === 'mass' && !IS_PEELED.test(before)) {
     return allShares(edible.peeled);
   }
@@ -123,13 +127,18 @@ function boughtShares(
 }
 
 /** What cooked food has of the raw one; undefined where its figures are those of cooked food, or change little. */
-function cookedShare({ name, category, figures }: EatenFood, isCup: boolean): number | undefined {
+function cookedShare(
+  { name, category, figures }: EatenFood,
+  { dimension, isOfShop }: { dimension: Dimension; isOfShop: boolean },
+): number | undefined {
+  const isWeighed = dimension === 'mass' || dimension === 'volume';
   if (IS_READY.test(name)) return undefined;
-  if (category === 'Meat & Seafood') return COOKED_MEAT;
+  // Pieces have their raw weight.
+  if (category === 'Meat & Seafood') return isWeighed ? COOKED_MEAT : isOfShop ? SHOP_ROAST : 1;
   const { kcal, carbs } = figures;
   const isDry = category === 'Pantry' && (kcal ?? 0) >= 300 && (carbs ?? 0) >= 55;
   if (!isDry) return undefined;
-  return isCup ? COOKED_CUP : COOKED_DRY;
+  return dimension === 'volume' ? COOKED_CUP : COOKED_DRY;
 }
 
 /** The share that does not stay in the pan, the pot or the bowl. */

@@ -44,6 +44,9 @@ export type Nutrition = {
 /** Below this share of the weight an amount is a minimum. */
 const KNOWN_ENOUGH = 0.95;
 
+/** Of less than this share of the weight, as of a bay leaf, one missing figure is not told. */
+const TOO_LITTLE = 0.01;
+
 /**
  * What a serving has of each nutrient.
  *
@@ -59,9 +62,10 @@ export function nutritionOf(portions: readonly Portion[], servings: number): Nut
   const missing = portions.filter(
     (portion) =>
       portion.figures === null ||
-      NUTRIENTS.some(
-        (nutrient) => isAtLeast(known[nutrient]) && figureOf(portion, nutrient) === null,
-      ),
+      (weightOf(portion) >= weight * TOO_LITTLE &&
+        NUTRIENTS.some(
+          (nutrient) => isAtLeast(known[nutrient]) && figureOf(portion, nutrient) === null,
+        )),
   );
   return {
     amounts: eachNutrient(

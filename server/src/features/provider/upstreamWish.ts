@@ -78,7 +78,7 @@ export function providerWish({ query = '', diet, maxReadyTime }: SearchQuery): P
     excludeIngredients: joined(others.map(({ label }) => label)),
     maxReadyTime: least(times),
     maxCalories: least([maxKcal, bounds['maxCalories']]),
-    bounds: figures.some(({ bound }) => bound) ? bounds : undefined,
+    bounds: figures.some(({ bound }) => bound !== undefined) ? bounds : undefined,
     sort: figures.find(({ sort }) => sort !== undefined)?.sort,
     notes: hasNegations
       ? notesOn(query, { ...notes, wish: { without, unknown, dropped: read.dropped } })

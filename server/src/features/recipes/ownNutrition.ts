@@ -20,9 +20,6 @@ import type { LineRow, RecipeRow } from './recipes.queries.ts';
 type Open = { readonly name: string; readonly figures: Figures | null };
 type Parts = { readonly portions: readonly Portion[]; readonly open: readonly Open[] };
 
-/** Protein, fat and carbohydrate bring the energy. */
-const OF_ENERGY: readonly Nutrient[] = ['fat', 'carbs', 'protein'];
-
 /**
  * What a serving of a person's own recipe has, from its lines, else from its packs.
  *
@@ -41,23 +38,21 @@ export function ownNutrition(
   const energies = hasLines ? portions.map(eatenKcal) : recipe.items.map(({ kcal }) => kcal);
   const kcal = energies.reduce<number>((sum, one) => sum + (one ?? 0), 0) / kitchen.servings;
   const opened = eachNutrient((nutrient) => open.some((one) => leavesOpen(one, nutrient)));
-  const isOpen = ({ figures }: Open): boolean =>
-    figures === null || Object.values(eachNutrient((one) => tellsOnADay(figures, one))).some(Boolean);
+  const isTold = (one: Open): boolean =>
+    one.figures === null || Object.values(eachNutrient((each) => leavesOpen(one, each))).includes(true);
   return {
     nutrients: nutrientAnswers({
       amounts: { ...found.amounts, kcal },
       known: eachNutrient((nutrient) => (opened[nutrient] ? 0 : found.known[nutrient])),
     }),
     known_share: Math.round(100 * found.known.kcal) / 100,
-    not_known: [...new Set([...found.notKnown, ...open.filter(isOpen).map(({ name }) => name)])],
+    not_known: [...new Set([...found.notKnown, ...open.filter(isTold).map(({ name }) => name)])],
   };
 }
 
 /** Whether an amount is a minimum because nobody knows how much of the food there is: oil for frying, salt to taste. */
 function leavesOpen({ figures }: Open, nutrient: Nutrient): boolean {
-  if (figures === null) return false;
-  const nutrients = nutrient === 'kcal' ? OF_ENERGY : [nutrient];
-  return nutrients.some((one) => tellsOnADay(figures, one));
+  return figures !== null && tellsOnADay(figures, nutrient);
 }
 
 function partsOfLines(

@@ -24,6 +24,9 @@ export type Kitchen = { readonly cooking: Cooking; readonly servings: number };
 /** A line as far as its weight and its words go. */
 type Line = Pick<LineRow, 'original' | 'section' | 'name' | 'note' | 'low' | 'high' | 'unit'>;
 
+/** What three cloves or two bay leaves weigh at most, of which no weight is known. Units: grams. */
+const PINCH = 3;
+
 const known = lazy(() => factsByName(readFacts()));
 
 export function kitchenOf({ steps, serving_size }: Pick<RecipeRow, 'steps' | 'serving_size'>): Kitchen {
@@ -40,7 +43,9 @@ export function portionOf(
 ): Portion | null {
   const weight = weighed(line, foodOf(row));
   if (!weight) return null;
-  const { grams, isKnown } = weight;
+  const { isKnown } = weight;
+  const isSpice = row.category === 'Condiments & Spices';
+  const grams = isKnown || !isSpice ? weight.grams : Math.min(weight.grams, PINCH);
   const food = eatenFood(row);
   const eaten = eatenOfLine(line, food, { cooking, perServing: grams / servings });
   return { name: row.name, grams, figures: isKnown ? food.figures : null, eaten };
