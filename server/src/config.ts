@@ -239,10 +239,7 @@ function generatedSecret(dataDir: string): string {
 }
 
 /** Errors  ConfigError for a setting that is no private key of the curve. */
-function readPushKeys(
-  setting: string | undefined,
-  [secret = '']: readonly string[],
-): PushKeys {
+function readPushKeys(setting: string | undefined, [secret = '']: readonly string[]): PushKeys {
   const keys = setting === undefined ? pushKeysFrom(secret) : pushKeysOf(setting);
   if (!keys)
     throw new ConfigError('PUSH_KEY: must be a private key of P-256, 32 bytes as base64url');

@@ -11,9 +11,12 @@ import { testApp } from '#testing/testApp';
 import { seedCatalogue } from './catalogue.ts';
 
 const Counted = z.object({ n: z.int() });
-const [garlic, rice, sage, thyme] = ['garlic', 'white-rice-long-grain', 'fresh-sage', 'fresh-thyme'].map(
-  ingredientId,
-);
+const [garlic, rice, sage, thyme] = [
+  'garlic',
+  'white-rice-long-grain',
+  'fresh-sage',
+  'fresh-thyme',
+].map(ingredientId);
 
 async function town() {
   const { db, app } = await testApp();

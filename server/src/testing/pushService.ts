@@ -109,8 +109,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
 
 /** The claims of "vapid t=…, k=…", signed with ES256 by the key that browsers subscribed with. Source: RFC 8292. */
 function claimsOf(authorization: string, publicKey: string): Pushed['claims'] {
-  const [, token = '', key = ''] =
-    /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   if (key !== publicKey) throw new Error('signed by another key');
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');

@@ -12,7 +12,9 @@ function food(
     edible = {},
     category = 'Pantry',
     ...figures
-  }: { edible?: Partial<EatenFood['edible']>; category?: string } & Partial<EatenFood['figures']> = {},
+  }: { edible?: Partial<EatenFood['edible']>; category?: string } & Partial<
+    EatenFood['figures']
+  > = {},
 ): EatenFood {
   const all = { ...eachNutrient(() => 1), ...figures };
   return { name, category, edible: { ...WHOLE, ...edible }, figures: all };

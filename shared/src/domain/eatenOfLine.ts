@@ -36,7 +36,8 @@ const IS_PEELED =
 /** Words in front of a comma or bracket, of what is measured after it was cooked. */
 const IS_COOKED = /\b(?:cooked|leftover|left-over|rotisserie)\b/;
 /** Of foods whose figures are those of something cooked or cured. */
-const IS_READY = /\b(?:canned|deli|smoked|ham|bacon|salami|pepperoni|prosciutto|sausage|hot dogs)\b/i;
+const IS_READY =
+  /\b(?:canned|deli|smoked|ham|bacon|salami|pepperoni|prosciutto|sausage|hot dogs)\b/i;
 /** A gram of cooked rice, pasta or lentils has so much of a gram of dry ones. Source: USDA SR26 20045, 20121, 16070. */
 const COOKED_DRY = 0.38;
 /** A cup of them has less: cooked ones lie looser. Source: the same, 158 g of rice against 185 g. */

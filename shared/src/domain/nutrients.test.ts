@@ -26,7 +26,10 @@ const figure = fc.option(fc.double({ min: 0, max: 900, noNaN: true }), { nil: nu
 const anyPortion: fc.Arbitrary<Portion> = fc.record({
   name: fc.constantFrom('Rice', 'Beans', 'Oil'),
   grams: fc.double({ min: 0.1, max: 5_000, noNaN: true }),
-  figures: fc.option(figure.map((one) => eachNutrient(() => one)), { nil: null }),
+  figures: fc.option(
+    figure.map((one) => eachNutrient(() => one)),
+    { nil: null },
+  ),
   eaten: share.map(allShares),
 });
 const portions = fc.array(anyPortion, { maxLength: 12 });
@@ -60,13 +63,16 @@ test.for([
   [0, 1, false, [], 'all is known'],
   [4, 0.96, false, ['Sumac'], 'nearly all, and what is missing is named'],
   [10, 0.9, true, ['Sumac'], 'a minimum'],
-] as const)('of 100 g %d not known are a share of %d, a minimum: %s', ([grams, known, atLeast, names]) => {
-  const rest = grams > 0 ? [portion({ name: 'Sumac', figures: null, grams })] : [];
-  const found = nutritionOf([portion({ grams: 100 - grams }), ...rest], 1);
-  expect(found.known.kcal).toBeCloseTo(known, 6);
-  expect(isAtLeast(found.known.kcal)).toBe(atLeast);
-  expect(found.notKnown).toEqual(names);
-});
+] as const)(
+  'of 100 g %d not known are a share of %d, a minimum: %s',
+  ([grams, known, atLeast, names]) => {
+    const rest = grams > 0 ? [portion({ name: 'Sumac', figures: null, grams })] : [];
+    const found = nutritionOf([portion({ grams: 100 - grams }), ...rest], 1);
+    expect(found.known.kcal).toBeCloseTo(known, 6);
+    expect(isAtLeast(found.known.kcal)).toBe(atLeast);
+    expect(found.notKnown).toEqual(names);
+  },
+);
 
 test('a food without a figure of one nutrient is named only where that makes a minimum', () => {
   const bean = portion({ name: 'Beans', figures: { ...figures, sugar: null } });

@@ -37,11 +37,14 @@ test.for([
   [line(2, 'bunch'), flour, 'D', undefined, null, 'an assumed weight is no figure'],
   [line(1, 'cup'), garlic, 'B', undefined, null, 'nor is a ml a gram'],
   [line(null, null), flour, null, undefined, null, 'to taste'],
-] as const)('%j is of grade %s and weighs %s g with %s kcal', ([amount, food, grade, grams, kcal]) => {
-  const weight = weighed(amount, food);
-  expect([gradeOf(amount, food), kcalOf(amount, food)]).toEqual([grade, kcal]);
-  expect(weight?.isKnown ? weight.grams : undefined).toBe(grams);
-});
+] as const)(
+  '%j is of grade %s and weighs %s g with %s kcal',
+  ([amount, food, grade, grams, kcal]) => {
+    const weight = weighed(amount, food);
+    expect([gradeOf(amount, food), kcalOf(amount, food)]).toEqual([grade, kcal]);
+    expect(weight?.isKnown ? weight.grams : undefined).toBe(grams);
+  },
+);
 
 test('an assumed weight is there all the same, so that its share can be told', () => {
   expect(weighed(line(1, 'cup'), garlic)).toEqual({ grams: 240, isKnown: false });

@@ -11,7 +11,9 @@ const NOTICE = {
 
 /** What is shown for a message. */
 async function shown(json: () => unknown): Promise<unknown[]> {
-  const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>(async () => undefined);
+  const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>(
+    async () => undefined,
+  );
   await showNotice({ showNotification }, { json });
   return showNotification.mock.calls[0] ?? [];
 }

@@ -35,8 +35,7 @@ function renewing(client: QueryClient) {
 /** Asks for permission, so call it in a press. Errors  PushError, and the call's. */
 export const allowNoticesMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: async (push_key: string) =>
-      call(keepDevice, { body: await subscribe(push_key) }),
+    mutationFn: async (push_key: string) => call(keepDevice, { body: await subscribe(push_key) }),
     ...renewing(client),
   });
 

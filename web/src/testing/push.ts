@@ -21,7 +21,10 @@ export const thisDevice = async (more: Partial<NoticeDevice> = {}): Promise<Noti
   ...more,
 });
 
-export const SUBSCRIBED = { endpoint: ENDPOINT, keys: { p256dh: 'k'.repeat(87), auth: 'a'.repeat(22) } };
+export const SUBSCRIBED = {
+  endpoint: ENDPOINT,
+  keys: { p256dh: 'k'.repeat(87), auth: 'a'.repeat(22) },
+};
 
 /**
  * A browser that can show notices, until the test ends.
@@ -73,7 +76,10 @@ export function browserWithPush({
   });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { ready: Promise.resolve({ pushManager }), getRegistration: async () => ({ pushManager }) },
+    value: {
+      ready: Promise.resolve({ pushManager }),
+      getRegistration: async () => ({ pushManager }),
+    },
   });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'serviceWorker');

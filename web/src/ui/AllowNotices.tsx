@@ -25,7 +25,8 @@ export function AllowNotices({
   if (state === 'refused')
     return (
       <p className="mb-4 text-sm text-ink-2">
-        Your browser blocks notices from Larder. Its settings for this site can allow them. {otherwise}
+        Your browser blocks notices from Larder. Its settings for this site can allow them.{' '}
+        {otherwise}
       </p>
     );
   if (state !== 'off') return null;

@@ -89,9 +89,7 @@ test('another provider’s figures are shown as its own, with our shares', () =>
 
 test('without more than calories there is no panel', () => {
   const nutrients = [{ name: 'Calories', amount: 400, unit: 'kcal' }];
-  const { container, rerender } = render(
-    <NutritionPanel nutrition={{ nutrients }} count={5} />,
-  );
+  const { container, rerender } = render(<NutritionPanel nutrition={{ nutrients }} count={5} />);
   expect(container).toBeEmptyDOMElement();
   rerender(<NutritionPanel nutrition={undefined} count={5} />);
   expect(container).toBeEmptyDOMElement();

@@ -19,10 +19,7 @@ const DeviceRow = z.object({
 const MARK = sql`left(encode(d.endpoint_hash, 'hex'), 16)`;
 
 /** An account's devices, the latest first. */
-export function listDevices(
-  db: Queryable,
-  { user_id, session_id }: Own,
-): Promise<NoticeDevice[]> {
+export function listDevices(db: Queryable, { user_id, session_id }: Own): Promise<NoticeDevice[]> {
   return db.many(
     DeviceRow,
     sql`select d.device_id, d.device, ${MARK} as mark, d.created_at,

@@ -15,9 +15,7 @@ export type Occasion = {
 type Known = Pick<OrderNews, 'order_status' | 'rejected_by' | 'is_step' | 'is_short' | 'asks'>;
 
 /** What a piece of news is to whom; undefined for what nobody is told. Ticks are no such news. */
-export function tellingOf(
-  news: Known,
-): { kind: NoticeKind; to: 'store' | 'shopper' } | undefined {
+export function tellingOf(news: Known): { kind: NoticeKind; to: 'store' | 'shopper' } | undefined {
   switch (news.order_status) {
     case 'pending':
       return { kind: 'new', to: 'store' };

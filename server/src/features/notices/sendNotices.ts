@@ -86,11 +86,7 @@ function receiverOf({ device, user_id, store_id }: DueNotice): string {
 
 type Done = Pick<Sent, 'sent' | 'failed'>;
 
-async function sendTo(
-  sending: Sending,
-  group: readonly DueNotice[],
-  at: Date,
-): Promise<Done> {
+async function sendTo(sending: Sending, group: readonly DueNotice[], at: Date): Promise<Done> {
   const { db } = sending;
   // Settings may have changed since, and a later try may be in quiet hours.
   const early = Map.groupBy(group, (notice) => notBefore(notice, at.getTime()));

@@ -2,12 +2,7 @@ import type { IngredientFacts } from '@larder/data/catalogue/facts';
 import { ingredientId } from '@larder/data/ids';
 import { ingredientImage, recipeImage } from '@larder/data/images';
 import { isPerhapsAnimalRennet } from '@larder/data/recipes/diets';
-import type {
-  Diets,
-  Recipe,
-  RecipeIngredient,
-  RecipeType,
-} from '@larder/data/recipes/format';
+import type { Diets, Recipe, RecipeIngredient, RecipeType } from '@larder/data/recipes/format';
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
 import type { Category } from '@larder/shared/domain/categories';
 import { nutrientAnswers } from '@larder/shared/domain/dailyValues';

@@ -39,7 +39,8 @@ export function ownNutrition(
   const kcal = energies.reduce<number>((sum, one) => sum + (one ?? 0), 0) / kitchen.servings;
   const opened = eachNutrient((nutrient) => open.some((one) => leavesOpen(one, nutrient)));
   const isTold = (one: Open): boolean =>
-    one.figures === null || Object.values(eachNutrient((each) => leavesOpen(one, each))).includes(true);
+    one.figures === null ||
+    Object.values(eachNutrient((each) => leavesOpen(one, each))).includes(true);
   return {
     nutrients: nutrientAnswers({
       amounts: { ...found.amounts, kcal },
@@ -84,7 +85,15 @@ function partsOfPacks(
   const portions = items.flatMap(({ ingredient_id, name, unit, unit_quantity, quantity }) => {
     const amount = unit_quantity * quantity;
     const row = byId.get(ingredient_id);
-    const line = { original: name, section: null, name, note: null, low: amount, high: amount, unit };
+    const line = {
+      original: name,
+      section: null,
+      name,
+      note: null,
+      low: amount,
+      high: amount,
+      unit,
+    };
     const bought = row && portionOf(line, { row, kitchen });
     return bought ? [bought] : [{ name, grams: amount, figures: null, eaten: allShares(1) }];
   });

@@ -29,7 +29,10 @@ const PINCH = 3;
 
 const known = lazy(() => factsByName(readFacts()));
 
-export function kitchenOf({ steps, serving_size }: Pick<RecipeRow, 'steps' | 'serving_size'>): Kitchen {
+export function kitchenOf({
+  steps,
+  serving_size,
+}: Pick<RecipeRow, 'steps' | 'serving_size'>): Kitchen {
   return {
     cooking: cookingOf(steps.map(({ text }) => text)),
     servings: clampServings(serving_size),

@@ -31,7 +31,10 @@ async function open(more: Partial<Notices> = {}, as = vera) {
   server.answers(getNotices, { push_key: PUSH_KEY, mails: true, devices: [], stores: [], ...more });
   const { user } = openPage(<NoticesSection />, { at: '/vendor/account', as });
   await screen.findByRole('region', { name: 'Notices' });
-  return { user, press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })) };
+  return {
+    user,
+    press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
+  };
 }
 
 test('a browser that cannot show notices says so; a shopper has no stores there', async () => {

@@ -52,7 +52,9 @@ function Devices({ devices }: { devices: readonly NoticeDevice[] }) {
   return (
     <div className="space-y-3">
       {state === 'unsupported' && (
-        <Notice tone="info">This browser cannot show notices. Others can, at an https address.</Notice>
+        <Notice tone="info">
+          This browser cannot show notices. Others can, at an https address.
+        </Notice>
       )}
       {state === 'refused' && (
         <Notice tone="warning">

@@ -10,7 +10,6 @@ import { noticeRounds } from '#features/notices/startNotices';
 import { pushService } from '#testing/pushService';
 import { type Person, testApp } from '#testing/testApp';
 
-
 type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
 const PAGES = 'https://larder.example';
