@@ -1,3 +1,5 @@
+import type { PackSize } from '#contract/packs';
+
 import { readFoodName } from './foodName.ts';
 import { foodTokens, readableName } from './foodTokens.ts';
 import {
@@ -14,13 +16,12 @@ import {
 import { SUBSTANCES } from './kindWords.ts';
 import { lazy } from './lazy.ts';
 import { looserHeads, makersIn } from './looserName.ts';
-import type { Measure } from './offers.ts';
 import { type Kin, kinOfWords, nearestWord } from './similarWords.ts';
 import { compareText } from './text.ts';
 import { exactBaseQuantity } from './units.ts';
 
 /** An ingredient with its aliases and its pack. Packs of one food have one name, as a shelf has "Eggs" of 6 and of 12. */
-export type CatalogueEntry = Measure & {
+export type CatalogueEntry = PackSize & {
   readonly ingredient_id: string;
   readonly name: string;
   readonly aliases: readonly string[];

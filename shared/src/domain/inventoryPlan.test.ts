@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import type { Pack } from '#contract/packs';
+
 import { type OnShelf, INVENTORY_COLUMNS, MAX_INVENTORY_ROWS } from './inventory.ts';
-import { editsOf, type ItemWish, type Pack, planInventory, planWishes } from './inventoryPlan.ts';
+import { editsOf, type ItemWish, planInventory, planWishes } from './inventoryPlan.ts';
 import { inventoryTable, readInventory } from './inventoryTable.ts';
 import { cents } from './money.ts';
 

@@ -1,9 +1,10 @@
 import type { CartItem } from '#contract/carts';
 import type { GroceryList, ListLine } from '#contract/groceryList';
+import type { PackSize } from '#contract/packs';
 
 import { type LineNeed, lineNeeds } from './groceryAmounts.ts';
 import { gramsPerMl } from './measures.ts';
-import { amountOfNeeds, type Measure, packAmount } from './offers.ts';
+import { amountOfNeeds, packAmount } from './offers.ts';
 import { foldText } from './text.ts';
 
 /**
@@ -119,6 +120,6 @@ export function amountsOf(
   };
 }
 
-function asWritten({ written, ...need }: LineNeed): readonly Measure[] {
+function asWritten({ written, ...need }: LineNeed): readonly PackSize[] {
   return written ?? [need];
 }

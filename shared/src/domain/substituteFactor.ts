@@ -1,9 +1,11 @@
+import type { PackSize } from '#contract/packs';
+
 import { measure, type Weights } from './measures.ts';
-import { type Measure, packAmount } from './offers.ts';
+import { packAmount } from './offers.ts';
 import { ratioOf, type Swap } from './substitutes.ts';
 
 /** A food with its usual pack and what is known of its weights. */
-type Weighed = Measure & { readonly weights: Weights };
+type Weighed = PackSize & { readonly weights: Weights };
 
 /**
  * How much of the substitute one of the food is, each in the unit of its packs: ml of oil for a gram of butter.

@@ -1,5 +1,7 @@
+import type { PackSize } from '#contract/packs';
+
 import { measure, type Weights } from './measures.ts';
-import { type Measure, packAmount } from './offers.ts';
+import { packAmount } from './offers.ts';
 
 /** A line of a recipe, as it is written, with what is known of its food. */
 export type UsedLine = {
@@ -10,7 +12,7 @@ export type UsedLine = {
 };
 
 /** What a pack costs. Units: cents; an average may have parts of a cent. */
-export type PackPrice = Measure & { readonly price: number };
+export type PackPrice = PackSize & { readonly price: number };
 
 /**
  * What of the packs a recipe uses costs: its share of each pack, not whole packs.

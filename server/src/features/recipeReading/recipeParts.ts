@@ -36,7 +36,7 @@ const MIN_STEPS = 2;
 /** Blocks that are looked at to see whether numbered steps go on: a step may have some paragraphs. */
 const MAX_AHEAD = 8;
 export type Parts = {
-  readonly lines: Written[];
+  readonly lines: readonly Written[];
   readonly steps: Written[];
   /** What a page notes among the steps. */
   readonly notes: string[];

@@ -1,7 +1,8 @@
+import type { Contribution } from '@larder/shared/contract/groceryList';
 import type { Substitute } from '@larder/shared/contract/ingredients';
+import type { ListIngredient } from '@larder/shared/contract/kitchenOps';
 import type { StoreItem } from '@larder/shared/contract/storeParts';
-import { type Contribution, MANUAL } from '@larder/shared/domain/groceryAmounts';
-import type { ListIngredient } from '@larder/shared/domain/groceryList';
+import { MANUAL } from '@larder/shared/domain/groceryAmounts';
 import { type Cents, cents } from '@larder/shared/domain/money';
 import { shortOfNeed } from '@larder/shared/domain/offers';
 import { coverOf } from '@larder/shared/domain/packCover';
