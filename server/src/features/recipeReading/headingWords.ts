@@ -15,7 +15,7 @@ const STEPS =
   fremgangsmåte|slik gjør du|valmistusohje|ohje|valmistus|postup|příprava|postup přípravy|elkészítés|yapılışı|hazırlanışı|приготовление|способ приготовления
   как приготовить|приготування|εκτέλεση|作り方|つくり方|手順|做法|步骤|步驟|制作方法|만드는 법|만드는법|조리법|طريقة التحضير|الطريقة|طريقة العمل|אופן ההכנה|אופן הכנה|הוראות הכנה|הכנה|הוראות|cách làm|cách nấu|วิธีทำ|विधि`);
 const ENDS =
-  words(`notes|note|recipe notes|tips|tip|calories|kalorien|calorías|nutrition|nutrition facts|nutrition information|nutritional information|nutritional info|comments
+  words(`notes|note|recipe notes|tips|tip|pro tips|pro tip|expert tips|top tips|helpful tips|cooking tips|recipe tips|calories|kalorien|calorías|nutrition|nutrition facts|nutrition information|nutritional information|nutritional info|comments
   recipe comments|reviews|leave a comment|leave a reply|related|related recipes|you may also like|you might also like|more recipes|similar recipes|share|share this
   storage|did you make this recipe|video|faq|faqs|frequently asked questions|about the author|equipment|tools|utensils|tags|keywords|categories|source|newsletter
   nährwerte|nährwertangaben|informação nutricional|declaração nutricional|tabela nutricional|resumo nutricional|tipp|tipps|kommentare|bewertungen|kundenbewertungen|rezensionen|ähnliche rezepte|valeurs nutritionnelles|commentaires|ustensiles|utensilios|utensílios|utensili|küchengeräte|keukengerei|notas|consejos|comentarios|información nutricional

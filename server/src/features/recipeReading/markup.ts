@@ -17,8 +17,8 @@ export function withoutMarkup(text: string): string {
 
 /** The title of the recipe that a line says it is: "Vanilla Sauce" of "1 cup [recipe:Vanilla Sauce]". */
 export function recipeWithin(text: string): string | undefined {
-  const [found] = text.matchAll(RECIPE);
-  return found?.[1]?.trim() || undefined;
+  const title = [...text.matchAll(RECIPE)][0]?.[1]?.trim();
+  return title === '' ? undefined : title;
 }
 
 /** A text without the marks of Markdown for what is bold, slanted, code or a link. Words and breaks stay. */

@@ -10,10 +10,7 @@ const MAX_SHARE = 1 / 4;
 const MAX_HEADING = 100;
 /** "Special equipment", "Equipment needed" */
 const EQUIPMENT =
-  /^(?:(?:special|kitchen|recommended) )?(?:equipment|tools|utensils|cookware)(?: (?:needed|required|used|list))?$|^(?:verder nodig|matériel|ustensiles|utensilios|utensílios|zubehör|küchengeräte|attrezzatura|utensili|keukengerei|utstyr)$/i;
-
-/** Above tools, where it stands below food: above food it is the heading of all. */
-const NEEDED = /^you(?:['’]ll| will)(?: also)? need:?$/i;
+  /^(?:(?:special|kitchen|recommended) )?(?:equipment|tools|utensils|cookware)(?: (?:needed|required|used|list))?$|^(?:matériel|ustensiles|utensilios|utensílios|zubehör|küchengeräte|attrezzatura|utensili|keukengerei|utstyr)$/i;
 
 /**
  * The headings that a page puts over lines which its data has as a flat list.
@@ -98,16 +95,9 @@ function firstTwo(lines: readonly Written[]): string {
   return `${lines[0]?.text ?? ''} ${lines[1]?.text ?? ''}`;
 }
 
-/** Without what the page has under "Special equipment", or under "You'll need" below a list, where nothing has an amount. */
+/** Without what the page has under "Special equipment". */
 export function withoutEquipment(lines: readonly Written[]): Written[] {
-  const first = lines[0]?.section;
-  const counted = new Set(lines.flatMap((line) => (/\p{N}/u.test(line.text) ? line.section : [])));
-  const isNeeded = (section: string): boolean =>
-    NEEDED.test(section) && section !== first && !counted.has(section);
-  const food = lines.filter(({ section: under }) => {
-    const section = under ?? '';
-    return !isEquipment(section) && !isNeeded(section);
-  });
+  const food = lines.filter(({ section }) => !isEquipment(section ?? ''));
   return food.length > 0 ? food : [...lines];
 }
 

@@ -76,20 +76,17 @@ export const TWICE_PAGES: readonly Case[] = [
     reads: { ...PLAIN_PIE, lines: METRIC, yields: 'Serves: 8' },
   },
   {
-    fault: 'tools in the data that the page needs apart',
-    html: dataPage(
-      { ...PIE_DATA, recipeIngredient: [...PIE.lines, 'Small pot', 'Rolling pin'] },
-      `<h2>Ingredients</h2>${list(...PIE.lines)}<h3>You'll Need</h3>${list('Small pot', 'Rolling pin')}`,
-    ),
-    reads: PIE,
-  },
-  {
     fault: 'equipment that is needed',
     html: dataPage(
       { ...PIE_DATA, recipeIngredient: [...PIE.lines, '4 ramekins'] },
       `<h2>Ingredients</h2>${list(...PIE.lines)}<h4>Equipment Needed</h4>${list('4 ramekins')}`,
     ),
     reads: PIE,
+  },
+  {
+    fault: 'food that is needed besides, and tips between it and the steps',
+    html: `<h1>Apple pie</h1><h2>Ingredients</h2>${list(...PIE.lines)}<h3>Verder nodig</h3>${list('boter, om in te vetten')}<h3>Pro Tips</h3>${list('Use ripe apples.')}<h2>Step-by-Step Instructions</h2><ol>${STEPS}</ol>`,
+    reads: { ...PLAIN_PIE, lines: [...PIE.lines, '# Verder nodig', 'boter, om in te vetten'] },
   },
   {
     fault: 'bold headings of the page as lines of the data',
