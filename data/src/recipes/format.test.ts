@@ -31,6 +31,7 @@ const ALL = {
   kcal: 1,
   protein: 1,
   fat: 1,
+  saturated: 1,
   carbs: 1,
   fibre: 1,
   sugar: 1,

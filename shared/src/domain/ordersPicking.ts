@@ -7,7 +7,9 @@ type Line = PickOrder['items'][number];
 
 export type Picker = NonNullable<Line['picked_by']>;
 
-type Picked = Pick<PickOrder, 'order_id' | 'store_id' | 'store_name' | 'items'>;
+type Picked = Pick<PickOrder, 'order_id' | 'store_id' | 'store_name'> & {
+  readonly items: readonly Line[];
+};
 
 export type PickLine = Omit<Line, 'category' | 'quantity' | 'picked_by'> & {
   /** Packs for all orders. */

@@ -1,4 +1,4 @@
-import { ExportedStore, ExportedOffer } from '@larder/shared/contract/accountExport';
+import { ExportedOffer, ExportedStore } from '@larder/shared/contract/accountExport';
 import type { z } from 'zod';
 
 import type { Queryable } from '#db/db';

@@ -1,4 +1,4 @@
-import { LoggedOp, type OpsAnswer, AppliedOp } from '@larder/shared/contract/kitchenOps';
+import { AppliedOp, LoggedOp, type OpsAnswer } from '@larder/shared/contract/kitchenOps';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 

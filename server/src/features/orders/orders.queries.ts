@@ -1,8 +1,8 @@
 import {
-  MAX_LISTED_LINES,
-  REJECTED_BY,
-  OrderLine,
   LineChange,
+  MAX_LISTED_LINES,
+  OrderLine,
+  REJECTED_BY,
 } from '@larder/shared/contract/orders';
 import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/domain/orders';
 import { z } from 'zod';

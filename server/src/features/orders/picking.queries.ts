@@ -1,4 +1,4 @@
-import { type PickedLine, type PickQuery, PickOrder } from '@larder/shared/contract/picking';
+import { type PickedLine, PickOrder, type PickQuery } from '@larder/shared/contract/picking';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';

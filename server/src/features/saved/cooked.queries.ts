@@ -1,4 +1,4 @@
-import { Tally, CookedEntry } from '@larder/shared/contract/saved';
+import { CookedEntry, Tally } from '@larder/shared/contract/saved';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';

@@ -1,4 +1,4 @@
-import { MAX_HISTORY, StockMovement, PriceChange } from '@larder/shared/contract/stores';
+import { MAX_HISTORY, PriceChange, StockMovement } from '@larder/shared/contract/stores';
 import { z } from 'zod';
 
 import type { Queryable } from '#db/db';
