@@ -81,7 +81,7 @@ const SHARED: readonly Chunk[] = [
     'web/src/queries': 'foundIngredients',
   }),
   // A few constants: the list would load the contract of the kitchen's operations with them.
-  chunk('kitchenState', { [DOMAIN]: 'household kitchenOps kitchenState' }),
+  chunk('kitchenLimits', { [DOMAIN]: 'emptyKitchen household kitchenLimits' }),
   chunk('kitchen', { [STATE]: 'kitchen kitchenPeople' }),
   chunk('leaves', { [CONTRACT]: 'money page quantities', [DOMAIN]: 'validation' }),
   chunk('texts', { [CONTRACT]: 'orderTexts', [DOMAIN]: 'orderNote phone' }),

@@ -1,8 +1,9 @@
+import { DEMO_PEOPLE } from '@larder/data/people';
+import { type ComparedItem, compareItems } from '@larder/shared/contract/compare';
 // `npm run bench:lists`: twelve lists of seven recipes, New York, the stores within 25 miles. What one, two and
 // three stores have and cost, beside what one reaches without a plan: first the store that has most, then the
 // one that has most of the rest.
-import { DEMO_PEOPLE } from '@larder/data/people';
-import { type ComparedItem, compareItems } from '@larder/shared/contract/compare';
+import type { GroceryList } from '@larder/shared/contract/groceryList';
 import {
   type BasketPlan,
   planBasket,
@@ -10,7 +11,6 @@ import {
   type PlanPack,
   type PlanStore,
 } from '@larder/shared/domain/basketPlan';
-import type { GroceryList } from '@larder/shared/domain/groceryList';
 import { formatUsd } from '@larder/shared/domain/money';
 import { coverOf } from '@larder/shared/domain/packCover';
 import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';

@@ -1,4 +1,4 @@
-import type { KitchenState } from '@larder/shared/domain/kitchenState';
+import type { KitchenState } from '@larder/shared/contract/kitchen';
 
 import type { Config } from '#config';
 import type { Db, Queryable } from '#db/db';

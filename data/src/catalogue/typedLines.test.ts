@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
+import type { KnownItem } from '@larder/shared/contract/kitchenOps';
 import { findMatch, indexCatalogue } from '@larder/shared/domain/catalogueMatch';
 import { lineNeeds } from '@larder/shared/domain/groceryAmounts';
-import { identifyLines, type KnownItem } from '@larder/shared/domain/groceryByHand';
+import { identifyLines } from '@larder/shared/domain/groceryByHand';
 import { addManual, EMPTY_LIST } from '@larder/shared/domain/groceryList';
 import type { Weights } from '@larder/shared/domain/measures';
 import { packsForNeeds } from '@larder/shared/domain/offers';

@@ -1,6 +1,6 @@
 import { sql } from '@larder/server/src/db/sql.ts';
 import { gridCell } from '@larder/shared/domain/distance';
-import { MAX_CART_ITEMS, MAX_LINES } from '@larder/shared/domain/kitchenState';
+import { MAX_CART_ITEMS, MAX_LINES } from '@larder/shared/domain/kitchenLimits';
 import { z } from 'zod';
 
 import { asker } from '#reliability/harness/answers';

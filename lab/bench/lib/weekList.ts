@@ -1,11 +1,7 @@
 import type { compareItems } from '@larder/shared/contract/compare';
-import {
-  addRecipe,
-  EMPTY_LIST,
-  type GroceryList,
-  type ListIngredient,
-  toCompare,
-} from '@larder/shared/domain/groceryList';
+import type { GroceryList } from '@larder/shared/contract/groceryList';
+import type { ListIngredient } from '@larder/shared/contract/kitchenOps';
+import { addRecipe, EMPTY_LIST, toCompare } from '@larder/shared/domain/groceryList';
 import type * as z from 'zod/mini';
 
 import { answerOf, type Person } from './calls.ts';

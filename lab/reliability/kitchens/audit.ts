@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Db } from '@larder/server/src/db/db.ts';
 import { sql } from '@larder/server/src/db/sql.ts';
-import { getKitchen } from '@larder/shared/contract/kitchen';
+import { getKitchen, type KitchenState } from '@larder/shared/contract/kitchen';
 import { LoggedOp } from '@larder/shared/contract/kitchenOps';
+import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
 import { applyOp } from '@larder/shared/domain/kitchen';
-import { EMPTY_KITCHEN, type KitchenState } from '@larder/shared/domain/kitchenState';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 
@@ -15,7 +15,6 @@ import type { Client } from '#reliability/harness/client';
 import type { KitchenBook, KitchenClient } from './device.ts';
 
 const OpRow = z.object({ household_id: z.string(), op: z.unknown() });
-type Logged = mini.output<typeof LoggedOp>;
 
 type Found = {
   db: Db;
@@ -73,7 +72,7 @@ export async function auditKitchens({ db, call, book, devices }: Found) {
 }
 
 /** The state after replaying the log. Errors  when a number is missing. */
-function replay(log: readonly Logged[]): KitchenState {
+function replay(log: readonly LoggedOp[]): KitchenState {
   return log.reduce<KitchenState>((state, op) => {
     if (op.seq !== state.seq + 1) throw new Error(`operation ${state.seq + 1} is missing`);
     return applyOp(state, op, { seq: op.seq, by: op.by });

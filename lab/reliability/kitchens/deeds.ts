@@ -1,5 +1,5 @@
-import type { KitchenChange } from '@larder/shared/domain/kitchenOps';
-import type { KitchenState } from '@larder/shared/domain/kitchenState';
+import type { KitchenState } from '@larder/shared/contract/kitchen';
+import type { KitchenChange } from '@larder/shared/contract/kitchenOps';
 import { amountsSeen } from '@larder/shared/domain/kitchenTicks';
 import { cents } from '@larder/shared/domain/money';
 

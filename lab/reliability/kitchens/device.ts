@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { getKitchen, sendOps } from '@larder/shared/contract/kitchen';
-import { MAX_OPS } from '@larder/shared/domain/kitchenOps';
-import { EMPTY_KITCHEN, type KitchenState } from '@larder/shared/domain/kitchenState';
+import { getKitchen, type KitchenState, sendOps } from '@larder/shared/contract/kitchen';
+import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
+import { MAX_OPS } from '@larder/shared/domain/kitchenLimits';
 import {
   confirmOps,
   freshDevice,

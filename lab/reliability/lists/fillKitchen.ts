@@ -1,6 +1,6 @@
+import type { KitchenChange } from '@larder/shared/contract/kitchenOps';
 import { MAX_MEMBERS } from '@larder/shared/domain/household';
-import type { KitchenChange } from '@larder/shared/domain/kitchenOps';
-import { MAX_AISLES, MAX_COOKED, MAX_PLACED } from '@larder/shared/domain/kitchenState';
+import { MAX_AISLES, MAX_COOKED, MAX_PLACED } from '@larder/shared/domain/kitchenLimits';
 import { cents } from '@larder/shared/domain/money';
 import { z } from 'zod';
 

@@ -1,11 +1,11 @@
 import { sql } from '@larder/server/src/db/sql.ts';
+import type { KitchenChange } from '@larder/shared/contract/kitchenOps';
 import { MAX_GUEST_TICKS_A_DAY, MAX_TICKS } from '@larder/shared/domain/household';
 import {
-  type KitchenChange,
   KITCHEN_LIMITS,
   MAX_OP_BYTES_A_DAY,
   MAX_OPS_A_DAY,
-} from '@larder/shared/domain/kitchenOps';
+} from '@larder/shared/domain/kitchenLimits';
 import { z } from 'zod';
 
 import { type Device, newDevice } from './device.ts';

@@ -13,8 +13,7 @@ import { MAX_ENTRIES_A_DAY, MAX_SIGN_INS_A_DAY } from '@larder/shared/domain/acc
 import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/domain/household';
-import { KEPT_DAYS, MAX_OP_BYTES_A_DAY, MAX_OPS_A_DAY } from '@larder/shared/domain/kitchenOps';
-import { MAX_KITCHEN_BYTES, MAX_STATE_BYTES } from '@larder/shared/domain/kitchenState';
+import * as kitchen from '@larder/shared/domain/kitchenLimits';
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { MAX_STAFF } from '@larder/shared/domain/staff';
 
@@ -129,18 +128,18 @@ export const LISTS: readonly FilledList[] = [
       'aisle_orders',
     ],
     calls: ['POST /kitchen/ops'],
-    bound: `${MAX_KITCHEN_BYTES / 1000} kB as JSON, ${MAX_STATE_BYTES / 1000} kB with what can be undone, and rows of shared/src/domain/kitchenState.ts; filled here are two`,
-    most: { rows: 12_000, bytes: 8 * MIB, answer: MAX_STATE_BYTES + 16 * KIB },
+    bound: `${kitchen.MAX_KITCHEN_BYTES / 1000} kB as JSON, ${kitchen.MAX_STATE_BYTES / 1000} kB with what can be undone, and rows of shared/src/domain/kitchenLimits.ts; filled here are two`,
+    most: { rows: 12_000, bytes: 8 * MIB, answer: kitchen.MAX_STATE_BYTES + 16 * KIB },
     fill: fillKitchen,
   },
   {
     name: 'log of a kitchen',
     tables: ['kitchen_ops'],
     calls: ['POST /kitchen/ops', 'POST /shopping-link/ticks'],
-    bound: `a day: ${MAX_OPS_A_DAY} operations and ${MAX_OP_BYTES_A_DAY / 1000} kB of members, ${MAX_GUEST_TICKS_A_DAY} ticks of ${TICK_BYTES} bytes of guests; kept for ${KEPT_DAYS} days`,
+    bound: `a day: ${kitchen.MAX_OPS_A_DAY} operations and ${kitchen.MAX_OP_BYTES_A_DAY / 1000} kB of members, ${MAX_GUEST_TICKS_A_DAY} ticks of ${TICK_BYTES} bytes of guests; kept for ${kitchen.KEPT_DAYS} days`,
     most: {
-      rows: MAX_OPS_A_DAY + MAX_GUEST_TICKS_A_DAY,
-      bytes: LOGGED * (MAX_OP_BYTES_A_DAY + MAX_GUEST_TICKS_A_DAY * TICK_BYTES),
+      rows: kitchen.MAX_OPS_A_DAY + MAX_GUEST_TICKS_A_DAY,
+      bytes: LOGGED * (kitchen.MAX_OP_BYTES_A_DAY + MAX_GUEST_TICKS_A_DAY * TICK_BYTES),
       answer: 2 * MIB,
     },
     fill: fillLog,

@@ -1,8 +1,7 @@
 import { DEMO_LIST, DEMO_PANTRY } from '@larder/data/demoKitchen';
 import { DEMO_PEOPLE } from '@larder/data/people';
 import type { KnownIngredient } from '@larder/shared/contract/ingredients';
-import type { ListIngredient } from '@larder/shared/domain/groceryList';
-import type { KitchenChange } from '@larder/shared/domain/kitchenOps';
+import type { KitchenChange, ListIngredient } from '@larder/shared/contract/kitchenOps';
 
 import type { Db } from '#db/db';
 import { ensureHousehold } from '#features/household/ensureHousehold';

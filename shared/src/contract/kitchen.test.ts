@@ -1,25 +1,29 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import type { KitchenOp as Op, LoggedOp as Logged } from '#domain/kitchenOps';
-import { EMPTY_KITCHEN, type KitchenState as State } from '#domain/kitchenState';
-import type { OpsAnswer as Answer } from '#domain/kitchenSync';
+import { EMPTY_KITCHEN } from '#domain/emptyKitchen';
 
 import { KitchenState } from './kitchen.ts';
-import { KitchenOp, type LoggedOp, type OpsAnswer, OpsBody } from './kitchenOps.ts';
+import { KitchenOp, LoggedOp, OpsBody } from './kitchenOps.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const COMMON = { op_id: ID, device: ID, at: 1, base_seq: 0 };
 const LINE = { key: 'milk', generation: 1 };
 
-test('what is sent is what the rules take', () => {
-  expectTypeOf<z.output<typeof KitchenOp>>().toExtend<Op>();
-  expectTypeOf<Op>().toExtend<z.output<typeof KitchenOp>>();
-  expectTypeOf<z.output<typeof LoggedOp>>().toExtend<Logged>();
-  expectTypeOf<z.output<typeof OpsAnswer>>().toExtend<Answer>();
-  expectTypeOf<z.output<typeof KitchenState>>().toExtend<State>();
-  expectTypeOf<State>().toExtend<z.output<typeof KitchenState>>();
+test('an empty kitchen is written and read alike', () => {
   expect(z.decode(KitchenState, z.encode(KitchenState, EMPTY_KITCHEN))).toEqual(EMPTY_KITCHEN);
+});
+
+test('an operation has the payload of its kind and no other, also in the log', () => {
+  const clear = { ...COMMON, kind: 'clear', payload: { only: 'all' } };
+  const logged = { ...clear, seq: 1, by: ID };
+  expect(KitchenOp.parse(clear)).toEqual(clear);
+  expect(LoggedOp.parse(logged)).toEqual(logged);
+  expect(KitchenOp.safeParse({ ...clear, kind: 'relist' }).success).toBe(false);
+  expect(LoggedOp.safeParse({ ...logged, kind: 'relist' }).success).toBe(false);
+  expectTypeOf<Extract<KitchenOp, { kind: 'clear' }>['payload']>().toEqualTypeOf<{
+    only: 'all' | 'got';
+  }>();
 });
 
 /** What is refused, with the field that the refusal names. */

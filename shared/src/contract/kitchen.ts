@@ -1,126 +1,59 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/categories';
-
+import { Cart, KitchenOrder } from './carts.ts';
 import { endpoint } from './endpoint.ts';
+import { AisleOrder, KitchenLine, list, OwnCategories, OwnGrams, Stamp } from './groceryList.ts';
 import { HouseholdView } from './household.ts';
-import {
-  BaseQuantity,
-  KitchenCart,
-  LostOrder,
-  NewOrder,
-  OpsAnswer,
-  OpsBody,
-  PantryEntry,
-} from './kitchenOps.ts';
-import { Amount, LineRef } from './kitchenParts.ts';
-import { UnitGrams } from './leaves.ts';
+import { OpsAnswer, OpsBody, PantryEntry } from './kitchenOps.ts';
 
-const Category = z.enum(CATEGORIES);
-const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item));
-
-/** Units: `at` in milliseconds since 1970. */
-export const Stamp = z.object({
-  seq: z.int(),
-  device: z.string(),
-  by: z.string(),
-  at: z.int(),
-});
-
-export const KitchenContribution = z.object({
-  recipe_id: z.string(),
-  title: z.optional(z.string()),
-  image: z.optional(z.string()),
-  amount: z.number(),
-  low: z.optional(z.number()),
-  unit: z.string(),
-  metric: z.optional(Amount),
-  recipeServings: z.number(),
-  servings: z.number(),
-  fixed: z.optional(z.boolean()),
-  covered: z.optional(z.boolean()),
-  note: z.optional(z.string()),
-  from: z.optional(z.object({ op_id: z.string(), seq: z.int(), device: z.string() })),
-});
-
-const Got = z.extend(Stamp, {
-  amounts: list(Amount),
-  put: z.optional(
-    z.object({
-      key: z.string(),
-      added: z.optional(BaseQuantity),
-      wasLow: z.optional(z.boolean()),
-    }),
-  ),
-});
-
-export const KitchenLine = z.object({
-  key: z.string(),
-  name: z.string(),
-  ingredient_id: z.optional(z.string()),
-  image: z.optional(z.string()),
-  category: Category,
-  density: z.optional(z.number()),
-  grams: z.optional(UnitGrams),
-  selected: z.boolean(),
-  listedAt: z.optional(z.number()),
-  edited: z.optional(Amount),
-  contributions: list(KitchenContribution),
-  generation: z.int(),
-  place: z.int(),
-  aliases: z.optional(list(LineRef)),
-  added: Stamp,
-  changed: Stamp,
-  got: z.optional(Got),
-  buyAll: z.optional(z.boolean()),
-});
-
-export const RemovedLine = z.object({
+/** A removed line, or the part of it that was removed; `recipe_id` where it went with that recipe. */
+export const RemovedKitchenLine = z.object({
   line: KitchenLine,
   removed: Stamp,
   recipe_id: z.optional(z.string()),
 });
+export type RemovedKitchenLine = z.output<typeof RemovedKitchenLine>;
 
 export const PantryItem = z.extend(PantryEntry, { touched: Stamp });
+export type PantryItem = z.output<typeof PantryItem>;
+
+/** What a dish took from the pantry. */
+const CookedTake = z.object({ item: PantryItem, amount: z.number() });
+export type CookedTake = z.output<typeof CookedTake>;
 
 export const Cooked = z.object({
   op_id: z.string(),
   recipe_id: z.string(),
   title: z.string(),
   cooked: Stamp,
-  took: list(z.object({ item: PantryItem, amount: z.number() })),
+  took: list(CookedTake),
 });
 
-export const KitchenOrder = z.extend(NewOrder, {
-  store_id: z.string(),
-  at: z.int(),
-  by: z.string(),
-  lost: z.optional(LostOrder),
-});
-
-export const AisleOrder = z.object({
-  store_id: z.string(),
-  storeName: z.string(),
-  order: list(Category),
-});
-export const OwnCategories = list(z.readonly(z.tuple([z.string(), Category])));
-export const OwnGrams = list(z.readonly(z.tuple([z.string(), z.string(), z.number()])));
-
+/**
+ * All that a household shares. Usable as a GroceryList.
+ *
+ * Shape   `seq` is the number of the last operation in it. `leastGeneration` is that of lines of which nothing is
+ *         remembered.
+ */
 export const KitchenState = z.object({
   seq: z.int(),
   lines: list(KitchenLine),
   ownCategories: OwnCategories,
   ownGrams: z.optional(OwnGrams),
-  removed: list(RemovedLine),
+  removed: list(RemovedKitchenLine),
   leastGeneration: z.int(),
-  carts: list(KitchenCart),
+  carts: list(Cart),
   pantryOn: z.boolean(),
   pantry: list(PantryItem),
+  /** The latest last. */
   cooked: list(Cooked),
+  /** The latest orders that were counted, the latest last: their ids, of older operations those of the operations. */
   ordered: list(z.string()),
+  /** What is on its way, the latest last. */
   placed: list(KitchenOrder),
   aisles: list(AisleOrder),
 });
+export type KitchenState = z.output<typeof KitchenState>;
 
 /** Everybody has a kitchen of their own until they share one; it is made when it is first asked for. */
 export const getKitchen = endpoint({

@@ -1,30 +1,38 @@
 import * as z from 'zod/mini';
 
 import { CATEGORIES } from '#domain/categories';
-import { KITCHEN_LIMITS, MAX_OPS } from '#domain/kitchenOps';
-import { LOST_WHY, MAX_CART_ITEMS, MAX_LINES } from '#domain/kitchenState';
-import { MAX_NOTE } from '#domain/orderNote';
-import { STORE_TYPES } from '#domain/storeTerms';
+import {
+  KITCHEN_LIMITS,
+  LOST_WHY,
+  MAX_CART_ITEMS,
+  MAX_LINES,
+  MAX_OPS,
+} from '#domain/kitchenLimits';
 import { isVisible } from '#domain/text';
 import { LIMITS } from '#domain/validation';
 
 import { CalendarDay } from './calendar.ts';
-import { Amount, Count, Key, LineRef, Number, plain, UnitText } from './kitchenParts.ts';
-import { batch, Id, text, UnitGrams } from './leaves.ts';
-import { Price, Usd, usdUpTo } from './money.ts';
+import { CartPacks, CartStore, MaxPacks, NewOrder } from './carts.ts';
+import { Category } from './groceryList.ts';
+import {
+  Amount,
+  Count,
+  Key,
+  LineRef,
+  Name,
+  Number,
+  Picture,
+  plain,
+  UnitText,
+  upTo,
+} from './kitchenParts.ts';
+import { batch, Id, UnitGrams } from './leaves.ts';
 
-function list<T extends z.ZodMiniType>(item: T, max: number) {
-  return z.readonly(z.array(item).check(z.maxLength(max, `must have at most ${max} entries`)));
-}
-
-const Name = plain(LIMITS.name);
-const Picture = plain(KITCHEN_LIMITS.picture);
 /** Units: milliseconds since 1970. */
 const Millis = Count.check(z.maximum(8.64e15, 'is too late'));
 const Servings = z
   .number()
   .check(z.positive('must be above 0'), z.maximum(LIMITS.recipeNumber, 'is too large'));
-const Category = z.enum(CATEGORIES);
 const Grams = UnitGrams.check(
   z.refine(
     (grams) => Object.keys(grams).length <= KITCHEN_LIMITS.weights,
@@ -37,11 +45,15 @@ const Grams = UnitGrams.check(
   z.refine((grams) => Object.values(grams).every((one) => one >= 0), 'must be 0 or more'),
 );
 
-export const BaseQuantity = z.object({ amount: Number, unit: z.enum(['gm', 'ml']) });
+const BaseQuantity = z.object({ amount: Number, unit: z.enum(['gm', 'ml']) });
 const Refs = z.readonly(batch(LineRef, MAX_LINES));
 
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
+/**
+ * An ingredient of a recipe or the shopper, with the catalogue's `ingredient_id`, `category`, `density` (g
+ * per ml) and `grams` of its units if known. The provider's `id` is never a key: it is -1 or 0 for unknown ingredients.
+ */
 const ListIngredient = z.object({
   id: optional(z.union([plain(100), z.number()])),
   name: Name,
@@ -49,6 +61,7 @@ const ListIngredient = z.object({
   low: z.optional(Number),
   unit: UnitText,
   metric: optional(Amount),
+  /** Whether it is as much for any number of servings. */
   fixed: z.optional(z.boolean()),
   image: optional(Picture),
   aisle: optional(Name),
@@ -56,17 +69,21 @@ const ListIngredient = z.object({
   category: optional(Name),
   density: optional(Number),
   grams: optional(Grams),
+  /** Of an item added by hand. */
   note: z.optional(Name),
 });
+export type ListIngredient = z.output<typeof ListIngredient>;
 
 const ListRecipe = z.object({
   id: z.union([Key, z.number()]),
   title: Name,
   image: optional(Picture),
   servings: Servings,
-  ingredients: list(ListIngredient, KITCHEN_LIMITS.ingredients),
+  ingredients: upTo(ListIngredient, KITCHEN_LIMITS.ingredients),
 });
+export type ListRecipe = z.output<typeof ListRecipe>;
 
+/** The catalogue's data of an item. */
 const KnownItem = z.object({
   ingredient_id: Key,
   image: optional(Picture),
@@ -74,57 +91,14 @@ const KnownItem = z.object({
   density: optional(Number),
   grams: optional(Grams),
 });
+export type KnownItem = z.output<typeof KnownItem>;
 
-const MaxPacks = z.maximum(LIMITS.orderQuantity, `must be at most ${LIMITS.orderQuantity}`);
-const CartItem = z.object({
-  ingredient_id: Key,
-  name: Name,
-  unit: UnitText,
-  unit_quantity: z
-    .number()
-    .check(z.positive('must be above 0'), z.maximum(LIMITS.unitQuantity, 'is too large')),
-  price: Price,
-  quantity: z.int().check(z.minimum(1, 'must be 1 or more'), MaxPacks),
-  image: optional(Picture),
-});
-const OrderedItem = z.extend(z.omit(CartItem, { image: true }), {
-  forLines: z.optional(list(Name, MAX_LINES)),
-});
-/** Packs of an order that do not come. */
-export const LostOrder = z.object({
-  why: z.enum(LOST_WHY),
-  items: list(OrderedItem, LIMITS.orderItems),
-});
-/** What is ordered at a store, as it was agreed. */
-export const NewOrder = z.object({
-  order_id: Id,
-  storeName: Name,
-  deliveryFee: usdUpTo(LIMITS.deliveryFee),
-  items: list(OrderedItem, LIMITS.orderItems),
-});
-const CartPacks = z.extend(CartItem, { quantity: Count.check(MaxPacks) });
-
-const KitchenStore = z.object({
-  store_id: Id,
-  vendorId: Id,
-  vendorName: Name,
-  storeName: Name,
-  storeType: z.enum(STORE_TYPES),
-  deliveryFee: usdUpTo(LIMITS.deliveryFee),
-  minimumOrder: usdUpTo(LIMITS.minimumOrder),
-  deliveryMethod: z.optional(z.enum(['Deliver', 'Pickup'])),
-  slotStartsAt: z.optional(plain(40)),
-  note: z.optional(
-    text(MAX_NOTE).check(z.refine((one) => one.isWellFormed() && !one.includes('\0'))),
-  ),
-});
-
-/** A store's cart; its total is computed anew. */
-export const KitchenCart = z.extend(KitchenStore, {
-  items: list(CartItem, MAX_CART_ITEMS),
-  totalPrice: Usd,
-});
-
+/**
+ * An entry of the pantry, as a member set it.
+ *
+ * Shape   "always": at home, and not listed until `low`. "about": an amount in gm or ml, until `best_before`
+ *         (2026-12-27). Without an entry nothing is at home.
+ */
 export const PantryEntry = z.object({
   key: Key,
   name: Name.check(z.refine(isVisible, 'must not be empty')),
@@ -136,6 +110,11 @@ export const PantryEntry = z.object({
   best_before: z.optional(CalendarDay),
   opened: z.boolean(),
 });
+export type PantryEntry = z.output<typeof PantryEntry>;
+
+/** What a dish used of something. */
+const CookedUse = z.extend(BaseQuantity, { key: Key, name: Name });
+export type CookedUse = z.output<typeof CookedUse>;
 
 /** What every operation has. */
 const COMMON = {
@@ -148,50 +127,73 @@ const COMMON = {
 const LOGGED = { seq: Count, by: plain(36) };
 
 const Line = { line: LineRef };
+
+/** Each kind of operation with its payload. Payloads hold values: "selected", never "toggle". */
 const PAYLOADS = {
+  /** No effect when the recipe is on the list. */
   add_recipe: z.object({ recipe: ListRecipe, servings: Servings }),
   remove_recipe: z.object({ recipe_id: Key }),
+  /** Undoes `remove_recipe`. */
   restore_recipe: z.object({ recipe_id: Key }),
   set_servings: z.object({ recipe_id: Key, servings: Servings }),
+  /** By hand. */
   add_item: z.object({ item: ListIngredient }),
+  /** Undoes `add_item`: the operation that added it. */
   take_item: z.object({ added: Id }),
   edit_amount: z.object({ ...Line, amount: Number, unit: UnitText }),
   set_category: z.object({ ...Line, category: Category }),
+  /** What one unit weighs. Units: grams. */
   weigh: z.object({ ...Line, unit: UnitText, grams: Number }),
+  /** What the catalogue knows of a line that was written by hand. */
   identify: z.object({ ...Line, known: KnownItem }),
   select: z.object({ lines: Refs, selected: z.boolean() }),
   remove_lines: z.object({ lines: Refs }),
+  /** Undoes `remove_lines` and `clear`. With `removed` only what the operation of that number removed. */
   restore_lines: z.object({ lines: Refs, removed: z.optional(Count) }),
+  /** Removes what the device has seen: all of it, or what was got. */
   clear: z.object({ only: z.enum(['all', 'got']) }),
+  /** `amounts` are those on the screen; `pack` is what came into the house, where that is known. */
   got: z.object({
     ...Line,
-    amounts: list(Amount, KITCHEN_LIMITS.amounts),
+    amounts: upTo(Amount, KITCHEN_LIMITS.amounts),
     pack: z.optional(BaseQuantity),
   }),
   not_got: z.object(Line),
+  /** Buys all of a line, whatever the pantry has, and though a pack less would nearly do. */
   buy_all: z.object({ ...Line, buyAll: z.boolean() }),
+  /**
+   * Sets packs of some items in a store's cart; of 0 packs an item is out. With `terms` those of `store` count, else
+   * the cart keeps its own.
+   */
   cart_packs: z.object({
-    store: KitchenStore,
-    items: list(CartPacks, MAX_CART_ITEMS),
+    store: CartStore,
+    items: upTo(CartPacks, MAX_CART_ITEMS),
     terms: z.boolean(),
   }),
+  /**
+   * Takes ordered packs, `items`, out of a cart, and notes what was ordered of them. Operations of older programs have
+   * no `order`.
+   */
   ordered: z.object({
     store_id: Id,
-    items: list(
+    items: upTo(
       z.object({ ingredient_id: Key, quantity: Count.check(z.maximum(LIMITS.orderQuantity)) }),
       MAX_CART_ITEMS,
     ),
     order: z.optional(NewOrder),
   }),
+  /** An order that was cancelled or rejected. Its packs do not return to a cart. */
   not_ordered: z.object({ order_id: Id }),
+  /** The packs of an order that do not come: all that are known of it. What was lost before and is none of `items` comes. */
   order_lost: z.object({
     order_id: Id,
     why: z.enum(LOST_WHY),
-    items: list(
+    items: upTo(
       z.object({ ingredient_id: Key, quantity: Count.check(MaxPacks) }),
       LIMITS.orderItems,
     ),
   }),
+  /** Wants lines again although they are ordered. */
   relist: z.object({ lines: Refs }),
   pantry_set: z.object({ item: PantryEntry }),
   pantry_low: z.object({ key: Key, low: z.boolean() }),
@@ -200,95 +202,53 @@ const PAYLOADS = {
   cooked: z.object({
     recipe_id: Key,
     title: Name,
-    uses: list(z.extend(BaseQuantity, { key: Key, name: Name }), KITCHEN_LIMITS.ingredients),
+    uses: upTo(CookedUse, KITCHEN_LIMITS.ingredients),
   }),
+  /** Undoes `cooked`: its operation. */
   not_cooked: z.object({ cooked: Id }),
   aisle_order: z.object({
     store_id: Id,
     storeName: Key,
-    order: list(Category, CATEGORIES.length).check(
+    order: upTo(Category, CATEGORIES.length).check(
       z.refine((order) => new Set(order).size === order.length, 'must name each once'),
     ),
   }),
 };
+export type KitchenKind = keyof typeof PAYLOADS;
+export type KitchenPayloads = { [Kind in KitchenKind]: z.output<(typeof PAYLOADS)[Kind]> };
 
-function op<Kind extends keyof typeof PAYLOADS>(kind: Kind) {
-  return z.object({ ...COMMON, kind: z.literal(kind), payload: PAYLOADS[kind] });
+/** A kind with its payload. */
+export type KitchenChange = {
+  [Kind in KitchenKind]: { kind: Kind; payload: KitchenPayloads[Kind] };
+}[KitchenKind];
+
+type OfKind<Members extends z.core.$ZodShape> = {
+  [Kind in KitchenKind]: z.ZodMiniObject<
+    Members & { kind: z.ZodMiniLiteral<Kind>; payload: (typeof PAYLOADS)[Kind] }
+  >;
+}[KitchenKind];
+
+/** The schema of each kind, with these members beside its payload. */
+function ofEachKind<Members extends z.core.$ZodShape>(members: Members) {
+  const all: readonly unknown[] = Object.entries(PAYLOADS).map(([kind, payload]) =>
+    z.object({ ...members, kind: z.literal(kind), payload }),
+  );
+  return all as [OfKind<Members>, ...OfKind<Members>[]]; // entries lose which payload is of which kind
 }
 
-function logged<Kind extends keyof typeof PAYLOADS>(kind: Kind) {
-  return z.object({ ...COMMON, ...LOGGED, kind: z.literal(kind), payload: PAYLOADS[kind] });
-}
+/**
+ * A change of the kitchen as a device made it.
+ *
+ * Shape   `base_seq` is what the device had seen: the `seq` of its state then.
+ */
+export const KitchenOp = z.discriminatedUnion('kind', ofEachKind(COMMON), {
+  error: 'must be a kind of operation',
+});
+export type KitchenOp = z.output<typeof KitchenOp>;
 
-/** An operation as a device sends it. */
-export const KitchenOp = z.discriminatedUnion(
-  'kind',
-  [
-    op('add_recipe'),
-    op('remove_recipe'),
-    op('restore_recipe'),
-    op('set_servings'),
-    op('add_item'),
-    op('take_item'),
-    op('edit_amount'),
-    op('set_category'),
-    op('weigh'),
-    op('identify'),
-    op('select'),
-    op('remove_lines'),
-    op('restore_lines'),
-    op('clear'),
-    op('got'),
-    op('not_got'),
-    op('buy_all'),
-    op('cart_packs'),
-    op('ordered'),
-    op('not_ordered'),
-    op('order_lost'),
-    op('relist'),
-    op('pantry_set'),
-    op('pantry_low'),
-    op('pantry_remove'),
-    op('pantry_switch'),
-    op('cooked'),
-    op('not_cooked'),
-    op('aisle_order'),
-  ],
-  { error: 'must be a kind of operation' },
-);
-
-/** An operation of the log. */
-export const LoggedOp = z.discriminatedUnion('kind', [
-  logged('add_recipe'),
-  logged('remove_recipe'),
-  logged('restore_recipe'),
-  logged('set_servings'),
-  logged('add_item'),
-  logged('take_item'),
-  logged('edit_amount'),
-  logged('set_category'),
-  logged('weigh'),
-  logged('identify'),
-  logged('select'),
-  logged('remove_lines'),
-  logged('restore_lines'),
-  logged('clear'),
-  logged('got'),
-  logged('not_got'),
-  logged('buy_all'),
-  logged('cart_packs'),
-  logged('ordered'),
-  logged('not_ordered'),
-  logged('order_lost'),
-  logged('relist'),
-  logged('pantry_set'),
-  logged('pantry_low'),
-  logged('pantry_remove'),
-  logged('pantry_switch'),
-  logged('cooked'),
-  logged('not_cooked'),
-  logged('aisle_order'),
-]);
+/** An operation of the log: with its place in the server's order and its account. */
+export const LoggedOp = z.discriminatedUnion('kind', ofEachKind({ ...COMMON, ...LOGGED }));
+export type LoggedOp = z.output<typeof LoggedOp>;
 
 export const OpsBody = z.strictObject({
   /** The household of the operations; the account may have left it since. */
@@ -299,8 +259,15 @@ export const OpsBody = z.strictObject({
   ops: z.array(KitchenOp).check(z.maxLength(MAX_OPS, `must have at most ${MAX_OPS} entries`)),
 });
 
+/**
+ * What the server answers to operations.
+ *
+ * Shape   `missed`: all since the device's state but those that are new with this request, in order. `applied`: those
+ *         of this request as they are in the log, in its order, also those that it had before.
+ */
 export const OpsAnswer = z.object({
   seq: Count,
   missed: z.readonly(z.array(LoggedOp)),
   applied: z.readonly(z.array(z.object({ op_id: Id, seq: Count, at: Millis }))),
 });
+export type OpsAnswer = z.output<typeof OpsAnswer>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { KITCHEN_LIMITS } from '#domain/kitchenOps';
+import { KITCHEN_LIMITS } from '#domain/kitchenLimits';
 import { LIMITS } from '#domain/validation';
 
 import { text } from './leaves.ts';
@@ -19,7 +19,14 @@ export function plain(max: number) {
   );
 }
 
+/** A list of at most `max`; it may be empty. */
+export function upTo<T extends z.ZodMiniType>(item: T, max: number) {
+  return z.readonly(z.array(item).check(z.maxLength(max, `must have at most ${max} entries`)));
+}
+
 export const Key = plain(LIMITS.name).check(z.minLength(1, 'must not be empty'));
+export const Name = plain(LIMITS.name);
+export const Picture = plain(KITCHEN_LIMITS.picture);
 export const UnitText = plain(KITCHEN_LIMITS.unit);
 export const Number = z
   .number()
@@ -27,4 +34,6 @@ export const Number = z
 export const Count = z.int().check(z.minimum(0, 'must be 0 or more'));
 
 export const Amount = z.object({ amount: Number, unit: UnitText });
+/** A line as operations name it: by its key and generation. */
 export const LineRef = z.object({ key: Key, generation: Count });
+export type LineRef = z.output<typeof LineRef>;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import type { Cart } from '#contract/carts';
+
 import { cartChanges } from './cartChanges.ts';
 import { setCart, setCartItems } from './carts.ts';
-import type { KitchenCart } from './kitchenState.ts';
 import { cents } from './money.ts';
 import { kitchenDevice, kitchenServer } from './testing/kitchen.ts';
 
@@ -23,13 +24,13 @@ const packs = (name: string, quantity = 1) => ({
   price: cents(300),
   quantity,
 });
-const cart = (...items: ReturnType<typeof packs>[]) => setCart<typeof STORE>([], STORE, items);
+const cart = (...items: ReturnType<typeof packs>[]) => setCart([], STORE, items);
 
 /** Two devices with one cart. */
-function two(start: readonly KitchenCart[] = []) {
+function two(start: readonly Cart[] = []) {
   const server = kitchenServer();
   const [sam, alex] = [kitchenDevice('sam', server), kitchenDevice('alex', server)];
-  const act = (device: typeof sam, to: (now: readonly KitchenCart[]) => readonly KitchenCart[]) => {
+  const act = (device: typeof sam, to: (now: readonly Cart[]) => readonly Cart[]) => {
     const { carts } = device.shown();
     for (const change of cartChanges(carts, to(carts))) device.act(change);
   };
@@ -48,7 +49,7 @@ function two(start: readonly KitchenCart[] = []) {
   return { sam, alex, act, meet };
 }
 
-type Cook = (now: readonly KitchenCart[]) => readonly KitchenCart[];
+type Cook = (now: readonly Cart[]) => readonly Cart[];
 const set =
   (...items: ReturnType<typeof packs>[]): Cook =>
   (now) =>

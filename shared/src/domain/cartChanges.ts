@@ -1,14 +1,12 @@
-import { type Cart, type CartItem, findCart } from './carts.ts';
-import type { KitchenChange } from './kitchenOps.ts';
-import type { KitchenCart, KitchenStore } from './kitchenState.ts';
+import type { Cart, CartItem, CartStore } from '#contract/carts';
+import type { KitchenChange } from '#contract/kitchenOps';
+
+import { findCart } from './carts.ts';
 
 type PacksChange = Extract<KitchenChange, { kind: 'cart_packs' }>;
 
 /** The changes from one state of the carts to another, item by item, so that others' concurrent changes stay. */
-export function cartChanges(
-  before: readonly KitchenCart[],
-  after: readonly KitchenCart[],
-): KitchenChange[] {
+export function cartChanges(before: readonly Cart[], after: readonly Cart[]): KitchenChange[] {
   const changed = after
     .filter((cart) => !before.includes(cart))
     .map((cart) => cartChange(before, cart))
@@ -19,7 +17,7 @@ export function cartChanges(
   return [...changed, ...emptied];
 }
 
-function cartChange(before: readonly KitchenCart[], cart: KitchenCart): PacksChange {
+function cartChange(before: readonly Cart[], cart: Cart): PacksChange {
   const old = findCart(before, cart.store_id);
   const was = new Map(old?.items.map((item) => [item.ingredient_id, item]));
   const is = new Set(cart.items.map(({ ingredient_id }) => ingredient_id));
@@ -29,11 +27,11 @@ function cartChange(before: readonly KitchenCart[], cart: KitchenCart): PacksCha
   return packsOf(cart, [...set, ...gone.map(withoutPacks)], hasTerms);
 }
 
-function packsOf(cart: KitchenCart, items: readonly CartItem[], terms: boolean): PacksChange {
+function packsOf(cart: Cart, items: readonly CartItem[], terms: boolean): PacksChange {
   return { kind: 'cart_packs', payload: { store: storeOf(cart), items, terms } };
 }
 
-function storeOf({ items: _, totalPrice: __, ...store }: Cart<KitchenStore>): KitchenStore {
+function storeOf({ items: _, totalPrice: __, ...store }: Cart): CartStore {
   return store;
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import type { Cart, CartItem, CartStore } from '#contract/carts';
+
 import {
-  type Cart,
   cartFingerprint,
-  type CartItem,
   cartsTotal,
   countFoods,
   firstOrder,
@@ -17,10 +17,12 @@ import {
 import { cents } from './money.ts';
 import { LIMITS } from './validation.ts';
 
-const store = (store_id: string, deliveryFee = 0) => ({
+const store = (store_id: string, deliveryFee = 0): CartStore => ({
   store_id,
   vendorId: `of-${store_id}`,
   vendorName: 'Ada',
+  storeName: `Store ${store_id}`,
+  storeType: 'Delivery',
   deliveryFee: cents(deliveryFee),
   minimumOrder: cents(0),
 });
@@ -78,8 +80,8 @@ describe('setting a cart', () => {
   });
 
   test('keeps what else is known about the store', () => {
-    const pickup = { ...store('c'), store_type: 'Pickup' };
-    expect(setCart([], pickup, [item('rice', 1)])[0]?.store_type).toBe('Pickup');
+    const pickup = { ...store('c'), storeType: 'Pickup' as const };
+    expect(setCart([], pickup, [item('rice', 1)])[0]?.storeType).toBe('Pickup');
   });
 });
 

@@ -1,39 +1,9 @@
+import type { Cart, CartItem, CartStore } from '#contract/carts';
+
 import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';
-import type { DeliveryMethod } from './storeTerms.ts';
 import { compareText, foldText } from './text.ts';
 import { LIMITS } from './validation.ts';
-
-/** `price` is one pack's, as the shopper saw it; `quantity` counts packs, 1..999. */
-export type CartItem = {
-  readonly ingredient_id: string;
-  readonly name: string;
-  readonly unit: string;
-  readonly unit_quantity: number;
-  readonly price: Cents;
-  readonly quantity: number;
-  readonly image?: string | null | undefined;
-};
-
-/** The store of a cart, with its terms as the shopper saw them; other members (name, type) are kept. */
-export type CartStore = {
-  readonly store_id: string;
-  readonly vendorId: string;
-  readonly vendorName: string;
-  readonly deliveryFee: Cents;
-  readonly minimumOrder: Cents;
-  /** How and when its order shall come, once it is sent. Shape: ISO 8601. */
-  readonly deliveryMethod?: DeliveryMethod | undefined;
-  readonly slotStartsAt?: string | undefined;
-  /** What the store shall know. */
-  readonly note?: string | undefined;
-};
-
-/** A cart has at least one item; `totalPrice` is their cost, without the delivery. */
-export type Cart<Store extends CartStore = CartStore> = Store & {
-  readonly items: readonly CartItem[];
-  readonly totalPrice: Cents;
-};
 
 /**
  * Replaces the items of a store's cart. Idempotent.
@@ -41,11 +11,11 @@ export type Cart<Store extends CartStore = CartStore> = Store & {
  * Shape   of an item named twice the last counts; items of quantity 0 are left out, and a cart without items
  *         is removed. A new cart comes last. Quantities are clamped to 0..999 and rounded.
  */
-export function setCart<Store extends CartStore>(
-  carts: readonly Cart<Store>[],
-  store: Store,
+export function setCart(
+  carts: readonly Cart[],
+  store: CartStore,
   items: readonly CartItem[],
-): readonly Cart<Store>[] {
+): readonly Cart[] {
   const byId = new Map(items.map((item) => [item.ingredient_id, clamped(item)]));
   const held = [...byId.values()].filter((item) => item.quantity > 0);
   const filled = held.length > 0 ? [withItems(store, held)] : [];
@@ -58,32 +28,32 @@ export function setCart<Store extends CartStore>(
  * Sets quantity, price and name of some items in place, and creates a missing cart; other items stay.
  * Quantity 0 removes an item, and the last item its cart.
  */
-export function setCartItems<Store extends CartStore>(
-  carts: readonly Cart<Store>[],
-  store: Store,
+export function setCartItems(
+  carts: readonly Cart[],
+  store: CartStore,
   items: readonly CartItem[],
-): readonly Cart<Store>[] {
+): readonly Cart[] {
   const old = findCart(carts, store.store_id)?.items ?? [];
   return setCart(carts, store, [...old, ...items]);
 }
 
 /** As `setCartItems` for one item; a missing item or store changes nothing. */
-export function setCartQuantity<Store extends CartStore>(
-  carts: readonly Cart<Store>[],
+export function setCartQuantity(
+  carts: readonly Cart[],
   line: { readonly store_id: string; readonly ingredient_id: string },
   quantity: number,
-): readonly Cart<Store>[] {
+): readonly Cart[] {
   const cart = findCart(carts, line.store_id);
   const item = cart?.items.find((one) => one.ingredient_id === line.ingredient_id);
   return cart && item ? setCartItems(carts, cart, [{ ...item, quantity }]) : carts;
 }
 
 /** Sets the prices that the shopper has agreed to; other items keep theirs. */
-export function setCartPrices<Store extends CartStore>(
-  carts: readonly Cart<Store>[],
+export function setCartPrices(
+  carts: readonly Cart[],
   store_id: string,
   prices: readonly { readonly ingredient_id: string; readonly price: Cents }[],
-): readonly Cart<Store>[] {
+): readonly Cart[] {
   const priceOf = new Map(prices.map(({ ingredient_id, price }) => [ingredient_id, price]));
   return carts.map((cart) =>
     cart.store_id === store_id
@@ -104,11 +74,8 @@ export function setCartPrices<Store extends CartStore>(
  * Shape   of an item in both the larger quantity counts, because both may come from one click, so merging is
  *         idempotent. Stores, names and prices of `newer` win.
  */
-export function mergeCarts<Store extends CartStore>(
-  older: readonly Cart<Store>[],
-  newer: readonly Cart<Store>[],
-): readonly Cart<Store>[] {
-  return newer.reduce<readonly Cart<Store>[]>((merged, cart) => {
+export function mergeCarts(older: readonly Cart[], newer: readonly Cart[]): readonly Cart[] {
+  return newer.reduce<readonly Cart[]>((merged, cart) => {
     const old = findCart(merged, cart.store_id)?.items ?? [];
     const packs = new Map(old.map((item) => [item.ingredient_id, item.quantity]));
     const items = cart.items.map((item) => ({
@@ -119,10 +86,7 @@ export function mergeCarts<Store extends CartStore>(
   }, older);
 }
 
-export function findCart<Store extends CartStore>(
-  carts: readonly Cart<Store>[],
-  store_id: string,
-): Cart<Store> | undefined {
+export function findCart(carts: readonly Cart[], store_id: string): Cart | undefined {
   return carts.find((cart) => cart.store_id === store_id);
 }
 
@@ -140,7 +104,7 @@ export function countFoods(packs: readonly Pick<CartItem, 'name'>[]): number {
  * The part of a cart for the next order: its first items, up to the limit of an order. The same object when that is
  * the whole cart.
  */
-export function firstOrder<Store extends CartStore>(cart: Cart<Store>): Cart<Store> {
+export function firstOrder(cart: Cart): Cart {
   if (cart.items.length <= LIMITS.orderItems) return cart;
   return withItems(cart, cart.items.slice(0, LIMITS.orderItems));
 }
@@ -166,7 +130,7 @@ export function cartFingerprint(cart: Cart): string {
   return JSON.stringify([store_id, deliveryFee, sorted, deliveryMethod, slotStartsAt, note]);
 }
 
-function withItems<Store extends CartStore>(store: Store, items: readonly CartItem[]): Cart<Store> {
+function withItems(store: CartStore, items: readonly CartItem[]): Cart {
   return { ...store, items, totalPrice: orderTotal(items) };
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { CartItem } from './carts.ts';
+import type { Cart, CartItem } from '#contract/carts';
+
 import {
   cheaperLines,
   checkCart,
@@ -22,10 +23,12 @@ const item = (ingredient_id: string, more: Partial<CartItem> = {}): CartItem => 
   quantity: 2,
   ...more,
 });
-const cartOf = (...items: CartItem[]) => ({
+const cartOf = (...items: CartItem[]): Cart => ({
   store_id: 's1',
   vendorId: 'v1',
   vendorName: 'Vera',
+  storeName: 'Corner',
+  storeType: 'Delivery',
   deliveryFee: cents(399),
   minimumOrder: cents(0),
   items,

@@ -1,4 +1,5 @@
-import type { Cart, CartItem, CartStore } from './carts.ts';
+import type { Cart, CartItem } from '#contract/carts';
+
 import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';
 import { LIMITS } from './validation.ts';
@@ -30,8 +31,8 @@ export type StoreNow = {
  * A cart that was checked; `items`, their cost `goods`, the fee and the `total` of both are what would be
  * ordered.
  */
-export type CheckedCart<Store extends CartStore = CartStore> = {
-  readonly cart: Cart<Store>;
+export type CheckedCart = {
+  readonly cart: Cart;
   readonly lines: readonly CheckedLine[];
   readonly items: readonly CartItem[];
   readonly goods: Cents;
@@ -41,10 +42,7 @@ export type CheckedCart<Store extends CartStore = CartStore> = {
 };
 
 /** Checks a cart against its store. An unknown store (undefined) leaves the cart unchanged. */
-export function checkCart<Store extends CartStore>(
-  cart: Cart<Store>,
-  now: StoreNow | undefined,
-): CheckedCart<Store> {
+export function checkCart(cart: Cart, now: StoreNow | undefined): CheckedCart {
   const shelf = now?.ids;
   const onShelf = new Map(shelf?.map((item) => [item.ingredient_id, item]));
   const lines = cart.items.map((asked): CheckedLine => {

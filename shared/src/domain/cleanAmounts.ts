@@ -1,4 +1,4 @@
-import type { Amount } from './groceryAmounts.ts';
+import type { Amount } from '#contract/groceryList';
 
 /** What an ingredient says of its amount. */
 type Written = Amount & {

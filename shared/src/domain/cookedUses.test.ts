@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import type { PantryItem } from '#contract/kitchen';
+
 import { takesWords, usesOf } from './cookedUses.ts';
-import type { PantryItem } from './kitchenState.ts';
 
 const item = (name: string, more: Partial<PantryItem> = {}): PantryItem => ({
   key: name,

@@ -1,8 +1,9 @@
+import type { KitchenState, PantryItem } from '#contract/kitchen';
+import type { CookedUse, ListRecipe } from '#contract/kitchenOps';
+
 import { exactQuantities } from './groceryAmounts.ts';
-import { addRecipe, EMPTY_LIST, type ListRecipe } from './groceryList.ts';
-import type { CookedUse } from './kitchenOps.ts';
+import { addRecipe, EMPTY_LIST } from './groceryList.ts';
 import { takesOf } from './kitchenPantry.ts';
-import type { KitchenState, PantryItem } from './kitchenState.ts';
 import { inUnit, pantryItemOf, quantityWords } from './pantry.ts';
 import { listed } from './sentences.ts';
 import type { UnitSystem } from './units.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Cart, CartItem } from './carts.ts';
+import type { Cart, CartItem } from '#contract/carts';
+
 import {
   type Holding,
   holdingsElsewhere,
@@ -24,13 +25,14 @@ const item = (ingredient_id: string, quantity: number): CartItem => ({
   price: cents(349),
   quantity,
 });
-const cart = (store_id: string, items: readonly CartItem[]) => ({
+const cart = (store_id: string, items: readonly CartItem[]): Cart => ({
   store_id,
   vendorId: 'v',
   vendorName: 'Ada',
   deliveryFee: cents(0),
   minimumOrder: cents(0),
   storeName: `Store ${store_id}`,
+  storeType: 'Delivery',
   items,
   totalPrice: cents(0),
 });
@@ -212,9 +214,7 @@ test('a cart covers for every store alike', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), amounts, (needed, packs) => {
       const stores = ['a', 'b', 'c'];
-      const carts: Cart<ReturnType<typeof cart>>[] = stores.map((id, at) =>
-        cart(id, [item('rice', packs[at] ?? 0)]),
-      );
+      const carts = stores.map((id, at) => cart(id, [item('rice', packs[at] ?? 0)]));
       const holdings = holdingsOf(carts, []);
       const seen = stores.map((id, at) => {
         const elsewhere = holdingsElsewhere(holdings, id, new Map([['rice', needed]]));

@@ -1,4 +1,5 @@
-import type { Cart, CartItem, CartStore } from './carts.ts';
+import type { Cart, CartItem } from '#contract/carts';
+
 import type { CompareItem } from './groceryList.ts';
 import type { Cents } from './money.ts';
 import { foldText } from './text.ts';
@@ -23,8 +24,6 @@ type StoreItems = {
 /** What was ordered at a store. Units: `at` in milliseconds since 1970, by the clock of `listedAt`. */
 export type PlacedOrder = StoreItems & { readonly at: number };
 
-type NamedStore = CartStore & { readonly storeName: string };
-
 /**
  * The orders with only the items that cover a need: an order covers what was on the list when it was
  * placed. A line that was listed later is wanted again.
@@ -48,10 +47,7 @@ function wasListed(listed: readonly { listedAt?: number | undefined }[], at: num
 }
 
 /** The items of the carts and of the orders in one list. */
-export function holdingsOf(
-  carts: readonly Cart<NamedStore>[],
-  orders: readonly StoreItems[],
-): Holding[] {
+export function holdingsOf(carts: readonly Cart[], orders: readonly StoreItems[]): Holding[] {
   const holdings = (from: StoreItems, isOrdered: boolean): Holding[] =>
     from.items.map(({ ingredient_id, quantity, price }) => ({
       store_id: from.store_id,

@@ -1,4 +1,5 @@
-import type { CartItem } from './carts.ts';
+import type { CartItem } from '#contract/carts';
+
 import type { SheetItem, TripStop } from './tripSheet.ts';
 
 type ChangedOrder = {

@@ -1,5 +1,6 @@
+import type { GroceryList } from '#contract/groceryList';
+
 import { followOrder } from './followOrder.ts';
-import type { GroceryList } from './groceryList.ts';
 import type { OrderStatus } from './orders.ts';
 import { recipesNeeding, type SheetItem, type TripStop } from './tripSheet.ts';
 

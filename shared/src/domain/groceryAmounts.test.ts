@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Contribution, lineAmounts, lineBaseQuantities, lineNeeds } from './groceryAmounts.ts';
+import type { Contribution } from '#contract/groceryList';
+
+import { lineAmounts, lineBaseQuantities, lineNeeds } from './groceryAmounts.ts';
 import { dimensionOf, exactBaseQuantity } from './units.ts';
 
 const wants = (amount: number, unit: string): Contribution => ({

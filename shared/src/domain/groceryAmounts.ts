@@ -1,5 +1,7 @@
+import type { Amount, Contribution, ListLine } from '#contract/groceryList';
+
 import { formatQuantity } from './amountText.ts';
-import { gramsPerMl, type InBase, measure, type UnitGrams, type Weights } from './measures.ts';
+import { gramsPerMl, type InBase, measure, type Weights } from './measures.ts';
 import { scaleAmount } from './recipes.ts';
 import { compareText } from './text.ts';
 import {
@@ -18,52 +20,14 @@ import { isLine, LIMITS } from './validation.ts';
 /** The recipe_id of manually added items. */
 export const MANUAL = 'manual';
 
-/**
- * What a recipe (or the shopper) adds to a line.
- *
- * Units   `amount` counts `unit` for `recipeServings` servings; `servings` are wanted. Kept apart, so that
- *         changing servings back and forth is exact.
- * Shape   `low` is the lower end of a range, `amount` the higher. `metric` is the same in g or ml, where the
- *         recipe has measured it. `covered`: replaced by an amount that the shopper wrote.
- */
-export type Contribution = {
-  readonly recipe_id: string;
-  readonly title?: string | undefined;
-  /** The recipe's picture. */
-  readonly image?: string | undefined;
-  readonly amount: number;
-  readonly low?: number | undefined;
-  readonly unit: string;
-  readonly metric?: Amount | undefined;
-  readonly recipeServings: number;
-  readonly servings: number;
-  /** Whether the amount is for any number of servings. */
-  readonly fixed?: boolean | undefined;
-  readonly covered?: boolean | undefined;
-  /** The shopper's remark: "the ripe ones". */
-  readonly note?: string | undefined;
-  /** Of a list that is kept with the account: the operation that added it. */
-  readonly from?: Origin | undefined;
-};
-
-/** Which operation added something, its number in the server's order, and the device that made it. */
-export type Origin = { readonly op_id: string; readonly seq: number; readonly device: string };
-
-export type Amount = { readonly amount: number; readonly unit: string };
-
 /** An amount that a line wants, for the servings; see `Contribution`. */
 type Wanted = Amount & {
   readonly low?: number | undefined;
   readonly metric?: Amount | undefined;
 };
 
-/** `density` in g per ml; `grams` of a piece, a clove, a bunch, as the catalogue has them. */
-export type Measured = {
-  readonly contributions: readonly Contribution[];
-  readonly edited?: Amount | undefined;
-  readonly density?: number | undefined;
-  readonly grams?: UnitGrams | undefined;
-};
+/** What amounts of a line are made of. */
+export type Measured = Pick<ListLine, 'contributions' | 'edited' | 'density' | 'grams'>;
 
 /** A displayed amount; all but the first have a note about their unit. */
 export type ListAmount = Amount & {

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 
+import type { GroceryList } from '#contract/groceryList';
+
 import { lineAmounts } from './groceryAmounts.ts';
 import { identifyLines, removeManual, unidentifiedNames } from './groceryByHand.ts';
-import {
-  addManual,
-  addRecipe,
-  EMPTY_LIST,
-  type GroceryList,
-  setCategory,
-  setUnitGrams,
-} from './groceryList.ts';
+import { addManual, addRecipe, EMPTY_LIST, setCategory, setUnitGrams } from './groceryList.ts';
 
 const carrot = {
   ingredient_id: 'c',

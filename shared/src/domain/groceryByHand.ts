@@ -1,23 +1,14 @@
+import type { Contribution, GroceryList, ListLine } from '#contract/groceryList';
+import type { KnownItem, ListIngredient } from '#contract/kitchenOps';
+
 import { categoryOf } from './aisles.ts';
-import { type Contribution, MANUAL } from './groceryAmounts.ts';
-import {
-  type GroceryList,
-  lineOf,
-  type ListIngredient,
-  type ListLine,
-  removeLine,
-  restoreLine,
-} from './groceryList.ts';
+import { MANUAL } from './groceryAmounts.ts';
+import { lineOf, removeLine, restoreLine } from './groceryList.ts';
 import { meantNames } from './meantNames.ts';
 import type { UnitGrams } from './measures.ts';
 import { gramsFor } from './ownGrams.ts';
 import { foldText } from './text.ts';
 import { normaliseUnit } from './units.ts';
-
-/** The catalogue's data of an item. */
-export type KnownItem = Pick<ListIngredient, 'image' | 'category' | 'density' | 'grams'> & {
-  readonly ingredient_id: string;
-};
 
 /**
  * Names of lines that the shopper wrote and of which the catalogue was not asked or knew nothing; also of those

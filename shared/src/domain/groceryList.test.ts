@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import type { GroceryList } from '#contract/groceryList';
+import type { ListIngredient, ListRecipe } from '#contract/kitchenOps';
+
 import { CATEGORIES } from './categories.ts';
 import { lineAmounts } from './groceryAmounts.ts';
 import {
@@ -11,10 +14,7 @@ import {
   editAmount,
   EMPTY_LIST,
   filterList,
-  type GroceryList,
   listedRecipes,
-  type ListIngredient,
-  type ListRecipe,
   removeLine,
   removeRecipe,
   restoreLine,

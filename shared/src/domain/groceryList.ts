@@ -1,77 +1,17 @@
+import type { Amount, Contribution, GroceryList, ListLine } from '#contract/groceryList';
+import type { ListIngredient, ListRecipe } from '#contract/kitchenOps';
+
 import { categoryOf } from './aisles.ts';
 import { isByEye } from './byEye.ts';
 import type { Category } from './categories.ts';
 import { cleanAmounts } from './cleanAmounts.ts';
-import {
-  type Amount,
-  type Contribution,
-  lineNeeds,
-  type LineNeed,
-  MANUAL,
-  type Measured,
-} from './groceryAmounts.ts';
-import type { UnitGrams } from './measures.ts';
+import { type LineNeed, lineNeeds, MANUAL } from './groceryAmounts.ts';
 import { namesakeOf } from './namesakes.ts';
-import { gramsFor, nameOfUnit, type OwnGrams } from './ownGrams.ts';
+import { gramsFor, nameOfUnit } from './ownGrams.ts';
 import { clampServings } from './recipes.ts';
 import { containsText, foldText, isVisible } from './text.ts';
 
-/**
- * `key` is the catalogue's id, else the cleaned lower-case name. `listedAt` is when the line came onto the
- * list, in milliseconds since 1970; undefined when unknown.
- */
-export type ListLine = Measured & {
-  readonly key: string;
-  readonly name: string;
-  readonly ingredient_id?: string | undefined;
-  readonly image?: string | undefined;
-  readonly category: Category;
-  readonly selected: boolean;
-  readonly listedAt?: number | undefined;
-};
-
-/**
- * `ownCategories` are the shopper's choices by line key, `ownGrams` what one unit of it weighs as the shopper
- * has said; both outlive lines.
- */
-export type GroceryList = {
-  readonly lines: readonly ListLine[];
-  readonly ownCategories: readonly (readonly [key: string, category: Category])[];
-  readonly ownGrams?: OwnGrams | undefined;
-};
-
 export const EMPTY_LIST: GroceryList = { lines: [], ownCategories: [] };
-
-/**
- * An ingredient of a recipe or the shopper, with the catalogue's `ingredient_id`, `category`, `density` (g
- * per ml) and `grams` of its units if known. The provider's `id` is never a key: it is -1 or 0 for unknown ingredients.
- */
-export type ListIngredient = {
-  readonly id?: string | number | null | undefined;
-  readonly name: string;
-  readonly amount: number;
-  readonly low?: number | undefined;
-  readonly unit: string;
-  readonly metric?: Amount | null | undefined;
-  /** Whether it is as much for any number of servings. */
-  readonly fixed?: boolean | undefined;
-  readonly image?: string | null | undefined;
-  readonly aisle?: string | null | undefined;
-  readonly ingredient_id?: string | null | undefined;
-  readonly category?: string | null | undefined;
-  readonly density?: number | null | undefined;
-  readonly grams?: UnitGrams | null | undefined;
-  /** Of an item added by hand. */
-  readonly note?: string | undefined;
-};
-
-export type ListRecipe = {
-  readonly id: string | number;
-  readonly title: string;
-  readonly image?: string | null | undefined;
-  readonly servings: number;
-  readonly ingredients: readonly ListIngredient[];
-};
 
 /**
  * Adds a recipe's ingredients. A recipe that is on the list changes nothing.

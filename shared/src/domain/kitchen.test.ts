@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 
+import type { KitchenState } from '#contract/kitchen';
+import type { KitchenChange } from '#contract/kitchenOps';
+
+import { EMPTY_KITCHEN } from './emptyKitchen.ts';
 import { lineAmounts, MANUAL } from './groceryAmounts.ts';
 import { applyOp } from './kitchen.ts';
-import type { KitchenChange } from './kitchenOps.ts';
-import { EMPTY_KITCHEN, type KitchenState, MAX_CARTS, MAX_LINES } from './kitchenState.ts';
+import { MAX_CARTS, MAX_LINES } from './kitchenLimits.ts';
 import { amountsSeen, neededAfter } from './kitchenTicks.ts';
 import {
   byHand,

@@ -1,16 +1,13 @@
+import type { KitchenState } from '#contract/kitchen';
+import type { KitchenKind, KitchenOp } from '#contract/kitchenOps';
+
 import * as groceries from './groceryList.ts';
 import { filledBytes, withinBytes } from './kitchenBytes.ts';
 import { forgetOrdered, loseOrdered, setCartPacks, takeOrdered } from './kitchenCarts.ts';
+import { MAX_FILLED_BYTES, MAX_KITCHEN_BYTES, MAX_LINES } from './kitchenLimits.ts';
 import { type Applied, lineAt, mapKitchenLine, withList } from './kitchenLines.ts';
 import * as list from './kitchenList.ts';
-import type { KitchenKind, KitchenOp } from './kitchenOps.ts';
 import { cook, removePantryItem, setLow, setPantryItem, uncook } from './kitchenPantry.ts';
-import {
-  type KitchenState,
-  MAX_FILLED_BYTES,
-  MAX_KITCHEN_BYTES,
-  MAX_LINES,
-} from './kitchenState.ts';
 import { getLine, ungetLine } from './kitchenTicks.ts';
 
 /**

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
+import type { KitchenState } from '#contract/kitchen';
+import type { KitchenChange } from '#contract/kitchenOps';
+
+import { EMPTY_KITCHEN } from './emptyKitchen.ts';
 import { applyOp, tryOp } from './kitchen.ts';
 import { filledBytes, kitchenBytes } from './kitchenBytes.ts';
-import type { KitchenChange } from './kitchenOps.ts';
 import {
-  EMPTY_KITCHEN,
-  type KitchenState,
   MAX_FILLED_BYTES,
   MAX_KITCHEN_BYTES,
   MAX_PANTRY,
   MAX_REMOVED_BYTES,
   MAX_STATE_BYTES,
-} from './kitchenState.ts';
+} from './kitchenLimits.ts';
 
 const [DEVICE, WHO] = ['a device', 'sam'];
 

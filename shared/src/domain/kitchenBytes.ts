@@ -1,13 +1,14 @@
+import type { KitchenState } from '#contract/kitchen';
+
 import { setCart } from './carts.ts';
-import { forgetRemoved } from './kitchenLines.ts';
 import {
-  type KitchenState,
   MAX_AISLES,
   MAX_CART_ITEMS,
   MAX_CARTS,
   MAX_COOKED_BYTES,
   MAX_REMOVED_BYTES,
-} from './kitchenState.ts';
+} from './kitchenLimits.ts';
+import { forgetRemoved } from './kitchenLines.ts';
 
 /** The bytes of values, cached: they stay the same objects while they do not change. */
 const known = new WeakMap<object, number>();

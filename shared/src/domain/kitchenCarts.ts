@@ -1,9 +1,11 @@
+import type { KitchenState } from '#contract/kitchen';
+import type { KitchenPayloads } from '#contract/kitchenOps';
+
 import { findCart, setCartItems, setCartQuantity } from './carts.ts';
 import { countItems } from './kitchenBytes.ts';
+import { MAX_CART_ITEMS, MAX_CARTS, MAX_ORDERED } from './kitchenLimits.ts';
 import type { Applied } from './kitchenLines.ts';
-import type { KitchenPayloads } from './kitchenOps.ts';
 import { isSameLoss, withLost, withOrder } from './kitchenOrders.ts';
-import { type KitchenState, MAX_CART_ITEMS, MAX_CARTS, MAX_ORDERED } from './kitchenState.ts';
 
 /**
  * Sets packs in a store's cart, item by item, so that two shoppers do not overwrite each other. The same state beyond the

@@ -1,21 +1,31 @@
-import { MANUAL, type Contribution } from './groceryAmounts.ts';
-import { type GroceryList, lineOf, type ListLine, restoreLine } from './groceryList.ts';
-import { type KitchenOp, saw } from './kitchenOps.ts';
-import {
-  type KitchenLine,
-  type KitchenState,
-  type LineRef,
-  MAX_OWN,
-  MAX_REMOVED,
-  type RemovedKitchenLine,
-  type Stamp,
-} from './kitchenState.ts';
+import type {
+  Contribution,
+  GroceryList,
+  KitchenLine,
+  ListLine,
+  Stamp,
+} from '#contract/groceryList';
+import type { KitchenState, RemovedKitchenLine } from '#contract/kitchen';
+import type { KitchenOp } from '#contract/kitchenOps';
+import type { LineRef } from '#contract/kitchenParts';
+
+import { MANUAL } from './groceryAmounts.ts';
+import { lineOf, restoreLine } from './groceryList.ts';
+import { MAX_OWN, MAX_REMOVED } from './kitchenLimits.ts';
 
 /** An operation that is applied, with its number in the server's order and its account. */
 export type Applied = {
   readonly op: Pick<KitchenOp, 'op_id' | 'device' | 'at' | 'base_seq'>;
   readonly stamp: Stamp;
 };
+
+/** Whether the device of an operation had seen what happened there: it knew of it, or did it itself. */
+export function saw(
+  op: Pick<KitchenOp, 'base_seq' | 'device'>,
+  what: Pick<Stamp, 'seq' | 'device'>,
+): boolean {
+  return what.seq <= op.base_seq || what.device === op.device;
+}
 
 /** The line that a reference means, also by what it was known as before. */
 export function lineAt(

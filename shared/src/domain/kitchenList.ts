@@ -1,24 +1,23 @@
+import type { KitchenLine } from '#contract/groceryList';
+import type { KitchenState, RemovedKitchenLine } from '#contract/kitchen';
+import type { KitchenOp, KitchenPayloads, ListIngredient } from '#contract/kitchenOps';
+import type { LineRef } from '#contract/kitchenParts';
+
 import { identifyLines } from './groceryByHand.ts';
 import * as groceries from './groceryList.ts';
+import { MAX_AISLES } from './kitchenLimits.ts';
 import {
   type Applied,
   bringBack,
   lineAt,
   mapKitchenLine,
   removedAt,
+  saw,
   seenPart,
   takeOut,
   withList,
   withoutRecipe,
 } from './kitchenLines.ts';
-import { type KitchenOp, type KitchenPayloads, saw } from './kitchenOps.ts';
-import {
-  type KitchenLine,
-  type KitchenState,
-  type LineRef,
-  MAX_AISLES,
-  type RemovedKitchenLine,
-} from './kitchenState.ts';
 
 export function addRecipe(
   state: KitchenState,
@@ -29,11 +28,7 @@ export function addRecipe(
   return withList(state, groceries.addRecipe(state, recipe, servings), applied);
 }
 
-export function addItem(
-  state: KitchenState,
-  item: groceries.ListIngredient,
-  applied: Applied,
-): KitchenState {
+export function addItem(state: KitchenState, item: ListIngredient, applied: Applied): KitchenState {
   if (wasAdded(state, applied.op.op_id)) return state;
   return withList(state, groceries.addManual(state, item), applied);
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 
+import type { KitchenState } from '#contract/kitchen';
+import type { KitchenChange } from '#contract/kitchenOps';
+
+import { EMPTY_KITCHEN } from './emptyKitchen.ts';
 import { applyOp } from './kitchen.ts';
-import type { KitchenChange } from './kitchenOps.ts';
+import { MAX_PLACED, MAX_PLACED_AGE } from './kitchenLimits.ts';
 import { orderOf } from './kitchenOrders.ts';
-import { EMPTY_KITCHEN, type KitchenState, MAX_PLACED, MAX_PLACED_AGE } from './kitchenState.ts';
 import { CORNER, kitchenDevice, kitchenServer, RICE_PACK, riceOrder } from './testing/kitchen.ts';
 
 const fill = (quantity: number): KitchenChange => ({

@@ -1,11 +1,6 @@
-import type { CartItem } from './carts.ts';
-import {
-  type LostOrder,
-  MAX_PLACED,
-  MAX_PLACED_AGE,
-  type NewOrder,
-  type OrderedItem,
-} from './kitchenState.ts';
+import type { CartItem, LostOrder, NewOrder, OrderedItem } from '#contract/carts';
+
+import { MAX_PLACED, MAX_PLACED_AGE } from './kitchenLimits.ts';
 
 /** Adds an order, and drops those that are too old compared with it. */
 export function withOrder<Order extends { readonly at: number }>(

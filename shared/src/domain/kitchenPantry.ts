@@ -1,17 +1,10 @@
+import type { KitchenLine, PantryPut, Stamp } from '#contract/groceryList';
+import type { CookedTake, KitchenState, PantryItem } from '#contract/kitchen';
+import type { CookedUse, KitchenPayloads, PantryEntry } from '#contract/kitchenOps';
+
 import { exactQuantities } from './groceryAmounts.ts';
+import { MAX_COOKED, MAX_PANTRY } from './kitchenLimits.ts';
 import type { Applied } from './kitchenLines.ts';
-import type { CookedUse, KitchenPayloads } from './kitchenOps.ts';
-import {
-  type CookedTake,
-  type KitchenLine,
-  type KitchenState,
-  MAX_COOKED,
-  MAX_PANTRY,
-  type PantryEntry,
-  type PantryItem,
-  type PantryPut,
-  type Stamp,
-} from './kitchenState.ts';
 import { inUnit, pantryFinder, pantryItemOf } from './pantry.ts';
 import type { BaseQuantity } from './units.ts';
 

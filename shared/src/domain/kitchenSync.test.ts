@@ -3,11 +3,14 @@ import { env } from 'node:process';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import type { KitchenState } from '#contract/kitchen';
+import type { KitchenChange, OpsAnswer } from '#contract/kitchenOps';
+
 import type { Category } from './categories.ts';
-import { EMPTY_LIST, addManual, addRecipe } from './groceryList.ts';
-import type { KitchenChange } from './kitchenOps.ts';
-import { EMPTY_KITCHEN, type KitchenState, LOST_WHY, MAX_REMOVED } from './kitchenState.ts';
-import { confirmOps, freshDevice, moveIn, moveOrders, type OpsAnswer } from './kitchenSync.ts';
+import { EMPTY_KITCHEN } from './emptyKitchen.ts';
+import { addManual, addRecipe, EMPTY_LIST } from './groceryList.ts';
+import { LOST_WHY, MAX_REMOVED } from './kitchenLimits.ts';
+import { confirmOps, freshDevice, moveIn, moveOrders } from './kitchenSync.ts';
 import { cents } from './money.ts';
 import {
   byHand,

@@ -1,48 +1,27 @@
-import { cartChanges } from './cartChanges.ts';
-import { type Cart, mergeCarts } from './carts.ts';
-import { MANUAL } from './groceryAmounts.ts';
-import {
-  type GroceryList,
-  lineOf,
-  type ListIngredient,
-  type ListLine,
-  type ListRecipe,
-  listedRecipes,
-} from './groceryList.ts';
-import { applyOp } from './kitchen.ts';
-import type { KitchenChange, KitchenOp, LoggedOp } from './kitchenOps.ts';
-import { orderOf } from './kitchenOrders.ts';
+import type { Cart, KitchenOrder } from '#contract/carts';
+import type { AisleOrder, Got, GroceryList, KitchenLine, ListLine } from '#contract/groceryList';
+import type { KitchenState, PantryItem } from '#contract/kitchen';
 import type {
-  AisleOrder,
-  Got,
-  KitchenLine,
-  KitchenOrder,
-  KitchenState,
-  KitchenStore,
-  PantryItem,
-} from './kitchenState.ts';
+  KitchenChange,
+  KitchenOp,
+  ListIngredient,
+  ListRecipe,
+  LoggedOp,
+  OpsAnswer,
+} from '#contract/kitchenOps';
+
+import { cartChanges } from './cartChanges.ts';
+import { mergeCarts } from './carts.ts';
+import { MANUAL } from './groceryAmounts.ts';
+import { lineOf, listedRecipes } from './groceryList.ts';
+import { applyOp } from './kitchen.ts';
+import { orderOf } from './kitchenOrders.ts';
 import { pantryItemOf } from './pantry.ts';
 
 /** What a device knows: the server's state, and its own operations that no answer has come for. */
 export type KitchenDevice = {
   readonly confirmed: KitchenState;
   readonly waiting: readonly KitchenOp[];
-};
-
-/**
- * What the server answers to operations.
- *
- * Shape   `missed`: all since the device's state but those that are new with this request, in order. `applied`: those
- *         of this request as they are in the log, in its order, also those that it had before.
- */
-export type OpsAnswer = {
-  readonly seq: number;
-  readonly missed: readonly LoggedOp[];
-  readonly applied: readonly {
-    readonly op_id: string;
-    readonly seq: number;
-    readonly at: number;
-  }[];
 };
 
 /** What a device shows: the server's state with the waiting operations on top. */
@@ -96,7 +75,7 @@ export function freshDevice(
 export function moveIn(
   kitchen: KitchenState,
   list: GroceryList,
-  carts: readonly Cart<KitchenStore>[],
+  carts: readonly Cart[],
 ): KitchenChange[] {
   return [
     ...recipesOf(list)

@@ -1,15 +1,19 @@
-import { type Amount, lineAmounts } from './groceryAmounts.ts';
+import type { Amount, KitchenLine } from '#contract/groceryList';
+import type { KitchenState } from '#contract/kitchen';
+import type { KitchenPayloads } from '#contract/kitchenOps';
+import type { LineRef } from '#contract/kitchenParts';
+
+import { lineAmounts } from './groceryAmounts.ts';
 import {
   type Applied,
   bringBack,
   lineAt,
   mapKitchenLine,
   removedAt,
+  saw,
   withoutRecipe,
 } from './kitchenLines.ts';
-import { type KitchenPayloads, saw } from './kitchenOps.ts';
 import { putAway, takeBack } from './kitchenPantry.ts';
-import type { KitchenLine, KitchenState, LineRef } from './kitchenState.ts';
 
 /**
  * Marks a line as got. The first tick stays. A line that was removed meanwhile comes back, because it is bought;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import type { LostOrder, OrderedItem } from '#contract/carts';
+
 import { addManual, dateNewLines, EMPTY_LIST, setSelected } from './groceryList.ts';
-import { type LostOrder, MAX_PLACED_AGE, type OrderedItem } from './kitchenState.ts';
+import { MAX_PLACED_AGE } from './kitchenLimits.ts';
 import { cents } from './money.ts';
 import { type CoveringOrder, orderedLines, youngOrders } from './orderedLines.ts';
 

@@ -1,8 +1,9 @@
+import type { CartItem, LostOrder, OrderedItem } from '#contract/carts';
+import type { ListLine } from '#contract/groceryList';
+
 import { isByEye } from './byEye.ts';
-import type { CartItem } from './carts.ts';
 import { lineNeeds } from './groceryAmounts.ts';
-import type { ListLine } from './groceryList.ts';
-import { type LostOrder, MAX_PLACED_AGE, type OrderedItem } from './kitchenState.ts';
+import { MAX_PLACED_AGE } from './kitchenLimits.ts';
 import { leastByEye } from './offers.ts';
 import { amountsOf } from './served.ts';
 import { foldText } from './text.ts';

@@ -1,8 +1,7 @@
+import type { OwnGrams } from '#contract/groceryList';
+
 import { isPieceUnit, type UnitGrams } from './measures.ts';
 import { normaliseUnit } from './units.ts';
-
-/** Unit weights that the shopper entered: line key, unit, grams. */
-export type OwnGrams = readonly (readonly [key: string, unit: string, grams: number])[];
 
 /** The key of a unit's weight. */
 export function nameOfUnit(unit: string): string {

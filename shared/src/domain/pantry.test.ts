@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { KitchenChange } from './kitchenOps.ts';
-import type { PantryEntry, PantryItem } from './kitchenState.ts';
+import type { PantryItem } from '#contract/kitchen';
+import type { KitchenChange, PantryEntry } from '#contract/kitchenOps';
+
 import {
   isDoubtful,
   kitchenNeeds,

@@ -1,7 +1,9 @@
+import type { KitchenLine } from '#contract/groceryList';
+import type { KitchenState, PantryItem } from '#contract/kitchen';
+
 import { isByEye } from './byEye.ts';
 import { exactQuantities, lineNeeds } from './groceryAmounts.ts';
 import type { CompareItem } from './groceryList.ts';
-import type { KitchenLine, KitchenState, PantryItem } from './kitchenState.ts';
 import { gramsPerMl, type Weights } from './measures.ts';
 import { needWords } from './shownAmounts.ts';
 import { foldText } from './text.ts';

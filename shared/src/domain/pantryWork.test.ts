@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import type { KitchenState, PantryItem } from '#contract/kitchen';
+import type { KitchenChange } from '#contract/kitchenOps';
+
+import { EMPTY_KITCHEN } from './emptyKitchen.ts';
 import { applyOp } from './kitchen.ts';
-import type { KitchenChange } from './kitchenOps.ts';
-import { EMPTY_KITCHEN, type KitchenState, MAX_PANTRY, type PantryItem } from './kitchenState.ts';
+import { MAX_PANTRY } from './kitchenLimits.ts';
 
 const STAMP = { seq: 1, device: 'd', by: 'sam', at: 1_700_000_000_000 };
 const USES = 200;

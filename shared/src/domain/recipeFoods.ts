@@ -1,4 +1,5 @@
-import type { ListIngredient } from './groceryList.ts';
+import type { ListIngredient } from '#contract/kitchenOps';
+
 import { choiceOf } from './lineChoice.ts';
 import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
 import { saltAndPepper } from './saltAndPepper.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import type { GroceryList, ListLine } from '#contract/groceryList';
+
 import { lineBaseQuantities } from './groceryAmounts.ts';
 import {
   addManual,
   addRecipe,
   editAmount,
   EMPTY_LIST,
-  type GroceryList,
-  type ListLine,
   removeRecipe,
   setSelected,
   setServings,

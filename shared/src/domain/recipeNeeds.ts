@@ -1,6 +1,8 @@
+import type { GroceryList, ListLine } from '#contract/groceryList';
+
 import type { PlanNeed } from './basketPlan.ts';
 import { exactQuantities, MANUAL } from './groceryAmounts.ts';
-import { EMPTY_LIST, type GroceryList, type ListLine, removeRecipe } from './groceryList.ts';
+import { EMPTY_LIST, removeRecipe } from './groceryList.ts';
 import { gramsPerMl } from './measures.ts';
 import type { RecipeNeeds } from './recipeCost.ts';
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { addManual, addRecipe, EMPTY_LIST, type GroceryList, setSelected } from './groceryList.ts';
+import type { GroceryList } from '#contract/groceryList';
+
+import { addManual, addRecipe, EMPTY_LIST, setSelected } from './groceryList.ts';
 import { cents } from './money.ts';
 import { servedBy, stillListed } from './served.ts';
 

@@ -1,6 +1,7 @@
-import type { CartItem } from './carts.ts';
-import { lineNeeds, type LineNeed } from './groceryAmounts.ts';
-import type { GroceryList, ListLine } from './groceryList.ts';
+import type { CartItem } from '#contract/carts';
+import type { GroceryList, ListLine } from '#contract/groceryList';
+
+import { type LineNeed, lineNeeds } from './groceryAmounts.ts';
 import { gramsPerMl } from './measures.ts';
 import { amountOfNeeds, type Measure, packAmount } from './offers.ts';
 import { foldText } from './text.ts';

@@ -1,4 +1,5 @@
-import type { ListIngredient } from './groceryList.ts';
+import type { ListIngredient } from '#contract/kitchenOps';
+
 import { isLine, LIMITS } from './validation.ts';
 import { writtenItems } from './writtenItems.ts';
 

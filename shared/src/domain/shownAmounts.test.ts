@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Contribution } from './groceryAmounts.ts';
+import type { Contribution } from '#contract/groceryList';
+
 import type { Weights } from './measures.ts';
 import { amountToEdit, buyWords, needWords, packWords, shownAmount } from './shownAmounts.ts';
 import type { UnitSystem } from './units.ts';

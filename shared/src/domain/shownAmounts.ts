@@ -1,9 +1,10 @@
+import type { Amount } from '#contract/groceryList';
+
 import { formatMeasure, formatQuantity, inLarger, plural, rangeWords } from './amountText.ts';
 import {
-  type Amount,
   assumedUnit,
-  lineAmounts,
   exactQuantities,
+  lineAmounts,
   type ListAmount,
   type Measured,
 } from './groceryAmounts.ts';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Cart, findCart, setCart, setCartItems, setCartQuantity } from './carts.ts';
+import type { Cart, CartStore } from '#contract/carts';
+
+import { findCart, setCart, setCartItems, setCartQuantity } from './carts.ts';
 import { holdingsElsewhere, holdingsOf, missingPacks } from './coverage.ts';
 import { cents } from './money.ts';
 import {
@@ -31,20 +33,20 @@ const cardItem = (ingredient_id: string, more: Partial<CardItem> = {}): CardItem
   needed: 1,
   ...more,
 });
-const store = (id: string) => ({
+const store = (id: string): CartStore => ({
   store_id: id,
   storeName: `Store ${id}`,
+  storeType: 'Delivery',
   vendorId: 'v',
   vendorName: 'Ada',
   deliveryFee: cents(0),
   minimumOrder: cents(0),
 });
-type NamedCart = Cart<ReturnType<typeof store>>;
 
 /** A card of store a with these items, beside these carts. */
 function show(
   items: readonly CardItem[],
-  carts: readonly NamedCart[] = [],
+  carts: readonly Cart[] = [],
   chosen: ReadonlyMap<string, Choice> = new Map(),
 ): CardLine[] {
   const needs = new Map(items.map((item) => [item.ingredient_id, item.needed]));
@@ -56,7 +58,7 @@ const packs = (lines: readonly CardLine[]) =>
 const rice = (more: Partial<CardItem> = {}) => cardItem('rice', { needed: 3, ...more });
 const milk = cardItem('milk');
 const inCart = (id: string, item: CardItem, quantity: number) =>
-  setCart([] as NamedCart[], store(id), [toCartItem(item, quantity)]);
+  setCart([], store(id), [toCartItem(item, quantity)]);
 
 describe('the packs of a row', () => {
   test.for([
@@ -105,7 +107,7 @@ describe('what is missing', () => {
     [[rice({ needed: 0 })], [], [], 0, 'nobody needs it'],
   ] as const)('of %j beside %j is %j for %d: %s', ([items, carts, expected, cost]) => {
     const lines = show(items, carts);
-    const missing = missingItems(lines, findCart<ReturnType<typeof store>>(carts, 'a'));
+    const missing = missingItems(lines, findCart(carts, 'a'));
     expect(missing.items.map((item) => `${item.ingredient_id} ${item.quantity}`)).toEqual(expected);
     expect(missing.cost).toBe(cost);
   });
@@ -138,7 +140,7 @@ describe('a card has nothing to offer', () => {
   const soldOut = cardItem('milk', { stock: 0 });
   const unneeded = cardItem('tea', { needed: 0 });
   const none = { quantity: 0, missing: 3 };
-  const rows: [CardItem[], readonly NamedCart[], [string, Choice][], boolean, string][] = [
+  const rows: [CardItem[], readonly Cart[], [string, Choice][], boolean, string][] = [
     [both, twoCarts, [], true, 'two carts have everything'],
     [both, inCart('b', rice(), 3), [], false, 'milk is missing'],
     [both, twoCarts, [['milk', { quantity: 1, missing: 0 }]], false, 'one more is chosen by hand'],
@@ -162,7 +164,7 @@ describe('whatever is pressed', () => {
   );
   const NEEDS = new Map(SHELF.map((item) => [item.ingredient_id, item.needed]));
   const STORES = ['a', 'b', 'c'];
-  type Shop = { carts: readonly NamedCart[]; chosen: Record<string, ReadonlyMap<string, Choice>> };
+  type Shop = { carts: readonly Cart[]; chosen: Record<string, ReadonlyMap<string, Choice>> };
 
   function cardOf({ carts, chosen }: Shop, id: string) {
     const cart = findCart(carts, id);

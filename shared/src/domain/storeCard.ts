@@ -1,4 +1,6 @@
-import { type Cart, type CartItem, foodOf } from './carts.ts';
+import type { Cart, CartItem } from '#contract/carts';
+
+import { foodOf } from './carts.ts';
 import { type Holding, missingPacks } from './coverage.ts';
 import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';

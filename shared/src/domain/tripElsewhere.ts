@@ -1,5 +1,6 @@
+import type { CartItem } from '#contract/carts';
+
 import type { BasketPlan, PlanStore } from './basketPlan.ts';
-import type { CartItem } from './carts.ts';
 import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';
 import type { PlanSettings } from './planSettings.ts';

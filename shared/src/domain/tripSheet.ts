@@ -1,8 +1,9 @@
+import type { CartItem } from '#contract/carts';
+import type { GroceryList } from '#contract/groceryList';
+
 import { readCategory, withAllCategories } from './aisles.ts';
-import type { CartItem } from './carts.ts';
-import { type Category, CATEGORIES } from './categories.ts';
+import { CATEGORIES, type Category } from './categories.ts';
 import type { Place } from './distance.ts';
-import type { GroceryList } from './groceryList.ts';
 import { orderTotal } from './orders.ts';
 import { foldText } from './text.ts';
 

@@ -1,5 +1,6 @@
-import type { Amount } from './groceryAmounts.ts';
-import type { ListIngredient } from './groceryList.ts';
+import type { Amount } from '#contract/groceryList';
+import type { ListIngredient } from '#contract/kitchenOps';
+
 import { type IngredientLine, readIngredientLine } from './ingredientLine.ts';
 import { isMeasured } from './units.ts';
 import { cleanText, LIMITS } from './validation.ts';

@@ -1,5 +1,5 @@
 import { ERRORS } from '@larder/shared/contract/errors';
-import { MAX_LINES } from '@larder/shared/domain/kitchenState';
+import { MAX_LINES } from '@larder/shared/domain/kitchenLimits';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { compareItems, type ComparedVendor } from '@larder/shared/contract/compare';
+import type { Cart } from '@larder/shared/contract/carts';
+import { type ComparedVendor, compareItems } from '@larder/shared/contract/compare';
 import { placeOrders } from '@larder/shared/contract/orders';
 import type { listStoreItems } from '@larder/shared/contract/storeItems';
 import { cartPrice } from '@larder/shared/domain/carts';
@@ -11,7 +12,6 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { type AnswerOf, call } from '#lib/api';
 import { ApiError, OfflineError } from '#lib/apiError';
 import type { ComparedNeed } from '#lib/plan/planInput';
-import type { StoreCart } from '#state/carts';
 import { type Attempt, noteLost, type SentOrder } from '#state/sentOrders';
 import type { ShoppingPlace } from '#state/shoppingPlace';
 
@@ -71,7 +71,7 @@ function post(key: string, { carts, at }: SentOrder) {
   });
 }
 
-function toDraft(cart: StoreCart, created_at: string) {
+function toDraft(cart: Cart, created_at: string) {
   return {
     store_id: cart.store_id,
     vendor_id: cart.vendorId,
@@ -115,7 +115,7 @@ export function isOutcomeOpen(error: unknown): boolean {
  *         and addresses.
  */
 export const priceCheckQuery = (
-  carts: readonly StoreCart[],
+  carts: readonly Cart[],
   place: Omit<ShoppingPlace, 'hereLabel'> | undefined,
 ) =>
   queryOptions({
@@ -158,12 +158,12 @@ function whyClosed({ back_on, slot_choice }: StoreAnswer): WhyClosed | undefined
   return slot_choice?.slots.length === 0 ? { lacksSlot: true } : undefined;
 }
 
-function emptied({ deliveryFee, minimumOrder }: StoreCart): StoreAnswer {
+function emptied({ deliveryFee, minimumOrder }: Cart): StoreAnswer {
   return { ids: [], delivery_fee: deliveryFee, minimum_order: minimumOrder };
 }
 
 /** Bypasses the cache: only the current shelf counts. Shape: undefined when the store has closed. */
-async function storeNow(client: QueryClient, cart: StoreCart): Promise<StoreAnswer | undefined> {
+async function storeNow(client: QueryClient, cart: Cart): Promise<StoreAnswer | undefined> {
   try {
     const items = storeItemsQuery(cart.vendorId, cart.store_id);
     return await client.query({ ...items, staleTime: 0 });
@@ -187,7 +187,7 @@ export type AskedLine = {
 
 /** What the carts' stores and others have of the things in the carts. Errors: as `call`. */
 async function marketOf(
-  carts: readonly StoreCart[],
+  carts: readonly Cart[],
   place: Omit<ShoppingPlace, 'hereLabel'> | undefined,
 ): Promise<{ vendors: ComparedVendor[]; lines: AskedLine[] }> {
   const items = Map.groupBy(

@@ -1,10 +1,6 @@
-import {
-  addRecipe,
-  EMPTY_LIST,
-  type GroceryList,
-  type ListIngredient,
-  setServings,
-} from '@larder/shared/domain/groceryList';
+import type { GroceryList } from '@larder/shared/contract/groceryList';
+import type { ListIngredient } from '@larder/shared/contract/kitchenOps';
+import { addRecipe, EMPTY_LIST, setServings } from '@larder/shared/domain/groceryList';
 import { cents } from '@larder/shared/domain/money';
 import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
+import type { GroceryList, ListLine } from '@larder/shared/contract/groceryList';
 import type { PricedIngredient } from '@larder/shared/contract/ingredients';
 import type { PlanNeed } from '@larder/shared/domain/basketPlan';
 import { isByEye } from '@larder/shared/domain/byEye';
 import { lineBaseQuantities } from '@larder/shared/domain/groceryAmounts';
-import type { GroceryList, ListLine } from '@larder/shared/domain/groceryList';
 import { amountOfNeeds, packAmount } from '@larder/shared/domain/offers';
 import type { CoverPack } from '@larder/shared/domain/packCover';
 import type { CostedShop, RecipeNeeds } from '@larder/shared/domain/recipeCost';

@@ -1,4 +1,4 @@
-import type { ListRecipe } from '@larder/shared/domain/groceryList';
+import type { ListRecipe } from '@larder/shared/contract/kitchenOps';
 import { clampServings } from '@larder/shared/domain/recipes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 

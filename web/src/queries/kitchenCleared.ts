@@ -1,5 +1,4 @@
-import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
-import type { OpsAnswer } from '@larder/shared/domain/kitchenSync';
+import type { KitchenOp, OpsAnswer } from '@larder/shared/contract/kitchenOps';
 
 import { setClearedList } from '#state/clearedList';
 

@@ -1,6 +1,7 @@
+import type { Stamp } from '@larder/shared/contract/groceryList';
+import type { KitchenState } from '@larder/shared/contract/kitchen';
+import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 import { lineAt, removedAt } from '@larder/shared/domain/kitchenLines';
-import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
-import type { KitchenState, Stamp } from '@larder/shared/domain/kitchenState';
 
 import { toast } from '#lib/toast';
 import { householdNow, personOf } from '#state/kitchenPeople';

@@ -1,6 +1,6 @@
 import { sendOps } from '@larder/shared/contract/kitchen';
-import { KitchenOp as OpOnWire } from '@larder/shared/contract/kitchenOps';
-import { MAX_OPS } from '@larder/shared/domain/kitchenOps';
+import { KitchenOp } from '@larder/shared/contract/kitchenOps';
+import { MAX_OPS } from '@larder/shared/domain/kitchenLimits';
 import * as z from 'zod/mini';
 
 import { forgetForWorker, keepForWorker, SEND_KEPT } from '#lib/keptForWorker';
@@ -40,7 +40,7 @@ async function leave(): Promise<void> {
   const registration: WithSync | undefined = await serviceWorker?.getRegistration();
   if (!registration?.sync || !home || !kitchen || ops.length === 0) return;
   const { household_id, state } = kitchen;
-  const good = ops.filter((op) => z.safeEncode(OpOnWire, op).success);
+  const good = ops.filter((op) => z.safeEncode(KitchenOp, op).success);
   const bodies = Array.from({ length: Math.ceil(good.length / MAX_OPS) }, (_, nth) =>
     z.encode(sendOps.body, {
       household_id,

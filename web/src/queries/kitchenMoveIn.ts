@@ -1,14 +1,14 @@
-import type { Cart } from '@larder/shared/domain/carts';
-import type { GroceryList } from '@larder/shared/domain/groceryList';
-import type { KitchenChange, KitchenOp } from '@larder/shared/domain/kitchenOps';
-import type { KitchenState, KitchenStore } from '@larder/shared/domain/kitchenState';
+import type { Cart } from '@larder/shared/contract/carts';
+import type { GroceryList } from '@larder/shared/contract/groceryList';
+import type { KitchenState } from '@larder/shared/contract/kitchen';
+import type { KitchenChange, KitchenOp } from '@larder/shared/contract/kitchenOps';
 import { moveIn, moveOrders, moveSettings, shownState } from '@larder/shared/domain/kitchenSync';
 
 import { serverNow } from '#lib/serverClock';
 
 type Own = {
   readonly list: GroceryList;
-  readonly carts: readonly Cart<KitchenStore>[];
+  readonly carts: readonly Cart[];
   readonly placed: Parameters<typeof moveOrders>[1];
 };
 type Who = { readonly device: string; readonly by: string };

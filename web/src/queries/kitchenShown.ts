@@ -1,6 +1,8 @@
+import type { KitchenState } from '@larder/shared/contract/kitchen';
+import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
+import type { LineRef } from '@larder/shared/contract/kitchenParts';
+import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
 import { applyOp } from '@larder/shared/domain/kitchen';
-import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
-import { EMPTY_KITCHEN, type KitchenState, type LineRef } from '@larder/shared/domain/kitchenState';
 import { type KitchenDevice, shownState } from '@larder/shared/domain/kitchenSync';
 
 import { toast } from '#lib/toast';

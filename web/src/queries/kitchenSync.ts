@@ -1,12 +1,7 @@
 import { getKitchen, type Kitchen, sendOps } from '@larder/shared/contract/kitchen';
-import { KitchenOp as OpOnWire } from '@larder/shared/contract/kitchenOps';
-import { type KitchenOp, MAX_OPS } from '@larder/shared/domain/kitchenOps';
-import {
-  confirmOps,
-  freshDevice,
-  type OpsAnswer,
-  shownState,
-} from '@larder/shared/domain/kitchenSync';
+import { KitchenOp, type OpsAnswer } from '@larder/shared/contract/kitchenOps';
+import { MAX_OPS } from '@larder/shared/domain/kitchenLimits';
+import { confirmOps, freshDevice, shownState } from '@larder/shared/domain/kitchenSync';
 import * as z from 'zod/mini';
 
 import { call } from '#lib/api';
@@ -131,7 +126,7 @@ function isSignedIn(): boolean {
 
 /** Drops operations that the contract does not take, such as a name that is too long, with a toast. */
 async function sendable(ops: readonly KitchenOp[]): Promise<KitchenOp[]> {
-  const good = ops.filter((op) => z.safeEncode(OpOnWire, op).success);
+  const good = ops.filter((op) => z.safeEncode(KitchenOp, op).success);
   for (const op of ops) if (!good.includes(op)) refuse(op, 'This change is too long to be kept.');
   return good;
 }

@@ -1,6 +1,6 @@
+import type { KitchenState } from '@larder/shared/contract/kitchen';
+import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 import { lineAt } from '@larder/shared/domain/kitchenLines';
-import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
-import type { KitchenState } from '@larder/shared/domain/kitchenState';
 
 import { timeOfDay } from '#lib/dates';
 import { toast } from '#lib/toast';

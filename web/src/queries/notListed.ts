@@ -1,4 +1,4 @@
-import type { CartItem } from '@larder/shared/domain/carts';
+import type { Cart, CartItem } from '@larder/shared/contract/carts';
 import { listed } from '@larder/shared/domain/sentences';
 import { foldText } from '@larder/shared/domain/text';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 import type { Food } from '#lib/plan/planInput';
 import { toast } from '#lib/toast';
-import { setItemsAt, type StoreCart, useCartsAfterPaint } from '#state/carts';
+import { setItemsAt, useCartsAfterPaint } from '#state/carts';
 import type { TripNow } from '#state/tripNow';
 
 import { ingredientQueries } from './ingredients.ts';
@@ -54,7 +54,7 @@ export function useNotListed(
 
 /** Items of the carts outside the comparison; none when the carts have nothing of `foods`. */
 function othersIn(
-  carts: readonly StoreCart[],
+  carts: readonly Cart[],
   { foods, dropped }: { foods: readonly Food[]; dropped: readonly Food[] },
 ): readonly CartItem[] {
   const [wanted, gone] = [packsOf(foods), packsOf(dropped)];

@@ -1,4 +1,4 @@
-import type { GroceryList } from '@larder/shared/domain/groceryList';
+import type { GroceryList } from '@larder/shared/contract/groceryList';
 import type { RecipeCost } from '@larder/shared/domain/recipeCost';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 

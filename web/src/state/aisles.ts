@@ -1,5 +1,5 @@
-import { type Category, CATEGORIES } from '@larder/shared/domain/categories';
-import type { AisleOrder } from '@larder/shared/domain/kitchenState';
+import type { AisleOrder } from '@larder/shared/contract/groceryList';
+import { CATEGORIES, type Category } from '@larder/shared/domain/categories';
 import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';

@@ -1,3 +1,4 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import { cents } from '@larder/shared/domain/money';
 import { orderTotal } from '@larder/shared/domain/orders';
 import { act, renderHook } from '@testing-library/react';
@@ -14,7 +15,6 @@ import {
   refillCart,
   setItems,
   setPacks,
-  type StoreCart,
   useCart,
 } from './carts.ts';
 
@@ -36,10 +36,10 @@ const rice = {
   quantity: 2,
 };
 
-function keptCarts(): StoreCart[] {
+function keptCarts(): Cart[] {
   return JSON.parse(localStorage.getItem('carts') ?? '[]');
 }
-function onlyCart(): StoreCart {
+function onlyCart(): Cart {
   const [cart] = keptCarts();
   if (!cart) throw new Error('there is no cart');
   return cart;

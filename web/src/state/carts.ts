@@ -1,10 +1,8 @@
+import type { Cart, CartItem, CartStore } from '@larder/shared/contract/carts';
 import type { ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
 import { cartChanges } from '@larder/shared/domain/cartChanges';
 import {
-  type Cart,
   cartFingerprint,
-  type CartItem,
-  type CartStore,
   findCart,
   firstOrder,
   mergeCarts,
@@ -25,12 +23,6 @@ import type { Shelf } from '#lib/plan/fillPlan';
 import { stored } from '#lib/stored';
 
 import { perform } from './kitchen.ts';
-
-export type ShownStore = CartStore & {
-  readonly storeName: string;
-  readonly storeType: (typeof STORE_TYPES)[number];
-};
-export type StoreCart = Cart<ShownStore>;
 
 /** Cents, as stored. */
 export const Price = z.pipe(
@@ -75,8 +67,8 @@ const OneCart = z.object({
 export const Carts = z.pipe(
   z.readonly(z.array(OneCart).check(z.maxLength(MAX_CARTS))),
   // A stored total may be wrong, and stores or items may be duplicated.
-  z.transform((read): readonly StoreCart[] =>
-    read.reduce<readonly StoreCart[]>((carts, cart) => setCart(carts, cart, cart.items), []),
+  z.transform((read): readonly Cart[] =>
+    read.reduce<readonly Cart[]>((carts, cart) => setCart(carts, cart, cart.items), []),
   ),
 );
 
@@ -94,42 +86,42 @@ const kept = stored({ key: 'carts', schema: Carts, empty: [], mend: mendCarts })
 export const takeGuestCarts = kept.takeGuests;
 
 /** A compared store as carts know it. */
-export function toShownStore(
+export function toCartStore(
   { store_id, name: storeName, store_type: storeType, ...terms }: ComparedStore,
   vendor: Pick<ComparedVendor, 'user_id' | 'name'>,
-): ShownStore {
+): CartStore {
   const { delivery_fee: deliveryFee, minimum_order: minimumOrder } = terms;
   const { user_id: vendorId, name: vendorName } = vendor;
   return { store_id, storeName, storeType, deliveryFee, minimumOrder, vendorId, vendorName };
 }
 
 /** What compared stores sell of what was asked for, in every pack size. */
-export function shelvesOf(vendors: readonly ComparedVendor[]): Shelf<ShownStore>[] {
+export function shelvesOf(vendors: readonly ComparedVendor[]): Shelf[] {
   return vendors.flatMap((vendor) =>
     vendor.stores.map((store) => ({
-      store: toShownStore(store, vendor),
+      store: toCartStore(store, vendor),
       packs: store.items.flatMap((item) => [item, ...(item.packs ?? [])]),
     })),
   );
 }
 
 /** The carts in a component, one per store, in the order they were started. */
-export function useCarts(): readonly StoreCart[] {
+export function useCarts(): readonly Cart[] {
   return kept.use();
 }
 
 /** As `useCarts`, but after the paint: for what is not the answer to a press. */
-export function useCartsAfterPaint(): readonly StoreCart[] {
+export function useCartsAfterPaint(): readonly Cart[] {
   return kept.useAfterPaint();
 }
 
 /** The carts now: for a press, which may come before the screen shows them. */
-export function cartsNow(): readonly StoreCart[] {
+export function cartsNow(): readonly Cart[] {
   return kept.get();
 }
 
 /** The cart of a store in a component. It is the same object until it changes. */
-export function useCart(store_id: string): StoreCart | undefined {
+export function useCart(store_id: string): Cart | undefined {
   return useSyncExternalStore(kept.subscribe, () => findCart(kept.get(), store_id));
 }
 
@@ -139,19 +131,19 @@ export function cartStores(): string[] {
 }
 
 /** Replaces the items of the store's cart. */
-export function fillCart(store: ShownStore, items: readonly CartItem[]): void {
+export function fillCart(store: CartStore, items: readonly CartItem[]): void {
   change((carts) => setCart(carts, store, items));
 }
 
 /** Packs to set in a store's cart, 0 for none. */
-export type CartChange = { readonly store: ShownStore; readonly items: readonly CartItem[] };
+export type CartChange = { readonly store: CartStore; readonly items: readonly CartItem[] };
 
 /**
  * Sets the packs of some items in the store's cart, 0 for none; the others stay.
  *
  * Shape   the function that restores the packs.
  */
-export function setItems(store: ShownStore, items: readonly CartItem[]): () => void {
+export function setItems(store: CartStore, items: readonly CartItem[]): () => void {
   return setItemsAt([{ store, items }]);
 }
 
@@ -175,7 +167,7 @@ export function setItemsAt(changes: readonly CartChange[]): () => void {
  * Ensures that the store's cart has at least these items at these prices, and the store's terms. Idempotent;
  * others stay.
  */
-export function refillCart(store: ShownStore, items: readonly CartItem[]): void {
+export function refillCart(store: CartStore, items: readonly CartItem[]): void {
   change((carts) => {
     const { deliveryFee, minimumOrder } = store;
     const known = { ...(findCart(carts, store.store_id) ?? store), deliveryFee, minimumOrder };
@@ -205,14 +197,11 @@ export function acceptFee(store_id: string, deliveryFee: Cents): void {
 }
 
 /** Removes ordered packs from their carts on this device alone. Packs added meanwhile stay. */
-export function dropOrdered(ordered: readonly StoreCart[]): void {
+export function dropOrdered(ordered: readonly Cart[]): void {
   kept.update((carts) => ordered.reduce(withoutCart, carts));
 }
 
-function withoutCart(
-  carts: readonly StoreCart[],
-  { store_id, items }: StoreCart,
-): readonly StoreCart[] {
+function withoutCart(carts: readonly Cart[], { store_id, items }: Cart): readonly Cart[] {
   return items.reduce((left, { ingredient_id, quantity }) => {
     const now = findCart(left, store_id)?.items.find(
       (item) => item.ingredient_id === ingredient_id,
@@ -223,7 +212,7 @@ function withoutCart(
 }
 
 /** Whether these carts are unchanged: another tab may have ordered or changed them. */
-export function areCurrent(carts: readonly StoreCart[]): boolean {
+export function areCurrent(carts: readonly Cart[]): boolean {
   return carts.every((cart) => {
     const now = findCart(kept.get(), cart.store_id);
     return now !== undefined && cartFingerprint(firstOrder(now)) === cartFingerprint(cart);
@@ -238,7 +227,7 @@ export function hasCart(store_id: string): boolean {
 /** Sets all carts, as the household has them. */
 export const showCarts = kept.set;
 
-function change(to: (carts: readonly StoreCart[]) => readonly StoreCart[]): void {
+function change(to: (carts: readonly Cart[]) => readonly Cart[]): void {
   const before = kept.get();
   const after = to(before);
   perform(cartChanges(before, after), () => kept.set(after));

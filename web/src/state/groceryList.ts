@@ -1,70 +1,29 @@
-import { UnitGrams } from '@larder/shared/contract/leaves';
-import { CATEGORIES } from '@larder/shared/domain/categories';
-import type { KitchenLine } from '@larder/shared/domain/kitchenState';
+import { Got, GroceryList, KitchenLine, ListLine } from '@larder/shared/contract/groceryList';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
 import { goodOnes, mendMember } from '#lib/mend';
 import { stored } from '#lib/stored';
 
-const Amounts = z.object({ amount: z.number(), unit: z.string() });
-const Stamp = z.object({ seq: z.number(), device: z.string(), by: z.string(), at: z.number() });
-/** Additional members of a line of a household's list, as in `KitchenLine`. */
-const Shared = {
-  generation: z.optional(z.number()),
-  place: z.optional(z.number()),
-  added: z.optional(Stamp),
-  changed: z.optional(Stamp),
-  got: z.optional(z.extend(Stamp, { amounts: z.readonly(z.array(Amounts)) })),
-  buyAll: z.optional(z.boolean()),
-};
-const Line = z.object({
-  ...Shared,
-  key: z.string(),
-  name: z.string(),
-  ingredient_id: z.optional(z.string()),
-  image: z.optional(z.string()),
-  category: z.enum(CATEGORIES),
-  density: z.optional(z.number()),
-  grams: z.optional(UnitGrams),
-  selected: z.boolean(),
-  listedAt: z.optional(z.number()),
-  edited: z.optional(Amounts),
-  contributions: z.readonly(
-    z.array(
-      z.object({
-        recipe_id: z.string(),
-        title: z.optional(z.string()),
-        image: z.optional(z.string()),
-        amount: z.number().check(z.minimum(0)),
-        low: z.optional(z.number().check(z.minimum(0))),
-        unit: z.string(),
-        metric: z.optional(Amounts),
-        recipeServings: z.number(),
-        servings: z.number(),
-        fixed: z.optional(z.boolean()),
-        covered: z.optional(z.boolean()),
-        note: z.optional(z.string()),
-      }),
-    ),
-  ),
+const { generation, place, added, changed, buyAll } = KitchenLine.shape;
+/** A line of this device, or of a household's list: that has more, of which screens read this. */
+const Line = z.extend(ListLine, {
+  generation: z.optional(generation),
+  place: z.optional(place),
+  added: z.optional(added),
+  changed: z.optional(changed),
+  got: z.optional(z.omit(Got, { put: true })),
+  buyAll,
 });
-const GroceryList = z.object({
-  lines: z.readonly(z.array(Line)),
-  ownCategories: z.readonly(z.array(z.readonly(z.tuple([z.string(), z.enum(CATEGORIES)])))),
-  ownGrams: z.optional(
-    z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string(), z.number()])))),
-  ),
-});
-
-export type SharedList = z.output<typeof GroceryList>;
+const SharedList = z.extend(GroceryList, { lines: z.readonly(z.array(Line)) });
+export type SharedList = z.output<typeof SharedList>;
 export type SharedLine = SharedList['lines'][number];
 /** A line that somebody has got. */
 export type GotLine = SharedLine & { readonly got: NonNullable<SharedLine['got']> };
 
-const list = stored<typeof GroceryList>({
+const list = stored<typeof SharedList>({
   key: 'groceryList',
-  schema: GroceryList,
+  schema: SharedList,
   empty: { lines: [], ownCategories: [] },
   mend: mendMember('lines', goodOnes(Line)),
   isLate: true,

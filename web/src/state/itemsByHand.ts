@@ -1,5 +1,5 @@
+import type { KnownItem, ListIngredient } from '@larder/shared/contract/kitchenOps';
 import * as domain from '@larder/shared/domain/groceryByHand';
-import type { ListIngredient } from '@larder/shared/domain/groceryList';
 
 import { groceryList, type SharedLine, updateList } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
@@ -13,7 +13,7 @@ export function unlistByHand(items: readonly ListIngredient[], ops: readonly str
 }
 
 /** Assigns matched ingredients to the shopper's own lines. */
-export function identifyListed(find: (name: string) => domain.KnownItem | null | undefined): void {
+export function identifyListed(find: (name: string) => KnownItem | null | undefined): void {
   const now = groceryList();
   if (domain.identifyLines(now, find) === now) return;
   const isNew = (line: SharedLine): boolean => {

@@ -1,5 +1,5 @@
-import type { KitchenChange, KitchenOp } from '@larder/shared/domain/kitchenOps';
-import type { LineRef } from '@larder/shared/domain/kitchenState';
+import type { KitchenChange, KitchenOp } from '@larder/shared/contract/kitchenOps';
+import type { LineRef } from '@larder/shared/contract/kitchenParts';
 import * as z from 'zod/mini';
 
 import { goodOnes } from '#lib/mend';

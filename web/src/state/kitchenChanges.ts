@@ -1,7 +1,8 @@
-import { type CartItem, foodOf } from '@larder/shared/domain/carts';
+import type { CartItem } from '@larder/shared/contract/carts';
+import type { AisleOrder } from '@larder/shared/contract/groceryList';
+import type { KitchenPayloads, PantryEntry } from '@larder/shared/contract/kitchenOps';
+import { foodOf } from '@larder/shared/domain/carts';
 import { lineAmounts } from '@larder/shared/domain/groceryAmounts';
-import type { KitchenPayloads } from '@larder/shared/domain/kitchenOps';
-import type { AisleOrder, PantryEntry } from '@larder/shared/domain/kitchenState';
 import { foldText } from '@larder/shared/domain/text';
 import type { BaseQuantity } from '@larder/shared/domain/units';
 

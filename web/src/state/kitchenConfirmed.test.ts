@@ -1,7 +1,7 @@
 import { KitchenState } from '@larder/shared/contract/kitchen';
+import type { KitchenChange } from '@larder/shared/contract/kitchenOps';
+import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
 import { applyOp } from '@larder/shared/domain/kitchen';
-import type { KitchenChange } from '@larder/shared/domain/kitchenOps';
-import { EMPTY_KITCHEN } from '@larder/shared/domain/kitchenState';
 import { cents } from '@larder/shared/domain/money';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { KitchenOrder, KitchenState } from '@larder/shared/contract/kitchen';
-import { KitchenCart } from '@larder/shared/contract/kitchenOps';
+import { Cart, KitchenOrder } from '@larder/shared/contract/carts';
+import { KitchenState } from '@larder/shared/contract/kitchen';
 import { jsonText } from '@larder/shared/contract/leaves';
 import * as z from 'zod/mini';
 
@@ -35,7 +35,7 @@ export function confirmedKitchen(): Confirmed | undefined {
 export function setConfirmedKitchen(confirmed: Confirmed): void {
   const { household_id, state } = confirmed;
   // Encodes only carts and orders, whose prices differ on the wire: encoding all of a long list is slow.
-  const carts = state.carts.map((cart) => z.encode(KitchenCart, cart));
+  const carts = state.carts.map((cart) => z.encode(Cart, cart));
   const placed = state.placed.map((order) => z.encode(KitchenOrder, order));
   const text = JSON.stringify({ household_id, state: { ...state, carts, placed } });
   read = { text, confirmed };

@@ -1,4 +1,4 @@
-import { GUEST } from '@larder/shared/domain/kitchenState';
+import { GUEST } from '@larder/shared/domain/kitchenLimits';
 import * as z from 'zod/mini';
 
 import { dateText, startOfToday } from '#lib/dates';

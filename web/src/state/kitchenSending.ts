@@ -1,4 +1,4 @@
-import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
+import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 import { useSyncExternalStore } from 'react';
 
 import { useOnline } from '#lib/online';

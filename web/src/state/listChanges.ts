@@ -1,12 +1,13 @@
+import type { Amount, GroceryList } from '@larder/shared/contract/groceryList';
+import type { ListIngredient, ListRecipe } from '@larder/shared/contract/kitchenOps';
+import type { LineRef } from '@larder/shared/contract/kitchenParts';
 import type { Category } from '@larder/shared/domain/categories';
-import type { Amount } from '@larder/shared/domain/groceryAmounts';
 import * as domain from '@larder/shared/domain/groceryList';
-import type { LineRef } from '@larder/shared/domain/kitchenState';
 
 import { groceryList, updateList } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
 
-type Wanted = { readonly recipe: domain.ListRecipe; readonly servings: number };
+type Wanted = { readonly recipe: ListRecipe; readonly servings: number };
 
 /** Adds recipes to the list. For one that is on it already only the servings are set. */
 export function listRecipes(recipes: readonly Wanted[]): void {
@@ -23,10 +24,7 @@ export function listRecipes(recipes: readonly Wanted[]): void {
 }
 
 /** A list as `listRecipes` would make it. */
-export function withRecipes(
-  list: domain.GroceryList,
-  recipes: readonly Wanted[],
-): domain.GroceryList {
+export function withRecipes(list: GroceryList, recipes: readonly Wanted[]): GroceryList {
   return recipes.reduce((grown, { recipe, servings }) => {
     const added = domain.addRecipe(grown, recipe, servings);
     return added === grown ? domain.setServings(grown, recipe.id, servings) : added;
@@ -53,7 +51,7 @@ export function setListServings(recipe_id: string, servings: number): void {
 }
 
 /** Adds items that the shopper wrote. Shape: the operations that did, none on this device alone. */
-export function listByHand(...items: readonly domain.ListIngredient[]): string[] {
+export function listByHand(...items: readonly ListIngredient[]): string[] {
   return perform(
     items.map((item) => ({ kind: 'add_item', payload: { item } })),
     () => add((now) => items.reduce(domain.addManual, now)),
@@ -149,7 +147,7 @@ function refsOf(keys?: readonly string[]): LineRef[] {
   return lines.filter(({ key }) => keys === undefined || keys.includes(key)).map(refOf);
 }
 
-function add(change: (now: domain.GroceryList) => domain.GroceryList): void {
+function add(change: (now: GroceryList) => GroceryList): void {
   updateList((now) => domain.dateNewLines(change(now), Date.now()));
 }
 

@@ -1,5 +1,6 @@
+import type { KitchenState } from '@larder/shared/contract/kitchen';
+import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
 import { type CompareItem, toCompare } from '@larder/shared/domain/groceryList';
-import { EMPTY_KITCHEN, type KitchenState } from '@larder/shared/domain/kitchenState';
 import {
   isAtHome,
   kitchenNeeds,

@@ -1,5 +1,6 @@
-import { CATEGORIES } from '@larder/shared/domain/categories';
-import type { PantryEntry, PantryItem } from '@larder/shared/domain/kitchenState';
+import { AisleOrder } from '@larder/shared/contract/groceryList';
+import type { PantryItem } from '@larder/shared/contract/kitchen';
+import type { PantryEntry } from '@larder/shared/contract/kitchenOps';
 import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
@@ -14,12 +15,6 @@ const Frame = z.object({
   touched: z.object({ at: z.number() }),
 });
 const KeptItem = z.custom<PantryItem>((one) => Frame.safeParse(one).success);
-const AisleOrder = z.object({
-  store_id: z.string(),
-  storeName: z.string(),
-  order: z.readonly(z.array(z.enum(CATEGORIES))),
-});
-
 /** The pantry and the aisle orders of the household, as screens show them. */
 const Pantry = z.object({
   pantryOn: z.boolean(),

@@ -1,8 +1,9 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import { cents } from '@larder/shared/domain/money';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { cartsNow, fillCart, type StoreCart } from './carts.ts';
+import { cartsNow, fillCart } from './carts.ts';
 import { setKitchenHome, waitingOps } from './kitchen.ts';
 import {
   rememberOrders,
@@ -22,7 +23,7 @@ const rice = {
   price: cents(349),
   quantity: 2,
 };
-const cart: StoreCart = {
+const cart: Cart = {
   store_id: ID,
   vendorId: ID,
   vendorName: 'Vera',

@@ -1,3 +1,5 @@
+import type { Cart, KitchenOrder, LostOrder, NewOrder } from '@larder/shared/contract/carts';
+import { LOST_WHY, MAX_PLACED_AGE } from '@larder/shared/domain/kitchenLimits';
 import {
   isSameLoss,
   orderOf,
@@ -5,13 +7,6 @@ import {
   withLost,
   withOrder,
 } from '@larder/shared/domain/kitchenOrders';
-import {
-  type KitchenOrder,
-  LOST_WHY,
-  type LostOrder,
-  MAX_PLACED_AGE,
-  type NewOrder,
-} from '@larder/shared/domain/kitchenState';
 import { cents } from '@larder/shared/domain/money';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
@@ -21,7 +16,7 @@ import { serverNow } from '#lib/serverClock';
 import { stored } from '#lib/stored';
 import { storedUser } from '#lib/storedUser';
 
-import { dropOrdered, KeptItem, Price, type StoreCart } from './carts.ts';
+import { dropOrdered, KeptItem, Price } from './carts.ts';
 import { perform } from './kitchen.ts';
 
 const OrderedItems = z.readonly(
@@ -105,7 +100,7 @@ type Ordered = Pick<PlacedOrders[number], 'order_id' | 'store_id' | 'storeName'>
  * Takes ordered packs out of their carts, which were `asked` as they stood, and remembers the orders. A known order
  * changes nothing: two tabs may get the same answer.
  */
-export function rememberOrders(asked: readonly StoreCart[], orders: readonly Ordered[]): void {
+export function rememberOrders(asked: readonly Cart[], orders: readonly Ordered[]): void {
   perform(
     asked.map(({ store_id, items }) => {
       const order = orders.find((one) => one.store_id === store_id);

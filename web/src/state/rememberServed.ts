@@ -1,5 +1,4 @@
-import type { CartItem } from '@larder/shared/domain/carts';
-import type { OrderedItem } from '@larder/shared/domain/kitchenState';
+import type { CartItem, OrderedItem } from '@larder/shared/contract/carts';
 import { type PacksOfLines, servedBy } from '@larder/shared/domain/served';
 import { foldText } from '@larder/shared/domain/text';
 

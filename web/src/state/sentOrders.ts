@@ -1,3 +1,4 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import { cartFingerprint } from '@larder/shared/domain/carts';
 import { compareText } from '@larder/shared/domain/text';
 import * as z from 'zod/mini';
@@ -5,7 +6,7 @@ import * as z from 'zod/mini';
 import { goodOnes, mendMember, mendMembers } from '#lib/mend';
 import { stored } from '#lib/stored';
 
-import { Carts, type StoreCart } from './carts.ts';
+import { Carts } from './carts.ts';
 
 /** The server forgets keys after 7 days. */
 const MAX_AGE_MS = 6 * 24 * 60 * 60 * 1000;
@@ -124,6 +125,6 @@ function isOld({ at }: SentOrder): boolean {
   return !(Date.now() - Date.parse(at) < MAX_AGE_MS);
 }
 
-function fingerprintOf(carts: readonly StoreCart[]): string {
+function fingerprintOf(carts: readonly Cart[]): string {
   return carts.map(cartFingerprint).toSorted(compareText).join();
 }

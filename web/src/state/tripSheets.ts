@@ -3,7 +3,7 @@ import type { Order } from '@larder/shared/contract/orders';
 import type { TripOrder } from '@larder/shared/contract/tripOrders';
 import { followOrder } from '@larder/shared/domain/followOrder';
 import { followTrip } from '@larder/shared/domain/followTrip';
-import { MAX_TRIP_ORDERS } from '@larder/shared/domain/kitchenState';
+import { MAX_TRIP_ORDERS } from '@larder/shared/domain/kitchenLimits';
 import {
   joinItems,
   type Mark,

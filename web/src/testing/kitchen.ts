@@ -1,11 +1,20 @@
 import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
 import { getHousehold, type HouseholdView } from '@larder/shared/contract/household';
-import { getKitchen, kitchenEvents, sendOps } from '@larder/shared/contract/kitchen';
-import { LoggedOp as LoggedOnWire, OpsBody } from '@larder/shared/contract/kitchenOps';
+import {
+  getKitchen,
+  kitchenEvents,
+  type KitchenState,
+  sendOps,
+} from '@larder/shared/contract/kitchen';
+import {
+  type KitchenChange,
+  type KitchenOp,
+  LoggedOp,
+  OpsBody,
+} from '@larder/shared/contract/kitchenOps';
 import { listTripOrders } from '@larder/shared/contract/tripOrders';
+import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
 import { applyOp, type Full, tryOp } from '@larder/shared/domain/kitchen';
-import type { KitchenChange, KitchenOp, LoggedOp } from '@larder/shared/domain/kitchenOps';
-import { EMPTY_KITCHEN, type KitchenState } from '@larder/shared/domain/kitchenState';
 import { HttpResponse, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
 
@@ -107,7 +116,7 @@ export function mockKitchen(server: Answering, first = household()) {
     const applied = log.filter(({ op_id }) => ids.has(op_id));
     return HttpResponse.json({
       seq: state.seq,
-      missed: before.map((op) => z.encode(LoggedOnWire, op)),
+      missed: before.map((op) => z.encode(LoggedOp, op)),
       applied: applied.map(({ op_id, seq, at }) => ({ op_id, seq, at })),
     } as JsonBodyType);
   });

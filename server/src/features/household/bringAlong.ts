@@ -1,5 +1,5 @@
-import type { KitchenChange, KitchenOp } from '@larder/shared/domain/kitchenOps';
-import { MAX_PLACED_AGE } from '@larder/shared/domain/kitchenState';
+import type { KitchenChange, KitchenOp } from '@larder/shared/contract/kitchenOps';
+import { MAX_PLACED_AGE } from '@larder/shared/domain/kitchenLimits';
 import {
   moveAisles,
   moveIn,

@@ -1,4 +1,4 @@
-import { EMPTY_KITCHEN } from '@larder/shared/domain/kitchenState';
+import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
 
 import type { Db, Tx } from '#db/db';
 import { AppError } from '#errors';

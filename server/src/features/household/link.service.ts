@@ -1,9 +1,10 @@
 import type { createShoppingLink, GuestList, tickByLink } from '@larder/shared/contract/household';
+import type { KitchenState } from '@larder/shared/contract/kitchen';
+import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 import { LINK_HOURS, MAX_GUEST_TICKS_A_DAY, MAX_LINK_TICKS } from '@larder/shared/domain/household';
 import { tryOp } from '@larder/shared/domain/kitchen';
+import { GUEST, KITCHEN_LIMITS } from '@larder/shared/domain/kitchenLimits';
 import { lineAt } from '@larder/shared/domain/kitchenLines';
-import { KITCHEN_LIMITS, type KitchenOp } from '@larder/shared/domain/kitchenOps';
-import { GUEST, type KitchenState } from '@larder/shared/domain/kitchenState';
 import { amountsSeen } from '@larder/shared/domain/kitchenTicks';
 import { orderedLines, youngOrders } from '@larder/shared/domain/orderedLines';
 import { buyWords } from '@larder/shared/domain/shownAmounts';

@@ -1,5 +1,5 @@
-import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
-import type { KitchenCart } from '@larder/shared/domain/kitchenState';
+import type { Cart } from '@larder/shared/contract/carts';
+import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 
 import type { Queryable } from '#db/db';
 import { AppError } from '#errors';
@@ -35,10 +35,7 @@ export async function checkGoods(db: Queryable, ops: readonly KitchenOp[]): Prom
 }
 
 /** The carts whose stores and goods there are or were. */
-export async function knownCarts(
-  db: Queryable,
-  carts: readonly KitchenCart[],
-): Promise<KitchenCart[]> {
+export async function knownCarts(db: Queryable, carts: readonly Cart[]): Promise<Cart[]> {
   if (carts.length === 0) return [];
   const { stores, goods } = await listKnownGoods(db, {
     store_ids: carts.map(({ store_id }) => store_id),

@@ -1,16 +1,14 @@
+import type { KitchenState } from '@larder/shared/contract/kitchen';
+import type { KitchenOp, LoggedOp, OpsAnswer } from '@larder/shared/contract/kitchenOps';
 import { TICK_BYTES } from '@larder/shared/domain/household';
 import { tryOp } from '@larder/shared/domain/kitchen';
 import {
   KEPT_DAYS,
-  type KitchenOp,
-  type LoggedOp,
   MAX_OP_BYTES_A_DAY,
   MAX_OP_BYTES_OF_MEMBER,
   MAX_OPS_A_DAY,
   MAX_OPS_OF_MEMBER,
-} from '@larder/shared/domain/kitchenOps';
-import type { KitchenState } from '@larder/shared/domain/kitchenState';
-import type { OpsAnswer } from '@larder/shared/domain/kitchenSync';
+} from '@larder/shared/domain/kitchenLimits';
 
 import type { Tx } from '#db/db';
 import { AppError } from '#errors';
@@ -23,8 +21,8 @@ import {
   type Counted,
   insertOps,
   listKnownOps,
-  lockHousehold,
   type LockedHousehold,
+  lockHousehold,
   type Member,
 } from './kitchenLog.queries.ts';
 import { announceKitchen } from './kitchenNews.queries.ts';

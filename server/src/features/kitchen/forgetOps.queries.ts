@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@larder/shared/domain/kitchenOps';
+import { KEPT_DAYS } from '@larder/shared/domain/kitchenLimits';
 import { z } from 'zod';
 
 import type { Db } from '#db/db';

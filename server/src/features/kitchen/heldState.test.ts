@@ -1,4 +1,4 @@
-import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
+import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 import { expect, test } from 'vitest';
 
 import type { Tx } from '#db/db';

@@ -1,5 +1,5 @@
+import type { KitchenState } from '@larder/shared/contract/kitchen';
 import { isBeyondBounds, kitchenBytes, withinBounds } from '@larder/shared/domain/kitchenBytes';
-import type { KitchenState } from '@larder/shared/domain/kitchenState';
 
 import type { Tx } from '#db/db';
 import type { Deps } from '#deps';

@@ -1,6 +1,5 @@
-import type { OpsBody } from '@larder/shared/contract/kitchenOps';
-import type { KitchenState } from '@larder/shared/domain/kitchenState';
-import type { OpsAnswer } from '@larder/shared/domain/kitchenSync';
+import type { KitchenState } from '@larder/shared/contract/kitchen';
+import type { OpsAnswer, OpsBody } from '@larder/shared/contract/kitchenOps';
 import type { z } from 'zod';
 
 import type { Db, Tx } from '#db/db';

@@ -1,6 +1,10 @@
 import { MAX_ENTRIES_A_DAY } from '@larder/shared/domain/accountDay';
-import { MAX_OP_BYTES_A_DAY, MAX_OP_BYTES_OF_MEMBER } from '@larder/shared/domain/kitchenOps';
-import { MAX_CART_ITEMS, MAX_STATE_BYTES } from '@larder/shared/domain/kitchenState';
+import {
+  MAX_CART_ITEMS,
+  MAX_OP_BYTES_A_DAY,
+  MAX_OP_BYTES_OF_MEMBER,
+  MAX_STATE_BYTES,
+} from '@larder/shared/domain/kitchenLimits';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

@@ -1,6 +1,4 @@
-import { LoggedOp } from '@larder/shared/contract/kitchenOps';
-import type { LoggedOp as Logged } from '@larder/shared/domain/kitchenOps';
-import type { OpsAnswer } from '@larder/shared/domain/kitchenSync';
+import { LoggedOp, type OpsAnswer } from '@larder/shared/contract/kitchenOps';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 
@@ -80,7 +78,7 @@ export async function listOpsAfter(
     limit,
     maxBytes,
   }: { household_id: string; seq: number; limit: number; maxBytes: number },
-): Promise<Logged[]> {
+): Promise<LoggedOp[]> {
   const rows = await db.many(
     z.object({ op: z.unknown() }),
     sql`select op from (
@@ -103,13 +101,13 @@ export type Counted = {
 export async function insertOps(
   tx: Tx,
   household_id: string,
-  { ops, counted, day, at }: { ops: readonly Logged[]; counted: Counted; day: string; at: Date },
+  { ops, counted, day, at }: { ops: readonly LoggedOp[]; counted: Counted; day: string; at: Date },
 ): Promise<void> {
   const rows = ops.map((op) => ({
     seq: op.seq,
     op_id: op.op_id,
     kind: op.kind,
-    op: writeOp(op as mini.output<typeof LoggedOp>), // the same, but its lists may be changed
+    op: writeOp(op),
   }));
   await tx.run(sql`
     insert into kitchen_ops (household_id, seq, op_id, kind, logged_at, op)

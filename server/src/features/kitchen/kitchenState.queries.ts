@@ -1,10 +1,16 @@
-import * as contract from '@larder/shared/contract/kitchen';
-import { KitchenCart } from '@larder/shared/contract/kitchenOps';
-import type {
+import { Cart, KitchenOrder } from '@larder/shared/contract/carts';
+import {
+  AisleOrder,
   KitchenLine,
-  KitchenState,
+  OwnCategories,
+  OwnGrams,
+} from '@larder/shared/contract/groceryList';
+import {
+  Cooked,
+  type KitchenState,
+  PantryItem,
   RemovedKitchenLine,
-} from '@larder/shared/domain/kitchenState';
+} from '@larder/shared/contract/kitchen';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 
@@ -59,16 +65,16 @@ export async function getState(db: Queryable, household_id: string): Promise<Kit
     seq: own.seq,
     lines,
     removed,
-    ownCategories: read(contract.OwnCategories, own.own_categories),
-    ownGrams: read(contract.OwnGrams, own.own_grams),
+    ownCategories: read(OwnCategories, own.own_categories),
+    ownGrams: read(OwnGrams, own.own_grams),
     leastGeneration: own.least_generation,
-    carts: carts.map((cart) => read(KitchenCart, cart)),
+    carts: carts.map((cart) => read(Cart, cart)),
     pantryOn: own.pantry_on,
-    pantry: pantry.map((item) => read(contract.PantryItem, item)),
-    cooked: read(mini.array(contract.Cooked), own.cooked),
+    pantry: pantry.map((item) => read(PantryItem, item)),
+    cooked: read(mini.array(Cooked), own.cooked),
     ordered: own.ordered,
-    placed: read(mini.array(contract.KitchenOrder), own.placed),
-    aisles: aisles.map((one) => read(contract.AisleOrder, one)),
+    placed: read(mini.array(KitchenOrder), own.placed),
+    aisles: aisles.map((one) => read(AisleOrder, one)),
   };
 }
 
@@ -88,14 +94,14 @@ async function listLines(
         where l.household_id = ${household_id} order by l.removed_seq, l.place, l.line_key`,
   );
   const whole = rows.map(({ line, contributions, removal }) => ({
-    line: mini.decode(contract.KitchenLine, { ...line, contributions } as never), // checked by it
+    line: mini.decode(KitchenLine, { ...line, contributions } as never), // checked by it
     removal,
   }));
   return {
     lines: whole.flatMap(({ line, removal }) => (removal ? [] : [line])),
     removed: whole.flatMap(({ line, removal }) =>
       removal
-        ? [mini.decode(contract.RemovedLine, { ...removal, line } as never)] // checked by it
+        ? [mini.decode(RemovedKitchenLine, { ...removal, line } as never)] // checked by it
         : [],
     ),
   };

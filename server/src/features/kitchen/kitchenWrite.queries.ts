@@ -1,10 +1,11 @@
-import * as contract from '@larder/shared/contract/kitchen';
-import { KitchenCart } from '@larder/shared/contract/kitchenOps';
-import type {
-  KitchenLine,
-  KitchenState,
-  RemovedKitchenLine,
-} from '@larder/shared/domain/kitchenState';
+import { Cart, KitchenOrder } from '@larder/shared/contract/carts';
+import { KitchenLine } from '@larder/shared/contract/groceryList';
+import {
+  Cooked,
+  type KitchenState,
+  PantryItem,
+  type RemovedKitchenLine,
+} from '@larder/shared/contract/kitchen';
 
 import type { Tx } from '#db/db';
 import { type Sql, sql } from '#db/sql';
@@ -12,11 +13,11 @@ import { encoderFor } from '#http/encoder';
 
 import { changedRows, placesOf } from './changedRows.ts';
 
-const writeLine = encoderFor(contract.KitchenLine);
-const writeCart = encoderFor(KitchenCart);
-const writeItem = encoderFor(contract.PantryItem);
-const writeCooked = encoderFor(contract.Cooked);
-const writeOrder = encoderFor(contract.KitchenOrder);
+const writeLine = encoderFor(KitchenLine);
+const writeCart = encoderFor(Cart);
+const writeItem = encoderFor(PantryItem);
+const writeCooked = encoderFor(Cooked);
+const writeOrder = encoderFor(KitchenOrder);
 
 /** Two states, and the id that the kitchen has after the change. */
 type Change = { before: KitchenState; after: KitchenState };

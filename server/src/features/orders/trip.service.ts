@@ -1,5 +1,5 @@
 import type { TripOrder } from '@larder/shared/contract/tripOrders';
-import { MAX_PLACED_AGE, MAX_TRIP_ORDERS } from '@larder/shared/domain/kitchenState';
+import { MAX_PLACED_AGE, MAX_TRIP_ORDERS } from '@larder/shared/domain/kitchenLimits';
 
 import type { Db } from '#db/db';
 

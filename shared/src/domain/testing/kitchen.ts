@@ -1,18 +1,10 @@
+import type { NewOrder } from '#contract/carts';
+import type { KitchenLine } from '#contract/groceryList';
+import type { KitchenState } from '#contract/kitchen';
+import type { KitchenChange, KitchenOp, LoggedOp, OpsAnswer } from '#contract/kitchenOps';
+import { EMPTY_KITCHEN } from '#domain/emptyKitchen';
 import { applyOp } from '#domain/kitchen';
-import type { KitchenChange, KitchenOp, LoggedOp } from '#domain/kitchenOps';
-import {
-  EMPTY_KITCHEN,
-  type KitchenLine,
-  type KitchenState,
-  type NewOrder,
-} from '#domain/kitchenState';
-import {
-  confirmOps,
-  freshDevice,
-  type KitchenDevice,
-  type OpsAnswer,
-  shownState,
-} from '#domain/kitchenSync';
+import { confirmOps, freshDevice, type KitchenDevice, shownState } from '#domain/kitchenSync';
 import { cents } from '#domain/money';
 
 /** A store and a pack of it, as a cart has them. */

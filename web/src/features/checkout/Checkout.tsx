@@ -1,3 +1,4 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import { plural } from '@larder/shared/domain/amountText';
 import { LIMITS } from '@larder/shared/domain/validation';
 import clsx from 'clsx';
@@ -11,7 +12,7 @@ import { useIsMounted } from '#lib/isMounted';
 import { late } from '#lib/late';
 import { optional } from '#lib/optional';
 import { toasts } from '#lib/toast';
-import { type StoreCart, useCarts } from '#state/carts';
+import { useCarts } from '#state/carts';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 
@@ -34,7 +35,7 @@ export function Checkout({
   carts,
   placing,
 }: {
-  carts: readonly StoreCart[];
+  carts: readonly Cart[];
   placing: ReturnType<typeof usePlaceOrders>;
 }) {
   useEffect(() => afterPaint(Decisions.fetchNow), []);

@@ -1,3 +1,4 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import type { ComparedStore } from '@larder/shared/contract/compare';
 import { type Cents, formatUsd } from '@larder/shared/domain/money';
 import { Bike, Store } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 
 import { late } from '#lib/late';
 import { useAuth } from '#lib/session';
-import type { StoreCart } from '#state/carts';
 import { chooseFor } from '#state/slotChoices';
 import { Button } from '#ui/Button';
 import { buttonClass } from '#ui/buttonVariant';
@@ -22,7 +22,7 @@ export function HowItComes({
   store,
   coming,
 }: {
-  cart: StoreCart;
+  cart: Cart;
   store: ComparedStore | undefined;
   coming: Coming;
 }) {
@@ -54,7 +54,7 @@ function feeWords(fee: Cents): string {
   return fee > 0 ? formatUsd(fee) : 'free';
 }
 
-function Delivery({ cart }: { cart: StoreCart }) {
+function Delivery({ cart }: { cart: Cart }) {
   const { isAuthenticated, claims } = useAuth();
   const [isOpen, setOpen] = useState(false);
   if (!isAuthenticated) return <p className="min-w-0 flex-1 py-2">Delivered to your address</p>;
@@ -77,7 +77,7 @@ function Delivery({ cart }: { cart: StoreCart }) {
   );
 }
 
-function Pickup({ cart, store }: { cart: StoreCart; store: ComparedStore | undefined }) {
+function Pickup({ cart, store }: { cart: Cart; store: ComparedStore | undefined }) {
   return (
     <>
       <p className="min-w-0 flex-1 py-2 break-words">

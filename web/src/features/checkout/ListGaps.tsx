@@ -1,3 +1,4 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import { plural } from '@larder/shared/domain/amountText';
 import { packsNeeded } from '@larder/shared/domain/offers';
 import { shortWords } from '@larder/shared/domain/shownAmounts';
@@ -8,7 +9,7 @@ import { mainFirst } from '#lib/plan/mainFirst';
 import { type Food, foodsOf, heldShort, stillNeeded } from '#lib/plan/planInput';
 import { useNotListed } from '#queries/notListed';
 import { buyEnough } from '#state/buyEnough';
-import { setPacks, type StoreCart, useCarts } from '#state/carts';
+import { setPacks, useCarts } from '#state/carts';
 import { useListAfterPaint } from '#state/groceryList';
 import { usePlacedOrders } from '#state/placedOrders';
 import type { TripNow } from '#state/tripNow';
@@ -66,7 +67,7 @@ export function ListGaps({ now }: { now: TripNow }) {
 }
 
 /** One pack more of what a cart has of it. */
-function add(food: Food, carts: readonly StoreCart[]): void {
+function add(food: Food, carts: readonly Cart[]): void {
   buyEnough(food);
   for (const { store_id, items } of carts) {
     const item = items.find((one) => food.packs.has(one.ingredient_id));

@@ -1,15 +1,15 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import { MAX_NOTE, MAX_NOTE_LINES, noteFrom } from '@larder/shared/domain/orderNote';
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 
 import { useAuth } from '#lib/session';
-import type { StoreCart } from '#state/carts';
 import { setNote, useNote } from '#state/orderNotes';
 import { Button } from '#ui/Button';
 import { TextArea } from '#ui/TextArea';
 
 /** What the store shall know about this order; a press opens it. */
-export function NoteField({ cart: { store_id, storeName } }: { cart: StoreCart }) {
+export function NoteField({ cart: { store_id, storeName } }: { cart: Cart }) {
   const note = useNote(store_id);
   const [isOpen, setOpen] = useState(note !== '');
   const { claims } = useAuth();

@@ -1,6 +1,6 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import { slotDayWords, slotTimeWords } from '@larder/shared/domain/slots';
 
-import type { StoreCart } from '#state/carts';
 import { chooseFor } from '#state/slotChoices';
 import { Notice } from '#ui/Notice';
 import { SelectField } from '#ui/SelectField';
@@ -11,7 +11,7 @@ import type { Coming } from './coming.ts';
 const FEW = 3;
 
 /** Chooses when an order comes, by day; nothing at a store without slots. */
-export function SlotField({ cart, coming }: { cart: StoreCart; coming: Coming }) {
+export function SlotField({ cart, coming }: { cart: Cart; coming: Coming }) {
   const { slots, slot, isLost, time_zone } = coming;
   if (!slots || !slot) return null;
   const days = Map.groupBy(slots, ({ starts_at }) => slotDayWords({ starts_at, time_zone }));

@@ -1,9 +1,9 @@
 import { plural } from '@larder/shared/domain/amountText';
 import { countFoods } from '@larder/shared/domain/carts';
 import {
+  cheaperLines,
   type CheckedCart,
   type CheckedLine,
-  cheaperLines,
   missingToMinimum,
 } from '@larder/shared/domain/checkout';
 import { cents, formatUsd } from '@larder/shared/domain/money';
@@ -13,7 +13,7 @@ import { ChevronDown, TrendingDown } from 'lucide-react';
 import { useState } from 'react';
 
 import { usePackWords } from '#queries/packWords';
-import { type ShownStore, useCart } from '#state/carts';
+import { useCart } from '#state/carts';
 import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';
 import { DeliveryLine } from '#ui/DeliveryLine';
@@ -29,13 +29,7 @@ import type { OrderCheck } from './useOrderCheck.ts';
 const SHOWN = 8;
 
 /** What is ordered at one store, and how it comes. */
-export function StoreOrder({
-  checked,
-  check,
-}: {
-  checked: CheckedCart<ShownStore>;
-  check: OrderCheck;
-}) {
+export function StoreOrder({ checked, check }: { checked: CheckedCart; check: OrderCheck }) {
   const { cart, items, total, lines } = checked;
   const why = check.whyClosed(cart.store_id);
   const missing = missingToMinimum(checked);

@@ -1,11 +1,11 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import type { SlotChoice } from '@larder/shared/contract/slots';
 import { type DeliveryMethod, deliveryMethodOf } from '@larder/shared/domain/storeTerms';
 
-import type { StoreCart } from '#state/carts';
 import type { Choice } from '#state/slotChoices';
 
 type StoreService = {
-  readonly store_type?: StoreCart['storeType'] | undefined;
+  readonly store_type?: Cart['storeType'] | undefined;
   readonly also_pickup?: boolean | undefined;
   readonly slot_choice?: SlotChoice | undefined;
 };
@@ -25,7 +25,7 @@ export type Coming = {
 
 /** Applies a choice to what the store offers now. */
 export function comingOf(
-  { storeType }: Pick<StoreCart, 'storeType'>,
+  { storeType }: Pick<Cart, 'storeType'>,
   store: StoreService | undefined,
   choice: Choice = {},
 ): Coming {

@@ -1,8 +1,8 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import * as z from 'zod/mini';
 
 import { ApiError } from '#lib/apiError';
 import { isOutcomeOpen } from '#queries/checkout';
-import type { StoreCart } from '#state/carts';
 
 /**
  * Why no order was placed.
@@ -23,7 +23,7 @@ const Details = z.object({
 const SlotDetails = z.object({ store_id: z.string(), reason: z.string() });
 
 /** Reads the failure of a checkout of these carts. */
-export function readFailure(error: Error, carts: readonly StoreCart[]): Failure {
+export function readFailure(error: Error, carts: readonly Cart[]): Failure {
   const isOpen = isOutcomeOpen(error);
   if (!(error instanceof ApiError)) return { isOpen, reason: undefined, where: [] };
   const items = Details.safeParse(error.details).data?.items ?? [];

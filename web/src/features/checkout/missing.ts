@@ -1,4 +1,4 @@
-import type { CartItem } from '@larder/shared/domain/carts';
+import type { CartItem } from '@larder/shared/contract/carts';
 import {
   type CheckedCart,
   type CheckedLine,

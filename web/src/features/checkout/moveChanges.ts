@@ -1,14 +1,15 @@
-import { type CartItem, findCart } from '@larder/shared/domain/carts';
+import type { Cart, CartItem } from '@larder/shared/contract/carts';
+import { findCart } from '@larder/shared/domain/carts';
 
-import type { CartChange, StoreCart } from '#state/carts';
+import type { CartChange } from '#state/carts';
 
 import type { Instead } from './orderInput.ts';
 
 /** The changes that move packs: `taken` leaves the cart `from`, what covers it is added to the carts `at`. */
 export function moveChanges(
   { at, taken }: Pick<Instead, 'at' | 'taken'>,
-  from: StoreCart,
-  carts: readonly StoreCart[],
+  from: Cart,
+  carts: readonly Cart[],
 ): CartChange[] {
   const held = (store_id: string, { ingredient_id }: CartItem) =>
     findCart(carts, store_id)?.items.find((one) => one.ingredient_id === ingredient_id);

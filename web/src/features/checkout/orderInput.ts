@@ -1,6 +1,6 @@
+import type { CartItem, CartStore } from '@larder/shared/contract/carts';
 import type { ComparedVendor } from '@larder/shared/contract/compare';
 import type { BasketPlan, PlanNeed } from '@larder/shared/domain/basketPlan';
-import type { CartItem } from '@larder/shared/domain/carts';
 import type { CheckedCart } from '@larder/shared/domain/checkout';
 import { type Cents, cents } from '@larder/shared/domain/money';
 import type { Lack, OrderPlanInput } from '@larder/shared/domain/orderPlan';
@@ -10,7 +10,7 @@ import type { PlanSettings } from '@larder/shared/domain/planSettings';
 import { itemsAt } from '#lib/plan/fillPlan';
 import { type Food, foodsOf, toPlanInput } from '#lib/plan/planInput';
 import type { AskedLine } from '#queries/checkout';
-import { type ShownStore, shelvesOf } from '#state/carts';
+import { shelvesOf } from '#state/carts';
 
 import type { Missing } from './missing.ts';
 
@@ -110,7 +110,7 @@ function atMostListed(
  * Shape   `left` are things that no other store has enough of.
  */
 export type Instead = {
-  readonly at: readonly { readonly store: ShownStore; readonly items: readonly CartItem[] }[];
+  readonly at: readonly { readonly store: CartStore; readonly items: readonly CartItem[] }[];
   readonly taken: readonly CartItem[];
   readonly left: readonly CartItem[];
   readonly cost: Cents;

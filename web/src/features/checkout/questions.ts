@@ -1,5 +1,5 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import {
-  type CheckedCart,
   type CheckedLine,
   dearerLines,
   isDeliveryDearer,
@@ -8,13 +8,11 @@ import {
 import type { Cents } from '@larder/shared/domain/money';
 
 import type { WhyClosed } from '#queries/checkout';
-import type { ShownStore } from '#state/carts';
 
 import { closedId, lineId } from './missing.ts';
 import type { Instead } from './orderInput.ts';
 import type { OrderCheck } from './useOrderCheck.ts';
 
-type Cart = CheckedCart<ShownStore>['cart'];
 /** Shape: `instead` is "none" when no other store has enough, undefined until known. */
 type Asked = {
   readonly id: string;

@@ -1,8 +1,6 @@
-import type { CartItem } from '@larder/shared/domain/carts';
-import type { GroceryList } from '@larder/shared/domain/groceryList';
+import type { Cart, CartItem } from '@larder/shared/contract/carts';
+import type { GroceryList } from '@larder/shared/contract/groceryList';
 import { recipesNeeding, type SheetItem, type TripStop } from '@larder/shared/domain/tripSheet';
-
-import type { StoreCart } from '#state/carts';
 
 import type { OrderCheck } from './useOrderCheck.ts';
 
@@ -12,7 +10,7 @@ const MAX_OFFERS = 8;
 /** The stop of an order to pick up, with all that its sheet needs without a network. */
 export function stopOf(
   order_id: string,
-  { store_id, storeName, items }: StoreCart,
+  { store_id, storeName, items }: Cart,
   { check, list }: { check: OrderCheck; list: GroceryList },
 ): Omit<TripStop, 'marks' | 'isDone'> {
   const store = check.storeOf(store_id);

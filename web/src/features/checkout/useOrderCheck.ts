@@ -1,5 +1,5 @@
+import type { Cart, CartItem, CartStore } from '@larder/shared/contract/carts';
 import type { ComparedStore } from '@larder/shared/contract/compare';
-import type { CartItem } from '@larder/shared/domain/carts';
 import { checkCart, type CheckedCart, substitutes } from '@larder/shared/domain/checkout';
 import type { OrderPlanInput, OrderPlans } from '@larder/shared/domain/orderPlan';
 import { feeFor } from '@larder/shared/domain/storeTerms';
@@ -11,7 +11,7 @@ import { foodsOf } from '#lib/plan/planInput';
 import { usePlanned, type Work } from '#lib/plan/planner';
 import { useAuth } from '#lib/session';
 import { priceCheckQuery, type WhyClosed } from '#queries/checkout';
-import { type ShownStore, type StoreCart, useCarts } from '#state/carts';
+import { useCarts } from '#state/carts';
 import { useShoppingPlace } from '#state/shoppingPlace';
 import { useSlotChoices } from '#state/slotChoices';
 import type { Trip } from '#state/trip';
@@ -25,7 +25,7 @@ import { type Instead, type Market, toInstead, toOrderInput } from './orderInput
 export type OrderCheck = {
   /** The comparison, as far as the list still needs it; undefined without one. */
   readonly now: TripNow | undefined;
-  readonly checked: readonly CheckedCart<ShownStore>[];
+  readonly checked: readonly CheckedCart[];
   /** checking: the prices are asked for; unknown: nobody is signed in. */
   readonly state: 'unknown' | 'checking' | 'failed' | 'done';
   readonly at: Date;
@@ -33,7 +33,7 @@ export type OrderCheck = {
   /** Why the store takes no orders; undefined when it takes them. */
   readonly whyClosed: (store_id: string) => WhyClosed | undefined;
   /** How and when its order comes, as chosen. */
-  readonly comingOf: (cart: ShownStore) => Coming;
+  readonly comingOf: (cart: CartStore) => Coming;
   /** The store as the price check found it. */
   readonly storeOf: (store_id: string) => ComparedStore | undefined;
   /** The way and the verdict; undefined until they are known. */
@@ -52,7 +52,7 @@ const ORDER_PLANS: Work<OrderPlanInput, OrderPlans> = {
 };
 
 /** Checks carts against the current shelves. */
-export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
+export function useOrderCheck(carts: readonly Cart[]): OrderCheck {
   const { isAuthenticated } = useAuth();
   const tripNow = useTripNow();
   const trip = tripNow?.trip;
@@ -62,7 +62,7 @@ export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
     enabled: isAuthenticated && carts.length > 0,
   });
   const choices = useSlotChoices();
-  const coming = (cart: ShownStore) =>
+  const coming = (cart: CartStore) =>
     comingOf(cart, data?.stores.get(cart.store_id), choices[cart.store_id]);
   const checked = useMemo(
     () =>
@@ -110,7 +110,7 @@ function usePlace(trip: Trip | undefined) {
 }
 
 function useOrderPlans(
-  checked: readonly CheckedCart<ShownStore>[],
+  checked: readonly CheckedCart[],
   {
     market,
     closed,

@@ -1,3 +1,4 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import type { CheckedCart } from '@larder/shared/domain/checkout';
 import { noteFrom } from '@larder/shared/domain/orderNote';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast, toasts } from '#lib/toast';
 import { isKeyUsed, isOutcomeOpen, placeOrdersMutation } from '#queries/checkout';
-import { areCurrent, hasCart, type ShownStore, type StoreCart } from '#state/carts';
+import { areCurrent, hasCart } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { forgetNotes, noteNow } from '#state/orderNotes';
 import { rememberOrders } from '#state/placedOrders';
@@ -29,7 +30,7 @@ import { type Failure, readFailure } from './failure.ts';
 import { stopOf } from './stopOf.ts';
 import type { OrderCheck } from './useOrderCheck.ts';
 
-type Checked = readonly CheckedCart<ShownStore>[];
+type Checked = readonly CheckedCart[];
 
 /**
  * Orders of an earlier checkout that went through after all. The new ones were not placed.
@@ -48,7 +49,7 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
   const auth = useAuth();
   const logIn = useLogIn();
   const [isPlacing, setPlacing] = useState(false);
-  const [failed, setFailed] = useState<{ failure: Failure; carts: readonly StoreCart[] }>();
+  const [failed, setFailed] = useState<{ failure: Failure; carts: readonly Cart[] }>();
   const [found, setFound] = useState<FoundOrders>();
 
   // mutate's callbacks are dropped after unmount; the answer must count then too.

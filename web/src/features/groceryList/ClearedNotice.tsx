@@ -1,5 +1,6 @@
+import type { Stamp } from '@larder/shared/contract/groceryList';
+import type { LineRef } from '@larder/shared/contract/kitchenParts';
 import { plural } from '@larder/shared/domain/amountText';
-import type { LineRef, Stamp } from '@larder/shared/domain/kitchenState';
 import { useState } from 'react';
 
 import { announce } from '#lib/announce';

@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { ListLine } from '@larder/shared/contract/groceryList';
 import { formatMeasure, formatQuantity, plural } from '@larder/shared/domain/amountText';
 import { CATEGORIES } from '@larder/shared/domain/categories';
 import { MANUAL, scaledFor } from '@larder/shared/domain/groceryAmounts';
-import type { ListLine } from '@larder/shared/domain/groceryList';
 import { amountToEdit } from '@larder/shared/domain/shownAmounts';
 import { dimensionOf } from '@larder/shared/domain/units';
 import { Trash2 } from 'lucide-react';

@@ -1,5 +1,6 @@
+import type { GroceryList } from '@larder/shared/contract/groceryList';
 import { plural } from '@larder/shared/domain/amountText';
-import { type GroceryList, listedRecipes } from '@larder/shared/domain/groceryList';
+import { listedRecipes } from '@larder/shared/domain/groceryList';
 import { openStops } from '@larder/shared/domain/tripSheet';
 import { ClipboardList, ListChecks, Printer, Route, Search, Trash2, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';

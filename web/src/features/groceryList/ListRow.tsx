@@ -1,4 +1,4 @@
-import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import type { PantryItem } from '@larder/shared/contract/kitchen';
 import type { NotOrdered } from '@larder/shared/domain/orderedLines';
 import { shownAmount } from '@larder/shared/domain/shownAmounts';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-import type { ListLine } from '@larder/shared/domain/groceryList';
+import type { ListLine } from '@larder/shared/contract/groceryList';
 import { Trash2 } from 'lucide-react';
 
 import { announce } from '#lib/announce';

@@ -1,4 +1,4 @@
-import type { GroceryList } from '@larder/shared/domain/groceryList';
+import type { GroceryList } from '@larder/shared/contract/groceryList';
 
 import { useRecipeCost } from '#queries/recipeCosts';
 import { AddedCost } from '#ui/AddedCost';

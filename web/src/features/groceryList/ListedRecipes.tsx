@@ -1,4 +1,5 @@
-import { listedRecipes, type GroceryList } from '@larder/shared/domain/groceryList';
+import type { GroceryList } from '@larder/shared/contract/groceryList';
+import { listedRecipes } from '@larder/shared/domain/groceryList';
 import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
 import { CookingPot, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import type { PantryItem } from '@larder/shared/contract/kitchen';
 import { pantryVerdict, pantryWords } from '@larder/shared/domain/pantry';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
+import type { OrderedItem } from '@larder/shared/contract/carts';
 import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
-import type { OrderedItem } from '@larder/shared/domain/kitchenState';
 import { cents } from '@larder/shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { ListLine } from '@larder/shared/contract/groceryList';
 import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 import { assumedUnit } from '@larder/shared/domain/groceryAmounts';
-import type { ListLine } from '@larder/shared/domain/groceryList';
 import { isPieceUnit } from '@larder/shared/domain/measures';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
+import type { ListLine } from '@larder/shared/contract/groceryList';
 import { formatQuantity } from '@larder/shared/domain/amountText';
 import { lineAmounts } from '@larder/shared/domain/groceryAmounts';
-import type { ListLine } from '@larder/shared/domain/groceryList';
 import { shownAmount } from '@larder/shared/domain/shownAmounts';
 
 import { timeOfDay } from '#lib/dates';

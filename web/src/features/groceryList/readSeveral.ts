@@ -1,4 +1,4 @@
-import type { ListIngredient } from '@larder/shared/domain/groceryList';
+import type { ListIngredient } from '@larder/shared/contract/kitchenOps';
 import { severalItems, severalNames } from '@larder/shared/domain/severalItems';
 import type { QueryClient } from '@tanstack/react-query';
 

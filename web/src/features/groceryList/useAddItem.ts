@@ -1,6 +1,6 @@
 import type { KnownIngredient } from '@larder/shared/contract/ingredients';
+import type { ListIngredient } from '@larder/shared/contract/kitchenOps';
 import { countedPart } from '@larder/shared/domain/groceryByHand';
-import type { ListIngredient } from '@larder/shared/domain/groceryList';
 import { meantNames } from '@larder/shared/domain/meantNames';
 import { listed } from '@larder/shared/domain/sentences';
 import type * as severalItems from '@larder/shared/domain/severalItems';

@@ -1,4 +1,4 @@
-import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
+import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 import { foldText } from '@larder/shared/domain/text';
 
 import type { SharedLine } from '#state/groceryList';

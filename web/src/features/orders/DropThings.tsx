@@ -1,5 +1,5 @@
+import type { CartItem } from '@larder/shared/contract/carts';
 import type { Order } from '@larder/shared/contract/orders';
-import type { CartItem } from '@larder/shared/domain/carts';
 import { lossesOf, lossSentences, namesOf } from '@larder/shared/domain/rejection';
 import { stillListed } from '@larder/shared/domain/served';
 import { foldText } from '@larder/shared/domain/text';

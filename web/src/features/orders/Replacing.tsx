@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { isFilled, itemsAt, type Shelf } from '#lib/plan/fillPlan';
 import { toast } from '#lib/toast';
 import { usePackWords } from '#queries/packWords';
-import { setItemsAt, type ShownStore, useCarts } from '#state/carts';
+import { setItemsAt, useCarts } from '#state/carts';
 import { Button } from '#ui/Button';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
@@ -61,11 +61,7 @@ function differenceOf(replacement: Replacement, isWhole: boolean): string {
   return `${words} for ${these} ${than} in your order`;
 }
 
-function wayOf(
-  { plan, way }: Replacement,
-  used: readonly Shelf<ShownStore>[],
-  hasPlace: boolean,
-): string {
+function wayOf({ plan, way }: Replacement, used: readonly Shelf[], hasPlace: boolean): string {
   if (!hasPlace)
     return 'Your place is not known: stores may be far away, and the way is not counted.';
   const pickups = used.filter(({ store }) => store.storeType === 'Pickup');
@@ -78,7 +74,7 @@ function wayOf(
   return `You pick up at ${names}: ${more} at ${formatUsd(way)} come on top.`;
 }
 
-function Bought({ plan, used }: { plan: BasketPlan; used: readonly Shelf<ShownStore>[] }) {
+function Bought({ plan, used }: { plan: BasketPlan; used: readonly Shelf[] }) {
   const packText = usePackWords();
   return (
     <details className="group/lines mt-2">
@@ -115,13 +111,7 @@ function Bought({ plan, used }: { plan: BasketPlan; used: readonly Shelf<ShownSt
   );
 }
 
-function FillCarts({
-  replacement,
-  used,
-}: {
-  replacement: Replacement;
-  used: readonly Shelf<ShownStore>[];
-}) {
+function FillCarts({ replacement, used }: { replacement: Replacement; used: readonly Shelf[] }) {
   const carts = useCarts();
   const navigate = useNavigate();
   const changes = replacementChanges(replacement, used, carts);

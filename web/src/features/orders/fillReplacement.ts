@@ -1,8 +1,9 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import { findCart } from '@larder/shared/domain/carts';
 import type { Replacement } from '@larder/shared/domain/rejection';
 
 import { itemsAt, type Shelf } from '#lib/plan/fillPlan';
-import type { CartChange, ShownStore, StoreCart } from '#state/carts';
+import type { CartChange } from '#state/carts';
 
 /**
  * The changes after which the carts hold at least what a replacement buys. What shoppers have set themselves
@@ -10,8 +11,8 @@ import type { CartChange, ShownStore, StoreCart } from '#state/carts';
  */
 export function replacementChanges(
   { plan }: Replacement,
-  shelves: readonly Shelf<ShownStore>[],
-  carts: readonly StoreCart[],
+  shelves: readonly Shelf[],
+  carts: readonly Cart[],
 ): CartChange[] {
   return shelves.flatMap((shelf) => {
     const { store } = shelf;

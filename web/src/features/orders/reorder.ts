@@ -1,6 +1,6 @@
+import type { CartItem } from '@larder/shared/contract/carts';
 import type { Order } from '@larder/shared/contract/orders';
 import type { StoreItem } from '@larder/shared/contract/storeParts';
-import type { CartItem } from '@larder/shared/domain/carts';
 import { formatUsd } from '@larder/shared/domain/money';
 
 export type Reorder = {

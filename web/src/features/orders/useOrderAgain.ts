@@ -1,5 +1,5 @@
+import type { CartStore } from '@larder/shared/contract/carts';
 import type { Order } from '@larder/shared/contract/orders';
-import type { CartStore } from '@larder/shared/domain/carts';
 import { dayWords } from '@larder/shared/domain/storeDays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -20,7 +20,7 @@ import { serverNow } from '#lib/serverClock';
 import { useAuth } from '#lib/session';
 import { tripQuery } from '#queries/compare';
 import { placeQueries } from '#queries/places';
-import { type ShownStore, shelvesOf } from '#state/carts';
+import { shelvesOf } from '#state/carts';
 import { useShoppingPlace } from '#state/shoppingPlace';
 import type { Trip } from '#state/trip';
 import { useTripCosts } from '#state/tripCosts';
@@ -40,7 +40,7 @@ export type Found =
   | {
       readonly state: 'found';
       readonly replacement: Replacement;
-      readonly shelves: readonly Shelf<ShownStore>[];
+      readonly shelves: readonly Shelf[];
       readonly hasPlace: boolean;
     };
 

@@ -1,6 +1,6 @@
+import type { Amount } from '@larder/shared/contract/groceryList';
+import type { PantryEntry } from '@larder/shared/contract/kitchenOps';
 import { formatMeasure } from '@larder/shared/domain/amountText';
-import type { Amount } from '@larder/shared/domain/groceryAmounts';
-import type { PantryEntry } from '@larder/shared/domain/kitchenState';
 import { needAmount } from '@larder/shared/domain/shownAmounts';
 import { exactBaseQuantity, roundQuantity } from '@larder/shared/domain/units';
 import { useId } from 'react';

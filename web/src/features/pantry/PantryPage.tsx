@@ -1,4 +1,4 @@
-import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import type { PantryItem } from '@larder/shared/contract/kitchen';
 import { isDoubtful } from '@larder/shared/domain/pantry';
 import { compareText } from '@larder/shared/domain/text';
 import { Refrigerator } from 'lucide-react';

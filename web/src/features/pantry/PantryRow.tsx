@@ -1,4 +1,4 @@
-import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import type { PantryItem } from '@larder/shared/contract/kitchen';
 import { quantityWords } from '@larder/shared/domain/pantry';
 import type { UnitSystem } from '@larder/shared/domain/units';
 import { Pencil, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import type { PantryItem } from '@larder/shared/contract/kitchen';
 import { pantryItemOf, STAPLES } from '@larder/shared/domain/pantry';
 import clsx from 'clsx';
 import { Check, Plus } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { Amount } from '@larder/shared/domain/groceryAmounts';
-import type { PantryEntry } from '@larder/shared/domain/kitchenState';
+import type { Amount } from '@larder/shared/contract/groceryList';
+import type { PantryEntry } from '@larder/shared/contract/kitchenOps';
 import { foldText } from '@larder/shared/domain/text';
 import { dimensionOf, exactBaseQuantity, roundQuantity } from '@larder/shared/domain/units';
 import { writtenItems } from '@larder/shared/domain/writtenItems';

@@ -1,4 +1,4 @@
-import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import type { PantryItem } from '@larder/shared/contract/kitchen';
 
 import { toast } from '#lib/toast';
 import { removePantryItems, setPantryItems } from '#state/kitchenChanges';

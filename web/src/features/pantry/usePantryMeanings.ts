@@ -1,4 +1,4 @@
-import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import type { PantryItem } from '@larder/shared/contract/kitchen';
 import { isLine, LIMITS } from '@larder/shared/domain/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

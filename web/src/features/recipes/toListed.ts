@@ -1,4 +1,4 @@
-import type { ListRecipe } from '@larder/shared/domain/groceryList';
+import type { ListRecipe } from '@larder/shared/contract/kitchenOps';
 
 import type { SelectedRecipe } from '#state/selectedRecipes';
 

@@ -1,9 +1,10 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import { plural } from '@larder/shared/domain/amountText';
 import { cartsTotal } from '@larder/shared/domain/carts';
 import { ListChecks, ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
-import { type StoreCart, useCarts } from '#state/carts';
+import { useCarts } from '#state/carts';
 import { Button } from '#ui/Button';
 import { CountBadge } from '#ui/CountBadge';
 import { Money } from '#ui/Money';
@@ -57,7 +58,7 @@ export function BottomBar({
   );
 }
 
-function CartsText({ carts }: { carts: readonly StoreCart[] }) {
+function CartsText({ carts }: { carts: readonly Cart[] }) {
   return (
     <>
       Cart

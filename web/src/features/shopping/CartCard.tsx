@@ -1,3 +1,4 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import { cartPrice, countFoods } from '@larder/shared/domain/carts';
 import { packNames } from '@larder/shared/domain/packNames';
 import { dayWords } from '@larder/shared/domain/storeDays';
@@ -7,7 +8,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useAfterPaint } from '#lib/afterPaint';
 import { liveInside } from '#lib/focus';
 import type { PackWords } from '#queries/packWords';
-import { type StoreCart, useCart } from '#state/carts';
+import { useCart } from '#state/carts';
 import { Avatar } from '#ui/Avatar';
 import { DeliveryLine } from '#ui/DeliveryLine';
 import { LinkButton } from '#ui/LinkButton';
@@ -19,7 +20,7 @@ import { CartLine } from './CartLine.tsx';
 import { things } from './words.ts';
 
 const TOTAL = liveInside('total');
-const NONE: StoreCart['items'] = [];
+const NONE: Cart['items'] = [];
 
 export const CartCard = memo(function CartCard({
   listed,
@@ -29,7 +30,7 @@ export const CartCard = memo(function CartCard({
   pausedUntil,
 }: {
   /** The panel's copy, up to one paint old; used when the cart was removed since. */
-  listed: StoreCart;
+  listed: Cart;
   packText: PackWords;
   isOnly: boolean;
   hasFocus: boolean;
@@ -92,7 +93,7 @@ export const CartCard = memo(function CartCard({
   );
 });
 
-function Head({ cart: { storeName, storeType, items } }: { cart: StoreCart }) {
+function Head({ cart: { storeName, storeType, items } }: { cart: Cart }) {
   return (
     <header className="flex items-center gap-3">
       <Avatar name={storeName} size={40} shape="square" />
@@ -107,7 +108,7 @@ function Head({ cart: { storeName, storeType, items } }: { cart: StoreCart }) {
 }
 
 /** What keeps the cart from being one order. */
-function Notices({ cart, pausedUntil }: { cart: StoreCart; pausedUntil: string | undefined }) {
+function Notices({ cart, pausedUntil }: { cart: Cart; pausedUntil: string | undefined }) {
   return (
     <>
       {pausedUntil !== undefined && (

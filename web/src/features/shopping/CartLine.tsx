@@ -1,17 +1,17 @@
-import type { CartItem } from '@larder/shared/domain/carts';
+import type { CartItem, CartStore } from '@larder/shared/contract/carts';
 import { formatUsd } from '@larder/shared/domain/money';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 
 import { toast } from '#lib/toast';
 import type { PackWords } from '#queries/packWords';
-import { setItems, setPacks, type ShownStore } from '#state/carts';
+import { setItems, setPacks } from '#state/carts';
 import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
 import { Stepper } from '#ui/Stepper';
 
 type CartLineProps = {
-  store: ShownStore;
+  store: CartStore;
   item: CartItem;
   /** The item's name, unlike those of other packs of the food. */
   called: string;

@@ -1,7 +1,7 @@
+import type { NewOrder } from '@larder/shared/contract/carts';
 import { listMyOrders } from '@larder/shared/contract/orders';
 import { listNearbyPlaces } from '@larder/shared/contract/places';
 import { toCompare } from '@larder/shared/domain/groceryList';
-import type { NewOrder } from '@larder/shared/domain/kitchenState';
 import { cents } from '@larder/shared/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -15,7 +15,7 @@ import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
 import { toBuyOf } from '#state/ordered';
 import { allOrders, rememberOrders } from '#state/placedOrders';
 import { atStore, myOrders, ordered } from '#testing/carts';
-import { id, item, store, vendor, startListed } from '#testing/comparison';
+import { id, item, startListed, store, vendor } from '#testing/comparison';
 import { keep } from '#testing/kept';
 import { HOUSEHOLD, mockKitchen, SAM } from '#testing/kitchen';
 import { openPage, someone } from '#testing/page';

@@ -1,3 +1,4 @@
+import type { CartStore } from '@larder/shared/contract/carts';
 import type { ComparedItem, ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
 import type { StoreItem } from '@larder/shared/contract/storeParts';
 import { cents, type Cents } from '@larder/shared/domain/money';
@@ -6,7 +7,7 @@ import type { CardItem } from '@larder/shared/domain/storeCard';
 
 import type { Shelf } from '#lib/plan/fillPlan';
 import { coverAt, type Food } from '#lib/plan/planInput';
-import { type ShownStore, toShownStore } from '#state/carts';
+import { toCartStore } from '#state/carts';
 
 export type Offer = Omit<RankedOffer, 'items'> & {
   readonly vendorId: string;
@@ -65,12 +66,12 @@ export function soldNowhere(offers: readonly Offer[], foods: readonly Food[]): n
 }
 
 /** The offer's store as carts know it. */
-export function shownStore({ store, vendorId, vendorName }: Offer): ShownStore {
-  return toShownStore(store, { user_id: vendorId, name: vendorName });
+export function shownStore({ store, vendorId, vendorName }: Offer): CartStore {
+  return toCartStore(store, { user_id: vendorId, name: vendorName });
 }
 
 /** What the offer's store sells of the list, in every pack size. */
-export function shelfOf(offer: Offer): Shelf<ShownStore> {
+export function shelfOf(offer: Offer): Shelf {
   const packs = offer.store.items.flatMap((item) => [item, ...(item.packs ?? [])]);
   return { store: shownStore(offer), packs };
 }

@@ -1,11 +1,12 @@
+import type { Cart, CartItem } from '@larder/shared/contract/carts';
 import type { StoreItem } from '@larder/shared/contract/storeParts';
-import { type CartItem, countFoods } from '@larder/shared/domain/carts';
+import { countFoods } from '@larder/shared/domain/carts';
 import type { Holding } from '@larder/shared/domain/coverage';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import {
-  cardLines,
   type CardItem,
   type CardLine,
+  cardLines,
   cardTotal,
   type Choice,
   chosenItems,
@@ -21,7 +22,7 @@ import { useState } from 'react';
 import { afterPaint } from '#lib/afterPaint';
 import type { Food } from '#lib/plan/planInput';
 import { toast } from '#lib/toast';
-import { cartsNow, fillCart, setItems, setItemsAt, type StoreCart, useCart } from '#state/carts';
+import { cartsNow, fillCart, setItems, setItemsAt, useCart } from '#state/carts';
 
 import { type Offer, shownStore, toCardItem, toCardItems } from './offers.ts';
 import { things } from './words.ts';
@@ -116,7 +117,7 @@ export function useStoreCard(offer: Offer, { foods, elsewhere }: Wanted) {
 /** Changes that take these items, and other packs of their foods, out of carts. */
 function without(
   items: readonly CartItem[],
-  { foods, carts }: { foods: readonly Food[]; carts: readonly StoreCart[] },
+  { foods, carts }: { foods: readonly Food[]; carts: readonly Cart[] },
 ) {
   const moved = foods.filter(({ packs }) => items.some((item) => packs.has(item.ingredient_id)));
   return carts.map((cart) => ({

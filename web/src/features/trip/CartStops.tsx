@@ -1,6 +1,6 @@
+import type { Cart } from '@larder/shared/contract/carts';
 import { recipesNeeding } from '@larder/shared/domain/tripSheet';
 
-import type { StoreCart } from '#state/carts';
 import { useCarts } from '#state/carts';
 import { useGroceryList } from '#state/groceryList';
 import { addStops } from '#state/tripSheets';
@@ -10,7 +10,7 @@ import { Button } from '#ui/Button';
 export function CartStops() {
   const carts = useCarts().filter((cart) => cart.storeType === 'Pickup');
   const list = useGroceryList();
-  const make = ({ store_id, storeName, items }: StoreCart): void => {
+  const make = ({ store_id, storeName, items }: Cart): void => {
     const known = new Map(list.lines.map((line) => [line.ingredient_id, line.category]));
     addStops([
       {

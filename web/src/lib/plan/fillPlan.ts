@@ -1,17 +1,18 @@
+import type { Cart, CartItem, CartStore } from '@larder/shared/contract/carts';
 import type { BasketPlan } from '@larder/shared/domain/basketPlan';
-import { type Cart, type CartItem, type CartStore, findCart } from '@larder/shared/domain/carts';
+import { findCart } from '@larder/shared/domain/carts';
 
 import type { Food } from './planInput.ts';
 
 /** A store with the packs that it sells. */
-export type Shelf<Store extends CartStore> = {
-  readonly store: Store;
+export type Shelf = {
+  readonly store: CartStore;
   readonly packs: readonly Omit<CartItem, 'quantity'>[];
 };
 
 /** Packs to set in a store's cart, 0 for none. */
-type Change<Store extends CartStore> = {
-  readonly store: Store;
+type Change = {
+  readonly store: CartStore;
   readonly items: readonly CartItem[];
 };
 
@@ -19,22 +20,22 @@ type Change<Store extends CartStore> = {
  * The changes that make the carts hold what a plan buys: its packs in its stores, and its foods in no other
  * cart. What is not on the list stays.
  */
-export function fillChanges<Store extends CartStore>(
+export function fillChanges(
   plan: BasketPlan,
-  { shelves, foods }: { shelves: readonly Shelf<Store>[]; foods: readonly Food[] },
-  carts: readonly Cart<Store>[],
-): Change<Store>[] {
+  { shelves, foods }: { shelves: readonly Shelf[]; foods: readonly Food[] },
+  carts: readonly Cart[],
+): Change[] {
   const bought = new Set(plan.lines.map((line) => line.key));
   const packs = new Set(
     foods.filter(({ key }) => bought.has(key)).flatMap((food) => [...food.packs.keys()]),
   );
-  const emptied = carts.map((cart): Change<Store> => ({
+  const emptied = carts.map((cart): Change => ({
     store: cart,
     items: cart.items
       .filter((item) => packs.has(item.ingredient_id))
       .map((item) => ({ ...item, quantity: 0 })),
   }));
-  const filled = shelves.flatMap((shelf): Change<Store>[] => {
+  const filled = shelves.flatMap((shelf): Change[] => {
     const items = itemsAt(plan, shelf);
     return items.length > 0 ? [{ store: shelf.store, items }] : [];
   });
@@ -49,7 +50,7 @@ export function fillChanges<Store extends CartStore>(
 }
 
 /** Whether the changes would change nothing. */
-export function isFilled(changes: readonly Change<CartStore>[], carts: readonly Cart[]): boolean {
+export function isFilled(changes: readonly Change[], carts: readonly Cart[]): boolean {
   return changes.every(({ store, items }) => {
     const held = findCart(carts, store.store_id)?.items ?? [];
     return [...new Map(items.map((item) => [item.ingredient_id, item.quantity]))].every(
@@ -60,7 +61,7 @@ export function isFilled(changes: readonly Change<CartStore>[], carts: readonly 
 }
 
 /** What a plan buys at a store. */
-export function itemsAt(plan: BasketPlan, { store, packs }: Shelf<CartStore>): CartItem[] {
+export function itemsAt(plan: BasketPlan, { store, packs }: Shelf): CartItem[] {
   const shelf = new Map(packs.map((pack) => [pack.ingredient_id, pack]));
   return plan.lines
     .filter((line) => line.store_id === store.store_id)

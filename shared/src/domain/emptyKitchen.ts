@@ -1,0 +1,17 @@
+import type { KitchenState } from '#contract/kitchen';
+
+export const EMPTY_KITCHEN: KitchenState = {
+  seq: 0,
+  lines: [],
+  ownCategories: [],
+  ownGrams: [],
+  removed: [],
+  leastGeneration: 1,
+  carts: [],
+  pantryOn: true,
+  pantry: [],
+  cooked: [],
+  ordered: [],
+  placed: [],
+  aisles: [],
+};
