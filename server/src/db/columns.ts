@@ -3,12 +3,17 @@ import { z } from 'zod';
 
 export const CentsColumn = z.int().transform(cents);
 
-/** Packs of an ingredient at a price each. */
+/** A pack of an ingredient. */
 export const packColumns = {
   ingredient_id: z.string(),
   name: z.string(),
   unit_quantity: z.number(),
   unit: z.string(),
+};
+
+/** Packs of an ingredient at a price each. */
+export const pricedColumns = {
+  ...packColumns,
   price: CentsColumn,
   quantity: z.int(),
 };

@@ -10,6 +10,7 @@ import { KitchenState } from './kitchen.ts';
 import { Id, Instant } from './leaves.ts';
 import { Usd } from './money.ts';
 import { Order } from './orders.ts';
+import { PricedPack } from './packs.ts';
 import { PlanSettings } from './planSettings.ts';
 import { ProductRequest } from './productRequests.ts';
 import { OwnRecipe } from './recipes.ts';
@@ -102,15 +103,7 @@ const ExportedKitchen = z.nullable(
 export type ExportedKitchen = NonNullable<z.output<typeof ExportedKitchen>>;
 
 /** An item of a shelf; of closed stores, too. */
-const ExportedOffer = z.object({
-  store_id: Id,
-  ingredient_id: Id,
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
-  price: Usd,
-  quantity: z.int(),
-});
+const ExportedOffer = z.object({ store_id: Id, ...PricedPack.shape });
 
 /**
  * Everything that is kept about an account. What belongs to others is left out: who ordered from its stores, who

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CalendarDay } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './leaves.ts';
+import { Pack } from './packs.ts';
 
 /** Max foods listed. */
 export const MAX_DEMAND = 100;
@@ -14,10 +15,7 @@ export const MAX_DEMAND = 100;
 const WantedFood = z.object({
   /** The store it is near; of several, the one with most shoppers. */
   store_id: Id,
-  ingredient_id: Id,
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
+  ...Pack.shape,
   category: z.string(),
   image: z.nullable(z.string()),
   /** Shoppers in each of `weeks`; 0 where an area had fewer than five. */

@@ -3,15 +3,11 @@ import * as z from 'zod/mini';
 import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
-import { batch, Contains, Id, jsonText, line, text, UnitGrams } from './leaves.ts';
+import { batch, Contains, jsonText, line, text, UnitGrams } from './leaves.ts';
 import { Usd } from './money.ts';
+import { Pack } from './packs.ts';
 
-const Goods = z.object({
-  ingredient_id: Id,
-  name: z.string(),
-  /** Pack size in `unit`. */
-  unit_quantity: z.number(),
-  unit: z.string(),
+const Goods = z.extend(Pack, {
   category: z.string(),
   image: z.nullable(z.string()),
   density_g_per_ml: z.nullable(z.number()),

@@ -7,18 +7,11 @@ import { endpoint } from './endpoint.ts';
 import { Id, Instant, text } from './leaves.ts';
 import { Price, TotalClaim, Usd, UsdOrNone } from './money.ts';
 import { OrderNote } from './orderTexts.ts';
+import { Pack, PricedPack } from './packs.ts';
 import { pageMembers, PageQuery } from './page.ts';
 import { OrderSlot } from './slots.ts';
 
-export const OrderLine = z.object({
-  ingredient_id: Id,
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
-  price: Usd,
-  quantity: z.int(),
-  image: z.nullable(z.string()),
-});
+export const OrderLine = z.extend(PricedPack, { image: z.nullable(z.string()) });
 export type OrderLine = z.output<typeof OrderLine>;
 
 /**
@@ -53,10 +46,7 @@ export const LineChange = z.object({
   change_id: Id,
   state: z.enum(LINE_STATES),
   /** The line as it was ordered. */
-  ingredient_id: Id,
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
+  ...Pack.shape,
   price: Usd,
   /** Packs of it that are not given; of a proposed change those that would not be. */
   packs: z.int(),

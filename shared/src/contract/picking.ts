@@ -4,6 +4,7 @@ import { CATEGORIES } from '#domain/categories';
 
 import { endpoint } from './endpoint.ts';
 import { batch, Id, Instant, text, wholeNumberText } from './leaves.ts';
+import { Pack } from './packs.ts';
 import { OrderSlot } from './slots.ts';
 
 /** Max orders of a pick list, and of a list of ids in an address. */
@@ -29,11 +30,7 @@ export const PickOrder = z.object({
   customer_phone: z.optional(z.nullable(z.string())),
   note: z.optional(z.nullable(z.string())),
   items: z.array(
-    z.object({
-      ingredient_id: Id,
-      name: z.string(),
-      unit_quantity: z.number(),
-      unit: z.string(),
+    z.extend(Pack, {
       quantity: z.int(),
       category: z.enum(CATEGORIES),
       /** Who ticked the line; null while it is to be picked. The name of a deleted account is empty. */

@@ -6,6 +6,7 @@ import { IngredientDraft, Picture } from './adminIngredients.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, line, Unit, wholeNumberText } from './leaves.ts';
 import { Price, Usd } from './money.ts';
+import { Pack } from './packs.ts';
 import { pageMembers, PageQuery } from './page.ts';
 import { StockQuantity, UnitQuantity } from './quantities.ts';
 
@@ -99,11 +100,7 @@ export const AskedProduct = z.object({
   vendor_name: z.string(),
   /** Ingredients with the most similar names, best first. */
   closest: z.array(
-    z.object({
-      ingredient_id: Id,
-      name: z.string(),
-      unit_quantity: z.number(),
-      unit: z.string(),
+    z.extend(Pack, {
       image: z.nullable(z.string()),
       /** From 0 to 1. */
       similarity: z.number(),

@@ -6,17 +6,12 @@ import { STORE_TYPES } from '#domain/storeTerms';
 import { CalendarDay } from './calendar.ts';
 import { Point } from './coordinates.ts';
 import { Id, Instant, text } from './leaves.ts';
-import { Usd, UsdOrNone } from './money.ts';
+import { UsdOrNone } from './money.ts';
+import { PricedPack } from './packs.ts';
 import { StoreSlots } from './slots.ts';
 
-/** `quantity` packs of `unit_quantity` `unit` at `price` each. */
-export const StoreItem = z.object({
-  ingredient_id: Id,
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
-  price: Usd,
-  quantity: z.int(),
+/** What a store sells. */
+export const StoreItem = z.extend(PricedPack, {
   category: z.string(),
   image: z.nullable(z.string()),
 });

@@ -1,5 +1,6 @@
+import type { KitchenLine } from '#contract/groceryList';
+
 import type { Category } from './categories.ts';
-import type { Measured } from './groceryAmounts.ts';
 import { isMeasured } from './units.ts';
 
 /** What most dishes take by eye. Flour, milk and spices are measured, whatever they are for. */
@@ -21,11 +22,7 @@ export function isByEye({
   contributions,
   edited,
   buyAll = false,
-}: Pick<Measured, 'contributions' | 'edited'> & {
-  readonly name: string;
-  readonly category: Category;
-  readonly buyAll?: boolean | undefined;
-}): boolean {
+}: Pick<KitchenLine, 'name' | 'category' | 'contributions' | 'edited' | 'buyAll'>): boolean {
   const amounts = [
     ...contributions.filter(({ covered }) => covered !== true),
     ...(edited ? [edited] : []),

@@ -1,3 +1,5 @@
+import type { PackSize } from '#contract/packs';
+
 import { isPieceUnit } from './measures.ts';
 import { dimensionOf, exactBaseQuantity, normaliseUnit } from './units.ts';
 
@@ -36,13 +38,11 @@ export function isMeasureUnit(unit: string): boolean {
 export const MERGE_REFUSALS = ['packs_differ', 'too_many_packs'] as const;
 export type MergeRefusal = (typeof MERGE_REFUSALS)[number];
 
-type Pack = { readonly unit_quantity: number; readonly unit: string };
-
 /**
  * Whether packs are equal: 1 kg and 1000 gm are, 1 l and 1 kg are not. A piece equals only a piece, because
  * its weight is an assumption.
  */
-export function isSamePack(a: Pack, b: Pack): boolean {
+export function isSamePack(a: PackSize, b: PackSize): boolean {
   if (normaliseUnit(a.unit) === normaliseUnit(b.unit)) return a.unit_quantity === b.unit_quantity;
   const dimension = dimensionOf(a.unit);
   if (dimension !== dimensionOf(b.unit)) return false;
@@ -51,6 +51,6 @@ export function isSamePack(a: Pack, b: Pack): boolean {
   return Math.abs(one - other) <= 1e-6 * one;
 }
 
-function amountOf({ unit_quantity, unit }: Pack): number {
+function amountOf({ unit_quantity, unit }: PackSize): number {
   return exactBaseQuantity(unit_quantity, unit).amount;
 }

@@ -1,7 +1,9 @@
+import type { Pack } from '#contract/packs';
+
 import type { Allergen } from './allergens.ts';
 import type { Category } from './categories.ts';
 
-type Pack = { readonly name: string; readonly unit_quantity: number; readonly unit: string };
+type Named = Omit<Pack, 'ingredient_id'>;
 type Measure = { readonly unit: string; readonly grams: number; readonly source: string };
 
 /** What a catalogue file says besides name and pack. */
@@ -27,10 +29,10 @@ type Facts = {
 };
 
 /** An active ingredient. */
-export type CatalogueEntry = Pack & Facts & { readonly ingredient_id: string };
+export type CatalogueEntry = Pack & Facts;
 
 /** A row of the file. Facts left out stay; without an id, name and pack say which ingredient is meant. */
-export type WantedEntry = Pack & {
+export type WantedEntry = Named & {
   readonly [Fact in keyof Facts]?: Facts[Fact] | undefined;
 } & { readonly ingredient_id?: string | undefined };
 
@@ -101,7 +103,7 @@ function fateOf(before: CatalogueEntry | undefined, changed: readonly string[]):
 }
 
 /** As the unique index over active ingredients compares them. */
-function packKey({ name, unit_quantity, unit }: Pack): string {
+function packKey({ name, unit_quantity, unit }: Named): string {
   return `${name.toLowerCase()}\n${unit_quantity}\n${unit.toLowerCase()}`;
 }
 
@@ -130,7 +132,7 @@ type State = {
 };
 
 function stateAfter(targets: readonly Target[], entries: readonly CatalogueEntry[]): State {
-  const state = new Map<string, Pack & { aliases: readonly string[] }>(
+  const state = new Map<string, Named & { aliases: readonly string[] }>(
     entries.map((entry) => [entry.ingredient_id, entry]),
   );
   for (const [index, { wanted, before }] of targets.entries()) {

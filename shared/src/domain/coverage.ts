@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '#contract/carts';
+import type { Cart } from '#contract/carts';
 
 import type { CompareItem } from './groceryList.ts';
 import type { Cents } from './money.ts';
@@ -15,11 +15,7 @@ export type Holding = {
   readonly isOrdered: boolean;
 };
 
-type StoreItems = {
-  readonly store_id: string;
-  readonly storeName: string;
-  readonly items: readonly CartItem[];
-};
+type StoreItems = Pick<Cart, 'store_id' | 'storeName' | 'items'>;
 
 /** What was ordered at a store. Units: `at` in milliseconds since 1970, by the clock of `listedAt`. */
 export type PlacedOrder = StoreItems & { readonly at: number };

@@ -1,4 +1,5 @@
 import type { Amount, Contribution, ListLine } from '#contract/groceryList';
+import type { PackSize } from '#contract/packs';
 
 import { formatQuantity } from './amountText.ts';
 import { gramsPerMl, type InBase, measure, type Weights } from './measures.ts';
@@ -79,10 +80,8 @@ export function lineBaseQuantities(line: Measured): BaseQuantity[] {
 export type LineNeed = {
   readonly unit_quantity: number;
   readonly unit: BaseUnit;
-  readonly written?: readonly Written[];
+  readonly written?: readonly PackSize[];
 };
-
-type Written = { readonly unit_quantity: number; readonly unit: string };
 
 /**
  * What stores are asked for.

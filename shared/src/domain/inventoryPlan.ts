@@ -1,3 +1,5 @@
+import type { Pack } from '#contract/packs';
+
 import {
   decideWish,
   type Fate,
@@ -12,14 +14,6 @@ import { closestNames, indexNames, type NameIndex } from './inventoryNames.ts';
 import type { CellFault, InventoryRow } from './inventoryTable.ts';
 import { type Cents, cents } from './money.ts';
 import { cleanText } from './validation.ts';
-
-/** An ingredient with its pack: `unit_quantity` `unit`. */
-export type Pack = {
-  readonly ingredient_id: string;
-  readonly name: string;
-  readonly unit_quantity: number;
-  readonly unit: string;
-};
 
 /** A fault of a column, or of the row when the column is undefined. */
 export type RowFault =

@@ -1,3 +1,5 @@
+import type { Pack } from '#contract/packs';
+
 import { INVENTORY_COLUMNS, type InventoryColumn, MAX_INVENTORY_ROWS } from './inventory.ts';
 import { neutralCell, readCell } from './inventoryCells.ts';
 import { closestText } from './inventoryNames.ts';
@@ -81,13 +83,10 @@ export const REASON_COLUMN = 'reason';
 
 /** A shelf as cells; `readInventory` reads the same. */
 export function inventoryTable(
-  shelf: readonly {
-    readonly name: string;
-    readonly unit_quantity: number;
-    readonly unit: string;
+  shelf: readonly (Pick<Pack, 'name' | 'unit_quantity' | 'unit'> & {
     readonly price: Cents | undefined;
     readonly quantity: number | undefined;
-  }[],
+  })[],
 ): string[][] {
   const rows = shelf.map(({ name, unit_quantity, unit, price, quantity }) => {
     const dollars = price === undefined ? '' : toDollars(price).toFixed(2);

@@ -1,3 +1,5 @@
+import type { PackSize } from '#contract/packs';
+
 import { type BaseUnit, dimensionOf, exactBaseQuantity, normaliseUnit } from './units.ts';
 
 /**
@@ -19,7 +21,7 @@ export type UnitGrams = Readonly<Record<string, number>>;
 export type Weights = {
   readonly density?: number | null | undefined;
   readonly grams?: UnitGrams | null | undefined;
-  readonly pack?: { readonly unit_quantity: number; readonly unit: string } | undefined;
+  readonly pack?: PackSize | undefined;
 };
 
 /** An amount as a cook writes it; a range has two ends. */

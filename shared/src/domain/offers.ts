@@ -1,9 +1,9 @@
+import type { PackSize } from '#contract/packs';
+
 import { type Grade, measure, type Weights, worse } from './measures.ts';
 import { type Cents, cents } from './money.ts';
 import { compareText, containsText } from './text.ts';
 import type { BaseUnit } from './units.ts';
-
-export type Measure = { readonly unit_quantity: number; readonly unit: string };
 
 /**
  * Packs that cover a need, at least 1.
@@ -29,8 +29,8 @@ const SLACK = 0.02;
  * Errors  RangeError for an empty pack or an amount that is negative or not finite.
  */
 export function packsForNeeds(
-  pack: Measure,
-  needs: readonly Measure[],
+  pack: PackSize,
+  needs: readonly PackSize[],
   weights: Weights,
 ): { packs: number; isAssumed: boolean } {
   const one = packAmount(pack, weights);
@@ -42,7 +42,7 @@ export function packsForNeeds(
 
 /** One pack in gm or ml: in `into` where something converts it. */
 export function packAmount(
-  { unit_quantity, unit }: Measure,
+  { unit_quantity, unit }: PackSize,
   weights: Weights,
   into?: BaseUnit,
 ): { amount: number; unit: BaseUnit } {
@@ -58,7 +58,7 @@ export function packAmount(
  * Errors  RangeError for an amount that is negative or not finite.
  */
 export function amountOfNeeds(
-  needs: readonly Measure[],
+  needs: readonly PackSize[],
   { known, into }: { known: Weights; into: BaseUnit },
 ): { amount: number; unit: BaseUnit; grade: Grade } {
   let grade: Grade = 'A';

@@ -1,28 +1,26 @@
+import type { Order, OrderLine } from '#contract/orders';
+
 import { neutralCell } from './inventoryCells.ts';
-import { type Cents, toDollars } from './money.ts';
-import type { OrderStatus } from './orders.ts';
+import { toDollars } from './money.ts';
 
 type Moment = { toISOString: () => string };
 
-type Listed = {
-  readonly order_id: string;
+type Listed = Pick<
+  Order,
+  | 'order_id'
+  | 'store_name'
+  | 'customer_name'
+  | 'delivery_address'
+  | 'customer_phone'
+  | 'note'
+  | 'delivery_method'
+  | 'order_status'
+  | 'delivery_fee'
+  | 'total_price'
+> & {
   readonly created_at: Moment;
-  readonly store_name: string;
-  readonly customer_name: string | null;
-  readonly delivery_address: string | null;
-  readonly customer_phone?: string | null | undefined;
-  readonly note?: string | null | undefined;
-  readonly delivery_method: string | null;
   readonly slot?: { readonly starts_at: Moment; readonly ends_at: Moment } | null | undefined;
-  readonly order_status: OrderStatus;
-  readonly delivery_fee: Cents;
-  readonly total_price: Cents;
-  readonly items: readonly {
-    readonly name: string;
-    readonly unit_quantity: number;
-    readonly unit: string;
-    readonly quantity: number;
-  }[];
+  readonly items: readonly Pick<OrderLine, 'name' | 'unit_quantity' | 'unit' | 'quantity'>[];
 };
 
 const HEADINGS = [

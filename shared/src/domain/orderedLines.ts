@@ -1,5 +1,5 @@
-import type { CartItem, LostOrder, OrderedItem } from '#contract/carts';
-import type { ListLine } from '#contract/groceryList';
+import type { CartItem, KitchenOrder, LostOrder, OrderedItem } from '#contract/carts';
+import type { KitchenLine, ListLine } from '#contract/groceryList';
 
 import { isByEye } from './byEye.ts';
 import { lineNeeds } from './groceryAmounts.ts';
@@ -9,16 +9,9 @@ import { amountsOf } from './served.ts';
 import { foldText } from './text.ts';
 
 /** An order as it covers lines. Units: `at` in milliseconds since 1970, by the clock of `listedAt`. */
-export type CoveringOrder = {
-  readonly order_id: string;
-  readonly store_id: string;
-  readonly storeName: string;
-  readonly at: number;
-  readonly items: readonly OrderedItem[];
-  readonly lost?: LostOrder | undefined;
-};
+export type CoveringOrder = Omit<KitchenOrder, 'deliveryFee' | 'by'>;
 
-type Line = ListLine & { readonly got?: unknown; readonly buyAll?: boolean | undefined };
+type Line = ListLine & Pick<KitchenLine, 'buyAll'> & { readonly got?: unknown };
 
 /** Why a line is to buy although it was ordered: a part is on its way, or what was ordered does not come. */
 export type NotOrdered = {

@@ -1,23 +1,13 @@
+import type { PickOrder } from '#contract/picking';
+
 import { CATEGORIES, type Category } from './categories.ts';
 import { compareText, foldText } from './text.ts';
 
-type Line = {
-  readonly ingredient_id: string;
-  readonly name: string;
-  readonly unit_quantity: number;
-  readonly unit: string;
-  readonly quantity: number;
-  readonly category: Category;
-  /** Who ticked it; null while it is to be picked. */
-  readonly picked_by: Picker | null;
-};
+type Line = PickOrder['items'][number];
 
-export type Picker = { readonly user_id: string; readonly name: string };
+export type Picker = NonNullable<Line['picked_by']>;
 
-type Picked = {
-  readonly order_id: string;
-  readonly store_id: string;
-  readonly store_name: string;
+type Picked = Pick<PickOrder, 'order_id' | 'store_id' | 'store_name'> & {
   readonly items: readonly Line[];
 };
 

@@ -1,4 +1,5 @@
 import type { ListIngredient } from '#contract/kitchenOps';
+import type { Pack } from '#contract/packs';
 
 import { choiceOf } from './lineChoice.ts';
 import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
@@ -15,11 +16,7 @@ export type LineAmount = {
 };
 
 /** An ingredient of the catalogue, as far as a recipe needs it. */
-export type RecipeFood = {
-  readonly ingredient_id: string;
-  readonly name: string;
-  readonly unit_quantity: number;
-  readonly unit: string;
+export type RecipeFood = Pack & {
   readonly weights: Weights;
   readonly kcal_per_100g: number | null;
 };

@@ -1,17 +1,12 @@
+import type { StoreItem } from '#contract/storeParts';
+
 import { foodTokens } from './foodTokens.ts';
 import { type Likeness, LIKENESSES } from './lineChanges.ts';
-import { type Cents, costOf } from './money.ts';
+import { costOf } from './money.ts';
 import { compareText, containsText, foldText } from './text.ts';
 import { LIMITS } from './validation.ts';
 
-type Product = {
-  readonly ingredient_id: string;
-  readonly name: string;
-  readonly unit_quantity: number;
-  readonly unit: string;
-  readonly category: string;
-  readonly price: Cents;
-};
+type Product = Omit<StoreItem, 'quantity' | 'image'>;
 /** `stock` in packs. */
 type Offer = Product & { readonly stock: number };
 type Line = Product & {

@@ -1,4 +1,5 @@
 import type { Amount } from '#contract/groceryList';
+import type { Pack, PackSize } from '#contract/packs';
 
 import { formatMeasure, formatQuantity, inLarger, plural, rangeWords } from './amountText.ts';
 import {
@@ -123,7 +124,7 @@ function isJoinedMass({ unit }: ListAmount, line: Measured, system: UnitSystem):
  * Shape   as `packSize` where nothing else is known ("500 g"), or where it is less than a quarter ounce.
  */
 export function packWords(
-  pack: { readonly name: string; readonly unit_quantity: number; readonly unit: string },
+  pack: Pick<Pack, 'name' | 'unit_quantity' | 'unit'>,
   known: Weights,
   system: UnitSystem,
 ): string {
@@ -138,7 +139,7 @@ export function packWords(
 }
 
 /** The size of a pack as shoppers read it: "500 g", "2.27 kg"; the catalogue's "gm" is no word of a kitchen. */
-export function packSize(pack: { readonly unit_quantity: number; readonly unit: string }): string {
+export function packSize(pack: PackSize): string {
   return isMeasured(pack.unit)
     ? formatQuantity(pack.unit_quantity, pack.unit)
     : `${size().format(pack.unit_quantity)} ${pack.unit}`;

@@ -1,6 +1,7 @@
+import type { PackSize } from '@larder/shared/contract/packs';
 import { clampServings } from '@larder/shared/domain/recipes';
 
-type Portion = { readonly unit_quantity: number; readonly unit: string; readonly quantity: number };
+type Portion = PackSize & { readonly quantity: number };
 type Facts = { readonly kcal_per_100g: number | null; readonly density_g_per_ml: number | null };
 
 /**

@@ -1,5 +1,6 @@
+import type { Pack } from '@larder/shared/contract/packs';
 import type { Fate } from '@larder/shared/domain/inventory';
-import type { Pack, RowFault } from '@larder/shared/domain/inventoryPlan';
+import type { RowFault } from '@larder/shared/domain/inventoryPlan';
 import { NUMBER_COLUMNS, type NumberColumn } from '@larder/shared/domain/inventoryTable';
 import { lazy } from '@larder/shared/domain/lazy';
 import { formatUsd, toDollars } from '@larder/shared/domain/money';

@@ -1,4 +1,5 @@
 import type { PricedIngredient } from '@larder/shared/contract/ingredients';
+import type { Pack } from '@larder/shared/contract/packs';
 import type { Weights } from '@larder/shared/domain/measures';
 import { packWords } from '@larder/shared/domain/shownAmounts';
 import { useQuery } from '@tanstack/react-query';
@@ -8,13 +9,6 @@ import { useAuth } from '#lib/session';
 import { useUnits } from '#state/units';
 
 import { ingredientQueries } from './ingredients.ts';
-
-type Pack = {
-  readonly ingredient_id: string;
-  readonly name: string;
-  readonly unit_quantity: number;
-  readonly unit: string;
-};
 
 export type PackWords = (pack: Pack) => string;
 

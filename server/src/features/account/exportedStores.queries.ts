@@ -1,7 +1,7 @@
 import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { z } from 'zod';
 
-import { CentsColumn, packColumns } from '#db/columns';
+import { CentsColumn, pricedColumns } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
@@ -39,7 +39,7 @@ export function pagesOfStores(db: Queryable, vendor_id: string) {
 
 const OfferRow = z.object({
   store_id: z.string(),
-  ...packColumns,
+  ...pricedColumns,
 });
 
 /** What the account's stores sell, by store and ingredient; without removed items. */

@@ -6,6 +6,7 @@ import type {
 } from '@larder/shared/contract/adminIngredients';
 import { z } from 'zod';
 
+import { packColumns } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
@@ -23,10 +24,7 @@ export async function insertIngredients(tx: Tx, rows: readonly NewIngredient[]):
 }
 
 const LockedRow = z.object({
-  ingredient_id: z.string(),
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
+  ...packColumns,
   archived: z.boolean(),
 });
 export type LockedRow = z.output<typeof LockedRow>;

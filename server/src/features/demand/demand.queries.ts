@@ -1,6 +1,7 @@
 import { MIN_SHOPPERS } from '@larder/shared/domain/demand';
 import { z } from 'zod';
 
+import { packColumns } from '#db/columns';
 import type { Db, Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
@@ -21,10 +22,7 @@ export function listPlaces(
 
 const WantedRow = z.object({
   store_id: z.string(),
-  ingredient_id: z.string(),
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
+  ...packColumns,
   category: z.string(),
   image: z.string().nullable(),
   shoppers: z.array(z.int()),

@@ -2,14 +2,12 @@ import { ALLERGENS } from '@larder/shared/domain/allergens';
 import { CATEGORIES } from '@larder/shared/domain/categories';
 import { z } from 'zod';
 
+import { packColumns } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
 export const FactsRow = z.object({
-  ingredient_id: z.string(),
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
+  ...packColumns,
   category: z.enum(CATEGORIES),
   image: z.string().nullable(),
   kcal_per_100g: z.number().nullable(),
@@ -75,10 +73,7 @@ export async function getCatalogueVersion(db: Queryable): Promise<number> {
 }
 
 const NamesRow = z.object({
-  ingredient_id: z.string(),
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
+  ...packColumns,
   aliases: z.array(z.string()),
 });
 

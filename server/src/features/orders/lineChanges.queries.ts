@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
-import { CentsColumn, packColumns } from '#db/columns';
+import { CentsColumn, packColumns, pricedColumns } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
@@ -34,7 +34,7 @@ export function lockOrder(
 
 const Line = z.object({
   line_no: z.int(),
-  ...packColumns,
+  ...pricedColumns,
   ordered: z.int().nullable(),
 });
 export type Line = z.output<typeof Line>;
@@ -266,10 +266,7 @@ export async function hasProposal(tx: Tx, order_id: string): Promise<boolean> {
 }
 
 const Offer = z.object({
-  ingredient_id: z.string(),
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
+  ...packColumns,
   image: z.string().nullable(),
   category: z.string(),
   price: CentsColumn,

@@ -2,7 +2,7 @@ import { LINE_STATES, MAX_LISTED_LINES, REJECTED_BY } from '@larder/shared/contr
 import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
+import { CentsColumn, packColumns, pricedColumns } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { keyset } from '#db/keyset';
 import { type Sql, sql } from '#db/sql';
@@ -15,25 +15,14 @@ import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
 import { ORDERS_CHANNEL } from './orderNews.queries.ts';
 import { SlotColumn, slotOfOrder } from './slots.queries.ts';
 
-export const LineRow = z.object({
-  ingredient_id: z.string(),
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
-  image: z.string().nullable(),
-  price: CentsColumn,
-  quantity: z.int(),
-});
+export const LineRow = z.object({ ...pricedColumns, image: z.string().nullable() });
 export type LineRow = z.output<typeof LineRow>;
 
 /** As JSON, where times are texts. */
 const ChangeRow = z.object({
   change_id: z.string(),
   state: z.enum(LINE_STATES),
-  ingredient_id: z.string(),
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
+  ...packColumns,
   price: CentsColumn,
   packs: z.int(),
   reason: z.string().nullable(),

@@ -2,6 +2,7 @@ import type { PickedLine, PickQuery } from '@larder/shared/contract/picking';
 import { CATEGORIES } from '@larder/shared/domain/categories';
 import { z } from 'zod';
 
+import { packColumns } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
@@ -21,10 +22,7 @@ const PickRow = z.object({
   note: z.string().nullable(),
   items: z.array(
     z.object({
-      ingredient_id: z.string(),
-      name: z.string(),
-      unit_quantity: z.number(),
-      unit: z.string(),
+      ...packColumns,
       quantity: z.int(),
       category: z.enum(CATEGORIES),
       picked_by: z.object({ user_id: z.string(), name: z.string() }).nullable(),

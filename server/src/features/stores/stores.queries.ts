@@ -6,13 +6,13 @@ import type { Cents } from '@larder/shared/domain/money';
 import type { STORE_TYPES } from '@larder/shared/domain/storeTerms';
 import { z } from 'zod';
 
-import { CentsColumn, packColumns } from '#db/columns';
+import { CentsColumn, packColumns, pricedColumns } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { type Sql, sql } from '#db/sql';
 
 /** An offer on a shelf. */
 export const ItemRow = z.object({
-  ...packColumns,
+  ...pricedColumns,
   category: z.enum(CATEGORIES),
   image: z.string().nullable(),
 });
@@ -102,12 +102,7 @@ export async function lockOwnStores(
   return rows.map((row) => row.store_id);
 }
 
-const Named = z.object({
-  ingredient_id: z.string(),
-  name: z.string(),
-  unit: z.string(),
-  unit_quantity: z.number(),
-});
+const Named = z.object(packColumns);
 
 /** Active ingredients that edits name, by id or by name. */
 export function listNamedIngredients(

@@ -1,3 +1,4 @@
+import type { Pack } from '@larder/shared/contract/packs';
 import type { AskedProduct } from '@larder/shared/contract/productRequests';
 import { formatUsd } from '@larder/shared/domain/money';
 import { Plus, X } from 'lucide-react';
@@ -9,10 +10,8 @@ import { Button } from '#ui/Button';
 import { ClosestIngredients } from '#ui/ClosestIngredients';
 import { ItemImage } from '#ui/ItemImage';
 
-import type { Known } from './MatchDialog.tsx';
-
 /** What is done with a request; `known` is the ingredient that it is said to be. */
-export type Answer = { how: 'accept' | 'decline' } | { how: 'match'; known: Known | undefined };
+export type Answer = { how: 'accept' | 'decline' } | { how: 'match'; known: Pack | undefined };
 
 export function AskedCard({
   asked,

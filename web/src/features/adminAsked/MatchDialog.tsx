@@ -1,3 +1,4 @@
+import type { Pack } from '@larder/shared/contract/packs';
 import type { AskedProduct } from '@larder/shared/contract/productRequests';
 import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 import { foldText } from '@larder/shared/domain/text';
@@ -16,13 +17,6 @@ import { Modal } from '#ui/Modal';
 
 import { shelfWords } from './shelfWords.ts';
 
-export type Known = {
-  readonly ingredient_id: string;
-  readonly name: string;
-  readonly unit_quantity: number;
-  readonly unit: string;
-};
-
 /** Says which ingredient a product is; `known` is one that was pressed. */
 export function MatchDialog({
   asked,
@@ -30,11 +24,11 @@ export function MatchDialog({
   onClose,
 }: {
   asked: AskedProduct;
-  known: Known | undefined;
+  known: Pack | undefined;
   onClose: () => void;
 }) {
   const { request_id, name, store_name, vendor_name } = asked;
-  const [picked, setPicked] = useState<Known | undefined>(known);
+  const [picked, setPicked] = useState<Pack | undefined>(known);
   const picker = useIngredientPicker({ onPick: setPicked });
   const fits = name.length <= FACT_LIMITS.aliasLength;
   const isSame = picked !== undefined && foldText(picked.name) === foldText(name);

@@ -1,6 +1,7 @@
+import type { Pack } from '@larder/shared/contract/packs';
 import type { Store, StoreItem } from '@larder/shared/contract/storeParts';
 import { neutralCell } from '@larder/shared/domain/inventoryCells';
-import type { Pack, PlannedRow } from '@larder/shared/domain/inventoryPlan';
+import type { PlannedRow } from '@larder/shared/domain/inventoryPlan';
 import { inventoryTable, REASON_COLUMN } from '@larder/shared/domain/inventoryTable';
 import { foldText } from '@larder/shared/domain/text';
 
