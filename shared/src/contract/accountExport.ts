@@ -15,7 +15,7 @@ import { PlanSettings } from './planSettings.ts';
 import { ProductRequest } from './productRequests.ts';
 import { OwnRecipe } from './recipes.ts';
 
-const Profile = z.object({
+export const ExportedProfile = z.object({
   user_id: Id,
   role: z.enum(ROLES),
   name: z.string(),
@@ -30,7 +30,7 @@ const Profile = z.object({
 });
 
 /** A session that is still stored: live ones, and ended ones for a month. */
-const ExportedSession = z.object({
+export const ExportedSession = z.object({
   session_id: Id,
   device: z.nullable(z.string()),
   network: z.nullable(z.string()),
@@ -49,7 +49,7 @@ const Act = z.object({
   ip: z.nullable(z.string()),
 });
 
-const ExportedStore = z.object({
+export const ExportedStore = z.object({
   store_id: Id,
   name: z.string(),
   store_type: z.enum(STORE_TYPES),
@@ -63,7 +63,7 @@ const ExportedStore = z.object({
 });
 
 /** A recipe of the provider that the account saved; `saved_at` is null when it was only cooked. */
-const ExportedSaved = z.object({
+export const ExportedSaved = z.object({
   provider_id: z.int(),
   title: z.string(),
   image: z.nullable(z.string()),
@@ -85,7 +85,7 @@ const ExportedCooked = z.object({
 });
 
 /** A collection with the recipes in it, those of the provider by their numbers. */
-const ExportedCollection = z.object({
+export const ExportedCollection = z.object({
   collection_id: Id,
   name: z.string(),
   created_at: Instant,
@@ -103,7 +103,7 @@ const ExportedKitchen = z.nullable(
 export type ExportedKitchen = NonNullable<z.output<typeof ExportedKitchen>>;
 
 /** An item of a shelf; of closed stores, too. */
-const ExportedOffer = z.object({ store_id: Id, ...PricedPack.shape });
+export const ExportedOffer = z.object({ store_id: Id, ...PricedPack.shape });
 
 /**
  * Everything that is kept about an account. What belongs to others is left out: who ordered from its stores, who
@@ -115,7 +115,7 @@ const ExportedOffer = z.object({ store_id: Id, ...PricedPack.shape });
 export const AccountExport = z.object({
   /** When it was read. */
   exported_at: Instant,
-  profile: Profile,
+  profile: ExportedProfile,
   /** What a trip costs; null when it was never changed. */
   plan_settings: z.nullable(PlanSettings),
   recipes: z.array(OwnRecipe),

@@ -12,6 +12,14 @@ import { StaffRoleField } from './staff.ts';
 export const OrderCounts = z.record(z.enum(ORDER_STATUSES), z.int());
 export type OrderCounts = z.output<typeof OrderCounts>;
 
+/** A store that a vendor has or had. */
+export const PersonStore = z.object({
+  store_id: Id,
+  name: z.string(),
+  address: z.string(),
+  closed_at: z.nullable(Instant),
+});
+
 export const PersonView = z.object({
   user_id: Id,
   role: z.enum(ROLES),
@@ -35,14 +43,7 @@ export const PersonView = z.object({
   /** Orders at the account's stores. */
   received: OrderCounts,
   /** All stores that the account ever had, the open ones first; at most 500. */
-  stores: z.array(
-    z.object({
-      store_id: Id,
-      name: z.string(),
-      address: z.string(),
-      closed_at: z.nullable(Instant),
-    }),
-  ),
+  stores: z.array(PersonStore),
 });
 export type PersonView = z.output<typeof PersonView>;
 

@@ -46,12 +46,17 @@ export const searchOrders = endpoint({
   }),
 });
 
+/** What happened to an order. */
+export const ViewedEvent = z.object({
+  to_status: z.enum(ORDER_STATUSES),
+  actor_role: z.string(),
+  at: Instant,
+});
+
 export const ViewedOrder = z.object({
   order: Order,
-  /** What happened to it, oldest first. */
-  events: z.array(
-    z.object({ to_status: z.enum(ORDER_STATUSES), actor_role: z.string(), at: Instant }),
-  ),
+  /** Oldest first. */
+  events: z.array(ViewedEvent),
 });
 export type ViewedOrder = z.output<typeof ViewedOrder>;
 

@@ -12,7 +12,7 @@ export const MAX_DEMAND = 100;
  * A food that shoppers near a store wanted while no store near them had it, and that the store does not have
  * either.
  */
-const WantedFood = z.object({
+export const WantedFood = z.object({
   /** The store it is near; of several, the one with most shoppers. */
   store_id: Id,
   ...Pack.shape,

@@ -259,6 +259,9 @@ export const OpsBody = z.strictObject({
   ops: z.array(KitchenOp).check(z.maxLength(MAX_OPS, `must have at most ${MAX_OPS} entries`)),
 });
 
+/** Where an operation is in the log, and when it counts as made. */
+export const AppliedOp = z.object({ op_id: Id, seq: Count, at: Millis });
+
 /**
  * What the server answers to operations.
  *
@@ -268,6 +271,6 @@ export const OpsBody = z.strictObject({
 export const OpsAnswer = z.object({
   seq: Count,
   missed: z.readonly(z.array(LoggedOp)),
-  applied: z.readonly(z.array(z.object({ op_id: Id, seq: Count, at: Millis }))),
+  applied: z.readonly(z.array(AppliedOp)),
 });
 export type OpsAnswer = z.output<typeof OpsAnswer>;

@@ -10,7 +10,7 @@ const ById = z.object({ id: Id });
 const ByToken = z.strictObject({ token: MailedToken });
 
 /** A link without its secret. */
-const RecipeLink = z.object({ created_at: Instant, expires_at: Instant });
+export const RecipeLink = z.object({ created_at: Instant, expires_at: Instant });
 
 export const listRecipeLinks = endpoint({
   method: 'GET',

@@ -54,6 +54,19 @@ export const RecipeDraft = z
   );
 export type RecipeDraft = z.output<typeof RecipeDraft>;
 
+/** Packs for a recipe, or parts of them. */
+export const RecipeItem = z.object({
+  ingredient_id: Id,
+  name: z.string(),
+  price: z.nullable(Usd),
+  unit_quantity: z.number(),
+  unit: z.string(),
+  quantity: z.number(),
+  category: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  kcal: z.nullable(z.number()),
+});
+
 export const OwnRecipe = z.object({
   recipe_id: Id,
   title: z.string(),
@@ -61,19 +74,7 @@ export const OwnRecipe = z.object({
   preparation_time: z.number(),
   serving_size: z.number(),
   created_at: Instant,
-  items: z.array(
-    z.object({
-      ingredient_id: Id,
-      name: z.string(),
-      price: z.nullable(Usd),
-      unit_quantity: z.number(),
-      unit: z.string(),
-      quantity: z.number(),
-      category: z.nullable(z.string()),
-      image: z.nullable(z.string()),
-      kcal: z.nullable(z.number()),
-    }),
-  ),
+  items: z.array(RecipeItem),
   ...recipeParts,
 });
 export type OwnRecipe = z.output<typeof OwnRecipe>;

@@ -106,6 +106,20 @@ export const removeItem = endpoint({
 /** Max movements and max price changes of an item's history. */
 export const MAX_HISTORY = 100;
 
+export const StockMovement = z.object({
+  at: Instant,
+  /**
+   * initial, vendor_set, order_placed, order_rejected, merged, and of a line of an order: line_short,
+   * line_undone, replacement_taken, replacement_returned.
+   */
+  reason: z.string(),
+  delta: z.int(),
+  /** The packs after it. */
+  quantity: z.int(),
+  order_id: z.nullable(Id),
+});
+export const PriceChange = z.object({ at: Instant, old_price: Usd, new_price: Usd });
+
 export const itemHistory = endpoint({
   method: 'GET',
   path: '/vendor/store/{storeId}/item/{ingredientId}/history',
@@ -113,21 +127,8 @@ export const itemHistory = endpoint({
   summary: 'The newest changes of an item’s stock and of its price, newest first',
   params: z.object({ storeId: Id, ingredientId: Id }),
   response: z.object({
-    stock: z.array(
-      z.object({
-        at: Instant,
-        /**
-         * initial, vendor_set, order_placed, order_rejected, merged, and of a line of an order: line_short,
-         * line_undone, replacement_taken, replacement_returned.
-         */
-        reason: z.string(),
-        delta: z.int(),
-        /** The packs after it. */
-        quantity: z.int(),
-        order_id: z.nullable(Id),
-      }),
-    ),
-    prices: z.array(z.object({ at: Instant, old_price: Usd, new_price: Usd })),
+    stock: z.array(StockMovement),
+    prices: z.array(PriceChange),
   }),
 });
 

@@ -94,6 +94,15 @@ export const changeOrderStatuses = endpoint({
 });
 
 /** For buttons over a selection of all orders of a filter. */
+/** An order in brief. */
+export const BriefOrder = z.object({
+  order_id: Id,
+  order_status: z.enum(ORDER_STATUSES),
+  /** As of the order. */
+  delivery_method: z.optional(z.nullable(z.string())),
+  total_price: Usd,
+});
+
 export const listVendorOrderIds = endpoint({
   method: 'GET',
   path: '/vendor/order-ids',
@@ -108,15 +117,7 @@ export const listVendorOrderIds = endpoint({
     until: true,
   }),
   response: z.object({
-    value: z.array(
-      z.object({
-        order_id: Id,
-        order_status: z.enum(ORDER_STATUSES),
-        /** As of the order. */
-        delivery_method: z.optional(z.nullable(z.string())),
-        total_price: Usd,
-      }),
-    ),
+    value: z.array(BriefOrder),
     /** Whether there are more than the 500 that one call may change. */
     truncated: z.boolean(),
   }),
@@ -136,6 +137,8 @@ const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, z.int(
   z.ZodMiniInt
 >;
 
+export const StoreName = z.object({ store_id: Id, name: z.string(), closed: z.boolean() });
+
 export const vendorOverview = endpoint({
   method: 'GET',
   path: '/vendor/overview',
@@ -147,7 +150,7 @@ export const vendorOverview = endpoint({
     /** Of all stores, whichever is counted. */
     newest_at: z.nullable(Instant),
     /** All stores, closed ones too, oldest first. */
-    stores: z.array(z.object({ store_id: Id, name: z.string(), closed: z.boolean() })),
+    stores: z.array(StoreName),
   }),
 });
 export type VendorOverview = z.output<typeof vendorOverview.response>;
@@ -161,6 +164,14 @@ const Day = z.object({
   revenue: Usd,
 });
 export type Day = z.output<typeof Day>;
+
+/** The item in most of some orders. */
+export const Popular = z.object({
+  name: z.string(),
+  orders: z.int(),
+  image: z.nullable(z.string()),
+});
+export type Popular = z.output<typeof Popular>;
 
 export const vendorDashboard = endpoint({
   method: 'GET',
@@ -177,9 +188,7 @@ export const vendorDashboard = endpoint({
     /** Without rejected orders; others are paid when placed. */
     revenue: Usd,
     /** The item in most of the newest 5,000 orders; null without orders. Of more than 500 orders up to ten minutes old. */
-    popular: z.nullable(
-      z.object({ name: z.string(), orders: z.int(), image: z.nullable(z.string()) }),
-    ),
+    popular: z.nullable(Popular),
     /** Oldest first, today last, with empty days. */
     days: z.array(Day),
   }),

@@ -1,23 +1,13 @@
-import { ROLES } from '@larder/shared/contract/endpoint';
-import { STAFF_ROLES } from '@larder/shared/domain/staff';
+import { ExportedProfile, ExportedSession } from '@larder/shared/contract/accountExport';
 import { z } from 'zod';
 
 import type { Queryable } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 import { ROLE } from '#identity/liveUser.queries';
 import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
 
-const Profile = z.object({
-  user_id: z.string(),
-  role: z.enum(ROLES),
-  name: z.string(),
-  email: z.string(),
-  address: z.string(),
-  phone: z.string().nullable(),
-  created_at: z.date(),
-  awaits_approval: z.boolean(),
-  staff_role: z.enum(STAFF_ROLES).nullable(),
-});
+const Profile = rowOf(ExportedProfile);
 
 export function getProfile(db: Queryable, user_id: string): Promise<z.output<typeof Profile>> {
   return db.one(
@@ -28,14 +18,7 @@ export function getProfile(db: Queryable, user_id: string): Promise<z.output<typ
   );
 }
 
-const SessionRow = z.object({
-  session_id: z.string(),
-  device: z.string().nullable(),
-  network: z.string().nullable(),
-  created_at: z.date(),
-  last_seen_at: z.date(),
-  ended_at: z.date().nullable(),
-});
+const SessionRow = rowOf(ExportedSession);
 
 /** The account's sessions, the newest first, also ended ones. */
 export function pagesOfSessions(db: Queryable, user_id: string) {

@@ -1,23 +1,12 @@
-import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
-import { z } from 'zod';
+import { ExportedOffer, ExportedStore } from '@larder/shared/contract/accountExport';
+import type { z } from 'zod';
 
-import { CentsColumn, pricedColumns } from '#db/columns';
 import type { Queryable } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
 
-const StoreRow = z.object({
-  store_id: z.string(),
-  name: z.string(),
-  store_type: z.enum(STORE_TYPES),
-  address: z.string(),
-  location: z.object({ lat: z.number(), lng: z.number() }),
-  phone: z.string().nullable(),
-  delivery_fee: CentsColumn,
-  minimum_order: CentsColumn,
-  created_at: z.date(),
-  closed_at: z.date().nullable(),
-});
+const StoreRow = rowOf(ExportedStore);
 
 /** All stores that the account ever had, in the order of opening. */
 export function pagesOfStores(db: Queryable, vendor_id: string) {
@@ -37,10 +26,7 @@ export function pagesOfStores(db: Queryable, vendor_id: string) {
   });
 }
 
-const OfferRow = z.object({
-  store_id: z.string(),
-  ...pricedColumns,
-});
+const OfferRow = rowOf(ExportedOffer);
 
 /** What the account's stores sell, by store and ingredient; without removed items. */
 export function pagesOfOffers(db: Queryable, vendor_id: string) {

@@ -1,23 +1,16 @@
+import { OwnDeletionView } from '@larder/shared/contract/account';
 import type { Role } from '@larder/shared/contract/endpoint';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 import { eraseMembership } from '#features/household/eraseMembership';
 
 /** The account to delete and its role. */
 export type Whom = { user_id: string; role: Role };
 
-const ViewRow = z.object({
-  pending_placed: z.int(),
-  pending_received: z.int(),
-  accepted_placed: z.int(),
-  accepted_received: z.int(),
-  open_stores: z.int(),
-  staff: z.int(),
-  recipes: z.int(),
-  is_last_admin: z.boolean(),
-});
+const ViewRow = rowOf(OwnDeletionView);
 
 /** What deleting a live account would do; undefined when there is none. */
 export function findDeletion(

@@ -1,3 +1,4 @@
+import { PersonStore } from '@larder/shared/contract/adminPerson';
 import { ROLES } from '@larder/shared/contract/endpoint';
 import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/domain/orders';
 import { STAFF_ROLES } from '@larder/shared/domain/staff';
@@ -6,6 +7,7 @@ import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 
 const PersonRow = z.object({
@@ -48,12 +50,7 @@ export function findPerson(
 /** Max stores shown. */
 const MAX_STORES = 500;
 
-const StoreRow = z.object({
-  store_id: z.string(),
-  name: z.string(),
-  address: z.string(),
-  closed_at: z.date().nullable(),
-});
+const StoreRow = rowOf(PersonStore);
 
 /** All stores that a vendor ever had: the open ones in the order of opening, then the closed ones. */
 export function listStoresEver(

@@ -1,9 +1,9 @@
+import { FoundOrder, ViewedEvent } from '@larder/shared/contract/adminSupport';
 import { MAX_COUNTED } from '@larder/shared/contract/vendorOrders';
-import { ORDER_STATUSES } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { type Sql, sql } from '#db/sql';
 import { ordersBeside, OrderRow, selectOrders } from '#features/orders/orders.queries';
 import type { Cursor } from '#lib/cursor';
@@ -20,14 +20,7 @@ export type OrderFinder = {
   pendingSince?: Date;
 };
 
-const FoundRow = z.object({
-  order_id: z.string(),
-  order_status: z.enum(ORDER_STATUSES),
-  store_name: z.string(),
-  total_price: CentsColumn,
-  created_at: z.date(),
-  customer_name: z.string().nullable(),
-});
+const FoundRow = rowOf(FoundOrder);
 export type FoundRow = z.output<typeof FoundRow>;
 
 /** The orders found, newest first; of more than `limit`, the ones nearest to the cursor. */
@@ -79,11 +72,7 @@ export function findAnyOrder(tx: Tx, order_id: string): Promise<OrderRow | undef
   return tx.maybeOne(OrderRow, sql`${selectOrders} where o.order_id = ${order_id}`);
 }
 
-const EventRow = z.object({
-  to_status: z.enum(ORDER_STATUSES),
-  actor_role: z.string(),
-  at: z.date(),
-});
+const EventRow = rowOf(ViewedEvent);
 
 export function listEvents(tx: Tx, order_id: string): Promise<z.output<typeof EventRow>[]> {
   return tx.many(

@@ -1,13 +1,14 @@
-import type {
-  IngredientChange,
-  IngredientDraft,
+import {
+  type IngredientChange,
+  type IngredientDraft,
   IngredientUse,
-  Measure,
+  type Measure,
 } from '@larder/shared/contract/adminIngredients';
 import { z } from 'zod';
 
 import { packColumns } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 
 export type NewIngredient = IngredientDraft & { ingredient_id: string };
@@ -163,12 +164,7 @@ export async function countCatalogueChange(tx: Tx): Promise<number> {
   return version;
 }
 
-const UseRow = z.object({
-  stores: z.int(),
-  stocked_stores: z.int(),
-  recipes: z.int(),
-  pending_orders: z.int(),
-}) satisfies z.ZodType<IngredientUse>;
+const UseRow = rowOf(IngredientUse);
 
 /** What uses an ingredient; undefined when it is not in the catalogue. */
 export function findUse(db: Queryable, ingredient_id: string): Promise<IngredientUse | undefined> {

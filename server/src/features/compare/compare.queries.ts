@@ -1,3 +1,4 @@
+import { PausedStore as Paused } from '@larder/shared/contract/compare';
 import type { Place } from '@larder/shared/domain/distance';
 import { EARTH_RADIUS_MILES } from '@larder/shared/domain/distance';
 import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
@@ -5,6 +6,7 @@ import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { type Sql, sql } from '#db/sql';
 import { HoursColumn, SlotsColumn } from '#features/stores/stores.queries';
 
@@ -136,7 +138,7 @@ export function pausedStores(now: Date): Sql {
 /** Max paused stores that a comparison names. */
 const MAX_PAUSED = 20;
 
-const PausedStore = z.object({ store_id: z.string(), name: z.string(), back_on: z.string() });
+const PausedStore = rowOf(Paused);
 export type PausedStore = z.output<typeof PausedStore>;
 
 /** The paused ones of some stores. */

@@ -1,8 +1,9 @@
+import { WantedFood } from '@larder/shared/contract/demand';
 import { MIN_SHOPPERS } from '@larder/shared/domain/demand';
 import { z } from 'zod';
 
-import { packColumns } from '#db/columns';
 import type { Db, Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 
 const PlaceRow = z.object({ store_id: z.string(), lat: z.number(), lng: z.number() });
@@ -20,13 +21,7 @@ export function listPlaces(
   );
 }
 
-const WantedRow = z.object({
-  store_id: z.string(),
-  ...packColumns,
-  category: z.string(),
-  image: z.string().nullable(),
-  shoppers: z.array(z.int()),
-});
+const WantedRow = rowOf(WantedFood);
 
 /**
  * Foods wanted in the areas of these stores that the store does not have in any pack size, most wanted first, each

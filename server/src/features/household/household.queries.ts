@@ -1,7 +1,9 @@
+import { HouseholdInvite } from '@larder/shared/contract/household';
 import { HOUSEHOLD_ROLES, MAX_INVITES, MAX_MEMBERS } from '@larder/shared/domain/household';
 import { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { type Sql, sql } from '#db/sql';
 import { MAY_ACT } from '#identity/liveUser.queries';
 
@@ -77,12 +79,7 @@ export function listHouseholdMembers(
   );
 }
 
-const InviteRow = z.object({
-  invite_id: z.string(),
-  invited_by: z.string(),
-  created_at: z.date(),
-  expires_at: z.date(),
-});
+const InviteRow = rowOf(HouseholdInvite);
 export type InviteRow = z.output<typeof InviteRow>;
 
 /** Open invitations that work, the latest first. */

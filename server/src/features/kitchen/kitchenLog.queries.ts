@@ -1,8 +1,9 @@
-import { LoggedOp, type OpsAnswer } from '@larder/shared/contract/kitchenOps';
+import { AppliedOp, LoggedOp, type OpsAnswer } from '@larder/shared/contract/kitchenOps';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 
 import type { Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 import { encoderFor } from '#http/encoder';
 
@@ -54,7 +55,7 @@ export function findMember(
   );
 }
 
-const KnownOp = z.object({ op_id: z.string(), seq: z.int(), at: z.int() });
+const KnownOp = rowOf(AppliedOp);
 
 /** Those of these operations that a household has had, in their order. */
 export async function listKnownOps(

@@ -1,9 +1,11 @@
+import { Popular } from '@larder/shared/contract/vendorOrders';
 import { POPULAR_AMONG } from '@larder/shared/domain/dashboard';
 import { ORDER_STATUSES } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 
 const DaySum = z.object({ nth: z.int(), orders: z.int(), revenue: CentsColumn });
@@ -70,8 +72,7 @@ export function sumByKeptDay(
   );
 }
 
-const Popular = z.object({ name: z.string(), orders: z.int(), image: z.string().nullable() });
-export type Popular = z.output<typeof Popular>;
+const PopularRow = rowOf(Popular);
 
 /**
  * The item in most of the vendor's newest orders (of several the alphabetically first), with its latest
@@ -81,7 +82,7 @@ export type Popular = z.output<typeof Popular>;
  */
 export function findPopular(db: Queryable, vendor_id: string): Promise<Popular | undefined> {
   return db.maybeOne(
-    Popular,
+    PopularRow,
     sql`
       with newest as (
         select item_names from orders where vendor_id = ${vendor_id}

@@ -1,10 +1,16 @@
-import { LINE_STATES, MAX_LISTED_LINES, REJECTED_BY } from '@larder/shared/contract/orders';
+import {
+  LineChange,
+  MAX_LISTED_LINES,
+  OrderLine,
+  REJECTED_BY,
+} from '@larder/shared/contract/orders';
 import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
-import { CentsColumn, packColumns, pricedColumns } from '#db/columns';
+import { CentsColumn } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { keyset } from '#db/keyset';
+import { rowOf } from '#db/rowOf';
 import { type Sql, sql } from '#db/sql';
 import { withinWeight } from '#db/withinWeight';
 import type { LiveUser } from '#identity/liveUser.queries';
@@ -15,20 +21,11 @@ import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
 import { ORDERS_CHANNEL } from './orderNews.queries.ts';
 import { SlotColumn, slotOfOrder } from './slots.queries.ts';
 
-export const LineRow = z.object({ ...pricedColumns, image: z.string().nullable() });
+export const LineRow = rowOf(OrderLine);
 export type LineRow = z.output<typeof LineRow>;
 
 /** As JSON, where times are texts. */
-const ChangeRow = z.object({
-  change_id: z.string(),
-  state: z.enum(LINE_STATES),
-  ...packColumns,
-  price: CentsColumn,
-  packs: z.int(),
-  reason: z.string().nullable(),
-  at: z.coerce.date(),
-  replacement: LineRow.nullable(),
-});
+const ChangeRow = rowOf(LineChange);
 
 export const OrderRow = z.object({
   order_id: z.string(),

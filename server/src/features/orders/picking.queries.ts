@@ -1,34 +1,14 @@
-import type { PickedLine, PickQuery } from '@larder/shared/contract/picking';
-import { CATEGORIES } from '@larder/shared/domain/categories';
+import { type PickedLine, PickOrder, type PickQuery } from '@larder/shared/contract/picking';
 import { z } from 'zod';
 
-import { packColumns } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 
 import { addressOfOrder } from './orders.queries.ts';
-import { SlotColumn, slotOfOrder } from './slots.queries.ts';
+import { slotOfOrder } from './slots.queries.ts';
 
-const PickRow = z.object({
-  order_id: z.string(),
-  store_id: z.string(),
-  store_name: z.string(),
-  created_at: z.date(),
-  delivery_method: z.string().nullable(),
-  slot: SlotColumn.nullable(),
-  customer_name: z.string().nullable(),
-  delivery_address: z.string().nullable(),
-  customer_phone: z.string().nullable(),
-  note: z.string().nullable(),
-  items: z.array(
-    z.object({
-      ...packColumns,
-      quantity: z.int(),
-      category: z.enum(CATEGORIES),
-      picked_by: z.object({ user_id: z.string(), name: z.string() }).nullable(),
-    }),
-  ),
-});
+const PickRow = rowOf(PickOrder);
 
 /** The vendor's accepted orders as asked, at most `limit`, oldest first, with aisle and tick of each line. */
 export function listToPick(

@@ -1,9 +1,10 @@
+import type { Popular } from '@larder/shared/contract/vendorOrders';
 import { POPULAR_LIVE } from '@larder/shared/domain/dashboard';
 
 import type { Db } from '#db/db';
 import { memoryCache } from '#lib/memoryCache';
 
-import { findPopular, type Popular } from './dashboard.queries.ts';
+import { findPopular } from './dashboard.queries.ts';
 
 const KEPT_MS = 10 * 60_000;
 /** About ten thousand vendors. */

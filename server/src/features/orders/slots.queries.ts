@@ -1,14 +1,12 @@
+import { OrderSlot } from '@larder/shared/contract/slots';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 
 /** A slot as JSON, or one that is about to be written. */
-export const SlotColumn = z.object({
-  starts_at: z.coerce.date(),
-  ends_at: z.coerce.date(),
-  time_zone: z.string(),
-});
+export const SlotColumn = rowOf(OrderSlot);
 
 /** The slot of order o as JSON; null without one. */
 export const slotOfOrder = sql`

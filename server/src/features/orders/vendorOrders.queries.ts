@@ -1,9 +1,10 @@
-import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/domain/orders';
+import { BriefOrder, StoreName } from '@larder/shared/contract/vendorOrders';
+import { type OrderSort, type OrderStatus } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { foldedText } from '#db/foldedText';
+import { rowOf } from '#db/rowOf';
 import { type Sql, sql } from '#db/sql';
 import type { Cursor } from '#lib/cursor';
 
@@ -60,12 +61,7 @@ export async function listVendorOrders(
   return inListOrder(await db.many(ListedOrder, ordersOfAnswer({ where, order, limit })));
 }
 
-const BriefRow = z.object({
-  order_id: z.string(),
-  order_status: z.enum(ORDER_STATUSES),
-  delivery_method: z.string().nullable(),
-  total_price: CentsColumn,
-});
+const BriefRow = rowOf(BriefOrder);
 
 /** The vendor's orders as asked in brief, newest first, at most `limit`. */
 export function listBriefOrders(
@@ -120,15 +116,15 @@ export async function findNewestAt(db: Queryable, vendor_id: string): Promise<Da
 }
 
 const MAX_STORES = 1_000;
-const StoreName = z.object({ store_id: z.string(), name: z.string(), closed: z.boolean() });
+const NameRow = rowOf(StoreName);
 
 /** All of the vendor's stores, closed ones too, oldest first. */
 export function listStoreNames(
   db: Queryable,
   vendor_id: string,
-): Promise<z.output<typeof StoreName>[]> {
+): Promise<z.output<typeof NameRow>[]> {
   return db.many(
-    StoreName,
+    NameRow,
     sql`select store_id, name, closed_at is not null as closed from stores
         where vendor_id = ${vendor_id} order by created_at, store_id limit ${MAX_STORES}`,
   );

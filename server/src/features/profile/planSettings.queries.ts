@@ -1,15 +1,10 @@
-import type { PlanSettings } from '@larder/shared/contract/planSettings';
-import { z } from 'zod';
+import { PlanSettings } from '@larder/shared/contract/planSettings';
 
 import type { Queryable } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 
-const Row = z.object({
-  cents_per_mile: z.number(),
-  cents_per_stop: z.int(),
-  max_stops: z.int(),
-  worth_cents: z.int(),
-});
+const Row = rowOf(PlanSettings);
 
 /** Shape   undefined for an account that never had any. */
 export function findPlanSettings(

@@ -1,11 +1,13 @@
+import { RecipeLink } from '@larder/shared/contract/recipeLinks';
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 import { MAY_ACT } from '#identity/liveUser.queries';
 
-const LinkRow = z.object({ created_at: z.date(), expires_at: z.date() });
+const LinkRow = rowOf(RecipeLink);
 
 type Own = { recipe_id: string; user_id: string };
 

@@ -1,11 +1,12 @@
 import { MAX_ROWS } from '@larder/shared/contract/page';
 import { HOW_FOUND } from '@larder/shared/contract/recipeParts';
+import { RecipeItem } from '@larder/shared/contract/recipes';
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { keyset } from '#db/keyset';
+import { rowOf } from '#db/rowOf';
 import { type Sql, sql } from '#db/sql';
 import { withinWeight } from '#db/withinWeight';
 import type { Cursor } from '#lib/cursor';
@@ -45,19 +46,7 @@ const RecipeRow = z.object({
   language: z.string().nullable(),
   notes: z.string().nullable(),
   calories: z.number().nullable(),
-  items: z.array(
-    z.object({
-      ingredient_id: z.string(),
-      name: z.string(),
-      price: CentsColumn.nullable(),
-      unit_quantity: z.number(),
-      unit: z.string(),
-      quantity: z.number(),
-      category: z.string().nullable(),
-      image: z.string().nullable(),
-      kcal: z.number().nullable(),
-    }),
-  ),
+  items: z.array(rowOf(RecipeItem)),
   lines: z.array(LineRow),
   steps: z.array(z.object({ section: z.string().nullable(), text: z.string() })),
 });

@@ -1,14 +1,16 @@
-import type { Collection } from '@larder/shared/contract/collections';
+import { ExportedCollection } from '@larder/shared/contract/accountExport';
+import { Collection } from '@larder/shared/contract/collections';
 import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { foldedText } from '#db/foldedText';
+import { rowOf } from '#db/rowOf';
 import { type Sql, sql } from '#db/sql';
 
 import type { Dish } from './cooked.queries.ts';
 
-const CollectionRow = z.object({ collection_id: z.string(), name: z.string(), recipes: z.int() });
+const CollectionRow = rowOf(Collection);
 const Count = z.object({ n: z.int() });
 const Id = z.object({ collection_id: z.string() });
 
@@ -171,13 +173,7 @@ export async function putInto(
     from unnest(${ids}::uuid[]) as n (id) order by n.id on conflict do nothing`);
 }
 
-const ExportedRow = z.object({
-  collection_id: z.string(),
-  name: z.string(),
-  created_at: z.date(),
-  provider_ids: z.array(z.int()),
-  recipe_ids: z.array(z.string()),
-});
+const ExportedRow = rowOf(ExportedCollection);
 
 /** Every collection with what is in it, for whoever takes their data along. */
 export function listAllCollections(

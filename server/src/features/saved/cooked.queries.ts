@@ -1,8 +1,9 @@
-import type { Tally } from '@larder/shared/contract/saved';
+import { CookedEntry, Tally } from '@larder/shared/contract/saved';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { keyset } from '#db/keyset';
+import { rowOf } from '#db/rowOf';
 import { type Sql, sql } from '#db/sql';
 import type { Cursor } from '#lib/cursor';
 
@@ -11,12 +12,7 @@ export type Dish =
   | { provider_id: number; recipe_id: null }
   | { provider_id: null; recipe_id: string };
 
-const EntryRow = z.object({
-  cooked_id: z.string(),
-  cooked_on: z.string(),
-  note: z.string().nullable(),
-  rating: z.int().nullable(),
-});
+const EntryRow = rowOf(CookedEntry);
 export type EntryRow = z.output<typeof EntryRow>;
 
 const columns = sql`cooked_id, to_char(cooked_on, 'YYYY-MM-DD') as cooked_on, note, rating`;
@@ -50,11 +46,7 @@ export async function listCooked(
   return inListOrder(rows);
 }
 
-const TallyRow = z.object({
-  times: z.int(),
-  last_on: z.string().nullable(),
-  rating: z.int().nullable(),
-});
+const TallyRow = rowOf(Tally);
 
 export function getTally(db: Queryable, { user_id, dish }: OfDish): Promise<Tally> {
   return db.one(

@@ -1,3 +1,4 @@
+import { ExportedSaved } from '@larder/shared/contract/accountExport';
 import type { RecipeBrief, SavedFilter, SavedSort } from '@larder/shared/contract/saved';
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { z } from 'zod';
@@ -5,6 +6,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { foldedText } from '#db/foldedText';
 import { keyset } from '#db/keyset';
+import { rowOf } from '#db/rowOf';
 import { type Sql, sql } from '#db/sql';
 import { withinWeight } from '#db/withinWeight';
 import type { Cursor } from '#lib/cursor';
@@ -190,15 +192,7 @@ export async function dropForgotten(tx: Tx, { user_id, provider_id }: OfProvider
       select from cooked_recipes c where c.user_id = s.user_id and c.provider_id = s.provider_id)`);
 }
 
-const BriefRow = z.object({
-  provider_id: z.int(),
-  title: z.string(),
-  image: z.string().nullable(),
-  minutes: z.int(),
-  calories: z.int(),
-  servings: z.int(),
-  saved_at: z.date().nullable(),
-});
+const BriefRow = rowOf(ExportedSaved);
 
 /** Everything kept of the provider's recipes, for whoever takes their data along. */
 export function listAllSaved(db: Queryable, user_id: string): Promise<z.output<typeof BriefRow>[]> {

@@ -1,17 +1,13 @@
+import { Invitation } from '@larder/shared/contract/staff';
 import { STAFF_ROLES } from '@larder/shared/domain/staff';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 import { MAY_ACT } from '#identity/liveUser.queries';
 
-const InvitationRow = z.object({
-  invitation_id: z.string(),
-  email: z.string(),
-  staff_role: z.enum(STAFF_ROLES),
-  sent_at: z.date(),
-  expires_at: z.date(),
-});
+const InvitationRow = rowOf(Invitation);
 export type InvitationRow = z.output<typeof InvitationRow>;
 
 const COLUMNS = sql`invitation_id, email, staff_role, sent_at, expires_at`;

@@ -1,17 +1,12 @@
-import { MAX_STAFF, STAFF_ROLES, type StaffRole } from '@larder/shared/domain/staff';
+import { StaffMember } from '@larder/shared/contract/staff';
+import { MAX_STAFF, type StaffRole } from '@larder/shared/domain/staff';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 
-const MemberRow = z.object({
-  user_id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  staff_role: z.enum(STAFF_ROLES),
-  joined_at: z.date(),
-  is_suspended: z.boolean(),
-});
+const MemberRow = rowOf(StaffMember);
 export type MemberRow = z.output<typeof MemberRow>;
 
 const selectMembers = sql`

@@ -1,9 +1,11 @@
+import { viewClosing } from '@larder/shared/contract/stores';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 
-const OpenOrders = z.object({ pending_orders: z.int(), accepted_orders: z.int() });
+const OpenOrders = rowOf(viewClosing.response);
 export type OpenOrders = z.output<typeof OpenOrders>;
 type OwnStore = { store_id: string; vendor_id: string };
 

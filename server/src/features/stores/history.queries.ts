@@ -1,8 +1,8 @@
-import { MAX_HISTORY } from '@larder/shared/contract/stores';
+import { MAX_HISTORY, PriceChange, StockMovement } from '@larder/shared/contract/stores';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
+import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
 
 type OwnItem = { store_id: string; ingredient_id: string };
@@ -22,13 +22,7 @@ export async function hasItem(
   return found;
 }
 
-const MovementRow = z.object({
-  at: z.date(),
-  reason: z.string(),
-  delta: z.int(),
-  quantity: z.int(),
-  order_id: z.string().nullable(),
-});
+const MovementRow = rowOf(StockMovement);
 
 /** The newest movements of an item, newest first; `quantity` is what stood there after each. */
 export function listMovements(
@@ -49,7 +43,7 @@ export function listMovements(
   );
 }
 
-const PriceRow = z.object({ at: z.date(), old_price: CentsColumn, new_price: CentsColumn });
+const PriceRow = rowOf(PriceChange);
 
 /** The newest changes of an item's price, newest first. */
 export function listPriceChanges(
