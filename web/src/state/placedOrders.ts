@@ -1,4 +1,5 @@
-import type { Cart, KitchenOrder, LostOrder, NewOrder } from '@larder/shared/contract/carts';
+import type { Cart, KitchenOrder, NewOrder } from '@larder/shared/contract/carts';
+import type { KitchenPayloads } from '@larder/shared/contract/kitchenOps';
 import { LOST_WHY, MAX_PLACED_AGE } from '@larder/shared/domain/kitchenLimits';
 import {
   isSameLoss,
@@ -127,11 +128,7 @@ function keepHere({ store_id, ...order }: Ordered): void {
 }
 
 /** The packs of an order that do not come; all of them when it was rejected or cancelled. */
-export type Loss = {
-  readonly order_id: string;
-  readonly why: LostOrder['why'];
-  readonly items: readonly { readonly ingredient_id: string; readonly quantity: number }[];
-};
+export type Loss = KitchenPayloads['order_lost'];
 
 /** Tells the household what does not come of its orders. What it knows already, and orders that it does not have, change nothing. */
 export function tellLost(losses: readonly Loss[]): void {
