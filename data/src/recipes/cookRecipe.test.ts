@@ -76,6 +76,11 @@ test('a country, a quoted title, a part alone and a word for two foods', () => {
   });
 });
 
+test('lines may end as on any machine', () => {
+  const windows = text().replaceAll('\n', '\r\n');
+  expect(readCookRecipe(windows, FILE)).toEqual(readCookRecipe(text(), FILE));
+});
+
 test('a food of which no step says how much has no amount, and stands where the list does', () => {
   const { source, lineOf } = readCookRecipe(text({}, ['Toast @bread{4}. Add @salt{some}.']), FILE);
   expect(source.lines.map(({ amount }) => amount)).toEqual([4, null, null, null]);
@@ -110,7 +115,7 @@ test('a file has the name of its recipe', () => {
   expect(files.length).toBeGreaterThan(300);
   const named = files.map((file) => {
     const plain = readRecipeFile(file).source.title.normalize('NFD').toLowerCase();
-    const words = plain.replaceAll(/[’'\u0300-\u036F]/g, '').match(/[a-z\d]+/g) ?? [];
+    const words = plain.replaceAll(/[’'\p{M}]/gu, '').match(/[a-z\d]+/g) ?? [];
     return `data/recipes/${words.join('-')}.cook`;
   });
   expect(files.filter((file, at) => file !== named[at])).toEqual([]);

@@ -152,13 +152,15 @@ class Head {
 
   constructor(text: string, file: string) {
     this.file = file;
-    const { head, body } = splitFrontMatter(text) ?? { head: '', body: '' };
+    // As an editor of Windows ends them.
+    const plain = text.replaceAll('\r\n', '\n');
+    const { head, body } = splitFrontMatter(plain) ?? { head: '', body: '' };
     const metadata = plainMetadata(head);
     if (!metadata?.size)
       throw new Error(`${file}:1: the lines between "---" are no plain names with values`);
     this.metadata = metadata;
     this.body = body;
-    this.lines = text.slice(0, text.length - body.length).split('\n');
+    this.lines = plain.slice(0, plain.length - body.length).split('\n');
     this.above = this.lines.length - 1;
     const stranger = [...metadata.keys()].find((key) => !KEYS.some((known) => known === key));
     if (stranger !== undefined) throw this.bad(stranger, 'is not one of our names');

@@ -29,6 +29,8 @@ test.for([
   ['a comment', 'title: Soup # mild'],
   ['a colon', 'title: Soup: mild'],
   ['a clock', 'time: 01:30'],
+  ['no value', 'title: null'],
+  ['an item that is none', 'foods:\n  - null'],
   ['single quotes', "title: 'Soup'"],
   ['an escape', 'title: "caf\\u00e9"'],
   ['a folded text', 'title: >\n  Soup'],

@@ -8,6 +8,8 @@ export type FrontMatter = {
 /** Characters between the lines; a recipe has some 500. */
 const MAX_LENGTH = 32_000;
 const MAX_LINES = 500;
+/** A word that some readers of YAML take for no value. */
+const NO_VALUE = 'null';
 
 /** "cuisine: thai", "title: "Brasato: Beef"", "foods:" over its list. Words begin with no sign and have neither ":" nor "#". */
 const MEMBER =
@@ -39,8 +41,7 @@ export function plainMetadata(head: string): Map<string, string> | undefined {
   for (const line of lines) {
     const item = ITEM.exec(line)?.[1];
     const [, name, words, quoted] = MEMBER.exec(line) ?? [];
-    // No value of YAML.
-    if ([item, words, quoted].includes('null')) return undefined;
+    if ([item, words, quoted].includes(NO_VALUE)) return undefined;
     if (item !== undefined && list !== undefined) {
       const before = metadata.get(list);
       metadata.set(list, before === undefined ? item : `${before}, ${item}`);
