@@ -43,13 +43,13 @@ async function substitutesIn({ match, byId }: Catalogue): Promise<SubstitutesOf>
   const rows = readSubstitutes();
   const meant = await match(rows.flatMap(({ food, instead }) => [food, instead]));
   const found = new Map<string, Substitute[]>();
-  for (const { food: name, instead: other, source: _, ...swap } of rows) {
-    const [food, instead] = [name, other].map((one) => byId.get(meant.get(one) ?? ''));
+  for (const row of rows) {
+    const [food, instead] = [row.food, row.instead].map((name) => byId.get(meant.get(name) ?? ''));
     if (!food || !instead || !mayStand(instead, food)) continue;
     const others = found.get(foodKey(food)) ?? [];
     // Two of the table may have been merged.
     if (others.some(({ ingredient_id }) => ingredient_id === instead.ingredient_id)) continue;
-    found.set(foodKey(food), [...others, toSubstitute(instead, food, swap)]);
+    found.set(foodKey(food), [...others, toSubstitute(instead, food, row)]);
   }
   return (ingredient_id) => {
     const food = byId.get(ingredient_id);
@@ -63,12 +63,8 @@ function mayStand(instead: IngredientRow, food: IngredientRow): boolean {
 }
 
 function toSubstitute(instead: IngredientRow, food: IngredientRow, swap: Swap): Substitute {
+  const { ratio, by, roles, changes } = swap;
   const weights = weightsOf(instead);
-  return {
-    ...instead,
-    ...swap,
-    roles: [...swap.roles],
-    grams_of: weights.grams,
-    factor: factorOf(swap, { ...food, weights: weightsOf(food) }, { ...instead, weights }),
-  };
+  const factor = factorOf(swap, { ...food, weights: weightsOf(food) }, { ...instead, weights });
+  return { ...instead, grams_of: weights.grams, ratio, by, roles: [...roles], changes, factor };
 }
