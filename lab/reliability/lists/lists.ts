@@ -1,29 +1,28 @@
-import {
-  MAX_ENDED,
-  MAX_SESSIONS,
-  MAX_TOKENS,
-} from '@larder/server/src/features/auth/openSession.ts';
-import { MAX_LINKS } from '@larder/server/src/features/auth/reset.queries.ts';
 import { MAX_OPEN_STORES, MAX_STORES } from '@larder/server/src/features/stores/maxStores.ts';
 import { MAX_LINE_CHANGES } from '@larder/shared/contract/lineChanges';
 import { MAX_LISTED_LINES } from '@larder/shared/contract/orders';
 import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/contract/productRequests';
 import { MAX_COOKED, MAX_SAVED } from '@larder/shared/contract/saved';
-import { MAX_ENTRIES_A_DAY, MAX_SIGN_INS_A_DAY } from '@larder/shared/domain/accountDay';
+import { MAX_ENTRIES_A_DAY } from '@larder/shared/domain/accountDay';
 import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/domain/household';
+<<<<<<< ours
 import * as kitchen from '@larder/shared/domain/kitchenLimits';
 import { MAX_DEVICES } from '@larder/shared/domain/notices';
+=======
+import { KEPT_DAYS, MAX_OP_BYTES_A_DAY, MAX_OPS_A_DAY } from '@larder/shared/domain/kitchenOps';
+import { MAX_KITCHEN_BYTES, MAX_STATE_BYTES } from '@larder/shared/domain/kitchenState';
+>>>>>>> theirs
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { MAX_STAFF } from '@larder/shared/domain/staff';
 
-import { fillProfile, fillSessions, fillWanted } from './fillAccount.ts';
+import { ACCOUNT_LISTS } from './accountLists.ts';
+import { fillWanted } from './fillAccount.ts';
 import { fillCatalogue } from './fillCatalogue.ts';
 import { fillCollections } from './fillCollections.ts';
 import { fillHousehold, fillKitchen } from './fillKitchen.ts';
 import { fillLog } from './fillLog.ts';
-import { fillDevices, fillStoreNotices } from './fillNotices.ts';
 import { fillLineChanges, fillOrders } from './fillOrders.ts';
 import {
   fillAnswers,
@@ -246,52 +245,7 @@ export const LISTS: readonly FilledList[] = [
     most: { rows: MAX_STAFF, bytes: 32 * KIB, answer: 64 * KIB },
     fill: fillStaff,
   },
-  {
-    name: 'sessions and links',
-    tables: ['sessions', 'refresh_tokens', 'reset_tokens'],
-    calls: [
-      'POST /login',
-      'POST /register',
-      'POST /invitation/accept',
-      'POST /session/refresh',
-      'POST /forgot-password',
-      'POST /reset-password',
-      'PUT /user/password',
-    ],
-    bound: `${MAX_SESSIONS} sessions and ${MAX_ENDED} ended ones, ${MAX_TOKENS} tokens each, ${MAX_LINKS} links; ${MAX_SIGN_INS_A_DAY} sign-ins a day`,
-    most: { rows: 100 + MAX_TOKENS + 100 + MAX_LINKS, bytes: 512 * KIB, answer: 64 * KIB },
-    fill: fillSessions,
-  },
-  {
-    name: 'profile',
-    tables: ['users', 'plan_settings'],
-    calls: [
-      'PUT /user',
-      'PUT /user/plan-settings',
-      'POST /admin/person/{id}/suspend',
-      'POST /admin/person/{id}/restore',
-      'POST /admin/person/{id}/approve',
-    ],
-    bound: 'a row each, overwritten',
-    most: { rows: 2, bytes: 8 * KIB, answer: 8 * KIB },
-    fill: fillProfile,
-  },
-  {
-    name: 'devices with notices',
-    tables: ['push_devices'],
-    calls: ['PUT /user/notices/device'],
-    bound: `${MAX_DEVICES}, the oldest is forgotten; an address of 1,024 characters each`,
-    most: { rows: MAX_DEVICES, bytes: 32 * KIB, answer: 16 * KIB },
-    fill: fillDevices,
-  },
-  {
-    name: 'what is told of stores',
-    tables: ['notice_settings'],
-    calls: ['PUT /vendor/store/{storeId}/notices'],
-    bound: `a row of a person and a store, ${MAX_STORES} stores`,
-    most: { rows: 100, bytes: 32 * KIB, answer: 64 * KIB },
-    fill: fillStoreNotices,
-  },
+  ...ACCOUNT_LISTS,
   {
     name: 'wanted and unknown',
     tables: ['unmatched_names', 'demand_marks'],

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { type NoticeFacts, noticeWords, summaryWords } from './noticeWords.ts';
+import { daysUntil } from './storeDays.ts';
 
-const NOW = Date.parse('2026-03-04T18:00:00Z');
+const HOUR_MS = 3_600_000;
+/** An hour of a day, in UTC. Units: milliseconds since 1970. */
+const at = (day: string, hour: number) => (daysUntil(day) * 24 + hour) * HOUR_MS;
+const NOW = at('2026-03-04', 18);
 const slotOn = (day: string): NonNullable<NoticeFacts['slot']> => ({
-  starts_at: new Date(`${day}T20:00:00Z`),
-  ends_at: new Date(`${day}T22:00:00Z`),
+  starts_at: at(day, 20),
+  ends_at: at(day, 22),
   time_zone: 'America/Chicago',
 });
 const facts = (more: Partial<NoticeFacts> = {}): NoticeFacts => ({

@@ -56,7 +56,9 @@ export async function markHere(key: string): Promise<string | undefined> {
   if (!subscription || keyOf(subscription) !== key) return undefined;
   const text = new TextEncoder().encode(new URL(subscription.endpoint).href);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  return [...hash.slice(0, MARK_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(hash.slice(0, MARK_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }
 
 const MARK_BYTES = 8;

@@ -103,7 +103,8 @@ test('a device is listed without address and keys, and forgotten by its owner al
   const path = `DELETE /user/notices/device/${kept.device_id}` as const;
   expect((await ask(vendor, path)).statusCode).toBe(204);
   expect((await done(shopper, 'GET /user/notices')).devices).toHaveLength(1);
-  for (const _ of ['there', 'gone']) expect((await ask(shopper, path)).statusCode).toBe(204);
+  expect((await ask(shopper, path)).statusCode).toBe(204);
+  expect((await ask(shopper, path)).statusCode).toBe(204);
   expect((await done(shopper, 'GET /user/notices')).devices).toEqual([]);
 });
 

@@ -181,6 +181,7 @@ describe('the data', () => {
       staff_role: null,
     },
     plan_settings: null,
+    notices: { devices: [], stores: [] },
     recipes: [],
     orders: [],
     stores: [],
@@ -381,4 +382,15 @@ test('the page after a deletion leaves somebody who signed in later alone', asyn
   expect(storedUser.get()).toMatchObject({ id: maya.id });
   await router.navigate('/account-deleted');
   expect(await screen.findByText('another page')).toBeVisible();
+});
+
+test('shoppers choose what they are told', async () => {
+  open();
+  expect(await screen.findByRole('region', { name: 'Notices' })).toBeVisible();
+});
+
+test('administrators have no notices', async () => {
+  open(someone({ role: 'admin' }));
+  await screen.findByRole('region', { name: 'Devices' });
+  expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
 });

@@ -25,7 +25,8 @@ export async function noticeShop({
 }: { names?: Record<string, string[]>; allMs?: number } = {}) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-notices-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
-  const service = await pushService(() => world.deps.config.pushKeys.publicKey, {
+  let publicKey = '';
+  const service = await pushService(() => publicKey, {
     ...(names && { names }),
     ...(allMs !== undefined && { allMs }),
   });
@@ -34,6 +35,7 @@ export async function noticeShop({
     postStranger: service.post,
   });
   const { app, db, deps, clock } = world;
+  ({ publicKey } = deps.config.pushKeys);
   const vendor = await world.person('vendor');
   const shopper = await world.person('user');
   const store_id = await world.store(vendor.user_id, { store_type: 'Pickup' });
