@@ -7,13 +7,7 @@ import { MAX_ENTRIES_A_DAY } from '@larder/shared/domain/accountDay';
 import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/domain/household';
-<<<<<<< ours
 import * as kitchen from '@larder/shared/domain/kitchenLimits';
-import { MAX_DEVICES } from '@larder/shared/domain/notices';
-=======
-import { KEPT_DAYS, MAX_OP_BYTES_A_DAY, MAX_OPS_A_DAY } from '@larder/shared/domain/kitchenOps';
-import { MAX_KITCHEN_BYTES, MAX_STATE_BYTES } from '@larder/shared/domain/kitchenState';
->>>>>>> theirs
 import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { MAX_STAFF } from '@larder/shared/domain/staff';
 
