@@ -7,6 +7,7 @@ import { readFacts, type IngredientFacts } from '#catalogue/facts';
 import { readCookRecipe } from './cookRecipe.ts';
 import { readRecipes } from './corpus.ts';
 import { NAMES_WITH_A_DIET } from './diets.ts';
+import type { RecipeSource } from './format.ts';
 import { CAPS, SWEET_CAPS, TYPE_NEEDS } from './limits.ts';
 import { type ShortRecipe, sourceOf } from './testing/lines.ts';
 import { findFaults, findGaps, RULE_NAMES, type Rule } from './validate.ts';

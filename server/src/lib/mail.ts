@@ -69,8 +69,8 @@ export function senderOf({
   SMTP_URL,
   PUBLIC_URL,
 }: {
-  SMTP_URL: string | undefined;
-  PUBLIC_URL: string | undefined;
+  SMTP_URL?: string | undefined;
+  PUBLIC_URL?: string | undefined;
 }): string {
   const account = SMTP_URL === undefined ? '' : decodeURIComponent(new URL(SMTP_URL).username);
   const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;

@@ -31,7 +31,7 @@ test('a message is shown; the order is behind it', async () => {
   ]);
 });
 
-test.for([
+test.for<[() => unknown, string]>([
   [() => JSON.parse('{'), 'no JSON'],
   [() => null, 'nothing'],
   [() => ({ ...NOTICE, title: 7 }), 'another kind of title'],

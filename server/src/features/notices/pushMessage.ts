@@ -51,9 +51,10 @@ export function pushWriter(config: Pick<Config, 'pushKeys' | 'SMTP_URL' | 'PUBLI
 
 function signingKey({ publicKey, privateKey: d }: Config['pushKeys']): KeyObject {
   const point = Buffer.from(publicKey, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
-    half.toString('base64url'),
-  );
+  const [x, y] = [
+    point.subarray(1, 33).toString('base64url'),
+    point.subarray(33).toString('base64url'),
+  ];
   return createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', d, x, y } });
 }
 
