@@ -7,7 +7,6 @@ import { readFacts, type IngredientFacts } from '#catalogue/facts';
 import { readCookRecipe } from './cookRecipe.ts';
 import { readRecipes } from './corpus.ts';
 import { NAMES_WITH_A_DIET } from './diets.ts';
-import type { RecipeSource } from './format.ts';
 import { CAPS, SWEET_CAPS, TYPE_NEEDS } from './limits.ts';
 import { type ShortRecipe, sourceOf } from './testing/lines.ts';
 import { findFaults, findGaps, RULE_NAMES, type Rule } from './validate.ts';
@@ -416,7 +415,7 @@ test.for([
 ] as const)('a copy with %j is found: %s', ([changes]) => {
   const change = (text: string): string =>
     changes.reduce((changed, [from, to]) => changed.replace(from, to), text);
-  const copy: RecipeSource = {
+  const copy: ShortRecipe = {
     ...MEATBALLS,
     id: 1502,
     title: 'Something Else Entirely',
