@@ -10,7 +10,9 @@ import { startPostgres } from '#reliability/harness/postgres';
 /** A fault, and the narrowest test that must detect it; `find` must occur once in its file. */
 type Mutant = { name: string; file: string; find: string; replace: string; test: string };
 
-const MUTANTS = readMutants(readFileSync(new URL('./mutants.diff', import.meta.url), 'utf8'));
+export const MUTANTS: readonly Mutant[] = readMutants(
+  readFileSync(new URL('./mutants.diff', import.meta.url), 'utf8'),
+);
 
 /** Whether a test fails, in a copy of the tree, on its own PostgreSQL. */
 type Red = (test: string) => boolean;
@@ -74,14 +76,13 @@ function readMutants(text: string): Mutant[] {
     });
 }
 
-/** Unfit: the fault's fragment does not occur exactly once. */
 function fateOf(
   { file, find, replace, test }: Mutant,
   { copy, red }: { copy: string; red: Red },
 ): 'caught' | 'survived' | 'unfit' {
   const path = join(copy, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  if (text.split(find).length !== 2) return 'unfit';
+  if (!fits(text, find)) return 'unfit';
   writeFileSync(
     path,
     text.replace(find, () => replace),
@@ -91,4 +92,9 @@ function fateOf(
   } finally {
     writeFileSync(path, text);
   }
+}
+
+/** Whether a fault's fragment is once in the text of its file. */
+export function fits(text: string, find: string): boolean {
+  return text.split(find).length === 2;
 }
