@@ -1,3 +1,4 @@
+import { isCutApart, withAmountsJoined } from './amountBlocks.ts';
 import { joinedNotes, readBlocks, readHeadings, readSteps, yieldsAbove } from './blockReader.ts';
 import { withAmountsBeside, withDetails } from './detailsOfText.ts';
 import {
@@ -98,8 +99,12 @@ function firstWithLines(readings: readonly (() => readonly FoundRecipe[])[]): Fo
 }
 
 function headed(page: Page, blocks: readonly Block[]): FoundRecipe[] {
+  const plain = readHeadings(blocks);
+  const joined = plain && !isCutApart(plain.lines) ? undefined : withAmountsJoined(blocks);
   const found =
-    readHeadings(blocks) ?? (textOf(page.root).length < 20_000 ? readBlocks(blocks) : undefined);
+    (joined && readHeadings(joined)) ??
+    plain ??
+    (textOf(page.root).length < 20_000 ? readBlocks(blocks) : undefined);
   return found ? [{ ...found, title: titleOf(page) ?? found.title }] : [];
 }
 

@@ -7,6 +7,10 @@ function list(...items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
+function apart(...texts: readonly string[]): string {
+  return texts.map((text) => `<div>${text}</div>`).join('');
+}
+
 const METRIC = ['200 g plain flour', '3 apples', '50 ml milk', '1 pinch salt'];
 const IMPERIAL = ['7 oz plain flour', '3 apples', '2 fl oz milk', '1 pinch salt'];
 const CUPS = ['2 cups all-purpose flour', '3 apples', '0.2 cup milk', '1 pinch salt'];
@@ -151,5 +155,26 @@ export const TWICE_PAGES: readonly Case[] = [
     fault: 'how many it serves in Portuguese and in Czech',
     html: `<h1>Apple pie</h1><dl><dt>Serve</dt><dd>Até 4 porções</dd></dl><h2>Ingredients</h2>${list(...PIE.lines)}${METHOD}`,
     reads: { ...PLAIN_PIE, yields: 'Serve: Até 4 porções' },
+  },
+  {
+    fault: 'amounts and names in elements of their own, with parts',
+    html: `<h1>Apple pie</h1><h2>Ingredients</h2><h3>Dough</h3>${apart('200', 'g flour', '2', 'eggs', '½ l', 'milk', '(cold)')}<h3>Filling</h3>${apart('3', 'apples', '1 tsp', 'cinnamon')}${METHOD}`,
+    reads: {
+      ...PLAIN_PIE,
+      lines: [
+        '# Dough',
+        '200 g flour',
+        '2 eggs',
+        '½ l milk (cold)',
+        '# Filling',
+        '3 apples',
+        '1 tsp cinnamon',
+      ],
+    },
+  },
+  {
+    fault: 'names in elements of their own, with the numbers of the lines',
+    html: `<h1>Apple pie</h1><h2>Ingredients</h2>${apart('1', '200 g flour', '2', '3 apples, peeled', '3', '1 pinch salt')}${METHOD}`,
+    reads: PLAIN_PIE,
   },
 ];
