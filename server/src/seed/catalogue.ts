@@ -66,7 +66,7 @@ async function upgrade(tx: Tx, { goods, entries, seeded }: Known): Promise<void>
   if (changed.length === 0) return;
   await updateIngredients(
     tx,
-    changed.map(({ aliases: _, measures: __, contains, ...row }) => ({
+    changed.map(({ aliases: _aliases, measures: _measures, contains, ...row }) => ({
       ...row,
       contains: contains && [...contains],
     })),
@@ -103,7 +103,7 @@ async function setNames(
 }
 
 function asGood(entry: EntryRow): Good {
-  const { measures, archived_at: _, merged_into: __, ...facts } = entry;
+  const { measures, archived_at: _archived, merged_into: _merged, ...facts } = entry;
   const byUnit = measures.map(({ unit, ...measure }) => [unit, measure] as const);
   return { ...facts, measures: Object.fromEntries(byUnit) };
 }

@@ -67,20 +67,29 @@ describe('a new version of a good', () => {
   });
 });
 
+/** Objects as the database and JSON make them. */
+const PLAIN = { noNullPrototype: true } as const;
 const word = fc.constantFrom('a', 'b', 'c', 'd');
-const facts: fc.Arbitrary<GoodFacts> = fc.record({
-  name: word,
-  unit_quantity: fc.integer({ min: 1, max: 3 }),
-  unit: fc.constantFrom('gm', 'ml'),
-  category: fc.constantFrom('Produce', 'Pantry', 'Dairy'),
-  image: fc.option(word),
-  kcal_per_100g: fc.integer({ min: 0, max: 2 }),
-  density_g_per_ml: fc.option(fc.constant(1)),
-  grams_per_piece: fc.option(fc.constant(2)),
-  contains: fc.option(fc.subarray<Allergen>(['milk', 'egg'])),
-  aliases: fc.uniqueArray(word),
-  measures: fc.dictionary(word, fc.record({ grams: fc.integer({ min: 1, max: 3 }), source: word })),
-});
+const facts: fc.Arbitrary<GoodFacts> = fc.record(
+  {
+    name: word,
+    unit_quantity: fc.integer({ min: 1, max: 3 }),
+    unit: fc.constantFrom('gm', 'ml'),
+    category: fc.constantFrom('Produce', 'Pantry', 'Dairy'),
+    image: fc.option(word),
+    kcal_per_100g: fc.integer({ min: 0, max: 2 }),
+    density_g_per_ml: fc.option(fc.constant(1)),
+    grams_per_piece: fc.option(fc.constant(2)),
+    contains: fc.option(fc.subarray<Allergen>(['milk', 'egg'])),
+    aliases: fc.uniqueArray(word),
+    measures: fc.dictionary(
+      word,
+      fc.record({ grams: fc.integer({ min: 1, max: 3 }), source: word }, PLAIN),
+      PLAIN,
+    ),
+  },
+  PLAIN,
+);
 
 test('what nobody touched becomes the new version, and what is not new stays', () => {
   fc.assert(

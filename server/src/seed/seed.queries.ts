@@ -95,12 +95,19 @@ const Seeded = z.object({ seeded: z.string() });
 
 /** The fingerprint of the goods that the catalogue has from the program; '' for none. */
 export async function getSeeded(db: Queryable): Promise<string> {
-  return (await db.one(Seeded, sql`select seeded from catalogue_version`)).seeded;
+  return (
+    await db.one(
+      Seeded,
+      sql`select case when exists (select from seeded_goods) then seeded else '' end as seeded
+          from catalogue_version`,
+    )
+  ).seeded;
 }
 
 /** As getSeeded, with a lock until the transaction ends. */
 export async function lockSeeded(tx: Tx): Promise<string> {
-  return (await tx.one(Seeded, sql`select seeded from catalogue_version for update`)).seeded;
+  await tx.run(sql`select from catalogue_version for update`);
+  return getSeeded(tx);
 }
 
 const SeededGood = z.object({ ingredient_id: z.string(), facts: z.custom<Good>() });
