@@ -54,8 +54,8 @@ const MIN_ALIKE = 0.85;
  *
  * Shape   the whole list, or each of its parts, stands as often.
  */
-export function withoutRepeats(lines: readonly Written[]): readonly Written[] {
-  if (lines.length < 2 * MIN_LIST || lines.length > MAX_LINES) return lines;
+export function withoutRepeats(lines: readonly Written[]): Written[] {
+  if (lines.length < 2 * MIN_LIST || lines.length > MAX_LINES) return [...lines];
   const groups = Object.values(Object.groupBy(lines, ({ section }) => section ?? ''));
   const parts = groups.filter((group) => group !== undefined);
   for (const times of TIMES) {
@@ -63,7 +63,7 @@ export function withoutRepeats(lines: readonly Written[]): readonly Written[] {
     const found = [[lines], parts].find((some) => some.every((list) => isRepeated(list, times)));
     if (found) return found.flatMap((list) => metricOf(list, times));
   }
-  return lines;
+  return [...lines];
 }
 
 function isRepeated(list: readonly Written[], times: number): boolean {

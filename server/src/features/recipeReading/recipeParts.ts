@@ -374,6 +374,8 @@ function sectionName(text: string): string {
 /** Whether a line has an amount before a name, and is no sentence. */
 export function looksLikeIngredient(text: string): boolean {
   if (text.length > MAX_INGREDIENT || isFact(text) || /^\d{1,2}[.)]\s/.test(text)) return false;
+  // "[recipe:Vanilla Sauce]" alone
+  if (/^\[recipe ?:[^[\]]{1,200}\]$/i.test(text)) return true;
   const [line] = readIngredientLine(text);
   const isSentence = /[.!。]$/.test(text) && text.split(' ').length > 8;
   const isMeasured = line !== undefined && (line.high > 0 || line.optional || EASTERN.test(text));
