@@ -12,6 +12,8 @@ async function dairy(shelf: Readonly<Record<string, number>>) {
     goods[name] = id;
     await stock(stores.corner, id, { price_cents, quantity: 10 });
   }
+  // The catalogue knows it, also where this shelf has none.
+  if (!('Plain yogurt' in shelf)) await ingredient('Plain yogurt', { category: 'Dairy' });
   await db.run(sql`update ingredients set contains = '{milk}' where category = 'Dairy'`);
   await db.run(sql`update ingredients set contains = null where name like '%oat milk'`);
   await db.run(sql`update catalogue_version set version = version + 1`);

@@ -53,7 +53,8 @@ export function InsteadOfMissing({ plan, chosen }: MissingProps) {
             <span>
               Take it
               <span className="sr-only">
-                : {offer.instead.name} instead of {offer.food.name}
+                {' '}
+                {offer.instead.name} instead of {offer.food.name}
               </span>
             </span>
           </Button>
