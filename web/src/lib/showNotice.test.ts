@@ -31,14 +31,20 @@ test('a message is shown; the order is behind it', async () => {
   ]);
 });
 
+<<<<<<< ours
 test.for<[() => unknown, string]>([
+=======
+const UNREADABLE: readonly [() => unknown, string][] = [
+>>>>>>> theirs
   [() => JSON.parse('{'), 'no JSON'],
   [() => null, 'nothing'],
   [() => ({ ...NOTICE, title: 7 }), 'another kind of title'],
   [() => ({ ...NOTICE, path: 'https://other.example/' }), 'another site'],
   [() => ({ ...NOTICE, path: '//other.example/' }), 'another site, shorter'],
   [() => ({ ...NOTICE, path: '/\\other.example/' }), 'another site, as browsers read it'],
-] as const)('an unreadable message is shown as news of orders: %#', async ([json]) => {
+];
+
+test.for(UNREADABLE)('an unreadable message is shown as news of orders: %#', async ([json]) => {
   const [title, options] = await shown(json);
   expect([title, options]).toMatchObject(['News of your orders', { data: '/orders' }]);
 });
@@ -50,8 +56,9 @@ function clientsWith(tab?: { navigate: () => Promise<unknown> }) {
   const navigate = vi.fn<(path: string) => Promise<unknown>>(
     tab?.navigate ?? (async () => ({ focus })),
   );
-  const clients = { matchAll: async () => (tab ? [{ navigate }] : []), openWindow };
-  return { clients: clients as unknown as Clients, focus, openWindow, navigate };
+  const given = { matchAll: async () => (tab ? [{ navigate }] : []), openWindow };
+  const clients = given as unknown as Clients; // what is used of it
+  return { clients, focus, openWindow, navigate };
 }
 
 test('a press opens the order in a new tab when none is open', async () => {

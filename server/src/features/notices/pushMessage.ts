@@ -20,7 +20,7 @@ const SIGNED_SECONDS = 12 * 3_600;
 export function pushWriter(config: Pick<Config, 'pushKeys' | 'SMTP_URL' | 'PUBLIC_URL'>) {
   const { publicKey } = config.pushKeys;
   const key = signingKey(config.pushKeys);
-  const subject = `mailto:${senderOf(config)}`;
+  const subject = `mailto:${senderOf({ SMTP_URL: config.SMTP_URL, PUBLIC_URL: config.PUBLIC_URL })}`;
 
   /** Shape   of a token for one push service alone, which cannot use it elsewhere. */
   function signed(audience: string, at: Date): Promise<string> {
@@ -51,10 +51,15 @@ export function pushWriter(config: Pick<Config, 'pushKeys' | 'SMTP_URL' | 'PUBLI
 
 function signingKey({ publicKey, privateKey: d }: Config['pushKeys']): KeyObject {
   const point = Buffer.from(publicKey, 'base64url');
+<<<<<<< ours
   const [x, y] = [
     point.subarray(1, 33).toString('base64url'),
     point.subarray(33).toString('base64url'),
   ];
+=======
+  const x = point.subarray(1, 33).toString('base64url');
+  const y = point.subarray(33).toString('base64url');
+>>>>>>> theirs
   return createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', d, x, y } });
 }
 

@@ -31,6 +31,7 @@ async function open(more: Partial<Notices> = {}, as = vera) {
   server.answers(getNotices, { push_key: PUSH_KEY, mails: true, devices: [], stores: [], ...more });
   const { user } = openPage(<NoticesSection />, { at: '/vendor/account', as });
   await screen.findByRole('region', { name: 'Notices' });
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   return {
     user,
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
