@@ -113,6 +113,8 @@ test('the pictures of requests are these; a new one gets its request here', () =
     'acceptProduct ingredient.image',
     'askForProduct image',
     'createIngredients ingredients.0.image',
+    'importCatalogue rows.0.image',
+    'previewCatalogue rows.0.image',
     'updateIngredients ingredients.0.image',
   ]);
 });

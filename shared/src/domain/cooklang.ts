@@ -11,7 +11,7 @@ export type CookToken = {
   readonly isOptional: boolean;
   /** "{=2%g}": as much for any number of servings. */
   readonly isFixed: boolean;
-  /** "@./sauces/Hollandaise{}": another file's recipe. */
+  /** "@./sauces/Hollandaise{}", "@@Hollandaise{}": another file's recipe. */
   readonly isRecipe: boolean;
 };
 
@@ -30,15 +30,16 @@ export type CookFile = {
 };
 
 const SIGNS = { '@': 'ingredient', '#': 'cookware', '~': 'timer' } as const;
+/** A sign, or what may escape one. */
 const SIGN = /[@#~\\]/g;
 /** A name of several words, up to its braces. */
 const BRACED = /(?![\s{])[^@#~{}\n]*\{([^{}\n]*)\}/y;
 const TIMER_ONLY = /\{([^{}\n]*)\}/y;
 /** A name of one word ends before a space or a punctuation mark. */
-const WORD = /[^\s\p{P}]+/uy;
+const WORD = /[^\s\p{P}|]+/uy;
 const NOTE = /\(([^()\n]*)\)/y;
-/** Between "@" and the name: optional, then signs of extensions: new, hidden, a reference. */
-const MODIFIERS = /(\??)[+&-]{0,3}(?=[^\s{}@#~])/y;
+/** Between "@" and the name: another recipe ("@@"), optional, then signs of extensions: new, hidden, a reference. */
+const MODIFIERS = /(@?)(\??)[+&-]{0,3}(?=[^\s{}@#~])/y;
 /** The folders of another file. */
 const PATH = /^\.{1,2}[/\\](?:[^/\\]*[/\\])*/;
 /** At the end of a line: the next one begins anew within its step. */
@@ -114,15 +115,10 @@ function tokensOf(text: string): CookToken[] {
   let plain = '';
   for (let at = 0; at < text.length;) {
     const escaped = matchAt(ESCAPED, text, at)?.[1];
-    if (escaped !== undefined) {
-      plain += escaped;
-      at += 2;
-      continue;
-    }
-    const found = namedAt(text, at);
+    const found = escaped === undefined ? namedAt(text, at) : undefined;
     if (!found) {
-      const next = signAfter(text, at);
-      plain += text.slice(at, next);
+      const next = escaped === undefined ? signAfter(text, at) : at + 2;
+      plain += escaped ?? text.slice(at, next);
       at = next;
       continue;
     }
@@ -160,16 +156,16 @@ function namedAt(text: string, at: number): { token: CookToken; end: number } | 
   const [all, inside = ''] = match;
   const name = braced ? all.slice(0, all.indexOf('{')).trim() : all;
   const end = from + all.length;
-  const note = braced ? matchAt(NOTE, text, end) : null;
+  const note = braced || kind !== 'timer' ? matchAt(NOTE, text, end) : null;
   const amount = inside.replace(/^\s{0,4}=/, '');
   const [quantity = '', unit = ''] = amount.split('%');
   const said = {
     quantity: quantity.trim(),
     unit: unit.trim(),
     note: note?.[1]?.trim() ?? '',
-    isOptional: modifiers?.[1] === '?',
+    isOptional: modifiers?.[2] === '?',
     isFixed: amount !== inside,
-    isRecipe: kind === 'ingredient' && PATH.test(name),
+    isRecipe: kind === 'ingredient' && (PATH.test(name) || modifiers?.[1] === '@'),
   };
   return { token: { kind, name: shownName(name), ...said }, end: end + (note?.[0].length ?? 0) };
 }

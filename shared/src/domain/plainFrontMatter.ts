@@ -41,7 +41,7 @@ export function plainMetadata(head: string): Map<string, string> | undefined {
   for (const line of lines) {
     const item = ITEM.exec(line)?.[1];
     const [, name, words, quoted] = MEMBER.exec(line) ?? [];
-    if ([item, words, quoted].includes(NO_VALUE)) return undefined;
+    if (item === NO_VALUE || words === NO_VALUE) return undefined;
     if (item !== undefined && list !== undefined) {
       const before = metadata.get(list);
       metadata.set(list, before === undefined ? item : `${before}, ${item}`);

@@ -31,11 +31,7 @@ test('a message is shown; the order is behind it', async () => {
   ]);
 });
 
-<<<<<<< ours
-test.for<[() => unknown, string]>([
-=======
 const UNREADABLE: readonly [() => unknown, string][] = [
->>>>>>> theirs
   [() => JSON.parse('{'), 'no JSON'],
   [() => null, 'nothing'],
   [() => ({ ...NOTICE, title: 7 }), 'another kind of title'],

@@ -51,15 +51,8 @@ export function pushWriter(config: Pick<Config, 'pushKeys' | 'SMTP_URL' | 'PUBLI
 
 function signingKey({ publicKey, privateKey: d }: Config['pushKeys']): KeyObject {
   const point = Buffer.from(publicKey, 'base64url');
-<<<<<<< ours
-  const [x, y] = [
-    point.subarray(1, 33).toString('base64url'),
-    point.subarray(33).toString('base64url'),
-  ];
-=======
   const x = point.subarray(1, 33).toString('base64url');
   const y = point.subarray(33).toString('base64url');
->>>>>>> theirs
   return createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', d, x, y } });
 }
 

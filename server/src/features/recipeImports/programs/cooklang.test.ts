@@ -1,11 +1,29 @@
 import { readFileSync } from 'node:fs';
 
-<<<<<<< ours
 import { readRecipeFile, recipeFiles } from '@larder/data/recipes/corpus';
 import { plainText } from '@larder/data/recipes/format';
+import { cookNumber, parseCooklang } from '@larder/shared/domain/cooklang';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-=======
+import { parse as parseYaml } from 'yaml';
+
+import { frontMatter } from '#features/recipeReading/frontMatter';
+
+import { readCooklang } from './cooklang.ts';
+
+const parse = (text: string) => parseCooklang(frontMatter(text));
+
+/** A step in short: text as it is, "@name|quantity|unit|note" of the rest. */
+function shortOf(text: string): string[][] {
+  const sign = { ingredient: '@', cookware: '#', timer: '~' } as const;
+  return parse(text).steps.map(({ tokens }) =>
+    tokens.map(({ kind, name, quantity, unit, note, isOptional }) => {
+      if (kind === 'text') return name;
+      const said = [quantity, unit, note].join('|').replace(/\|+$/, '');
+      return `${sign[kind]}${isOptional ? '?' : ''}${name}${said && `|${said}`}`;
+    }),
+  );
+}
+
 test.for<[string, string, string[][]]>([
   ['text', 'Add a bit of chilli', [['Add a bit of chilli']]],
   ['two lines are one step', 'Add a bit\nof chilli', [['Add a bit of chilli']]],
@@ -60,9 +78,20 @@ test.for<[string, string, string[][]]>([
 ])('Cooklang: %s', ([, text, expected]) => {
   expect(shortOf(text)).toEqual(expected);
 });
->>>>>>> theirs
 
-import { readCooklang } from './cooklang.ts';
+test.for<[string, number | undefined]>([
+  ['3', 3],
+  ['0.5', 0.5],
+  ['1/2', 0.5],
+  ['1 / 2', 0.5],
+  ['1 1/2', 1.5],
+  ['01/2', undefined],
+  ['1/0', undefined],
+  ['7 k', undefined],
+  ['', undefined],
+])('the number %j is %s', ([text, number]) => {
+  expect(cookNumber(text)).toBe(number);
+});
 
 /** The amount and unit of an ingredient, also where the text of its line says them. */
 const amountsOf = (text: string) =>
@@ -93,7 +122,7 @@ test.for<[string, (string | number)[], Record<string, string>]>([
   ['>> servings: 4\n\n@egg{1}', ['1 egg', 1, ''], { servings: '4' }],
 ])('%j is %j of %j', ([text, line, metadata]) => {
   expect(amountsOf(text)).toEqual([line]);
-  expect(Object.fromEntries(parseCooklang(text).metadata)).toEqual(metadata);
+  expect(Object.fromEntries(parse(text).metadata)).toEqual(metadata);
 });
 
 /** What the reference parser reads otherwise, and why we do not. */
@@ -120,7 +149,7 @@ test.for<[string, string[], string[], Record<string, string>]>([
   const read = readCooklang(text, 'file');
   expect(read?.lines.map((line) => line.text)).toEqual(lines);
   expect(read?.steps.map((step) => step.text)).toEqual(steps);
-  expect(Object.fromEntries(parseCooklang(text).metadata)).toEqual(metadata);
+  expect(Object.fromEntries(parse(text).metadata)).toEqual(metadata);
 });
 
 test('a fixed amount stays, and another file is a recipe', () => {
@@ -207,6 +236,16 @@ test('an optional ingredient stays one, and what a recipe makes is not for how m
   expect(readCooklang('---\nyield: 12 rolls\n---\n@egg{1}', 'file')?.yields?.low).toBe(12);
 });
 
+test.for([
+  ['signs', '@'.repeat(100_000)],
+  ['names without braces', '@a b '.repeat(30_000)],
+  ['open comments', '[-'.repeat(100_000)],
+  ['braces', '{'.repeat(100_000)],
+  ['equals', '='.repeat(100_000)],
+] as const)('many %s are read in linear time', ([, text]) => {
+  expect(parse(text).steps.length).toBeLessThan(2);
+});
+
 test('files of our own recipes are read like anybody’s', () => {
   const files = recipeFiles();
   expect(files.length).toBeGreaterThan(300);
@@ -223,6 +262,6 @@ test('files of our own recipes are read like anybody’s', () => {
     const amounts = read?.lines.flatMap(({ amount }) => amount ?? []) ?? [];
     const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
     expect([file, sum(amounts)]).toEqual([file, sum(lines.map(({ amount }) => amount ?? 0))]);
-    expect(parse(text.split('---')[1] ?? '')).toMatchObject({ title, servings: serves });
+    expect(parseYaml(text.split('---')[1] ?? '')).toMatchObject({ title, servings: serves });
   }
 });
