@@ -32,11 +32,10 @@ export const resilience: Goal = {
     await using browser = await openBrowser();
     const found = { cases: 0, values: 0, problems: [], errors: [], remains: [] };
     const run: Run = { browser, base: server.url, call: client(server.api), seed, found };
+    // First: what other cases put into the demonstration's carts changes what a store offers.
+    const kept = await inBrowser(run, { name: 'use', path: '/' }, useEverything);
     await inParallel(troubleCases(run), 2);
     await inParallel(tabCases(run), 2);
-    // Somebody new: what the cases before put in the demonstration's carts changes what a store offers.
-    const options = { who: await newcomer(run.call, 'user') };
-    const kept = await inBrowser(run, { name: 'use', path: '/', options }, useEverything);
     await inParallel(valueCases(run, kept ?? { local: {}, session: {} }), 2);
     const { cases, values, problems, errors, remains } = run.found;
     return outcome({
