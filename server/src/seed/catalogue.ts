@@ -66,9 +66,11 @@ async function upgrade(tx: Tx, { goods, entries, seeded }: Known): Promise<void>
   if (changed.length === 0) return;
   await updateIngredients(
     tx,
-    changed.map(({ aliases: _aliases, measures: _measures, contains, ...row }) => ({
-      ...row,
+    changed.map(({ contains, ...good }) => ({
+      ...good,
       contains: contains && [...contains],
+      aliases: undefined,
+      measures: undefined,
     })),
   );
   await setNames(tx, { changed, active });
@@ -103,9 +105,21 @@ async function setNames(
 }
 
 function asGood(entry: EntryRow): Good {
-  const { measures, archived_at: _archived, merged_into: _merged, ...facts } = entry;
-  const byUnit = measures.map(({ unit, ...measure }) => [unit, measure] as const);
-  return { ...facts, measures: Object.fromEntries(byUnit) };
+  const byUnit = entry.measures.map(({ unit, ...measure }) => [unit, measure] as const);
+  return {
+    ingredient_id: entry.ingredient_id,
+    name: entry.name,
+    unit_quantity: entry.unit_quantity,
+    unit: entry.unit,
+    category: entry.category,
+    image: entry.image,
+    kcal_per_100g: entry.kcal_per_100g,
+    density_g_per_ml: entry.density_g_per_ml,
+    grams_per_piece: entry.grams_per_piece,
+    contains: entry.contains,
+    aliases: entry.aliases,
+    measures: Object.fromEntries(byUnit),
+  };
 }
 
 /** As the unique index over active ingredients compares them. */

@@ -25,7 +25,7 @@ async function dairy(shelf: Readonly<Record<string, number>>) {
         `order/${order_id}/replacements?ingredient_id=${goods['Greek yogurt'] ?? ''}${query}`,
       )
     ).value.map(
-      ({ name, quantity, likeness, changes = '' }: Record<string, unknown>) =>
+      ({ name, quantity, likeness, changes = '' }: Record<string, string>) =>
         `${likeness} ${quantity} ${name}${changes === '' ? '' : ` (${changes})`}`,
     );
   return { offers };

@@ -43,6 +43,9 @@ export type FoundOrders = {
   readonly at: Date | undefined;
 };
 
+/** A second tab waits for the first: by then the carts may be ordered. */
+const LOCK = 'larder-checkout';
+
 /** Places the orders of checked carts, all or none; `onPlaced` gets their ids. */
 export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void) {
   const client = useQueryClient();
@@ -61,8 +64,7 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
     setFound(undefined);
     setPlacing(true);
     try {
-      // A second tab waits for the first: by then the carts may be ordered.
-      await inOneTab('larder-checkout', () => send(check, user.id));
+      await inOneTab(LOCK, () => send(check, user.id));
     } finally {
       setPlacing(false);
     }
