@@ -57,7 +57,7 @@ export function NutritionPanel({ nutrition, count, isOfAll = false }: NutritionP
           {isOfAll ? 'of the whole recipe' : 'per serving'} · share of a 2,000 kcal day
         </p>
       </div>
-      <table className="num mt-2 w-full">
+      <table className="num mt-2 w-full table-fixed">
         <thead className="sr-only">
           <tr>
             <th scope="col">Nutrient</th>
@@ -70,15 +70,18 @@ export function NutritionPanel({ nutrition, count, isOfAll = false }: NutritionP
             <tr key={nutrient}>
               <th
                 scope="row"
-                className={clsx('py-2.5 text-left font-normal', isPart && 'pl-5 text-ink-2')}
+                className={clsx(
+                  'w-2/5 py-2.5 text-left font-normal break-words hyphens-auto',
+                  isPart && 'pl-5 text-ink-2',
+                )}
               >
                 {title}
               </th>
               <td className={clsx('px-3 text-right', isPart ? 'text-ink-2' : 'font-semibold')}>
                 {isLeast && <span className="font-normal text-ink-2">at least </span>}
-                <span className="whitespace-nowrap">{amountText(nutrient, amount)}</span>
+                {amountText(nutrient, amount)}
               </td>
-              <td className="w-2/5">
+              <td className="w-1/3">
                 <Share
                   percent={row.hasNoShare ? null : Math.round((amount / row.daily) * 100)}
                   isToLimit={row.isToLimit ?? false}

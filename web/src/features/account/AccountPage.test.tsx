@@ -371,7 +371,7 @@ test('nobody is asked to sign in again to an account that is deleted', async () 
   expect(keptFor.get()).toMatchObject([{ id: maya.id }]);
   await router.navigate('/account-deleted', { state: deletedOf(maya.id) });
   expect(await screen.findByText('Your account is deleted')).toBeVisible();
-  expect(keptFor.get()).toEqual([]);
+  await waitFor(() => expect(keptFor.get()).toEqual([]));
   expect(localStorage.getItem(`@${maya.id}/carts`)).toBeNull();
 });
 
