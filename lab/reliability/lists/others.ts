@@ -42,6 +42,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   order_sums: 'a row of a store and a status',
   provider_days: 'one row of a day',
   schema_migrations: 'one row of a migration',
+  seeded_goods: 'one row of a food that comes with the program',
   typical_price_counts: 'one row',
   typical_prices: 'one row of an ingredient',
   write_probe: 'one row',

@@ -63,8 +63,12 @@ const OF_WATER =
   /\bfor (?:the )?(?:(?:pasta|cooking|boiling|blanching|rice|potato) )?water\b|\bfor (?:the )?(?:boiling|blanching|brine|brining|soaking|salting)\b/;
 const SALTS_WATER = /\bsalted water\b|\bsalt the water\b|\bbrine\b/;
 const OF_MARINADE = /\b(?:marinade|marinating|brine|brining)\b/;
-const LEAVES_MARINADE =
-  /\b(?:discard|drain|throw away|throw out|pour off|shake off|wipe off|lift|remove|removed|removing)\b[^.]{0,60}\b(?:marinade|brine)\b|\b(?:marinade|brine)\b[^.]{0,40}\b(?:discard|throw away|drain)/;
+const MARINADE = /\b(?:marinade|brine)\b/g;
+const TAKES_OUT =
+  /\b(?:discard|drain|throw away|throw out|pour off|shake off|wipe off|lift|removed?|removing)\b/;
+const POURS_AWAY = /\b(?:discard|throw away|drain)/;
+/** Characters between the two words of one sentence. */
+const NEAR = { before: 75, after: 55 };
 /** Foods of marinades and brines, beside sauces and spices. */
 const IS_MARINADE = /\b(?:yogurt|buttermilk|wine|beer|sugar)\b/i;
 const OF_DUSTING =
@@ -76,8 +80,22 @@ export function cookingOf(steps: readonly string[]): Cooking {
   return {
     fries: says(FRIES),
     saltsWater: says(SALTS_WATER),
-    leavesMarinade: says(LEAVES_MARINADE),
+    leavesMarinade: steps.some(leavesMarinade),
   };
+}
+
+/** Whether a step takes the food out of its marinade, or pours that away. */
+function leavesMarinade(step: string): boolean {
+  return step
+    .toLowerCase()
+    .split('.')
+    .some((sentence) =>
+      [...sentence.matchAll(MARINADE)].some(
+        ({ index }) =>
+          TAKES_OUT.test(sentence.slice(Math.max(0, index - NEAR.before), index)) ||
+          POURS_AWAY.test(sentence.slice(index, index + NEAR.after)),
+      ),
+    );
 }
 
 /**

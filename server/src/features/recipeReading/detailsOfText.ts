@@ -65,7 +65,8 @@ function hasAmounts(recipe: FoundRecipe): boolean {
 }
 
 function numberedShare({ lines }: FoundRecipe): number {
-  return lines.filter(({ text }) => /\p{N}/u.test(text)).length / Math.max(1, lines.length);
+  const numbered = lines.filter(({ text }) => /\p{N}/u.test(text)).length;
+  return numbered / Math.max(1, lines.length);
 }
 
 /** Names without their amounts, with them, when the text has a line for each or all are in one line. */

@@ -21,7 +21,7 @@ export function textOfMeasures(measures: readonly Measure[]): string {
 /** A number without an exponent, which is no number to a person: 0.0000001. It is read as exactly the same. */
 export function plainNumber(value: number): string {
   const text = String(value);
-  return text.includes('e') ? value.toFixed(100).replace(/\.?0+$/, '') : text;
+  return text.includes('e') ? value.toFixed(100).replace(/0+$/, '') : text;
 }
 
 /**
