@@ -41,7 +41,7 @@ test('a recipe found for its protein says what a serving has, on a phone and in 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'High protein' }).click();
-  const results = page.getByRole('region', { name: /results/i });
+  const results = page.getByRole('region', { name: 'All Recipes' });
   const first = results.getByRole('article').first();
   const reason = await first.getByText(/\d+ g of protein/).textContent();
   const grams = /(\d+) g/.exec(reason ?? '')?.[1];
