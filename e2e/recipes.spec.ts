@@ -45,7 +45,8 @@ test('a recipe found for its protein says what a serving has, on a phone and in 
   const first = results.getByRole('article').first();
   const reason = await first.getByText(/\d+ g of protein/).textContent();
   const grams = /(\d+) g/.exec(reason ?? '')?.[1];
-  await first.getByRole('link').click();
+  // The face of the card is its link.
+  await first.click();
   const panel = page.getByRole('region', { name: 'Nutrition' });
   await expect(panel.getByRole('row')).toHaveCount(9);
   await expect(panel.getByRole('row', { name: new RegExp(`^Protein ${grams} g`) })).toBeVisible();

@@ -63,7 +63,7 @@ describe.skipIf(findPostgres() === undefined)('in production, as compose.yaml st
   const CLOSED = { configured: 200, admin: 401, vendor: 401, shopper: 401 };
 
   test('the settings are production’s, without the demonstration by default', () => {
-    expect(settings()).toMatchObject({ NODE_ENV: 'production', SEED: 'none', ...ADMIN });
+    expect(settings()).toMatchObject({ NODE_ENV: 'production', SEED: 'catalogue', ...ADMIN });
     expect(settings({ SEED: 'demo' })).toMatchObject({ SEED: 'demo' });
   });
 

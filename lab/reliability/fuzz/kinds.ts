@@ -27,6 +27,7 @@ const PARAMETERS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/household\/member/, 'household member'],
   [/^\/user\/cooked/, 'cooked_id'],
   [/^\/user\/imports/, 'import_id'],
+  [/^\/user\/notices\/device/, 'device_id'],
   [/^\/user\/orders\/\{id\}\/change/, 'order to answer'],
   [/^\/user\/orders/, 'order_id'],
   [/^\/user\/collections/, 'collection_id'],

@@ -131,7 +131,10 @@ test('what one town exports makes an empty one the same, with its ids and pictur
     { name: 'Rice', unit_quantity: 1, unit: 'kg', contains: ['wheat', 'milk'] },
   ]);
   const exported = await first.list();
-  expect(exported[0].image).toMatch(/^\/images\/ingredients\/white-rice-long-grain\.webp\?v=/);
+  const images = exported.map(({ image }: { image: string | null }) => image);
+  expect(images).toContainEqual(
+    expect.stringMatching(/^\/images\/ingredients\/white-rice-long-grain\.webp\?v=/),
+  );
   const second = await office();
   await second.ask('DELETE', '/admin/ingredients', { ingredient_ids: [second.rice, second.oats] });
   const rows = exported.map(

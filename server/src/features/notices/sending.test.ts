@@ -385,6 +385,7 @@ test('of two processes one sends; the other takes over when it is gone', async (
   await allow(vendor, '/vera');
   const [one, other] = [rounds(), rounds()];
   await place();
+  await one();
   await Promise.all([one(), other()]);
   expect(service.got).toHaveLength(1);
   await place();

@@ -109,7 +109,8 @@ test('nothing is no text', () => {
 
 const word = fc
   .stringMatching(/^[A-Za-z0-9½°.,()-]{2,12}$/)
-  .filter((one) => /[A-Za-z0-9]/.test(one));
+  // "V2" before a cup is a fraction that nobody could read: it becomes a question.
+  .filter((one) => /[A-Za-z0-9]/.test(one) && !/^\d{0,2}[VvYy]/.test(one));
 const column = fc.array(fc.array(word, { minLength: 1, maxLength: 9 }), { maxLength: 30 });
 
 test('no letter and no digit is lost or moved', () => {
