@@ -1,4 +1,5 @@
 import { type Good, goodsFingerprint, readGoods } from '@larder/data/catalogue/goods';
+import { packKey } from '@larder/shared/domain/cataloguePlan';
 
 import type { Db, Tx } from '#db/db';
 import {
@@ -120,13 +121,4 @@ function asGood(entry: EntryRow): Good {
     aliases: entry.aliases,
     measures: Object.fromEntries(byUnit),
   };
-}
-
-/** As the unique index over active ingredients compares them. */
-function packKey({
-  name,
-  unit_quantity,
-  unit,
-}: Pick<Good, 'name' | 'unit_quantity' | 'unit'>): string {
-  return `${name.toLowerCase()}\n${unit_quantity}\n${unit.toLowerCase()}`;
 }

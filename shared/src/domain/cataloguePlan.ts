@@ -107,8 +107,8 @@ function fateOf(before: CatalogueEntry | undefined, changed: readonly string[]):
   return changed.length > 0 ? 'changed' : 'unchanged';
 }
 
-/** As the unique index over active ingredients compares them. */
-function packKey({ name, unit_quantity, unit }: Named): string {
+/** Name and pack as the unique index over active ingredients compares them. */
+export function packKey({ name, unit_quantity, unit }: Named): string {
   return `${name.toLowerCase()}\n${unit_quantity}\n${unit.toLowerCase()}`;
 }
 

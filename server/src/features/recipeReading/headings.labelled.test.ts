@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFile } from '#features/recipeImports/readFile';
+import { listWith } from './testing/listWith.ts';
 
 /**
  * Lines of a list and the heading that each is, or the food; written without a look at the rule. At their first reading 55 of
@@ -72,14 +72,6 @@ const LABELLED: readonly (readonly [line: string, heading: string | null, food: 
     ['______', null, null],
     ['. . .', null, null],
   ];
-
-/** The lines of a list of ingredients that has a line in it, each under its heading. */
-function listWith(line: string): (readonly [string | null, string])[] {
-  const ingredients = `1 onion\n${line}\n2 cups rice`;
-  const text = JSON.stringify({ name: 'Soup', ingredients, directions: 'Boil.' });
-  const { rows } = readFile({ name: 'soup', bytes: new TextEncoder().encode(text) });
-  return (rows[0]?.draft?.lines ?? []).map(({ section = null, original }) => [section, original]);
-}
 
 test.for(LABELLED)('%j is the heading %j or the food %j', ([line, heading, food]) => {
   const lines = [
