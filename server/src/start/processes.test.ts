@@ -52,7 +52,7 @@ async function startTwo() {
   /** Connections of callers that the first process holds. */
   const held = () => connectionsOf(pid ?? 0, port);
   await expect.poll(serving, SOON).toBe('2');
-  return { ...program, address, port, serving, children, held };
+  return { ...program, address, port, metricsPort, serving, children, held };
 }
 
 /** On a new connection, as through a TCP load balancer. */
@@ -86,6 +86,7 @@ function say(port: number, text: string) {
   const within = <T>(what: Promise<T>, otherwise: T) =>
     Promise.race([what, sleep(SILENT_MS, otherwise, { ref: false })]);
   return {
+    sayMore: (more: string) => void socket.write(more),
     outcome: () => within(outcome, 'silent'),
     end: () =>
       within(
@@ -96,6 +97,7 @@ function say(port: number, text: string) {
 }
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: larder.test\r\n\r\n';
+const SCRAPE = HEALTH.replace('/healthz', '/metrics');
 const HALF_A_LOGIN =
   'POST /api/login HTTP/1.1\r\nHost: larder.test\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{';
 
@@ -180,6 +182,21 @@ describe.skipIf(SERVER === '')('two processes', () => {
     expect(children().filter((child) => before.includes(child))).toEqual([]);
     expect(await statusOf(address)).toBe(200);
     expect(held()).toEqual([]);
+  });
+
+  test('killed as its metrics are asked for: the others stay', MANY, async () => {
+    const { child, metricsPort, serving, children } = await startTwo();
+    const scrape = say(metricsPort, SCRAPE);
+    expect(await scrape.outcome()).toBe('200');
+    const [victim = 0, other = 0] = children();
+    // The first process finds the question before the end of the one that it asks.
+    child.kill('SIGSTOP');
+    scrape.sayMore(SCRAPE);
+    process.kill(victim, 'SIGKILL');
+    child.kill('SIGCONT');
+    await expect.poll(() => children().includes(victim), SOON).toBe(false);
+    await expect.poll(serving, SOON).toBe('2');
+    expect(children()).toContain(other);
   });
 
   test('killed as it starts, again and again: another one starts', MANY, async () => {

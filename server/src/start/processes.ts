@@ -39,6 +39,8 @@ export async function watchProcesses({ PROCESSES, METRICS_PORT }: Config): Promi
     const worker = cluster.fork();
     const startedAt = performance.now();
     alive.add(worker);
+    // What is sent to one that has just died, a question for its metrics, must not end all: its exit says enough.
+    worker.on('error', () => undefined);
     return new Promise((resolve) => {
       worker.on('message', (message) => {
         if (message !== READY) return;
