@@ -1,7 +1,7 @@
 type Figure = number | string;
 
-/** The result of a run of a goal. */
-export type Outcome = { pass: boolean; figures: Record<string, Figure> };
+/** The result of a run of a goal. Shape: `isOnlyLate` when it failed by times alone, nothing lost and nothing wrong. */
+export type Outcome = { pass: boolean; figures: Record<string, Figure>; isOnlyLate?: boolean };
 
 /** A requirement and its check. */
 export type Goal = {
@@ -20,13 +20,18 @@ type Judged = readonly [figure: Figure, isMet: boolean];
 
 export type Rows = Record<string, Figure | Judged>;
 
+/** Times and rates, by the units in their names. */
+const TIME = / ms$|\/s$/;
+
 /** Passes when all judged figures are met. */
 export function outcome(rows: Readonly<Rows>): Outcome {
   const all = Object.entries(rows).map(
     ([name, row]) => [name, ...(typeof row === 'object' ? row : ([row, true] as const))] as const,
   );
+  const missed = all.filter(([, , isMet]) => !isMet);
   return {
-    pass: all.every(([, , isMet]) => isMet),
+    pass: missed.length === 0,
+    isOnlyLate: missed.length > 0 && missed.every(([name]) => TIME.test(name)),
     figures: Object.fromEntries(all.map(([name, figure]) => [name, figure])),
   };
 }
