@@ -11,6 +11,7 @@ import type { Lab } from './lab.ts';
 /** As long as the contract takes. */
 const ADDRESS = `https://push.example/${'a'.repeat(990)}`;
 const STORES = 100;
+const STORES_A_CALL = 20;
 
 /** More devices than an account may have. */
 export async function fillDevices({ must, account }: Lab) {
@@ -33,15 +34,19 @@ export async function fillDevices({ must, account }: Lab) {
 /** What is told of many stores, each changed twice. */
 export async function fillStoreNotices({ must, account }: Lab) {
   const { token } = await account('vendor');
-  const stores = Array.from({ length: STORES }, (_, n) => ({
-    name: `Store ${n}`,
-    store_type: 'Delivery',
-    address: '1 Main St',
-    location: { type: 'Point', coordinates: [-80, 30] },
-  }));
-  const { value } = await must(Stores, 'POST /vendor/stores', { token, body: { stores } });
+  const ids: string[] = [];
+  while (ids.length < STORES) {
+    const stores = Array.from({ length: STORES_A_CALL }, (_, n) => ({
+      name: `Store ${ids.length + n}`,
+      store_type: 'Delivery',
+      address: '1 Main St',
+      location: { type: 'Point', coordinates: [-80, 30] },
+    }));
+    const { value } = await must(Stores, 'POST /vendor/stores', { token, body: { stores } });
+    ids.push(...value.map(({ store_id }) => store_id));
+  }
   for (const mail of ['now', 'digest'])
-    for (const { store_id } of value)
+    for (const store_id of ids)
       await must(z.unknown(), `PUT /vendor/store/${store_id}/notices`, {
         token,
         body: { mail, quiet: { from: '22:00', to: '07:00' } },
