@@ -1,4 +1,5 @@
 import { afterQuiet, MAIL_GAP_MS } from '@larder/shared/domain/notices';
+import { z } from 'zod';
 
 import type { Deps } from '#deps';
 import type { Mailer } from '#lib/mail';
@@ -163,11 +164,18 @@ async function mail(
   return { sent: 1, failed: 0 };
 }
 
-/** Whether the mail server refuses this receiver for good: 550 to 559 to its address. */
+/**
+ * What a mail server says of a receiver whom it refuses for good. Not of our own address ("MAIL FROM"), nor by a rule, which
+ * may be one against us: "554 5.7.1 Relay access denied". Source: RFC 3463, section 3.8.
+ */
+const Refusal = z.object({
+  command: z.literal('RCPT TO'),
+  responseCode: z.number().min(550).max(559),
+  response: z.string().regex(/^\d{3}[ -](?!5\.7\.)/),
+});
+
 function isBounce(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
-  const { code, responseCode } = error;
-  return code === 'EENVELOPE' && Number(responseCode) >= 550 && Number(responseCode) <= 559;
+  return Refusal.safeParse(error).success;
 }
 
 /** A mail server's words name the receiver. */

@@ -275,16 +275,21 @@ test.for([
 });
 
 test.for([
-  [550, 'off', 'the address is refused for good'],
-  [450, 'now', 'it is to be tried again'],
-] as const)('a mail server that says %i: mails are %s, %s', async ([responseCode, mail]) => {
+  ['550 5.1.1 No such user', 'RCPT TO', 'off', 'the address is refused for good'],
+  ['550 unknown', 'RCPT TO', 'off', 'the address is refused for good'],
+  ['450 4.2.0 Try later', 'RCPT TO', 'now', 'it is to be tried again'],
+  ['550 5.1.8 Bad sender', 'MAIL FROM', 'now', 'it is our address that is refused'],
+  ['554 5.7.1 Relay access denied', 'RCPT TO', 'now', 'it refuses everybody'],
+] as const)('“%s” to %s: mails are %s, %s', async ([response, command, mail]) => {
   const { done, tell, vendor, place, rounds, deps, service, clock, count } = await noticeShop();
   await tell(vendor, { mail: 'now' });
   await place();
   await rounds(crypto.randomUUID(), AbortSignal.abort())();
   const refusal = Object.assign(new Error(`${vendor.email} is unknown`), {
     code: 'EENVELOPE',
-    responseCode,
+    command,
+    response,
+    responseCode: Number(response.slice(0, 3)),
   });
   const failures: object[] = [];
   await sendDue(
