@@ -16,8 +16,9 @@ export async function hasWork(db: Queryable, at: Date): Promise<boolean> {
   const { work } = await db.one(
     z.object({ work: z.boolean() }),
     sql`select exists (select from notices where due_at <= ${at})
-          or exists (select from order_news n left join notice_desk d on true
-               where d.since_xid is null or (n.xid, n.news_id) > (d.since_xid, d.since_id))
+          -- Not by a join: then every row of the hour would be looked at, every few seconds.
+          or exists (select from order_news n where (n.xid, n.news_id) >
+               (coalesce((select since_xid from notice_desk), '0'), coalesce((select since_id from notice_desk), 0)))
           or exists (select from notice_desk where since_xid > pg_snapshot_xmax(pg_current_snapshot())) as work`,
   );
   return work;

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { Sql, sql } from '#db/sql';
 
+import { hasWork } from './noticeDesk.queries.ts';
 import { pushWriter } from './pushMessage.ts';
 import { sendDue } from './sendNotices.ts';
 import { noticeShop } from './testing/noticeShop.ts';
@@ -429,4 +430,19 @@ test('news that are read once are not read again, also after the database was re
   await place();
   await round();
   expect(service.got).toHaveLength(2);
+});
+
+test('whether there is news is asked of the index, not of all news', async ({ skip }) => {
+  const { db, deps, clock } = await noticeShop();
+  skip(db.kind === 'pglite', 'the plan is PostgreSQL’s');
+  const sent = vi.spyOn(deps.db, 'one');
+  await hasWork(deps.db, clock.at);
+  const { text = '', values = [] } = sent.mock.lastCall?.[1] ?? {};
+  const plan = await db.transaction(async (tx) => {
+    await tx.run(sql`set local enable_seqscan = off`);
+    return tx.many(z.object({ 'QUERY PLAN': z.string() }), new Sql(`explain ${text}`, values));
+  });
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+    /using order_news_by_xid on order_news n [^\n]{0,100}\s+Index Cond: /,
+  );
 });
