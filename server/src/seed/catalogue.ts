@@ -91,7 +91,9 @@ async function setNames(
   tx: Tx,
   { changed, active }: { changed: readonly Good[]; active: readonly EntryRow[] },
 ): Promise<void> {
-  const names = active.map(({ ingredient_id, name }) => [name.toLowerCase(), ingredient_id] as const);
+  const names = active.map(
+    ({ ingredient_id, name }) => [name.toLowerCase(), ingredient_id] as const,
+  );
   const others = active.flatMap(({ ingredient_id, aliases }) =>
     aliases.map((alias) => [alias, ingredient_id] as const),
   );

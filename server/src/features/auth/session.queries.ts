@@ -178,7 +178,10 @@ export async function revokeSessionsOfStaff(
   await tx.run(sql`
     update sessions set revoked_at = ${at}, revoke_reason = ${reason}
     where user_id in (select user_id from users where works_for = ${works_for}) and revoked_at is null`);
-  await forgetUntied(tx, sql`user_id in (select user_id from users where works_for = ${works_for})`);
+  await forgetUntied(
+    tx,
+    sql`user_id in (select user_id from users where works_for = ${works_for})`,
+  );
 }
 
 export async function revokeSessionsOf(

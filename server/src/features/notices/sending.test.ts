@@ -122,33 +122,41 @@ test('a shopper is told what becomes of an order', async () => {
 });
 
 test.for([
-  [[0], ['Something is short at Corner Store', 'Your order at Corner Store is ready'], 'that was the last one'],
+  [
+    [0],
+    ['Something is short at Corner Store', 'Your order at Corner Store is ready'],
+    'that was the last one',
+  ],
   [[0, 1], ['Something is short at Corner Store'], 'it was told before'],
-] as const)('of two lines %o are ticked, the second falls short: %o (%s)', async ([ticked, told]) => {
-  const shop = await noticeShop();
-  const { allow, done, shopper, vendor, rice, milk, place, change, tick, round, service, pass } = shop;
-  const order_id = await place();
-  await change(order_id, 'Accepted');
-  await allow(shopper, '/sam');
-  pass(SECOND_MS);
-  const lines = ticked.map((n) => (n === 0 ? rice : milk));
-  await tick(order_id, true, lines);
-  await round();
-  pass(121_000);
-  await round();
-  titlesOf(service);
-  await done(vendor, 'PUT /vendor/order-line', {
-    order_id,
-    ingredient_id: milk,
-    expected_quantity: 2,
-    packs: 2,
-    missing: false,
-  });
-  await round();
-  pass(121_000);
-  await round();
-  expect(titlesOf(service)).toEqual(told);
-});
+] as const)(
+  'of two lines %o are ticked, the second falls short: %o (%s)',
+  async ([ticked, told]) => {
+    const shop = await noticeShop();
+    const { allow, done, shopper, vendor, rice, milk, place, change, tick, round, service, pass } =
+      shop;
+    const order_id = await place();
+    await change(order_id, 'Accepted');
+    await allow(shopper, '/sam');
+    pass(SECOND_MS);
+    const lines = ticked.map((n) => (n === 0 ? rice : milk));
+    await tick(order_id, true, lines);
+    await round();
+    pass(121_000);
+    await round();
+    titlesOf(service);
+    await done(vendor, 'PUT /vendor/order-line', {
+      order_id,
+      ingredient_id: milk,
+      expected_quantity: 2,
+      packs: 2,
+      missing: false,
+    });
+    await round();
+    pass(121_000);
+    await round();
+    expect(titlesOf(service)).toEqual(told);
+  },
+);
 
 test('ticks that are taken back within two minutes are not told', async () => {
   const { allow, shopper, place, change, tick, round, service, pass } = await noticeShop();
