@@ -80,9 +80,9 @@ export async function sendDue(sending: Sending, at: Date): Promise<Sent> {
   return sums;
 }
 
-/** A device; or the mails of one store to one person. */
-function receiverOf({ device, user_id, store_id }: DueNotice): string {
-  return device ? device.device_id : `${user_id} ${store_id}`;
+/** A device; or a person's mails, of all stores: somebody may run a thousand, and have given another's address. */
+function receiverOf({ device, user_id }: DueNotice): string {
+  return device?.device_id ?? user_id;
 }
 
 type Done = Pick<Sent, 'sent' | 'failed'>;
@@ -148,7 +148,7 @@ async function mail(
 ): Promise<Done> {
   const [first] = notices;
   if (!first?.email) return { sent: 0, failed: 0 };
-  const { user_id, store_id, email } = first;
+  const { user_id, email } = first;
   try {
     await mailer.send(mailOf(notices, { to: email, pagesAt, now: at.getTime() }));
   } catch (err) {
@@ -160,7 +160,8 @@ async function mail(
     return { sent: 0, failed: 1 };
   }
   await deleteNotices(db, notices);
-  await noteMailed(db, { user_id, store_id, at });
+  const store_ids = notices.map(({ store_id }) => store_id);
+  await noteMailed(db, { user_id, store_ids, at });
   return { sent: 1, failed: 0 };
 }
 

@@ -210,6 +210,32 @@ test('a mail names store, order and link, and nothing of who ordered', async () 
   expect([mails().length, await count('notices')]).toEqual([2, 0]);
 });
 
+test('orders at several stores are one mail, and the next comes a minute later', async () => {
+  const shop = await noticeShop();
+  const { done, tell, shopper, vendor, rice, place, round, mails, pass, store, stock } = shop;
+  const hill = await store(vendor.user_id, { name: 'Hill Store', store_type: 'Pickup' });
+  await stock(hill, rice, { quantity: 900 });
+  const placeAtHill = () =>
+    done(shopper, 'POST /user/orders', {
+      orders: [{ store_id: hill, items: [{ ingredient_id: rice, quantity: 2 }] }],
+    });
+  await tell(vendor, { mail: 'now' });
+  await done(vendor, `PUT /vendor/store/${hill}/notices`, { mail: 'now', quiet: null });
+  await place();
+  await placeAtHill();
+  await round();
+  expect(mails()).toHaveLength(1);
+  expect(mails()[0]).toContain('Subject: 2 new orders · 2 stores');
+  for (const name of ['Corner Store', 'Hill Store']) expect(mails()[0]).toContain(name);
+  await placeAtHill();
+  pass(59_000);
+  await round();
+  expect(mails()).toHaveLength(1);
+  pass(1_000);
+  await round();
+  expect(mails()).toHaveLength(2);
+});
+
 test('a digest has all orders of a quarter of an hour', async () => {
   const { tell, vendor, place, round, mails, pass } = await noticeShop();
   await tell(vendor, { mail: 'digest' });
