@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 
 import { expect, test } from 'vitest';
 
@@ -46,4 +47,12 @@ test('only the proxy listens to others; the program believes it alone, and knows
   expect(services.get('app')).toContain('      PUBLIC_URL: https://${DOMAIN:-localhost}\n');
   expect(services.get('proxy')).toContain('      DOMAIN: ${DOMAIN:-localhost}\n');
   expect(readFileSync('deploy/Caddyfile', 'utf8')).toContain('\n{$DOMAIN:localhost} {\n');
+});
+
+test('no other service can get the proxy’s address', () => {
+  const [, address = ''] = /ipv4_address: (\S+) \}/.exec(TEXT) ?? [];
+  const [, from = '', bits = ''] = /\n {10}ip_range: (\S+)\/(\d+)\n/.exec(TEXT) ?? [];
+  const given = new BlockList();
+  given.addSubnet(from, Number(bits));
+  expect(given.check(address)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { readGoods } from '@larder/data/catalogue/goods';
+import { readPacks } from '@larder/data/catalogue/packs';
 import { ingredientId } from '@larder/data/ids';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -105,6 +106,57 @@ test('a new name that another ingredient has is not taken from it', async () => 
     name: 'Old garlic',
     kcal_per_100g: now?.kcal_per_100g,
   });
+});
+
+/** A food that comes in two packs. */
+function twoPacks() {
+  const [pack] = readPacks();
+  const goodOf = (slug = '') =>
+    readGoods().find(({ ingredient_id }) => ingredient_id === ingredientId(slug));
+  const [small, large] = [goodOf(pack?.food.slug), goodOf(pack?.slug)];
+  if (!small || !large) throw new Error('no food comes in two packs');
+  return { small, large };
+}
+
+test('a pack that an administrator gave its food’s name as an alias keeps it', async () => {
+  const world = await town();
+  const { db, find, seed } = world;
+  await seed();
+  const { small } = twoPacks();
+  const alias = small.name.toLowerCase();
+  await db.run(sql`
+    insert into ingredient_aliases (alias, ingredient_id) values (${alias}, ${small.ingredient_id})`);
+  await db.run(sql`
+    update ingredients set kcal_per_100g = 1 where ingredient_id = ${small.ingredient_id}`);
+  await hadSaid(world, small.ingredient_id, { kcal_per_100g: 1 });
+  await db.run(sql`update catalogue_version set seeded = 'an older one'`);
+  await seed();
+  const kept = await find(small.ingredient_id);
+  expect(kept?.kcal_per_100g).toBe(small.kcal_per_100g);
+  expect(kept?.aliases).toContain(alias);
+});
+
+test('two packs that would become the same do not: one keeps its name', async () => {
+  const world = await town();
+  const { db, find, seed } = world;
+  await seed();
+  const { small, large } = twoPacks();
+  const before = { name: 'Old name' };
+  await hadSaid(world, small.ingredient_id, before);
+  await hadSaid(world, large.ingredient_id, { ...before, unit_quantity: 7 });
+  await db.run(sql`
+    update ingredients set name = 'Old name', unit_quantity = 7 where ingredient_id = ${large.ingredient_id}`);
+  // Somebody sells the small one in the size that this version gives the large one.
+  await db.run(sql`
+    update ingredients set name = 'Old name', unit_quantity = ${large.unit_quantity}
+    where ingredient_id = ${small.ingredient_id}`);
+  await db.run(sql`update catalogue_version set seeded = 'an older one'`);
+  await seed();
+  const found = [await find(small.ingredient_id), await find(large.ingredient_id)];
+  expect(found.map((one) => one && [one.name, one.unit_quantity])).toEqual([
+    [small.name, large.unit_quantity],
+    ['Old name', 7],
+  ]);
 });
 
 test('a catalogue of other foods is left alone', async () => {

@@ -59,8 +59,9 @@ async function upgrade(tx: Tx, { goods, entries, seeded }: Known): Promise<void>
     const now = asGood(entry);
     const after = upgraded(now, { before, next });
     if (after === now) return [];
-    // Two active ingredients cannot have one name and pack.
+    // Two active ingredients cannot have one name and pack, nor get one now.
     const isTaken = packKey(after) !== packKey(now) && packs.has(packKey(after));
+    if (!isTaken) packs.add(packKey(after));
     const { name, unit_quantity, unit } = now;
     return [isTaken ? { ...after, name, unit_quantity, unit } : after];
   });
@@ -85,16 +86,19 @@ async function upgrade(tx: Tx, { goods, entries, seeded }: Known): Promise<void>
   await countCatalogueChange(tx);
 }
 
-/** Aliases that are another ingredient's, or its name, stay there. */
+/** Aliases that are another ingredient's, or its name, stay there. Whose alias it is now, it stays. */
 async function setNames(
   tx: Tx,
   { changed, active }: { changed: readonly Good[]; active: readonly EntryRow[] },
 ): Promise<void> {
-  const owners = new Map(
-    active.flatMap(({ ingredient_id, name, aliases }) =>
-      [name.toLowerCase(), ...aliases].map((word) => [word, ingredient_id] as const),
-    ),
+  const names = active.map(
+    ({ ingredient_id, name }) => [name.toLowerCase(), ingredient_id] as const,
   );
+  const others = active.flatMap(({ ingredient_id, aliases }) =>
+    aliases.map((alias) => [alias, ingredient_id] as const),
+  );
+  // Packs of one food share its name, which may also be an alias of one of them.
+  const owners = new Map([...names, ...others]);
   const kept = changed.flatMap(({ ingredient_id, aliases }) =>
     aliases
       .filter((alias) => (owners.get(alias) ?? ingredient_id) === ingredient_id)

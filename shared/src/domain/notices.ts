@@ -18,7 +18,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** Max devices of an account that show notices; the oldest is forgotten. */
 export const MAX_DEVICES = 10;
 
-/** Min time between two mails of one store to one person. Units: milliseconds. */
+/** Min time between two mails to one person, of whatever stores. Units: milliseconds. */
 export const MAIL_GAP_MS = 60_000;
 
 /** How long all lines of an order stay ticked before its shopper is told: a picker may tick the wrong one. */

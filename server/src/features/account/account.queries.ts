@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 import { MAX_SESSIONS } from '#features/auth/openSession';
+import { forgetUntied } from '#features/notices/devices.queries';
 
 const OwnLogin = z.object({ user_id: z.string(), email: z.string(), password_hash: z.string() });
 export type OwnLogin = z.output<typeof OwnLogin>;
@@ -54,7 +55,7 @@ export async function isLiveSession(tx: Tx, { user_id, session_id }: Own): Promi
   return live;
 }
 
-const Ended = z.object({ session_id: z.string() });
+const Ended = z.object({ session_id: z.string(), is_live: z.boolean() });
 type Ending = { reason: string; at: Date };
 
 /** Ends one live session of the account. Shape: whether there was one. */
@@ -69,7 +70,7 @@ export async function endOwnSession(
   return ended === 1;
 }
 
-/** Ends all sessions of the locked account but this one. Shape: their ids, ascending. */
+/** Ends all sessions of the locked account but this one. Shape: the ids of those that were live, ascending. */
 export async function endSessionsBeside(
   tx: Tx,
   { user_id, session_id, reason, at }: Own & Ending,
@@ -77,9 +78,11 @@ export async function endSessionsBeside(
   const others = sql`user_id = ${user_id} and session_id <> ${session_id} and revoked_at is null`;
   const ended = await tx.many(
     Ended,
-    sql`select session_id from sessions where ${others} order by session_id for update`,
+    sql`select session_id, absolute_expires_at > ${at} as is_live from sessions where ${others}
+        order by session_id for update`,
   );
   await tx.run(sql`
     update sessions set revoked_at = ${at}, revoke_reason = ${reason} where ${others}`);
-  return ended.map((row) => row.session_id);
+  await forgetUntied(tx, sql`user_id = ${user_id}`);
+  return ended.filter(({ is_live }) => is_live).map((row) => row.session_id);
 }

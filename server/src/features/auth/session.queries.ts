@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
+import { forgetUntied } from '#features/notices/devices.queries';
 import { MAY_ACT, ROLE } from '#identity/liveUser.queries';
 
 import { Account } from './auth.queries.ts';
@@ -20,7 +21,10 @@ export async function insertSession(
     values (${session_id}, ${user_id}, ${at}, ${at}, ${absolute_expires_at}, ${device}, ${network})`);
 }
 
-/** Ends all sessions of the account but this one and the newest `others`. */
+/**
+ * Ends all sessions of the account but this one and the newest `others`. Expired ones do not count, and stay: an end takes
+ * along the device that shows notices.
+ */
 export async function revokeOldestSessions(
   tx: Tx,
   {
@@ -34,7 +38,8 @@ export async function revokeOldestSessions(
     update sessions set revoked_at = ${at}, revoke_reason = 'too many sessions'
     where session_id in (
       select session_id from sessions
-      where user_id = ${user_id} and revoked_at is null and session_id <> ${session_id}
+      where user_id = ${user_id} and revoked_at is null and absolute_expires_at > ${at}
+        and session_id <> ${session_id}
       order by created_at desc, session_id desc offset ${others})`);
 }
 
@@ -173,6 +178,10 @@ export async function revokeSessionsOfStaff(
   await tx.run(sql`
     update sessions set revoked_at = ${at}, revoke_reason = ${reason}
     where user_id in (select user_id from users where works_for = ${works_for}) and revoked_at is null`);
+  await forgetUntied(
+    tx,
+    sql`user_id in (select user_id from users where works_for = ${works_for})`,
+  );
 }
 
 export async function revokeSessionsOf(
@@ -182,4 +191,5 @@ export async function revokeSessionsOf(
   await tx.run(sql`
     update sessions set revoked_at = ${at}, revoke_reason = ${reason}
     where user_id = ${user_id} and revoked_at is null`);
+  await forgetUntied(tx, sql`user_id = ${user_id}`);
 }

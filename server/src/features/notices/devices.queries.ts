@@ -3,7 +3,7 @@ import { MAX_DEVICES } from '@larder/shared/domain/notices';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
+import { type Sql, sql } from '#db/sql';
 
 type Own = { user_id: string; session_id: string };
 
@@ -80,6 +80,11 @@ export async function deleteDevice(
   await db.run(
     sql`delete from push_devices where device_id = ${device_id} and user_id = ${user_id}`,
   );
+}
+
+/** Forgets devices whose session is kept no more: the end of sessions cannot take them along. `whose` is a condition. */
+export async function forgetUntied(tx: Tx, whose: Sql): Promise<void> {
+  await tx.run(sql`delete from push_devices where session_id is null and ${whose}`);
 }
 
 const ExportedRow = z.object({ device: z.string().nullable(), created_at: z.date() });

@@ -57,7 +57,7 @@ function pathOf({ is_shopper, order_id }: DueNotice): string {
   return `${ordersPath(is_shopper)}?order=${order_id}`;
 }
 
-/** The mail of one store's notices to one person: a line and a link for each order. */
+/** The mail of notices to one person: a line and a link for each order. */
 export function mailOf(
   notices: readonly DueNotice[],
   { to, pagesAt, now }: { to: string; pagesAt: string; now: number },

@@ -16,8 +16,9 @@ export async function hasWork(db: Queryable, at: Date): Promise<boolean> {
   const { work } = await db.one(
     z.object({ work: z.boolean() }),
     sql`select exists (select from notices where due_at <= ${at})
-          or exists (select from order_news n left join notice_desk d on true
-               where d.since_xid is null or (n.xid, n.news_id) > (d.since_xid, d.since_id))
+          -- Not by a join: then every row of the hour would be looked at, every few seconds.
+          or exists (select from order_news n where (n.xid, n.news_id) >
+               (coalesce((select since_xid from notice_desk), '0'), coalesce((select since_id from notice_desk), 0)))
           or exists (select from notice_desk where since_xid > pg_snapshot_xmax(pg_current_snapshot())) as work`,
   );
   return work;
@@ -107,6 +108,8 @@ export function listNews(
   );
 }
 
+type ReadyNews = Pick<OrderNews, 'order_id' | 'vendor_id' | 'at'>;
+
 const ReadyRow = z.object({
   order_id: z.string(),
   store_id: z.string(),
@@ -115,19 +118,31 @@ const ReadyRow = z.object({
   at: z.date(),
 });
 
-/** Orders to be picked up of which every line is ticked, the last one at these moments. */
+/**
+ * Orders to be picked up of which every line is ticked, the last one at the moments of `ticks`; or the last one without a
+ * tick fell short, or was refused, at those of `changes`.
+ */
 export function listReady(
   tx: Tx,
-  ticks: readonly Pick<OrderNews, 'vendor_id' | 'at'>[],
+  { ticks, changes }: Record<'ticks' | 'changes', readonly ReadyNews[]>,
 ): Promise<z.output<typeof ReadyRow>[]> {
+  const ofReady = sql`o.status = 'Accepted' and o.delivery_method = 'Pickup' and not o.anonymised and ${IS_READY}`;
   return tx.many(
     ReadyRow,
-    sql`select distinct o.order_id, o.store_id, o.vendor_id, o.user_id, t.at
+    sql`select o.order_id, o.store_id, o.vendor_id, o.user_id, t.at
         from json_to_recordset(${JSON.stringify(ticks)}::json) as t (vendor_id uuid, at timestamptz)
-        join orders o on o.vendor_id = t.vendor_id and o.status = 'Accepted' and o.delivery_method = 'Pickup'
-          and not o.anonymised
+        join orders o on o.vendor_id = t.vendor_id
         join picked_lines p on p.order_id = o.order_id and p.picked_at = t.at
-        where ${IS_READY}`,
+        where ${ofReady}
+        union
+        select o.order_id, o.store_id, o.vendor_id, o.user_id, t.at
+        from json_to_recordset(${JSON.stringify(changes)}::json) as t (order_id uuid, at timestamptz)
+        join orders o on o.order_id = t.order_id
+        join line_changes c on c.order_id = o.order_id and (c.state = 'short' and c.at = t.at
+          or c.state = 'refused' and c.new_line_no is null and c.settled_at = t.at)
+        join order_items l on l.order_id = c.order_id and l.line_no = c.line_no and l.quantity = 0
+        where ${ofReady} and not exists (
+          select from picked_lines p where p.order_id = l.order_id and p.line_no = l.line_no)`,
   );
 }
 

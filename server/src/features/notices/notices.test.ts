@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { sql } from '#db/sql';
+import { deleteLeftovers } from '#features/housekeeping/housekeeping.queries';
+import { accountCalls, PASSWORD } from '#testing/accounts';
 import { newBrowserKeys } from '#testing/pushService';
 
 import { noticeShop } from './testing/noticeShop.ts';
@@ -142,6 +144,55 @@ test('a session that only expires leaves its device: notices are for when no pag
   await place();
   await round();
   expect(service.got).toHaveLength(1);
+});
+
+const DAY_MS = 86_400_000;
+
+/** Ada, who registered and allowed notices in her first session, and signs in again. */
+async function ada() {
+  const shop = await noticeShop();
+  const { register, login } = accountCalls(shop.app);
+  type Answer = { _id: string; access_token: string };
+  const inSession = (answer: { json: () => Answer }) => {
+    const { _id: user_id, access_token } = answer.json();
+    const headers = { authorization: `Bearer ${access_token}` };
+    return { user_id, email: 'ada@example.com', headers };
+  };
+  await shop.allow(inSession(await register()), '/ada');
+  return { ...shop, again: async () => inSession(await login()) };
+}
+
+test('who signs in elsewhere, day by day, is still told on the first device', async () => {
+  const { again, pass, count } = await ada();
+  for (let day = 1; day <= 10; day += 1) {
+    pass(DAY_MS);
+    await again();
+  }
+  expect(await count('push_devices')).toBe(1);
+});
+
+test('a new password forgets a device whose session is kept no more, and counts live ones alone', async () => {
+  const { again, pass, count, done, db, clock } = await ada();
+  pass(32 * DAY_MS);
+  await deleteLeftovers(db, clock.at);
+  await again();
+  pass(DAY_MS);
+  const here = await again();
+  await done(here, 'PUT /user/notices/device', SUBSCRIPTION);
+  expect(await count('push_devices')).toBe(2);
+  const body = { current_password: PASSWORD, password: 'a new battery staple' };
+  expect(await done(here, 'PUT /user/password', body)).toMatchObject({ ended_sessions: 0 });
+  const { devices } = await done(here, 'GET /user/notices');
+  expect(devices).toMatchObject([{ is_current: true }]);
+});
+
+test('who is removed from the staff leaves no device behind', async () => {
+  const { allow, done, member, vendor, db, count } = await noticeShop();
+  const pia = await member(vendor.user_id, 'picker');
+  await allow(pia, '/pia');
+  await db.run(sql`update push_devices set session_id = null`);
+  await done(vendor, `DELETE /vendor/staff/${pia.user_id}`);
+  expect(await count('push_devices')).toBe(0);
 });
 
 test('a logout forgets the device, with what waits for it', async () => {

@@ -113,6 +113,7 @@ const DueRow = Told.extend({
   at: z.date(),
   /** null of an account without an address. */
   email: z.string().nullable(),
+  /** When the person last got a mail, of any store. */
   mailed_at: z.date().nullable(),
   device: z
     .object({ device_id: z.string(), endpoint: z.string(), p256dh: z.string(), auth: z.string() })
@@ -135,7 +136,8 @@ export function listDue(db: Queryable, taken: readonly TakenNotice[]): Promise<D
     DueRow,
     sql`
       select n.user_id, n.notice_id, n.order_id, n.store_id, n.kind, n.at, u.email,
-             coalesce(c.mail, 'off') as mail, c.quiet_from, c.quiet_to, c.mailed_at, s.time_zone,
+             coalesce(c.mail, 'off') as mail, c.quiet_from, c.quiet_to, s.time_zone,
+             (select max(m.mailed_at) from notice_settings m where m.user_id = n.user_id) as mailed_at,
              case when d.device_id is not null then json_build_object('device_id', d.device_id, 'endpoint', d.endpoint,
                'p256dh', encode(d.p256dh, 'hex'), 'auth', encode(d.auth, 'hex')) end as device,
              o.store_name, o.status as order_status, o.delivery_method, ${slotOfOrder} as slot,
@@ -203,11 +205,12 @@ export async function deleteGoneDevice(db: Queryable, device_id: string): Promis
   await db.run(sql`delete from push_devices where device_id = ${device_id}`);
 }
 
-type Mailed = { user_id: string; store_id: string; at: Date };
+type Mailed = { user_id: string; store_ids: readonly string[]; at: Date };
 
-export async function noteMailed(db: Queryable, { user_id, store_id, at }: Mailed): Promise<void> {
+export async function noteMailed(db: Queryable, { user_id, store_ids, at }: Mailed): Promise<void> {
   await db.run(sql`
-    update notice_settings set mailed_at = ${at} where user_id = ${user_id} and store_id = ${store_id}`);
+    update notice_settings set mailed_at = ${at}
+    where user_id = ${user_id} and store_id = any(${store_ids}::uuid[])`);
 }
 
 /** Turns all mails to a person off whose address the mail server refuses. */

@@ -64,7 +64,10 @@ function placeAfter(
 
 async function tellOf(tx: Tx, news: readonly OrderNews[]): Promise<void> {
   const ticks = news.filter(({ picked }) => picked);
-  const ready = ticks.length === 0 ? [] : await listReady(tx, ticks);
+  const changes = news.filter(
+    ({ picked, order_status, is_step }) => !picked && order_status === 'Accepted' && !is_step,
+  );
+  const ready = ticks.length + changes.length === 0 ? [] : await listReady(tx, { ticks, changes });
   const occasions: Occasion[] = [
     ...occasionsIn(news),
     ...ready.map((order) => ({ ...order, kind: 'ready' as const })),

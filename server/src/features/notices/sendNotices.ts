@@ -1,4 +1,5 @@
 import { afterQuiet, MAIL_GAP_MS } from '@larder/shared/domain/notices';
+import { z } from 'zod';
 
 import type { Deps } from '#deps';
 import type { Mailer } from '#lib/mail';
@@ -79,9 +80,9 @@ export async function sendDue(sending: Sending, at: Date): Promise<Sent> {
   return sums;
 }
 
-/** A device; or the mails of one store to one person. */
-function receiverOf({ device, user_id, store_id }: DueNotice): string {
-  return device ? device.device_id : `${user_id} ${store_id}`;
+/** A device; or a person's mails, of all stores: somebody may run a thousand, and have given another's address. */
+function receiverOf({ device, user_id }: DueNotice): string {
+  return device?.device_id ?? user_id;
 }
 
 type Done = Pick<Sent, 'sent' | 'failed'>;
@@ -147,7 +148,7 @@ async function mail(
 ): Promise<Done> {
   const [first] = notices;
   if (!first?.email) return { sent: 0, failed: 0 };
-  const { user_id, store_id, email } = first;
+  const { user_id, email } = first;
   try {
     await mailer.send(mailOf(notices, { to: email, pagesAt, now: at.getTime() }));
   } catch (err) {
@@ -159,15 +160,23 @@ async function mail(
     return { sent: 0, failed: 1 };
   }
   await deleteNotices(db, notices);
-  await noteMailed(db, { user_id, store_id, at });
+  const store_ids = notices.map(({ store_id }) => store_id);
+  await noteMailed(db, { user_id, store_ids, at });
   return { sent: 1, failed: 0 };
 }
 
-/** Whether the mail server refuses this receiver for good: 550 to 559 to its address. */
+/**
+ * What a mail server says of a receiver whom it refuses for good. Not of our own address ("MAIL FROM"), nor by a rule, which
+ * may be one against us: "554 5.7.1 Relay access denied". Source: RFC 3463, section 3.8.
+ */
+const Refusal = z.object({
+  command: z.literal('RCPT TO'),
+  responseCode: z.number().min(550).max(559),
+  response: z.string().regex(/^\d{3}[ -](?!5\.7\.)/),
+});
+
 function isBounce(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
-  const { code, responseCode } = error;
-  return code === 'EENVELOPE' && Number(responseCode) >= 550 && Number(responseCode) <= 559;
+  return Refusal.safeParse(error).success;
 }
 
 /** A mail server's words name the receiver. */

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { Sql, sql } from '#db/sql';
 
+import { hasWork } from './noticeDesk.queries.ts';
 import { pushWriter } from './pushMessage.ts';
 import { sendDue } from './sendNotices.ts';
 import { noticeShop } from './testing/noticeShop.ts';
@@ -120,6 +121,43 @@ test('a shopper is told what becomes of an order', async () => {
   ]);
 });
 
+test.for([
+  [
+    [0],
+    ['Something is short at Corner Store', 'Your order at Corner Store is ready'],
+    'that was the last one',
+  ],
+  [[0, 1], ['Something is short at Corner Store'], 'it was told before'],
+] as const)(
+  'of two lines %o are ticked, the second falls short: %o (%s)',
+  async ([ticked, told]) => {
+    const shop = await noticeShop();
+    const { allow, done, shopper, vendor, rice, milk, place, change, tick, round, service, pass } =
+      shop;
+    const order_id = await place();
+    await change(order_id, 'Accepted');
+    await allow(shopper, '/sam');
+    pass(SECOND_MS);
+    const lines = ticked.map((n) => (n === 0 ? rice : milk));
+    await tick(order_id, true, lines);
+    await round();
+    pass(121_000);
+    await round();
+    titlesOf(service);
+    await done(vendor, 'PUT /vendor/order-line', {
+      order_id,
+      ingredient_id: milk,
+      expected_quantity: 2,
+      packs: 2,
+      missing: false,
+    });
+    await round();
+    pass(121_000);
+    await round();
+    expect(titlesOf(service)).toEqual(told);
+  },
+);
+
 test('ticks that are taken back within two minutes are not told', async () => {
   const { allow, shopper, place, change, tick, round, service, pass } = await noticeShop();
   const order_id = await place();
@@ -170,6 +208,32 @@ test('a mail names store, order and link, and nothing of who ordered', async () 
   pass(1_000);
   await round();
   expect([mails().length, await count('notices')]).toEqual([2, 0]);
+});
+
+test('orders at several stores are one mail, and the next comes a minute later', async () => {
+  const shop = await noticeShop();
+  const { done, tell, shopper, vendor, rice, place, round, mails, pass, store, stock } = shop;
+  const hill = await store(vendor.user_id, { name: 'Hill Store', store_type: 'Pickup' });
+  await stock(hill, rice, { quantity: 900 });
+  const placeAtHill = () =>
+    done(shopper, 'POST /user/orders', {
+      orders: [{ store_id: hill, items: [{ ingredient_id: rice, quantity: 2 }] }],
+    });
+  await tell(vendor, { mail: 'now' });
+  await done(vendor, `PUT /vendor/store/${hill}/notices`, { mail: 'now', quiet: null });
+  await place();
+  await placeAtHill();
+  await round();
+  expect(mails()).toHaveLength(1);
+  expect(mails()[0]).toContain('Subject: 2 new orders · 2 stores');
+  for (const name of ['Corner Store', 'Hill Store']) expect(mails()[0]).toContain(name);
+  await placeAtHill();
+  pass(59_000);
+  await round();
+  expect(mails()).toHaveLength(1);
+  pass(1_000);
+  await round();
+  expect(mails()).toHaveLength(2);
 });
 
 test('a digest has all orders of a quarter of an hour', async () => {
@@ -275,16 +339,21 @@ test.for([
 });
 
 test.for([
-  [550, 'off', 'the address is refused for good'],
-  [450, 'now', 'it is to be tried again'],
-] as const)('a mail server that says %i: mails are %s, %s', async ([responseCode, mail]) => {
+  ['550 5.1.1 No such user', 'RCPT TO', 'off', 'the address is refused for good'],
+  ['550 unknown', 'RCPT TO', 'off', 'the address is refused for good'],
+  ['450 4.2.0 Try later', 'RCPT TO', 'now', 'it is to be tried again'],
+  ['550 5.1.8 Bad sender', 'MAIL FROM', 'now', 'it is our address that is refused'],
+  ['554 5.7.1 Relay access denied', 'RCPT TO', 'now', 'it refuses everybody'],
+] as const)('“%s” to %s: mails are %s, %s', async ([response, command, mail]) => {
   const { done, tell, vendor, place, rounds, deps, service, clock, count } = await noticeShop();
   await tell(vendor, { mail: 'now' });
   await place();
   await rounds(crypto.randomUUID(), AbortSignal.abort())();
   const refusal = Object.assign(new Error(`${vendor.email} is unknown`), {
     code: 'EENVELOPE',
-    responseCode,
+    command,
+    response,
+    responseCode: Number(response.slice(0, 3)),
   });
   const failures: object[] = [];
   await sendDue(
@@ -424,4 +493,19 @@ test('news that are read once are not read again, also after the database was re
   await place();
   await round();
   expect(service.got).toHaveLength(2);
+});
+
+test('whether there is news is asked of the index, not of all news', async ({ skip }) => {
+  const { db, deps, clock } = await noticeShop();
+  skip(db.kind === 'pglite', 'the plan is PostgreSQL’s');
+  const sent = vi.spyOn(deps.db, 'one');
+  await hasWork(deps.db, clock.at);
+  const { text = '', values = [] } = sent.mock.lastCall?.[1] ?? {};
+  const plan = await db.transaction(async (tx) => {
+    await tx.run(sql`set local enable_seqscan = off`);
+    return tx.many(z.object({ 'QUERY PLAN': z.string() }), new Sql(`explain ${text}`, values));
+  });
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+    /using order_news_by_xid on order_news n [^\n]{0,100}\s+Index Cond: /,
+  );
 });

@@ -53,6 +53,14 @@ test('the ratio says how many packs, and how much the list needs', () => {
   expect(offer).toMatchObject({ cost: 600, amount: 1200 });
 });
 
+test.for([
+  [0.3, 1],
+  [0, 0],
+])('of a food of which the list wants %d gm it wants %d', ([needed, expected]) => {
+  const little = { ...COD, amount: needed * 0.98, least: needed * 0.98 };
+  expect(insteadOffer(little, [HALIBUT], [shelf(11, halibut(200))])?.amount).toBe(expected);
+});
+
 test('all pack sizes of it count', () => {
   const large = halibut(500, { ingredient_id: id(7), unit_quantity: 1000 });
   const twice = { ...HALIBUT, factor: 2 };

@@ -41,8 +41,9 @@ export function insteadOffer(
       return cover ? [{ store_id, cost: cover.cost }] : [];
     });
     const [least] = found.toSorted((a, b) => a.cost - b.cost);
-    // Of the need less 2 % again the need.
-    const amount = Math.round((food.amount + shortOfNeed(food.amount, 0)) * factor);
+    // Of the need less 2 % again the need. A little is not nothing: on the list 0 is no amount.
+    const needed = (food.amount + shortOfNeed(food.amount, 0)) * factor;
+    const amount = needed < 1 ? Math.ceil(needed) : Math.round(needed);
     if (least) return { food, instead, amount, ...least };
   }
   return undefined;

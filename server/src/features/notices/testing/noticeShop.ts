@@ -73,6 +73,7 @@ export async function noticeShop({
     shopper,
     store_id,
     rice,
+    milk,
     ask,
     done,
     failures,
@@ -94,9 +95,9 @@ export async function noticeShop({
     },
     change: (order_id: string, order_status: string) =>
       done(vendor, 'PUT /vendor/userorder/accept', { order_id, order_status }),
-    tick: (order_id: string, picked = true) =>
+    tick: (order_id: string, picked = true, ids = [rice, milk]) =>
       done(vendor, 'PUT /vendor/picked-lines', {
-        lines: [rice, milk].map((ingredient_id) => ({ order_id, ingredient_id })),
+        lines: ids.map((ingredient_id) => ({ order_id, ingredient_id })),
         picked,
       }),
     mails: () => mailsIn(join(DATA_DIR, 'outbox')),
