@@ -42,9 +42,11 @@ test.for(FRUITS)('a pack of %s holds its pieces as they are bought', ([food, , ,
   if (pieces !== null) expect(pack_size).toBe((grams_per_piece ?? 0) * pieces);
 });
 
-test('the larger pack of avocados has four', () => {
+test('the larger pack of avocados has four, and is the one that it was', () => {
   const large = readPacks().find(({ food }) => food.name === 'Avocado');
   expect(large?.pack_size).toBe(4 * (facts.get('Avocado')?.grams_per_piece ?? 0));
+  // Shelves and orders know it by the weight that it had without peel.
+  expect(large?.slug).toBe('avocado-804');
 });
 
 test('what weighs peel in its pieces is peeled to its edible share, and says so for the list', () => {
