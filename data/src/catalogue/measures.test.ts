@@ -32,7 +32,7 @@ test('each unit is spelled as amounts are looked up, and no unit of weight or co
 
 /** Grams. What a unit can weigh at all. */
 const RANGES: Readonly<Record<string, readonly [number, number]>> = {
-  bunch: [20, 700],
+  bunch: [20, 920],
   can: [50, 900],
   'can drained': [40, 600],
   clove: [0.05, 20],

@@ -98,6 +98,12 @@ test.for([
   expect([on?.amount, on?.unit]).toEqual(listed);
 });
 
+test('the energy of 500 g is that of the flesh when they are weighed peeled', () => {
+  const food = { ...pineapple, kcal_per_100g: 25.5 };
+  expect(kcalOf({ original: '500 g pineapple', ...line(500, 'g') }, food)).toBe(128);
+  expect(kcalOf({ original: '500 g peeled pineapple', ...line(500, 'g') }, food)).toBe(250);
+});
+
 test('what is weighed peeled is no more of a food whose peel nobody counts', () => {
   const [item] = itemsOfLines([
     { line: { original: '1 kg peeled flour', ...line(1, 'kg') }, food: flour },

@@ -54,10 +54,10 @@ export function weighed(
  * Shape   null without an amount, or where a figure is not known or only assumed.
  */
 export function kcalOf(
-  line: LineAmount,
+  line: WrittenLine,
   food: Pick<RecipeFood, 'weights' | 'kcal_per_100g'>,
 ): number | null {
-  const weight = weighed(line, food);
+  const weight = weighed(bought(line, food.weights.grams), food);
   if (!weight?.isKnown || food.kcal_per_100g === null) return null;
   return Math.round((weight.grams * food.kcal_per_100g) / 100);
 }
