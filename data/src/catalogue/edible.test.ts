@@ -20,7 +20,8 @@ test('the catalogue takes its shares from the file', () => {
     figures: 'drained',
     peeled: null,
   });
-  expect(share('Banana')).toEqual({ share: 1, drained: null, figures: 'all', peeled: 0.64 });
+  expect(share('Banana')).toEqual({ share: 0.64, drained: null, figures: 'all', peeled: 0.64 });
+  expect(share('Rutabaga')).toEqual({ share: 1, drained: null, figures: 'all', peeled: 0.85 });
   expect(share('Carrot')).toEqual(WHOLE);
 });
 
@@ -56,6 +57,7 @@ test.for([
   ['Whole chicken', 146.2, '68 % of 215'],
   ['Chicken wings', 103.1, '54 % of 191'],
   ['Mussels', 23.2, '27 % of 86'],
+  ['Banana', 57, '64 % of 89'],
   ['Carrot', 41, 'all of it'],
   ['Canned chickpeas', 138, 'a can counts whole'],
 ] as const)('100 g of %s as it is bought have %d kcal: %s', ([food, kcal]) => {

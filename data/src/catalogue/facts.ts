@@ -95,7 +95,7 @@ function factsOf(row: Row): IngredientFacts {
     kcal_per_100: row.number('kcal_per_100', 0, 902),
     density_g_per_ml: row.maybeNumber('density_g_per_ml', 0.1, 1.5),
     grams_per_piece: row.maybeNumber('grams_per_piece', 0.1, 10_000),
-    g_per_cup: row.maybeNumber('g_per_cup', 5, 400),
+    g_per_cup: row.maybeNumber('g_per_cup', 5, 500),
     price_usd: row.number('typical_us_price_usd_per_pack', 0.1, 100),
     protein_g: row.number('protein_g_100', 0, 100),
     fat_g: row.number('fat_g_100', 0, 100),

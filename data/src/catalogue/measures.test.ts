@@ -32,11 +32,13 @@ test('each unit is spelled as amounts are looked up, and no unit of weight or co
 
 /** Grams. What a unit can weigh at all. */
 const RANGES: Readonly<Record<string, readonly [number, number]>> = {
-  bunch: [20, 700],
+  bunch: [20, 920],
   can: [50, 900],
   'can drained': [40, 600],
   clove: [0.05, 20],
-  cup: [9, 310],
+  // Of grapefruit, with its peel.
+  cup: [9, 460],
+  'gm peeled': [1, 2.5],
   ear: [60, 200],
   fillet: [3, 250],
   handful: [5, 110],
@@ -44,12 +46,12 @@ const RANGES: Readonly<Record<string, readonly [number, number]>> = {
   leaf: [0.1, 60],
   link: [50, 130],
   pinch: [0.03, 0.5],
-  slice: [0.5, 300],
+  slice: [0.5, 550],
   sprig: [0.1, 20],
   stalk: [0.2, 1000],
   stick: [2, 300],
   thumb: [10, 30],
-  wedge: [5, 300],
+  wedge: [5, 550],
 };
 
 test('each weight is plausible for its unit', () => {

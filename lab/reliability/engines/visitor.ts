@@ -41,9 +41,13 @@ export function visitor(engine: Engine, base: string) {
     return Found.parse(JSON.parse(await engine.run(`JSON.stringify((${String(find)})(${sent}))`)));
   }
 
-  /** Waits until it is visible. Errors  after half a minute. */
-  async function see(what: What, isSo = (_found: NonNullable<Found>) => true) {
-    const end = performance.now() + SEEN_WITHIN_MS;
+  /** Waits until it is visible. Errors  after half a minute, unless another time is given. */
+  async function see(
+    what: What,
+    isSo = (_found: NonNullable<Found>) => true,
+    withinMs = SEEN_WITHIN_MS,
+  ) {
+    const end = performance.now() + withinMs;
     for (;;) {
       // A page that is being loaded anew has nothing yet.
       const found = await look(what).catch(() => null);
@@ -90,6 +94,12 @@ export function visitor(engine: Engine, base: string) {
       await keys(text);
       await see({ label }, (found) => found.text === text);
     },
+    /** Gives a field of files a picture with these lines of print, as the dialog of files would. */
+    choosePrint: async (label: string, lines: readonly string[]) => {
+      await see({ label });
+      const [field, print] = [JSON.stringify(label), JSON.stringify(lines)];
+      await engine.run(`(${String(choose)})(${field}, ${print})`);
+    },
     at: (path: string) =>
       until(
         path,
@@ -130,6 +140,27 @@ function find(what: { role?: string; name?: object | string; label?: string; tex
   const isFree = there !== null && (element.contains(there) || there.contains(element));
   const text = 'value' in element ? String(element.value) : element.textContent;
   return { x, y, text, isFree: isFree && !element.matches(':disabled, [aria-disabled=true]') };
+}
+
+/** Runs in the page: prints a card and chooses its picture. Shape: '', since an engine gives text alone. */
+function choose(label: string, lines: readonly string[]): string {
+  const field = document.querySelector(`input[type=file][aria-label="${label}"]`);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1_000, 140 + 56 * lines.length];
+  const pen = canvas.getContext('2d');
+  if (!pen || !(field instanceof HTMLInputElement)) throw new Error(`no ${label}`);
+  pen.fillStyle = '#f6f1e4';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = '#222';
+  pen.font = "32px 'Liberation Serif', serif";
+  for (const [at, line] of lines.entries()) pen.fillText(line, 70, 100 + 56 * at);
+  const [, png = ''] = canvas.toDataURL('image/png').split(',');
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const files = new DataTransfer();
+  files.items.add(new File([bytes], 'card.png', { type: 'image/png' }));
+  field.files = files.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return '';
 }
 
 /** Runs in the page: records uncaught errors. */

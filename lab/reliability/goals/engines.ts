@@ -19,6 +19,17 @@ const SIZES: readonly Size[] = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
+/** What is printed on the card that is read. */
+const CARD = [
+  'Garlic celery soup',
+  'Ingredients',
+  '4 cloves garlic',
+  '1 bunch celery',
+  'Directions',
+  'Simmer for 20 minutes.',
+] as const;
+/** The first picture waits for the recognizer, of 4 MB. */
+const READ_WITHIN_MS = 120_000;
 /** Screenshots of each step, for review. */
 const PICTURES = join(ROOT, '.data/reliability/engines');
 
@@ -135,16 +146,26 @@ const STEPS: Readonly<Record<string, (trip: Trip) => Promise<void>>> = {
     await person.see({ text: /^Ordered$/ });
     await person.see({ text: /^Nutmeg/ });
   },
+  photo: async ({ person }) => {
+    await person.open('/add-recipe?way=paste');
+    await person.choosePrint('Choose a Photo', CARD);
+    const isRead = ({ text }: { text: string }) => CARD.every((line) => text.includes(line));
+    await person.see({ label: 'Text of the recipe' }, isRead, READ_WITHIN_MS);
+    await person.see({ role: 'img', name: 'Picture 1 of the recipe' });
+  },
 };
 
 export const inFirefox = mainPath('R-46', 'Firefox', openFirefox);
 export const inWebKit = mainPath('R-47', 'WebKit', openWebKit);
 
-/** From the home page to a pending order, as a new shopper, on a desktop and on a phone. */
+/**
+ * From the home page to a pending order, as a new shopper, on a desktop and on a phone; then another person in the same
+ * browser, the first one again, and a picture of print that becomes text.
+ */
 function mainPath(id: string, name: string, open: () => Promise<Engine>): Goal {
   return {
     id,
-    limit: `${name}, 1440 x 900 and 390 x 844: from home to orders; another person in the same browser, and back; no uncaught error`,
+    limit: `${name}, 1440 x 900 and 390 x 844: from home to orders; another person, and back; a photo is read; no uncaught error`,
     run: async () => {
       // Before the build: the engine may not be installed.
       const { name: browser, close } = await open();

@@ -73,7 +73,9 @@ async function addGoodsOfFirstEdition(tx: Tx, at: Date): Promise<void> {
 
 /** Older editions counted their bones and shells. */
 function foodsWithBones(): { ingredient_id: string; before: number; now: number }[] {
-  const bony = readFacts().filter(({ edible: { share } }) => share < 1);
+  const bony = readFacts().filter(
+    ({ category, edible: { share } }) => category === 'Meat & Seafood' && share < 1,
+  );
   return bony.map((facts) => ({
     ingredient_id: ingredientId(facts.slug),
     before: facts.kcal_per_100,

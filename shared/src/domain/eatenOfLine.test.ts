@@ -27,7 +27,9 @@ const thighs = food('Chicken thighs (bone-in)', {
 });
 const chickpeas = food('Canned chickpeas', { edible: { drained: 0.6, figures: 'drained' } });
 const blackBeans = food('Canned black beans', { edible: { drained: 0.6 } });
-const banana = food('Banana', { edible: { peeled: 0.64 }, category: 'Produce' });
+const banana = food('Banana', { edible: { share: 0.64, peeled: 0.64 }, category: 'Produce' });
+const melon = food('Watermelon', { edible: { share: 0.52, peeled: 0.52 }, category: 'Produce' });
+const rutabaga = food('Rutabaga', { edible: { peeled: 0.85 }, category: 'Produce' });
 const oil = food('Vegetable oil', { fat: 100, category: 'Condiments & Spices' });
 const salt = food('Table salt', { sodium: 38_758, category: 'Condiments & Spices' });
 const soy = food('Soy sauce', { category: 'Condiments & Spices' });
@@ -58,7 +60,13 @@ test.for([
   ['1 can black beans, drained', blackBeans, 0.8, 0.6, 'a fifth runs off'],
   ['500 g bananas, peeled', banana, 0.64, 0.64, 'weighed with the peel'],
   ['500 g peeled bananas', banana, 1, 1, 'weighed without'],
-  ['2 bananas', banana, 1, 1, 'a piece weighs what is left'],
+  ['1 lb bananas', banana, 0.64, 0.64, 'a weight is that of the whole fruit'],
+  ['2 bananas', banana, 0.64, 0.64, 'a piece weighs the skin, too'],
+  ['1 cup sliced banana', banana, 0.64, 0.64, 'what one buys for a cup weighs the skin, too'],
+  ['1 (5-lb) watermelon', melon, 0.52, 0.52, 'a size is that of the whole fruit'],
+  ['300 g watermelon flesh', melon, 1, 1, 'weighed without the rind'],
+  ['1 rutabaga', rutabaga, 1, 1, 'a piece weighs what is left'],
+  ['1 lb rutabaga', rutabaga, 0.85, 0.85, 'a weight does not'],
   ['3 egg yolks', eggs, 0.766, 0.34, 'the yolk has most of it'],
   ['3 egg whites', eggs, 0.24, 0.66, 'the white the rest'],
   ['3 eggs', eggs, 1, 1, 'all of it'],

@@ -1,5 +1,6 @@
 import { type Edible, edibleShares, EGG_PARTS } from './edible.ts';
 import { allShares, eachNutrient, type EatenShares, type Figures } from './nutrients.ts';
+import { weighsPeeled } from './peeledWeight.ts';
 import { type Dimension, dimensionOf } from './units.ts';
 
 /** A line of a recipe, as far as it tells what of it is eaten. */
@@ -29,10 +30,6 @@ export type Cooking = {
 /** Words of what is bought without bones or shells. */
 const IS_CLEANED = /\b(?:boneless|boned|deboned|shelled|shucked|canned|meat only|off the bone)\b/;
 const IS_CAN = /\b(?:can|tin|jar)$/;
-/** Words in front of a comma or bracket, of what is weighed without its peel. */
-const IS_PEELED =
-  /\b(?:peeled|flesh|cubed|cubes|chunks|diced|sliced|pur[ée]ed?|mashed|frozen|shelled)\b/;
-
 /** Words in front of a comma or bracket, of what is measured after it was cooked. */
 const IS_COOKED = /\b(?:cooked|leftover|left-over|rotisserie)\b/;
 /** Of foods whose figures are those of something cooked or cured. */
@@ -126,8 +123,9 @@ function eggPart(words: string, { name }: EatenFood): EatenShares | undefined {
 
 function boughtShares(
   words: string,
-  { line: { original, unit }, food }: { line: EatenLine; food: EatenFood },
+  { line, food }: { line: EatenLine; food: EatenFood },
 ): EatenShares {
+  const { original, unit } = line;
   const { edible } = food;
   const dimension = dimensionOf(unit ?? '');
   const [before = ''] = original.toLowerCase().split(/[,(]/);
@@ -139,8 +137,8 @@ function boughtShares(
   if (edible.drained !== null && dimension === 'volume') return allShares(1);
   const isCleaned = IS_CLEANED.test(words) || IS_CAN.test(unit ?? '');
   if (edible.share < 1 && isCleaned) return allShares(1);
-  if (edible.peeled !== null && dimension === 'mass' && !IS_PEELED.test(before)) {
-    return allShares(edible.peeled);
+  if (edible.peeled !== null && dimension === 'mass') {
+    return allShares(weighsPeeled(line) ? 1 : edible.peeled);
   }
   return edibleShares(words, edible);
 }

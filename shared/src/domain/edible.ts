@@ -2,13 +2,16 @@ import { allShares, type EatenShares } from './nutrients.ts';
 
 /** What of a food as it is bought can be eaten. */
 export type Edible = {
-  /** Share of the weight without bones and shells. */
+  /** Share of the weight without bones and shells, and without peel where a piece weighs it. */
   readonly share: number;
   /** Share of a can's weight that is left in the sieve; null for what is not drained. */
   readonly drained: number | null;
   /** Whether the nutrition figures are for the drained food or for all that is in the can. */
   readonly figures: 'all' | 'drained';
-  /** Share of a weight that is left when peel and stones are off; null where the peel is eaten or next to nothing. */
+  /**
+   * Share of a weight that is left when peel and stones are off; null where the peel is eaten or next to nothing. Where
+   * `share` is 1 all the same, a piece weighs what is left.
+   */
   readonly peeled: number | null;
 };
 

@@ -127,6 +127,11 @@ test('a cup’s weight is needed where no density is known', () => {
   expect(gramsForUnits({ grams: { cup: 67, leaf: 20 } }, ['g'])).toEqual({ cup: 67 });
 });
 
+test('a list needs what is bought for a gram without peel', () => {
+  const grams = { piece: 184, 'gm peeled': 1.5625, slice: 6.2 };
+  expect(gramsForUnits({ grams }, ['g'])).toEqual({ piece: 184, 'gm peeled': 1.5625 });
+});
+
 test('the worse of two grades', () => {
   expect([worse('A', 'C'), worse('D', 'B'), worse('B', 'B')]).toEqual(['C', 'D', 'B']);
 });

@@ -1,5 +1,6 @@
 import type { PackSize } from '#contract/packs';
 
+import { PEELED_GRAM } from './peeledWeight.ts';
 import { type BaseUnit, dimensionOf, exactBaseQuantity, normaliseUnit } from './units.ts';
 
 /**
@@ -161,14 +162,15 @@ export function knownGrams(unit: string, { grams }: Weights): number | undefined
 export const SHOP_UNITS = ['can', 'head', 'loaf', 'stick', 'piece', 'bunch'] as const;
 
 /**
- * Those of an ingredient's weights that a recipe's line needs: of its own units, of those one shops by, and a
- * cup's where no density is known.
+ * Those of an ingredient's weights that a recipe's line needs: of its own units, of those one shops by, a
+ * cup's where no density is known, and what is bought for a gram without peel.
  */
 export function gramsForUnits({ density, grams }: Weights, units: readonly string[]): UnitGrams {
   const normal = units.map(normaliseUnit);
   const wanted = new Set<string>([
     ...SHOP_UNITS,
     ...(density ? [] : ['cup']),
+    PEELED_GRAM,
     ...normal.flatMap((unit) => [unit, ...(SAME.get(unit) ?? []), ...unit.split(' ')]),
   ]);
   return Object.fromEntries(Object.entries(grams ?? {}).filter(([unit]) => wanted.has(unit)));

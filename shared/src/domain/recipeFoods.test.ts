@@ -68,6 +68,49 @@ test('packs are whole, at least one, and never less than the lines need', () => 
   );
 });
 
+const pineapple: RecipeFood = {
+  ...flour,
+  ingredient_id: 'pineapple',
+  name: 'Pineapple',
+  unit_quantity: 1775,
+  weights: { grams: { piece: 1775, cup: 324, 'gm peeled': 1.96 } },
+};
+
+test.for([
+  // original, amount, packs, what is listed, why this row exists
+  ['1 pineapple', line(1, ''), 1, [1, ''], 'a piece is a pack'],
+  ['3½ lb pineapple', line(3.5, 'lb'), 1, [3.5, 'lb'], 'weighed whole: 1588 g'],
+  ['1 kg pineapple, peeled', line(1, 'kg'), 1, [1, 'kg'], 'peeled after it was weighed'],
+  ['1 kg peeled pineapple', line(1, 'kg'), 2, [1.96, 'kg'], 'peeled before: 1960 g'],
+  ['5 cups pineapple chunks', line(5, 'cup'), 1, [5, 'cup'], 'a cup knows its peel: 1620 g'],
+] as const)('of "%s" %j %d packs are bought', ([original, amount, packs, listed]) => {
+  const [item] = itemsOfLines([{ line: { original, ...amount }, food: pineapple }]);
+  expect(item?.quantity).toBe(packs);
+  const food = {
+    name: 'Pineapple',
+    category: 'Produce',
+    image: null,
+    density_g_per_ml: null,
+    grams_of: pineapple.weights.grams ?? {},
+  };
+  const saved = { original, ...amount, name: 'pineapple', note: null, ingredient_id: 'p', food };
+  const [on] = listIngredientsOf([saved]);
+  expect([on?.amount, on?.unit]).toEqual(listed);
+});
+
+test('the energy of 500 g is that of the flesh when they are weighed peeled', () => {
+  const food = { ...pineapple, kcal_per_100g: 25.5 };
+  expect(kcalOf({ original: '500 g pineapple', ...line(500, 'g') }, food)).toBe(128);
+  expect(kcalOf({ original: '500 g peeled pineapple', ...line(500, 'g') }, food)).toBe(250);
+});
+
+test('what is weighed peeled is no more of a food whose peel nobody counts', () => {
+  const [item] = itemsOfLines([
+    { line: { original: '1 kg peeled flour', ...line(1, 'kg') }, food: flour },
+  ]);
+  expect(item?.quantity).toBe(1);
+});
+
 test('each ingredient is an item once, in the order of the lines, at most 100', () => {
   const many = Array.from({ length: 120 }, (_, at) => ({
     line: line(null, null),

@@ -3,6 +3,7 @@ import type { Pack } from '#contract/packs';
 
 import { choiceOf } from './lineChoice.ts';
 import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
+import { PEELED_GRAM, weighsPeeled } from './peeledWeight.ts';
 import { saltAndPepper } from './saltAndPepper.ts';
 import { isTapWater } from './tapWater.ts';
 import type { BaseQuantity } from './units.ts';
@@ -14,6 +15,9 @@ export type LineAmount = {
   readonly high: number | null;
   readonly unit: string | null;
 };
+
+/** An amount with the words that it stands in, if there are any. */
+type WrittenLine = LineAmount & { readonly original?: string | undefined };
 
 /** An ingredient of the catalogue, as far as a recipe needs it. */
 export type RecipeFood = Pack & {
@@ -50,10 +54,10 @@ export function weighed(
  * Shape   null without an amount, or where a figure is not known or only assumed.
  */
 export function kcalOf(
-  line: LineAmount,
+  line: WrittenLine,
   food: Pick<RecipeFood, 'weights' | 'kcal_per_100g'>,
 ): number | null {
-  const weight = weighed(line, food);
+  const weight = weighed(bought(line, food.weights.grams), food);
   if (!weight?.isKnown || food.kcal_per_100g === null) return null;
   return Math.round((weight.grams * food.kcal_per_100g) / 100);
 }
@@ -67,10 +71,10 @@ export type PackItem = Pick<RecipeFood, 'ingredient_id' | 'name' | 'unit_quantit
  * The packs that a recipe's lines take, as clients want them that know packs alone.
  *
  * Shape   each ingredient once, in the order of the lines, the first 100; of a line without an amount one pack.
- *         A ml counts as a gram where its weight is not known.
+ *         A ml counts as a gram where its weight is not known. Of what is weighed peeled, the peel is bought as well.
  */
 export function itemsOfLines(
-  lines: readonly { readonly line: LineAmount; readonly food: RecipeFood }[],
+  lines: readonly { readonly line: WrittenLine; readonly food: RecipeFood }[],
 ): PackItem[] {
   const byId = Map.groupBy(lines, ({ food }) => food.ingredient_id);
   return [...byId.values()].slice(0, LIMITS.itemsPerRecipe).flatMap((same) => {
@@ -84,11 +88,21 @@ export function itemsOfLines(
 }
 
 function amountIn(
-  line: LineAmount,
+  line: WrittenLine,
   { weights, pack }: { weights: Weights; pack: Pick<BaseQuantity, 'unit'> },
 ): number {
-  const written = writtenOf(line);
+  const written = writtenOf(bought(line, weights.grams));
   return written ? measure(written, weights, pack.unit).high : 0;
+}
+
+/** A line's amount; of what it weighs without peel and stone, the weight of the whole fruit. */
+function bought(
+  { original = '', low, high, unit }: WrittenLine,
+  grams: Weights['grams'],
+): LineAmount {
+  const more = grams?.[PEELED_GRAM];
+  if (more === undefined || !weighsPeeled({ original, unit })) return { low, high, unit };
+  return { low: low && low * more, high: high && high * more, unit };
 }
 
 function packsFor(amount: number, pack: number): number {
@@ -130,7 +144,8 @@ export type SavedLineOrPart = SavedLine & {
  * What a recipe's lines bring to a grocery list: real amounts, 0 for "to taste".
  *
  * Shape   a line that stays text is an item by its name; one that names nothing, and water, are none. "Salt and
- *         pepper" are two. A line that is another recipe brings the lines of that one, for its own servings, once.
+ *         pepper" are two. 500 g of peeled pineapple are 980 g, since one buys it whole. A line that is another
+ *         recipe brings the lines of that one, for its own servings, once.
  */
 export function listIngredientsOf(lines: readonly SavedLineOrPart[]): ListIngredient[] {
   const known = new Set<string>();
@@ -143,8 +158,10 @@ export function listIngredientsOf(lines: readonly SavedLineOrPart[]): ListIngred
 }
 
 function itemsOf(lines: readonly SavedLine[]): ListIngredient[] {
-  return lines.flatMap(({ low, high, unit, name, note, ingredient_id, fixed, food }) => {
+  return lines.flatMap((line) => {
+    const { name, note, ingredient_id, fixed, food } = line;
     if (name === null && !food) return [];
+    const { low, high, unit } = bought(line, food?.grams_of);
     const amount = {
       amount: high ?? 0,
       ...(low !== null && high !== null && low < high && { low }),

@@ -66,7 +66,7 @@ const ASKED: readonly (readonly [readonly Need[], string, number, string])[] = [
     '425 g and 400 g, 425 g a can',
   ],
   [[of(1, 'pinch', 'saffron')], 'Saffron', 1, '0.04 g of 0.5'],
-  [[of(3, '', 'avocados')], 'Avocado', 3, '201 g each, one a pack'],
+  [[of(3, '', 'avocados')], 'Avocado', 3, '272 g each, one a pack'],
   [[of(1, 'bunch', 'cilantro')], 'Fresh cilantro', 1, '57 g'],
   [[of(1, 'head', 'cauliflower')], 'Cauliflower', 1, '588 g'],
   [[of(1, '', 'cauliflower')], 'Cauliflower', 1, '588 g'],
@@ -114,7 +114,7 @@ const LISTED = [
     2,
   ],
   ['Saffron', [[1, 'pinch']], '1 pinch', '0.04 g', 1],
-  ['Avocado', [[3, '']], '3 avocados', '603 g', 3],
+  ['Avocado', [[3, '']], '3 avocados', '816 g', 3],
 ] as const;
 
 test('the list says what one buys, and asks for it', async () => {
@@ -150,7 +150,7 @@ test('what was written counts, where the sender could only assume gm', async () 
   const { compare } = await demonstration();
   const written = [
     { unit_quantity: 3, unit: '' },
-    { unit_quantity: 201, unit: 'g' },
+    { unit_quantity: 272, unit: 'g' },
   ];
   const [item] = await compare([{ ...of(351, 'gm', 'avocados'), written }]);
   expect(item).toMatchObject({ name: 'Avocado', packs_needed: 4 });

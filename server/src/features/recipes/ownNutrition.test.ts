@@ -61,6 +61,10 @@ test.for([
   [['1 whole chicken'], 1300, 1350, 'without its bones'],
   [['1 can (15 oz) chickpeas, drained'], 150, 190, 'without the liquid'],
   [['1 lb bananas'], 120, 140, 'without the peel'],
+  [['2 bananas'], 100, 110, 'so are pieces'],
+  [['1 cup sliced banana'], 62, 70, '150 g are in the cup, without any'],
+  [['500 g peeled pineapple'], 120, 130, 'weighed without'],
+  [['1 (5-lb) watermelon'], 170, 185, 'half of the fruit is eaten'],
   [['400 g potatoes', '1 liter vegetable oil, for deep frying'], 250, 310, 'without the oil'],
 ] as const)('%j are %d to %d kcal each: %s', async ([lines, low, high]) => {
   const { saved } = await kitchen();
@@ -70,6 +74,17 @@ test.for([
   expect(kcal).toBeLessThan(high);
   const sum = recipe.lines.reduce((all: number, line: { kcal: number }) => all + line.kcal, 0);
   expect(kcal).toBe(sum / 2);
+});
+
+test.for([
+  ['5 bananas', 1, 'five are a pack'],
+  ['2 lb bananas', 1, 'and that is what they weigh with their peel'],
+  ['6 bananas', 2, 'one more'],
+  ['500 g peeled pineapple', 1, 'less than one fruit'],
+  ['1 kg peeled pineapple', 2, 'of one fruit 905 g are eaten'],
+] as const)('for %s one buys %d: %s', async ([line, packs]) => {
+  const { saved } = await kitchen();
+  expect((await saved([line])).items[0].quantity).toBe(packs);
 });
 
 test.for([
