@@ -95,7 +95,9 @@ export const test = base.extend<
       await stockAll(request, vendor, { store_id, dearer: (nth - 1) * 0.5 });
       return { store_id, name, vendor };
     };
-    await use({ place, stores: [await open('Near Market', 1), await open('Far Market', 2)] });
+    // Side by side: hashing passwords waits its turn on a busy machine.
+    const stores = await Promise.all([open('Near Market', 1), open('Far Market', 2)]);
+    await use({ place, stores });
   },
 
   signIn: async ({ page }, use) => {

@@ -13,8 +13,10 @@ type OwnServer = { address: string; authAddress: string; stop: () => Promise<voi
 
 type Settings = Record<string, string>;
 
-/** Tests on a server of their own, for settings that the shared server does not have. */
+/** Tests of a file on a server of their own, for settings that the shared server does not have. */
 export function withOwnServer(settings: () => Promise<Settings> | Settings) {
+  // One after the other: a second worker would start a second server for them.
+  test.describe.configure({ mode: 'default' });
   return test.extend<object, { own: OwnServer }>({
     own: [
       async ({ browser: _runsAsLong }, use) => {

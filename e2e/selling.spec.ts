@@ -20,10 +20,11 @@ test('one vendor delivers, the other rejects; orders and stock agree', async ({
   await expect(
     page.getByText(`Order ${accepted.slice(0, 8)}... has been marked as Accepted.`),
   ).toBeVisible();
-  // Buttons ignore a second press right after the first, so retry.
+  // Buttons ignore a second press right after the first, so retry. When the first one works late, the button goes while
+  // the next press waits for it.
   const deliver = row.getByRole('button', { name: /^Deliver/ });
   await expect(async () => {
-    if (await deliver.isVisible()) await deliver.click();
+    if (await deliver.isVisible()) await deliver.click({ timeout: 2_000 });
     await expect(row).toContainText('Delivered', { timeout: 2_000 });
   }).toPass();
   // It can be undone for 8 seconds.

@@ -109,8 +109,7 @@ export async function setGarlic(
   store: Shop,
   change: { price?: number; quantity?: number },
 ): Promise<void> {
-  const { ingredient_id } = await findGarlic(request, store);
-  await setItem(request, store, { ingredient_id, ...change });
+  await setItem(request, store, { ingredient_id: ingredientId('garlic'), ...change });
 }
 
 /** Sets price or stock of an item in a store, as its vendor. */
@@ -124,8 +123,13 @@ export async function setItem(
 }
 
 /** The stock of garlic in a store. */
-export async function garlicIn(request: APIRequestContext, store: Shop): Promise<number> {
-  return (await findGarlic(request, store)).quantity;
+export async function garlicIn(
+  request: APIRequestContext,
+  { store_id, vendor }: Shelf,
+): Promise<number> {
+  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
+  const store = value.find((one: { store_id: string }) => one.store_id === store_id);
+  return store.items.find((item: { name: string }) => item.name === 'Garlic').quantity;
 }
 
 type Shelf = Pick<Shop, 'store_id' | 'vendor'>;
@@ -136,13 +140,11 @@ export async function orderGarlic(
   shopper: Account,
   {
     store_id,
-    vendor,
     quantity = 1,
     slot_starts_at,
-  }: Shelf & { quantity?: number; slot_starts_at?: string },
+  }: { store_id: string; quantity?: number; slot_starts_at?: string },
 ): Promise<string> {
-  const { ingredient_id } = await findGarlic(request, { store_id, vendor });
-  const items = [{ ingredient_id, quantity }];
+  const items = [{ ingredient_id: ingredientId('garlic'), quantity }];
   const data = { orders: [{ store_id, delivery_method: 'Deliver', items, slot_starts_at }] };
   const { orders } = await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
   return orders[0].order_id;
@@ -168,10 +170,4 @@ export async function orderForEach(
     ids.push(orders[0].order_id);
   }
   return ids;
-}
-
-async function findGarlic(request: APIRequestContext, { store_id, vendor }: Shelf) {
-  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
-  const store = value.find((one: { store_id: string }) => one.store_id === store_id);
-  return store.items.find((item: { name: string }) => item.name === 'Garlic');
 }

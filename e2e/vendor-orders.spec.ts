@@ -59,11 +59,7 @@ test('a vendor from the registration to the first delivered order', async ({
   const vendor: Account = { name: '', email, password: '', token, stored: {} };
   const { value } = await ask(request, vendor, { path: '/vendor/stores' });
   const shopper = await account('user');
-  const order = await orderGarlic(request, shopper, {
-    store_id: value[0].store_id,
-    vendor,
-    quantity: 2,
-  });
+  const order = await orderGarlic(request, shopper, { store_id: value[0].store_id, quantity: 2 });
 
   // New orders arrive without a reload, are counted in the title and wait behind a button.
   await page.getByRole('button', { name: '1 new order' }).click();

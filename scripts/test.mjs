@@ -1,9 +1,10 @@
 // `npm test`: all checks, cheapest first. With CI=true also the slow ones: model, fuzz and program starts, the
-// demonstration; all server tests on PostgreSQL; journeys marked @full.
+// demonstration; all server tests that use a database on PostgreSQL; journeys marked @full.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
+import { databaseTests } from './databaseTests.mjs';
 import {
   attempt,
   buildIfStale,
@@ -33,7 +34,7 @@ const SLOW = [
 ];
 /**
  * Depends on locks or on the SQL dialect: tested on PostgreSQL, when there is one, instead of PGlite. Journeys
- * run on PGlite, and CI runs every server test on both.
+ * run on PGlite, and CI runs every server test with a database on both.
  */
 const ON_POSTGRES = [
   'server/src/db',
@@ -64,7 +65,7 @@ const steps = [
     name: 'server tests on PostgreSQL',
     run: () =>
       postgres
-        ? vitest(['--project', 'server', ...(everything ? [] : ON_POSTGRES)], {
+        ? vitest(['--project', 'server', ...(everything ? databaseTests() : ON_POSTGRES)], {
             ...env,
             TEST_DATABASE_URL: postgres,
           })

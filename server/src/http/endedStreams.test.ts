@@ -13,7 +13,7 @@ import { PASSWORD } from '#testing/accounts';
 import { eventReader } from '#testing/eventReader';
 import { start } from '#testing/program';
 import { TEST_KEY } from '#testing/testApp';
-import { createEmptyDatabase } from '#testing/testDatabase';
+import { createMigratedDatabase } from '#testing/testDatabase';
 
 /** Max time from the answer of the call that ends a session until its streams are closed. Units: milliseconds. */
 const LATEST = 1_000;
@@ -147,7 +147,7 @@ test.skipIf(SERVER === '')(
   'two programs on one database: what one ends, the other closes',
   { timeout: 240_000 },
   async () => {
-    const DATABASE_URL = await createEmptyDatabase(SERVER);
+    const DATABASE_URL = await createMigratedDatabase(SERVER);
     const program = () =>
       start({
         DATABASE_URL,

@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { childrenOf, connectionsOf, isAlive } from '#testing/processTable';
 import { start } from '#testing/program';
-import { createEmptyDatabase } from '#testing/testDatabase';
+import { createEmptyDatabase, createMigratedDatabase } from '#testing/testDatabase';
 
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 const MANY = { timeout: 240_000 };
@@ -29,10 +29,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function startTwo() {
+async function startTwo(database = createMigratedDatabase(SERVER)) {
   const metricsPort = await freePort();
   const program = start({
-    DATABASE_URL: await createEmptyDatabase(SERVER),
+    DATABASE_URL: await database,
     DATA_DIR: folder(),
     PROCESSES: '2',
     // Not 0: when all have died, the next ones would get another.
@@ -109,7 +109,8 @@ test('the embedded database serves one process', { timeout: 60_000 }, async () =
 
 describe.skipIf(SERVER === '')('two processes', () => {
   test('greet once; one that is killed gets a successor; a signal ends all', MANY, async () => {
-    const { child, ended, output, address, serving, children } = await startTwo();
+    const empty = createEmptyDatabase(SERVER);
+    const { child, ended, output, address, serving, children } = await startTwo(empty);
     expect(output().match(/ready at/g)).toHaveLength(1);
     const [victim = 0, other = 0] = children();
     process.kill(victim, 'SIGKILL');
@@ -250,7 +251,7 @@ describe.skipIf(SERVER === '')('two processes', () => {
     await new Promise<void>((done) => void taken.listen(0, '127.0.0.1', done));
     const { port } = taken.address() as AddressInfo; // it listens on a port, not on a pipe
     const { ended, output } = start({
-      DATABASE_URL: await createEmptyDatabase(SERVER),
+      DATABASE_URL: await createMigratedDatabase(SERVER),
       DATA_DIR: folder(),
       PROCESSES: '2',
       PORT: String(port),

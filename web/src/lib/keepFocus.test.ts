@@ -142,6 +142,24 @@ test('a page that is inert until after the dialog is gone gets the focus then', 
   await expect.poll(focused).toBe('edit-b');
 });
 
+test('a page that is inert before its dialog has the focus gets it back, too', async () => {
+  openList();
+  const page = get('main');
+  get('edit-b').focus();
+  page.setAttribute('inert', '');
+  // As a browser does with the focus of a page that becomes inert.
+  get('edit-b').blur();
+  await later();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="dialog" role="dialog"><button id="yes">Yes</button></div>',
+  );
+  get('yes').focus();
+  get('dialog').remove();
+  page.removeAttribute('inert');
+  await expect.poll(focused).toBe('edit-b');
+});
+
 test('a way out of a dialog to another page gives that page the focus, once it is not inert', async () => {
   openList();
   const page = get('main');

@@ -45,9 +45,11 @@ export function keepFocus(): () => void {
     blurred = target;
     queueMicrotask(forget);
   }
-  // Chrome fires `focusout` for removed elements, too. They are out of the page in the next microtask.
+  // Chrome fires `focusout` also for removed elements, which are out of the page in the next microtask, and for those of a
+  // page that becomes inert before its dialog has the focus. Neither is what a person did.
   function forget(): void {
-    if (blurred?.isConnected && isLost()) places.delete(blurred.closest<HTMLElement>(DIALOG));
+    if (blurred?.isConnected && !blurred.closest('[inert]') && isLost())
+      places.delete(blurred.closest<HTMLElement>(DIALOG));
     blurred = undefined;
   }
   const observer = new MutationObserver(() => {
