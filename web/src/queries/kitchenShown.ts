@@ -1,4 +1,4 @@
-import { ERRORS } from '@larder/shared/contract/errors';
+import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
 import type { KitchenState } from '@larder/shared/contract/kitchen';
 import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 import type { LineRef } from '@larder/shared/contract/kitchenParts';
@@ -86,7 +86,9 @@ function showHere(ops: readonly KitchenOp[]): void {
     full ??= tried.full;
   }
   keepHere(before, after);
-  if (full) toast.error(ERRORS[`${full}_full`].message);
+  if (!full) return;
+  const code: ErrorCode = `${full}_full`;
+  toast.error(ERRORS[code].message);
 }
 
 /** Adds operations of this browser to the waiting ones, and shows their effect. */

@@ -232,10 +232,10 @@ const somePresses = fc.array(fc.tuple(fc.nat(PRESSES.length - 1), fc.nat(5), fc.
   maxLength: 30,
 });
 
-test.each([
+test.for([
   ['', () => undefined],
   [', also when other tabs change it meanwhile', readAgain],
-] as const)('a list on this device shows the same as one in an account%s', (_, between) => {
+] as const)('a list on this device shows the same as one in an account%s', ([, between]) => {
   fc.assert(
     fc.property(somePresses, (presses) => {
       forget();
@@ -300,6 +300,15 @@ test('what the version before kept for a guest is all there after a change, and 
   ]);
   for (const key of ['placedOrders', 'selectedRecipes', 'aislesOf', 'inStore'] as const)
     expect(localStorage.getItem(key)).toBe(keptByGuest[key]);
+});
+
+test('an undone addition leaves what the version before had listed', () => {
+  keep(keptByGuest);
+  const before = shown();
+  unlistByHand(listByHand({ name: 'Milk', amount: 1, unit: 'l', note: 'the blue one' }));
+  expect(shown().lines.map(({ contributions }) => contributions)).toEqual(
+    before.lines.map(({ contributions }) => contributions),
+  );
 });
 
 test('an old tab and a new one change the same list', () => {

@@ -83,17 +83,26 @@ export function keepHere(before: KitchenState, after: KitchenState): void {
   last = { ...partsNow(), state: { ...after, ...WITHOUT_PANTRY } };
 }
 
-/** Lines of an earlier version have neither generation nor place: they are the first of their keys, in this order. */
+/**
+ * Lines of an earlier version have neither generation nor place, and their parts do not say where they are from: they are
+ * the first of their keys, in this order, and no operation's.
+ */
 function asKitchenLines(lines: readonly SharedLine[]): readonly KitchenLine[] {
-  if (lines.every(isKitchenLine)) return lines;
+  if (lines.every(isWhole)) return lines;
   const stamp = { seq: 0, device: HERE, by: NOBODY, at: 0 };
+  const from = { op_id: '', seq: 0, device: HERE };
   return lines.map(
     ({ generation = FIRST_GENERATION, added = stamp, changed = stamp, ...line }, at) => ({
       ...line,
+      contributions: line.contributions.map((one) => (one.from ? one : { ...one, from })),
       generation,
       added,
       changed,
       place: at + 1,
     }),
   );
+}
+
+function isWhole(line: SharedLine): line is SharedLine & KitchenLine {
+  return isKitchenLine(line) && line.contributions.every(({ from }) => from !== undefined);
 }
