@@ -11,7 +11,7 @@ import { optional } from '#lib/optional';
 import { useAuth } from '#lib/session';
 import { kitchenReady } from '#queries/kitchenReady';
 import { useCookTimers } from '#state/keptTimers';
-import { useWaitingOps } from '#state/kitchen';
+import { useEarlyChanges } from '#state/kitchen';
 
 import { RequireUser } from './guards.tsx';
 import { fetched, notFound, page } from './loadedPages.tsx';
@@ -221,10 +221,10 @@ function ShopWithNews() {
 
 /** Has changes shown that were made before the code for it was loaded, here or in another tab. */
 function EarlyChanges() {
-  const { length } = useWaitingOps();
+  const waiting = useEarlyChanges();
   useEffect(() => {
-    if (length > 0) void kitchenReady();
-  }, [length]);
+    if (waiting > 0) void kitchenReady();
+  }, [waiting]);
   return null;
 }
 

@@ -55,6 +55,11 @@ export const HERE = '';
 /** The generation of a line that no operation has added: an earlier version listed it. */
 export const FIRST_GENERATION = 1;
 
+/** How many changes of a list that is on this device only nothing has shown yet, in every tab. */
+export function useEarlyChanges(): number {
+  return waiting.use().filter(({ device }) => device === HERE).length;
+}
+
 /** Shows operations, once its code is loaded. */
 let show: ((ops: readonly KitchenOp[]) => void) | undefined;
 /** Sends those of an account, while somebody is signed in. */
