@@ -46,11 +46,11 @@ const choosing: RouteObject[] = [
   },
 ];
 
-/** A page whose presses change the list or the carts: what shows that comes with it. */
+/** A page whose presses change the list or the carts: what shows that is loaded beside it. */
 function changing(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return page(path, async () => {
-    const [Page] = await Promise.all([load(), kitchenReady()]);
-    return Page;
+  return page(path, () => {
+    void kitchenReady();
+    return load();
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
+import type { ErrorCode } from '@larder/shared/contract/errors';
 import type { KitchenState } from '@larder/shared/contract/kitchen';
 import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 import type { LineRef } from '@larder/shared/contract/kitchenParts';
@@ -86,9 +86,14 @@ function showHere(ops: readonly KitchenOp[]): void {
     full ??= tried.full;
   }
   keepHere(before, after);
-  if (!full) return;
+  if (full) void sayFull(full);
+}
+
+/** The words of the server, which are loaded for this alone. */
+async function sayFull(full: Full): Promise<void> {
   const code: ErrorCode = `${full}_full`;
-  toast.error(ERRORS[code].message);
+  const words = await import('@larder/shared/contract/errors').catch(() => undefined);
+  toast.error(words?.ERRORS[code].message ?? 'There is no room for more. Remove some first.');
 }
 
 /** Adds operations of this browser to the waiting ones, and shows their effect. */

@@ -1,5 +1,7 @@
+import { ERRORS } from '@larder/shared/contract/errors';
 import { GroceryList } from '@larder/shared/contract/groceryList';
 import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
+import { MAX_LINES } from '@larder/shared/domain/kitchenLimits';
 import { cents } from '@larder/shared/domain/money';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { settleOld } from '#lib/adopt';
 import { addressOf } from '#lib/owner';
 import { storedUser } from '#lib/storedUser';
+import { toasts } from '#lib/toast';
 import { showKitchen } from '#queries/kitchenShown';
 
 import {
@@ -245,7 +248,7 @@ test.for([
       setKitchenHome({ user_id: '', device: 'd', seq: 0 });
       expect(alone).toEqual(pressAll(presses));
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -374,4 +377,18 @@ test('nothing that one person took off a list comes back for the next', () => {
   comeAndGo();
   for (const putBack of undo) putBack();
   expect(groceryList().lines).toEqual([]);
+});
+
+test('the 1,001st line is refused with words', async () => {
+  listByHand(
+    ...Array.from({ length: MAX_LINES + 1 }, (_, n) => ({
+      name: `thing ${n}`,
+      amount: 1,
+      unit: '',
+    })),
+  );
+  expect(groceryList().lines).toHaveLength(MAX_LINES);
+  await vi.waitFor(() =>
+    expect(toasts.get().map(({ text }) => text)).toEqual([ERRORS.list_full.message]),
+  );
 });
