@@ -27,7 +27,7 @@ import { identifyListed, unlistByHand } from './itemsByHand.ts';
 // Written by the version before, a guest's browser and that of an account.
 import keptByAccount from './keptByAccount.json' with { type: 'json' };
 import keptByGuest from './keptByGuest.json' with { type: 'json' };
-import { HERE, setKitchenHome, updateWaitingOps, waitingOps } from './kitchen.ts';
+import { HERE, kitchenHome, setKitchenHome, updateWaitingOps, waitingOps } from './kitchen.ts';
 import { clearGot, gotLine, notGot, setBuyAll } from './kitchenChanges.ts';
 import { setConfirmedKitchen } from './kitchenConfirmed.ts';
 import {
@@ -338,13 +338,15 @@ test('an old tab and a new one change the same list', () => {
   expect(after.at(-2)?.got).toEqual(got);
 });
 
-test('what waits of an account when the version before left is shown and kept', () => {
-  keep(
-    Object.fromEntries(
-      Object.entries(keptByAccount).map(([key, text]) => [addressOf(key, SAM.id), text]),
-    ),
-  );
+/** Sam's browser as the version before left it, with Sam signed in. */
+function keepAccount(): void {
+  const kept = Object.entries(keptByAccount).map(([key, text]) => [addressOf(key, SAM.id), text]);
+  keep(Object.fromEntries(kept));
   storedUser.set(SAM);
+}
+
+test('what waits of an account when the version before left is shown and kept', () => {
+  keepAccount();
   showKitchen();
   const got = groceryList().lines.filter((line) => line.got);
   expect(got.map(({ name }) => name)).toEqual(['Onions', 'Milk', 'Jam']);
@@ -367,6 +369,31 @@ test('changes that are made before they can be shown wait, and are shown once', 
   showKitchen();
   expect(groceryList().lines.filter(({ name }) => name === 'Tea')).toHaveLength(1);
   expect(waitingOps()).toEqual([]);
+});
+
+test('a change that was made before a sign-in and not shown is one of the account then, once', () => {
+  keepAccount();
+  const op = { op_id: 'a', device: HERE, at: NOON, base_seq: 0 };
+  updateWaitingOps((all) => [
+    ...all,
+    { ...op, kind: 'add_item', payload: { item: { name: 'Cocoa', amount: 1, unit: '' } } },
+  ]);
+  showKitchen();
+  showKitchen();
+  expect(groceryList().lines.filter(({ name }) => name === 'Cocoa')).toHaveLength(1);
+  expect(waitingOps().filter(({ op_id }) => op_id === 'a')).toMatchObject([
+    { device: kitchenHome()?.device, base_seq: kitchenHome()?.seq },
+  ]);
+});
+
+test('where the copy of an account’s kitchen cannot be read, the list stays, and changes wait', () => {
+  keepAccount();
+  localStorage.setItem(addressOf('kitchen'), '{}');
+  const { lines } = groceryList();
+  showKitchen();
+  listByHand({ name: 'Cocoa', amount: 1, unit: '' });
+  expect(groceryList().lines).toEqual(lines);
+  expect(waitingOps().at(-1)).toMatchObject({ kind: 'add_item', device: kitchenHome()?.device });
 });
 
 test('nothing that one person took off a list comes back for the next', () => {
