@@ -82,7 +82,7 @@ const SHARED: readonly Chunk[] = [
   }),
   // A few constants: the list would load the contract of the kitchen's operations with them.
   chunk('kitchenLimits', { [DOMAIN]: 'emptyKitchen household kitchenLimits' }),
-  chunk('kitchen', { [STATE]: 'kitchen kitchenPeople' }),
+  chunk('kitchen', { [LIB]: 'newId', [STATE]: 'kitchen kitchenPeople' }),
   chunk('leaves', { [CONTRACT]: 'money packs page quantities', [DOMAIN]: 'validation' }),
   chunk('texts', { [CONTRACT]: 'orderTexts', [DOMAIN]: 'orderNote phone' }),
   chunk('days', { [CONTRACT]: 'calendar', [DOMAIN]: 'dashboard storeDays' }),

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
 
 import type { Cooked } from '#features/savedRecipes/SavedRecipeList';
@@ -9,7 +9,9 @@ import { ShopLayout } from '#layouts/ShopLayout';
 import { late } from '#lib/late';
 import { optional } from '#lib/optional';
 import { useAuth } from '#lib/session';
+import { kitchenReady } from '#queries/kitchenReady';
 import { useCookTimers } from '#state/keptTimers';
+import { useEarlyChanges } from '#state/kitchen';
 
 import { RequireUser } from './guards.tsx';
 import { fetched, notFound, page } from './loadedPages.tsx';
@@ -44,9 +46,17 @@ const choosing: RouteObject[] = [
   },
 ];
 
+/** A page whose presses change the list or the carts: what shows that is loaded beside it. */
+function changing(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return page(path, () => {
+    void kitchenReady();
+    return load();
+  });
+}
+
 const shop: RouteObject[] = [
   { Component: WithSelectedRecipes, children: choosing },
-  page(
+  changing(
     '/shopping-list',
     async () => (await import('#features/groceryList/GroceryListPage')).GroceryListPage,
   ),
@@ -56,8 +66,8 @@ const shop: RouteObject[] = [
     async () => (await import('#features/savedRecipes/SharedRecipePage')).SharedRecipePage,
   ),
   page('/shop-for', async () => (await import('#features/guestList/GuestListPage')).GuestListPage),
-  page('/shopping', async () => (await import('#features/shopping/ShoppingPage')).ShoppingPage),
-  page('/checkout', async () => (await import('#features/checkout/CheckoutPage')).CheckoutPage),
+  changing('/shopping', async () => (await import('#features/shopping/ShoppingPage')).ShoppingPage),
+  changing('/checkout', async () => (await import('#features/checkout/CheckoutPage')).CheckoutPage),
   page('/trip', async () => (await import('#features/trip/TripPage')).TripPage),
   page('/orders', async () => (await import('#features/orders/OrdersPage')).OrdersPage),
   page(
@@ -145,7 +155,7 @@ const SavedSync = optional(
   async () => (await import('#features/savedRecipes/SavedSync')).SavedSync,
 );
 
-// Optional: changes are stored until it is loaded.
+// Optional: changes are stored until it is loaded, and sent then.
 const KitchenSync = optional(async () => (await import('#layouts/KitchenSync')).KitchenSync);
 
 // Optional: pages work without it.
@@ -203,9 +213,19 @@ function ShopWithNews() {
           {!isAdmin && <SavedSync />}
         </Suspense>
       )}
+      <EarlyChanges />
       <Bell />
     </>
   );
+}
+
+/** Has changes shown that were made before the code for it was loaded, here or in another tab. */
+function EarlyChanges() {
+  const waiting = useEarlyChanges();
+  useEffect(() => {
+    if (waiting > 0) void kitchenReady();
+  }, [waiting]);
+  return null;
 }
 
 /** A found recipe has a number, one's own an id. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GroceryList } from '#contract/groceryList';
 
 import { lineAmounts } from './groceryAmounts.ts';
-import { identifyLines, removeManual, unidentifiedNames } from './groceryByHand.ts';
+import { identifyLines, unidentifiedNames } from './groceryByHand.ts';
 import { addManual, addRecipe, EMPTY_LIST, setCategory, setUnitGrams } from './groceryList.ts';
 
 const carrot = {
@@ -95,21 +95,6 @@ test('a recipe’s line that the catalogue does not know is left alone', () => {
   expect(identifyLines(list, find)).toBe(list);
 });
 
-test('removes what was added, also after it has joined another line', () => {
-  const list = identifyLines(addManual(addRecipe(EMPTY_LIST, soup), typed), find);
-  expect(amounts(removeManual(list, { ...typed, ingredient_id: 'c' }))).toEqual([
-    ['c', 'Carrot', 'Produce', 1],
-  ]);
-});
-
-test('of two equal items one is removed, the last takes the line along', () => {
-  const list = [typed, typed].reduce(addManual, EMPTY_LIST);
-  const one = removeManual(list, typed);
-  expect(amounts(one)).toEqual([['carrots', 'carrots', 'Other', 2]]);
-  expect(removeManual(one, typed).lines).toEqual([]);
-  expect(removeManual(one, { ...typed, amount: 3 })).toBe(one);
-});
-
 test('what is in a can, and corn with ears, are looked up as such first', () => {
   const written = [
     { name: 'diced tomatoes', amount: 2, unit: '14-oz can' },
@@ -139,10 +124,9 @@ test.for([
   ['romaine hearts', 'heart', 'a part'],
   ['baby lettuce', 'baby', 'a kind'],
   ['lettuce', '', 'the whole'],
-] as const)('%s are counted as "%s": %s; taking them back works', ([name, unit]) => {
+] as const)('%s are counted as "%s": %s', ([name, unit]) => {
   const item = { name, amount: 2, unit: '' };
   const lettuce = { ingredient_id: 'l', grams: { piece: 626, heart: 170, baby: 100 } };
   const now = identifyLines(addManual(EMPTY_LIST, item), () => lettuce);
   expect(now.lines[0]?.contributions).toMatchObject([{ amount: 2, unit }]);
-  expect(removeManual(now, { ...item, ingredient_id: 'l' }).lines).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Contribution, GroceryList, ListLine } from '#contract/groceryList';
-import type { KnownItem, ListIngredient } from '#contract/kitchenOps';
+import type { KnownItem } from '#contract/kitchenOps';
 
 import { categoryOf } from './aisles.ts';
 import { MANUAL } from './groceryAmounts.ts';
-import { lineOf, removeLine, restoreLine } from './groceryList.ts';
+import { removeLine, restoreLine } from './groceryList.ts';
 import { meantNames } from './meantNames.ts';
 import type { UnitGrams } from './measures.ts';
 import { gramsFor } from './ownGrams.ts';
@@ -125,26 +125,4 @@ function identify(list: GroceryList, line: ListLine, known: KnownItem): GroceryL
       ],
     }),
   };
-}
-
-/**
- * Undoes `addManual`. A line that has joined another since is found by `ingredient_id`. No such item changes
- * nothing.
- */
-export function removeManual(list: GroceryList, item: ListIngredient): GroceryList {
-  const ingredient_id = item.ingredient_id ?? undefined;
-  const key = ingredient_id ?? foldText(item.name);
-  const line = lineOf(list, { key, name: item.name, ingredient_id });
-  const units = [item.unit, item.unit === '' ? countedPart(item.name, line?.grams) : undefined];
-  const isAdded = (one: Contribution) =>
-    isByHand(one) &&
-    one.amount === item.amount &&
-    units.includes(one.unit) &&
-    one.note === item.note;
-  const at = line?.contributions.findLastIndex(isAdded) ?? -1;
-  if (!line || at === -1) return list;
-  const contributions = line.contributions.toSpliced(at, 1);
-  if (contributions.length === 0) return removeLine(list, line.key).list;
-  const lines = list.lines.map((one) => (one === line ? { ...line, contributions } : one));
-  return { ...list, lines };
 }

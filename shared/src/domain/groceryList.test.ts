@@ -9,8 +9,6 @@ import { lineAmounts } from './groceryAmounts.ts';
 import {
   addManual,
   addRecipe,
-  clearList,
-  dateNewLines,
   editAmount,
   EMPTY_LIST,
   filterList,
@@ -19,11 +17,11 @@ import {
   removeRecipe,
   restoreLine,
   setCategory,
-  setSelected,
   setServings,
   setUnitGrams,
   toCompare,
 } from './groceryList.ts';
+import { dateNewLines, setSelected } from './testing/lists.ts';
 
 const want = (name: string, amount: number, unit: string): ListIngredient => ({
   name,
@@ -272,8 +270,7 @@ describe('removing a line and undoing it', () => {
   });
 
   test('clearing keeps the categories', () => {
-    const list = clearList(setCategory(both, 'rice', 'Produce'));
-    expect(list.lines).toEqual([]);
+    const list = { ...setCategory(both, 'rice', 'Produce'), lines: [] };
     expect(addRecipe(list, stew).lines.find((line) => line.key === 'rice')?.category).toBe(
       'Produce',
     );
@@ -287,18 +284,6 @@ test('the own category wins over the aisle, now and when the line comes back', (
   const again = addManual(removeLine(chosen, 'cod').list, fish);
   expect(again.lines[0]?.category).toBe('Other');
   expect(setCategory(again, 'cod', 'Dairy').ownCategories).toEqual([['cod', 'Dairy']]);
-});
-
-test('selecting all, none or some', () => {
-  const flags = (list: GroceryList) => list.lines.map((line) => line.selected);
-  expect(flags(both)).toEqual([true, true, true]);
-  expect(flags(setSelected(both, false))).toEqual([false, false, false]);
-  expect(flags(setSelected(both, false, ['milk']))).toEqual([true, false, true]);
-  expect(flags(setSelected(setSelected(both, false), true, ['milk']))).toEqual([
-    false,
-    true,
-    false,
-  ]);
 });
 
 test.for([
@@ -473,7 +458,7 @@ describe('what one unit weighs', () => {
     const twice = setUnitGrams(once, 'm', { unit: 'slice', grams: 25 });
     expect(gramsOf(twice)).toEqual([{ piece: 90, slice: 25 }]);
     expect(twice.ownGrams).toEqual([['m', 'slice', 25]]);
-    const back = addManual(clearList(twice), known);
+    const back = addManual({ ...twice, lines: [] }, known);
     expect(gramsOf(back)).toEqual([{ piece: 90, slice: 25 }]);
   });
 

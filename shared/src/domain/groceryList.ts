@@ -51,14 +51,6 @@ export function addManual(list: GroceryList, ingredient: ListIngredient): Grocer
   });
 }
 
-/** Dates the lines that are new on the list. Units: `listedAt` in milliseconds since 1970. */
-export function dateNewLines(list: GroceryList, listedAt: number): GroceryList {
-  const lines = list.lines.map((line) =>
-    line.listedAt === undefined ? { ...line, listedAt } : line,
-  );
-  return { ...list, lines };
-}
-
 /**
  * Removes a recipe and exactly what it added. An amount that the shopper wrote goes too when nothing it
  * replaced is left.
@@ -122,18 +114,6 @@ export function setUnitGrams(
   };
 }
 
-/** Selects or deselects lines: those with these keys, or all. */
-export function setSelected(
-  list: GroceryList,
-  selected: boolean,
-  keys?: readonly string[],
-): GroceryList {
-  const lines = list.lines.map((line) =>
-    keys === undefined || keys.includes(line.key) ? { ...line, selected } : line,
-  );
-  return { ...list, lines };
-}
-
 /** A removed line and its position, for `restoreLine`. */
 export type RemovedLine = { readonly line: ListLine; readonly index: number };
 
@@ -186,11 +166,6 @@ function joinLines(back: ListLine, now: ListLine): ListLine {
 
 function earlier(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined || b === undefined ? undefined : Math.min(a, b);
-}
-
-/** Removes all lines; the shopper's categories stay. */
-export function clearList(list: GroceryList): GroceryList {
-  return { ...list, lines: [] };
 }
 
 export type ListedRecipe = Pick<Contribution, 'recipe_id' | 'servings' | 'image'> & {

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import type { LostOrder, OrderedItem } from '#contract/carts';
 
-import { addManual, dateNewLines, EMPTY_LIST, setSelected } from './groceryList.ts';
+import { addManual, EMPTY_LIST } from './groceryList.ts';
 import { MAX_PLACED_AGE } from './kitchenLimits.ts';
 import { cents } from './money.ts';
 import { type CoveringOrder, orderedLines, youngOrders } from './orderedLines.ts';
+import { dateNewLines, setSelected } from './testing/lists.ts';
 
 const item = (
   ingredient_id: string,

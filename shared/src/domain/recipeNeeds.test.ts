@@ -10,10 +10,10 @@ import {
   editAmount,
   EMPTY_LIST,
   removeRecipe,
-  setSelected,
   setServings,
 } from './groceryList.ts';
 import { recipeNeeds, REST } from './recipeNeeds.ts';
+import { setSelected } from './testing/lists.ts';
 
 const recipe = (id: string, amounts: Record<string, readonly [number, string]>) => ({
   id,

@@ -5,10 +5,9 @@ import { askBeforeLogout } from '#lib/leaving';
 import { useAuth } from '#lib/session';
 import { HOUSEHOLD_KEY } from '#queries/householdView';
 import { watchKitchen } from '#queries/kitchenNews';
-import { showOps } from '#queries/kitchenShown';
 import { startKitchen, stopKitchen, syncKitchen } from '#queries/kitchenSync';
 import { useTripOrders } from '#queries/tripOrders';
-import { waitingOps, withEngine } from '#state/kitchen';
+import { sendWith, waitingOps } from '#state/kitchen';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 
 /** Max time a logout waits for unsent changes. */
@@ -25,12 +24,7 @@ export function KitchenSync() {
 
   useEffect(() => {
     if (id === undefined) return;
-    const leave = withEngine({
-      show(ops) {
-        showOps(ops);
-        void syncKitchen();
-      },
-    });
+    const leave = sendWith(() => void syncKitchen());
     void startKitchen(id);
     const onOnline = (): void => void startKitchen(id);
     const onVisible = (): void => {

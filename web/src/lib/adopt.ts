@@ -59,7 +59,9 @@ export function settleOld(signedIn: { id: string } | undefined): void {
     giveTo(signedIn.id);
   }
   for (const key of ACCOUNT_KEYS) browserStorage.remove('local', key);
-  // A guest's own ticks name nobody.
+  // A guest's own changes name no device, and their ticks nobody.
+  if (/"device":"[^"]/.test(browserStorage.get('local', 'kitchenWaiting') ?? ''))
+    browserStorage.remove('local', 'kitchenWaiting');
   if (/"by":"[^"]/.test(browserStorage.get('local', 'groceryList') ?? ''))
     for (const key of OF_KITCHEN) browserStorage.remove('local', key);
 }

@@ -171,6 +171,13 @@ test.for([
   ['no list of an account, and she is signed in', { carts: '[1]' }, ada, ['@ada/carts']],
   ['a guest’s list', { groceryList: '{"lines":[]}' }, undefined, ['groceryList']],
   ['a list of an account that is not known', { groceryList: LIST }, undefined, []],
+  ['a guest’s change', { kitchenWaiting: '[{"device":""}]' }, undefined, ['kitchenWaiting']],
+  [
+    'a change of an account that is not known',
+    { kitchenWaiting: '[{"device":"d"}]' },
+    undefined,
+    [],
+  ],
   ['an account’s things without their list', { orders: '{}', household: '{}' }, undefined, []],
 ] as const)('storage of the version before: %s', ([, before, person, after]) => {
   for (const [key, text] of Object.entries(before)) localStorage.setItem(key, text);

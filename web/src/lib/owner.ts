@@ -93,7 +93,7 @@ export function isKept(id: string): boolean {
 }
 
 /** Those that an account alone has: under their plain names an earlier version wrote them. */
-export const ACCOUNT_KEYS = ['household', 'kitchen', 'kitchenHome', 'kitchenWaiting', 'orders'];
+export const ACCOUNT_KEYS = ['household', 'kitchen', 'kitchenHome', 'orders'];
 
 /** Whether something here is not where its owner keeps it, or another's: settle.ts sorts it out. */
 export function isUnsettled(): boolean {

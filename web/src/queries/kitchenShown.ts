@@ -1,26 +1,34 @@
+import type { ErrorCode } from '@larder/shared/contract/errors';
 import type { KitchenState } from '@larder/shared/contract/kitchen';
 import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 import type { LineRef } from '@larder/shared/contract/kitchenParts';
 import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
-import { applyOp } from '@larder/shared/domain/kitchen';
+import { applyOp, type Full, tryOp } from '@larder/shared/domain/kitchen';
 import { type KitchenDevice, shownState } from '@larder/shared/domain/kitchenSync';
 
 import { toast } from '#lib/toast';
 import { cartsNow, showCarts } from '#state/carts';
 import { groceryList, updateList } from '#state/groceryList';
 import {
+  FIRST_GENERATION,
+  HERE,
   isWaitingInMemory,
   kitchenHome,
   setKitchenHome,
-  UNKNOWN_GENERATION,
+  showWith,
   updateWaitingOps,
   waitingOps,
 } from '#state/kitchen';
 import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
+import { keepHere, kitchenHere } from '#state/kitchenHere';
+import { NOBODY } from '#state/kitchenPeople';
 import { showPantry } from '#state/pantry';
 import { showPlaced } from '#state/placedOrders';
 
-/* What screens show: the server's state with the waiting operations applied again. */
+/*
+ * What screens show: the server's state with the waiting operations applied again; without an account the kitchen of
+ * this device.
+ */
 
 const NOT_STORED =
   'Your browser does not store changes. Those that wait for a network are lost when you close this page.';
@@ -40,6 +48,52 @@ function shownKitchen(): KitchenState {
   const shown = shownState(device, kitchenHome()?.user_id ?? '');
   memo = { device, shown };
   return shown;
+}
+
+/** Shows changes from now on, and those that were made before this code was loaded. */
+export function showKitchen(): void {
+  showWith(show);
+  const home = kitchenHome();
+  // A copy that cannot be read is fetched anew (kitchenSync.ts).
+  if (home && !confirmedKitchen()) return;
+  if (home) resolveWaiting();
+  const early = waitingOps().filter(isOfDevice);
+  if (early.length === 0) return;
+  updateWaitingOps((all) => all.filter((op) => !isOfDevice(op)));
+  if (home) showOps(early.map((op) => ({ ...op, device: home.device, base_seq: home.seq })));
+  else showHere(early);
+}
+
+/** Whether it was made while nobody was signed in. */
+function isOfDevice({ device }: KitchenOp): boolean {
+  return device === HERE;
+}
+
+function show(ops: readonly KitchenOp[]): void {
+  if (!kitchenHome()) showHere(ops);
+  else if (confirmedKitchen()) showOps(ops);
+  else updateWaitingOps((waiting) => ops.reduce(withOp, waiting));
+}
+
+/** Applies operations to the kitchen of this device. For what has no room there are words. */
+function showHere(ops: readonly KitchenOp[]): void {
+  const before = kitchenHere();
+  let after = before;
+  let full: Full | undefined;
+  for (const op of ops) {
+    const tried = tryOp(after, op, { seq: after.seq + 1, by: NOBODY });
+    after = tried.state;
+    full ??= tried.full;
+  }
+  keepHere(before, after);
+  if (full) void sayFull(full);
+}
+
+/** The words of the server, which are loaded for this alone. */
+async function sayFull(full: Full): Promise<void> {
+  const code: ErrorCode = `${full}_full`;
+  const words = await import('@larder/shared/contract/errors').catch(() => undefined);
+  toast.error(words?.ERRORS[code].message ?? 'There is no room for more. Remove some first.');
 }
 
 /** Adds operations of this browser to the waiting ones, and shows their effect. */
@@ -95,8 +149,8 @@ export function dropOp({ op_id }: KitchenOp): void {
   publish(shownKitchen());
 }
 
-/** Sets the generations of lines that were changed before this code was loaded, and shows what waits. */
-export function resolveWaiting(): void {
+/** Sets the generations that an earlier version did not know before this code was loaded, and shows what waits. */
+function resolveWaiting(): void {
   if (waitingOps().some((op) => refsOf(op).some(isUnknown))) {
     const by = kitchenHome()?.user_id ?? '';
     let state = deviceNow().confirmed;
@@ -116,7 +170,7 @@ function refsOf({ payload }: KitchenOp): readonly LineRef[] {
 }
 
 function isUnknown({ generation }: LineRef): boolean {
-  return generation === UNKNOWN_GENERATION;
+  return generation < FIRST_GENERATION;
 }
 
 /** An operation with the generations of its lines, as far as the state has them. */

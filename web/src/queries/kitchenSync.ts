@@ -23,7 +23,7 @@ import { noteCleared } from './kitchenCleared.ts';
 import { toastGone } from './kitchenGone.ts';
 import { leaveToWorker, takeFromWorker } from './kitchenLater.ts';
 import { movedIn } from './kitchenMoveIn.ts';
-import { deviceNow, dropOp, resolveWaiting, setDevice, showOps } from './kitchenShown.ts';
+import { deviceNow, dropOp, setDevice, showKitchen, showOps } from './kitchenShown.ts';
 import { toastTicks } from './kitchenTicks.ts';
 
 const RETRY_AFTER_MS = 2_000;
@@ -58,10 +58,8 @@ export function readKitchen(): Promise<void> {
 export function startKitchen(user_id: string): Promise<void> {
   if (ownerNow() !== user_id) return Promise.resolve();
   if (!confirmedKitchen()) setKitchenHome(undefined);
-  if (kitchenHome()) {
-    resolveWaiting();
-    return syncKitchen({ upTo: Number.POSITIVE_INFINITY });
-  }
+  showKitchen();
+  if (kitchenHome()) return syncKitchen({ upTo: Number.POSITIVE_INFINITY });
   return inTurn(() => withRetry(() => moveIn(user_id)));
 }
 

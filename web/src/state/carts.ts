@@ -196,21 +196,6 @@ export function acceptFee(store_id: string, deliveryFee: Cents): void {
   );
 }
 
-/** Removes ordered packs from their carts on this device alone. Packs added meanwhile stay. */
-export function dropOrdered(ordered: readonly Cart[]): void {
-  kept.update((carts) => ordered.reduce(withoutCart, carts));
-}
-
-function withoutCart(carts: readonly Cart[], { store_id, items }: Cart): readonly Cart[] {
-  return items.reduce((left, { ingredient_id, quantity }) => {
-    const now = findCart(left, store_id)?.items.find(
-      (item) => item.ingredient_id === ingredient_id,
-    );
-    const rest = (now?.quantity ?? 0) - quantity;
-    return setCartQuantity(left, { store_id, ingredient_id }, rest);
-  }, carts);
-}
-
 /** Whether these carts are unchanged: another tab may have ordered or changed them. */
 export function areCurrent(carts: readonly Cart[]): boolean {
   return carts.every((cart) => {
@@ -224,11 +209,10 @@ export function hasCart(store_id: string): boolean {
   return findCart(kept.get(), store_id) !== undefined;
 }
 
-/** Sets all carts, as the household has them. */
+/** Sets all carts, as operations left them. */
 export const showCarts = kept.set;
 
 function change(to: (carts: readonly Cart[]) => readonly Cart[]): void {
   const before = kept.get();
-  const after = to(before);
-  perform(cartChanges(before, after), () => kept.set(after));
+  perform(cartChanges(before, to(before)));
 }

@@ -66,7 +66,7 @@ function recipesOn(of: SharedList): ReadonlySet<string> {
 /** Replaces the list by what `change` makes of it. */
 export const updateList = (change: (now: SharedList) => SharedList): void => list.update(change);
 
-/** Whether a line came through the account; one that was added a moment ago may not have yet. */
+/** Whether operations made a line; of one that an earlier version listed here it is not known. */
 export function isKitchenLine(line: SharedLine): line is SharedLine & KitchenLine {
   const { generation, place, added, changed } = line;
   return [generation, place, added, changed].every((one) => one !== undefined);

@@ -1,15 +1,12 @@
-import type { KnownItem, ListIngredient } from '@larder/shared/contract/kitchenOps';
+import type { KnownItem } from '@larder/shared/contract/kitchenOps';
 import * as domain from '@larder/shared/domain/groceryByHand';
 
-import { groceryList, type SharedLine, updateList } from './groceryList.ts';
+import { groceryList, type SharedLine } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
 
-/** Undoes items that the shopper added, by these operations if there are any. */
-export function unlistByHand(items: readonly ListIngredient[], ops: readonly string[]): void {
-  perform(
-    ops.map((added) => ({ kind: 'take_item', payload: { added } })),
-    () => updateList((now) => items.reduceRight(domain.removeManual, now)),
-  );
+/** Undoes items that the shopper added, by the operations that did. */
+export function unlistByHand(ops: readonly string[]): void {
+  perform(ops.map((added) => ({ kind: 'take_item', payload: { added } })));
 }
 
 /** Assigns matched ingredients to the shopper's own lines. */
@@ -25,6 +22,5 @@ export function identifyListed(find: (name: string) => KnownItem | null | undefi
       kind: 'identify',
       payload: { line: refOf(line), known },
     })),
-    () => updateList((list) => domain.identifyLines(list, find)),
   );
 }

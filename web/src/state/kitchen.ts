@@ -3,6 +3,7 @@ import type { LineRef } from '@larder/shared/contract/kitchenParts';
 import * as z from 'zod/mini';
 
 import { goodOnes } from '#lib/mend';
+import { newId } from '#lib/newId';
 import { serverNow } from '#lib/serverClock';
 import { stored } from '#lib/stored';
 
@@ -35,7 +36,7 @@ const Frame = z.object({
 });
 const Waiting = z.custom<KitchenOp>((one) => Frame.safeParse(one).success);
 
-/** Operations that the server may not have, oldest first, in every tab. */
+/** Operations that the server may not have, or that nothing has shown yet, oldest first, in every tab. */
 const waiting = stored({
   key: 'kitchenWaiting',
   schema: z.array(Waiting),
@@ -49,47 +50,54 @@ export const updateWaitingOps = waiting.update;
 /** Whether the browser refuses to store them: they are lost with the page. */
 export const isWaitingInMemory = waiting.isInMemory;
 
-/** For a line whose generation is not known before the sync code is loaded, which then sets it. */
-export const UNKNOWN_GENERATION = 0;
+/** The device in operations of a list that is on this device only. */
+export const HERE = '';
+/** The generation of a line that no operation has added: an earlier version listed it. */
+export const FIRST_GENERATION = 1;
 
-/** The code that shows and sends operations, once loaded. */
-type Engine = { show: (ops: readonly KitchenOp[]) => void };
-let engine: Engine | undefined;
+/** How many changes of a list that is on this device only nothing has shown yet, in every tab. */
+export function useEarlyChanges(): number {
+  return waiting.use().filter(({ device }) => device === HERE).length;
+}
 
-/** Registers it. Returns the function that takes it away. */
-export function withEngine(next: Engine): () => void {
-  engine = next;
+/** Shows operations, once its code is loaded. */
+let show: ((ops: readonly KitchenOp[]) => void) | undefined;
+/** Sends those of an account, while somebody is signed in. */
+let send: (() => void) | undefined;
+
+/** Has changes shown by this from now on. */
+export function showWith(next: (ops: readonly KitchenOp[]) => void): void {
+  show = next;
+}
+
+/** Has changes of an account sent by this. Returns the function that ends it. */
+export function sendWith(next: () => void): () => void {
+  send = next;
   return () => {
-    if (engine === next) engine = undefined;
+    if (send === next) send = undefined;
   };
 }
 
 /**
- * Changes what a household shares: as operations of the account, which are shown at once, stored and sent; or
- * with `locally` for a list that is on this device only.
+ * Changes the list, the carts or the pantry by operations. They are shown at once, or wait until the code that shows them
+ * is loaded; those of an account are also sent.
  *
- * Shape   the ids of the operations; none on this device alone.
+ * Shape   the ids of the operations.
  */
-export function perform(changes: readonly KitchenChange[], locally: () => void): string[] {
+export function perform(changes: readonly KitchenChange[]): string[] {
   const of = home.get();
-  if (!of) {
-    locally();
-    return [];
-  }
   const ops = changes.map((change): KitchenOp => ({
     ...change,
-    op_id: crypto.randomUUID(),
-    device: of.device,
-    at: Math.round(serverNow()),
-    base_seq: of.seq,
+    op_id: newId(),
+    device: of?.device ?? HERE,
+    // A list on this device only uses the device's clock.
+    at: of ? Math.round(serverNow()) : Date.now(),
+    base_seq: of?.seq ?? 0,
   }));
   if (ops.length === 0) return [];
-  if (engine) {
-    engine.show(ops);
-  } else {
-    waiting.update((all) => [...all, ...ops]);
-    locally();
-  }
+  if (show) show(ops);
+  else waiting.update((all) => [...all, ...ops]);
+  if (of) send?.();
   return ops.map(({ op_id }) => op_id);
 }
 
@@ -101,5 +109,5 @@ export function refOf({
   key: string;
   generation?: number | undefined;
 }): LineRef {
-  return { key, generation: generation ?? UNKNOWN_GENERATION };
+  return { key, generation: generation ?? FIRST_GENERATION };
 }

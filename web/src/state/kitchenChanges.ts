@@ -6,26 +6,18 @@ import { lineAmounts } from '@larder/shared/domain/groceryAmounts';
 import { foldText } from '@larder/shared/domain/text';
 import type { BaseQuantity } from '@larder/shared/domain/units';
 
-import { serverNow } from '#lib/serverClock';
-
 import { cartsNow } from './carts.ts';
-import { type SharedLine, updateList } from './groceryList.ts';
+import type { SharedLine } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
-import { NOBODY } from './kitchenPeople.ts';
 import { placedOrders } from './placedOrders.ts';
 
 /* Changes of what is got, and those that only a list in an account supports. */
-
-function nothing(): void {}
 
 /** Marks a line as got, as it is now. Returns the function that takes it back. */
 export function gotLine(line: SharedLine): () => void {
   const amounts = lineAmounts(line).map(({ amount, unit }) => ({ amount, unit }));
   const pack = packsOf(line);
-  const got = { seq: 0, device: '', by: NOBODY, at: Math.round(serverNow()), amounts };
-  perform([{ kind: 'got', payload: { line: refOf(line), amounts, ...(pack && { pack }) } }], () =>
-    changeLine(line, (one) => ({ ...one, got })),
-  );
+  perform([{ kind: 'got', payload: { line: refOf(line), amounts, ...(pack && { pack }) } }]);
   return () => notGot(line);
 }
 
@@ -48,74 +40,47 @@ function amountOf({ unit_quantity, quantity }: CartItem): number {
 }
 
 export function notGot(line: SharedLine): void {
-  perform([{ kind: 'not_got', payload: { line: refOf(line) } }], () =>
-    changeLine(line, ({ got: _, ...one }) => one),
-  );
-}
-
-function changeLine({ key }: SharedLine, change: (line: SharedLine) => SharedLine): void {
-  updateList((now) => ({
-    ...now,
-    lines: now.lines.map((line) => (line.key === key ? change(line) : line)),
-  }));
+  perform([{ kind: 'not_got', payload: { line: refOf(line) } }]);
 }
 
 /** Removes what was got. Returns the function that restores it. */
 export function clearGot(lines: readonly SharedLine[]): () => void {
-  const keys = new Set(lines.map(({ key }) => key));
-  const others = (all: readonly SharedLine[]) => all.filter(({ key }) => !keys.has(key));
-  perform([{ kind: 'clear', payload: { only: 'got' } }], () =>
-    updateList((now) => ({ ...now, lines: others(now.lines) })),
-  );
-  return () =>
-    void perform([{ kind: 'restore_lines', payload: { lines: lines.map(refOf) } }], () =>
-      updateList((now) => ({ ...now, lines: [...others(now.lines), ...lines] })),
-    );
+  perform([{ kind: 'clear', payload: { only: 'got' } }]);
+  return () => void perform([{ kind: 'restore_lines', payload: { lines: lines.map(refOf) } }]);
 }
 
 /** Sets whether all of a line is bought, whatever the pantry has, and though a pack less would nearly do. */
 export function setBuyAll(line: SharedLine, buyAll: boolean): void {
-  perform([{ kind: 'buy_all', payload: { line: refOf(line), buyAll } }], () =>
-    updateList((now) => ({
-      ...now,
-      lines: now.lines.map((one) => (one.key === line.key ? { ...one, buyAll } : one)),
-    })),
-  );
+  perform([{ kind: 'buy_all', payload: { line: refOf(line), buyAll } }]);
 }
 
 export function setPantryItems(items: readonly PantryEntry[]): void {
-  perform(
-    items.map((item) => ({ kind: 'pantry_set', payload: { item } })),
-    nothing,
-  );
+  perform(items.map((item) => ({ kind: 'pantry_set', payload: { item } })));
 }
 
 /** Sets whether a thing that is always there runs low. */
 export function setPantryLow(key: string, low: boolean): void {
-  perform([{ kind: 'pantry_low', payload: { key, low } }], nothing);
+  perform([{ kind: 'pantry_low', payload: { key, low } }]);
 }
 
 export function removePantryItems(keys: readonly string[]): void {
-  perform(
-    keys.map((key) => ({ kind: 'pantry_remove', payload: { key } })),
-    nothing,
-  );
+  perform(keys.map((key) => ({ kind: 'pantry_remove', payload: { key } })));
 }
 
 /** Sets whether the list takes the pantry into account. */
 export function switchPantry(on: boolean): void {
-  perform([{ kind: 'pantry_switch', payload: { on } }], nothing);
+  perform([{ kind: 'pantry_switch', payload: { on } }]);
 }
 
 /** Sets the order in which the household goes through a store. */
 export function setAisleOrder(payload: AisleOrder): void {
-  perform([{ kind: 'aisle_order', payload }], nothing);
+  perform([{ kind: 'aisle_order', payload }]);
 }
 
 /** Takes what a dish used from the pantry. Returns the function that puts it back. */
 export function takeForDish(payload: KitchenPayloads['cooked']): () => void {
-  const [cooked] = perform([{ kind: 'cooked', payload }], nothing);
+  const [cooked] = perform([{ kind: 'cooked', payload }]);
   return () => {
-    if (cooked !== undefined) perform([{ kind: 'not_cooked', payload: { cooked } }], nothing);
+    if (cooked !== undefined) perform([{ kind: 'not_cooked', payload: { cooked } }]);
   };
 }

@@ -2,16 +2,16 @@ import type { Amount, GroceryList } from '@larder/shared/contract/groceryList';
 import type { ListIngredient, ListRecipe } from '@larder/shared/contract/kitchenOps';
 import type { LineRef } from '@larder/shared/contract/kitchenParts';
 import type { Category } from '@larder/shared/domain/categories';
-import * as domain from '@larder/shared/domain/groceryList';
+import { addRecipe, listedRecipes, setServings } from '@larder/shared/domain/groceryList';
 
-import { groceryList, updateList } from './groceryList.ts';
+import { groceryList } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
 
 type Wanted = { readonly recipe: ListRecipe; readonly servings: number };
 
 /** Adds recipes to the list. For one that is on it already only the servings are set. */
 export function listRecipes(recipes: readonly Wanted[]): void {
-  const listed = new Set(domain.listedRecipes(groceryList()).map(({ recipe_id }) => recipe_id));
+  const listed = new Set(listedRecipes(groceryList()).map(({ recipe_id }) => recipe_id));
   perform(
     recipes.map(({ recipe, servings }) => {
       const recipe_id = String(recipe.id);
@@ -19,43 +19,30 @@ export function listRecipes(recipes: readonly Wanted[]): void {
         ? { kind: 'set_servings', payload: { recipe_id, servings } }
         : { kind: 'add_recipe', payload: { recipe, servings } };
     }),
-    () => add((now) => withRecipes(now, recipes)),
   );
 }
 
 /** A list as `listRecipes` would make it. */
 export function withRecipes(list: GroceryList, recipes: readonly Wanted[]): GroceryList {
   return recipes.reduce((grown, { recipe, servings }) => {
-    const added = domain.addRecipe(grown, recipe, servings);
-    return added === grown ? domain.setServings(grown, recipe.id, servings) : added;
+    const added = addRecipe(grown, recipe, servings);
+    return added === grown ? setServings(grown, recipe.id, servings) : added;
   }, list);
 }
 
 /** Removes a recipe's contributions from the list. Returns the function that restores them. */
 export function unlistRecipe(recipe_id: string): () => void {
-  const brought = groceryList().lines.flatMap((line, index) => {
-    const contributions = line.contributions.filter((one) => one.recipe_id === recipe_id);
-    return contributions.length > 0 ? [{ line: { ...line, contributions }, index }] : [];
-  });
-  perform([{ kind: 'remove_recipe', payload: { recipe_id } }], () =>
-    updateList((now) => domain.removeRecipe(now, recipe_id)),
-  );
-  return () =>
-    void perform([{ kind: 'restore_recipe', payload: { recipe_id } }], () => restore(brought));
+  perform([{ kind: 'remove_recipe', payload: { recipe_id } }]);
+  return () => void perform([{ kind: 'restore_recipe', payload: { recipe_id } }]);
 }
 
 export function setListServings(recipe_id: string, servings: number): void {
-  perform([{ kind: 'set_servings', payload: { recipe_id, servings } }], () =>
-    updateList((now) => domain.setServings(now, recipe_id, servings)),
-  );
+  perform([{ kind: 'set_servings', payload: { recipe_id, servings } }]);
 }
 
-/** Adds items that the shopper wrote. Shape: the operations that did, none on this device alone. */
+/** Adds items that the shopper wrote. Shape: the operations that did. */
 export function listByHand(...items: readonly ListIngredient[]): string[] {
-  return perform(
-    items.map((item) => ({ kind: 'add_item', payload: { item } })),
-    () => add((now) => items.reduce(domain.addManual, now)),
-  );
+  return perform(items.map((item) => ({ kind: 'add_item', payload: { item } })));
 }
 
 /** Sets the amount and the category of a line. */
@@ -67,32 +54,20 @@ export function editLine(
   if (!before) return;
   const line = refOf(before);
   const isMoved = before.category !== category;
-  perform(
-    [
-      ...(amount ? [{ kind: 'edit_amount' as const, payload: { line, ...amount } }] : []),
-      ...(isMoved ? [{ kind: 'set_category' as const, payload: { line, category } }] : []),
-    ],
-    () =>
-      updateList((now) => {
-        const edited = amount ? domain.editAmount(now, key, amount) : now;
-        return isMoved ? domain.setCategory(edited, key, category) : edited;
-      }),
-  );
+  perform([
+    ...(amount ? [{ kind: 'edit_amount' as const, payload: { line, ...amount } }] : []),
+    ...(isMoved ? [{ kind: 'set_category' as const, payload: { line, category } }] : []),
+  ]);
 }
 
 /** Sets what one unit of a line weighs. Units: grams. */
 export function weighUnit(key: string, weight: { unit: string; grams: number }): void {
-  perform(
-    refsOf([key]).map((line) => ({ kind: 'weigh', payload: { line, ...weight } })),
-    () => updateList((now) => domain.setUnitGrams(now, key, weight)),
-  );
+  perform(refsOf([key]).map((line) => ({ kind: 'weigh', payload: { line, ...weight } })));
 }
 
 /** Selects or deselects the lines with these keys, or all of them. */
 export function selectLines(selected: boolean, keys?: readonly string[]): void {
-  perform([{ kind: 'select', payload: { lines: refsOf(keys), selected } }], () =>
-    updateList((now) => domain.setSelected(now, selected, keys)),
-  );
+  perform([{ kind: 'select', payload: { lines: refsOf(keys), selected } }]);
 }
 
 /** Removes a line. Returns the function that restores it. */
@@ -102,55 +77,34 @@ export function removeLine(key: string): () => void {
 
 /** Removes lines. Returns the function that restores them at their old places. */
 export function removeLines(keys: readonly string[]): () => void {
-  const removed = groceryList().lines.flatMap((line, index) =>
-    keys.includes(line.key) ? [{ line, index }] : [],
-  );
   const lines = refsOf(keys);
-  perform([{ kind: 'remove_lines', payload: { lines } }], () =>
-    updateList((now) => keys.reduce((left, key) => domain.removeLine(left, key).list, now)),
-  );
-  return () => restoreLines(lines, removed);
+  perform([{ kind: 'remove_lines', payload: { lines } }]);
+  return () => restoreLines(lines);
 }
 
 /** Empties the list. Returns the function that restores its lines beside those added since. */
 export function clearLines(): () => void {
-  const removed = groceryList().lines.map((line, index) => ({ line, index }));
   const lines = refsOf();
-  perform([{ kind: 'clear', payload: { only: 'all' } }], () => updateList(domain.clearList));
-  return () => restoreLines(lines, removed);
+  perform([{ kind: 'clear', payload: { only: 'all' } }]);
+  return () => restoreLines(lines);
 }
 
 /** Wants lines again that are ordered: the orders stay. */
 export function relistLines(keys: readonly string[]): void {
-  perform([{ kind: 'relist', payload: { lines: refsOf(keys) } }], () =>
-    updateList((now) => ({
-      ...now,
-      lines: now.lines.map((line) =>
-        keys.includes(line.key) ? { ...line, listedAt: Date.now() } : line,
-      ),
-    })),
-  );
+  perform([{ kind: 'relist', payload: { lines: refsOf(keys) } }]);
 }
 
 /** Brings back lines that another member's Clear List took off: that operation's number. */
 export function bringBackCleared(lines: readonly LineRef[], removed: number): void {
-  perform([{ kind: 'restore_lines', payload: { lines, removed } }], () => undefined);
+  perform([{ kind: 'restore_lines', payload: { lines, removed } }]);
 }
 
-function restoreLines(lines: readonly LineRef[], removed: readonly domain.RemovedLine[]): void {
-  perform([{ kind: 'restore_lines', payload: { lines } }], () => restore(removed));
+function restoreLines(lines: readonly LineRef[]): void {
+  perform([{ kind: 'restore_lines', payload: { lines } }]);
 }
 
 /** The lines with these keys, or all, as operations name them. */
 function refsOf(keys?: readonly string[]): LineRef[] {
   const { lines } = groceryList();
   return lines.filter(({ key }) => keys === undefined || keys.includes(key)).map(refOf);
-}
-
-function add(change: (now: GroceryList) => GroceryList): void {
-  updateList((now) => domain.dateNewLines(change(now), Date.now()));
-}
-
-function restore(removed: readonly domain.RemovedLine[]): void {
-  updateList((now) => removed.reduce(domain.restoreLine, now));
 }

@@ -1,13 +1,7 @@
-import type { Cart, KitchenOrder, NewOrder } from '@larder/shared/contract/carts';
+import type { Cart, NewOrder } from '@larder/shared/contract/carts';
 import type { KitchenPayloads } from '@larder/shared/contract/kitchenOps';
 import { LOST_WHY, MAX_PLACED_AGE } from '@larder/shared/domain/kitchenLimits';
-import {
-  isSameLoss,
-  orderOf,
-  wholeOf,
-  withLost,
-  withOrder,
-} from '@larder/shared/domain/kitchenOrders';
+import { isSameLoss, orderOf, wholeOf, withLost } from '@larder/shared/domain/kitchenOrders';
 import { cents } from '@larder/shared/domain/money';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
@@ -17,7 +11,7 @@ import { serverNow } from '#lib/serverClock';
 import { stored } from '#lib/stored';
 import { storedUser } from '#lib/storedUser';
 
-import { dropOrdered, KeptItem, Price } from './carts.ts';
+import { KeptItem, Price } from './carts.ts';
 import { perform } from './kitchen.ts';
 
 const OrderedItems = z.readonly(
@@ -89,8 +83,11 @@ export function useOwnOrders(): PlacedOrders {
   return usePlacedOrders().filter(({ by }) => by === undefined || by === me);
 }
 
-/** Sets what was ordered, as the household has it. */
-export function showPlaced(orders: readonly KitchenOrder[]): void {
+/** All orders as they are kept, also old ones. */
+export const keptPlaced = kept.get;
+
+/** Sets what was ordered, as operations left it. */
+export function showPlaced(orders: PlacedOrders): void {
   if (kept.get() !== orders) kept.set(orders);
 }
 
@@ -114,17 +111,7 @@ export function rememberOrders(asked: readonly Cart[], orders: readonly Ordered[
         },
       };
     }),
-    () => {
-      dropOrdered(asked);
-      for (const order of orders) keepHere(order);
-    },
   );
-}
-
-function keepHere({ store_id, ...order }: Ordered): void {
-  // A list on this device only uses the device's clock.
-  const placed = { ...orderOf(order), store_id, at: Date.now() };
-  kept.update((all) => withOrder(without(all, [order.order_id]), placed));
 }
 
 /** The packs of an order that do not come; all of them when it was rejected or cancelled. */
@@ -148,16 +135,5 @@ export function tellLost(losses: readonly Loss[]): void {
         items: items.map(({ ingredient_id, quantity }) => ({ ingredient_id, quantity })),
       },
     })),
-    () =>
-      kept.update((all) =>
-        all.map((order) => {
-          const lost = news.find(({ order_id }) => order_id === order.order_id);
-          return lost ? withLost(order, lost) : order;
-        }),
-      ),
   );
-}
-
-function without(orders: PlacedOrders, order_ids: readonly string[]): PlacedOrders {
-  return orders.filter(({ order_id }) => !order_ids.includes(order_id));
 }

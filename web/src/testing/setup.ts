@@ -8,6 +8,7 @@ import { nextPaint } from '#lib/nextPaint';
 import { noteServerTime } from '#lib/serverClock';
 import { changeOwner } from '#lib/stored';
 import { toasts } from '#lib/toast';
+import { showKitchen } from '#queries/kitchenShown';
 
 // For busy machines.
 configure({ asyncUtilTimeout: 15_000 });
@@ -28,6 +29,9 @@ beforeEach(() => {
 
 // As in `main.tsx`.
 beforeEach(keepFocus);
+
+// As on pages whose presses change the list.
+beforeEach(showKitchen);
 
 // Test files share a document, so reset it.
 afterEach(() => {

@@ -5,6 +5,7 @@ import type { UnitSystem } from '@larder/shared/domain/units';
 import { useMemo } from 'react';
 
 import type { SharedLine } from '#state/groceryList';
+import { useIsShared } from '#state/kitchen';
 import { type Household, useHousehold } from '#state/kitchenPeople';
 import { useHeldUp } from '#state/kitchenSending';
 import { useOrdered } from '#state/ordered';
@@ -30,7 +31,9 @@ export type RowParts = {
 };
 
 export function useRowParts(lines: readonly SharedLine[], isChoosing: boolean): RowParts {
-  const { pantry, pantryOn } = usePantry();
+  const { pantry, pantryOn: isOn } = usePantry();
+  // A list on this device alone has no pantry.
+  const pantryOn = useIsShared() && isOn;
   const heldUp = useHeldUp();
   const waiting = useMemo(() => waitingKeys(heldUp, lines), [heldUp, lines]);
   const atHome = useMemo(() => itemsOf(lines, pantryOn ? pantry : []), [lines, pantry, pantryOn]);

@@ -1,7 +1,6 @@
 import type { KnownIngredient } from '@larder/shared/contract/ingredients';
 import type { ListIngredient } from '@larder/shared/contract/kitchenOps';
 import { countedPart } from '@larder/shared/domain/groceryByHand';
-import { meantNames } from '@larder/shared/domain/meantNames';
 import { listed } from '@larder/shared/domain/sentences';
 import type * as severalItems from '@larder/shared/domain/severalItems';
 import { foldText } from '@larder/shared/domain/text';
@@ -14,7 +13,6 @@ import { afterPaint } from '#lib/afterPaint';
 import { announce } from '#lib/announce';
 import { ownerNow } from '#lib/owner';
 import { toast } from '#lib/toast';
-import { meaningOf } from '#queries/ingredients';
 import { groceryList } from '#state/groceryList';
 import { unlistByHand } from '#state/itemsByHand';
 import { listByHand } from '#state/listChanges';
@@ -151,7 +149,7 @@ export function useAddItem() {
     const loaded = reader ?? (await load());
     if (!loaded || owner !== ownerNow()) return;
     const { tooLong, ...read } = loaded.pastedItems(pasted);
-    const isListed = listPasted(client, read);
+    const isListed = listPasted(read);
     if (tooLong.length === 0) return setProblem(isListed ? undefined : NOTHING);
     setText((now) => [now, ...tooLong].join(' ').trim());
     setProblem(TOO_LONG);
@@ -197,15 +195,15 @@ async function itemsOf(
 }
 
 /** Adds the items of pasted lines, with Undo; false without one. */
-function listPasted(
-  client: QueryClient,
-  { items, isCut }: Pick<ReturnType<LineReader['pastedItems']>, 'items' | 'isCut'>,
-): boolean {
+function listPasted({
+  items,
+  isCut,
+}: Pick<ReturnType<LineReader['pastedItems']>, 'items' | 'isCut'>): boolean {
   if (items.length === 0) return false;
   const ops = listByHand(...items);
   const words = `${items.length} ${items.length === 1 ? 'item' : 'items'} added`;
   toast.undo(isCut ? `${words}, from the first ${LIMITS.pastedLines} lines` : words, () =>
-    takeBack(client, { items, ops }),
+    unlistByHand(ops),
   );
   return true;
 }
@@ -213,20 +211,4 @@ function listPasted(
 /** The rest of a text after `start`: "milkeggs", "milk" -> "eggs"; all of a text that starts otherwise. */
 function textAfter(text: string, start: string): string {
   return text.startsWith(start) ? text.slice(start.length) : text;
-}
-
-/** Takes back items, whose lines may have been identified since. */
-function takeBack(
-  client: QueryClient,
-  { items, ops }: { items: readonly ListIngredient[]; ops: readonly string[] },
-): void {
-  unlistByHand(
-    items.map((item) => {
-      const meant = meantNames(item)
-        .map((name) => meaningOf(client, name))
-        .find((one) => one);
-      return meant ? { ...item, ingredient_id: meant.ingredient_id } : item;
-    }),
-    ops,
-  );
 }

@@ -2,7 +2,7 @@ import { compareItems, type ComparedStore } from '@larder/shared/contract/compar
 import { getConfig } from '@larder/shared/contract/config';
 import { listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
 import { suggestPlaces } from '@larder/shared/contract/places';
-import { addRecipe, dateNewLines, EMPTY_LIST } from '@larder/shared/domain/groceryList';
+import { addRecipe, EMPTY_LIST } from '@larder/shared/domain/groceryList';
 import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -321,7 +321,8 @@ function listAndOrder(): void {
     (now, one) => addRecipe(now, one),
     EMPTY_LIST,
   );
-  updateList(() => dateNewLines(list, Date.now() - 10_000));
+  const listedAt = Date.now() - 10_000;
+  updateList(() => ({ ...list, lines: list.lines.map((line) => ({ ...line, listedAt })) }));
   rememberServed(id(70), [rice, milk]);
 }
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useIsMounted } from '#lib/isMounted';
 import { RecipeFailure, WORDS } from '#lib/recipeProvider/failure';
 import { toast } from '#lib/toast';
+import { kitchenReady } from '#queries/kitchenReady';
 import { loadRecipe } from '#queries/provider';
 import { listRecipes } from '#state/listChanges';
 import {
@@ -39,7 +40,10 @@ export function useGenerateList(onDone: () => void) {
   async function generate(): Promise<void> {
     setBusy(true);
     try {
+      // The list opens with them.
+      const shown = kitchenReady();
       const complete = await Promise.all(selectedRecipes().map(withIngredients));
+      await shown;
       if (!isHere()) return;
       listRecipes(complete.map(toListed));
       unselectRecipes(complete.map(({ id }) => id));

@@ -23,7 +23,7 @@ export async function takeInstead(offer: InsteadOffer, before: Trip): Promise<vo
   let isUndone = false;
   toast.undo(`${instead.name} instead of ${food.name}`, () => {
     isUndone = true;
-    unlistByHand([item], ops);
+    unlistByHand(ops);
     putBack();
     if (compared && replaced.has(trip())) startTrip(compared);
   });

@@ -1,0 +1,108 @@
+import type { Cart } from '@larder/shared/contract/carts';
+import type { KitchenLine } from '@larder/shared/contract/groceryList';
+import type { KitchenState } from '@larder/shared/contract/kitchen';
+import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
+
+import { ownerNow } from '#lib/owner';
+import { storedUser } from '#lib/storedUser';
+
+import { cartsNow, showCarts } from './carts.ts';
+import {
+  groceryList,
+  isKitchenLine,
+  type SharedLine,
+  type SharedList,
+  updateList,
+} from './groceryList.ts';
+import { FIRST_GENERATION, HERE } from './kitchen.ts';
+import { NOBODY } from './kitchenPeople.ts';
+import { keptPlaced, type PlacedOrders, showPlaced } from './placedOrders.ts';
+
+/*
+ * The kitchen of a list that is on this device only. List, carts and orders are stored each under its own key, as every
+ * version has them; what only Undo needs is of this page.
+ */
+
+/** Only accounts have a pantry: what is got here goes nowhere. */
+const WITHOUT_PANTRY = { pantryOn: false, pantry: [], cooked: [], aisles: [] } as const;
+
+type Parts = {
+  readonly of: string | undefined;
+  readonly list: SharedList;
+  readonly carts: readonly Cart[];
+  readonly placed: PlacedOrders;
+};
+/** The kitchen as this page left it. */
+let last: (Parts & { readonly state: KitchenState }) | undefined;
+
+// Nothing that somebody took off the list is there for the next.
+storedUser.subscribe(() => {
+  if (last?.of !== ownerNow()) last = undefined;
+});
+
+function partsNow(): Parts {
+  return { of: ownerNow(), list: groceryList(), carts: cartsNow(), placed: keptPlaced() };
+}
+
+/** The kitchen of this device; another tab, also of an earlier version, may have changed it. */
+export function kitchenHere(): KitchenState {
+  const now = partsNow();
+  const before = last?.of === now.of ? last : undefined;
+  const { list, carts, placed } = now;
+  if (before?.list === list && before.carts === carts && before.placed === placed)
+    return before.state;
+  const { seq, removed, leastGeneration } = before?.state ?? EMPTY_KITCHEN;
+  const { lines, ownCategories, ownGrams } = list;
+  return {
+    ...EMPTY_KITCHEN,
+    seq,
+    removed,
+    leastGeneration,
+    lines: asKitchenLines(lines),
+    ownCategories,
+    ownGrams,
+    carts,
+    placed: placed.map((order) => ({ ...order, by: order.by ?? NOBODY })),
+    ordered: placed.map(({ order_id }) => order_id),
+    ...WITHOUT_PANTRY,
+  };
+}
+
+/** Stores what has changed of the kitchen of this device, which screens then show. */
+export function keepHere(before: KitchenState, after: KitchenState): void {
+  const { lines, ownCategories, ownGrams, carts, placed } = after;
+  if (
+    before.lines !== lines ||
+    before.ownCategories !== ownCategories ||
+    before.ownGrams !== ownGrams
+  )
+    updateList(() => ({ lines, ownCategories, ownGrams }));
+  if (before.carts !== carts) showCarts(carts);
+  if (before.placed !== placed)
+    showPlaced(placed.map(({ by, ...order }) => (by === NOBODY ? order : { ...order, by })));
+  last = { ...partsNow(), state: { ...after, ...WITHOUT_PANTRY } };
+}
+
+/**
+ * Lines of an earlier version have neither generation nor place, and their parts do not say where they are from: they are
+ * the first of their keys, in this order, and no operation's.
+ */
+function asKitchenLines(lines: readonly SharedLine[]): readonly KitchenLine[] {
+  if (lines.every(isWhole)) return lines;
+  const stamp = { seq: 0, device: HERE, by: NOBODY, at: 0 };
+  const from = { op_id: '', seq: 0, device: HERE };
+  return lines.map(
+    ({ generation = FIRST_GENERATION, added = stamp, changed = stamp, ...line }, at) => ({
+      ...line,
+      contributions: line.contributions.map((one) => (one.from ? one : { ...one, from })),
+      generation,
+      added,
+      changed,
+      place: at + 1,
+    }),
+  );
+}
+
+function isWhole(line: SharedLine): line is SharedLine & KitchenLine {
+  return isKitchenLine(line) && line.contributions.every(({ from }) => from !== undefined);
+}
