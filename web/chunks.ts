@@ -46,7 +46,7 @@ const OTHER_ICONS: Chunk = {
  * no dialog. */
 const COMMON: Chunk = {
   name: 'common',
-  test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/](?!domain[\\/](validation|calendar|storeDays|orderNote|phone|dashboard|units)|contract|dialogParts|Modal|Sheet)/,
+  test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/](?!domain[\\/](validation|storeDays|orderNote|phone|dashboard|units)|contract|dialogParts|Modal|Sheet)/,
   minShareCount: 26,
 };
 
@@ -84,12 +84,10 @@ const SHARED: readonly Chunk[] = [
   chunk('kitchenLimits', { [DOMAIN]: 'emptyKitchen household kitchenLimits' }),
   chunk('kitchen', { [STATE]: 'kitchen kitchenPeople' }),
   chunk('leaves', { [CONTRACT]: 'money packs page quantities', [DOMAIN]: 'validation' }),
-  chunk('texts', { [CONTRACT]: 'orderTexts phone', [DOMAIN]: 'orderNote phone' }),
-  chunk('days', { [CONTRACT]: 'calendar', [DOMAIN]: 'calendar dashboard storeDays' }),
+  chunk('texts', { [CONTRACT]: 'orderTexts', [DOMAIN]: 'orderNote phone' }),
+  chunk('days', { [CONTRACT]: 'calendar', [DOMAIN]: 'dashboard storeDays' }),
   chunk('stores', { [CONTRACT]: 'slots storeParts', [DOMAIN]: 'slots' }),
-  chunk('amounts', {
-    [DOMAIN]: 'amountText fractions nounForms nouns numbers recipes servings text units',
-  }),
+  chunk('amounts', { [DOMAIN]: 'amountText fractions nounForms nouns recipes text units' }),
   chunk('shownAmounts', { [DOMAIN]: 'groceryAmounts shownAmounts' }),
   // Steps have numbers, but no lines.
   chunk('writtenNumbers', {
