@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { formatAmount, formatQuantity } from './amountText.ts';
 import { cardCalories, cardMinutes, minutesText, sectionTitle, suggestions } from './recipes.ts';
