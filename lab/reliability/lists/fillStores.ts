@@ -1,6 +1,7 @@
+import { addDays } from '@larder/shared/domain/calendar';
 import { MAX_SLOTS } from '@larder/shared/domain/slots';
 import { MAX_STAFF } from '@larder/shared/domain/staff';
-import { addDays, MAX_HOLIDAYS } from '@larder/shared/domain/storeDays';
+import { MAX_HOLIDAYS } from '@larder/shared/domain/storeDays';
 import { z } from 'zod';
 
 import { Stores } from '#reliability/harness/answers';

@@ -2,8 +2,8 @@ import { DEMO_COOKED, DEMO_SAVED } from '@larder/data/demoKitchen';
 import { DEMO_PEOPLE } from '@larder/data/people';
 import { MAX_ROWS } from '@larder/shared/contract/page';
 import type { RecipeBrief } from '@larder/shared/contract/saved';
+import { dayIn } from '@larder/shared/domain/calendar';
 import { briefOf } from '@larder/shared/domain/savedBrief';
-import { dayIn } from '@larder/shared/domain/storeDays';
 
 import type { Db } from '#db/db';
 import { ownRecipe } from '#features/provider/embedded';

@@ -10,8 +10,8 @@ import {
 } from '@larder/data/demoMorning';
 import { DEMO_VENDORS } from '@larder/data/people';
 import type { StoreEdit } from '@larder/shared/contract/stores';
+import { addDays, dayIn } from '@larder/shared/domain/calendar';
 import { offeredSlots } from '@larder/shared/domain/slots';
-import { addDays, dayIn } from '@larder/shared/domain/storeDays';
 
 import type { Db } from '#db/db';
 import { changeStore } from '#features/stores/editing.service';

@@ -4,8 +4,9 @@ import { FACT_LIMITS, isMeasureUnit } from '#domain/catalogueFacts';
 import { CATEGORIES } from '#domain/categories';
 
 import { endpoint } from './endpoint.ts';
+import { Contains, Unit } from './foodParts.ts';
 import { CatalogueIngredient } from './ingredients.ts';
-import { batch, Contains, Id, Instant, line, text, trimmed, Unit } from './leaves.ts';
+import { batch, Id, Instant, line, text, trimmed } from './leaves.ts';
 import { pageMembers, PageQuery } from './page.ts';
 import { UnitQuantity } from './quantities.ts';
 

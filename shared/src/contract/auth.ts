@@ -35,9 +35,6 @@ function isEmail(text: string): boolean {
 /** Any characters, never trimmed. */
 export const NewPassword = text(256).check(z.minLength(8, 'must be at least 8 characters'));
 
-/** The secret of a link that was mailed. */
-export const MailedToken = text(100, 'invalid.').check(z.regex(/^[\w-]{20,100}$/, 'invalid.'));
-
 export const RegisterBody = z.strictObject({
   name: line(200),
   address: line(500),

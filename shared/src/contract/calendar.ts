@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-import { isTimeZone } from '#domain/dashboard';
-import { isDay } from '#domain/storeDays';
+import { isDay, isTimeZone } from '#domain/calendar';
 
 import { text } from './leaves.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { CATEGORIES } from '#domain/categories';
 
-import { UnitGrams } from './leaves.ts';
+import { UnitGrams } from './foodParts.ts';
 
 /* The grocery list, as kitchens have it and browsers keep it. Without what operations check: it is part of a first visit. */
 

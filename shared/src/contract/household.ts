@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 
 import { HOUSEHOLD_ROLES, MAX_LINK_HOURS, MAX_TICKS } from '#domain/household';
 
-import { MailedToken } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, LineRef } from './kitchenParts.ts';
-import { batch, Id, Instant, line } from './leaves.ts';
+import { batch, Id, Instant, line, MailedToken } from './leaves.ts';
 
 const SMALL = 16 * 1024;
 const Nothing = z.strictObject({});

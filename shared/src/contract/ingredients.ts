@@ -4,7 +4,8 @@ import { DISH_ROLES, RATIO_UNITS } from '#domain/substitutes';
 import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
-import { batch, Contains, Id, jsonText, line, text, UnitGrams } from './leaves.ts';
+import { Contains, UnitGrams } from './foodParts.ts';
+import { batch, Id, jsonText, line, text } from './leaves.ts';
 import { Usd } from './money.ts';
 import { Pack } from './packs.ts';
 

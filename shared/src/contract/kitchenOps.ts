@@ -13,6 +13,7 @@ import { LIMITS } from '#domain/validation';
 
 import { CalendarDay } from './calendar.ts';
 import { CartPacks, CartStore, MaxPacks, NewOrder } from './carts.ts';
+import { UnitGrams } from './foodParts.ts';
 import { Category } from './groceryList.ts';
 import {
   Amount,
@@ -26,7 +27,7 @@ import {
   UnitText,
   upTo,
 } from './kitchenParts.ts';
-import { batch, Id, UnitGrams } from './leaves.ts';
+import { batch, Id } from './leaves.ts';
 
 /** Units: milliseconds since 1970. */
 const Millis = Count.check(z.maximum(8.64e15, 'is too late'));

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { ALLERGENS } from '#domain/allergens';
 import { hasFewMarks, isVisible, MAX_DECOMPOSED, MAX_MARKS, withoutTurns } from '#domain/text';
 
 /**
@@ -27,6 +26,9 @@ export function trimmed(max: number, message = `must be at most ${max} character
 
 /** An id, always lower case, so that equal ids compare equal. */
 export const Id = text(36).check(z.guid(), z.toLowerCase());
+
+/** The secret of a link that was mailed. */
+export const MailedToken = text(100, 'invalid.').check(z.regex(/^[\w-]{20,100}$/, 'invalid.'));
 
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
@@ -93,19 +95,6 @@ export function jsonText<T extends z.ZodMiniType>(schema: T) {
     encode: (value) => JSON.stringify(value),
   });
 }
-
-/**
- * The major allergens that a food is made of; null when unknown. No promise that it contains nothing else.
- */
-export const Contains = z.nullable(z.array(z.enum(ALLERGENS)));
-
-/** Grams of one unit of an ingredient, by unit: { clove: 3, head: 36 }. */
-export const UnitGrams = z.record(z.string(), z.number());
-
-const UNIT = 'must be 1 to 20 letters';
-
-/** A unit: 1 to 20 letters. */
-export const Unit = trimmed(40, UNIT).check(z.regex(/^\p{L}{1,20}$/u, UNIT));
 
 /** A whole number as text, from a form or a URL. */
 export function wholeNumberText(min: number, max: number) {

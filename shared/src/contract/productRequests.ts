@@ -4,7 +4,8 @@ import { CATEGORIES } from '#domain/categories';
 
 import { IngredientDraft, Picture } from './adminIngredients.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, Unit, wholeNumberText } from './leaves.ts';
+import { Unit } from './foodParts.ts';
+import { Id, Instant, line, wholeNumberText } from './leaves.ts';
 import { Price, Usd } from './money.ts';
 import { Pack } from './packs.ts';
 import { pageMembers, PageQuery } from './page.ts';

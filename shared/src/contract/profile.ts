@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
 import { line } from './leaves.ts';
-import { Phone } from './orderTexts.ts';
+import { Phone } from './phone.ts';
 import { Session } from './session.ts';
 
 export const ProfileBody = z.strictObject({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { Contains, Id, text, UnitGrams, wholeNumberText } from './leaves.ts';
+import { Contains, UnitGrams } from './foodParts.ts';
+import { Id, text, wholeNumberText } from './leaves.ts';
 import { Nutrition } from './nutrition.ts';
 
 /*

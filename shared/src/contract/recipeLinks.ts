@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-import { MailedToken } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant } from './leaves.ts';
+import { Id, Instant, MailedToken } from './leaves.ts';
 import { OwnRecipe } from './recipes.ts';
 
 const SMALL = 16 * 1024;

@@ -1,4 +1,5 @@
-import { cardCalories, cardMinutes, clampServings, minutesText } from '#domain/recipes';
+import { cardCalories, cardMinutes, minutesText } from '#domain/recipes';
+import { clampServings } from '#domain/servings';
 
 import type { ProviderRecipe } from './provider.ts';
 

@@ -4,7 +4,8 @@ import { RECIPE_LIMITS } from '#domain/recipeLimits';
 import { LIMITS } from '#domain/validation';
 import { isWebAddress, MAX_ADDRESS } from '#domain/webAddress';
 
-import { Id, line, paragraph, text, trimmed, UnitGrams } from './leaves.ts';
+import { UnitGrams } from './foodParts.ts';
+import { Id, line, paragraph, text, trimmed } from './leaves.ts';
 import { Grade, lineParts } from './lineParts.ts';
 import { Nutrition } from './nutrition.ts';
 

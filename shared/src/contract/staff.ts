@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import { STAFF_ROLES } from '#domain/staff';
 
-import { Email, MailedToken, NewPassword } from './auth.ts';
+import { Email, NewPassword } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line } from './leaves.ts';
+import { Id, Instant, line, MailedToken } from './leaves.ts';
 import { Session } from './session.ts';
 
 export const StaffRoleField = z.enum(STAFF_ROLES);

@@ -7,10 +7,11 @@ import { LIMITS } from '#domain/validation';
 import { TimeZone } from './calendar.ts';
 import { Point } from './coordinates.ts';
 import { endpoint } from './endpoint.ts';
-import { batch, Id, Instant, line, Unit } from './leaves.ts';
+import { Unit } from './foodParts.ts';
+import { batch, Id, Instant, line } from './leaves.ts';
 import { Price, Usd, usdUpTo } from './money.ts';
-import { Phone } from './orderTexts.ts';
 import { partMembers, PartQuery } from './page.ts';
+import { Phone } from './phone.ts';
 import { SeenQuantity, StockQuantity, UnitQuantity } from './quantities.ts';
 import { Store, StoreDays, StoreService, StoreTerms } from './storeParts.ts';
 

@@ -1,7 +1,6 @@
 import type { Cart, CartItem, CartStore } from '#contract/carts';
 
-import { type Cents, cents } from './money.ts';
-import { orderTotal } from './orders.ts';
+import { type Cents, cents, orderTotal } from './money.ts';
 import { compareText, foldText } from './text.ts';
 import { LIMITS } from './validation.ts';
 

@@ -20,11 +20,3 @@ export type ChartRange = (typeof CHART_RANGES)[number];
 export function shortId(id: string, length: 8 | 12): string {
   return id.slice(0, length);
 }
-
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

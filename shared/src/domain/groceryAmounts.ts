@@ -3,7 +3,7 @@ import type { PackSize } from '#contract/packs';
 
 import { formatQuantity } from './amountText.ts';
 import { gramsPerMl, type InBase, measure, type Weights } from './measures.ts';
-import { scaleAmount } from './recipes.ts';
+import { scaleAmount } from './servings.ts';
 import { compareText } from './text.ts';
 import {
   type BaseQuantity,

@@ -8,7 +8,7 @@ import { cleanAmounts } from './cleanAmounts.ts';
 import { type LineNeed, lineNeeds, MANUAL } from './groceryAmounts.ts';
 import { namesakeOf } from './namesakes.ts';
 import { gramsFor, nameOfUnit } from './ownGrams.ts';
-import { clampServings } from './recipes.ts';
+import { clampServings } from './servings.ts';
 import { containsText, foldText, isVisible } from './text.ts';
 
 export const EMPTY_LIST: GroceryList = { lines: [], ownCategories: [] };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { gramsForUnits, gramsPerMl, knownGrams, measure, type Weights, worse } from './measures.ts';
-import { packsForNeeds } from './offers.ts';
 import { exactBaseQuantity } from './units.ts';
 
 const garlic: Weights = { grams: { piece: 3, clove: 3, head: 36, large: 4 } };
@@ -180,17 +179,6 @@ describe('for any amount', () => {
           ...exactBaseQuantity(one, of),
           grade: 'D',
         });
-      }),
-    );
-  });
-
-  test('more than one pack of something assumed says so', () => {
-    fc.assert(
-      fc.property(amount, unit, known, (one, of, about) => {
-        const pack = { unit_quantity: 500, unit: 'gm' };
-        const { packs, isAssumed } = packsForNeeds(pack, [{ unit_quantity: one, unit: of }], about);
-        const { grade } = measure({ low: one, high: one, unit: of }, { ...about, pack });
-        expect(isAssumed).toBe(grade === 'D' && packs > 1);
       }),
     );
   });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { cents, formatUsd, fromDollars, isExactDollars, toDollars } from './money.ts';
-import { orderTotal } from './orders.ts';
+import { cents, formatUsd, fromDollars, isExactDollars, orderTotal, toDollars } from './money.ts';
 
 test.for([
   // dollars, cents, why this row exists
@@ -62,6 +61,22 @@ test('a million baskets come to what whole numbers without limit say', () => {
     if (BigInt(orderTotal(lines)) !== exact) wrong += 1;
   }
   expect(wrong).toBe(0);
+});
+
+test.for([
+  [[], 0, 'nothing costs nothing'],
+  [[{ price: 349, quantity: 2 }], 698, 'price times quantity'],
+  [
+    [
+      { price: 349, quantity: 2 },
+      { price: 199, quantity: 1 },
+    ],
+    897,
+    'lines add up',
+  ],
+  [[{ price: 0, quantity: 5 }], 0, 'free is a price'],
+] as const)('the total of %j is %d: %s', ([lines, total]) => {
+  expect(orderTotal(lines.map((line) => ({ ...line, price: cents(line.price) })))).toBe(total);
 });
 
 test.for([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount', (value) => {

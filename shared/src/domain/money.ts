@@ -43,6 +43,13 @@ export function costOf({ price, quantity }: { price: Cents; quantity: number }):
   return cents(price * quantity);
 }
 
+/** Sum of price times quantity, in cents; 0 for an empty order. */
+export function orderTotal(
+  lines: readonly { readonly price: Cents; readonly quantity: number }[],
+): Cents {
+  return cents(lines.reduce((sum, line) => sum + line.price * line.quantity, 0));
+}
+
 /** Lazy: a browser loads its data for tens of milliseconds, and a first page shows no price. */
 const usd = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 

@@ -1,8 +1,8 @@
 import { plural } from './amountText.ts';
+import { addDays, dayIn } from './calendar.ts';
 import { shortId } from './dashboard.ts';
 import type { NoticeKind } from './notices.ts';
 import { slotDayWords, slotTimeWords } from './slots.ts';
-import { addDays, dayIn } from './storeDays.ts';
 
 /** Milliseconds since 1970: a Date or a number. */
 type Time = { valueOf(): number };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { daysUntil } from './calendar.ts';
 import { afterQuiet, dueAt } from './notices.ts';
-import { daysUntil } from './storeDays.ts';
 
 const NIGHT = { from: '22:00', to: '07:00' };
 const NOON = { from: '12:00', to: '13:30' };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { measure } from './measures.ts';
 import { cents } from './money.ts';
 import {
   amountOfNeeds,
@@ -115,6 +116,26 @@ describe('several needs of one ingredient', () => {
   test('in grams of what is sold by volume', () => {
     // 530 g of 0.53 g per ml are 1,000 ml: two packs of half a litre.
     expect(packsForNeeds(of(500, 'ml'), [of(530, 'g')], { density: 0.53 }).packs).toBe(2);
+  });
+
+  test('more than one pack of something assumed says so', () => {
+    const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
+    const unit = fc.constantFrom('', 'g', 'cup', 'clove', 'pinch', 'large bunch', '9 oz can');
+    const known = fc.record({
+      density: fc.option(fc.double({ min: 0.05, max: 2, noNaN: true })),
+      grams: fc.dictionary(
+        fc.constantFrom('piece', 'clove', 'bunch', 'cup', '__proto__'),
+        fc.double({ min: 0.01, max: 2000, noNaN: true }),
+      ),
+    });
+    fc.assert(
+      fc.property(amount, unit, known, (one, wanted, about) => {
+        const pack = of(500, 'gm');
+        const { packs, isAssumed } = packsForNeeds(pack, [of(one, wanted)], about);
+        const { grade } = measure({ low: one, high: one, unit: wanted }, { ...about, pack });
+        expect(isAssumed).toBe(grade === 'D' && packs > 1);
+      }),
+    );
   });
 });
 

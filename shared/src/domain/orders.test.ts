@@ -8,7 +8,6 @@ import {
   fillBasket,
   ORDER_SORTS,
   ORDER_STATUSES,
-  orderTotal,
   priceClaims,
   readOrderStatus,
   sortOrders,
@@ -34,22 +33,6 @@ describe('order steps', () => {
   ] as const)('reads "%s" as %s: %s', ([text, status]) => {
     expect(readOrderStatus(text)).toBe(status);
   });
-});
-
-test.for([
-  [[], 0, 'nothing costs nothing'],
-  [[{ price: 349, quantity: 2 }], 698, 'price times quantity'],
-  [
-    [
-      { price: 349, quantity: 2 },
-      { price: 199, quantity: 1 },
-    ],
-    897,
-    'lines add up',
-  ],
-  [[{ price: 0, quantity: 5 }], 0, 'free is a price'],
-] as const)('the total of %j is %d: %s', ([lines, total]) => {
-  expect(orderTotal(lines.map((line) => ({ ...line, price: cents(line.price) })))).toBe(total);
 });
 
 describe('fillBasket', () => {

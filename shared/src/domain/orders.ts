@@ -1,4 +1,4 @@
-import { type Cents, cents } from './money.ts';
+import type { Cents } from './money.ts';
 import { compareText } from './text.ts';
 
 /** Order statuses. Source: product specification sections 4 and 9. */
@@ -27,13 +27,6 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
 export function readOrderStatus(text: string): OrderStatus | undefined {
   const wanted = text.toLowerCase();
   return ORDER_STATUSES.find((status) => status.toLowerCase() === wanted);
-}
-
-/** Sum of price times quantity, in cents; 0 for an empty order. */
-export function orderTotal(
-  lines: readonly { readonly price: Cents; readonly quantity: number }[],
-): Cents {
-  return cents(lines.reduce((sum, line) => sum + line.price * line.quantity, 0));
 }
 
 type Quantity = { readonly ingredient_id: string; readonly quantity: number };

@@ -1,5 +1,5 @@
-import { type Cents, cents } from './money.ts';
-import { fillBasket, orderTotal, type PriceChange, priceClaims, type ShortLine } from './orders.ts';
+import { type Cents, cents, orderTotal } from './money.ts';
+import { fillBasket, type PriceChange, priceClaims, type ShortLine } from './orders.ts';
 import { type DeliveryMethod, feeFor, methodOf } from './storeTerms.ts';
 
 /** A wanted order. Prices, the fee and the total are claims: what the shopper was shown. */

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import { tokensOf } from './lineTokens.ts';
-import { readMinutes } from './recipeTimes.ts';
-import { amountsIn } from './stepNumbers.ts';
 import { timersOf } from './stepTimers.ts';
 
 const M = 60;
@@ -65,27 +62,4 @@ describe('signs for minutes in steps', () => {
   ] as const)('%s has none: %s', ([step]) => {
     expect(timersOf(step)).toEqual([]);
   });
-});
-
-test.for([
-  ["20'", 20],
-  ['20′', 20],
-  ['20’', 20],
-  ["1h 20'", 80],
-  ["1h20'", 80],
-  ["1 ora e 15'", 75],
-  ["10-15'", 15],
-  ["10' - 15'", 15],
-  ["15' + 30'", 45],
-  ["1' 30''", 2],
-  ["45' (30' forno)", 75],
-  ["30''", undefined],
-] as const)('the duration %s is %s minutes', ([written, minutes]) => {
-  expect(readMinutes(written)).toBe(minutes);
-});
-
-test('minutes are no pieces of what a step cooks', () => {
-  expect(amountsIn(tokensOf("Boil the eggs 10' and 2 eggs 12′.").tokens)).toMatchObject([
-    { members: [{ low: 2, high: 2 }] },
-  ]);
 });

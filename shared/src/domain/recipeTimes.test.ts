@@ -135,3 +135,20 @@ test('whatever is written, it is undefined or whole minutes within the limits', 
     }),
   );
 });
+
+test.for([
+  ["20'", 20],
+  ['20′', 20],
+  ['20’', 20],
+  ["1h 20'", 80],
+  ["1h20'", 80],
+  ["1 ora e 15'", 75],
+  ["10-15'", 15],
+  ["10' - 15'", 15],
+  ["15' + 30'", 45],
+  ["1' 30''", 2],
+  ["45' (30' forno)", 75],
+  ["30''", undefined],
+] as const)('the duration %s is %s minutes', ([written, minutes]) => {
+  expect(readMinutes(written)).toBe(minutes);
+});

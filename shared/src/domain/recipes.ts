@@ -1,9 +1,9 @@
+import { isPositive } from './numbers.ts';
 import { foldText } from './text.ts';
 
 /** Source: product specification sections 2 and 9. */
 export const DEFAULT_MINUTES = 30;
 export const DEFAULT_CALORIES = 400;
-export const MIN_SERVINGS = 1;
 export const RECIPES_PER_PAGE = 12;
 export const CUISINES = ['all', 'italian', 'indian', 'mediterranean', 'mexican', 'asian'] as const;
 export type Cuisine = (typeof CUISINES)[number];
@@ -70,23 +70,4 @@ export function cardCalories(
   const named = nutrients?.find(({ name, title }) => foldText(name ?? title ?? '') === 'calories');
   const amount = (named ?? nutrients?.[0])?.amount;
   return isPositive(amount) ? Math.round(amount) : DEFAULT_CALORIES;
-}
-
-/** Whole servings, at least 1. */
-export function clampServings(servings: number): number {
-  return Number.isFinite(servings) ? Math.max(MIN_SERVINGS, Math.round(servings)) : MIN_SERVINGS;
-}
-
-/**
- * Scales an amount to other servings, not rounded.
- *
- * Shape   unknown servings of the recipe (0 or less, not a number) count as 1.
- */
-export function scaleAmount(amount: number, from: number, to: number): number {
-  return (amount * to) / (isPositive(from) ? from : MIN_SERVINGS);
-}
-
-/** Whether it is a number above 0. */
-export function isPositive(number: number | null | undefined): number is number {
-  return number !== null && number !== undefined && Number.isFinite(number) && number > 0;
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { BasketPlan, PlanStore } from './basketPlan.ts';
-import { type Cents, cents } from './money.ts';
-import { orderTotal } from './orders.ts';
+import { type Cents, cents, orderTotal } from './money.ts';
 import { PLAN_DEFAULTS } from './planSettings.ts';
 import {
   coverageWords,

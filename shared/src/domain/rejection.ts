@@ -2,9 +2,9 @@ import type { CartItem } from '#contract/carts';
 
 import type { BasketPlan } from './basketPlan.ts';
 import type { CompareItem } from './groceryList.ts';
-import { type Cents, cents } from './money.ts';
+import { type Cents, cents, orderTotal } from './money.ts';
 import { packAmount } from './offers.ts';
-import { type OrderStatus, orderTotal } from './orders.ts';
+import { type OrderStatus } from './orders.ts';
 import type { VisitedStore } from './planSettings.ts';
 import { listed, moneyChange } from './sentences.ts';
 import type { Served } from './served.ts';

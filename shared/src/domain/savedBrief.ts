@@ -1,4 +1,5 @@
-import { cardCalories, cardMinutes, clampServings } from './recipes.ts';
+import { cardCalories, cardMinutes } from './recipes.ts';
+import { clampServings } from './servings.ts';
 import { isVisible } from './text.ts';
 
 /** The contract's limits of what is kept of a saved recipe. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { daysUntil } from './calendar.ts';
 import {
   chooseSlots,
   cutOffWords,
@@ -13,7 +14,6 @@ import {
   type WeekSlot,
   weekWords,
 } from './slots.ts';
-import { daysUntil } from './storeDays.ts';
 
 const HOUR = 3_600_000;
 /** A moment of UTC, "2026-03-04 14:00", in milliseconds since 1970, and back. */

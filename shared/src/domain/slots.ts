@@ -1,13 +1,6 @@
+import { addDays, dayIn, daysUntil, weekdayOf } from './calendar.ts';
 import { lazy } from './lazy.ts';
-import {
-  addDays,
-  dayIn,
-  dayRanges,
-  daysUntil,
-  type OpeningHours,
-  timeWords,
-  weekdayOf,
-} from './storeDays.ts';
+import { dayRanges, type OpeningHours, timeWords } from './storeDays.ts';
 import { compareText } from './text.ts';
 
 /** Max slots in a store's week, and max orders in one slot. */

@@ -1,5 +1,5 @@
 import { tokensOf } from './lineTokens.ts';
-import { isPositive } from './recipes.ts';
+import { isPositive } from './numbers.ts';
 import { scaledAmount, writtenSpan } from './stepAmountText.ts';
 import { amountsIn } from './stepNumbers.ts';
 import { type Place, type StepFood, type Tie, tiesOf } from './stepTies.ts';

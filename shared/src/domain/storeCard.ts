@@ -2,8 +2,7 @@ import type { Cart, CartItem } from '#contract/carts';
 
 import { foodOf } from './carts.ts';
 import { type Holding, missingPacks } from './coverage.ts';
-import { type Cents, cents } from './money.ts';
-import { orderTotal } from './orders.ts';
+import { type Cents, cents, orderTotal } from './money.ts';
 import { LIMITS } from './validation.ts';
 
 /**

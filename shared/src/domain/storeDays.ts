@@ -1,4 +1,4 @@
-import { lazy } from './lazy.ts';
+import { dayWords } from './calendar.ts';
 import { compareText } from './text.ts';
 
 /** The days of a week, Monday first, as opening hours list them. */
@@ -21,64 +21,9 @@ export const MAX_HOLIDAYS = 60;
 /** How long a closed store can be opened again. Units: days. Source: our own decision. */
 export const REOPEN_DAYS = 30;
 
-const DAY_MS = 86_400_000;
-
-/** Whether a text is a day of the calendar: "2026-12-27". */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(daysUntil(text)) === text;
-}
-
-/** The day so many days later. */
-export function addDays(day: string, count: number): string {
-  return dayOf(daysUntil(day) + count);
-}
-
-/** The day of a moment in a time zone: "2026-12-27". Units: `moment` in ms since 1970. */
-export function dayIn(timeZone: string, moment: number): string {
-  return dayFormat(timeZone).format(moment);
-}
-
-/** The Swedish form of a date is year-month-day. */
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-}
-
-const utcDay = lazy(() => dayFormat('UTC'));
-
-/** The day of the week of a day: 0 is Monday, as in opening hours. */
-export function weekdayOf(day: string): number {
-  // 1970-01-01 was a Thursday.
-  return (((daysUntil(day) + 3) % 7) + 7) % 7;
-}
-
-function dayOf(days: number): string {
-  return utcDay().format(days * DAY_MS);
-}
-
-/**
- * Days since 1970-01-01 of the Gregorian calendar. A year begins in March here, so that the leap day is its
- * last.
- */
-export function daysUntil(day: string): number {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const years = month > 2 ? year : year - 1;
-  const daysOfMonths = Math.floor((153 * ((month + 9) % 12) + 2) / 5);
-  const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
-  return years * 365 + leaps + daysOfMonths + date - 719_469;
-}
-
 /** Whether a text is a time of the day: "09:30". */
 export function isClockTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-}
-
-const shortDay = lazy(
-  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-);
-
-/** "Dec 27". */
-export function dayWords(day: string): string {
-  return shortDay().format(daysUntil(day) * DAY_MS);
 }
 
 /** When a store is open on a day. `closes` before `opens` is on the next day; null: closed. */

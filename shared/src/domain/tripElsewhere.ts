@@ -1,8 +1,7 @@
 import type { CartItem } from '#contract/carts';
 
 import type { BasketPlan, PlanStore } from './basketPlan.ts';
-import { type Cents, cents } from './money.ts';
-import { orderTotal } from './orders.ts';
+import { type Cents, cents, orderTotal } from './money.ts';
 import type { PlanSettings } from './planSettings.ts';
 import { replan } from './replan.ts';
 import { isMissing, type SheetItem, type SheetOffer, type TripStop } from './tripSheet.ts';

@@ -4,7 +4,7 @@ import type { GroceryList } from '#contract/groceryList';
 import { readCategory, withAllCategories } from './aisles.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import type { Place } from './distance.ts';
-import { orderTotal } from './orders.ts';
+import { orderTotal } from './money.ts';
 import { foldText } from './text.ts';
 
 /** Another store's packs of a thing; `quantity` as many as are needed. */

@@ -2,7 +2,7 @@ import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract
 import type { SharedRecipe } from '@larder/shared/contract/recipeLinks';
 import { formatQuantity, rangeText } from '@larder/shared/domain/amountText';
 import { choiceOf } from '@larder/shared/domain/lineChoice';
-import { clampServings, scaleAmount } from '@larder/shared/domain/recipes';
+import { clampServings, scaleAmount } from '@larder/shared/domain/servings';
 import { isSourceNote } from '@larder/shared/domain/sourceNote';
 import type { StepFood } from '@larder/shared/domain/stepTies';
 import type { UnitSystem } from '@larder/shared/domain/units';

@@ -1,4 +1,4 @@
-import { dayIn } from '@larder/shared/domain/storeDays';
+import { dayIn } from '@larder/shared/domain/calendar';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { localZone, today } from './dates.ts';

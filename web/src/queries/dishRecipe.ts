@@ -1,5 +1,5 @@
 import type { ListRecipe } from '@larder/shared/contract/kitchenOps';
-import { clampServings } from '@larder/shared/domain/recipes';
+import { clampServings } from '@larder/shared/domain/servings';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import type { Dish } from './cooked.ts';

@@ -1,6 +1,5 @@
 import type { Cart } from '@larder/shared/contract/carts';
-import { cents } from '@larder/shared/domain/money';
-import { orderTotal } from '@larder/shared/domain/orders';
+import { cents, orderTotal } from '@larder/shared/domain/money';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';

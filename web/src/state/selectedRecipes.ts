@@ -1,5 +1,5 @@
-import { UnitGrams } from '@larder/shared/contract/leaves';
-import { clampServings } from '@larder/shared/domain/recipes';
+import { UnitGrams } from '@larder/shared/contract/foodParts';
+import { clampServings } from '@larder/shared/domain/servings';
 import * as z from 'zod/mini';
 
 import { goodOnes } from '#lib/mend';

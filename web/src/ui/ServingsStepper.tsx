@@ -1,4 +1,4 @@
-import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
+import { MIN_SERVINGS } from '@larder/shared/domain/servings';
 
 import { Stepper } from './Stepper.tsx';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import type { Order, OrderDraft } from '@larder/shared/contract/orders';
 import { MAX_ROWS, type PageQuery } from '@larder/shared/contract/page';
+import { dayWords } from '@larder/shared/domain/calendar';
 import { type Cents, cents, formatUsd, toDollars } from '@larder/shared/domain/money';
 import { canBecome, type OrderStatus } from '@larder/shared/domain/orders';
 import { decideOrders, type PlacementRefusal } from '@larder/shared/domain/ordersPlacing';
-import { dayWords } from '@larder/shared/domain/storeDays';
 
 import type { Db, Tx } from '#db/db';
 import { fittingLimit } from '#db/withinWeight';

@@ -11,7 +11,7 @@ import {
 import { lazy } from '@larder/shared/domain/lazy';
 import { eachNutrient, type Portion } from '@larder/shared/domain/nutrients';
 import { weighed } from '@larder/shared/domain/recipeFoods';
-import { clampServings } from '@larder/shared/domain/recipes';
+import { clampServings } from '@larder/shared/domain/servings';
 
 import type { IngredientRow } from '#features/ingredients/ingredients.queries';
 

@@ -6,7 +6,7 @@ import {
   type RecipeBrief,
   type Tally,
 } from '@larder/shared/contract/saved';
-import { addDays, dayIn } from '@larder/shared/domain/storeDays';
+import { addDays, dayIn } from '@larder/shared/domain/calendar';
 import { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#db/db';

@@ -1,8 +1,9 @@
 import type { StoreEdit } from '@larder/shared/contract/stores';
+import { addDays, dayIn } from '@larder/shared/domain/calendar';
 import { gridCell } from '@larder/shared/domain/distance';
 import { cents, type Cents, toDollars } from '@larder/shared/domain/money';
 import { cutOffWords, weekWords } from '@larder/shared/domain/slots';
-import { addDays, dayIn, hoursWords, MAX_PAUSE_DAYS } from '@larder/shared/domain/storeDays';
+import { hoursWords, MAX_PAUSE_DAYS } from '@larder/shared/domain/storeDays';
 import { hasPickupFee, NO_PICKUP_FEE } from '@larder/shared/domain/storeTerms';
 
 import type { Tx } from '#db/db';

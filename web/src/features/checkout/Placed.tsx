@@ -1,7 +1,6 @@
 import { plural } from '@larder/shared/domain/amountText';
 import { countFoods } from '@larder/shared/domain/carts';
-import { cents } from '@larder/shared/domain/money';
-import { orderTotal } from '@larder/shared/domain/orders';
+import { cents, orderTotal } from '@larder/shared/domain/money';
 import { listed } from '@larder/shared/domain/sentences';
 import { ListChecks } from 'lucide-react';
 

@@ -1,4 +1,5 @@
 import { plural } from '@larder/shared/domain/amountText';
+import { dayWords } from '@larder/shared/domain/calendar';
 import { countFoods } from '@larder/shared/domain/carts';
 import {
   cheaperLines,
@@ -7,7 +8,6 @@ import {
   missingToMinimum,
 } from '@larder/shared/domain/checkout';
 import { cents, formatUsd } from '@larder/shared/domain/money';
-import { dayWords } from '@larder/shared/domain/storeDays';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { ChevronDown, TrendingDown } from 'lucide-react';
 import { useState } from 'react';

@@ -1,8 +1,7 @@
 import { plural } from '@larder/shared/domain/amountText';
 import { countFoods } from '@larder/shared/domain/carts';
-import { cents, formatUsd } from '@larder/shared/domain/money';
+import { cents, formatUsd, orderTotal } from '@larder/shared/domain/money';
 import type { Way } from '@larder/shared/domain/orderPlan';
-import { orderTotal } from '@larder/shared/domain/orders';
 import { TriangleAlert } from 'lucide-react';
 
 import { Button } from '#ui/Button';

@@ -1,4 +1,5 @@
 import type { CartItem } from '@larder/shared/contract/carts';
+import { dayWords } from '@larder/shared/domain/calendar';
 import {
   type CheckedCart,
   type CheckedLine,
@@ -6,7 +7,6 @@ import {
   shortLines,
 } from '@larder/shared/domain/checkout';
 import { SLOT_DAYS } from '@larder/shared/domain/slots';
-import { dayWords } from '@larder/shared/domain/storeDays';
 
 import type { WhyClosed } from '#queries/checkout';
 

@@ -2,9 +2,8 @@ import type { CartItem, CartStore } from '@larder/shared/contract/carts';
 import type { ComparedVendor } from '@larder/shared/contract/compare';
 import type { BasketPlan, PlanNeed } from '@larder/shared/domain/basketPlan';
 import type { CheckedCart } from '@larder/shared/domain/checkout';
-import { type Cents, cents } from '@larder/shared/domain/money';
+import { type Cents, cents, orderTotal } from '@larder/shared/domain/money';
 import type { Lack, OrderPlanInput } from '@larder/shared/domain/orderPlan';
-import { orderTotal } from '@larder/shared/domain/orders';
 import type { PlanSettings } from '@larder/shared/domain/planSettings';
 
 import { itemsAt } from '#lib/plan/fillPlan';

@@ -1,6 +1,6 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
 import { briefOf } from '@larder/shared/domain/savedBrief';
+import { MIN_SERVINGS } from '@larder/shared/domain/servings';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useEffect, useMemo } from 'react';

@@ -1,6 +1,6 @@
 import type { GroceryList } from '@larder/shared/contract/groceryList';
 import { listedRecipes } from '@larder/shared/domain/groceryList';
-import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
+import { MIN_SERVINGS } from '@larder/shared/domain/servings';
 import { CookingPot, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import type { CartStore } from '@larder/shared/contract/carts';
 import type { Order } from '@larder/shared/contract/orders';
-import { dayWords } from '@larder/shared/domain/storeDays';
+import { dayWords } from '@larder/shared/domain/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

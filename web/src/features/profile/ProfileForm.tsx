@@ -1,4 +1,4 @@
-import { Phone } from '@larder/shared/contract/orderTexts';
+import { Phone } from '@larder/shared/contract/phone';
 import { ProfileBody } from '@larder/shared/contract/profile';
 import * as z from 'zod/mini';
 

@@ -1,10 +1,6 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import {
-  cardCalories,
-  cardMinutes,
-  clampServings,
-  minutesText,
-} from '@larder/shared/domain/recipes';
+import { cardCalories, cardMinutes, minutesText } from '@larder/shared/domain/recipes';
+import { clampServings } from '@larder/shared/domain/servings';
 import clsx from 'clsx';
 import { Clock, Flame, type LucideIcon, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';

@@ -1,4 +1,5 @@
-import { MIN_SERVINGS, minutesText } from '@larder/shared/domain/recipes';
+import { minutesText } from '@larder/shared/domain/recipes';
+import { MIN_SERVINGS } from '@larder/shared/domain/servings';
 import { ShoppingBasket, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 

@@ -1,5 +1,6 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { cardCalories, cardMinutes, clampServings } from '@larder/shared/domain/recipes';
+import { cardCalories, cardMinutes } from '@larder/shared/domain/recipes';
+import { clampServings } from '@larder/shared/domain/servings';
 
 import { foundIngredients } from '#queries/foundIngredients';
 import type { SelectedRecipe } from '#state/selectedRecipes';

@@ -1,5 +1,5 @@
 import type { SharedRecipe } from '@larder/shared/contract/recipeLinks';
-import { clampServings } from '@larder/shared/domain/recipes';
+import { clampServings } from '@larder/shared/domain/servings';
 import clsx from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';

@@ -1,6 +1,7 @@
 import type { SharedRecipe } from '@larder/shared/contract/recipeLinks';
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import { clampServings, minutesText } from '@larder/shared/domain/recipes';
+import { minutesText } from '@larder/shared/domain/recipes';
+import { clampServings } from '@larder/shared/domain/servings';
 
 import { type Energy, energyOfRecipe } from '#lib/energy';
 import { ownIngredients } from '#queries/ownIngredients';

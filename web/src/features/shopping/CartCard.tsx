@@ -1,7 +1,7 @@
 import type { Cart } from '@larder/shared/contract/carts';
+import { dayWords } from '@larder/shared/domain/calendar';
 import { cartPrice, countFoods } from '@larder/shared/domain/carts';
 import { packNames } from '@larder/shared/domain/packNames';
-import { dayWords } from '@larder/shared/domain/storeDays';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { memo, useEffect, useRef } from 'react';
 

@@ -1,6 +1,6 @@
 import type { PausedStore } from '@larder/shared/contract/compare';
+import { dayWords } from '@larder/shared/domain/calendar';
 import { formatUsd } from '@larder/shared/domain/money';
-import { dayWords } from '@larder/shared/domain/storeDays';
 
 import type { Offer } from './offers.ts';
 

@@ -1,5 +1,5 @@
 import type { Store } from '@larder/shared/contract/storeParts';
-import { dayWords } from '@larder/shared/domain/storeDays';
+import { dayWords } from '@larder/shared/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 

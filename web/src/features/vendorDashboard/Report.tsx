@@ -1,7 +1,7 @@
 import type { VendorReport } from '@larder/shared/contract/vendorOrders';
+import { addDays } from '@larder/shared/domain/calendar';
 import { reportTable } from '@larder/shared/domain/reportTable';
 import { slotWords } from '@larder/shared/domain/slots';
-import { addDays } from '@larder/shared/domain/storeDays';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

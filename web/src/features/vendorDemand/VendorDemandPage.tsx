@@ -1,6 +1,6 @@
 import type { WantedFood } from '@larder/shared/contract/demand';
+import { dayWords } from '@larder/shared/domain/calendar';
 import { MIN_SHOPPERS } from '@larder/shared/domain/demand';
-import { dayWords } from '@larder/shared/domain/storeDays';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';

@@ -1,11 +1,6 @@
 import type { OpeningHours, Store } from '@larder/shared/contract/storeParts';
-import {
-  dayWords,
-  isClockTime,
-  isDay,
-  MAX_HOLIDAYS,
-  WEEKDAYS,
-} from '@larder/shared/domain/storeDays';
+import { dayWords, isDay } from '@larder/shared/domain/calendar';
+import { isClockTime, MAX_HOLIDAYS, WEEKDAYS } from '@larder/shared/domain/storeDays';
 import { compareText } from '@larder/shared/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';

@@ -1,5 +1,6 @@
 import type { Store } from '@larder/shared/contract/storeParts';
-import { addDays, dayWords, isDay, MAX_PAUSE_DAYS } from '@larder/shared/domain/storeDays';
+import { addDays, dayWords, isDay } from '@larder/shared/domain/calendar';
+import { MAX_PAUSE_DAYS } from '@larder/shared/domain/storeDays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';

@@ -5,8 +5,8 @@ import {
   listVendorStores,
   reopenStore,
 } from '@larder/shared/contract/stores';
+import { addDays, dayIn, dayWords } from '@larder/shared/domain/calendar';
 import { cents } from '@larder/shared/domain/money';
-import { addDays, dayIn, dayWords } from '@larder/shared/domain/storeDays';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 

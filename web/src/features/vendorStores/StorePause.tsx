@@ -1,5 +1,5 @@
 import type { Store } from '@larder/shared/contract/storeParts';
-import { dayWords } from '@larder/shared/domain/storeDays';
+import { dayWords } from '@larder/shared/domain/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { CirclePause, CirclePlay } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Store } from '@larder/shared/contract/storeParts';
-import { dayIn } from '@larder/shared/domain/storeDays';
+import { dayIn } from '@larder/shared/domain/calendar';
 
 import { localZone } from '#lib/dates';
 

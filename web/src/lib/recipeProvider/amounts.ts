@@ -1,7 +1,7 @@
 import type { ProviderIngredient } from '@larder/shared/contract/provider';
 import { formatQuantity } from '@larder/shared/domain/amountText';
 import { isMetric } from '@larder/shared/domain/metricUnit';
-import { scaleAmount } from '@larder/shared/domain/recipes';
+import { scaleAmount } from '@larder/shared/domain/servings';
 import { dimensionOf, type UnitSystem } from '@larder/shared/domain/units';
 
 /**
