@@ -14,6 +14,7 @@ import { rowOf } from '#db/rowOf';
 import { type Sql, sql } from '#db/sql';
 import { withinWeight } from '#db/withinWeight';
 import type { LiveUser } from '#identity/liveUser.queries';
+import { lockActor } from '#identity/lockActor.queries';
 import { lockVendor } from '#identity/lockVendor.queries';
 import type { Cursor } from '#lib/cursor';
 import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
@@ -182,21 +183,6 @@ export function findOrder(
   return db.maybeOne(
     OrderRow,
     sql`${selectOrders} where o.order_id = ${order_id} and ${ownedBy(owner)}`,
-  );
-}
-
-const ActorRow = z.object({
-  name: z.string(),
-  address: z.string(),
-  phone: z.string().nullable(),
-});
-
-/** Locks the actor's live account against deletion and suspension. Always the first lock: docs/decisions/0004-lock-order.md. */
-export function lockActor(tx: Tx, user_id: string): Promise<z.output<typeof ActorRow> | undefined> {
-  return tx.maybeOne(
-    ActorRow,
-    sql`select name, address, phone from users where user_id = ${user_id} and status = 'active' and suspended_at is null
-        for key share`,
   );
 }
 
