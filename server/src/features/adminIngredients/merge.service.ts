@@ -4,7 +4,7 @@ import { isSamePack, type MergeRefusal } from '@larder/shared/domain/catalogueFa
 import type { Db, Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
 import { listIngredientsById } from '#features/ingredients/ingredients.queries';
-import { moveStock, type Pair } from '#features/orders/stock.queries';
+import { lockBothShelves, moveStock, type Pair } from '#features/orders/stock.queries';
 import { insertAudit } from '#http/audit.queries';
 import { lockActor } from '#identity/lockActor.queries';
 
@@ -13,7 +13,6 @@ import { countCatalogueChange, findUse, lockIngredients } from './adminIngredien
 import {
   getOverlap,
   listMergedWithStock,
-  lockBothShelves,
   lockStoresWith,
   moveMeasures,
   moveNames,

@@ -2,8 +2,7 @@ import { REOPEN_DAYS } from '@larder/shared/domain/storeDays';
 
 import type { Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
-import { lockBothShelves } from '#features/adminIngredients/merge.queries';
-import { moveStock } from '#features/orders/stock.queries';
+import { lockBothShelves, moveStock } from '#features/orders/stock.queries';
 import { insertAudit } from '#http/audit.queries';
 import { lockVendor } from '#identity/lockVendor.queries';
 

@@ -7,7 +7,6 @@ import type { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
-import { slotChoice } from '#features/orders/takeSlots';
 import { insertAudit } from '#http/audit.queries';
 import { lockVendor } from '#identity/lockVendor.queries';
 import { newId } from '#lib/ids';
@@ -24,6 +23,7 @@ import {
   writeShelf,
 } from './shelf.ts';
 import type { WriteShelf } from './shelfTexts.ts';
+import { slotChoice } from './slotChoice.ts';
 import {
   insertStore,
   listNamedIngredients,
