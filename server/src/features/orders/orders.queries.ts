@@ -20,6 +20,7 @@ import type { Cursor } from '#lib/cursor';
 import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
 
 import { ORDERS_CHANNEL } from './orderNews.queries.ts';
+import { ORDER_SORTING } from './orderSorting.ts';
 import { SlotColumn, slotOfOrder } from './slots.queries.ts';
 
 export const LineRow = rowOf(OrderLine);
@@ -141,20 +142,6 @@ export function pagesOfOrders(db: Queryable, user_id: string): AsyncIterable<rea
     );
   });
 }
-
-/** Column and direction of each sort. Ties are sorted by id, in the same direction. */
-export const ORDER_SORTING: Readonly<
-  Record<OrderSort, { by: 'time' | 'total' | 'slot'; falls: boolean }>
-> = {
-  newest: { by: 'time', falls: true },
-  oldest: { by: 'time', falls: false },
-  priceHigh: { by: 'total', falls: true },
-  priceLow: { by: 'total', falls: false },
-  slot: { by: 'slot', falls: false },
-};
-
-/** Where orders without a slot are sorted: after all others. The index orders_by_slot has it too. */
-export const NO_SLOT = new Date('9999-12-31T00:00:00Z');
 
 const SORTED_BY = {
   time: sql`o.created_at`,

@@ -16,10 +16,11 @@ import type { LiveUser } from '#identity/liveUser.queries';
 import { lockActor } from '#identity/lockActor.queries';
 import { cutPage, readCursor } from '#lib/cursor';
 
+import { conflict } from './conflict.ts';
 import { hasProposal } from './lineChanges.queries.ts';
 import { refuseTooMany } from './maxPacks.ts';
 import { ordersMeanwhile, refuseAgain } from './meanwhile.ts';
-import { conflict, getOrder } from './oneOrder.ts';
+import { getOrder } from './oneOrder.ts';
 import type { CountOrders } from './orderCount.queries.ts';
 import { orderListing } from './orderListing.ts';
 import { advanceOrder, findOrder, listOrders, lockActing, type Owner } from './orders.queries.ts';

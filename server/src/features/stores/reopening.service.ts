@@ -6,7 +6,7 @@ import { lockBothShelves, moveStock } from '#features/orders/stock.queries';
 import { insertAudit } from '#http/audit.queries';
 import { lockVendor } from '#identity/lockVendor.queries';
 
-import { refuseMoreStores } from './maxStores.ts';
+import { refuseMoreStores } from './refuseMoreStores.ts';
 import {
   listMergedOffers,
   listStoresClosedAfter,

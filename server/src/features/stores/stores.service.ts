@@ -12,7 +12,7 @@ import { lockVendor } from '#identity/lockVendor.queries';
 import { newId } from '#lib/ids';
 
 import { findTerms } from './editing.queries.ts';
-import { refuseMoreStores } from './maxStores.ts';
+import { refuseMoreStores } from './refuseMoreStores.ts';
 import {
   type Acting,
   holdShelf,
