@@ -38,6 +38,7 @@ import { recipesRoutes } from '#features/recipes/recipes.routes';
 import { collectionsRoutes } from '#features/saved/collections.routes';
 import { savedRoutes } from '#features/saved/saved.routes';
 import { staffRoutes } from '#features/staff/staff.routes';
+import { closingRoutes } from '#features/stores/closing.routes';
 import { storesRoutes } from '#features/stores/stores.routes';
 import { admitPages, answerPreflights } from '#http/authService';
 import { boundConnections, closePipelinedStreams } from '#http/connections';
@@ -65,6 +66,7 @@ const FEATURES = [
   adminIngredientsRoutes,
   productRequestsRoutes,
   authRoutes,
+  closingRoutes,
   collectionsRoutes,
   compareRoutes,
   configRoutes,

@@ -1,9 +1,9 @@
+import { MAX_LINKS } from '@larder/server/src/features/auth/reset.queries.ts';
 import {
   MAX_ENDED,
   MAX_SESSIONS,
   MAX_TOKENS,
-} from '@larder/server/src/features/auth/openSession.ts';
-import { MAX_LINKS } from '@larder/server/src/features/auth/reset.queries.ts';
+} from '@larder/server/src/features/auth/sessionLimits.ts';
 import { MAX_STORES } from '@larder/server/src/features/stores/maxStores.ts';
 import { MAX_SIGN_INS_A_DAY } from '@larder/shared/domain/accountDay';
 import { MAX_DEVICES } from '@larder/shared/domain/notices';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { collectDefaultMetrics } from 'prom-client';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -8,8 +7,8 @@ import type { Db } from '#db/db';
 
 import { makeMetrics } from './metrics.ts';
 
-const DEPLOY = join(import.meta.dirname, '../../../deploy');
-const fileOf = (name: string) => readFileSync(join(DEPLOY, name), 'utf8');
+const DEPLOY = new URL('../../../deploy/', import.meta.url);
+const fileOf = (name: string) => readFileSync(new URL(name, DEPLOY), 'utf8');
 
 type Panel = { title: string; targets: { expr: string }[] };
 const { panels } = JSON.parse(fileOf('grafana-dashboard.json')) as { panels: Panel[] };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
-import { MAX_SESSIONS } from '#features/auth/openSession';
+import { MAX_SESSIONS } from '#features/auth/sessionLimits';
 import { forgetUntied } from '#features/notices/devices.queries';
 
 const OwnLogin = z.object({ user_id: z.string(), email: z.string(), password_hash: z.string() });

@@ -1,6 +1,7 @@
 import type { Tx } from '#db/db';
 import { AppError } from '#errors';
 import { revokeSessionsOf } from '#features/auth/session.queries';
+import { eraseMembership } from '#features/household/eraseMembership';
 import { lockHouseholdOf } from '#features/household/household.queries';
 import { type Rejecting, rejectPendingOrders } from '#features/orders/rejection.queries';
 import { deleteInvitationsOf } from '#features/staff/invitations.queries';
@@ -75,6 +76,7 @@ export async function deleteAccount(
   if (view.is_last_admin) throw new AppError('last_admin');
   const released = await dismissStaff(tx, { vendor_id: user_id, at });
   await erasePerson(tx, { user_id, at });
+  await eraseMembership(tx, { user_id, at });
   const done = { ...view, closed, placed, received, released };
   await auditDeletion(tx, { ...acting, whom, kind, ...done });
   return done;

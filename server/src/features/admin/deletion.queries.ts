@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { rowOf } from '#db/rowOf';
 import { sql } from '#db/sql';
-import { eraseMembership } from '#features/household/eraseMembership';
 
 /** The account to delete and its role. */
 export type Whom = { user_id: string; role: Role };
@@ -49,7 +48,7 @@ export async function lockPerson(tx: Tx, { user_id, role }: Whom): Promise<boole
   return rows.some((row) => row.user_id === user_id);
 }
 
-/** Erases an account's personal data and ends its sessions. Orders and stores keep the bare id. */
+/** Erases an account's personal data and ends its sessions, but for its household. Orders and stores keep the bare id. */
 export async function erasePerson(
   tx: Tx,
   { user_id, at }: { user_id: string; at: Date },
@@ -80,7 +79,6 @@ export async function erasePerson(
   await tx.run(sql`delete from recipes where user_id = ${user_id}`);
   await tx.run(sql`delete from own_aliases where user_id = ${user_id}`);
   await tx.run(sql`delete from recipe_imports where user_id = ${user_id}`);
-  await eraseMembership(tx, { user_id, at });
   await tx.run(sql`delete from notices where user_id = ${user_id}`);
   await tx.run(sql`delete from push_devices where user_id = ${user_id}`);
   await tx.run(sql`delete from notice_settings where user_id = ${user_id}`);

@@ -4,8 +4,8 @@ import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 import { brokenConstraint, type Tx } from '#db/db';
 import { AppError } from '#errors';
 import { type IngredientRow, listIngredientsById } from '#features/ingredients/ingredients.queries';
-import { lockActor } from '#features/orders/orders.queries';
 import { type AuditEntry, insertAudits } from '#http/audit.queries';
+import { lockActor } from '#identity/lockActor.queries';
 import { newId } from '#lib/ids';
 
 import type { Acting } from './acting.ts';

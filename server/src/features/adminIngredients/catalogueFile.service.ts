@@ -5,8 +5,8 @@ import { planCatalogue, type PlannedEntry } from '@larder/shared/domain/catalogu
 import { brokenConstraint, type Queryable, type Tx } from '#db/db';
 import { AppError } from '#errors';
 import { getCatalogueVersion } from '#features/ingredients/ingredients.queries';
-import { lockActor } from '#features/orders/orders.queries';
 import { insertAuditOfRows } from '#http/audit.queries';
+import { lockActor } from '#identity/lockActor.queries';
 import { newId } from '#lib/ids';
 
 import type { Acting } from './acting.ts';

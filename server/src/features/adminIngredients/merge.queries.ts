@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
-import type { Pair, Shelves } from '#features/orders/stock.queries';
+import type { Pair } from '#features/orders/stock.queries';
 
 /** Max packs on a shelf. Source: the constraint of store_items. */
 const MAX_PACKS = 1_000_000;
@@ -43,25 +43,6 @@ export async function lockStoresWith(tx: Tx, ingredient_id: string): Promise<str
         order by s.store_id for no key update`,
   );
   return rows.map((row) => row.store_id);
-}
-
-/**
- * Locks both shelves of each store. Adds the one of `into` where it is missing or was removed, at the price of
- * `from`, unless that was removed too.
- */
-export async function lockBothShelves(tx: Tx, { from, into, store_ids }: Shelves): Promise<void> {
-  await tx.run(sql`
-    insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
-    select f.store_id, ${into}, f.cell, f.price_cents, 0 from store_items f
-    where f.ingredient_id = ${from} and f.store_id = any(${store_ids}::uuid[]) and f.removed_at is null
-    order by f.store_id
-    on conflict (store_id, ingredient_id) do update
-      set removed_at = null, price_cents = excluded.price_cents, version = store_items.version + 1
-      where store_items.removed_at is not null`);
-  await tx.run(sql`
-    select 1 from store_items i
-    where i.ingredient_id in (${from}, ${into}) and i.store_id = any(${store_ids}::uuid[])
-    order by i.store_id, i.ingredient_id for update`);
 }
 
 /** Shape   the number of recipes with the ingredient. */

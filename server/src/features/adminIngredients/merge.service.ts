@@ -4,16 +4,15 @@ import { isSamePack, type MergeRefusal } from '@larder/shared/domain/catalogueFa
 import type { Db, Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
 import { listIngredientsById } from '#features/ingredients/ingredients.queries';
-import { lockActor } from '#features/orders/orders.queries';
-import { moveStock, type Pair } from '#features/orders/stock.queries';
+import { lockBothShelves, moveStock, type Pair } from '#features/orders/stock.queries';
 import { insertAudit } from '#http/audit.queries';
+import { lockActor } from '#identity/lockActor.queries';
 
 import type { Acting } from './acting.ts';
 import { countCatalogueChange, findUse, lockIngredients } from './adminIngredients.queries.ts';
 import {
   getOverlap,
   listMergedWithStock,
-  lockBothShelves,
   lockStoresWith,
   moveMeasures,
   moveNames,

@@ -11,8 +11,8 @@ import type { Tx } from '#db/db';
 import { AppError } from '#errors';
 import { KEPT_DAYS, listUnmatched } from '#features/compare/unmatched.queries';
 import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { lockActor } from '#features/orders/orders.queries';
 import { insertAudit } from '#http/audit.queries';
+import { lockActor } from '#identity/lockActor.queries';
 import { pageInMemory, readCursor } from '#lib/cursor';
 
 import type { Acting } from './acting.ts';

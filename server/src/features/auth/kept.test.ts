@@ -5,8 +5,8 @@ import { sql } from '#db/sql';
 import { accountCalls, cookieOf } from '#testing/accounts';
 import { testApp } from '#testing/testApp';
 
-import { MAX_ENDED, MAX_SESSIONS, MAX_TOKENS } from './openSession.ts';
 import { MAX_LINKS } from './reset.queries.ts';
+import { MAX_ENDED, MAX_SESSIONS, MAX_TOKENS } from './sessionLimits.ts';
 
 async function signedUp() {
   const world = await testApp();

@@ -14,6 +14,7 @@ import {
   insertSession,
   revokeOldestSessions,
 } from './session.queries.ts';
+import { MAX_ENDED, MAX_SESSIONS, MAX_TOKENS } from './sessionLimits.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,16 +25,6 @@ const LIFETIMES: Readonly<Record<Role, { idleMs: number; absoluteMs: number }>> 
   vendor: { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
   admin: { idleMs: 30 * MINUTE_MS, absoluteMs: 8 * HOUR_MS },
 };
-
-/** Max live sessions per account. */
-export const MAX_SESSIONS = 10;
-/** Max ended sessions that are kept of an account: the newest. */
-export const MAX_ENDED = 90;
-/**
- * Max refresh tokens that are kept of a session: the newest. A page renews every 15 minutes, so a session of 12 hours has
- * some 50; a copied one that is older is refused as an unknown one.
- */
-export const MAX_TOKENS = 500;
 
 export type RefreshToken = { text: string; expires_at: Date };
 export type OpenedSession = { account: Account; session_id: string; refresh: RefreshToken };

@@ -7,9 +7,7 @@ import { forgetUntied } from '#features/notices/devices.queries';
 import { MAY_ACT, ROLE } from '#identity/liveUser.queries';
 
 import { Account } from './auth.queries.ts';
-
-/** Where a session is used, in our own words: never text that the browser sent. */
-export type Seen = { device: string | null; network: string | null };
+import type { Seen } from './seenFrom.ts';
 
 export async function insertSession(
   tx: Tx,

@@ -2,7 +2,8 @@ import type { Need } from '@larder/shared/contract/compare';
 import { amountOfNeeds, packAmount, packsForNeeds } from '@larder/shared/domain/offers';
 import type { BaseUnit } from '@larder/shared/domain/units';
 
-import { type Catalogue, foodKey } from '#features/ingredients/catalogueIndex';
+import type { Catalogue } from '#features/ingredients/catalogueIndex';
+import { foodKey } from '#features/ingredients/foodKey';
 import type { IngredientRow } from '#features/ingredients/ingredients.queries';
 import { weightsOf } from '#features/ingredients/weights';
 

@@ -1,7 +1,8 @@
 import { areaOf } from '@larder/shared/domain/demand';
 import { cellsWithin, type Place } from '@larder/shared/domain/distance';
 
-import { type Catalogue, foodKey } from '#features/ingredients/catalogueIndex';
+import type { Catalogue } from '#features/ingredients/catalogueIndex';
+import { foodKey } from '#features/ingredients/foodKey';
 import { writeLater } from '#lib/writeLater';
 
 import type { Comparison } from './compare.service.ts';

@@ -11,6 +11,7 @@ import type { Served } from '#http/serve';
 import { inTurns } from '#lib/inTurns';
 import { memoryCache } from '#lib/memoryCache';
 
+import { foodKey } from './foodKey.ts';
 import { type IngredientRow, listCatalogue, listMerged, listNames } from './ingredients.queries.ts';
 import { perCatalogueVersion } from './perCatalogueVersion.ts';
 
@@ -60,11 +61,6 @@ async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
     byId: indexIds(rows, merged),
     packsOf: Map.groupBy(rows, foodKey),
   };
-}
-
-/** Pack sizes of one food have one name. */
-export function foodKey({ name }: Pick<IngredientRow, 'name'>): string {
-  return name.toLowerCase();
 }
 
 function matcher(index: CatalogueIndex): Catalogue['match'] {

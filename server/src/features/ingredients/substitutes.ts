@@ -3,7 +3,8 @@ import type { Substitute } from '@larder/shared/contract/ingredients';
 import { factorOf } from '@larder/shared/domain/substituteFactor';
 import { bringsAllergen, type Swap } from '@larder/shared/domain/substitutes';
 
-import { type Catalogue, foodKey, type ReadCatalogue } from './catalogueIndex.ts';
+import type { Catalogue, ReadCatalogue } from './catalogueIndex.ts';
+import { foodKey } from './foodKey.ts';
 import type { IngredientRow } from './ingredients.queries.ts';
 import { weightsOf } from './weights.ts';
 

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 
 import { AppError, invalidField } from '#errors';
 
-import { conflict } from './oneOrder.ts';
+import { conflict } from './conflict.ts';
 
 export type Wish = z.output<(typeof changeLine)['body']>;
 

@@ -4,6 +4,7 @@ import type { Caller } from '#http/audit.queries';
 import { insertAudit } from '#http/audit.queries';
 import type { LiveUser } from '#identity/liveUser.queries';
 
+import { conflict } from './conflict.ts';
 import {
   addToLine,
   type Change,
@@ -21,7 +22,6 @@ import {
   takePacks,
 } from './lineChanges.queries.ts';
 import { shortOf } from './lineRefusals.ts';
-import { conflict } from './oneOrder.ts';
 import { advanceOrder, type Owner } from './orders.queries.ts';
 import { lockShelves, type ShelfRow } from './placement.queries.ts';
 import { freeSlots } from './slots.queries.ts';

@@ -1,5 +1,3 @@
-import { allowedNext } from '@larder/shared/domain/orders';
-
 import type { Queryable } from '#db/db';
 import { AppError } from '#errors';
 
@@ -13,12 +11,4 @@ export async function getOrder(
   const order = await findOrder(db, which);
   if (!order) throw new AppError('order_not_found');
   return order;
-}
-
-/** The step is not one of this order's status. */
-export function conflict({ order_status }: Pick<OrderRow, 'order_status'>): AppError {
-  return new AppError('invalid_transition', {
-    message: `The order is already ${order_status}`,
-    details: { current: order_status, allowed: allowedNext(order_status) },
-  });
 }

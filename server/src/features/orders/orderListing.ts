@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 import { type Listing, TimeKey } from '#lib/cursor';
 
-import { NO_SLOT, ORDER_SORTING, type OrderRow } from './orders.queries.ts';
+import type { OrderRow } from './orders.queries.ts';
+import { NO_SLOT, ORDER_SORTING } from './orderSorting.ts';
 
 const AtTime = z.tuple([TimeKey, z.guid()]);
 const KEYS = { time: AtTime, total: z.tuple([z.int(), z.guid()]), slot: AtTime };

@@ -14,11 +14,13 @@ import { rowOf } from '#db/rowOf';
 import { type Sql, sql } from '#db/sql';
 import { withinWeight } from '#db/withinWeight';
 import type { LiveUser } from '#identity/liveUser.queries';
+import { lockActor } from '#identity/lockActor.queries';
 import { lockVendor } from '#identity/lockVendor.queries';
 import type { Cursor } from '#lib/cursor';
 import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
 
 import { ORDERS_CHANNEL } from './orderNews.queries.ts';
+import { ORDER_SORTING } from './orderSorting.ts';
 import { SlotColumn, slotOfOrder } from './slots.queries.ts';
 
 export const LineRow = rowOf(OrderLine);
@@ -141,20 +143,6 @@ export function pagesOfOrders(db: Queryable, user_id: string): AsyncIterable<rea
   });
 }
 
-/** Column and direction of each sort. Ties are sorted by id, in the same direction. */
-export const ORDER_SORTING: Readonly<
-  Record<OrderSort, { by: 'time' | 'total' | 'slot'; falls: boolean }>
-> = {
-  newest: { by: 'time', falls: true },
-  oldest: { by: 'time', falls: false },
-  priceHigh: { by: 'total', falls: true },
-  priceLow: { by: 'total', falls: false },
-  slot: { by: 'slot', falls: false },
-};
-
-/** Where orders without a slot are sorted: after all others. The index orders_by_slot has it too. */
-export const NO_SLOT = new Date('9999-12-31T00:00:00Z');
-
 const SORTED_BY = {
   time: sql`o.created_at`,
   total: sql`o.total_cents`,
@@ -182,21 +170,6 @@ export function findOrder(
   return db.maybeOne(
     OrderRow,
     sql`${selectOrders} where o.order_id = ${order_id} and ${ownedBy(owner)}`,
-  );
-}
-
-const ActorRow = z.object({
-  name: z.string(),
-  address: z.string(),
-  phone: z.string().nullable(),
-});
-
-/** Locks the actor's live account against deletion and suspension. Always the first lock: docs/decisions/0004-lock-order.md. */
-export function lockActor(tx: Tx, user_id: string): Promise<z.output<typeof ActorRow> | undefined> {
-  return tx.maybeOne(
-    ActorRow,
-    sql`select name, address, phone from users where user_id = ${user_id} and status = 'active' and suspended_at is null
-        for key share`,
   );
 }
 

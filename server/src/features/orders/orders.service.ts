@@ -13,22 +13,17 @@ import { AppError, invalidField } from '#errors';
 import { insertAudit, insertAudits } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#identity/liveUser.queries';
+import { lockActor } from '#identity/lockActor.queries';
 import { cutPage, readCursor } from '#lib/cursor';
 
+import { conflict } from './conflict.ts';
 import { hasProposal } from './lineChanges.queries.ts';
 import { refuseTooMany } from './maxPacks.ts';
 import { ordersMeanwhile, refuseAgain } from './meanwhile.ts';
-import { conflict, getOrder } from './oneOrder.ts';
+import { getOrder } from './oneOrder.ts';
 import type { CountOrders } from './orderCount.queries.ts';
 import { orderListing } from './orderListing.ts';
-import {
-  advanceOrder,
-  findOrder,
-  listOrders,
-  lockActing,
-  lockActor,
-  type Owner,
-} from './orders.queries.ts';
+import { advanceOrder, findOrder, listOrders, lockActing, type Owner } from './orders.queries.ts';
 import { lockOpenStores, lockShelves, writeOrders } from './placement.queries.ts';
 import { freeSlots } from './slots.queries.ts';
 import { emptyShelves, holdStores, restoreStock } from './stock.queries.ts';

@@ -5,7 +5,7 @@ import { type Sql, sql } from '#db/sql';
 
 /** A merge: `from` goes, `into` stays. */
 export type Pair = { from: string; into: string };
-export type Shelves = Pair & { store_ids: readonly string[] };
+type Shelves = Pair & { store_ids: readonly string[] };
 
 /** Locks stores against closing, and their items against merging. Before their orders are locked. */
 export async function holdStores(tx: Tx, store_ids: readonly string[]): Promise<void> {
@@ -106,6 +106,25 @@ export async function emptyShelves(
     update store_items i set quantity = 0, version = i.version + 1
     from (${shelves}) s where i.store_id = s.store_id and i.ingredient_id = s.ingredient_id`);
   return emptied.map(({ name }) => name);
+}
+
+/**
+ * Locks both shelves of each store. Adds the one of `into` where it is missing or was removed, at the price of
+ * `from`, unless that was removed too.
+ */
+export async function lockBothShelves(tx: Tx, { from, into, store_ids }: Shelves): Promise<void> {
+  await tx.run(sql`
+    insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
+    select f.store_id, ${into}, f.cell, f.price_cents, 0 from store_items f
+    where f.ingredient_id = ${from} and f.store_id = any(${store_ids}::uuid[]) and f.removed_at is null
+    order by f.store_id
+    on conflict (store_id, ingredient_id) do update
+      set removed_at = null, price_cents = excluded.price_cents, version = store_items.version + 1
+      where store_items.removed_at is not null`);
+  await tx.run(sql`
+    select 1 from store_items i
+    where i.ingredient_id in (${from}, ${into}) and i.store_id = any(${store_ids}::uuid[])
+    order by i.store_id, i.ingredient_id for update`);
 }
 
 /**

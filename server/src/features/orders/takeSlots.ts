@@ -1,18 +1,12 @@
 import type { OrderDraft } from '@larder/shared/contract/orders';
-import type { OrderSlot, SlotChoice } from '@larder/shared/contract/slots';
-import {
-  chooseSlots,
-  type DaySlot,
-  offeredSlots,
-  type SlotRefusal,
-  type SlotStore,
-} from '@larder/shared/domain/slots';
+import type { OrderSlot } from '@larder/shared/contract/slots';
+import { chooseSlots, type DaySlot, type SlotRefusal } from '@larder/shared/domain/slots';
 
-import type { Queryable, Tx } from '#db/db';
+import type { Tx } from '#db/db';
 import { AppError } from '#errors';
 
 import type { StoreRow } from './placement.queries.ts';
-import { bookedFrom, type Booking, bookSlots } from './slots.queries.ts';
+import { type Booking, bookSlots } from './slots.queries.ts';
 
 /**
  * Books the slots of wanted orders at locked stores; runs no query when no store has slots.
@@ -93,25 +87,4 @@ function refusedSlot({
   const message = WHY[reason];
   const fields = [{ field: `orders.${nth}.slot_starts_at`, message }];
   return new AppError('slot_unavailable', { message, details: { store_id, reason, fields } });
-}
-
-/** The slots of a store that can be chosen now. */
-export async function slotChoice(
-  db: Queryable,
-  { now, ...store }: SlotStore & { store_id: string; now: Date },
-): Promise<SlotChoice> {
-  const { store_id, time_zone } = store;
-  const booked = await bookedFrom(db, { store_id, from: now });
-  const slots = offeredSlots(store, {
-    now: now.getTime(),
-    bookedAt: (starts_at) => booked.get(starts_at) ?? 0,
-  });
-  return {
-    time_zone,
-    slots: slots.map(({ starts_at, ends_at, places }) => ({
-      starts_at: new Date(starts_at),
-      ends_at: new Date(ends_at),
-      places,
-    })),
-  };
 }

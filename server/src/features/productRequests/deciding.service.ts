@@ -7,10 +7,10 @@ import { AppError, invalidField } from '#errors';
 import type { Acting } from '#features/adminIngredients/acting';
 import { addAlias, addIngredients } from '#features/adminIngredients/catalogueChanges';
 import { listActiveIngredientIds } from '#features/ingredients/ingredients.queries';
-import { lockActor } from '#features/orders/orders.queries';
 import { holdShelf, shelfKey, writeShelf } from '#features/stores/shelf';
 import { lockOwnStores } from '#features/stores/stores.queries';
 import { insertAudit } from '#http/audit.queries';
+import { lockActor } from '#identity/lockActor.queries';
 
 import {
   decideRequest,

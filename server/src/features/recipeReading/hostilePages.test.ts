@@ -61,6 +61,10 @@ test.for([
     'shops',
     `<h2>Ingredients</h2>${'<li>Add 1 to cart</li><li>1</li><li>5 g salt Buy now</li>'.repeat(15_000)}`,
   ],
+  [
+    'many recipes without names, whose title and texts a long page says',
+    `${Array.from({ length: 200 }, (_, at) => ld({ name: undefined, recipeIngredient: [`${at + 1} g salt`] })).join('')}<h1>Pies</h1>${'<i></i>'.repeat(55_000)}`,
+  ],
 ] as const)('%s: read or refused without much work', ([, html]) => {
   expect(measured(() => readPage(html)).ms).toBeLessThan(MAX_WORK_MS);
 });

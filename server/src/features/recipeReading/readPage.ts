@@ -10,23 +10,18 @@ import {
   withTotal,
   type Written,
 } from './foundRecipe.ts';
-import { itemsIn, microformatsIn } from './itemMarkup.ts';
-import { linkedData, linkedDataIn } from './linkedData.ts';
+import { linkedData } from './linkedData.ts';
 import { looseJson } from './looseJson.ts';
 import type { Named } from './mainRecipe.ts';
+import { type PageReadings, readingsOf, wordsOfHosts } from './pageReadings.ts';
 import { sectionsOfPage, withHeadingsOfPage, withoutEquipment } from './pageSections.ts';
-import { type Block, readableBlocks, textOf } from './pageTexts.ts';
-import { elementsIn, type Page, parsePage } from './pageTree.ts';
-import { pluginRecipesIn } from './pluginMarkup.ts';
-import { recipeOfNode } from './recipeOfNode.ts';
+import { textOf } from './pageTexts.ts';
+import { parsePage } from './pageTree.ts';
 import { withShownMeasures } from './shownMeasures.ts';
 import { tidied } from './tidied.ts';
 import { nameOfDish } from './titles.ts';
-import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
+import { type Unread, whyUnread } from './whyUnread.ts';
 import { yieldsOfClasses } from './yieldsOfClasses.ts';
-
-/** Share of its title that a heading says which is the dish's; the rest names the site. */
-const MIN_TOLD = 0.6;
 
 /** Recipes in the order of the page, or why there is none. */
 export type PageReading =
@@ -43,24 +38,22 @@ export type PageReading =
  * comes from the next.
  */
 export function readPage(html: string): PageReading {
-  const page = parsePage(html);
-  const { recipes, hasVideo } = linkedDataIn(page);
-  const blocks = readableBlocks(page.root);
+  const readings = readingsOf(parsePage(html));
+  const { page, blocks, linked, title, addresses } = readings;
   const found = firstWithLines([
-    () => recipes,
-    () =>
-      [...itemsIn(page), ...microformatsIn(page)].map((node) => recipeOfNode(node, (each) => each)),
-    () => pluginRecipesIn(page),
-    () => headed(page, blocks),
+    () => linked.recipes,
+    readings.marked,
+    readings.plugged,
+    () => recipeOfText(readings),
   ]);
-  if (found.length === 0) return { why: whyUnread(page, { blocks, hasVideo }) };
+  if (found.length === 0) return { why: whyUnread(page, { blocks, hasVideo: linked.hasVideo }) };
   const [only, ...others] = found;
   const isOnly = others.length === 0;
-  const full = only && filled(only, recipes, { page, blocks });
+  const full = only && filled(only, readings);
   const whole = full && isOnly ? [full] : withFacts(found, full);
   return {
-    recipes: whole.map((recipe) => withTotal(withPage(tidied(recipe), { page, blocks, isOnly }))),
-    named: { heading: titleOf(page), addresses: addressesOf(page) },
+    recipes: whole.map((recipe) => withTotal(withPage(tidied(recipe), readings, isOnly))),
+    named: { heading: title, addresses },
   };
 }
 
@@ -98,29 +91,25 @@ function firstWithLines(readings: readonly (() => readonly FoundRecipe[])[]): Fo
   return [];
 }
 
-function headed(page: Page, blocks: readonly Block[]): FoundRecipe[] {
-  const plain = readHeadings(blocks);
+/** The recipe of a page without marks. */
+function recipeOfText({ page, blocks, headed, title }: PageReadings): FoundRecipe[] {
+  const [plain] = headed();
   const joined = plain && !isCutApart(plain.lines) ? undefined : withAmountsJoined(blocks);
   const found =
     (joined && readHeadings(joined)) ??
     plain ??
     (textOf(page.root).length < 20_000 ? readBlocks(blocks) : undefined);
-  return found ? [{ ...found, title: titleOf(page) ?? found.title }] : [];
+  return found ? [{ ...found, title: title ?? found.title }] : [];
 }
 
 /** The only recipe of a page with what its marks lack. The linked data may have all but the lines. */
-function filled(
-  recipe: FoundRecipe,
-  linked: readonly FoundRecipe[],
-  { page, blocks }: { page: Page; blocks: readonly Block[] },
-): FoundRecipe {
+function filled(recipe: FoundRecipe, readings: PageReadings): FoundRecipe {
+  const { page, blocks } = readings;
+  const linked = readings.linked.recipes;
   const own = undescribed(withAmountsBeside(recipe, blocks));
-  const found = readHeadings(blocks);
-  const inText = found ? [found] : [];
+  const inText = readings.headed();
   const isWhole = own.steps.length > 0 && own.yields !== null && own.minutes.total !== null;
-  const marked = [...itemsIn(page), ...microformatsIn(page)].map((node) =>
-    recipeOfNode(node, (each) => each),
-  );
+  const marked = readings.marked();
   const bare = [linked, marked].find(([one]) => one)?.[0];
   const isOnly = linked.length + marked.length === 1;
   const better = bare && isOnly && bare.lines.length === 0 ? undescribed(bare) : own;
@@ -128,7 +117,7 @@ function filled(
   const others = [
     ...(linked.length === 1 ? linked : []),
     ...marked,
-    ...pluginRecipesIn(page),
+    ...readings.plugged(),
     ...inText,
   ].map(undescribed);
   const detailed = inText.reduce(withDetails, [own, ...others].reduce(completed, better));
@@ -144,84 +133,22 @@ function filled(
   return { ...whole, steps, notes: whole.notes ?? joinedNotes(notes) };
 }
 
-function withPage(
-  recipe: FoundRecipe,
-  { page, blocks, isOnly }: { page: Page; blocks: readonly Block[]; isOnly: boolean },
-): FoundRecipe {
-  const title = recipe.title ?? titleOf(page);
+function withPage(recipe: FoundRecipe, readings: PageReadings, isOnly: boolean): FoundRecipe {
+  const title = recipe.title ?? readings.title;
   // "Pie - Dough" and "Pie - Filling" of one page are two.
-  const headings = isOnly ? headingsOf(blocks) : [];
+  const headings = isOnly ? readings.headings : [];
+  const sites = [...readings.sites, ...wordsOfHosts([recipe.address ?? ''])];
   return {
     ...recipe,
-    title: title === null ? null : nameOfDish(title, headings, sitesOf(page, recipe)),
-    lines: linesOfPage(recipe.lines, { page, blocks }),
-    language: recipe.language ?? attributeOf(page, 'html', 'lang') ?? null,
-    image: recipe.image ?? metaOf(page, 'og:image') ?? null,
+    title: title === null ? null : nameOfDish(title, headings, sites),
+    lines: linesOfPage(recipe.lines, readings),
+    language: recipe.language ?? readings.language,
+    image: recipe.image ?? readings.image,
   };
 }
 
 /** Lines with the measures and under the headings that the page shows. */
-function linesOfPage(
-  lines: readonly Written[],
-  { page, blocks }: { page: Page; blocks: readonly Block[] },
-): Written[] {
-  // A plugin that converts units has them in elements of this class, and as texts elsewhere.
-  const isConverted = page.elements.some(({ classes }) =>
-    classes.some((name) => name.includes('unit-system')),
-  );
-  const all = isConverted ? [] : [page.root, ...page.elements];
-  const texts = all.flatMap(({ name, children }) =>
-    name === 'script' ? [] : children.filter((child) => typeof child === 'string'),
-  );
-  const measured = withHeadingsOfPage(withShownMeasures(lines, blocks, texts), blocks);
+function linesOfPage(lines: readonly Written[], { blocks, measures }: PageReadings): Written[] {
+  const measured = withHeadingsOfPage(withShownMeasures(lines, blocks, measures()), blocks);
   return withoutEquipment(sectionsOfPage(measured, blocks));
-}
-
-function titleOf(page: Page): string | null {
-  const heading = mainHeading(page);
-  // "Apple pie <small>by Ann</small>"
-  const small = page.elements
-    .filter(({ name }) => name === 'h1')
-    .flatMap((element) => [...elementsIn(element)].filter(({ name }) => name === 'small'))
-    .map(textOf)
-    .find((text) => text !== '' && heading?.endsWith(` ${text}`));
-  const title =
-    heading?.slice(0, small === undefined ? undefined : -small.length).trim() ??
-    metaOf(page, 'og:title') ??
-    attributeOf(page, 'title', undefined);
-  return title?.trim().slice(0, 200) ?? null;
-}
-
-/** The first heading of the page that its title has, too: others are of its site or its menu. Else the first. */
-function mainHeading(page: Page): string | undefined {
-  const headings = headingsOf(readableBlocks(page.root));
-  const told = lettersOf(metaOf(page, 'og:title') ?? attributeOf(page, 'title', undefined) ?? '');
-  const isTold = (text: string): boolean => {
-    const letters = lettersOf(text);
-    const isMost = letters.length >= MIN_TOLD * told.length && told.includes(letters);
-    return letters !== '' && (isMost || told.startsWith(letters));
-  };
-  return headings.find(isTold) ?? headings[0];
-}
-
-/** What a page calls its site, and the words of its host: "www.a-site.com" is "a-site" and "a-site.com". */
-function sitesOf(page: Page, { address }: FoundRecipe): string[] {
-  const hosts = [...addressesOf(page), address ?? ''].flatMap((one) => {
-    const host = URL.parse(one)?.hostname.replace(/^www\./, '') ?? '';
-    return host === '' ? [] : [host, host.split('.').at(-2) ?? host];
-  });
-  return [metaOf(page, 'og:site_name') ?? '', metaOf(page, 'application-name') ?? '', ...hosts];
-}
-
-/** Where a page says that it is. */
-function addressesOf(page: Page): string[] {
-  const link = page.elements.find(
-    ({ name, attributes }) => name === 'link' && attributes.get('rel') === 'canonical',
-  );
-  return [link?.attributes.get('href'), metaOf(page, 'og:url')].flatMap((one) => one ?? []);
-}
-
-/** The main headings of a page. */
-function headingsOf(blocks: readonly Block[]): string[] {
-  return blocks.flatMap(({ text, level }) => (level === 1 ? [text] : []));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withShownMeasures } from './shownMeasures.ts';
+import { measuresIn, withShownMeasures } from './shownMeasures.ts';
 
 const measured = (
   lines: readonly string[],
@@ -10,7 +10,7 @@ const measured = (
   withShownMeasures(
     lines.map((text) => ({ text, section: null })),
     shown.map((text) => ({ text, level: 0 })),
-    texts,
+    measuresIn(texts),
   ).map(({ text }) => text);
 
 test.for([

@@ -23,20 +23,23 @@ const MAX_BLOCKS = 3;
 /** The measures of a shown line, with how many letters of it stand before each. */
 type Shown = { readonly measures: readonly { readonly text: string; readonly after: number }[] };
 
+/** The measures in brackets that texts have, each with the letter before it. */
+export function measuresIn(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.filter((text) => text.length <= MAX_SHOWN).flatMap(measuresWithWords));
+}
+
 /**
  * The lines of data with the measures in brackets that the page shows in them: "1 cup flour" and "1 cup (120 g) flour".
  *
- * Shape   all other letters must be the same; a line that has such a measure stays. `texts` are those of the page as they
- *         were written: a measure that is put together of several elements was converted by a program.
+ * Shape   all other letters must be the same; a line that has such a measure stays. `written` are those of the page's texts
+ *         (`measuresIn`): a measure that is put together of several elements was converted by a program.
  */
 export function withShownMeasures(
   lines: readonly Written[],
   blocks: readonly Block[],
-  texts: readonly string[],
+  written: ReadonlySet<string>,
 ): Written[] {
-  const measured = texts.filter((text) => text.length <= MAX_SHOWN && measuresOf(text).length > 0);
-  if (measured.length === 0) return [...lines];
-  const written = new Set(measured.flatMap(measuresWithWords));
+  if (written.size === 0) return [...lines];
   const shown = shownIn(blocks, {
     wanted: new Set(lines.map(({ text }) => lettersOf(text))),
     written,

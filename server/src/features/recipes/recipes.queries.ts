@@ -11,6 +11,8 @@ import { type Sql, sql } from '#db/sql';
 import { withinWeight } from '#db/withinWeight';
 import type { Cursor } from '#lib/cursor';
 
+import { bytesOf } from './bytesOf.ts';
+
 const LineRow = z.object({
   section: z.string().nullable(),
   original: z.string(),
@@ -232,11 +234,6 @@ function recordset(recipes: readonly KeptRecipe[]): Sql {
      source_host text, source_key text, kept_twice boolean, prep_minutes float8, cook_minutes float8,
      total_minutes float8, yield_low float8, yield_high float8, yield_text text, language text, notes text,
      calories float8, raw text, text_bytes int)`;
-}
-
-/** What a recipe counts of the space that an account has. */
-export function bytesOf(recipe: KeptRecipe | undefined): number {
-  return Buffer.byteLength(JSON.stringify(recipe ?? null));
 }
 
 async function deleteParts(tx: Tx, recipe_id: string): Promise<void> {

@@ -15,6 +15,7 @@ import { listActiveIngredientIds } from '#features/ingredients/ingredients.queri
 import { cutPage, readCursor, TimeKey } from '#lib/cursor';
 import { newId } from '#lib/ids';
 
+import { bytesOf } from './bytesOf.ts';
 import { changedRecipe, newRecipe, toOwn } from './keptRecipe.ts';
 import { type Choices, understandDrafts, type Understood } from './ownLines.ts';
 import {
@@ -26,7 +27,6 @@ import {
 } from './ownStore.queries.ts';
 import { partsOf } from './partRecipes.ts';
 import {
-  bytesOf,
   deleteRecipe,
   findRecipe,
   insertRecipes,

@@ -2,7 +2,8 @@ import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 
 import { AppError } from '#errors';
 
-import { bytesOf, type KeptRecipe } from './recipes.queries.ts';
+import { bytesOf } from './bytesOf.ts';
+import type { KeptRecipe } from './recipes.queries.ts';
 
 /**
  * Refuses recipes that do not fit into an account.

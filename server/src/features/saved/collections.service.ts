@@ -5,7 +5,7 @@ import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
 
 import type { Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
-import { lockActor } from '#features/orders/orders.queries';
+import { lockActor } from '#identity/lockActor.queries';
 import { newId } from '#lib/ids';
 
 import {

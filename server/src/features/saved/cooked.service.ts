@@ -11,7 +11,7 @@ import { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
-import { lockActor } from '#features/orders/orders.queries';
+import { lockActor } from '#identity/lockActor.queries';
 import { cutPage, readCursor } from '#lib/cursor';
 import { newId } from '#lib/ids';
 

@@ -5,10 +5,10 @@ import type { Db, Tx } from '#db/db';
 import { fittingLimit } from '#db/withinWeight';
 import { AppError } from '#errors';
 import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
-import { lockActor } from '#features/orders/orders.queries';
 import { toOwn } from '#features/recipes/keptRecipe';
 import { partsOf } from '#features/recipes/partRecipes';
 import { listRecipesById } from '#features/recipes/recipes.queries';
+import { lockActor } from '#identity/lockActor.queries';
 import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#lib/cursor';
 
 import { collectionsOfAll } from './collections.queries.ts';

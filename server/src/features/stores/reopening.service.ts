@@ -2,12 +2,11 @@ import { REOPEN_DAYS } from '@larder/shared/domain/storeDays';
 
 import type { Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
-import { lockBothShelves } from '#features/adminIngredients/merge.queries';
-import { moveStock } from '#features/orders/stock.queries';
+import { lockBothShelves, moveStock } from '#features/orders/stock.queries';
 import { insertAudit } from '#http/audit.queries';
 import { lockVendor } from '#identity/lockVendor.queries';
 
-import { refuseMoreStores } from './maxStores.ts';
+import { refuseMoreStores } from './refuseMoreStores.ts';
 import {
   listMergedOffers,
   listStoresClosedAfter,

@@ -6,7 +6,6 @@ import { encoderFor } from '#http/encoder';
 import { serve, type Served, serveOnce, serveWritten } from '#http/serve';
 import { withWritten } from '#http/writtenJson';
 
-import { closeOwnStore, viewClosing } from './closing.service.ts';
 import { changeStore } from './editing.service.ts';
 import { historyOfItem } from './history.service.ts';
 import { importShelf } from './inventory.service.ts';
@@ -61,14 +60,6 @@ export function storesRoutes(served: Served): void {
     db.transaction((tx) =>
       changeStore(tx, { store_id: params.storeId, edit: body, user, caller, at: now() }),
     ),
-  );
-
-  serve(served, contract.viewClosing, async ({ user, params }) =>
-    viewClosing(db, { store_id: params.storeId, vendor_id: user.vendor_id }),
-  );
-
-  serveOnce(served, contract.closeStore, (tx, { user, params, body, caller, at }) =>
-    closeOwnStore(tx, { store_id: params.storeId, ...body, user, caller, at }),
   );
 
   serve(served, contract.listClosedStores, async ({ user }) => ({

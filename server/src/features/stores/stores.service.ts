@@ -7,13 +7,12 @@ import type { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
-import { slotChoice } from '#features/orders/takeSlots';
 import { insertAudit } from '#http/audit.queries';
 import { lockVendor } from '#identity/lockVendor.queries';
 import { newId } from '#lib/ids';
 
 import { findTerms } from './editing.queries.ts';
-import { refuseMoreStores } from './maxStores.ts';
+import { refuseMoreStores } from './refuseMoreStores.ts';
 import {
   type Acting,
   holdShelf,
@@ -24,6 +23,7 @@ import {
   writeShelf,
 } from './shelf.ts';
 import type { WriteShelf } from './shelfTexts.ts';
+import { slotChoice } from './slotChoice.ts';
 import {
   insertStore,
   listNamedIngredients,
