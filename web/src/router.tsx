@@ -16,7 +16,7 @@ import { fetched, notFound, page } from './loadedPages.tsx';
 
 /** The saved recipes with what was cooked, which is another feature. */
 async function withCooked(Page: ComponentType<{ cooked: Cooked }>): Promise<ComponentType> {
-  const { CookedLine } = await import('#features/cooked/CookedLine');
+  const { CookedLine } = await import('#features/savedRecipes/diary/CookedLine');
   return () => <Page cooked={CookedLine} />;
 }
 
@@ -24,7 +24,9 @@ async function withCooked(Page: ComponentType<{ cooked: Cooked }>): Promise<Comp
 const CollectionsHere = optional(
   async () => (await import('#features/savedRecipes/CollectionsHere')).CollectionsHere,
 );
-const CookedHere = optional(async () => (await import('#features/cooked/CookedHere')).CookedHere);
+const CookedHere = optional(
+  async () => (await import('#features/savedRecipes/diary/CookedHere')).CookedHere,
+);
 
 /** Pages that select recipes; they show the floating button to the selection. */
 const choosing: RouteObject[] = [
@@ -153,7 +155,7 @@ const CookBell = optional(async () => (await import('#features/cook/CookBell')).
 
 /** What was cooked is another feature, and not wanted before the end. */
 const FinishCooking = late(
-  async () => (await import('#features/cooked/FinishCooking')).FinishCooking,
+  async () => (await import('#features/savedRecipes/diary/FinishCooking')).FinishCooking,
 );
 
 /** All addresses of the product; the areas have their own. Source: product specification section 2, route table. */
