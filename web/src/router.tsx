@@ -1,7 +1,6 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Outlet, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
 
-import type { Cooked } from '#features/savedRecipes/SavedRecipeList';
 import { CookLayout } from '#layouts/CookLayout';
 import { PageSkeleton } from '#layouts/PageSkeleton';
 import { RouteBoundary } from '#layouts/RouteBoundary';
@@ -13,12 +12,6 @@ import { useCookTimers } from '#state/keptTimers';
 
 import { RequireUser } from './guards.tsx';
 import { fetched, notFound, page } from './loadedPages.tsx';
-
-/** The saved recipes with what was cooked, which is another feature. */
-async function withCooked(Page: ComponentType<{ cooked: Cooked }>): Promise<ComponentType> {
-  const { CookedLine } = await import('#features/savedRecipes/diary/CookedLine');
-  return () => <Page cooked={CookedLine} />;
-}
 
 // Optional: the recipe's page works without them.
 const CollectionsHere = optional(
@@ -38,10 +31,10 @@ const choosing: RouteObject[] = [
   {
     Component: RequireUser,
     children: [
-      page('/saved-recipes', async () => {
-        const { SavedRecipesPage } = await import('#features/savedRecipes/SavedRecipesPage');
-        return withCooked(SavedRecipesPage);
-      }),
+      page(
+        '/saved-recipes',
+        async () => (await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage,
+      ),
     ],
   },
 ];
@@ -110,8 +103,8 @@ const shop: RouteObject[] = [
 ];
 
 /** Pages of other features, shown as tabs of the profile. */
-const SavedRecipes = fetched(async () =>
-  withCooked((await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage),
+const SavedRecipes = fetched(
+  async () => (await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage,
 );
 const profileTabs = {
   orders: fetched(async () => (await import('#features/orders/OrdersPage')).OrdersPage),
