@@ -102,7 +102,7 @@ const shop: RouteObject[] = [
   notFound(),
 ];
 
-/** Pages of other features, shown as tabs of the profile. */
+/** Pages of other subjects, shown as tabs of the profile. */
 const SavedRecipes = fetched(
   async () => (await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage,
 );
@@ -146,7 +146,7 @@ const KitchenSync = optional(async () => (await import('#layouts/KitchenSync')).
 // Optional: pages work without it.
 const CookBell = optional(async () => (await import('#features/cook/CookBell')).CookBell);
 
-/** What was cooked is another feature, and not wanted before the end. */
+/** What was cooked is another subject, and not wanted before the end. */
 const FinishCooking = late(
   async () => (await import('#features/savedRecipes/diary/FinishCooking')).FinishCooking,
 );
