@@ -8,8 +8,8 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { retireLastBuild } from './lastBuild.ts';
 
 const ROUTER = 'src/router.tsx';
-/** `page('/path', async () => … import('#features/x/YPage') …`, the router's form of a page. */
-const PAGE = /page\(\s*'([^']+)',\s*async \(\) =>[^']*?import\('#features\/([^']+)'\)/g;
+/** `page('/path', async () => … import('#x/YPage') …`, the router's form of a page; its ending may be left out. */
+const PAGE = /page\(\s*'([^']+)',\s*async \(\) =>[^']*?import\('#([^'.]+)(?:\.tsx)?'\)/g;
 const COMPRESSED = /\.(js|css|svg|html|webmanifest|json|txt|wasm)$/;
 /** Files above take Brotli's next best quality, which is five times faster for some percent more. Units: bytes. */
 const LARGE = 1024 * 1024;
@@ -73,10 +73,10 @@ function pagesOf(router: string, bundle: Rolldown.OutputBundle): Record<string, 
   return Object.fromEntries(
     pages
       .filter(([, path]) => path?.startsWith('/'))
-      .map(([, path = '', feature]) => {
-        const file = `/src/features/${feature}.tsx`;
-        const own = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(file)));
-        if (own.length !== 1) throw new Error(`${file} is in ${own.length} chunks`);
+      .map(([, path = '', file]) => {
+        const end = `/src/${file}.tsx`;
+        const own = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
+        if (own.length !== 1) throw new Error(`${end} is in ${own.length} chunks`);
         return [path, [...closure(bundle, own)].filter((name) => !shell.has(name))];
       }),
   );

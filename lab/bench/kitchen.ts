@@ -246,7 +246,7 @@ function rowsOf(what: string, all: readonly Pressed[]): Row[] {
 
 /** What a first visit of the list loads; what sends and shows operations comes after a sign-in. */
 function code(): Row {
-  const list = weighScreens().find(({ screen }) => screen === 'groceryList/GroceryListPage');
+  const list = weighScreens().find(({ screen }) => screen === 'GroceryListPage');
   const js = weighShell() + (list?.js ?? Infinity);
   const limit = CODE_BEFORE + MORE_CODE;
   const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

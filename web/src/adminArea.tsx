@@ -8,7 +8,7 @@ import { notFound, page } from './loadedPages.tsx';
 
 type Acts = ComponentType<{ of: 'actor' | 'target'; id: string }>;
 
-/** A page with entries of the audit log, which is another feature. */
+/** A page with entries of the audit log, which is another subject. */
 async function withLastActs(Page: ComponentType<{ acts: Acts }>): Promise<ComponentType> {
   const { LastActs } = await import('#features/adminAudit/LastActs');
   return () => <Page acts={LastActs} />;

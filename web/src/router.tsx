@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
 
-import type { Cooked } from '#features/savedRecipes/SavedRecipeList';
 import { CookLayout } from '#layouts/CookLayout';
 import { PageSkeleton } from '#layouts/PageSkeleton';
 import { RouteBoundary } from '#layouts/RouteBoundary';
@@ -16,17 +15,13 @@ import { useEarlyChanges } from '#state/kitchen';
 import { RequireUser } from './guards.tsx';
 import { fetched, notFound, page } from './loadedPages.tsx';
 
-/** The saved recipes with what was cooked, which is another feature. */
-async function withCooked(Page: ComponentType<{ cooked: Cooked }>): Promise<ComponentType> {
-  const { CookedLine } = await import('#features/cooked/CookedLine');
-  return () => <Page cooked={CookedLine} />;
-}
-
 // Optional: the recipe's page works without them.
 const CollectionsHere = optional(
   async () => (await import('#features/savedRecipes/CollectionsHere')).CollectionsHere,
 );
-const CookedHere = optional(async () => (await import('#features/cooked/CookedHere')).CookedHere);
+const CookedHere = optional(
+  async () => (await import('#features/savedRecipes/diary/CookedHere')).CookedHere,
+);
 
 /** Pages that select recipes; they show the floating button to the selection. */
 const choosing: RouteObject[] = [
@@ -38,10 +33,10 @@ const choosing: RouteObject[] = [
   {
     Component: RequireUser,
     children: [
-      page('/saved-recipes', async () => {
-        const { SavedRecipesPage } = await import('#features/savedRecipes/SavedRecipesPage');
-        return withCooked(SavedRecipesPage);
-      }),
+      page(
+        '/saved-recipes',
+        async () => (await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage,
+      ),
     ],
   },
 ];
@@ -117,9 +112,9 @@ const shop: RouteObject[] = [
   notFound(),
 ];
 
-/** Pages of other features, shown as tabs of the profile. */
-const SavedRecipes = fetched(async () =>
-  withCooked((await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage),
+/** Pages of other subjects, shown as tabs of the profile. */
+const SavedRecipes = fetched(
+  async () => (await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage,
 );
 const profileTabs = {
   orders: fetched(async () => (await import('#features/orders/OrdersPage')).OrdersPage),
@@ -161,9 +156,9 @@ const KitchenSync = optional(async () => (await import('#layouts/KitchenSync')).
 // Optional: pages work without it.
 const CookBell = optional(async () => (await import('#features/cook/CookBell')).CookBell);
 
-/** What was cooked is another feature, and not wanted before the end. */
+/** What was cooked is another subject, and not wanted before the end. */
 const FinishCooking = late(
-  async () => (await import('#features/cooked/FinishCooking')).FinishCooking,
+  async () => (await import('#features/savedRecipes/diary/FinishCooking')).FinishCooking,
 );
 
 /** All addresses of the product; the areas have their own. Source: product specification section 2, route table. */

@@ -2,8 +2,10 @@ import clsx from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
+import { holdValue } from '#lib/holdValue';
+
 /** The path shown last; undefined before the first of a visit, which moves neither focus nor scroll position. */
-let shown: string | undefined;
+const shown = holdValue<string | undefined>(undefined);
 /** Scroll position of each history entry, in pixels. */
 const scrolled = new Map<string, number>();
 
@@ -21,12 +23,13 @@ export function Main({ className, children }: { className?: string; children: Re
     const page = main.current;
     const { key, pathname, hash } = location;
     const from = isReturn ? scrolled.get(key) : undefined;
-    if (shown !== pathname) {
+    const before = shown.get();
+    if (before !== pathname) {
       window.scrollTo(0, from ?? 0);
-      const isPlaced = shown === undefined || page?.contains(document.activeElement);
+      const isPlaced = before === undefined || page?.contains(document.activeElement);
       if (!isPlaced) page?.focus({ preventScroll: true });
     }
-    shown = pathname;
+    shown.set(pathname);
     const leave = new AbortController();
     const { signal } = leave;
     if (page && (hash || from !== undefined)) {

@@ -5,7 +5,7 @@ import { nextPaint } from './nextPaint.ts';
 type Act = () => void;
 
 /** What waits for the next paint. One task runs all of it, so that React batches the updates. */
-let waiting: { act: Act }[] = [];
+const waiting: { act: Act }[] = [];
 
 /**
  * Runs `act` after the next paint, or soon in a hidden tab, which paints nothing. So a press is answered
@@ -15,7 +15,7 @@ let waiting: { act: Act }[] = [];
  */
 export function afterPaint(act: Act): () => void {
   const one = { act };
-  waiting = [...waiting, one];
+  waiting.push(one);
   if (waiting.length === 1) nextPaint.run(runWaiting);
   return () => {
     one.act = () => undefined;
@@ -24,9 +24,7 @@ export function afterPaint(act: Act): () => void {
 
 /** Runs what waits at once, for a page that is closing and paints no more. */
 export function runWaiting(): void {
-  const all = waiting;
-  waiting = [];
-  for (const { act } of all) act();
+  for (const { act } of waiting.splice(0)) act();
 }
 
 /** As `afterPaint`, in a transition: rendering may take long, or suspend. */

@@ -1,8 +1,10 @@
+import { holdValue } from './holdValue.ts';
+
 export type Announcement = { text: string; urgent: boolean; turn: number };
 type Listener = (announcement: Announcement) => void;
 
 const listeners = new Set<Listener>();
-let turn = 0;
+const last = holdValue(0);
 
 /**
  * Announces a change to screen readers: "12 more recipes", "3 servings".
@@ -10,7 +12,8 @@ let turn = 0;
  * Urgent texts interrupt; use them for errors only. Toasts announce themselves.
  */
 export function announce(text: string, { urgent = false } = {}): void {
-  turn += 1;
+  const turn = last.get() + 1;
+  last.set(turn);
   for (const listener of listeners) listener({ text, urgent, turn });
 }
 

@@ -16,42 +16,48 @@ const LOUDNESS = 0.12;
 /** Tabs of one vendor get the same order; the first one plays, for this long. Units: ms. */
 const ONE_TAB_MS = 1500;
 
-let context: AudioContext | undefined;
+function makeSound() {
+  let context: AudioContext | undefined;
 
-/**
- * Browsers allow sound only after a press, so the first press unlocks it. Returns the function that stops
- * waiting.
- */
-export function readySound(): () => void {
-  const ready = (): void => {
-    if (typeof AudioContext === 'undefined') return;
-    context ??= new AudioContext();
-    if (context.state === 'suspended') void context.resume();
-  };
-  const names = ['pointerdown', 'keydown'] as const;
-  for (const name of names) document.addEventListener(name, ready, { passive: true });
-  return () => {
-    for (const name of names) document.removeEventListener(name, ready);
-  };
+  /**
+   * Browsers allow sound only after a press, so the first press unlocks it. Returns the function that stops
+   * waiting.
+   */
+  function readySound(): () => void {
+    const ready = (): void => {
+      if (typeof AudioContext === 'undefined') return;
+      context ??= new AudioContext();
+      if (context.state === 'suspended') void context.resume();
+    };
+    const names = ['pointerdown', 'keydown'] as const;
+    for (const name of names) document.addEventListener(name, ready, { passive: true });
+    return () => {
+      for (const name of names) document.removeEventListener(name, ready);
+    };
+  }
+
+  /** Plays the sound unless it is locked or playing in another tab. */
+  function ring(): void {
+    const ready = context;
+    if (ready?.state !== 'running') return;
+    // Secure contexts only; elsewhere every tab plays.
+    const locks: LockManager | undefined = navigator.locks;
+    if (!locks) return play(ready);
+    void locks.request('larder-beep', { ifAvailable: true }, async (lock) => {
+      if (!lock) return;
+      play(ready);
+      await new Promise((resolve) => setTimeout(resolve, ONE_TAB_MS));
+    });
+  }
+
+  return { readySound, ring };
 }
+
+export const { readySound, ring } = makeSound();
 
 /** Plays the sound of a new order unless it is off. */
 export function beep(): void {
   if (orderSound.get()) ring();
-}
-
-/** Plays the sound unless it is locked or playing in another tab. */
-export function ring(): void {
-  const ready = context;
-  if (ready?.state !== 'running') return;
-  // Secure contexts only; elsewhere every tab plays.
-  const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return play(ready);
-  void locks.request('larder-beep', { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
-    play(ready);
-    await new Promise((resolve) => setTimeout(resolve, ONE_TAB_MS));
-  });
 }
 
 function play(audio: AudioContext): void {

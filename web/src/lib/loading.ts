@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-let pending = 0;
-const listeners = new Set<() => void>();
+import { holdValue } from './holdValue.ts';
+
+const pending = holdValue(0);
 
 function count(by: 1 | -1): void {
-  pending += by;
-  for (const listener of listeners) listener();
+  pending.set(pending.get() + by);
 }
 
 /** Shows the loading line at the top of the page until the work settles. */
@@ -21,11 +21,8 @@ export async function whileLoading<T>(work: Promise<T>): Promise<T> {
 /** Whether anything is loading. */
 export function useLoading(): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => pending > 0,
+    pending.subscribe,
+    () => pending.get() > 0,
     () => false,
   );
 }

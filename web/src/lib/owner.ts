@@ -1,4 +1,5 @@
 import { browserStorage } from './browserStorage.ts';
+import { holdValue } from './holdValue.ts';
 
 /* Whose each thing in browser storage is. A person's things have their own keys: nobody else's code finds them. */
 
@@ -59,15 +60,13 @@ type DeviceKey =
 export type StoredKey = PersonKey | DeviceKey | `recipeDraft:${string}`;
 
 const ofPersons: ReadonlySet<string> = new Set(PERSON_KEYS);
-let owner: string | undefined;
+const owner = holdValue<string | undefined>(undefined);
 
 /** The account whose things this tab shows; undefined for a guest's. It changes between two tasks, never within one. */
-export const ownerNow = (): string | undefined => owner;
+export const ownerNow = owner.get;
 
 /** For `stored.changeOwner` only, which also wakes what is shown. */
-export function setOwner(id: string | undefined): void {
-  owner = id;
-}
+export const setOwner = owner.set;
 
 /** Whether it is a guest's, as written; `recipeDraft:{id}` and what was set aside (`carts.bad`) count as their key. */
 export function isPersonal(key: string): boolean {
@@ -76,7 +75,7 @@ export function isPersonal(key: string): boolean {
 }
 
 /** Where a person keeps a key: "@0189…/carts"; a guest keeps it under its own name. */
-export function addressOf(key: string, id: string | undefined = owner): string {
+export function addressOf(key: string, id: string | undefined = ownerNow()): string {
   return id === undefined || !isPersonal(key) ? key : `@${id}/${key}`;
 }
 
@@ -101,7 +100,7 @@ export function isUnsettled(): boolean {
   return keys.some(
     (key) =>
       ACCOUNT_KEYS.includes(key) ||
-      (owner !== undefined && isPersonal(key)) ||
-      (ownerOf(key)?.id ?? owner) !== owner,
+      (ownerNow() !== undefined && isPersonal(key)) ||
+      (ownerOf(key)?.id ?? ownerNow()) !== ownerNow(),
   );
 }

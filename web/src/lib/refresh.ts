@@ -2,6 +2,7 @@ import { refreshSession } from '@larder/shared/contract/session';
 
 import { ApiError } from './apiError.ts';
 import { send } from './http.ts';
+import { makeTabQueue } from './oneTab.ts';
 import { hasExpired, type StoredUser, storedUser, toStoredUser } from './storedUser.ts';
 
 /**
@@ -39,16 +40,12 @@ async function askServer(): Promise<unknown> {
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = makeTabQueue();
 
 /** Across tabs with Web Locks (secure contexts), else within this tab. */
 async function oneAtATime<T>(staleToken: string, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
-  if (!locks) {
-    const turn = last.then(work, work);
-    last = turn;
-    return turn;
-  }
+  if (!locks) return inTurn(work);
   const first = await locks.request('refresh', { ifAvailable: true }, async (lock) =>
     lock ? { done: await work() } : undefined,
   );

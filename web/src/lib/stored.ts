@@ -216,3 +216,32 @@ function fromJson(text: string): unknown {
     return undefined;
   }
 }
+
+type Texts = {
+  get: () => string | undefined;
+  set: (text: string | undefined) => void;
+};
+
+/**
+ * Makes values of what is stored as text, such as prices in dollars as on the wire. Each text is read once.
+ *
+ * Shape   undefined for no text, and for one that `read` does not understand.
+ */
+export function readTexts<Value>(kept: Texts, read: (text: string) => Value | undefined) {
+  let last: { text: string | undefined; value: Value | undefined } = {
+    text: undefined,
+    value: undefined,
+  };
+  return {
+    get: (): Value | undefined => {
+      const text = kept.get();
+      if (text !== last.text) last = { text, value: text === undefined ? undefined : read(text) };
+      return last.value;
+    },
+    /** Stores a value by its text, which is not read again. */
+    set: (value: Value, text: string): void => {
+      last = { text, value };
+      kept.set(text);
+    },
+  };
+}

@@ -1,3 +1,5 @@
+import { holdValue } from './holdValue.ts';
+
 /** Source: product specification section 9 (3 s); 8 s where there is a button. */
 const TOAST_MS = 3000;
 export const ACTION_TOAST_MS = 8000;
@@ -19,24 +21,22 @@ export type Toast = {
 /** A button in a toast: "Undo". */
 export type ToastAction = { title: string; act: () => void };
 
-let list: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+const shown = holdValue<readonly Toast[]>([]);
+const lastId = holdValue(0);
 
 function replace(next: readonly Toast[], acted?: number): void {
-  const gone = list.filter((toast) => !next.includes(toast) && toast.id !== acted);
-  list = next;
-  for (const listener of listeners) listener();
+  const gone = shown.get().filter((toast) => !next.includes(toast) && toast.id !== acted);
+  shown.set(next);
   for (const { onEnd } of gone) onEnd?.();
 }
 
 /** Equal text restarts the toast's time instead of showing it twice; but each Undo takes back something else. */
 function add(toast: Omit<Toast, 'id'>): void {
-  lastId += 1;
+  lastId.set(lastId.get() + 1);
   const isAgain = ({ kind, text }: Toast): boolean =>
     kind !== 'undo' && kind === toast.kind && text === toast.text;
-  const others = list.filter((one) => !isAgain(one));
-  replace([...others, { ...toast, id: lastId }].slice(-MAX_TOASTS));
+  const others = shown.get().filter((one) => !isAgain(one));
+  replace([...others, { ...toast, id: lastId.get() }].slice(-MAX_TOASTS));
 }
 
 function plain(kind: Exclude<ToastKind, 'undo'>): (text: string, action?: ToastAction) => void {
@@ -66,18 +66,15 @@ export const toast = {
 
 /** The current toasts, oldest first. */
 export const toasts = {
-  get: (): readonly Toast[] => list,
-  dismiss: (id: number): void => replace(list.filter((one) => one.id !== id)),
+  get: shown.get,
+  dismiss: (id: number): void => replace(shown.get().filter((one) => one.id !== id)),
   /** Removes a toast whose action was pressed, without its `onEnd`. */
   takeBack: (id: number): void =>
     replace(
-      list.filter((one) => one.id !== id),
+      shown.get().filter((one) => one.id !== id),
       id,
     ),
   /** Ends every Undo: what it would revert has moved on. */
-  dismissUndo: (): void => replace(list.filter((one) => one.kind !== 'undo')),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  dismissUndo: (): void => replace(shown.get().filter((one) => one.kind !== 'undo')),
+  subscribe: shown.subscribe,
 };

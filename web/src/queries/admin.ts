@@ -17,29 +17,30 @@ import {
 
 import { call } from '#lib/api';
 
+import { ADMIN_KEY } from './adminKey.ts';
+
 /** Keeps an opened entry short. */
 const AUDIT_ROWS = 50;
 
 export const adminQueries = {
-  all: () => ['admin'] as const,
   /** Keeps the previous page until the next is loaded. */
   users: (query: PeopleQuery) =>
     queryOptions({
-      queryKey: [...adminQueries.all(), 'users', query],
+      queryKey: [...ADMIN_KEY, 'users', query],
       queryFn: ({ signal }) => call(listUsers, { query, signal }),
       placeholderData: keepPreviousData,
     }),
   /** As `users`. */
   vendors: (query: PeopleQuery) =>
     queryOptions({
-      queryKey: [...adminQueries.all(), 'vendors', query],
+      queryKey: [...ADMIN_KEY, 'vendors', query],
       queryFn: ({ signal }) => call(listVendors, { query, signal }),
       placeholderData: keepPreviousData,
     }),
   /** As `users`, but always stale: the log grows all the time. */
   audit: (query: AuditQuery) =>
     queryOptions({
-      queryKey: [...adminQueries.all(), 'audit', query],
+      queryKey: [...ADMIN_KEY, 'audit', query],
       queryFn: ({ signal }) => call(listAudit, { query, signal }),
       placeholderData: keepPreviousData,
       staleTime: 0,
@@ -47,7 +48,7 @@ export const adminQueries = {
   /** The rows behind an entry of the log; they never change. */
   auditRows: (id: number, cursor: string | undefined) =>
     queryOptions({
-      queryKey: [...adminQueries.all(), 'audit rows', id, cursor],
+      queryKey: [...ADMIN_KEY, 'audit rows', id, cursor],
       queryFn: ({ signal }) =>
         call(listAuditRows, {
           params: { id },
@@ -57,7 +58,7 @@ export const adminQueries = {
       placeholderData: keepPreviousData,
       staleTime: Infinity,
     }),
-  /** What a deletion would do. Outside `all`: nothing to refetch after the deletion. */
+  /** What a deletion would do. Outside ADMIN_KEY: nothing to refetch after the deletion. */
   deletion: (role: 'user' | 'vendor', id: string) =>
     queryOptions({
       queryKey: ['admin deletion', role, id],
@@ -74,5 +75,5 @@ export const deletePersonMutation = (client: QueryClient, role: 'user' | 'vendor
       role === 'user'
         ? call(deleteUser, { params: { id }, query: { _id: id, pending_orders } })
         : call(deleteVendor, { params: { id }, query: { pending_orders } }),
-    onSettled: () => client.invalidateQueries({ queryKey: adminQueries.all() }),
+    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_KEY }),
   });

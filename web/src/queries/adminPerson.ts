@@ -9,20 +9,20 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 
 import { call } from '#lib/api';
 
-import { adminQueries } from './admin.ts';
+import { ADMIN_KEY } from './adminKey.ts';
 
 export const adminPersonQueries = {
   /** Always stale: the person may act at any time. */
   person: (id: string) =>
     queryOptions({
-      queryKey: [...adminQueries.all(), 'person', id],
+      queryKey: [...ADMIN_KEY, 'person', id],
       queryFn: ({ signal }) => call(viewPerson, { params: { id }, signal }),
       staleTime: 0,
     }),
   /** As `person`. */
   store: (id: string) =>
     queryOptions({
-      queryKey: [...adminQueries.all(), 'store', id],
+      queryKey: [...ADMIN_KEY, 'store', id],
       queryFn: ({ signal }) => call(viewStore, { params: { id }, signal }),
       staleTime: 0,
     }),
@@ -30,7 +30,7 @@ export const adminPersonQueries = {
 
 /** Refetches lists, pages and the log after a change. */
 function renewing(client: QueryClient) {
-  return { onSettled: () => client.invalidateQueries({ queryKey: adminQueries.all() }) };
+  return { onSettled: () => client.invalidateQueries({ queryKey: ADMIN_KEY }) };
 }
 
 export const suspendMutation = (client: QueryClient, id: string) =>

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
 
-import { adminQueries } from './admin.ts';
+import { ADMIN_KEY } from './adminKey.ts';
 
 const ORDERS_PER_PAGE = 50;
 
@@ -11,14 +11,14 @@ export const adminSupportQueries = {
   /** Always stale: what waits changes by itself. */
   overview: () =>
     queryOptions({
-      queryKey: [...adminQueries.all(), 'overview'],
+      queryKey: [...ADMIN_KEY, 'overview'],
       queryFn: ({ signal }) => call(adminOverview, { signal }),
       staleTime: 0,
     }),
   /** Keeps the previous page until the next is loaded. Each request is noted in the audit log. */
   orders: (query: { q?: string; state?: 'unanswered'; cursor?: string; limit?: number }) =>
     queryOptions({
-      queryKey: [...adminQueries.all(), 'orders', query],
+      queryKey: [...ADMIN_KEY, 'orders', query],
       queryFn: ({ signal }) =>
         call(searchOrders, { query: { limit: ORDERS_PER_PAGE, ...query }, signal }),
       placeholderData: keepPreviousData,
@@ -28,7 +28,7 @@ export const adminSupportQueries = {
   /** As `orders`. */
   order: (id: string) =>
     queryOptions({
-      queryKey: [...adminQueries.all(), 'order', id],
+      queryKey: [...ADMIN_KEY, 'order', id],
       queryFn: ({ signal }) => call(viewOrder, { params: { id }, signal }),
       refetchOnWindowFocus: false,
     }),

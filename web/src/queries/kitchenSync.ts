@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { call } from '#lib/api';
 import { ApiError, wordsFor } from '#lib/apiError';
 import { KITCHEN_LOCK } from '#lib/keptForWorker';
-import { makeQueue } from '#lib/oneTab';
+import { makeQueue, makeRetry } from '#lib/oneTab';
 import { ownerNow } from '#lib/owner';
 import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
@@ -26,8 +26,6 @@ import { movedIn } from './kitchenMoveIn.ts';
 import { deviceNow, dropOp, setDevice, showKitchen, showOps } from './kitchenShown.ts';
 import { toastTicks } from './kitchenTicks.ts';
 
-const RETRY_AFTER_MS = 2_000;
-const MAX_RETRY_MS = 60_000;
 const REFUSED = new Set([400, 404, 409, 413, 422]);
 /** The day's budget of the household, of its member or of the account is used up. */
 const TOMORROW = new Set(['too_many_changes', 'too_many_of_yours', 'too_many_today']);
@@ -36,8 +34,7 @@ const LATER = new Set(['busy', 'in_progress', 'conflict']);
 const NO_LIST = { lines: [], ownCategories: [] };
 
 const inTurn = makeQueue(KITCHEN_LOCK);
-let wait = RETRY_AFTER_MS;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const retry = makeRetry({ afterMs: 2_000, maxMs: 60_000 });
 
 /**
  * Sends the waiting operations, in order and from one tab at a time, and gets what others changed. Without a
@@ -65,7 +62,7 @@ export function startKitchen(user_id: string): Promise<void> {
 
 /** Stops retrying, after a logout. */
 export function stopKitchen(): void {
-  clearTimeout(timer);
+  retry.stop();
   setStalled(false);
 }
 
@@ -73,8 +70,7 @@ export function stopKitchen(): void {
 async function withRetry(act: () => Promise<void>): Promise<void> {
   try {
     await act();
-    clearTimeout(timer);
-    wait = RETRY_AFTER_MS;
+    retry.succeed();
     setStalled(false);
     takeFromWorker();
   } catch (error) {
@@ -83,9 +79,7 @@ async function withRetry(act: () => Promise<void>): Promise<void> {
     if (error instanceof ApiError && TOMORROW.has(error.code)) toast.warning(error.message);
     setStalled(true);
     leaveToWorker();
-    clearTimeout(timer);
-    timer = setTimeout(() => void tryAgain(), wait);
-    wait = Math.min(MAX_RETRY_MS, wait * 2);
+    retry.later(() => void tryAgain());
   }
 }
 

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 
 import { call } from '#lib/api';
+import { makeTabQueue } from '#lib/oneTab';
 import { useAuth } from '#lib/session';
 import { stored } from '#lib/stored';
 import { storedUser } from '#lib/storedUser';
@@ -24,9 +25,9 @@ const unsent = stored({
   as: 'text',
 });
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+const afterTyping = makePause();
 /** One call after the other: an older change must not arrive after a newer one. */
-let queue = Promise.resolve();
+const inTurn = makeTabQueue();
 
 /**
  * Changes the trip costs: in the browser at once, in a signed-in shopper's account soon after.
@@ -38,8 +39,16 @@ export function changeTripCosts(costs: TripCosts): void {
   const id = shopper();
   if (id === undefined) return;
   unsent.set(id);
-  clearTimeout(timer);
-  timer = setTimeout(() => enqueue(() => sendUnsent(id)), PAUSE_MS);
+  afterTyping(() => enqueue(() => sendUnsent(id)));
+}
+
+/** Makes what runs only the last act of several in a row. */
+function makePause(): (act: () => void) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (act) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, PAUSE_MS);
+  };
 }
 
 /** Takes the trip costs from the shopper's account; when it has none, saves the browser's there. */
@@ -53,7 +62,7 @@ export function useAccountTripCosts(): void {
 
 /** Failures are ignored: the browser's copy is used. */
 function enqueue(step: () => Promise<void>): void {
-  queue = queue.then(step).catch(() => undefined);
+  void inTurn(step).catch(() => undefined);
 }
 
 async function meetAccount(id: string): Promise<void> {

@@ -19,8 +19,8 @@ import {
 
 import { call } from '#lib/api';
 
-import { adminQueries } from './admin.ts';
 import { adminIngredientQueries } from './adminIngredients.ts';
+import { ADMIN_KEY } from './adminKey.ts';
 
 export const productRequestQueries = {
   all: () => ['productRequests'] as const,
@@ -60,8 +60,8 @@ type OfRequest = { request_id: string };
 function decided(client: QueryClient) {
   return () =>
     Promise.all(
-      [productRequestQueries.all(), adminQueries.all(), adminIngredientQueries.all()].map(
-        (queryKey) => client.invalidateQueries({ queryKey }),
+      [productRequestQueries.all(), ADMIN_KEY, adminIngredientQueries.all()].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
       ),
     );
 }

@@ -19,7 +19,6 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
 import { goodOnes, mendMember } from '#lib/mend';
-import type { Shelf } from '#lib/plan/fillPlan';
 import { stored } from '#lib/stored';
 
 import { perform } from './kitchen.ts';
@@ -94,6 +93,12 @@ export function toCartStore(
   const { user_id: vendorId, name: vendorName } = vendor;
   return { store_id, storeName, storeType, deliveryFee, minimumOrder, vendorId, vendorName };
 }
+
+/** A store with the packs that it sells. */
+export type Shelf = {
+  readonly store: CartStore;
+  readonly packs: readonly Omit<CartItem, 'quantity'>[];
+};
 
 /** What compared stores sell of what was asked for, in every pack size. */
 export function shelvesOf(vendors: readonly ComparedVendor[]): Shelf[] {

@@ -51,15 +51,16 @@ export function useIsOnList(recipe_id: string): boolean {
   return recipesOn(list.useAfterPaint()).has(recipe_id);
 }
 
-let onList: { of: SharedList; recipes: ReadonlySet<string> } | undefined;
+const onLists = new WeakMap<SharedList, ReadonlySet<string>>();
 
 /** The recipes of a list; many cards ask for the same one. */
 function recipesOn(of: SharedList): ReadonlySet<string> {
-  if (onList?.of === of) return onList.recipes;
+  const known = onLists.get(of);
+  if (known) return known;
   const recipes = new Set(
     of.lines.flatMap(({ contributions }) => contributions.map(({ recipe_id }) => recipe_id)),
   );
-  onList = { of, recipes };
+  onLists.set(of, recipes);
   return recipes;
 }
 

@@ -3,7 +3,7 @@ import { KitchenState } from '@larder/shared/contract/kitchen';
 import { jsonText } from '@larder/shared/contract/leaves';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { readTexts, stored } from '#lib/stored';
 
 /** The server's state as this browser has it last, and whose it is. */
 const Confirmed = z.object({ household_id: z.string(), state: KitchenState });
@@ -17,27 +17,15 @@ const kept = stored({
   schema: z.optional(z.string()),
   empty: undefined,
 });
-let read: { text: string | undefined; confirmed: Confirmed | undefined } = {
-  text: undefined,
-  confirmed: undefined,
-};
+const { get, set } = readTexts(kept, (text) => z.safeDecode(ConfirmedText, text).data);
 
 /** undefined when there is none, or it cannot be read; then it is fetched again. */
-export function confirmedKitchen(): Confirmed | undefined {
-  const text = kept.get();
-  if (text !== read.text) {
-    const found = text === undefined ? undefined : z.safeDecode(ConfirmedText, text);
-    read = { text, confirmed: found?.data };
-  }
-  return read.confirmed;
-}
+export const confirmedKitchen = get;
 
 export function setConfirmedKitchen(confirmed: Confirmed): void {
   const { household_id, state } = confirmed;
   // Encodes only carts and orders, whose prices differ on the wire: encoding all of a long list is slow.
   const carts = state.carts.map((cart) => z.encode(Cart, cart));
   const placed = state.placed.map((order) => z.encode(KitchenOrder, order));
-  const text = JSON.stringify({ household_id, state: { ...state, carts, placed } });
-  read = { text, confirmed };
-  kept.set(text);
+  set(confirmed, JSON.stringify({ household_id, state: { ...state, carts, placed } }));
 }

@@ -1,34 +1,21 @@
 import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 import { useSyncExternalStore } from 'react';
 
+import { holdValue } from '#lib/holdValue';
 import { useOnline } from '#lib/online';
 
 import { useWaitingOps } from './kitchen.ts';
 
-let stalled = false;
-const listeners = new Set<() => void>();
+const stalled = holdValue(false);
 
 /** Says whether the last attempt to send operations found no network. */
-export function setStalled(next: boolean): void {
-  if (stalled === next) return;
-  stalled = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setStalled = stalled.set;
 
 const NONE: readonly KitchenOp[] = [];
 
 /** The operations that wait for a network; empty while they are being sent. */
 export function useHeldUp(): readonly KitchenOp[] {
-  const isStalled = useSyncExternalStore(
-    subscribe,
-    () => stalled,
-    () => false,
-  );
+  const isStalled = useSyncExternalStore(stalled.subscribe, stalled.get, () => false);
   const isOnline = useOnline();
   const ops = useWaitingOps();
   return isStalled || !isOnline ? ops : NONE;

@@ -13,12 +13,14 @@ import { allOrders, type PlacedOrders, useAllOrders } from './placedOrders.ts';
 type Ordered = OrderedLines<SharedLine>;
 
 /** Cached: many parts of a page ask for the same list. */
-let known: { list: SharedList; orders: PlacedOrders; ordered: Ordered } | undefined;
+const known = new WeakMap<SharedList, { orders: PlacedOrders; ordered: Ordered }>();
 
 function orderedOf(list: SharedList, orders: PlacedOrders): Ordered {
-  if (known?.list !== list || known.orders !== orders)
-    known = { list, orders, ordered: orderedLines(list.lines, orders) };
-  return known.ordered;
+  const last = known.get(list);
+  if (last?.orders === orders) return last.ordered;
+  const ordered = orderedLines(list.lines, orders);
+  known.set(list, { orders, ordered });
+  return ordered;
 }
 
 /** What of a list is on its way, by what the household has ordered. */

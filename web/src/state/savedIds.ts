@@ -1,26 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-let shown: ReadonlySet<number> = new Set();
-const listeners = new Set<() => void>();
+import { holdValue } from '#lib/holdValue';
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const shown = holdValue<ReadonlySet<number>>(new Set());
 
 /** Shows these recipes of the provider as saved, and no others. */
-export function showSaved(ids: ReadonlySet<number>): void {
-  shown = ids;
-  for (const listener of listeners) listener();
-}
+export const showSaved = shown.set;
 
-export const isShownSaved = (id: number): boolean => shown.has(id);
+export const isShownSaved = (id: number): boolean => shown.get().has(id);
 
 /** Whether the signed-in person has saved it, sent or not. In a small file: every card uses it. */
 export function useIsSaved(id: number): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => shown.has(id),
+    shown.subscribe,
+    () => shown.get().has(id),
     () => false,
   );
 }

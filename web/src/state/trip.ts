@@ -4,7 +4,7 @@ import { Id, jsonText } from '@larder/shared/contract/leaves';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { readTexts, stored } from '#lib/stored';
 
 import { keepShoppingPlace } from './shoppingPlace.ts';
 
@@ -50,19 +50,7 @@ const kept = stored({
   schema: z.optional(z.string()),
   empty: undefined,
 });
-let read: { text: string | undefined; trip: Trip | undefined } = {
-  text: undefined,
-  trip: undefined,
-};
-
-function get(): Trip | undefined {
-  const text = kept.get();
-  if (text !== read.text) {
-    const found = z.safeDecode(TripText, text ?? '');
-    read = { text, trip: found.success ? found.data : undefined };
-  }
-  return read.trip;
-}
+const { get, set } = readTexts(kept, (text) => z.safeDecode(TripText, text).data);
 
 /** As `useTrip`, outside of components. */
 export const trip = get;
@@ -80,8 +68,6 @@ export function useTripUnreadable(): boolean {
 /** Starts a trip in this tab. The other tabs learn its place, so that they can compare too. */
 export function startTrip(trip: Trip): void {
   const { here, hereLabel, radius } = trip;
-  const text = z.encode(TripText, trip);
-  read = { text, trip };
   if (here) keepShoppingPlace({ here, hereLabel, radius });
-  kept.set(text);
+  set(trip, z.encode(TripText, trip));
 }

@@ -1,20 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import type { CookRecipe } from '#lib/cookRecipe';
+import { holdCode } from '#lib/early';
 import type { scaledSteps, ScaledSteps } from '#lib/scaledSteps';
 
 import { useUnits } from './units.ts';
 
 type Rule = { scaledSteps: typeof scaledSteps };
 
-/** Loaded once for all pages. */
-let come: Rule | undefined;
+const code = holdCode<Rule>(() => import('#lib/scaledSteps'));
 
 /** Loads the rule before a page needs it. */
-export async function loadScaledSteps(): Promise<Rule> {
-  come = await import('#lib/scaledSteps');
-  return come;
-}
+export const loadScaledSteps = code.load;
 
 /**
  * The steps of a recipe for as many servings. The rule is loaded after the page, which shows the steps as written
@@ -25,7 +22,7 @@ export async function loadScaledSteps(): Promise<Rule> {
  */
 export function useScaledSteps(recipe: CookRecipe, servings: number): ScaledSteps {
   const system = useUnits();
-  const [rule, setRule] = useState(() => come);
+  const [rule, setRule] = useState(code.now);
   useEffect(() => {
     let isGone = false;
     loadScaledSteps().then(

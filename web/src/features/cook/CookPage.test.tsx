@@ -40,7 +40,7 @@ const risotto = {
   ],
 };
 
-/** What is asked at the end, which another feature asks. */
+/** What is asked at the end, which another subject asks. */
 function NoteCooked({ dish, servings, onStay, onLeave, children }: ComponentProps<NoteCookedPart>) {
   return (
     <dialog open aria-label="Cooked It">

@@ -5,7 +5,7 @@ import type { Dish } from '#queries/cooked';
 import { Button } from '#ui/Button';
 import { Modal } from '#ui/Modal';
 
-/** Asks what was cooked: a part of another feature. `children` stand above its form. */
+/** Asks what was cooked: a part of another subject. `children` stand above its form. */
 export type NoteCooked = ComponentType<{
   dish: Dish;
   servings: number;

@@ -6,10 +6,10 @@ import { listed } from '@larder/shared/domain/sentences';
 import { Check, ChevronDown, ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
-import { isFilled, itemsAt, type Shelf } from '#lib/plan/fillPlan';
+import { isFilled, itemsAt } from '#lib/plan/fillPlan';
 import { toast } from '#lib/toast';
 import { usePackWords } from '#queries/packWords';
-import { setItemsAt, useCarts } from '#state/carts';
+import { setItemsAt, type Shelf, useCarts } from '#state/carts';
 import { Button } from '#ui/Button';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';

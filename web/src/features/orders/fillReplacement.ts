@@ -2,8 +2,8 @@ import type { Cart } from '@larder/shared/contract/carts';
 import { findCart } from '@larder/shared/domain/carts';
 import type { Replacement } from '@larder/shared/domain/rejection';
 
-import { itemsAt, type Shelf } from '#lib/plan/fillPlan';
-import type { CartChange } from '#state/carts';
+import { itemsAt } from '#lib/plan/fillPlan';
+import type { CartChange, Shelf } from '#state/carts';
 
 /**
  * The changes after which the carts hold at least what a replacement buys. What shoppers have set themselves

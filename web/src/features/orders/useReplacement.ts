@@ -13,14 +13,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { useOnline } from '#lib/online';
-import type { Shelf } from '#lib/plan/fillPlan';
 import { foodsOf, toPlanInput } from '#lib/plan/planInput';
 import { useBasketPlan } from '#lib/plan/useBasketPlan';
 import { serverNow } from '#lib/serverClock';
 import { useAuth } from '#lib/session';
 import { tripQuery } from '#queries/compare';
 import { placeQueries } from '#queries/places';
-import { shelvesOf } from '#state/carts';
+import { type Shelf, shelvesOf } from '#state/carts';
 import { useShoppingPlace } from '#state/shoppingPlace';
 import type { Trip } from '#state/trip';
 import { useTripCosts } from '#state/tripCosts';

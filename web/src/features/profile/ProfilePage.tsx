@@ -9,7 +9,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { type Tab, TABS } from './tabs.ts';
 
-/** The account and its tabs. The tabs show other features' pages, which are passed in. */
+/** The account and its tabs. The tabs show other subjects' pages, which are passed in. */
 export function ProfilePage({ tabs }: { tabs: Record<Tab, ComponentType> }) {
   const { user } = useAuth();
   const [params] = useSearchParams();

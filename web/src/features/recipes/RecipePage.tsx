@@ -16,7 +16,7 @@ import { LimitNotice } from './LimitNotice.tsx';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { RecipeSkeleton } from './RecipeSkeleton.tsx';
 
-/** How often the recipe was cooked, and its collections: parts of other features. */
+/** How often the recipe was cooked, and its collections: parts of other subjects. */
 type Part = ComponentType<{ recipe: ProviderRecipe }>;
 type Parts = { cooked: Part; shelve: Part };
 

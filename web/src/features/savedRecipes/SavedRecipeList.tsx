@@ -1,12 +1,12 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import type { SavedRecipe, Tally } from '@larder/shared/contract/saved';
+import type { SavedRecipe } from '@larder/shared/contract/saved';
 import clsx from 'clsx';
-import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 
 import { fetchEarly } from '#lib/early';
-import type { Dish } from '#queries/cooked';
 
 import { CollectionsButton } from './CollectionsButton.tsx';
+import { CookedLine } from './diary/CookedLine.tsx';
 import { FoundCard } from './FoundCard.tsx';
 import { keptBrief } from './foundRecipe.ts';
 import { InCollections } from './InCollections.tsx';
@@ -22,18 +22,14 @@ function load(): void {
   fetchEarly(loadDelete);
 }
 
-/** How often a recipe was cooked, which is another feature. */
-export type Cooked = ComponentType<{ dish: Dish; tally: Tally; className: string }>;
-
 type Asked = { what: 'open' | 'delete'; recipe: OwnRecipe; times: number };
 
 type SavedRecipeListProps = {
   recipes: readonly SavedRecipe[];
-  cooked: Cooked;
   ref: Ref<HTMLUListElement>;
 };
 
-export function SavedRecipeList({ recipes, cooked: Cooked, ref }: SavedRecipeListProps) {
+export function SavedRecipeList({ recipes, ref }: SavedRecipeListProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
 
@@ -47,7 +43,7 @@ export function SavedRecipeList({ recipes, cooked: Cooked, ref }: SavedRecipeLis
         {recipes.map((recipe) => {
           const { key, title, own, tally } = recipe;
           const dish = { key, title, ...(!own && { brief: keptBrief(recipe) }) };
-          const cooked = <Cooked dish={dish} tally={tally} className="relative z-10" />;
+          const cooked = <CookedLine dish={dish} tally={tally} className="relative z-10" />;
           const shelved = {
             inCollections: <InCollections ids={recipe.collections} />,
             shelve: (

@@ -13,11 +13,11 @@ import { Notice } from '#ui/Notice';
 import { Loading, SkeletonCard } from '#ui/Skeleton';
 
 import { CollectionChips } from './CollectionChips.tsx';
-import { type Cooked, SavedRecipeList } from './SavedRecipeList.tsx';
+import { SavedRecipeList } from './SavedRecipeList.tsx';
 import { SavedTools } from './SavedTools.tsx';
 import { type SavedAddress, useSavedView } from './useSavedView.ts';
 
-export function SavedRecipes({ cooked }: { cooked: Cooked }) {
+export function SavedRecipes() {
   const view = useSavedView();
   const list = useInfiniteQuery(savedQueries.list(view.query));
   const recipes = list.data?.pages.flatMap(({ value }) => value) ?? [];
@@ -51,7 +51,7 @@ export function SavedRecipes({ cooked }: { cooked: Cooked }) {
         <NothingFits view={view} />
       ) : (
         <div aria-busy={list.isPlaceholderData} className="aria-busy:opacity-60">
-          <SavedRecipeList ref={grid} recipes={recipes} cooked={cooked} />
+          <SavedRecipeList ref={grid} recipes={recipes} />
         </div>
       )}
       <MoreRecipes

@@ -87,16 +87,7 @@ function pageOf(value: SavedRecipe[], more: { total?: number; next_cursor?: stri
   };
 }
 
-/** Says what it was given; its feature has tests of its own. */
-const page = (
-  <SavedRecipesPage
-    cooked={({ dish, tally }) => (
-      <p>
-        {dish.brief?.title ?? 'own'} cooked {tally.times}
-      </p>
-    )}
-  />
-);
+const page = <SavedRecipesPage />;
 
 function openSaved(recipes: readonly OwnRecipe[] = [curry, soup]) {
   const list = [...recipes];
@@ -297,11 +288,14 @@ test('a deletion that is answered after leaving also clears the selection', asyn
 });
 
 test('a found recipe shows what was kept of it, and is selected without asking for it', async () => {
-  server.answers(listSaved, pageOf([found(7), own(curry, { ...NEVER, times: 2 })]));
+  server.answers(
+    listSaved,
+    pageOf([found(7), own(curry, { ...NEVER, times: 2, last_on: '2026-01-02' })]),
+  );
   const { user } = openPage(page, { at: '/saved-recipes', as: someone() });
   const shown = await card('Found 7');
-  expect(shown).toHaveTextContent('45 min520 calServes 3Found 7 cooked 0');
-  expect(await card('Curry')).toHaveTextContent('own cooked 2');
+  expect(shown).toHaveTextContent('45 min520 calServes 3Cooked It: Found 7');
+  expect(await card('Curry')).toHaveTextContent('Cooked twice, last on Jan 2');
   expect(within(shown).getByRole('link', { name: /View Recipe ?: Found 7/ })).toHaveAttribute(
     'href',
     '/recipe/7',

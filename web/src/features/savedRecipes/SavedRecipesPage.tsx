@@ -7,10 +7,9 @@ import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { ExportRecipes } from './ExportRecipes.tsx';
-import type { Cooked } from './SavedRecipeList.tsx';
 import { SavedRecipes, Waiting } from './SavedRecipes.tsx';
 
-export function SavedRecipesPage({ cooked }: { cooked: Cooked }) {
+export function SavedRecipesPage() {
   usePageTitle('Saved Recipes');
   const { isAuthenticated, isChecking } = useAuth();
   return (
@@ -31,7 +30,7 @@ export function SavedRecipesPage({ cooked }: { cooked: Cooked }) {
           </>
         )}
       </PageHeader>
-      {isAuthenticated && <SavedRecipes cooked={cooked} />}
+      {isAuthenticated && <SavedRecipes />}
       {isChecking && <Waiting />}
       {!isAuthenticated && !isChecking && (
         <LoginFirst

@@ -5,9 +5,8 @@ import { cents, type Cents } from '@larder/shared/domain/money';
 import type { RankedOffer } from '@larder/shared/domain/offers';
 import type { CardItem } from '@larder/shared/domain/storeCard';
 
-import type { Shelf } from '#lib/plan/fillPlan';
 import { coverAt, type Food } from '#lib/plan/planInput';
-import { toCartStore } from '#state/carts';
+import { type Shelf, toCartStore } from '#state/carts';
 
 export type Offer = Omit<RankedOffer, 'items'> & {
   readonly vendorId: string;

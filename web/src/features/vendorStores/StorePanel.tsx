@@ -11,7 +11,7 @@ import {
   Tag,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 
 import { late } from '#lib/late';
 import { useAuth } from '#lib/session';
@@ -21,7 +21,6 @@ import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
 
 import { CloseStore } from './CloseStore.tsx';
-import { Shelf } from './Shelf.tsx';
 import { StoreHours } from './StoreHours.tsx';
 import { StorePause } from './StorePause.tsx';
 import { StoreSlots } from './StoreSlots.tsx';
@@ -29,7 +28,10 @@ import { StoreTermsRow } from './StoreTermsRow.tsx';
 
 const UNKNOWN = 'Not specified';
 
-export function StorePanel({ store }: { store: Store }) {
+/** What a store sells, which is another subject; `children` are buttons beside its heading. */
+export type ShelfOfStore = ComponentType<{ store: Store; children: ReactNode }>;
+
+export function StorePanel({ store, shelf: Shelf }: { store: Store; shelf: ShelfOfStore }) {
   const { store_id, items } = store;
   const isOwner = useAuth().position === 'owner';
   const addProducts = (

@@ -104,12 +104,13 @@ async function autocompleteOf(maps: GoogleMaps): Promise<PlacesLibrary> {
   throw new AutocompleteError('the places library is too old');
 }
 
-let loading: Promise<GoogleMaps> | undefined;
+const loading = new Map<string, Promise<GoogleMaps>>();
 
 /** One script per page: after a failure it fails until a reload. */
 function loadOnce(key: string): Promise<GoogleMaps> {
-  loading ??= load(key).catch(refuse);
-  return loading;
+  const begun = loading.get(key) ?? load(key).catch(refuse);
+  loading.set(key, begun);
+  return begun;
 }
 
 function refuse(cause: unknown): never {

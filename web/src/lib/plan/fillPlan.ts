@@ -2,13 +2,9 @@ import type { Cart, CartItem, CartStore } from '@larder/shared/contract/carts';
 import type { BasketPlan } from '@larder/shared/domain/basketPlan';
 import { findCart } from '@larder/shared/domain/carts';
 
-import type { Food } from './planInput.ts';
+import type { Shelf } from '#state/carts';
 
-/** A store with the packs that it sells. */
-export type Shelf = {
-  readonly store: CartStore;
-  readonly packs: readonly Omit<CartItem, 'quantity'>[];
-};
+import type { Food } from './planInput.ts';
 
 /** Packs to set in a store's cart, 0 for none. */
 type Change = {

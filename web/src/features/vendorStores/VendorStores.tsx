@@ -1,0 +1,111 @@
+import type { Store } from '@larder/shared/contract/storeParts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Store as StoreIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { late } from '#lib/late';
+import { useAuth } from '#lib/session';
+import { storeQueries } from '#queries/stores';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { ListStates } from '#ui/ListStates';
+import { PageHeader } from '#ui/PageHeader';
+import { usePageTitle } from '#ui/PageTitle';
+import { Skeleton } from '#ui/Skeleton';
+import { Tabs } from '#ui/Tabs';
+
+import { ClosedStores } from './ClosedStores.tsx';
+import { type ShelfOfStore, StorePanel } from './StorePanel.tsx';
+
+const CreateStoreForm = late(async () => (await import('./CreateStoreForm.tsx')).CreateStoreForm);
+
+/** The stores of a vendor, one a tab, each with its shelf. */
+export function VendorStores({ shelf }: { shelf: ShelfOfStore }) {
+  usePageTitle('Manage Stores');
+  const isOwner = useAuth().position === 'owner';
+  const stores = useQuery(storeQueries.mine());
+  const [params, setParams] = useSearchParams();
+  const [creating, setCreating] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const selected = stores.data?.find(({ store_id }) => store_id === params.get('store'));
+
+  function select(store_id: string): void {
+    setParams({ store: store_id }, { replace: true });
+  }
+  function close(created?: Store): void {
+    setCreating(false);
+    if (created) select(created.store_id);
+    toggle.current?.focus();
+  }
+
+  return (
+    <>
+      <PageHeader title="Manage Stores">
+        {isOwner && (
+          <Button
+            ref={toggle}
+            icon={Plus}
+            variant={creating ? 'soft' : 'primary'}
+            aria-expanded={creating}
+            {...CreateStoreForm.near}
+            onClick={() => setCreating(!creating)}
+          >
+            Create Store
+          </Button>
+        )}
+      </PageHeader>
+
+      {creating && <CreateStoreForm onCreated={close} onCancel={() => close()} />}
+
+      <ListStates
+        rows={stores.data ?? []}
+        remote={{
+          answer: stores,
+          waiting: 'Loading stores',
+          skeletons: 5,
+          above: (
+            <>
+              <Skeleton className="mb-6 h-11 w-2/3" />
+              <Skeleton className="mb-6 h-24 rounded-lg" />
+            </>
+          ),
+          failed: { title: 'Failed to load stores. Please try again.' },
+        }}
+        empty={
+          creating ? null : <NoStores {...(isOwner && { onCreate: () => setCreating(true) })} />
+        }
+      >
+        {(rows) => (
+          <Tabs
+            label="Your stores"
+            tabs={rows.map((store) => ({
+              id: store.store_id,
+              title: `${store.name} (${store.items.length} items)`,
+              content: <StorePanel store={store} shelf={shelf} />,
+            }))}
+            selected={selected?.store_id}
+            onSelect={select}
+          />
+        )}
+      </ListStates>
+      {isOwner && <ClosedStores onOpened={select} />}
+    </>
+  );
+}
+
+function NoStores({ onCreate }: { onCreate?: () => void }) {
+  return (
+    <EmptyState
+      icon={StoreIcon}
+      title="No stores available"
+      text="A store has a place on the map and a shelf of ingredients with prices."
+    >
+      {onCreate && (
+        <Button icon={Plus} {...CreateStoreForm.near} onClick={onCreate}>
+          Create your first store
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
