@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { withoutTurns } from '@larder/shared/domain/text';
+import { withoutBidi } from '@larder/shared/domain/text';
 import { z } from 'zod';
 
 import { asker, Ingredients, Orders, Session, Stores } from '#reliability/harness/answers';
@@ -40,7 +40,7 @@ export function knownBy(text: string): string {
 
 /** Normalizes spaces, dots, case and signs of direction, which names lose, before comparing. */
 export function tidy(text: string): string {
-  return withoutTurns(text)
+  return withoutBidi(text)
     .normalize('NFKC')
     .replaceAll(/[\s.]+/g, '')
     .toLowerCase();

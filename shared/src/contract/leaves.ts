@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ALLERGENS } from '#domain/allergens';
-import { hasFewMarks, isVisible, MAX_DECOMPOSED, MAX_MARKS, withoutTurns } from '#domain/text';
+import { hasFewMarks, isVisible, MAX_DECOMPOSED, MAX_MARKS, withoutBidi } from '#domain/text';
 
 /**
  * A text of at most `max` characters. Every text input starts with this, so that longer ones are refused
@@ -54,7 +54,7 @@ export function paragraph(max: number) {
 function composed(max: number) {
   const tooLong = `must be at most ${max} characters`;
   return text(MAX_DECOMPOSED * max, tooLong).check(
-    z.overwrite(withoutTurns),
+    z.overwrite(withoutBidi),
     z.refine(hasFewMarks, {
       error: `must not have more than ${MAX_MARKS} combining marks in a row`,
       abort: true,

@@ -1,6 +1,6 @@
 import { unmatchedName } from '@larder/shared/domain/unmatched';
 
-import { inTurns } from '#lib/inTurns';
+import { mapYielding } from '#lib/inTurns';
 import { writeLater } from '#lib/writeLater';
 
 import { type Counted, dayOf } from './unmatched.queries.ts';
@@ -46,7 +46,7 @@ export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecor
   }
 
   async function count(user_id: string, names: readonly string[]): Promise<void> {
-    const found = (await inTurns(names, unmatchedName)).filter((name) => name !== undefined);
+    const found = (await mapYielding(names, unmatchedName)).filter((name) => name !== undefined);
     if (found.length === 0) return;
     const known = namesToday(user_id);
     for (const name of found) {

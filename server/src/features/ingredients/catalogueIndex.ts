@@ -8,7 +8,7 @@ import { indexSuggestions, suggestIds } from '@larder/shared/domain/ingredientSu
 
 import type { Db } from '#db/db';
 import type { Served } from '#http/serve';
-import { inTurns } from '#lib/inTurns';
+import { mapYielding } from '#lib/inTurns';
 import { memoryCache } from '#lib/memoryCache';
 
 import { type IngredientRow, listCatalogue, listMerged, listNames } from './ingredients.queries.ts';
@@ -71,7 +71,7 @@ function matcher(index: CatalogueIndex): Catalogue['match'] {
   const remembered = memoryCache<string | null>(MAX_REMEMBERED_BYTES);
   return async (names) => {
     const found = new Map<string, string>();
-    await inTurns(new Set(names), (name) => {
+    await mapYielding(new Set(names), (name) => {
       const known = remembered.get(name);
       const id = known ? known.value : (findMatch(index, name)?.ingredient_id ?? null);
       if (!known) remembered.set(name, id, 0);

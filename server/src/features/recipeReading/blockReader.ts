@@ -60,8 +60,8 @@ export function readHeadings(
     return found?.topic === 'ingredients' && isHeading && text.length <= 60 ? [at] : [];
   });
   const isLink = (at: number) => blocks[at]?.isLink === true;
-  const inTurn = [...starts.filter((at) => !isLink(at)), ...starts.filter(isLink)];
-  for (const start of inTurn.slice(0, MAX_TRIED)) {
+  const ordered = [...starts.filter((at) => !isLink(at)), ...starts.filter(isLink)];
+  for (const start of ordered.slice(0, MAX_TRIED)) {
     const found = readFrom(blocks, { start, isText });
     if (found) return found;
   }
