@@ -5,7 +5,7 @@ import { closestTo, indexNames } from '@larder/shared/domain/unmatched';
 import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import { listNames } from '#features/ingredients/ingredients.queries';
 import { cached } from '#lib/cached';
-import { mapYielding } from '#lib/inTurns';
+import { mapYielding } from '#lib/mapYielding';
 
 const MAX_CLOSEST = 3;
 

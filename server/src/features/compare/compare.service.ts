@@ -10,7 +10,7 @@ import type { BaseUnit } from '@larder/shared/domain/units';
 import type { Queryable } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import { getCatalogueVersion } from '#features/ingredients/ingredients.queries';
-import { mapYielding } from '#lib/inTurns';
+import { mapYielding } from '#lib/mapYielding';
 
 import {
   type Basket,

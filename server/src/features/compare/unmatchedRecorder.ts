@@ -1,6 +1,6 @@
 import { unmatchedName } from '@larder/shared/domain/unmatched';
 
-import { mapYielding } from '#lib/inTurns';
+import { mapYielding } from '#lib/mapYielding';
 import { writeLater } from '#lib/writeLater';
 
 import { type Counted, dayOf } from './unmatched.queries.ts';

@@ -8,7 +8,7 @@ import { indexSuggestions, suggestIds } from '@larder/shared/domain/ingredientSu
 
 import type { Db } from '#db/db';
 import type { Served } from '#http/serve';
-import { mapYielding } from '#lib/inTurns';
+import { mapYielding } from '#lib/mapYielding';
 import { memoryCache } from '#lib/memoryCache';
 
 import { type IngredientRow, listCatalogue, listMerged, listNames } from './ingredients.queries.ts';

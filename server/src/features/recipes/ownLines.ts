@@ -18,7 +18,7 @@ import { AppError } from '#errors';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import type { IngredientRow } from '#features/ingredients/ingredients.queries';
 import { weightsOf } from '#features/ingredients/weights';
-import { mapYielding } from '#lib/inTurns';
+import { mapYielding } from '#lib/mapYielding';
 
 /** A line as it is stored. */
 type KeptLine = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mapYielding } from './inTurns.ts';
+import { mapYielding } from './mapYielding.ts';
 
 const LONGER_THAN_A_TURN_MS = 6;
 
