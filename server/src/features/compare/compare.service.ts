@@ -17,8 +17,8 @@ import {
   basketsOf,
   neededOf,
   type PackSize,
-  recognise,
   type Recognised,
+  recognise,
 } from './baskets.ts';
 import {
   type Area,
