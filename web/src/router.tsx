@@ -6,7 +6,7 @@ import { CookLayout } from '#layouts/CookLayout';
 import { PageSkeleton } from '#layouts/PageSkeleton';
 import { RouteBoundary } from '#layouts/RouteBoundary';
 import { ShopLayout } from '#layouts/ShopLayout';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/late';
 import { optional } from '#lib/optional';
 import { useAuth } from '#lib/session';
 import { useCookTimers } from '#state/keptTimers';
@@ -152,7 +152,7 @@ const KitchenSync = optional(async () => (await import('#layouts/KitchenSync')).
 const CookBell = optional(async () => (await import('#features/cook/CookBell')).CookBell);
 
 /** What was cooked is another feature, and not wanted before the end. */
-const FinishCooking = late(
+const FinishCooking = lazyPart(
   async () => (await import('#features/cooked/FinishCooking')).FinishCooking,
 );
 

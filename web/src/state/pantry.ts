@@ -27,7 +27,7 @@ const kept = stored<typeof Pantry>({
   key: 'pantry',
   schema: Pantry,
   empty: { pantryOn: true, pantry: [], aisles: [] },
-  isLate: true,
+  isWrittenAfterPaint: true,
 });
 
 export const usePantry = kept.use;

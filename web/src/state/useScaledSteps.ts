@@ -8,12 +8,12 @@ import { useUnits } from './units.ts';
 type Rule = { scaledSteps: typeof scaledSteps };
 
 /** Loaded once for all pages. */
-let come: Rule | undefined;
+let loaded: Rule | undefined;
 
 /** Loads the rule before a page needs it. */
 export async function loadScaledSteps(): Promise<Rule> {
-  come = await import('#lib/scaledSteps');
-  return come;
+  loaded = await import('#lib/scaledSteps');
+  return loaded;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function loadScaledSteps(): Promise<Rule> {
  */
 export function useScaledSteps(recipe: CookRecipe, servings: number): ScaledSteps {
   const system = useUnits();
-  const [rule, setRule] = useState(() => come);
+  const [rule, setRule] = useState(() => loaded);
   useEffect(() => {
     let isGone = false;
     loadScaledSteps().then(

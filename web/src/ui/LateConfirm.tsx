@@ -1,4 +1,6 @@
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/late';
 
 /** `ConfirmDialog` for pages that seldom ask: it brings the overlay code. */
-export const LateConfirm = late(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+export const LazyConfirm = lazyPart(
+  async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
+);

@@ -2,7 +2,7 @@ import { areaOf } from '@larder/shared/domain/demand';
 import { cellsWithin, type Place } from '@larder/shared/domain/distance';
 
 import { type Catalogue, foodKey } from '#features/ingredients/catalogueIndex';
-import { writeLater } from '#lib/writeLater';
+import { makeBatchWriter } from '#lib/writeLater';
 
 import type { Comparison } from './compare.service.ts';
 import type { Wish } from './demand.queries.ts';
@@ -45,7 +45,7 @@ export type DemandRecorder = {
 export function demandRecorder({ write, failed, now }: Parts): DemandRecorder {
   let today = '';
   const foodsOf = new Map<string, Set<string>>();
-  const { waiting, wake, close } = writeLater<Wish>({ write, failed });
+  const { waiting, wake, close } = makeBatchWriter<Wish>({ write, failed });
 
   function foodsToday(user_id: string): Set<string> {
     const day = now().toISOString().slice(0, 10);

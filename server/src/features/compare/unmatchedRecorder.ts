@@ -1,7 +1,7 @@
 import { unmatchedName } from '@larder/shared/domain/unmatched';
 
 import { mapYielding } from '#lib/mapYielding';
-import { writeLater } from '#lib/writeLater';
+import { makeBatchWriter } from '#lib/writeLater';
 
 import { type Counted, dayOf } from './unmatched.queries.ts';
 
@@ -33,7 +33,7 @@ export type UnmatchedRecorder = {
 export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecorder {
   let today = '';
   const namesOf = new Map<string, Set<string>>();
-  const { waiting, wake, close } = writeLater<Counted>({ write, failed });
+  const { waiting, wake, close } = makeBatchWriter<Counted>({ write, failed });
   let counting: Promise<void> = Promise.resolve();
 
   function namesToday(user_id: string): Set<string> {

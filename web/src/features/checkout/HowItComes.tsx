@@ -4,7 +4,7 @@ import { type Cents, formatUsd } from '@larder/shared/domain/money';
 import { Bike, Store } from 'lucide-react';
 import { useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/late';
 import { useAuth } from '#lib/session';
 import { chooseFor } from '#state/slotChoices';
 import { Button } from '#ui/Button';
@@ -14,7 +14,7 @@ import { Segmented } from '#ui/Segmented';
 import type { Coming } from './coming.ts';
 import { SlotField } from './SlotField.tsx';
 
-const AddressDialog = late(async () => (await import('./AddressDialog.tsx')).AddressDialog);
+const AddressDialog = lazyPart(async () => (await import('./AddressDialog.tsx')).AddressDialog);
 
 /** Where a store's order is delivered to, or where it is picked up, and when. */
 export function HowItComes({
@@ -67,7 +67,7 @@ function Delivery({ cart }: { cart: Cart }) {
         variant="ghost"
         className="-mr-2 px-2! text-brand!"
         aria-label={`Change the address for ${cart.storeName}`}
-        {...AddressDialog.near}
+        {...AddressDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
         Change

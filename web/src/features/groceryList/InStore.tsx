@@ -3,7 +3,7 @@ import { openStops } from '@larder/shared/domain/tripSheet';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/late';
 import { serverNow } from '#lib/serverClock';
 import { startAtTop } from '#lib/startAtTop';
 import { useWakeLock } from '#lib/useWakeLock';
@@ -21,9 +21,9 @@ import { AddItem } from './AddItem.tsx';
 import { StoreAisle } from './StoreAisle.tsx';
 import { StoreHeader } from './StoreHeader.tsx';
 
-const AisleDialog = late(async () => (await import('./AisleDialog.tsx')).AisleDialog);
-const EditItemDialog = late(async () => (await import('./EditItemDialog.tsx')).EditItemDialog);
-const StoreRowSheet = late(async () => (await import('./StoreRowSheet.tsx')).StoreRowSheet);
+const AisleDialog = lazyPart(async () => (await import('./AisleDialog.tsx')).AisleDialog);
+const EditItemDialog = lazyPart(async () => (await import('./EditItemDialog.tsx')).EditItemDialog);
+const StoreRowSheet = lazyPart(async () => (await import('./StoreRowSheet.tsx')).StoreRowSheet);
 
 /** What was got before is of another trip. */
 const TRIP_MS = 12 * 60 * 60 * 1000;

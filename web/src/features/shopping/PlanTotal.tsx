@@ -4,7 +4,7 @@ import { listed } from '@larder/shared/domain/sentences';
 import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/late';
 import { useTripCosts } from '#state/tripCosts';
 import { Money } from '#ui/Money';
 
@@ -14,7 +14,9 @@ import { TextButton } from './TextButton.tsx';
 import { goodsAt, type PlanChoice } from './usePlanChoice.ts';
 import { things } from './words.ts';
 
-const TripCostsForm = late(() => import('./TripCostsForm.tsx').then((file) => file.TripCostsForm));
+const TripCostsForm = lazyPart(
+  () => import('./TripCostsForm.tsx').then((file) => file.TripCostsForm),
+);
 
 type TotalProps = { plan: PlanChoice; chosen: BasketPlan; onSetPlace: () => void };
 
@@ -133,7 +135,7 @@ function TripCosts({ plan, chosen, onSetPlace }: TotalProps) {
         <TextButton
           aria-expanded={isChanging}
           aria-controls={form}
-          {...TripCostsForm.near}
+          {...TripCostsForm.preloadProps}
           onClick={() => setIsChanging(!isChanging)}
         >
           Change<span className="sr-only"> what a trip costs</span>

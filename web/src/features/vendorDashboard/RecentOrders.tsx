@@ -2,7 +2,7 @@ import type { Order } from '@larder/shared/contract/orders';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/late';
 import { type Rejection, useOrderStatus, useShownOrders } from '#queries/orderStatus';
 import { Card } from '#ui/Card';
 import { LinkButton } from '#ui/LinkButton';
@@ -10,7 +10,7 @@ import { NewOrders } from '#ui/NewOrders';
 
 import { RecentOrder } from './RecentOrder.tsx';
 
-const RejectDialog = late(async () => (await import('#ui/RejectDialog')).RejectDialog);
+const RejectDialog = lazyPart(async () => (await import('#ui/RejectDialog')).RejectDialog);
 
 export function RecentOrders({
   orders,
@@ -64,7 +64,7 @@ export function RecentOrders({
               key={order.order_id}
               order={order}
               changing={changing.get(order.order_id)}
-              near={RejectDialog.near}
+              preloadProps={RejectDialog.preloadProps}
               onAccept={() => advance([order.order_id], 'Accepted')}
               onReject={() => setRejecting(order)}
             />

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useS
 
 import { MAX_TEXT } from '#lib/address';
 import { startOfToday } from '#lib/dates';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/late';
 import { useShelfAddress } from '#lib/shelfAddress';
 import { type Selection, useSelection } from '#lib/useSelection';
 import { AskFor } from '#ui/AskFor';
@@ -33,7 +33,7 @@ import { useShelfKeys } from './useShelfKeys.ts';
 const ShelfChange = lazy(async () => ({
   default: (await import('./ShelfChange.tsx')).ShelfChange,
 }));
-const ItemHistoryDialog = late(
+const ItemHistoryDialog = lazyPart(
   async () => (await import('./ItemHistoryDialog.tsx')).ItemHistoryDialog,
 );
 
@@ -191,7 +191,7 @@ function ItemActions({
           icon: History,
           word: 'History',
           label: `History of ${name}`,
-          near: ItemHistoryDialog.near,
+          preloadProps: ItemHistoryDialog.preloadProps,
           onPress: onLook,
         },
       ]}
