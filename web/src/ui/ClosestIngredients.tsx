@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { PreloadProps } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 
 import { Button } from './Button.tsx';
 import { ItemImage } from './ItemImage.tsx';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { PreloadProps } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 
 import { Button } from './Button.tsx';
 import { useIsTable } from './DataRow.tsx';

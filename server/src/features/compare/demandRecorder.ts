@@ -2,7 +2,7 @@ import { areaOf } from '@larder/shared/domain/demand';
 import { cellsWithin, type Place } from '@larder/shared/domain/distance';
 
 import { type Catalogue, foodKey } from '#features/ingredients/catalogueIndex';
-import { makeBatchWriter } from '#lib/writeLater';
+import { makeBatchWriter } from '#lib/batchWriter';
 
 import type { Comparison } from './compare.service.ts';
 import type { Wish } from './demand.queries.ts';

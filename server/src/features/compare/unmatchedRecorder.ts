@@ -1,7 +1,7 @@
 import { unmatchedName } from '@larder/shared/domain/unmatched';
 
+import { makeBatchWriter } from '#lib/batchWriter';
 import { mapYielding } from '#lib/mapYielding';
-import { makeBatchWriter } from '#lib/writeLater';
 
 import { type Counted, dayOf } from './unmatched.queries.ts';
 

@@ -8,7 +8,7 @@ import { useSubmit } from '#lib/useSubmit';
 import { accountQueries, endOthersMutation, endSessionMutation } from '#queries/account';
 import { Button } from '#ui/Button';
 import { Chip } from '#ui/Chip';
-import { LazyConfirm } from '#ui/LateConfirm';
+import { LazyConfirm } from '#ui/LazyConfirm';
 import { ListStates } from '#ui/ListStates';
 
 import { Section } from './Section.tsx';

@@ -4,7 +4,7 @@ import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 
 import { useAddress } from '#lib/address';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { productRequestQueries } from '#queries/productRequests';
 import { EmptyState } from '#ui/EmptyState';
 import { ListStates } from '#ui/ListStates';

@@ -5,7 +5,7 @@ import { Plus, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { dateTime } from '#lib/dates';
-import type { PreloadProps } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 import { ClosestIngredients } from '#ui/ClosestIngredients';
 import { ItemImage } from '#ui/ItemImage';

@@ -4,7 +4,7 @@ import { Carrot, FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { countText } from '#lib/counts';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { adminIngredientQueries } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
 import { EmptyList } from '#ui/EmptyList';

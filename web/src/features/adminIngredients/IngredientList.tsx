@@ -1,7 +1,7 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { Merge, Pencil, Trash2 } from 'lucide-react';
 
-import type { PreloadProps } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 import { DataList } from '#ui/DataList';
 import type { Column } from '#ui/DataRow';
 import { ItemImage } from '#ui/ItemImage';

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
 import { countText, type Page } from '#lib/counts';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import type { PeopleView } from '#queries/peopleView';
 import { Avatar } from '#ui/Avatar';
 import { Chip } from '#ui/Chip';

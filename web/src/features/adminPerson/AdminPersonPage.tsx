@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 
 import { wordsFor } from '#lib/apiError';
 import { dateTime } from '#lib/dates';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useSubmit } from '#lib/useSubmit';
 import { adminPersonQueries, approveMutation, restoreMutation } from '#queries/adminPerson';
 import { Button } from '#ui/Button';

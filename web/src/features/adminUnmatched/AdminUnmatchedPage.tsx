@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useAddress } from '#lib/address';
 import { ApiError } from '#lib/apiError';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { toast } from '#lib/toast';
 import { useSubmit } from '#lib/useSubmit';
 import {

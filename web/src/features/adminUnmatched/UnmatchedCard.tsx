@@ -2,7 +2,7 @@ import type { UnmatchedName } from '@larder/shared/contract/adminCatalogue';
 import { EyeOff, Plus } from 'lucide-react';
 
 import { numberText } from '#lib/counts';
-import type { PreloadProps } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 import { ClosestIngredients } from '#ui/ClosestIngredients';
 import { LinkButton } from '#ui/LinkButton';

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { afterPaint } from '#lib/afterPaint';
 import { timeOfDay } from '#lib/dates';
 import { useIsMounted } from '#lib/isMounted';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { optional } from '#lib/optional';
 import { toasts } from '#lib/toast';
 import { useCarts } from '#state/carts';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { afterPaint } from '#lib/afterPaint';
 import { useIsMounted } from '#lib/isMounted';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { startAtTop } from '#lib/startAtTop';
 import { useCarts } from '#state/carts';
 import { useHousehold } from '#state/kitchenPeople';

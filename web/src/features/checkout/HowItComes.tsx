@@ -4,7 +4,7 @@ import { type Cents, formatUsd } from '@larder/shared/domain/money';
 import { Bike, Store } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useAuth } from '#lib/session';
 import { chooseFor } from '#state/slotChoices';
 import { Button } from '#ui/Button';

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 
 import type { CookRecipe } from '#lib/cookRecipe';
 import { useEscape } from '#lib/escape';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useShortcuts } from '#lib/shortcuts';
 import { useWakeLock } from '#lib/useWakeLock';
 import type { Dish } from '#queries/cooked';

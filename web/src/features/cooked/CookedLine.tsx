@@ -3,7 +3,7 @@ import { cookedWords } from '@larder/shared/domain/cookedWords';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import type { Dish } from '#queries/cooked';
 import { Button } from '#ui/Button';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useInStore } from '#state/inStore';
 import { usePageTitle } from '#ui/PageTitle';
 

@@ -3,7 +3,7 @@ import { openStops } from '@larder/shared/domain/tripSheet';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { serverNow } from '#lib/serverClock';
 import { startAtTop } from '#lib/startAtTop';
 import { useWakeLock } from '#lib/useWakeLock';

@@ -6,7 +6,7 @@ import { ClipboardList, ListChecks, Printer, Route, Search, Trash2, UserPlus } f
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useGoingTo } from '#state/aisles';
 import { useListAfterPaint } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';

@@ -3,7 +3,7 @@ import { openStops } from '@larder/shared/domain/tripSheet';
 import { ListChecks, Store } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-import type { PreloadProps } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 import { isGot, useListAfterPaint } from '#state/groceryList';
 import { enterStore } from '#state/inStore';
 import { useIsShared } from '#state/kitchen';

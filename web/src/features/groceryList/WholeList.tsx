@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-import { lazyPart, type PreloadProps } from '#lib/late';
+import { lazyPart, type PreloadProps } from '#lib/lazyPart';
 import { toast } from '#lib/toast';
 import { useClearedList } from '#state/clearedList';
 import { useIsListEmpty } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';
 import { clearLines } from '#state/listChanges';
-import { LazyConfirm } from '#ui/LateConfirm';
+import { LazyConfirm } from '#ui/LazyConfirm';
 
 import { ListColumn } from './ListColumn.tsx';
 import { ListHeader } from './ListHeader.tsx';

@@ -8,7 +8,7 @@ import { toast } from '#lib/toast';
 import { useSubmit } from '#lib/useSubmit';
 import { leaveMutation } from '#queries/household';
 import { Button } from '#ui/Button';
-import { LazyConfirm } from '#ui/LateConfirm';
+import { LazyConfirm } from '#ui/LazyConfirm';
 import { Notice } from '#ui/Notice';
 
 /** Renders nothing in a household of one. */

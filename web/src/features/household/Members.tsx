@@ -12,7 +12,7 @@ import { seenWords } from '#state/kitchenPeople';
 import { Avatar } from '#ui/Avatar';
 import { Chip } from '#ui/Chip';
 import { IconButton } from '#ui/IconButton';
-import { LazyConfirm } from '#ui/LateConfirm';
+import { LazyConfirm } from '#ui/LazyConfirm';
 import { Notice } from '#ui/Notice';
 import { TitledCard } from '#ui/TitledCard';
 

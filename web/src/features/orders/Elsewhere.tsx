@@ -4,7 +4,7 @@ import { namesOf, type Rejection } from '@larder/shared/domain/rejection';
 import { listed } from '@larder/shared/domain/sentences';
 import { Link } from 'react-router';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { takeBackThings } from '#state/dropped';
 import { Button } from '#ui/Button';
 

@@ -2,7 +2,7 @@ import type { Order } from '@larder/shared/contract/orders';
 import { ListChecks, Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useTripStops } from '#state/tripSheets';
 import { Button } from '#ui/Button';
 import { LinkButton } from '#ui/LinkButton';

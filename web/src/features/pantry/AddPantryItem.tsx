@@ -2,7 +2,7 @@ import { LIMITS } from '@larder/shared/domain/validation';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 
 import { writtenEntry } from './entries.ts';

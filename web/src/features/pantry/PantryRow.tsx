@@ -5,7 +5,7 @@ import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { dateText, dayStart } from '#lib/dates';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { setPantryLow } from '#state/kitchenChanges';
 import { entryOf } from '#state/pantry';
 import { useUnits } from '#state/units';

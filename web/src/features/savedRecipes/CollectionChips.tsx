@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FolderHeart } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { collectionQueries } from '#queries/collections';
 import { Button } from '#ui/Button';
 import { FilterChip } from '#ui/FilterChip';

@@ -1,7 +1,7 @@
 import { FolderHeart } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import type { Dish } from '#queries/cooked';
 import { IconButton } from '#ui/IconButton';
 

@@ -2,7 +2,7 @@ import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { CookingPot, Pencil, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { IconButton } from '#ui/IconButton';
 import { LinkButton } from '#ui/LinkButton';
 

@@ -4,7 +4,7 @@ import { listed } from '@larder/shared/domain/sentences';
 import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useTripCosts } from '#state/tripCosts';
 import { Money } from '#ui/Money';
 

@@ -6,7 +6,7 @@ import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { dateTime } from '#lib/dates';
-import type { PreloadProps } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 import { ImagePile } from '#ui/ImagePile';
 import { Money } from '#ui/Money';

@@ -2,7 +2,7 @@ import type { Order } from '@larder/shared/contract/orders';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { type Rejection, useOrderStatus, useShownOrders } from '#queries/orderStatus';
 import { Card } from '#ui/Card';
 import { LinkButton } from '#ui/LinkButton';

@@ -2,7 +2,7 @@ import type { Order } from '@larder/shared/contract/orders';
 import { useEffect, useState } from 'react';
 
 import { afterPaint } from '#lib/afterPaint';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import type { OrderChange, Rejection } from '#queries/orderStatus';
 
 export const DetailsDialog = lazyPart(

@@ -5,7 +5,7 @@ import { UserMinus, UserPlus, Users } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { dateText } from '#lib/dates';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { staffQueries } from '#queries/staff';
 import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';

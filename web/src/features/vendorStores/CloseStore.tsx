@@ -2,7 +2,7 @@ import type { Store } from '@larder/shared/contract/storeParts';
 import { DoorClosed } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 
 const CloseStoreDialog = lazyPart(

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useS
 
 import { MAX_TEXT } from '#lib/address';
 import { startOfToday } from '#lib/dates';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useShelfAddress } from '#lib/shelfAddress';
 import { type Selection, useSelection } from '#lib/useSelection';
 import { AskFor } from '#ui/AskFor';

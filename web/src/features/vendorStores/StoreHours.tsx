@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 
 import { today } from '#lib/dates';
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 import { Pieces } from '#ui/Pieces';
 

@@ -13,7 +13,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useAuth } from '#lib/session';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CirclePause, CirclePlay } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useSubmit } from '#lib/useSubmit';
 import { changeStoreMutation } from '#queries/stores';
 import { Button } from '#ui/Button';

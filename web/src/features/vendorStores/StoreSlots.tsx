@@ -3,7 +3,7 @@ import { cutOffWords, weekWords } from '@larder/shared/domain/slots';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 import { Pieces } from '#ui/Pieces';
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 
 const TermsDialog = lazyPart(async () => (await import('./TermsDialog.tsx')).TermsDialog);

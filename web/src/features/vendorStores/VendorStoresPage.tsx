@@ -4,7 +4,7 @@ import { Plus, Store as StoreIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useAuth } from '#lib/session';
 import { storeQueries } from '#queries/stores';
 import { Button } from '#ui/Button';

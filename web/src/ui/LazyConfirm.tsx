@@ -1,4 +1,4 @@
-import { lazyPart } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 
 /** `ConfirmDialog` for pages that seldom ask: it brings the overlay code. */
 export const LazyConfirm = lazyPart(

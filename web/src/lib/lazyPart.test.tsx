@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { Toaster } from '#ui/Toaster';
 
-import { lazyPart } from './late.ts';
+import { lazyPart } from './lazyPart.ts';
 
 function Counter({ name }: { name: string }) {
   const [count, setCount] = useState(0);
