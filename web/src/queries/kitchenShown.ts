@@ -6,7 +6,7 @@ import { applyOp } from '@larder/shared/domain/kitchen';
 import { type KitchenDevice, shownState } from '@larder/shared/domain/kitchenSync';
 
 import { toast } from '#lib/toast';
-import { cartsNow, showCarts } from '#state/carts';
+import { cartsNow, setCarts } from '#state/carts';
 import { groceryList, updateList } from '#state/groceryList';
 import {
   isWaitingInMemory,
@@ -17,8 +17,8 @@ import {
   waitingOps,
 } from '#state/kitchen';
 import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
-import { showPantry } from '#state/pantry';
-import { showPlaced } from '#state/placedOrders';
+import { setPantry } from '#state/pantry';
+import { setPlacedOrders } from '#state/placedOrders';
 
 /* What screens show: the server's state with the waiting operations applied again. */
 
@@ -138,7 +138,7 @@ function publish(shown: KitchenState): void {
   const { lines, ownCategories, ownGrams } = shown;
   if (groceryList().lines !== lines || groceryList().ownCategories !== ownCategories)
     updateList(() => ({ lines, ownCategories, ownGrams }));
-  if (cartsNow() !== shown.carts) showCarts(shown.carts);
-  showPantry(shown);
-  showPlaced(shown.placed);
+  if (cartsNow() !== shown.carts) setCarts(shown.carts);
+  setPantry(shown);
+  setPlacedOrders(shown.placed);
 }

@@ -13,7 +13,7 @@ import {
   waitingChanges,
 } from '#state/waitingChanges';
 
-import { renewOrders, showChanged } from './changeOrder.ts';
+import { putChangedOrders, renewOrders } from './changeOrder.ts';
 
 const NO_CONNECTION = 'No connection. The change is sent as soon as there is one.';
 
@@ -71,7 +71,7 @@ async function request({ order_ids, to }: WaitingChange) {
 /** Sends a change and shows the result. Shape: false when there was no connection. */
 async function sendOne(client: QueryClient, change: WaitingChange): Promise<boolean> {
   try {
-    showAnswer(client, change, await request(change));
+    putAnswer(client, change, await request(change));
     return true;
   } catch (error) {
     if (error instanceof ApiError) {
@@ -87,12 +87,12 @@ async function sendOne(client: QueryClient, change: WaitingChange): Promise<bool
   }
 }
 
-function showAnswer(client: QueryClient, { to }: WaitingChange, answer: Answer): void {
+function putAnswer(client: QueryClient, { to }: WaitingChange, answer: Answer): void {
   if ('order_id' in answer) {
-    showChanged(client, [answer]);
+    putChangedOrders(client, [answer]);
     return;
   }
-  showChanged(client, answer.value);
+  putChangedOrders(client, answer.value);
   const words = bulkSentence(answer.value, to);
   if (words !== undefined) toast.warning(words);
 }

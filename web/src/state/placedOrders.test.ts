@@ -7,7 +7,7 @@ import { cartsNow, fillCart } from './carts.ts';
 import { setKitchenHome, waitingOps } from './kitchen.ts';
 import {
   rememberOrders,
-  showPlaced,
+  setPlacedOrders,
   tellLost,
   useOwnOrders,
   usePlacedOrders,
@@ -101,7 +101,7 @@ test('what was ordered of a cart counts, not what was in it', () => {
 test('a rejected order is told by one operation, also when it is read again and again', () => {
   signIn();
   const known = { ...cart, order_id: 'a', at: Date.now(), by: SAM };
-  showPlaced([known]);
+  setPlacedOrders([known]);
   for (let read = 0; read < 3; read += 1)
     for (const order_id of ['a', 'unknown']) tellLost([{ order_id, why: 'rejected', items: [] }]);
   expect(waitingOps().map(({ kind, payload }) => [kind, payload])).toEqual([
@@ -117,9 +117,9 @@ test('orders of others of the household are none of one’s own', () => {
   signIn();
   const mine = () => renderHook(useOwnOrders).result.current.map(({ order_id }) => order_id);
   const own = { ...cart, order_id: 'a', at: Date.now(), by: SAM };
-  showPlaced([own]);
+  setPlacedOrders([own]);
   expect(mine()).toEqual(['a']);
-  showPlaced([own, { ...own, order_id: 'b', by: 'maya' }]);
+  setPlacedOrders([own, { ...own, order_id: 'b', by: 'maya' }]);
   expect(mine()).toEqual(['a']);
 });
 

@@ -90,7 +90,7 @@ export function useOwnOrders(): PlacedOrders {
 }
 
 /** Sets what was ordered, as the household has it. */
-export function showPlaced(orders: readonly KitchenOrder[]): void {
+export function setPlacedOrders(orders: readonly KitchenOrder[]): void {
   if (kept.get() !== orders) kept.set(orders);
 }
 

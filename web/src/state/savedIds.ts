@@ -8,8 +8,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows these recipes of the provider as saved, and no others. */
-export function showSaved(ids: ReadonlySet<number>): void {
+/** Sets which recipes of the provider cards show as saved. */
+export function setSavedIds(ids: ReadonlySet<number>): void {
   shown = ids;
   for (const listener of listeners) listener();
 }

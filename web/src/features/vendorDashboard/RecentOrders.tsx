@@ -15,12 +15,12 @@ const RejectDialog = lazyPart(async () => (await import('#ui/RejectDialog')).Rej
 export function RecentOrders({
   orders,
   newer,
-  onShowNewer,
+  onLoadNewer,
 }: {
   orders: readonly Order[];
   /** The number of orders placed since these were loaded. */
   newer: number;
-  onShowNewer: () => Promise<void>;
+  onLoadNewer: () => Promise<void>;
 }) {
   const { advance, reject, changing } = useOrderStatus();
   const shown = useShownOrders(orders);
@@ -44,7 +44,7 @@ export function RecentOrders({
         <div className="absolute inset-x-0 bottom-0 z-10 flex h-0 justify-center">
           <NewOrders
             count={newer}
-            onShow={() => void onShowNewer()}
+            onShow={() => void onLoadNewer()}
             onShown={() => list.current?.querySelector<HTMLElement>('[data-row] a')?.focus()}
           />
         </div>

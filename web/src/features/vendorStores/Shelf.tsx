@@ -38,7 +38,7 @@ const ItemHistoryDialog = lazyPart(
 );
 
 export function Shelf({ store, children }: { store: Store; children: ReactNode }) {
-  const { text, setText, sort, filter, sortBy, show } = useShelfAddress();
+  const { text, setText, sort, filter, sortBy, filterBy } = useShelfAddress();
   const wanted = useDeferredValue(text);
   const start = startOfToday();
   const shown = useMemo(
@@ -84,7 +84,7 @@ export function Shelf({ store, children }: { store: Store; children: ReactNode }
         {children}
       </div>
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        <ShelfFilters items={store.items} value={filter} onChange={show} today={start} />
+        <ShelfFilters items={store.items} value={filter} onChange={filterBy} today={start} />
         <SortField titles={SHELF_SORTS} value={sort} onChange={sortBy} />
       </div>
       {shown.length === 0 && (
