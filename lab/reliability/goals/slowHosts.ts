@@ -23,7 +23,7 @@ export const slowHosts: Goal = {
       FIREBASE_JWKS_URL: `${host.url}/keys`,
     });
     const call = client(server.api);
-    const turns = Array.from({ length: host.ways }, (_, turn) => turn);
+    const turns = Array.from({ length: host.stalls }, (_, turn) => turn);
     const each = (expected: number, path: (n: number) => string): Promise<Asked[]> =>
       Promise.all(turns.map((n) => timed(expected, call('GET', path(n)))));
     const answers = [
@@ -33,7 +33,7 @@ export const slowHosts: Goal = {
       ...(await each(200, (n) => `/geocode/suggest?text=Springfield%20${n}`)),
     ];
     // An unverified change is refused. In sequence: concurrent callers share one request for the keys.
-    while (answers.length < 3 * host.ways)
+    while (answers.length < 3 * host.stalls)
       answers.push(await timed(503, call('POST', '/forgot-password', CHANGE)));
 
     const cut = answers.filter(({ status }) => status === undefined).length;

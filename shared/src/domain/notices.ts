@@ -1,6 +1,6 @@
 /** How mails of a store's new orders come: none, each at once, all of a quarter of an hour together. */
-export const MAIL_WAYS = ['off', 'now', 'digest'] as const;
-export type MailWay = (typeof MAIL_WAYS)[number];
+export const MAIL_TIMINGS = ['off', 'now', 'digest'] as const;
+export type MailTiming = (typeof MAIL_TIMINGS)[number];
 
 /** What is told: the first two to those who run the store, the others to the shopper. */
 export const NOTICE_KINDS = [
@@ -38,8 +38,8 @@ type Told = { readonly quiet: QuietHours | null; readonly time_zone: string };
  *
  * Units   milliseconds since 1970.
  */
-export function dueAt(at: number, way: Exclude<MailWay, 'off'>, told: Told): number {
-  const due = way === 'digest' ? (Math.floor(at / DIGEST_MS) + 1) * DIGEST_MS : at;
+export function dueAt(at: number, timing: Exclude<MailTiming, 'off'>, told: Told): number {
+  const due = timing === 'digest' ? (Math.floor(at / DIGEST_MS) + 1) * DIGEST_MS : at;
   return afterQuiet(due, told);
 }
 

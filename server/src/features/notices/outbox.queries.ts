@@ -1,4 +1,4 @@
-import { MAIL_WAYS, NOTICE_KINDS } from '@larder/shared/domain/notices';
+import { MAIL_TIMINGS, NOTICE_KINDS } from '@larder/shared/domain/notices';
 import { ORDER_STATUSES } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
@@ -11,7 +11,7 @@ import { IS_READY } from './noticeDesk.queries.ts';
 import type { Occasion } from './occasions.ts';
 
 const Told = z.object({
-  mail: z.enum(MAIL_WAYS),
+  mail: z.enum(MAIL_TIMINGS),
   quiet_from: z.string().nullable(),
   quiet_to: z.string().nullable(),
   time_zone: z.string(),

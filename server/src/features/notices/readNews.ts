@@ -74,9 +74,9 @@ async function tellOf(tx: Tx, news: readonly OrderNews[]): Promise<void> {
   await insertNotices(
     tx,
     receivers.map(({ quiet_from, quiet_to, time_zone, mail, ...notice }) => {
-      const way = notice.device_id === null && mail === 'digest' ? 'digest' : 'now';
+      const timing = notice.device_id === null && mail === 'digest' ? 'digest' : 'now';
       const from = notice.at.getTime() + (notice.kind === 'ready' ? READY_AFTER_MS : 0);
-      const due = dueAt(from, way, { quiet: quietOf({ quiet_from, quiet_to }), time_zone });
+      const due = dueAt(from, timing, { quiet: quietOf({ quiet_from, quiet_to }), time_zone });
       return { ...notice, due_at: new Date(due) };
     }),
   );
