@@ -12,10 +12,10 @@ import { meanwhile, pingMs } from '#reliability/harness/wait';
 import { answerOf, callsOf, first, madePerson, placing, signIn } from './lib/calls.ts';
 import { type Figures, interleaved, type Load, measure, shown } from './lib/load.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
+import { bareLoad, fastest } from './lib/sendModes.ts';
 import { demoServer, openShop, type Shop, someStores } from './lib/shop.ts';
 import { startAndMemory } from './lib/startup.ts';
 import { allStatementsOf, bareStatements } from './lib/statements.ts';
-import { bareLoad, fastest } from './lib/ways.ts';
 import type { BareShop } from './limits/bareShop.ts';
 import type { Limits } from './limits/limitServer.ts';
 

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 
 import Fastify from 'fastify';
 
+import { openPool, SEND_MODES, sendAll } from '#bench/lib/sendModes';
 import type { Statement } from '#bench/lib/statements';
-import { openPool, SEND_MODES, sendAll } from '#bench/lib/ways';
 
 export type Limits = {
   answers: Record<string, unknown>;
