@@ -5,7 +5,7 @@ import { chooseFor } from '#state/slotChoices';
 import { Notice } from '#ui/Notice';
 import { SelectField } from '#ui/SelectField';
 
-import type { DeliveryChoice } from './coming.ts';
+import type { DeliveryChoice } from './deliveryChoice.ts';
 
 /** The number of places left is shown from here down. */
 const FEW = 3;

@@ -20,7 +20,7 @@ import { DeliveryLine } from '#ui/DeliveryLine';
 import { Money } from '#ui/Money';
 import { Notice } from '#ui/Notice';
 
-import { DeliverySection } from './HowItComes.tsx';
+import { DeliverySection } from './DeliverySection.tsx';
 import { closedWords } from './missing.ts';
 import { NoteField } from './NoteField.tsx';
 import type { OrderCheck } from './useOrderCheck.ts';

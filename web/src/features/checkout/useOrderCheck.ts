@@ -18,7 +18,7 @@ import type { Trip } from '#state/trip';
 import { useTripCosts } from '#state/tripCosts';
 import { type TripNow, useTripNow } from '#state/tripNow';
 
-import { type DeliveryChoice, deliveryChoiceOf } from './coming.ts';
+import { type DeliveryChoice, deliveryChoiceOf } from './deliveryChoice.ts';
 import { type Closed, missingOf } from './missing.ts';
 import { type Instead, type Market, toInstead, toOrderInput } from './orderInput.ts';
 

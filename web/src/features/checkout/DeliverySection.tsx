@@ -11,7 +11,7 @@ import { Button } from '#ui/Button';
 import { buttonClass } from '#ui/buttonVariant';
 import { Segmented } from '#ui/Segmented';
 
-import type { DeliveryChoice } from './coming.ts';
+import type { DeliveryChoice } from './deliveryChoice.ts';
 import { SlotField } from './SlotField.tsx';
 
 const AddressDialog = lazyPart(async () => (await import('./AddressDialog.tsx')).AddressDialog);
