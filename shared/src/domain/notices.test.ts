@@ -85,6 +85,6 @@ test.for([
   ['digest', '2026-03-04T21:59:00Z', '2026-03-05T07:00:00Z', 'a digest of quiet hours waits'],
   ['now', '2026-03-04T21:59:00Z', '2026-03-04T21:59:00Z', 'a minute before them it does not'],
 ] as const)('%s of %s is due at %s: %s', ([timing, moment, due]) => {
-  const told = { quiet: NIGHT, time_zone: 'UTC' };
-  expect(dueAt(at(moment), timing, told)).toBe(at(due));
+  const settings = { quiet: NIGHT, time_zone: 'UTC' };
+  expect(dueAt(at(moment), timing, settings)).toBe(at(due));
 });

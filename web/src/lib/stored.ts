@@ -31,7 +31,7 @@ const SET_ASIDE = 'Some saved data could not be read and was set aside.';
 const listeners = new Map<string, Set<() => void>>();
 /** Writes that wait for a paint, by address. */
 const waitingWrites = new Map<string, () => void>();
-let told = false;
+let hasWarned = false;
 /** Differs from any text that storage may have. */
 const UNWRITTEN = Symbol('unwritten');
 
@@ -203,8 +203,8 @@ function parse<S extends z.ZodMiniType>(
   if (mended?.success) browserStorage.set(area, at, JSON.stringify(mended.data));
   else browserStorage.remove(area, at);
   if (!secret) browserStorage.set(area, `${at}.bad`, text);
-  if (!told) toast.warning(SET_ASIDE);
-  told = true;
+  if (!hasWarned) toast.warning(SET_ASIDE);
+  hasWarned = true;
   return mended?.data;
 }
 

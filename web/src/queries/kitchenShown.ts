@@ -26,7 +26,7 @@ const NOT_STORED =
   'Your browser does not store changes. Those that wait for a network are lost when you close this page.';
 
 let memo: { device: KitchenDevice; shown: KitchenState } | undefined;
-let toldNotStored = false;
+let hasWarned = false;
 
 /** The confirmed state and the waiting operations; another tab may have changed both. */
 export function deviceNow(): KitchenDevice {
@@ -50,8 +50,8 @@ export function showOps(ops: readonly KitchenOp[]): void {
   const shown = shownState({ confirmed: before, waiting: ops }, by);
   memo = { device: deviceNow(), shown };
   publish(shown);
-  if (isWaitingInMemory() && !toldNotStored) {
-    toldNotStored = true;
+  if (isWaitingInMemory() && !hasWarned) {
+    hasWarned = true;
     // After the toast of the change itself.
     queueMicrotask(() => toast.warning(NOT_STORED));
   }

@@ -17,7 +17,7 @@ import { putChangedOrders, renewOrders } from './changeOrder.ts';
 
 const NO_CONNECTION = 'No connection. The change is sent as soon as there is one.';
 
-const toldOffline = new Set<string>();
+const warnedOffline = new Set<string>();
 /** Changes that this page began to send while it was left. */
 const left = new Set<string>();
 
@@ -80,8 +80,8 @@ async function sendOne(client: QueryClient, change: WaitingChange): Promise<bool
         toast.error(`Error updating order status: ${wordsFor(error)}`);
       return true;
     }
-    if (!toldOffline.has(change.id)) toast.warning(NO_CONNECTION);
-    toldOffline.add(change.id);
+    if (!warnedOffline.has(change.id)) toast.warning(NO_CONNECTION);
+    warnedOffline.add(change.id);
     updateWaiting(change.id, { due: 0 });
     return false;
   }

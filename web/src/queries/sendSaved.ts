@@ -21,7 +21,7 @@ import {
 import { savedQueries } from './saved.ts';
 import { sendCooked } from './sendCooked.ts';
 
-const toldWaiting = new Set<string>();
+const warnedWaiting = new Set<string>();
 /** The collections that a recipe left with its heart, by account and recipe: an Undo puts it back into them. */
 const left = new Map<string, readonly string[]>();
 
@@ -56,13 +56,13 @@ async function sendOne(change: SavedChange, client: QueryClient): Promise<boolea
       return true;
     }
     const done = brief ? 'saved' : 'removed';
-    if (!toldWaiting.has(change.change_id))
+    if (!warnedWaiting.has(change.change_id))
       toast.warning(
         error instanceof ApiError
           ? `${title} is ${done} later. ${wordsFor(error)}`
           : `No connection. ${title} is ${done} as soon as there is one.`,
       );
-    toldWaiting.add(change.change_id);
+    warnedWaiting.add(change.change_id);
     return false;
   }
 }

@@ -10,14 +10,14 @@ import { MAY_ACT } from '#identity/liveUser.queries';
 import { IS_READY } from './noticeDesk.queries.ts';
 import type { Occasion } from './occasions.ts';
 
-const Told = z.object({
+const SettingsColumns = z.object({
   mail: z.enum(MAIL_TIMINGS),
   quiet_from: z.string().nullable(),
   quiet_to: z.string().nullable(),
   time_zone: z.string(),
 });
 
-const ReceiverRow = Told.extend({
+const ReceiverRow = SettingsColumns.extend({
   order_id: z.string(),
   store_id: z.string(),
   kind: z.enum(NOTICE_KINDS),
@@ -104,7 +104,7 @@ export function takeDue(
   );
 }
 
-const DueRow = Told.extend({
+const DueRow = SettingsColumns.extend({
   user_id: z.string(),
   notice_id: z.int(),
   order_id: z.string(),

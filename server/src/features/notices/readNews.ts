@@ -42,7 +42,7 @@ export function readNews(
     const horizon = await horizonOf(tx);
     const after = new Date(at.getTime() - MAX_AGE_MS);
     const news = await listNews(tx, { ...desk, horizon, after });
-    await tellOf(tx, news);
+    await addNotices(tx, news);
     const next = placeAfter(news, { desk, horizon });
     if (next.since_xid !== desk.since_xid || next.since_id !== desk.since_id)
       await moveDesk(tx, next);
@@ -62,7 +62,7 @@ function placeAfter(
   return news.length > 0 || isAhead ? { since_xid: horizon, since_id: 0 } : desk;
 }
 
-async function tellOf(tx: Tx, news: readonly OrderNews[]): Promise<void> {
+async function addNotices(tx: Tx, news: readonly OrderNews[]): Promise<void> {
   const ticks = news.filter(({ picked }) => picked);
   const ready = ticks.length === 0 ? [] : await listReady(tx, ticks);
   const occasions: Occasion[] = [

@@ -111,8 +111,8 @@ async function push(
   at: Date,
 ): Promise<Done> {
   let sent = 0;
-  for (const { content, notices: told } of pushesOf(notices, at.getTime())) {
-    const [device] = told.map((one) => one.device);
+  for (const { content, notices: grouped } of pushesOf(notices, at.getTime())) {
+    const [device] = grouped.map((one) => one.device);
     if (!device) continue;
     const { device_id, endpoint } = device;
     const message = await writePush({ endpoint, ...keysOf(device) }, content, at);
@@ -128,7 +128,7 @@ async function push(
       await noteFailed(db, { device_id, at, forgetBefore });
       return { sent, failed: 1 };
     }
-    await deleteNotices(db, told);
+    await deleteNotices(db, grouped);
     await noteAnswered(db, device_id);
     sent += 1;
   }

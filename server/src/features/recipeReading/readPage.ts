@@ -26,7 +26,7 @@ import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
 import { yieldsOfClasses } from './yieldsOfClasses.ts';
 
 /** Share of its title that a heading says which is the dish's; the rest names the site. */
-const MIN_TOLD = 0.6;
+const MIN_TITLE_SHARE = 0.6;
 
 /** Recipes in the order of the page, or why there is none. */
 export type PageReading =
@@ -195,13 +195,13 @@ function titleOf(page: Page): string | null {
 /** The first heading of the page that its title has, too: others are of its site or its menu. Else the first. */
 function mainHeading(page: Page): string | undefined {
   const headings = headingsOf(readableBlocks(page.root));
-  const told = lettersOf(metaOf(page, 'og:title') ?? attributeOf(page, 'title', undefined) ?? '');
-  const isTold = (text: string): boolean => {
+  const title = lettersOf(metaOf(page, 'og:title') ?? attributeOf(page, 'title', undefined) ?? '');
+  const isInTitle = (text: string): boolean => {
     const letters = lettersOf(text);
-    const isMost = letters.length >= MIN_TOLD * told.length && told.includes(letters);
-    return letters !== '' && (isMost || told.startsWith(letters));
+    const isMost = letters.length >= MIN_TITLE_SHARE * title.length && title.includes(letters);
+    return letters !== '' && (isMost || title.startsWith(letters));
   };
-  return headings.find(isTold) ?? headings[0];
+  return headings.find(isInTitle) ?? headings[0];
 }
 
 /** What a page calls its site, and the words of its host: "www.a-site.com" is "a-site" and "a-site.com". */
