@@ -7,8 +7,8 @@ import { type RateLimiter, rateLimiter } from '#http/rateLimits';
 import { readOnlyMode, type ReadOnlyMode, switchFile } from '#http/readOnly';
 import { type AccessTokenReader, accessTokenReader } from '#identity/accessTokens';
 import { type Passwords, passwordThreads } from '#identity/passwords';
-import { type FetchStranger, strangerFetcher } from '#lib/fetchStranger';
-import { type PostStranger, strangerPoster } from '#lib/postStranger';
+import { type FetchUntrusted, makeFetchUntrusted } from '#lib/fetchStranger';
+import { makePostUntrusted, type PostUntrusted } from '#lib/postStranger';
 import { type SizedCache, sizedCache } from '#lib/sizedCache';
 
 /** Kitchens held in memory: 16 at their fullest, hundreds of ordinary ones. Units: bytes of their JSON. */
@@ -26,8 +26,8 @@ export type Deps = {
   limits: RateLimiter;
   metrics: Metrics;
   readOnly: ReadOnlyMode;
-  fetchStranger: FetchStranger;
-  postStranger: PostStranger;
+  fetchUntrusted: FetchUntrusted;
+  postUntrusted: PostUntrusted;
   /** By household, as they were last read or written here. */
   kitchens: SizedCache<{ state_id: string; state: KitchenState }>;
 };
@@ -40,8 +40,8 @@ export function makeDeps(
     replica = db,
     now = () => new Date(),
     passwords = passwordThreads(),
-    fetchStranger = strangerFetcher(),
-    postStranger = strangerPoster(),
+    fetchUntrusted = makeFetchUntrusted(),
+    postUntrusted = makePostUntrusted(),
   }: Pick<Deps, 'db'> &
     Partial<Pick<Deps, 'replica' | 'now' | 'passwords' | 'fetchStranger' | 'postStranger'>>,
 ): Deps {
@@ -55,8 +55,8 @@ export function makeDeps(
     limits: rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
-    fetchStranger,
-    postStranger,
+    fetchUntrusted,
+    postUntrusted,
     kitchens: sizedCache(HELD_BYTES),
   };
 }

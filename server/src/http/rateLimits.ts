@@ -25,7 +25,7 @@ const LIMITS = {
   /** Links that a person has read. */
   readLink: [{ max: 30, windowMs: 60 * MINUTE_MS }],
   /** Requests to one host of a stranger. */
-  strangersHost: [{ max: 1, windowMs: 1_000 }],
+  untrustedHost: [{ max: 1, windowMs: 1_000 }],
   recipes: [{ max: 120, windowMs: MINUTE_MS }],
   resetMail: [{ max: 20, windowMs: 60 * MINUTE_MS }],
   invite: [{ max: 20, windowMs: 60 * MINUTE_MS }],

@@ -5,7 +5,7 @@ import { errors, jwtVerify } from 'jose';
 import type { Config } from '#config';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { outsideWith } from '#lib/outside';
+import { makeNetwork } from '#lib/outside';
 
 import { type FindKey, KeysUnavailable, signingKeys } from './signingKeys.ts';
 
@@ -22,7 +22,7 @@ const RETRY_AFTER_SECONDS = 30;
 export function requireAppCheck(api: FastifyInstance, { config, now }: Deps): void {
   const { FIREBASE_CONFIG: firebase, FIREBASE_JWKS_URL: address } = config;
   if (!firebase) return;
-  const findKey = signingKeys(address, { outside: outsideWith(now), log: api.log });
+  const findKey = signingKeys(address, { network: makeNetwork(now), log: api.log });
 
   api.addHook('onRequest', async (request) => {
     if (!needsAppCheck({ method: request.method, path: pathOf(request) })) return;

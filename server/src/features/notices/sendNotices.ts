@@ -106,7 +106,7 @@ function notBefore(notice: DueNotice, at: number): number {
 }
 
 async function push(
-  { db, writePush, postStranger, signal, onFailure }: Sending,
+  { db, writePush, postUntrusted, signal, onFailure }: Sending,
   notices: readonly DueNotice[],
   at: Date,
 ): Promise<Done> {
@@ -116,7 +116,7 @@ async function push(
     if (!device) continue;
     const { device_id, endpoint } = device;
     const message = await writePush({ endpoint, ...keysOf(device) }, content, at);
-    const status = await postStranger(endpoint, { ...message, signal });
+    const status = await postUntrusted(endpoint, { ...message, signal });
     if (signal.aborted) return { sent, failed: 0 };
     if (status === 404 || status === 410) {
       await deleteGoneDevice(db, device_id);

@@ -290,7 +290,7 @@ test.for([
   await sendDue(
     {
       db: deps.db,
-      postStranger: service.post,
+      postUntrusted: service.post,
       mailer: { send: () => Promise.reject(refusal) },
       writePush: pushWriter(deps.config),
       pagesAt: 'https://larder.example',

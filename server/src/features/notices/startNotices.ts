@@ -68,10 +68,10 @@ export function noticeRounds(
     signal: AbortSignal;
   },
 ): () => Promise<void> {
-  const { db, config, now, readOnly, postStranger } = deps;
+  const { db, config, now, readOnly, postUntrusted } = deps;
   const sending = {
     db,
-    postStranger,
+    postUntrusted,
     mailer: openMailer(config, () => AbortSignal.timeout(MAIL_MS)),
     writePush: pushWriter(config),
     pagesAt,

@@ -23,7 +23,7 @@ async function world(given: Parameters<typeof photonServer>[0] & { timeout?: Abo
   const clock = { at: Date.parse('2026-03-04T12:00:00Z') };
   const log: string[] = [];
   const waited: number[] = [];
-  const outside = {
+  const network = {
     fetch,
     now: () => new Date(clock.at),
     timeout(ms: number): AbortSignal {
@@ -32,7 +32,7 @@ async function world(given: Parameters<typeof photonServer>[0] & { timeout?: Abo
     },
   };
   const photon = photonGeocoder(server.address, {
-    outside,
+    network,
     log: {
       warn: (details, text) => log.push(`${text}: ${JSON.stringify(details)}`),
       info: (text) => log.push(text),
@@ -140,7 +140,7 @@ test('nobody there is no answer, and no log says what was asked', async () => {
   const server = await world();
   const log: unknown[] = [];
   const nobody = photonGeocoder('http://user:word@127.0.0.1:1', {
-    outside: {
+    network: {
       fetch,
       now: () => new Date(server.clock.at),
       timeout: (ms) => AbortSignal.timeout(ms),

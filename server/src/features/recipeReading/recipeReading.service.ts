@@ -26,7 +26,7 @@ export function recipeReader({
   db,
   config,
   limits,
-  fetchStranger,
+  fetchUntrusted,
   readCatalogue,
   readSource,
 }: Pick<Deps, 'db' | 'config' | 'limits' | 'fetchStranger'> & {
@@ -41,8 +41,8 @@ export function recipeReader({
     if (fetching >= MAX_FETCHING) throw new AppError('busy');
     fetching += 1;
     try {
-      const page = await fetchStranger(address, (host) => {
-        limits.spend('strangersHost', host);
+      const page = await fetchUntrusted(address, (host) => {
+        limits.spend('untrustedHost', host);
       });
       if (!page) throw new AppError('site_refused');
       return { source: { kind: 'answer', ...page }, address: page.address };

@@ -79,7 +79,7 @@ export async function world(
     now,
     meter,
     onKeyRefused: (place) => refused.push(place),
-    outside: {
+    network: {
       fetch,
       chance,
       sleep: async (ms) => {
