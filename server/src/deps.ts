@@ -7,8 +7,8 @@ import { type RateLimiter, rateLimiter } from '#http/rateLimits';
 import { readOnlyMode, type ReadOnlyMode, switchFile } from '#http/readOnly';
 import { type AccessTokenReader, accessTokenReader } from '#identity/accessTokens';
 import { type Passwords, passwordThreads } from '#identity/passwords';
-import { type FetchUntrusted, makeFetchUntrusted } from '#lib/fetchStranger';
-import { makePostUntrusted, type PostUntrusted } from '#lib/postStranger';
+import { type FetchUntrusted, makeFetchUntrusted } from '#lib/fetchUntrusted';
+import { makePostUntrusted, type PostUntrusted } from '#lib/postUntrusted';
 import { type SizedCache, sizedCache } from '#lib/sizedCache';
 
 /** Kitchens held in memory: 16 at their fullest, hundreds of ordinary ones. Units: bytes of their JSON. */
@@ -43,7 +43,7 @@ export function makeDeps(
     fetchUntrusted = makeFetchUntrusted(),
     postUntrusted = makePostUntrusted(),
   }: Pick<Deps, 'db'> &
-    Partial<Pick<Deps, 'replica' | 'now' | 'passwords' | 'fetchStranger' | 'postStranger'>>,
+    Partial<Pick<Deps, 'replica' | 'now' | 'passwords' | 'fetchUntrusted' | 'postUntrusted'>>,
 ): Deps {
   return {
     db,

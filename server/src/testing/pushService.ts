@@ -9,9 +9,9 @@ import {
 } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import { makePostUntrusted } from '#lib/postStranger';
+import { makePostUntrusted } from '#lib/postUntrusted';
 
-import { untrustedSite } from './strangersSite.ts';
+import { untrustedSite } from './untrustedSite.ts';
 
 /** Keys as a browser makes them for a subscription, of which nobody needs the private one. */
 export function newBrowserKeys(): { p256dh: string; auth: string } {

@@ -12,9 +12,9 @@ import { threadsForImports } from '#features/recipeImports/importThreads';
 import { readingThreads } from '#features/recipeReading/readingThreads';
 import { signAccessToken } from '#identity/accessTokens';
 import { passwordThreads } from '#identity/passwords';
-import type { FetchUntrusted } from '#lib/fetchStranger';
+import type { FetchUntrusted } from '#lib/fetchUntrusted';
 import { newId } from '#lib/ids';
-import type { PostUntrusted } from '#lib/postStranger';
+import type { PostUntrusted } from '#lib/postUntrusted';
 
 import { openTestDatabase } from './testDatabase.ts';
 

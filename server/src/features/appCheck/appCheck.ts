@@ -5,7 +5,7 @@ import { errors, jwtVerify } from 'jose';
 import type { Config } from '#config';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { makeNetwork } from '#lib/outside';
+import { makeNetwork } from '#lib/network';
 
 import { type FindKey, KeysUnavailable, signingKeys } from './signingKeys.ts';
 

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 
 import { circuitBreaker } from '#lib/circuitBreaker';
-import { type Network, readText } from '#lib/outside';
+import { type Network, readText } from '#lib/network';
 
 type Log = { warn(details: object, text: string): void };
 

@@ -26,7 +26,7 @@ const LANES = { pushes: 16, mails: 4 };
 /** No further receiver is begun after that; the rest is due again. Units: milliseconds. */
 const ROUND_MS = 20_000;
 
-type Sending = Pick<Deps, 'db' | 'postStranger'> & {
+type Sending = Pick<Deps, 'db' | 'postUntrusted'> & {
   mailer: Mailer;
   writePush: ReturnType<typeof pushWriter>;
   /** Where the pages are, for links in mails. */

@@ -1,5 +1,5 @@
 import type { Served } from '#http/serve';
-import { makeNetwork } from '#lib/outside';
+import { makeNetwork } from '#lib/network';
 
 import { embeddedGeocoder, type Geocoder, withFallback } from './geocoder.ts';
 import { photonGeocoder } from './photon.ts';

@@ -2,7 +2,7 @@ import type { PlaceSuggestion } from '@larder/shared/contract/places';
 
 import { circuitBreaker } from '#lib/circuitBreaker';
 import { memoryCache } from '#lib/memoryCache';
-import { type Network, readText } from '#lib/outside';
+import { type Network, readText } from '#lib/network';
 
 import { type Geocoder, GeocoderFailure } from './geocoder.ts';
 import { readPlaces } from './photonAnswer.ts';

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import { serveWritten } from '#http/serve';
 import { withWritten } from '#http/writtenJson';
-import { fetchUpstream } from '#lib/outside';
+import { fetchUpstream } from '#lib/network';
 
 import { chooseProvider } from './chooseProvider.ts';
 import type { Answered } from './recipeProvider.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 import { buildApp } from '#app';
 import { sql } from '#db/sql';
-import { MAX_ASKING_MS } from '#lib/outside';
+import { MAX_ASKING_MS } from '#lib/network';
 import { testApp } from '#testing/testApp';
 
 import { json, recipe, refusal, scriptedProvider } from './testing/scriptedProvider.ts';

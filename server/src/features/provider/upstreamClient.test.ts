@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { OPEN_MS } from '#lib/circuitBreaker';
-import { MAX_ASKING_MS } from '#lib/outside';
+import { MAX_ASKING_MS } from '#lib/network';
 import { flood, hangUp } from '#testing/mockServer';
 
 import {

@@ -8,7 +8,7 @@ import {
 
 import { AppError } from '#errors';
 import { type CircuitBreaker, circuitBreaker } from '#lib/circuitBreaker';
-import { MAX_ASKING_MS, type Network, readText } from '#lib/outside';
+import { MAX_ASKING_MS, type Network, readText } from '#lib/network';
 
 import { type KeyRing, keyRing } from './keyRing.ts';
 import type { QuotaMeter } from './recipeProvider.ts';

@@ -29,7 +29,7 @@ export function recipeReader({
   fetchUntrusted,
   readCatalogue,
   readSource,
-}: Pick<Deps, 'db' | 'config' | 'limits' | 'fetchStranger'> & {
+}: Pick<Deps, 'db' | 'config' | 'limits' | 'fetchUntrusted'> & {
   readCatalogue: ReadCatalogue;
   readSource: ReadSource;
 }): (body: Body, user_id: string) => Promise<Answer> {

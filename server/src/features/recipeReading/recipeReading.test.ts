@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
-import { makeFetchUntrusted } from '#lib/fetchStranger';
-import { page, untrustedSite } from '#testing/strangersSite';
+import { makeFetchUntrusted } from '#lib/fetchUntrusted';
 import { testApp } from '#testing/testApp';
+import { page, untrustedSite } from '#testing/untrustedSite';
 
 import { dataPage, PIE, PIE_DATA } from './testing/pie.ts';
 

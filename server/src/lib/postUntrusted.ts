@@ -1,7 +1,7 @@
 import { isPushAddress } from '@larder/shared/domain/webAddress';
 import { Agent, fetch } from 'undici';
 
-import { judgedLookup, PUBLIC_NETWORK, type PublicNetwork } from './fetchStranger.ts';
+import { judgedLookup, PUBLIC_NETWORK, type PublicNetwork } from './fetchUntrusted.ts';
 import { inSpan } from './span.ts';
 
 type PostedMessage = {

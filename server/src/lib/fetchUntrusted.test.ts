@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { page, PUBLIC, untrustedSite } from '#testing/strangersSite';
+import { page, PUBLIC, untrustedSite } from '#testing/untrustedSite';
 
-import { makeFetchUntrusted } from './fetchStranger.ts';
+import { makeFetchUntrusted } from './fetchUntrusted.ts';
 
 const PAGE = '<h1>Soup</h1>';
 const noVisit = () => undefined;

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 import { expect, test } from 'vitest';
 
-import { fetchUpstream } from './outside.ts';
+import { fetchUpstream } from './network.ts';
 
 test('gives up connecting after 3 seconds', async () => {
   const mute = createServer(() => undefined);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { untrustedSite } from '#testing/strangersSite';
+import { untrustedSite } from '#testing/untrustedSite';
 
-import { makePostUntrusted } from './postStranger.ts';
+import { makePostUntrusted } from './postUntrusted.ts';
 
 const MESSAGE = { headers: { ttl: '60' }, body: Buffer.from('sealed') };
 
