@@ -10,7 +10,7 @@ import {
   dropWaiting,
   updateWaiting,
   type WaitingChange,
-  waitingChanges,
+  waitingChangesNow,
 } from '#state/waitingChanges';
 
 import { putChangedOrders, renewOrders } from './changeOrder.ts';
@@ -24,7 +24,7 @@ const left = new Set<string>();
 /** Sends the changes that are due. */
 export const sendChanges = makeOutbox<WaitingChange>({
   lock: 'order changes',
-  next: () => waitingChanges().find(({ id, due }) => !left.has(id) && due <= Date.now()),
+  next: () => waitingChangesNow().find(({ id, due }) => !left.has(id) && due <= Date.now()),
   send: async (change, client) => {
     updateWaiting(change.id, { sent: true });
     if (!(await sendOne(client, change))) return false;
@@ -36,7 +36,7 @@ export const sendChanges = makeOutbox<WaitingChange>({
 
 /** Sends all waiting changes now. */
 export function sendAllChanges(client: QueryClient): Promise<void> {
-  for (const { id } of waitingChanges()) updateWaiting(id, { due: 0 });
+  for (const { id } of waitingChangesNow()) updateWaiting(id, { due: 0 });
   return sendChanges(client);
 }
 
@@ -45,7 +45,7 @@ export function sendAllChanges(client: QueryClient): Promise<void> {
  * are sent again when the app is next open: the server accepts a status that the order already has.
  */
 export function sendOnLeaving(): void {
-  for (const change of waitingChanges()) {
+  for (const change of waitingChangesNow()) {
     if (change.sent) continue;
     left.add(change.id);
     updateWaiting(change.id, { sent: true, due: 0 });

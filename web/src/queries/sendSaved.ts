@@ -9,13 +9,13 @@ import { beforeLogout } from '#lib/leaving';
 import { makeOutbox } from '#lib/outbox';
 import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
-import { waitingDishes } from '#state/cookedWaiting';
+import { waitingDishesNow } from '#state/cookedWaiting';
 import {
   adoptSavedChanges,
   dropSavedChange,
   type SavedChange,
   settleSavedChange,
-  waitingSaved,
+  waitingSavedNow,
 } from '#state/savedRecipes';
 
 import { savedQueries } from './saved.ts';
@@ -28,7 +28,7 @@ const left = new Map<string, readonly string[]>();
 /** Sends the waiting hearts. A refused one is taken back, with the reason in a toast. */
 export const sendSaved = makeOutbox<SavedChange>({
   lock: 'saved recipes',
-  next: () => waitingSaved()[0],
+  next: () => waitingSavedNow()[0],
   send: sendOne,
   // A removed recipe stays on the page, with an empty heart, until the page is opened again.
   settle: (sent, client) =>
@@ -107,7 +107,7 @@ export function useSavedSync(): void {
       await Promise.all([sendSaved(client), sendCooked(client)]);
     };
     for (const { title } of adoptSavedChanges(Date.now())) toast.success(`Saved ${title}`);
-    if (waitingSaved().length > 0 || waitingDishes().length > 0) void send();
+    if (waitingSavedNow().length > 0 || waitingDishesNow().length > 0) void send();
     const onOnline = (): void => void send();
     const stop = beforeLogout(send);
     window.addEventListener('online', onOnline);

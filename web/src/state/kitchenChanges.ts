@@ -12,7 +12,7 @@ import { cartsNow } from './carts.ts';
 import { type SharedLine, updateList } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
 import { NOBODY } from './kitchenPeople.ts';
-import { placedOrders } from './placedOrders.ts';
+import { placedOrdersNow } from './placedOrders.ts';
 
 /* Changes of what is got, and those that only a list in an account supports. */
 
@@ -32,7 +32,7 @@ export function gotLine(line: SharedLine): () => void {
 /** The amount that comes into the pantry: the packs ordered last, else those in a cart. */
 function packsOf({ ingredient_id, name }: SharedLine): BaseQuantity | undefined {
   const food = foldText(name);
-  const packs = [...placedOrders().toReversed(), ...cartsNow()]
+  const packs = [...placedOrdersNow().toReversed(), ...cartsNow()]
     .map(({ items }) =>
       items.filter((item) => item.ingredient_id === ingredient_id || foodOf(item) === food),
     )

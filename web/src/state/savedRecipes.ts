@@ -53,7 +53,7 @@ storedUser.subscribe(publishSaved);
 publishSaved();
 
 /** Changes of the signed-in person that the server has not answered, oldest first. */
-export function waitingSaved(): SavedChange[] {
+export function waitingSavedNow(): SavedChange[] {
   return ofPerson(kept.get().waiting);
 }
 

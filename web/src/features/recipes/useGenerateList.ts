@@ -9,7 +9,7 @@ import { loadRecipe } from '#queries/provider';
 import { listRecipes } from '#state/listChanges';
 import {
   type SelectedRecipe,
-  selectedRecipes,
+  selectedRecipesNow,
   setSelectedIngredients,
   unselectRecipes,
 } from '#state/selectedRecipes';
@@ -39,7 +39,7 @@ export function useGenerateList(onDone: () => void) {
   async function generate(): Promise<void> {
     setBusy(true);
     try {
-      const complete = await Promise.all(selectedRecipes().map(withIngredients));
+      const complete = await Promise.all(selectedRecipesNow().map(withIngredients));
       if (!isHere()) return;
       listRecipes(complete.map(toListed));
       unselectRecipes(complete.map(({ id }) => id));
