@@ -3,13 +3,13 @@ import type { KitchenState } from '@larder/shared/contract/kitchen';
 import type { Config } from '#config';
 import type { Db, Queryable } from '#db/db';
 import { makeMetrics, type Metrics } from '#http/metrics';
-import { type RateLimiter, rateLimiter } from '#http/rateLimits';
-import { readOnlyMode, type ReadOnlyMode, switchFile } from '#http/readOnly';
-import { type AccessTokenReader, accessTokenReader } from '#identity/accessTokens';
-import { type Passwords, passwordThreads } from '#identity/passwords';
+import { makeRateLimiter, type RateLimiter } from '#http/rateLimits';
+import { makeReadOnlyMode, type ReadOnlyMode, switchFile } from '#http/readOnly';
+import { type AccessTokenReader, makeAccessTokenReader } from '#identity/accessTokens';
+import { makePasswordThreads, type Passwords } from '#identity/passwords';
 import { type FetchUntrusted, makeFetchUntrusted } from '#lib/fetchUntrusted';
 import { makePostUntrusted, type PostUntrusted } from '#lib/postUntrusted';
-import { type SizedCache, sizedCache } from '#lib/sizedCache';
+import { makeSizedCache, type SizedCache } from '#lib/sizedCache';
 
 /** Kitchens held in memory: 16 at their fullest, hundreds of ordinary ones. Units: bytes of their JSON. */
 const HELD_BYTES = 16_000_000;
@@ -39,7 +39,7 @@ export function makeDeps(
     db,
     replica = db,
     now = () => new Date(),
-    passwords = passwordThreads(),
+    passwords = makePasswordThreads(),
     fetchUntrusted = makeFetchUntrusted(),
     postUntrusted = makePostUntrusted(),
   }: Pick<Deps, 'db'> &
@@ -50,13 +50,13 @@ export function makeDeps(
     replica,
     config,
     now,
-    readAccessToken: accessTokenReader(config),
+    readAccessToken: makeAccessTokenReader(config),
     passwords,
-    limits: rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
+    limits: makeRateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
     metrics: makeMetrics(db),
-    readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
+    readOnly: makeReadOnlyMode({ db, now, file: switchFile(config) }),
     fetchUntrusted,
     postUntrusted,
-    kitchens: sizedCache(HELD_BYTES),
+    kitchens: makeSizedCache(HELD_BYTES),
   };
 }

@@ -55,7 +55,13 @@ export type RateLimiter = {
  *
  * Shape   with `enabled` false nothing is refused.
  */
-export function rateLimiter({ now, enabled }: { now: () => Date; enabled: boolean }): RateLimiter {
+export function makeRateLimiter({
+  now,
+  enabled,
+}: {
+  now: () => Date;
+  enabled: boolean;
+}): RateLimiter {
   // The windows of a limit have one length, so each map is sorted by end.
   const windows = new Map<Limit, Map<string, Window>>();
 

@@ -9,9 +9,9 @@ import { readConfig } from '#config';
 import { sql } from '#db/sql';
 import { type Deps, makeDeps } from '#deps';
 import { threadsForImports } from '#features/recipeImports/importThreads';
-import { readingThreads } from '#features/recipeReading/readingThreads';
+import { makeReadingThreads } from '#features/recipeReading/readingThreads';
 import { signAccessToken } from '#identity/accessTokens';
-import { passwordThreads } from '#identity/passwords';
+import { makePasswordThreads } from '#identity/passwords';
 import type { FetchUntrusted } from '#lib/fetchUntrusted';
 import { newId } from '#lib/ids';
 import type { PostUntrusted } from '#lib/postUntrusted';
@@ -29,9 +29,9 @@ const AT = '2026-03-04T12:00:00.000Z';
 // One per worker. Opened before the first test: a test that times out goes on in the background and disturbs
 // the next.
 const database = openTestDatabase();
-const passwords = passwordThreads();
+const passwords = makePasswordThreads();
 const importThreads = threadsForImports();
-const readSource = readingThreads();
+const readSource = makeReadingThreads();
 beforeAll(() => database, 120_000);
 
 /**

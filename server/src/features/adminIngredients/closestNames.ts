@@ -17,7 +17,7 @@ export type ClosestReader = (names: readonly string[]) => Promise<AskedProduct['
  *
  * Units   building the index takes 20 ms, once per version of the catalogue.
  */
-export function closestReader({ deps: { db }, readCatalogue }: ServedCatalogue): ClosestReader {
+export function makeClosestReader({ deps: { db }, readCatalogue }: ServedCatalogue): ClosestReader {
   const readNames = cached(
     async () => indexNames(smallestPacks(await listNames(db))),
     (kept, version) => kept >= version,

@@ -7,7 +7,7 @@ import {
 } from 'jose';
 import { z } from 'zod';
 
-import { circuitBreaker } from '#lib/circuitBreaker';
+import { makeCircuitBreaker } from '#lib/circuitBreaker';
 import { type Network, readText } from '#lib/network';
 
 type Log = { warn(details: object, text: string): void };
@@ -34,11 +34,11 @@ export type FindKey = (header: JWSHeaderParameters, token: FlattenedJWSInput) =>
  *         After 5 failures nothing is fetched for 30 seconds.
  * Errors  `KeysUnavailable`; jose's JWKSNoMatchingKey for an unknown key.
  */
-export function signingKeys(
+export function makeKeyFinder(
   address: string,
   { network, log }: { network: Network; log: Log },
 ): FindKey {
-  const breaker = circuitBreaker(network.now);
+  const breaker = makeCircuitBreaker(network.now);
   let kept: Kept | undefined;
   let loading: Promise<Kept> | undefined;
 

@@ -30,7 +30,7 @@ export type UnmatchedRecorder = {
  *
  * Shape   a person counts once per name and day. Who asked is only in memory, until the day ends.
  */
-export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecorder {
+export function makeUnmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecorder {
   let today = '';
   const namesOf = new Map<string, Set<string>>();
   const { waiting, wake, close } = makeBatchWriter<Counted>({ write, failed });

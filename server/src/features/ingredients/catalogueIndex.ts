@@ -9,7 +9,7 @@ import { indexSuggestions, suggestIds } from '@larder/shared/domain/ingredientSu
 import type { Db } from '#db/db';
 import type { Served } from '#http/serve';
 import { mapYielding } from '#lib/mapYielding';
-import { memoryCache } from '#lib/memoryCache';
+import { makeMemoryCache } from '#lib/memoryCache';
 
 import { type IngredientRow, listCatalogue, listMerged, listNames } from './ingredients.queries.ts';
 import { perCatalogueVersion } from './perCatalogueVersion.ts';
@@ -41,7 +41,7 @@ export type ServedCatalogue = Served & {
 const MAX_REMEMBERED_BYTES = 8 * 1024 * 1024;
 
 /** The catalogue in memory, one per process. */
-export function catalogueReader(db: Db): ReadCatalogue {
+export function makeCatalogueReader(db: Db): ReadCatalogue {
   return perCatalogueVersion(db, (version) => makeCatalogue(db, version));
 }
 
@@ -68,7 +68,7 @@ export function foodKey({ name }: Pick<IngredientRow, 'name'>): string {
 }
 
 function matcher(index: CatalogueIndex): Catalogue['match'] {
-  const remembered = memoryCache<string | null>(MAX_REMEMBERED_BYTES);
+  const remembered = makeMemoryCache<string | null>(MAX_REMEMBERED_BYTES);
   return async (names) => {
     const found = new Map<string, string>();
     await mapYielding(new Set(names), (name) => {

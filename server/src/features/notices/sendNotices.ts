@@ -16,7 +16,7 @@ import {
   postponeNotices,
   takeDue,
 } from './outbox.queries.ts';
-import type { pushWriter } from './pushMessage.ts';
+import type { makePushWriter } from './pushMessage.ts';
 import { quietOf } from './settings.queries.ts';
 
 /** Notices taken at once. */
@@ -28,7 +28,7 @@ const ROUND_MS = 20_000;
 
 type Sending = Pick<Deps, 'db' | 'postUntrusted'> & {
   mailer: Mailer;
-  writePush: ReturnType<typeof pushWriter>;
+  writePush: ReturnType<typeof makePushWriter>;
   /** Where the pages are, for links in mails. */
   pagesAt: string;
   signal: AbortSignal;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { sql } from '#db/sql';
 
-import { pushWriter } from './pushMessage.ts';
+import { makePushWriter } from './pushMessage.ts';
 import { sendDue } from './sendNotices.ts';
 import { noticeShop } from './testing/noticeShop.ts';
 
@@ -292,7 +292,7 @@ test.for([
       db: deps.db,
       postUntrusted: service.post,
       mailer: { send: () => Promise.reject(refusal) },
-      writePush: pushWriter(deps.config),
+      writePush: makePushWriter(deps.config),
       pagesAt: 'https://larder.example',
       signal: new AbortController().signal,
       onFailure: (failure) => failures.push(failure),

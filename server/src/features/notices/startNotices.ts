@@ -7,7 +7,7 @@ import { every } from '#lib/every';
 import { openMailer } from '#lib/mail';
 
 import { hasWork, leaveDesk } from './noticeDesk.queries.ts';
-import { pushWriter } from './pushMessage.ts';
+import { makePushWriter } from './pushMessage.ts';
 import { readNews } from './readNews.ts';
 import { sendDue } from './sendNotices.ts';
 
@@ -73,7 +73,7 @@ export function noticeRounds(
     db,
     postUntrusted,
     mailer: openMailer(config, () => AbortSignal.timeout(MAIL_MS)),
-    writePush: pushWriter(config),
+    writePush: makePushWriter(config),
     pagesAt,
     signal,
     onFailure: (failure: object) => log.warn(failure, 'a notice could not be sent'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { flood, hangUp } from '#testing/mockServer';
 
 import { embeddedGeocoder, GeocoderFailure, withFallback } from './geocoder.ts';
-import { ANSWER_MS, FRESH_MS, MAX_BYTES, photonGeocoder } from './photon.ts';
+import { ANSWER_MS, FRESH_MS, makePhotonGeocoder, MAX_BYTES } from './photon.ts';
 import { feature, json, photonServer, type Scene, sends } from './testing/photonServer.ts';
 
 const HOUSE = feature({
@@ -31,7 +31,7 @@ async function world(given: Parameters<typeof photonServer>[0] & { timeout?: Abo
       return timeout;
     },
   };
-  const photon = photonGeocoder(server.address, {
+  const photon = makePhotonGeocoder(server.address, {
     network,
     log: {
       warn: (details, text) => log.push(`${text}: ${JSON.stringify(details)}`),
@@ -139,7 +139,7 @@ test('a server that stalls in the middle of its answer is given up', async () =>
 test('nobody there is no answer, and no log says what was asked', async () => {
   const server = await world();
   const log: unknown[] = [];
-  const nobody = photonGeocoder('http://user:word@127.0.0.1:1', {
+  const nobody = makePhotonGeocoder('http://user:word@127.0.0.1:1', {
     network: {
       fetch,
       now: () => new Date(server.clock.at),

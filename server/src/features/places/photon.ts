@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '@larder/shared/contract/places';
 
-import { circuitBreaker } from '#lib/circuitBreaker';
-import { memoryCache } from '#lib/memoryCache';
+import { makeCircuitBreaker } from '#lib/circuitBreaker';
+import { makeMemoryCache } from '#lib/memoryCache';
 import { type Network, readText } from '#lib/network';
 
 import { type Geocoder, GeocoderFailure } from './geocoder.ts';
@@ -27,14 +27,14 @@ const DECIMALS = 5;
  * Errors  `GeocoderFailure` when the server does not answer within 3 s, redirects, refuses, or sends more
  *         than 1 MiB or other JSON.
  */
-export function photonGeocoder(
+export function makePhotonGeocoder(
   address: string,
   { network, log }: { network: Network; log: Log },
 ): Geocoder {
   const base = baseOf(address);
-  const cache = memoryCache<PlaceSuggestion[]>(MAX_CACHE_BYTES);
+  const cache = makeMemoryCache<PlaceSuggestion[]>(MAX_CACHE_BYTES);
   const running = new Map<string, Promise<PlaceSuggestion[]>>();
-  const breaker = circuitBreaker(network.now);
+  const breaker = makeCircuitBreaker(network.now);
   let isDown = false;
 
   return {

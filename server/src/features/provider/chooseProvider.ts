@@ -4,11 +4,11 @@ import { type Config, ConfigError } from '#config';
 import type { Metrics } from '#http/metrics';
 import type { Served } from '#http/serve';
 
-import { EMBEDDED_ALLOWANCE, embeddedProvider } from './embedded.ts';
+import { EMBEDDED_ALLOWANCE, makeEmbeddedProvider } from './embedded.ts';
 import { countRequest } from './providerDays.queries.ts';
-import { quotaMeter, type RecipeProvider } from './recipeProvider.ts';
-import { upstreamProvider } from './upstream.ts';
-import { upstreamClient, type UpstreamNetwork } from './upstreamClient.ts';
+import { makeQuotaMeter, type RecipeProvider } from './recipeProvider.ts';
+import { makeUpstreamProvider } from './upstream.ts';
+import { makeUpstreamClient, type UpstreamNetwork } from './upstreamClient.ts';
 
 /**
  * The configured upstream provider, else our own recipes.
@@ -18,16 +18,16 @@ import { upstreamClient, type UpstreamNetwork } from './upstreamClient.ts';
 export function chooseProvider({ app, deps }: Served, network: UpstreamNetwork): RecipeProvider {
   const { config, db, now } = deps;
   if (config.RECIPE_PROVIDER_URL === undefined) {
-    const meter = quotaMeter({ now, allowance: EMBEDDED_ALLOWANCE });
-    return embeddedProvider({ meter, chance: network.chance });
+    const meter = makeQuotaMeter({ now, allowance: EMBEDDED_ALLOWANCE });
+    return makeEmbeddedProvider({ meter, chance: network.chance });
   }
   const countTogether = (day: string) =>
     countRequest(db, { day, max: CACHE_ONLY_FROM }).catch((err: unknown) => {
       app.log.warn({ err }, 'counting provider requests in this process alone');
       throw err;
     });
-  const meter = quotaMeter({ now, allowance: CACHE_ONLY_FROM, together: countTogether });
-  const ask = upstreamClient({
+  const meter = makeQuotaMeter({ now, allowance: CACHE_ONLY_FROM, together: countTogether });
+  const ask = makeUpstreamClient({
     base: providerBase(config.RECIPE_PROVIDER_URL),
     keys: config.providerKeys,
     now,
@@ -36,7 +36,7 @@ export function chooseProvider({ app, deps }: Served, network: UpstreamNetwork):
     onKeyRefused: (place) => app.log.warn({ place }, 'the recipe provider refused a key'),
   });
   const { pictureHosts } = config;
-  return upstreamProvider({ ask, meter, now, pictureHosts, chance: network.chance });
+  return makeUpstreamProvider({ ask, meter, now, pictureHosts, chance: network.chance });
 }
 
 /**

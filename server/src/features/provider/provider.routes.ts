@@ -10,7 +10,7 @@ import { fetchUpstream } from '#lib/network';
 
 import { chooseProvider } from './chooseProvider.ts';
 import type { Answered } from './recipeProvider.ts';
-import { recipeWriter } from './recipeWriter.ts';
+import { makeRecipeWriter } from './recipeWriter.ts';
 import type { UpstreamNetwork } from './upstreamClient.ts';
 
 const UPSTREAM_NETWORK: UpstreamNetwork = {
@@ -29,7 +29,7 @@ const UPSTREAM_NETWORK: UpstreamNetwork = {
 export function providerRoutes(served: ServedCatalogue, network = UPSTREAM_NETWORK): void {
   const { metrics } = served.deps;
   const provider = chooseProvider(served, network);
-  const write = recipeWriter(provider, served.readCatalogue);
+  const write = makeRecipeWriter(provider, served.readCatalogue);
 
   serveWritten(served, contract.randomRecipes, {
     handle: async ({ query, reply }) => answer(reply, () => provider.random(query)),

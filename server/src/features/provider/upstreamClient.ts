@@ -7,10 +7,10 @@ import {
 } from '@larder/shared/domain/providerBudget';
 
 import { AppError } from '#errors';
-import { type CircuitBreaker, circuitBreaker } from '#lib/circuitBreaker';
+import { type CircuitBreaker, makeCircuitBreaker } from '#lib/circuitBreaker';
 import { MAX_ASKING_MS, type Network, readText } from '#lib/network';
 
-import { type KeyRing, keyRing } from './keyRing.ts';
+import { type KeyRing, makeKeyRing } from './keyRing.ts';
 import type { QuotaMeter } from './recipeProvider.ts';
 
 /** Network, time and chance, replaced in tests. */
@@ -75,11 +75,11 @@ type Passing = { kind: 'passing'; status: number | undefined; retryAfterMs: numb
  * Errors  provider_exhausted when no key is left, or the day's requests are used up; provider_unavailable
  *         for everything else but 404, which means what the question says.
  */
-export function upstreamClient(settings: UpstreamSettings): Ask {
+export function makeUpstreamClient(settings: UpstreamSettings): Ask {
   const { now, meter, network } = settings;
-  const ring = keyRing(settings.keys, now);
-  const breaker = circuitBreaker(now);
-  const send = sender(settings, breaker);
+  const ring = makeKeyRing(settings.keys, now);
+  const breaker = makeCircuitBreaker(now);
+  const send = makeSender(settings, breaker);
 
   return async (question) => {
     const keys = keyChoice(ring, settings);
@@ -158,7 +158,7 @@ function keyChoice(ring: KeyRing, { onKeyRefused }: Pick<UpstreamSettings, 'onKe
   };
 }
 
-function sender({ base, network }: UpstreamSettings, breaker: CircuitBreaker) {
+function makeSender({ base, network }: UpstreamSettings, breaker: CircuitBreaker) {
   return async <Answer>(question: Question<Answer>, attempt: Attempt): Promise<Outcome<Answer>> => {
     const answered = await exchange(`${base}${question.path}?${question.params}`, attempt);
     const value = answered.text === undefined ? undefined : question.read(parseJson(answered.text));

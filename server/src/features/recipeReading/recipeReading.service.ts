@@ -22,7 +22,7 @@ const MAX_FETCHING = 4;
  * Errors  no_recipe, recipe_is_video, recipe_in_frame, recipe_needs_login, recipe_needs_script; links_off and
  *         site_refused for a link; too_many_requests, busy; invalid_request for an index that no recipe has.
  */
-export function recipeReader({
+export function makeRecipeReader({
   db,
   config,
   limits,

@@ -1,7 +1,7 @@
 import { AppError } from '#errors';
-import { quotaMeter } from '#features/provider/recipeProvider';
-import { upstreamProvider } from '#features/provider/upstream';
-import { upstreamClient } from '#features/provider/upstreamClient';
+import { makeQuotaMeter } from '#features/provider/recipeProvider';
+import { makeUpstreamProvider } from '#features/provider/upstream';
+import { makeUpstreamClient } from '#features/provider/upstreamClient';
 
 import { json, recipe, type Scene, scriptedProvider } from './scriptedProvider.ts';
 
@@ -71,9 +71,9 @@ export async function world(
   const { base, asked } = await scriptedProvider(...scenes);
   const [slept, refused] = [[] as number[], [] as number[]];
   const now = () => new Date(clock.at);
-  const meter = quotaMeter({ now, allowance: 450 });
+  const meter = makeQuotaMeter({ now, allowance: 450 });
   meter.spend(used);
-  const ask = upstreamClient({
+  const ask = makeUpstreamClient({
     base,
     keys,
     now,
@@ -90,7 +90,7 @@ export async function world(
       clock: () => clock.at,
     },
   });
-  const provider = upstreamProvider({
+  const provider = makeUpstreamProvider({
     ask,
     meter,
     now,
