@@ -124,7 +124,7 @@ const LISTS = chunk('lists', {
   [UI]: 'DataList DataRow EditedRow EmptyList ListStates PagedList Pager RowPages RowParts',
 });
 
-/** What the app is cut into, beside a chunk for each page and late part. The first that names a file gets it. */
+/** What the app is cut into, beside a chunk for each page and lazy part. The first that names a file gets it. */
 export const CHUNKS: Chunk[] = [
   LIBRARIES,
   CHECKED_FORMS,
