@@ -24,7 +24,7 @@ const LIMITS = {
   readRecipe: [{ max: 30, windowMs: MINUTE_MS }],
   /** Links that a person has read. */
   readLink: [{ max: 30, windowMs: 60 * MINUTE_MS }],
-  /** Requests to one host of a stranger. */
+  /** Requests to one untrusted host. */
   untrustedHost: [{ max: 1, windowMs: 1_000 }],
   recipes: [{ max: 120, windowMs: MINUTE_MS }],
   resetMail: [{ max: 20, windowMs: 60 * MINUTE_MS }],

@@ -64,7 +64,7 @@ const REQUEST = {
   credentials: 'omit',
 } as const;
 
-/** For addresses of strangers: public hosts only, on the usual ports, with bounds on everything. */
+/** For untrusted addresses: public hosts only, on the usual ports, with bounds on everything. */
 export function makeFetchUntrusted(network: Partial<PublicNetwork> = {}): FetchUntrusted {
   const { resolve, connector, connectMs, allMs, minMs, wait } = { ...PUBLIC_NETWORK, ...network };
   const dispatcher = new Agent({

@@ -29,7 +29,7 @@ export async function watchKitchen({ signal, onPeople }: WatchOptions): Promise<
   let wait = RETRY_AFTER_MS;
   const people = (): void => void readPeople().then(onPeople);
   while (!signal.aborted) {
-    // Read on connecting: news that were missed while disconnected are not repeated.
+    // Read on connecting: news that was missed while disconnected is not repeated.
     await readEvents(kitchenEvents, { signal, onOpen: people }, (data, event) => {
       wait = RETRY_AFTER_MS;
       if (event === 'household') people();

@@ -156,7 +156,7 @@ export function listDue(db: Queryable, taken: readonly TakenNotice[]): Promise<D
   );
 }
 
-/** Sent ones, and those that hold no longer. */
+/** Deletes notices that were sent, or are no longer true. */
 export async function deleteNotices(db: Queryable, done: readonly TakenNotice[]): Promise<void> {
   if (done.length === 0) return;
   await db.run(sql`
@@ -164,7 +164,7 @@ export async function deleteNotices(db: Queryable, done: readonly TakenNotice[])
     where n.user_id = t.user_id and n.notice_id = t.notice_id`);
 }
 
-/** Puts notices off that were taken too early; that was no try. */
+/** Puts off notices that were taken too early; that does not count as a try. */
 export async function postponeNotices(
   db: Queryable,
   { notices, until }: { notices: readonly TakenNotice[]; until: Date },
@@ -210,7 +210,7 @@ export async function noteMailed(db: Queryable, { user_id, store_id, at }: Maile
     update notice_settings set mailed_at = ${at} where user_id = ${user_id} and store_id = ${store_id}`);
 }
 
-/** Turns all mails to a person off whose address the mail server refuses. */
+/** Turns off all mails to a person whose address the mail server refuses. */
 export async function noteBounced(
   db: Queryable,
   { user_id, at }: Pick<Mailed, 'user_id' | 'at'>,

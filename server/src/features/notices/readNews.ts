@@ -16,7 +16,7 @@ import { type Occasion, occasionsIn } from './occasions.ts';
 import { insertNotices, listReceivers } from './outbox.queries.ts';
 import { quietOf } from './settings.queries.ts';
 
-/** News are kept for an hour; older ones are nobody's. Units: milliseconds. */
+/** News is kept for an hour; older news is told to nobody. Units: milliseconds. */
 const MAX_AGE_MS = 3_600_000;
 
 /**
@@ -26,8 +26,8 @@ const MAX_AGE_MS = 3_600_000;
 const HOLD_MS = 90_000;
 
 /**
- * Makes notices of news that were not read yet, in the transaction that notes how far it read: each is read once, also
- * after a crash.
+ * Makes notices of news that was not read yet, in the transaction that notes how far it read: each row is read once,
+ * also after a crash.
  *
  * Shape   'taken' while another process has the place; else whether there may be more.
  */
@@ -50,7 +50,7 @@ export function readNews(
   });
 }
 
-/** Everything before the horizon was read, unless the news were cut. A restored database counts from the start. */
+/** Everything before the horizon was read, unless the news was cut. A restored database counts from the start. */
 function placeAfter(
   news: readonly OrderNews[],
   { desk, horizon }: { desk: Desk; horizon: string },

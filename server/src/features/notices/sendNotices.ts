@@ -40,8 +40,8 @@ type Sending = Pick<Deps, 'db' | 'postUntrusted'> & {
 type Sent = { taken: number; sent: number; failed: number };
 
 /**
- * Sends what is due: what holds no longer is dropped, what comes in quiet hours waits for their end. A receiver that fails
- * is tried again later.
+ * Sends what is due: what is no longer true is dropped, what comes in quiet hours waits for their end. A receiver that
+ * fails is tried again later.
  *
  * Errors  the database's; then what was not noted is due again.
  */

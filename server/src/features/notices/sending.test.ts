@@ -400,7 +400,7 @@ test('what a crash interrupts is sent later, once', async () => {
   const { allow, vendor, place, rounds, service, pass, count } = await noticeShop();
   await allow(vendor, '/vera');
   await place();
-  // It ends after the news were read, before anything was sent.
+  // It ends after the news was read, before anything was sent.
   await rounds(crypto.randomUUID(), AbortSignal.abort())();
   expect([service.got.length, await count('notices')]).toEqual([0, 1]);
   pass(91_000);

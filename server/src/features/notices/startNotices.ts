@@ -11,11 +11,11 @@ import { makePushWriter } from './pushMessage.ts';
 import { readNews } from './readNews.ts';
 import { sendDue } from './sendNotices.ts';
 
-/** So soon somebody learns of an order. */
+/** Max time until somebody is told of an order. Units: milliseconds. */
 const EVERY_MS = 5_000;
 /** Max time of a mail, which others wait for. Units: milliseconds. */
 const MAIL_MS = 10_000;
-/** Times that news are read in one round; a rest waits for the next. */
+/** How often news is read in one round; the rest waits for the next. */
 const MAX_READS = 10;
 
 /**
@@ -38,7 +38,7 @@ export function startNotices(
         hasFailed = false;
       },
       (err: unknown) => {
-        // Once for a database that is away.
+        // Logged once while the database is away.
         if (!hasFailed) log.error({ err }, 'sending notices failed');
         hasFailed = true;
       },

@@ -26,7 +26,7 @@ export type Figure = {
 /** What counts as "quick". Units: minutes. */
 export const MAX_QUICK_MINUTES = 30;
 
-/** When nearly nothing is quick. Units: minutes. */
+/** What counts as nearly quick, where few recipes are quick. Units: minutes. */
 export const NEARLY_QUICK_MINUTES = 45;
 
 /** What counts as "cheap": about a third of our recipes. Units: cents a serving. */

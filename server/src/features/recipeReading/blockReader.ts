@@ -31,9 +31,9 @@ const MAX_TRIED = 20;
 const FACTS_BEFORE = 30;
 /** Blocks from the heading of the ingredients on that may say for how many. */
 const FACTS_AFTER = 3;
-/** Blocks above the first step that may say it when nothing above the ingredients does. */
+/** Blocks above the first step that may say for how many, when nothing above the ingredients does. */
 const FACTS_ABOVE = 4;
-/** Blocks below the steps that may say it when nothing above does. */
+/** Blocks below the steps that may say for how many, when nothing above does. */
 const FACTS_BELOW = 20;
 /** The level of a heading below any other. */
 const LOW = 7;

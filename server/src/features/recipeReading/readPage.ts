@@ -25,7 +25,7 @@ import { nameOfDish } from './titles.ts';
 import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
 import { yieldsOfClasses } from './yieldsOfClasses.ts';
 
-/** Share of its title that a heading says which is the dish's; the rest names the site. */
+/** Min share of the page's title that the heading of its dish has; the rest of the title names the site. */
 const MIN_TITLE_SHARE = 0.6;
 
 /** Recipes in the order of the page, or why there is none. */
@@ -213,7 +213,7 @@ function sitesOf(page: Page, { address }: FoundRecipe): string[] {
   return [metaOf(page, 'og:site_name') ?? '', metaOf(page, 'application-name') ?? '', ...hosts];
 }
 
-/** Where a page says that it is. */
+/** The addresses that a page gives as its own. */
 function addressesOf(page: Page): string[] {
   const link = page.elements.find(
     ({ name, attributes }) => name === 'link' && attributes.get('rel') === 'canonical',

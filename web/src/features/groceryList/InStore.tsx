@@ -127,7 +127,7 @@ function useLinesHere(list: SharedList) {
   return { lines, isThere: (key: string) => !notThere.includes(key) };
 }
 
-/** Whose pick-up is next is the store that one enters, where none was chosen. */
+/** Where no store was chosen, one enters the store of the next pick-up. */
 function useStoreOfTrip(): void {
   const going = useGoingTo();
   const [next] = openStops(useTripStops());
@@ -137,7 +137,7 @@ function useStoreOfTrip(): void {
   useEffect(() => enter(), []);
 }
 
-/** The list as it was when a finger came down: what others tick moves no row under it. */
+/** The list as it was when a finger came down: what others tick must not move the row under it. */
 function useStillWhilePressed(now: SharedList) {
   const [held, setHeld] = useState<SharedList>();
   useEffect(() => {

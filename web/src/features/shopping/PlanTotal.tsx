@@ -120,7 +120,7 @@ function Row({
   );
 }
 
-/** What the choice of stores takes the shopper's way for, and the form that changes it. */
+/** What the shopper's way costs in the choice of stores, and the form that changes that. */
 function TripCosts({ plan, chosen, onSetPlace }: TotalProps) {
   const { centsPerMile, centsPerStop } = useTripCosts();
   const [isChanging, setIsChanging] = useState(false);
