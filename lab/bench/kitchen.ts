@@ -9,7 +9,7 @@ import { weighScreens, weighShell } from '@larder/e2e/screenWeights.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 
-import { asker } from '#reliability/harness/answers';
+import { makeAsker } from '#reliability/harness/answers';
 import { buildPages, openBrowser } from '#reliability/harness/browser';
 import { type Client, client } from '#reliability/harness/client';
 import { percentile } from '#reliability/harness/random';
@@ -76,7 +76,7 @@ type At = { browser: Browser; url: string; call: Client };
 
 async function share({ url, call }: At): Promise<readonly [Person, Person]> {
   const [owner, member] = [await register(url), await register(url)];
-  const must = asker(call);
+  const must = makeAsker(call);
   const { token } = await must(z.object({ token: z.string() }), 'POST /household/invites', {
     token: owner.token,
     body: {},
@@ -88,7 +88,7 @@ async function share({ url, call }: At): Promise<readonly [Person, Person]> {
 
 /** Puts lines on a member's list. */
 async function fill(call: Client, { token }: Person, number: number): Promise<void> {
-  const { household } = await asker(call)(Household, 'GET /kitchen', { token });
+  const { household } = await makeAsker(call)(Household, 'GET /kitchen', { token });
   const device = crypto.randomUUID();
   for (let from = 0; from < number; from += 100) {
     const ops = Array.from({ length: Math.min(100, number - from) }, (_, nth) => ({
@@ -100,7 +100,7 @@ async function fill(call: Client, { token }: Person, number: number): Promise<vo
       payload: { item: { name: nameOf(from + nth), amount: 1 + (nth % 9), unit: '' } },
     }));
     const body = { household_id: household.household_id, base_seq: from, ops };
-    await asker(call)(z.unknown(), 'POST /kitchen/ops', { token, body });
+    await makeAsker(call)(z.unknown(), 'POST /kitchen/ops', { token, body });
   }
 }
 
@@ -192,7 +192,7 @@ async function sent(at: At): Promise<Row[]> {
     OFFLINE,
   );
   const left = async () => {
-    const { state } = await asker(at.call)(Lines, 'GET /kitchen', { token: sam.token });
+    const { state } = await makeAsker(at.call)(Lines, 'GET /kitchen', { token: sam.token });
     return state.lines.filter(({ got }) => got === undefined).length;
   };
   const before = await left();

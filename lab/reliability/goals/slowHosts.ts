@@ -3,7 +3,7 @@ import { FIREBASE } from '@larder/shared/contract/testing/firebase';
 import { atMost, exactly, type Goal, outcome } from '#reliability/goal';
 import { client } from '#reliability/harness/client';
 import { startServer } from '#reliability/harness/server';
-import { slowHost } from '#reliability/harness/slowHost';
+import { startSlowHost } from '#reliability/harness/slowHost';
 
 /** The pages' timeout of a call. */
 const WITHIN_MS = 10_000;
@@ -14,7 +14,7 @@ export const slowHosts: Goal = {
   limit:
     'provider, geocoder, key list: silent, a byte a second, stalled: 9 calls answered within 10 s, none cut',
   run: async () => {
-    await using host = await slowHost();
+    await using host = await startSlowHost();
     await using server = await startServer({
       RECIPE_PROVIDER_URL: host.url,
       RECIPE_PROVIDER_KEYS: 'one,two,three',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { withoutBidi } from '@larder/shared/domain/text';
 import { z } from 'zod';
 
-import { asker, Ingredients, Orders, Session, Stores } from '#reliability/harness/answers';
+import { Ingredients, makeAsker, Orders, Session, Stores } from '#reliability/harness/answers';
 import type { Client } from '#reliability/harness/client';
 import { listen } from '#reliability/harness/listen';
 import { PAYLOADS } from '#reliability/harness/payloads';
@@ -107,7 +107,7 @@ const BATCH = 20;
 
 /** Stores, catalogue, people, recipes, orders and refusals, all named by payloads. */
 export async function hostileWorld(call: Client) {
-  const must = asker(call);
+  const must = makeAsker(call);
 
   async function register(role: 'user' | 'vendor', n: number) {
     const name = textOf('user', n);

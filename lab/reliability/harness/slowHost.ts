@@ -19,7 +19,7 @@ const aStallAfterTheHeaders: Stall = (response) => {
 const STALLS = [noAnswer, aByteASecond, aStallAfterTheHeaders];
 
 /** A host that stalls: requests with the same first path segment get each way in turn. */
-export async function slowHost() {
+export async function startSlowHost() {
   const turns = new Map<string, number>();
   let asked = 0;
   const server = createServer(({ url = '/' }, response) => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { page, PUBLIC, untrustedSite } from '#testing/untrustedSite';
+import { page, PUBLIC, startUntrustedSite } from '#testing/untrustedSite';
 
 import { makeFetchUntrusted } from './fetchUntrusted.ts';
 
@@ -39,7 +39,7 @@ describe('addresses that are never asked', () => {
     [`http://site.example/${'a'.repeat(2_048)}`, 'too long'],
     ['nonsense', 'none'],
   ] as const)('%s: %s', async ([address]) => {
-    const site = await untrustedSite(page(PAGE));
+    const site = await startUntrustedSite(page(PAGE));
     expect(await makeFetchUntrusted(site.network)(address, noVisit)).toBeUndefined();
     expect(site.connections()).toBe(0);
     expect(site.asked).toEqual([]);
@@ -66,7 +66,7 @@ const PRIVATE = [
 
 describe('names that lead into a network are never dialled', () => {
   test.for(PRIVATE)('%s: %s', async ([address]) => {
-    const site = await untrustedSite(page(PAGE), { 'inner.example': [address] });
+    const site = await startUntrustedSite(page(PAGE), { 'inner.example': [address] });
     const fetch = makeFetchUntrusted(site.network);
     expect(await fetch('http://inner.example/', noVisit)).toBeUndefined();
     expect(await fetch('https://inner.example/', noVisit)).toBeUndefined();
@@ -75,14 +75,14 @@ describe('names that lead into a network are never dialled', () => {
   });
 
   test.for(PRIVATE)('nor one of several addresses: %s', async ([address]) => {
-    const site = await untrustedSite(page(PAGE), { 'both.example': [PUBLIC, address] });
+    const site = await startUntrustedSite(page(PAGE), { 'both.example': [PUBLIC, address] });
     const fetch = makeFetchUntrusted(site.network);
     expect(await fetch('http://both.example/', noVisit)).toBeUndefined();
     expect(site.connections()).toBe(0);
   });
 
   test.for(PRIVATE)('nor after a redirect: %s', async ([address]) => {
-    const site = await untrustedSite(
+    const site = await startUntrustedSite(
       (_request, response) => {
         response.writeHead(302, { location: 'http://inner.example/' }).end();
       },
@@ -102,7 +102,7 @@ describe('names that lead into a network are never dialled', () => {
     'http://inner.example:8080/',
     'file:///etc/passwd',
   ])('nor a literal address after a redirect: %s', async (location) => {
-    const site = await untrustedSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       response.writeHead(301, { location }).end();
     });
     const fetch = makeFetchUntrusted(site.network);
@@ -113,7 +113,7 @@ describe('names that lead into a network are never dialled', () => {
 
   test('a name that leads elsewhere the second time is judged again', async () => {
     const names: Record<string, string[]> = { 'rebinding.example': [PUBLIC] };
-    const site = await untrustedSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       names['rebinding.example'] = ['127.0.0.1'];
       response.writeHead(302, { location: '/next' }).end();
     }, names);
@@ -127,7 +127,7 @@ describe('names that lead into a network are never dialled', () => {
 
 describe('what a site answers', () => {
   test('a page, where it was in the end', async () => {
-    const site = await untrustedSite((request, response) => {
+    const site = await startUntrustedSite((request, response) => {
       if (request.url === '/old') response.writeHead(308, { location: '/new?a=1#top' }).end();
       else page(PAGE)(request, response);
     });
@@ -144,7 +144,7 @@ describe('what a site answers', () => {
 
   test('without cookies, authorisation or what a proxy may say', async () => {
     const seen: string[][] = [];
-    const site = await untrustedSite((request, response) => {
+    const site = await startUntrustedSite((request, response) => {
       seen.push(Object.keys(request.headers).toSorted());
       response.setHeader('set-cookie', 'a=1');
       response.writeHead(302, { location: seen.length > 1 ? '/end' : '/next' });
@@ -161,7 +161,7 @@ describe('what a site answers', () => {
     [5, true],
     [6, false],
   ] as const)('%i redirects are followed: %s', async ([redirects, isFound]) => {
-    const site = await untrustedSite((request, response) => {
+    const site = await startUntrustedSite((request, response) => {
       const turn = Number(request.url?.slice(1));
       if (turn < redirects) response.writeHead(302, { location: `/${turn + 1}` }).end();
       else page(PAGE)(request, response);
@@ -172,7 +172,7 @@ describe('what a site answers', () => {
   });
 
   test('nothing plain after an encrypted page', async () => {
-    const site = await untrustedSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       response.writeHead(302, { location: 'http://site.example/plain' }).end();
     });
     const fetch = makeFetchUntrusted(site.network);
@@ -192,7 +192,7 @@ describe('what a site answers', () => {
     ['text/htmlx', false],
     ['', false],
   ] as const)('a document of the type %s: %s', async ([type, isFound]) => {
-    const site = await untrustedSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       if (type !== '') response.setHeader('content-type', type);
       response.end('{}');
     });
@@ -201,14 +201,14 @@ describe('what a site answers', () => {
   });
 
   test.for([403, 404, 429, 500, 503])('a refusal: %i', async (status) => {
-    const site = await untrustedSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       response.writeHead(status, { 'content-type': 'text/html' }).end(PAGE);
     });
     expect(await makeFetchUntrusted(site.network)('http://site.example/', noVisit)).toBeUndefined();
   });
 
   test('what a visit refuses is refused, before anything is asked', async () => {
-    const site = await untrustedSite(page(PAGE));
+    const site = await startUntrustedSite(page(PAGE));
     const refuse = () => {
       throw new Error('too often');
     };
@@ -226,7 +226,7 @@ describe('bounds', () => {
     [5 * MIB + 1, false],
   ] as const)('%i bytes are read: %s', async ([size, isFound]) => {
     for (const isPacked of [false, true]) {
-      const site = await untrustedSite((_request, response) => {
+      const site = await startUntrustedSite((_request, response) => {
         const body = Buffer.alloc(size, 'a');
         response.setHeader('content-type', 'text/html');
         if (isPacked) response.setHeader('content-encoding', 'gzip');
@@ -238,7 +238,7 @@ describe('bounds', () => {
   });
 
   test('a bomb of 4 GiB is not unpacked', async () => {
-    const site = await untrustedSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       const part = gzipSync(Buffer.alloc(64 * MIB));
       response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
       response.end(Buffer.concat(Array<Buffer>(64).fill(part)));
@@ -260,7 +260,7 @@ describe('bounds', () => {
     const closed = new Promise((resolve) => {
       isClosed = resolve;
     });
-    const site = await untrustedSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const drip = setInterval(() => response.write('a'), 10);
       response.on('close', () => {
@@ -274,14 +274,14 @@ describe('bounds', () => {
   });
 
   test('a head that never comes is given up', async () => {
-    const site = await untrustedSite(() => undefined);
+    const site = await startUntrustedSite(() => undefined);
     const fetch = makeFetchUntrusted({ ...site.network, allMs: 150 });
     expect(await fetch('http://site.example/', noVisit)).toBeUndefined();
     expect(site.connections()).toBe(1);
   });
 
   test('a body that breaks off, or is not packed as it says', async () => {
-    const site = await untrustedSite((request, response) => {
+    const site = await startUntrustedSite((request, response) => {
       response.setHeader('content-type', 'text/html');
       if (request.url === '/broken') response.setHeader('content-length', '100').write('<h1>');
       else response.setHeader('content-encoding', 'gzip').write('<h1>');
@@ -295,7 +295,7 @@ describe('bounds', () => {
 
 test('refused, unknown and closed are one answer after one least time', async () => {
   const waited: number[] = [];
-  const site = await untrustedSite(
+  const site = await startUntrustedSite(
     (_request, response) => {
       response.destroy();
     },

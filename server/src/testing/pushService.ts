@@ -11,7 +11,7 @@ import type { IncomingMessage } from 'node:http';
 
 import { makePostUntrusted } from '#lib/postUntrusted';
 
-import { untrustedSite } from './untrustedSite.ts';
+import { startUntrustedSite } from './untrustedSite.ts';
 
 /** Keys as a browser makes them for a subscription, of which nobody needs the private one. */
 export function newBrowserKeys(): { p256dh: string; auth: string } {
@@ -49,7 +49,7 @@ export async function pushService(
   const got: Pushed[] = [];
   const faults: unknown[] = [];
   const status = new Map<string, number>();
-  const site = await untrustedSite((request, response) => {
+  const site = await startUntrustedSite((request, response) => {
     const path = request.url ?? '';
     const answer = status.get(path) ?? 201;
     void bytesOf(request).then((body) => {

@@ -20,7 +20,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
  * Shape   `names` are the addresses of hosts; a host without any has the public one. `asked` are the hosts that
  *         were resolved.
  */
-export async function untrustedSite(answer: Answer, names: Record<string, string[]> = {}) {
+export async function startUntrustedSite(answer: Answer, names: Record<string, string[]> = {}) {
   const server = createServer(answer);
   let connections = 0;
   server.on('connection', () => {

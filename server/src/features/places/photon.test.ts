@@ -4,7 +4,7 @@ import { flood, hangUp } from '#testing/mockServer';
 
 import { embeddedGeocoder, GeocoderFailure, withFallback } from './geocoder.ts';
 import { ANSWER_MS, FRESH_MS, makePhotonGeocoder, MAX_BYTES } from './photon.ts';
-import { feature, json, photonServer, type Scene, sends } from './testing/photonServer.ts';
+import { feature, json, type Scene, sends, startPhotonServer } from './testing/photonServer.ts';
 
 const HOUSE = feature({
   housenumber: '123',
@@ -17,9 +17,11 @@ const HOUSE_LABEL = '123 Main Street, Springfield, Illinois 62701';
 const PLACE = { lat: 39.781712345, lng: -89.65 };
 
 /** A geocoder of a mock server, with a fixed clock and a recorded log. */
-async function world(given: Parameters<typeof photonServer>[0] & { timeout?: AbortSignal } = {}) {
+async function world(
+  given: Parameters<typeof startPhotonServer>[0] & { timeout?: AbortSignal } = {},
+) {
   const { timeout = new AbortController().signal, ...played } = given;
-  const server = await photonServer(played);
+  const server = await startPhotonServer(played);
   const clock = { at: Date.parse('2026-03-04T12:00:00Z') };
   const log: string[] = [];
   const waited: number[] = [];

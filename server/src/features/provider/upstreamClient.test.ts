@@ -10,7 +10,7 @@ import {
   recipe,
   refusal,
   type Scene,
-  scriptedProvider,
+  startScriptedProvider,
   text,
 } from './testing/scriptedProvider.ts';
 import { codeOf, HOUR, pot, SLOW, virtualClock, world } from './testing/upstreamWorld.ts';
@@ -165,7 +165,7 @@ describe('answers nobody can use', () => {
   });
 
   test('a redirect is not followed', async () => {
-    const elsewhere = await scriptedProvider(pot);
+    const elsewhere = await startScriptedProvider(pot);
     const { provider } = await world([
       text('', { status: 302, headers: { location: `${elsewhere.base}/recipes/1/information` } }),
     ]);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sql } from '#db/sql';
 import { makeFetchUntrusted } from '#lib/fetchUntrusted';
 import { testApp } from '#testing/testApp';
-import { page, untrustedSite } from '#testing/untrustedSite';
+import { page, startUntrustedSite } from '#testing/untrustedSite';
 
 import { dataPage, PIE, PIE_DATA } from './testing/pie.ts';
 
@@ -25,10 +25,10 @@ async function world(options: Parameters<typeof testApp>[0] = {}) {
 
 /** A server that reads links, and a site in its internet. */
 async function worldWithSite(
-  answer: Parameters<typeof untrustedSite>[0],
+  answer: Parameters<typeof startUntrustedSite>[0],
   settings: Record<string, string> = { RECIPE_IMPORT: 'on' },
 ) {
-  const site = await untrustedSite(answer, { 'inner.example': ['10.0.0.1'] });
+  const site = await startUntrustedSite(answer, { 'inner.example': ['10.0.0.1'] });
   return { site, ...(await world({ settings, fetchUntrusted: makeFetchUntrusted(site.network) })) };
 }
 

@@ -3,7 +3,7 @@ import { makeQuotaMeter } from '#features/provider/recipeProvider';
 import { makeUpstreamProvider } from '#features/provider/upstream';
 import { makeUpstreamClient } from '#features/provider/upstreamClient';
 
-import { json, recipe, type Scene, scriptedProvider } from './scriptedProvider.ts';
+import { json, recipe, type Scene, startScriptedProvider } from './scriptedProvider.ts';
 
 const NOON = Date.parse('2026-03-04T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -68,7 +68,7 @@ export async function world(
     clock = virtualClock(),
   } = {},
 ) {
-  const { base, asked } = await scriptedProvider(...scenes);
+  const { base, asked } = await startScriptedProvider(...scenes);
   const [slept, refused] = [[] as number[], [] as number[]];
   const now = () => new Date(clock.at);
   const meter = makeQuotaMeter({ now, allowance: 450 });
