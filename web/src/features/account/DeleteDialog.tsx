@@ -75,10 +75,7 @@ export function DeleteDialog({ onEnd }: { onEnd: () => void }) {
     >
       {consequences.isPending && <Looking />}
       {consequences.isError && !view && (
-        <ConsequencesFailed
-          error={consequences.error}
-          onRetry={() => void consequences.refetch()}
-        />
+        <NotLoaded error={consequences.error} onRetry={() => void consequences.refetch()} />
       )}
       {view?.is_last_admin && (
         <Notice tone="warning">
@@ -129,7 +126,7 @@ function Looking() {
   );
 }
 
-function ConsequencesFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Notice tone="danger">
       <p>What would happen could not be told. {wordsFor(error)}</p>
