@@ -102,7 +102,7 @@ export const test = base.extend<
 
   signIn: async ({ page }, use) => {
     await use(async (who) => {
-      // No page of the app: it would see who comes, and load anew amid what the journey does next.
+      // Not a page of the app: it would notice the sign-in, and reload while the journey goes on.
       await page.goto('/robots.txt');
       await page.evaluate((user) => {
         localStorage.setItem('user', JSON.stringify(user));

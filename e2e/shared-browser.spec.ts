@@ -53,7 +53,7 @@ async function expectNothing(page: Page, pages: readonly string[] = PAGES): Prom
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // Recipes of everybody's name garlic and saffron, too.
+    // Recipes that everybody sees name garlic and saffron, too.
     const hers = path === '/' ? /4711|Near Market/i : /garlic|saffron|4711|Near Market/i;
     await expect(page.locator('#main')).not.toContainText(hers);
   }

@@ -5,11 +5,11 @@ import { foreignSite, openForeignSite } from './foreignSite.ts';
 import { withOwnServer } from './ownServer.ts';
 import { fillCartAt, placeOrders, shopNow } from './shopping.ts';
 
-/* A server to which soup.example is a public host: the site of foreignSite.ts. See strangers.preload.ts. */
+/* A server to which soup.example is a public host: the site of foreignSite.ts. See exampleHosts.preload.ts. */
 const test = withOwnServer(async () => ({
   SEED: 'demo',
   RECIPE_IMPORT: 'on',
-  NODE_OPTIONS: '--import ./e2e/strangers.preload.ts',
+  NODE_OPTIONS: '--import ./e2e/exampleHosts.preload.ts',
   EXAMPLE_SITE_PORT: String((await openForeignSite()).port),
 }));
 

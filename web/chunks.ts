@@ -219,7 +219,7 @@ const LISTS = chunk('lists', [
   'web/src/ui/RowParts.tsx',
 ]);
 
-/** What the app is cut into, beside a chunk for each page and late part. The first that names a file gets it. */
+/** What the app is cut into, beside a chunk for each page and lazy part. The first that names a file gets it. */
 export const CHUNKS: Chunk[] = [
   LIBRARIES,
   CHECKED_FORMS,

@@ -12,10 +12,10 @@ import { meanwhile, pingMs } from '#reliability/harness/wait';
 import { answerOf, callsOf, first, madePerson, placing, signIn } from './lib/calls.ts';
 import { type Figures, interleaved, type Load, measure, shown } from './lib/load.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
+import { bareLoad, fastest } from './lib/sendModes.ts';
 import { demoServer, openShop, type Shop, someStores } from './lib/shop.ts';
 import { startAndMemory } from './lib/startup.ts';
 import { allStatementsOf, bareStatements } from './lib/statements.ts';
-import { bareLoad, fastest } from './lib/ways.ts';
 import type { BareShop } from './limits/bareShop.ts';
 import type { Limits } from './limits/limitServer.ts';
 
@@ -113,8 +113,8 @@ async function onPostgres() {
     const found = await interleaved(
       [
         ...loads.map((load) => ({ name: load.name, run: () => measure(load, LENGTH) })),
-        { name: `${BARE_COMPARE} (${compare.way})`, run: compare.run },
-        { name: `${BARE_ORDER} (${order.way})`, run: order.run },
+        { name: `${BARE_COMPARE} (${compare.mode})`, run: compare.run },
+        { name: `${BARE_ORDER} (${order.mode})`, run: order.run },
       ],
       rounds,
     );
@@ -127,13 +127,13 @@ async function onPostgres() {
   }
 }
 
-/** The figures of a load; bare statements are named with their way. */
+/** The figures of a load; bare statements are named with their mode. */
 function figuresOf(found: ReadonlyMap<string, Figures>, name: string) {
-  const [label, figures] = [...found].find(([known]) => withoutWay(known) === name) ?? [];
+  const [label, figures] = [...found].find(([known]) => withoutMode(known) === name) ?? [];
   return { label, figures };
 }
 
-function withoutWay(name: string): string {
+function withoutMode(name: string): string {
   return name.replace(/ \([a-z]+\)$/, '');
 }
 
@@ -196,16 +196,16 @@ async function allRecipes(address: string): Promise<BareShop['recipes']> {
   return recipes;
 }
 
-/** Statements sent in their fastest way, which a first measurement finds; the name tells it. */
+/** Statements sent in their fastest mode, which a first measurement finds; the name tells it. */
 async function boundsOn(address: string, user_id: string): Promise<Load[]> {
   const loads: Load[] = [];
   const add = async (name: string, path: string) => {
-    const load = (way: string) => ({
-      name: `${name} (${way})`,
+    const load = (mode: string) => ({
+      name: `${name} (${mode})`,
       address,
-      ask: () => ({ path: `/${way}/${path}` }),
+      ask: () => ({ path: `/${mode}/${path}` }),
     });
-    loads.push(load(await fastest((way) => measure(load(way), LENGTH))));
+    loads.push(load(await fastest((mode) => measure(load(mode), LENGTH))));
   };
   await add(BY_KEY, `users/${user_id}`);
   for (const [call, bounds] of Object.entries(SHARES))

@@ -91,9 +91,9 @@ function rowOf(number: number, { needs, stores }: Market): Row {
     const [only] = planBasket(needs, chosen, { ...settings, maxStops: chosen.length }).plans.slice(
       -1,
     );
-    return told(needs, only);
+    return planWords(needs, only);
   });
-  const all = bySize.map((plan) => told(needs, plan)).join('; ');
+  const all = bySize.map((plan) => planWords(needs, plan)).join('; ');
   const best = recommended === undefined ? 'none' : plans[recommended]?.store_ids.length;
   return [
     `${number}: ${needs.length} things`,
@@ -102,7 +102,7 @@ function rowOf(number: number, { needs, stores }: Market): Row {
   ];
 }
 
-function told(needs: readonly PlanNeed[], plan: BasketPlan | undefined): string {
+function planWords(needs: readonly PlanNeed[], plan: BasketPlan | undefined): string {
   if (!plan) return 'none';
   const has = needs.length - plan.unmet.length;
   return `${plan.store_ids.length}: ${has} for ${formatUsd(plan.total)}`;

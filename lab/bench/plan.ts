@@ -47,10 +47,10 @@ function timed({ size, max }: (typeof SIZES)[number]): Row {
 
 function timeRow(size: Size, times: readonly number[], max?: number): Row {
   const warm = times.slice(WARM_UPS);
-  const late = percentile(warm, 0.95);
+  const p95 = percentile(warm, 0.95);
   const what = `${size.needs} needs, ${size.stores} stores, up to ${size.maxStops}`;
-  const found = `p50 ${median(warm).toFixed(1)} ms, p95 ${late.toFixed(1)} ms`;
-  return max === undefined ? [what, found] : [what, found, `p95 ≤ ${max} ms`, late <= max];
+  const found = `p50 ${median(warm).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+  return max === undefined ? [what, found] : [what, found, `p95 ≤ ${max} ms`, p95 <= max];
 }
 
 /** Type-stripped sources in a page, because only a page's thread can be throttled. */

@@ -4,9 +4,9 @@ import { aStore, compareRequest, first, madePerson, orderRequest, signIn } from 
 import type { Amounts } from './lib/generate.ts';
 import { type Figures, interleaved, measure, type Request } from './lib/load.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
+import { bareLoad } from './lib/sendModes.ts';
 import { openShop } from './lib/shop.ts';
 import { comparingStatements, planOf, statementsOf } from './lib/statements.ts';
-import { bareLoad } from './lib/ways.ts';
 
 const options = optionsOf({ sizes: '1000,10000,100000', seconds: '2', rounds: '3' });
 const length = { connections: 8, seconds: Number(options.seconds) };

@@ -13,7 +13,7 @@ import { startServer } from '#reliability/harness/server';
 
 import { register, storedUser } from './lib/calls.ts';
 import { settle, SLOW_DOWN, slowPage } from './lib/nextPaint.ts';
-import { press, type Press, type Pressed, told, watchPresses } from './lib/pressed.ts';
+import { medianAndWorst, press, type Press, type Pressed, watchPresses } from './lib/pressed.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
 import { makeDatabase } from './lib/shop.ts';
 import { PHONE_PRESSES, WIDE_PRESSES } from './lib/shoppingPresses.ts';
@@ -117,12 +117,13 @@ async function openShopping(page: Page): Promise<void> {
 function rowOf(what: string, now: Found, then: Found): Row {
   const [own = [], other = []] = [now.get(what), then.get(what)];
   const paints = own.map(({ paint }) => paint);
-  const before = other.length > 0 ? `, beside ${told(other.map(({ paint }) => paint))}` : '';
+  const before =
+    other.length > 0 ? `, beside ${medianAndWorst(other.map(({ paint }) => paint))}` : '';
   const task = median(own.map((one) => one.task));
   const slow = task > NEXT_PAINT_MS ? `, then busy for ${task}` : '';
   return [
     what,
-    `${told(paints)}${before}${slow}`,
+    `${medianAndWorst(paints)}${before}${slow}`,
     `≤ ${NEXT_PAINT_MS}`,
     median(paints) <= NEXT_PAINT_MS,
   ];

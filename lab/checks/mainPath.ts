@@ -8,7 +8,7 @@ import { makeDeps } from '@larder/server/src/deps.ts';
 import { ensureAdmin } from '@larder/server/src/features/auth/admin.service.ts';
 import { z } from 'zod';
 
-import { asker, Orders } from '#reliability/harness/answers';
+import { makeAsker, Orders } from '#reliability/harness/answers';
 import { compareBody, orderBody } from '#reliability/harness/bodies';
 import { client } from '#reliability/harness/client';
 import { recordedDb } from '#reliability/harness/recordedDb';
@@ -34,7 +34,7 @@ export async function statementsOfMainPath(db: Db): Promise<Map<string, Sql[]>> 
     const [{ token }] = shoppers;
     const [vendor] = vendors;
     const [store] = vendor.stores;
-    const ask = asker(call);
+    const ask = makeAsker(call);
     const found = new Map<string, Sql[]>();
     const keep = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
       now = [];

@@ -18,9 +18,9 @@ import { unmatchedNames } from '#features/compare/unmatchedNames';
 import { configRoutes } from '#features/config/config.routes';
 import { demandRoutes } from '#features/demand/demand.routes';
 import { householdRoutes } from '#features/household/household.routes';
-import { catalogueReader } from '#features/ingredients/catalogueIndex';
+import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
 import { ingredientsRoutes } from '#features/ingredients/ingredients.routes';
-import { substitutesReader } from '#features/ingredients/substitutes';
+import { makeSubstitutesReader } from '#features/ingredients/substitutes';
 import { kitchenRoutes } from '#features/kitchen/kitchen.routes';
 import { noticesRoutes } from '#features/notices/notices.routes';
 import { ordersRoutes } from '#features/orders/orders.routes';
@@ -32,7 +32,7 @@ import { recipeOfPage } from '#features/provider/recipeOfPage';
 import { type ImportThreads, threadsForImports } from '#features/recipeImports/importThreads';
 import { recipeImportsRoutes } from '#features/recipeImports/recipeImports.routes';
 import { recipeLinksRoutes } from '#features/recipeLinks/recipeLinks.routes';
-import { type ReadSource, readingThreads } from '#features/recipeReading/readingThreads';
+import { makeReadingThreads, type ReadSource } from '#features/recipeReading/readingThreads';
 import { recipeReadingRoutes } from '#features/recipeReading/recipeReading.routes';
 import { recipesRoutes } from '#features/recipes/recipes.routes';
 import { collectionsRoutes } from '#features/saved/collections.routes';
@@ -100,7 +100,7 @@ export async function buildApp(
   {
     logger = false,
     web = WEB_FOLDER,
-    readSource = readingThreads(),
+    readSource = makeReadingThreads(),
     importThreads = threadsForImports(),
   }: {
     logger?: Logging;
@@ -110,7 +110,7 @@ export async function buildApp(
   } = {},
 ): Promise<FastifyInstance> {
   const app = bareApp(deps, logger);
-  const readCatalogue = catalogueReader(deps.db);
+  const readCatalogue = makeCatalogueReader(deps.db);
   limitRequests(app, { limits: deps.limits, calls: '/api/' });
   // Answers only; compressed bodies are rejected (zip bombs).
   await app.register(compress, { threshold: 1024, globalDecompression: false });
@@ -129,7 +129,7 @@ export async function buildApp(
         app: api,
         deps,
         readCatalogue,
-        readSubstitutes: substitutesReader(readCatalogue),
+        readSubstitutes: makeSubstitutesReader(readCatalogue),
         noteUnmatched,
         readSource,
         importThreads,

@@ -3,13 +3,13 @@ import type { KitchenState } from '@larder/shared/contract/kitchen';
 import type { Config } from '#config';
 import type { Db, Queryable } from '#db/db';
 import { makeMetrics, type Metrics } from '#http/metrics';
-import { type RateLimiter, rateLimiter } from '#http/rateLimits';
-import { readOnlyMode, type ReadOnlyMode, switchFile } from '#http/readOnly';
-import { type AccessTokenReader, accessTokenReader } from '#identity/accessTokens';
-import { type Passwords, passwordThreads } from '#identity/passwords';
-import { type FetchStranger, strangerFetcher } from '#lib/fetchStranger';
-import { type PostStranger, strangerPoster } from '#lib/postStranger';
-import { type SizedCache, sizedCache } from '#lib/sizedCache';
+import { makeRateLimiter, type RateLimiter } from '#http/rateLimits';
+import { makeReadOnlyMode, type ReadOnlyMode, switchFile } from '#http/readOnly';
+import { type AccessTokenReader, makeAccessTokenReader } from '#identity/accessTokens';
+import { makePasswordThreads, type Passwords } from '#identity/passwords';
+import { type FetchUntrusted, makeFetchUntrusted } from '#lib/fetchUntrusted';
+import { makePostUntrusted, type PostUntrusted } from '#lib/postUntrusted';
+import { makeSizedCache, type SizedCache } from '#lib/sizedCache';
 
 /** Kitchens held in memory: 16 at their fullest, hundreds of ordinary ones. Units: bytes of their JSON. */
 const HELD_BYTES = 16_000_000;
@@ -26,8 +26,8 @@ export type Deps = {
   limits: RateLimiter;
   metrics: Metrics;
   readOnly: ReadOnlyMode;
-  fetchStranger: FetchStranger;
-  postStranger: PostStranger;
+  fetchUntrusted: FetchUntrusted;
+  postUntrusted: PostUntrusted;
   /** By household, as they were last read or written here. */
   kitchens: SizedCache<{ state_id: string; state: KitchenState }>;
 };
@@ -39,24 +39,24 @@ export function makeDeps(
     db,
     replica = db,
     now = () => new Date(),
-    passwords = passwordThreads(),
-    fetchStranger = strangerFetcher(),
-    postStranger = strangerPoster(),
+    passwords = makePasswordThreads(),
+    fetchUntrusted = makeFetchUntrusted(),
+    postUntrusted = makePostUntrusted(),
   }: Pick<Deps, 'db'> &
-    Partial<Pick<Deps, 'replica' | 'now' | 'passwords' | 'fetchStranger' | 'postStranger'>>,
+    Partial<Pick<Deps, 'replica' | 'now' | 'passwords' | 'fetchUntrusted' | 'postUntrusted'>>,
 ): Deps {
   return {
     db,
     replica,
     config,
     now,
-    readAccessToken: accessTokenReader(config),
+    readAccessToken: makeAccessTokenReader(config),
     passwords,
-    limits: rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
+    limits: makeRateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
     metrics: makeMetrics(db),
-    readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
-    fetchStranger,
-    postStranger,
-    kitchens: sizedCache(HELD_BYTES),
+    readOnly: makeReadOnlyMode({ db, now, file: switchFile(config) }),
+    fetchUntrusted,
+    postUntrusted,
+    kitchens: makeSizedCache(HELD_BYTES),
   };
 }

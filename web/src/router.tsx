@@ -5,7 +5,7 @@ import { CookLayout } from '#layouts/CookLayout';
 import { PageSkeleton } from '#layouts/PageSkeleton';
 import { RouteBoundary } from '#layouts/RouteBoundary';
 import { ShopLayout } from '#layouts/ShopLayout';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { optional } from '#lib/optional';
 import { useAuth } from '#lib/session';
 import { kitchenReady } from '#queries/kitchenReady';

@@ -162,8 +162,8 @@ class Head {
     this.body = body;
     this.lines = plain.slice(0, plain.length - body.length).split('\n');
     this.above = this.lines.length - 1;
-    const stranger = [...metadata.keys()].find((key) => !KEYS.some((known) => known === key));
-    if (stranger !== undefined) throw this.bad(stranger, 'is not one of our names');
+    const unknownKey = [...metadata.keys()].find((key) => !KEYS.some((known) => known === key));
+    if (unknownKey !== undefined) throw this.bad(unknownKey, 'is not one of our names');
   }
 
   has(key: Key): boolean {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import { CHROMIUM_FLAGS } from '@larder/e2e/chromium.ts';
 
-import { tempFolder } from '#reliability/harness/folder';
+import { makeTempFolder } from '#reliability/harness/folder';
 import { median } from '#reliability/harness/random';
 
 /** Downloaded by the run: 150 MB of dependencies that nothing else needs. */
@@ -80,7 +80,7 @@ async function recorded(visit: Visit): Promise<{ preset: Report; phone: Report }
 
 /** One visit, judged twice: the slow-down is simulated from the recording. */
 async function once(visit: Visit): Promise<{ preset: Report; phone: Report }> {
-  using temporary = tempFolder();
+  using temporary = makeTempFolder();
   const folder = temporary.path;
   await run(visit, [`--gather-mode=${folder}`]);
   const preset = await judged(visit, folder, PRESET_SLOW_DOWN);

@@ -75,6 +75,6 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** "88 (96)": the median and the worst. */
-export function told(found: readonly number[]): string {
+export function medianAndWorst(found: readonly number[]): string {
   return `${median(found)} (${Math.max(...found)})`;
 }

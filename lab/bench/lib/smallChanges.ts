@@ -3,7 +3,7 @@ import { gridCell } from '@larder/shared/domain/distance';
 import { MAX_CART_ITEMS, MAX_LINES } from '@larder/shared/domain/kitchenLimits';
 import { z } from 'zod';
 
-import { asker } from '#reliability/harness/answers';
+import { makeAsker } from '#reliability/harness/answers';
 import type { Client } from '#reliability/harness/client';
 import { onDatabase } from '#reliability/harness/postgres';
 import { percentile } from '#reliability/harness/random';
@@ -106,7 +106,7 @@ async function timed({ change }: Kitchen, one: Change): Promise<number> {
 
 async function openKitchen({ url, call }: At): Promise<Kitchen> {
   const { token } = await register(url);
-  const { household } = await asker(call)(Household, 'GET /kitchen', { token });
+  const { household } = await makeAsker(call)(Household, 'GET /kitchen', { token });
   const { household_id } = household;
   const device = crypto.randomUUID();
   let base_seq = 0;
@@ -116,7 +116,7 @@ async function openKitchen({ url, call }: At): Promise<Kitchen> {
         return { ...one, op_id: crypto.randomUUID(), device, at: Date.now(), base_seq };
       });
       const body = { household_id, base_seq, ops };
-      ({ seq: base_seq } = await asker(call)(Seq, 'POST /kitchen/ops', { token, body }));
+      ({ seq: base_seq } = await makeAsker(call)(Seq, 'POST /kitchen/ops', { token, body }));
     },
     read: async () => (await call('GET', '/kitchen', { token })).text.length,
   };

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@larder/e2e/freePort.ts';
 
 import { usage } from '#reliability/harness/child';
-import { tempFolder } from '#reliability/harness/folder';
+import { makeTempFolder } from '#reliability/harness/folder';
 import { ROOT } from '#reliability/harness/root';
 import { isOk, until } from '#reliability/harness/wait';
 
@@ -42,7 +42,7 @@ export async function startAndMemory() {
       idle <= IDLE_MB,
     ]);
   }
-  using folder = tempFolder();
+  using folder = makeTempFolder();
   await npmStart(folder.path); // makes the data
   const took = await npmStart(folder.path);
   rows.unshift([

@@ -5,7 +5,7 @@ import type { Db } from '@larder/server/src/db/db.ts';
 import type { Row } from '#bench/lib/report';
 import { startLoad } from '#reliability/chaos/load';
 import { Orders, Session } from '#reliability/harness/answers';
-import { balancer } from '#reliability/harness/balancer';
+import { startBalancer } from '#reliability/harness/balancer';
 import { orderBody } from '#reliability/harness/bodies';
 import { client } from '#reliability/harness/client';
 import { onDatabase, startPostgres } from '#reliability/harness/postgres';
@@ -117,7 +117,7 @@ async function eventsCross({ servers, b, world }: Pair): Promise<Row> {
 }
 
 async function oneIsKilled({ servers, world }: Pair, db: Db) {
-  await using proxy = await balancer(servers.map(({ port }) => port));
+  await using proxy = await startBalancer(servers.map(({ port }) => port));
   const load = startLoad(client(proxy.api), world, { clients: 8 });
   await sleep(LOAD_MS / 2);
   await servers[0].killAndRestart();

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import { NotRun } from '#reliability/goal';
 import { startProgram } from '#reliability/harness/child';
-import { tempFolder } from '#reliability/harness/folder';
+import { makeTempFolder } from '#reliability/harness/folder';
 
 import type { Engine } from './engine.ts';
 
@@ -39,7 +39,7 @@ const Picture = z.object({ data: z.string() });
 export async function openFirefox(): Promise<Engine> {
   const program = PROGRAMS.find((path) => existsSync(path));
   if (program === undefined) throw new NotRun('no Firefox: apt-get install firefox-esr');
-  const folder = tempFolder();
+  const folder = makeTempFolder();
   const profile = folder.path;
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,

@@ -10,7 +10,7 @@ import { random } from '#reliability/harness/random';
 
 import { fromKept, type Kept, readCorpus, saveKept, toKept } from './corpus.ts';
 import { findings, nameOf } from './findings.ts';
-import { idPool } from './pool.ts';
+import { makeIdPool } from './pool.ts';
 import { inSession } from './session.ts';
 import { shrink } from './shrink.ts';
 
@@ -38,7 +38,7 @@ const BEA = {
 } as const;
 
 test('a kept request names its ids, and becomes the same request of another actor in another run', () => {
-  const [pool, later] = [idPool(random(1)), idPool(random(1))];
+  const [pool, later] = [makeIdPool(random(1)), makeIdPool(random(1))];
   pool.add('own store', STORE, ADA.user_id);
   later.add('own store', NEW_STORE, BEA.user_id);
   const built = {

@@ -9,7 +9,7 @@ const Name = z.object({ name: z.string() });
 const Hash = z.object({ password_hash: z.string() });
 
 /** Empties a database under a running server, except for the administrator. */
-export async function cleaner(db: Db): Promise<() => Promise<void>> {
+export async function makeCleaner(db: Db): Promise<() => Promise<void>> {
   const tables = await db.many(
     Name,
     sql`select tablename as name from pg_tables where schemaname = 'public'

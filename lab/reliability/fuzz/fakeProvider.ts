@@ -8,10 +8,10 @@ import { ADDRESSES } from './addresses.ts';
 
 export const PROVIDER_KEYS = ['fuzz-key-one-7f3a', 'fuzz-key-two-91bc', 'fuzz-key-three-4d5e'];
 
-export type FakeProvider = Awaited<ReturnType<typeof fakeProvider>>;
+export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
 /** Mocks the recipe provider. Shape: `strange` are requests that we never send; `sulk` makes it fail. */
-export async function fakeProvider(chance: () => number) {
+export async function startFakeProvider(chance: () => number) {
   const strange: string[] = [];
   let [asked, sulks] = [0, false];
   const server = createServer((request, response) => {

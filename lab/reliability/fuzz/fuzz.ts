@@ -7,7 +7,7 @@ import { inParallel } from '#reliability/harness/wait';
 import { ADDRESSES } from './addresses.ts';
 import type { Route } from './build.ts';
 import { CORPUS } from './corpus.ts';
-import { type FakeProvider, fakeProvider } from './fakeProvider.ts';
+import { type FakeProvider, startFakeProvider } from './fakeProvider.ts';
 import { type Findings, findings } from './findings.ts';
 import type { Round } from './round.ts';
 import { inSession, type Seen, type Session } from './session.ts';
@@ -108,7 +108,7 @@ async function withProvider(
   means: { chance: () => number; found: Findings; corpus: string },
   { seen, perRoute }: { seen: Seen; perRoute: number },
 ): Promise<number> {
-  await using provider = await fakeProvider(means.chance);
+  await using provider = await startFakeProvider(means.chance);
   const more = await inSession({ ...means, provider }, (session) =>
     foreignRecipes(session, { provider, perRoute }),
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { random } from '#reliability/harness/random';
 
 import { FORERUNNERS, kindOf } from './kinds.ts';
-import { idPool } from './pool.ts';
+import { makeIdPool } from './pool.ts';
 
 const calls = everyCall().map(({ call }) => call);
 
@@ -26,7 +26,7 @@ test('calls that others need are calls, and need others in the end no more', () 
 });
 
 test('ids are learned by the kind of their call, with their owner and what they belong to', () => {
-  const pool = idPool(random(1));
+  const pool = makeIdPool(random(1));
   const [member, order, change, vendor] = Array.from({ length: 4 }, () => crypto.randomUUID());
   pool.learn(
     { members: [{ user_id: 'ada' }, { user_id: member }], seq: 7 },

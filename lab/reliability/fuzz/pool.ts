@@ -13,10 +13,10 @@ const TO_ANSWER: ReadonlySet<string> = new Set(['proposed', 'replaced', 'kept'])
 /** Who asks, and the kinds of the call's members. `within` is the order or store around a value. */
 type Lesson = { user_id: string; kinds?: Kinds; within?: string | undefined };
 
-export type IdPool = ReturnType<typeof idPool>;
+export type IdPool = ReturnType<typeof makeIdPool>;
 
 /** Ids seen in answers of anybody; the newest few hundred of each kind. */
-export function idPool(chance: () => number) {
+export function makeIdPool(chance: () => number) {
   const seen = new Map<string, string[]>();
   const newest = new Map<string, string>();
   const vendorOf = new Map<string, string>();

@@ -12,7 +12,7 @@ import { fromKept, type Kept, saveKept, toKept } from './corpus.ts';
 import { type Findings, nameOf } from './findings.ts';
 import { FORERUNNERS, learnedOf } from './kinds.ts';
 import { faultOf } from './oracle.ts';
-import { type IdPool, idPool } from './pool.ts';
+import { type IdPool, makeIdPool } from './pool.ts';
 import { shrink } from './shrink.ts';
 
 /** Lasts longer than one round. */
@@ -41,7 +41,7 @@ export async function openRound(given: Means) {
   // An idle connection may turn out closed on use.
   const call: Client = (method, path, sent) => given.call(method, path, { ...sent, again: true });
   const world = await makeWorld(call);
-  const pool = knownIds(idPool(chance), world);
+  const pool = knownIds(makeIdPool(chance), world);
   const actors = actorsOf(world);
   const vendors = new Set(world.vendors.map(({ canary }) => canary));
   const comingBack = new Map<Actor, Promise<void>>();

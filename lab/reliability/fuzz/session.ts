@@ -9,7 +9,7 @@ import { pingMs } from '#reliability/harness/wait';
 import { ADMIN, PASSWORD } from '#reliability/harness/world';
 
 import type { Route } from './build.ts';
-import { cleaner } from './emptied.ts';
+import { makeCleaner } from './emptied.ts';
 import { type FakeProvider, PROVIDER_KEYS } from './fakeProvider.ts';
 import type { Findings } from './findings.ts';
 import { OTHER_PASSWORD } from './hints.ts';
@@ -80,7 +80,7 @@ export async function inSession(
     void pingMs(`${server.url}/healthz`).then((ms) => pings.push(ms), String);
   }, PING_EVERY_MS);
   try {
-    const cleanUp = await cleaner(suite.db());
+    const cleanUp = await makeCleaner(suite.db());
     const routes = await readRoutes(call);
     const mailed = mailedToken(server.dataDir);
     const [broken, memory] = [new Set<string>(), [] as number[]];

@@ -5,7 +5,7 @@ import { startLoad } from '#reliability/chaos/load';
 import { atLeast, atMost, exactly, type Goal, outcome } from '#reliability/goal';
 import { runToEnd } from '#reliability/harness/child';
 import { client } from '#reliability/harness/client';
-import { tempFolder } from '#reliability/harness/folder';
+import { makeTempFolder } from '#reliability/harness/folder';
 import { addOrders, fillShop } from '#reliability/harness/largeShop';
 import { startServer } from '#reliability/harness/server';
 import { startSuite } from '#reliability/harness/suite';
@@ -22,7 +22,7 @@ export const backupAndRestore: Goal = {
   limit:
     '100,000 orders, more coming in: dump ≤ 30 s, restore ≤ 60 s, every table equal; the embedded database too',
   run: async ({ seed }) => {
-    using folder = tempFolder();
+    using folder = makeTempFolder();
     await using suite = await startSuite({ database: { wal_level: 'replica' } });
     const { postgres, call } = suite;
     const world = await makeWorld(call, { stock: 100_000 });

@@ -8,7 +8,7 @@ import { openFirefox } from '#reliability/engines/firefox';
 import { type Visitor, visitor } from '#reliability/engines/visitor';
 import { openWebKit } from '#reliability/engines/webkit';
 import { exactly, type Goal, none, outcome } from '#reliability/goal';
-import { asker, Session } from '#reliability/harness/answers';
+import { makeAsker, Session } from '#reliability/harness/answers';
 import { buildPages } from '#reliability/harness/browser';
 import { type Client, client } from '#reliability/harness/client';
 import { ROOT } from '#reliability/harness/root';
@@ -38,13 +38,13 @@ const Lines = z.object({ state: z.object({ lines: z.array(z.unknown()) }) });
 
 async function tokenOf(call: Client, { email, password, role }: Somebody): Promise<string> {
   const body = { email, password, role };
-  return (await asker(call)(Session, 'POST /login', { body, again: true })).access_token;
+  return (await makeAsker(call)(Session, 'POST /login', { body, again: true })).access_token;
 }
 
 /** Ends the session of the browser, as from another device, and lets the browser hear of it. */
 async function endSession({ person, call }: Trip, who: Somebody): Promise<void> {
   const token = await tokenOf(call, who);
-  await asker(call)(z.unknown(), 'POST /user/sessions/end-others', { token, body: {} });
+  await makeAsker(call)(z.unknown(), 'POST /user/sessions/end-others', { token, body: {} });
   await person.open('/orders');
   await person.see({ role: 'link', name: `Sign in as ${who.mark}` });
 }
@@ -133,7 +133,7 @@ const STEPS: Readonly<Record<string, (trip: Trip) => Promise<void>>> = {
     await person.see({ role: 'heading', name: /household/i });
     await seeEmptyList(trip);
     const token = await tokenOf(call, other);
-    const { state } = await asker(call)(Lines, 'GET /kitchen', { token });
+    const { state } = await makeAsker(call)(Lines, 'GET /kitchen', { token });
     if (state.lines.length > 0) throw new Error(`${state.lines.length} lines of another person`);
   },
   'back again': async (trip) => {

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { z } from 'zod';
 
 import { atLeast, type Goal, none, type Outcome, outcome } from '#reliability/goal';
-import { tempFolder } from '#reliability/harness/folder';
+import { makeTempFolder } from '#reliability/harness/folder';
 import { ROOT } from '#reliability/harness/root';
 
 /* The property tests of every commit, with many more cases. */
@@ -50,7 +50,7 @@ export const damagedPages: Goal = {
 
 /** Runs a test file with settings of its own. */
 async function longTest(file: string, settings: Record<string, string>): Promise<Outcome> {
-  using folder = tempFolder();
+  using folder = makeTempFolder();
   const report = join(folder.path, 'report.json');
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', file, '--reporter=json', `--outputFile=${report}`];

@@ -3,7 +3,7 @@ import { startBareServer } from '#reliability/harness/bareServer';
 import { orderBody } from '#reliability/harness/bodies';
 import { usage } from '#reliability/harness/child';
 import { closedLoop, openLoop, p99, unwanted } from '#reliability/harness/openLoop';
-import { quickClient, type Timed } from '#reliability/harness/quickClient';
+import { makeQuickClient, type Timed } from '#reliability/harness/quickClient';
 import { percentile } from '#reliability/harness/random';
 import { startSuite } from '#reliability/harness/suite';
 import { meanwhile, until } from '#reliability/harness/wait';
@@ -35,10 +35,10 @@ export const overload: Goal = {
     'five times the orders it can serve: placed p99 ≤ 2 s, the rest refused at once; memory ≤ 512 MB; well within 2 s',
   run: async () => {
     await using bareServer = await startBareServer();
-    using idle = quickClient(bareServer.base);
+    using idle = makeQuickClient(bareServer.base);
     await using suite = await startSuite();
     const { server } = suite;
-    using quick = quickClient(server.api);
+    using quick = makeQuickClient(server.api);
     const { ask } = quick;
     const { shoppers, vendors, catalogue } = await makeWorld(suite.call, {
       ingredients: INGREDIENTS,
@@ -109,6 +109,6 @@ export const overload: Goal = {
 };
 
 async function newcomer(base: string): Promise<Omit<Timed, 'ms'>> {
-  using client = quickClient(base);
+  using client = makeQuickClient(base);
   return await client.ask('GET', '/config');
 }

@@ -7,7 +7,7 @@ import { audit } from '#reliability/chaos/audit';
 import { startLoad } from '#reliability/chaos/load';
 import { atLeast, exactly, type Goal, outcome } from '#reliability/goal';
 import { client } from '#reliability/harness/client';
-import { tempFolder } from '#reliability/harness/folder';
+import { makeTempFolder } from '#reliability/harness/folder';
 import { percentile } from '#reliability/harness/random';
 import { startServer } from '#reliability/harness/server';
 import { ADMIN, makeWorld } from '#reliability/harness/world';
@@ -20,7 +20,7 @@ export const embeddedKills: Goal = {
   limit:
     '20 kills with the embedded database: acknowledged orders lost 0, doubled 0; a second program is refused',
   run: async ({ seed }) => {
-    using folder = tempFolder();
+    using folder = makeTempFolder();
     const DATA_DIR = folder.path;
     await using server = await startServer({ DATA_DIR, ...ADMIN });
     const call = client(server.api);

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@larder/server/src/db/sql.ts';
 
 import { atMost, exactly, type Goal, none, outcome } from '#reliability/goal';
-import { balancer } from '#reliability/harness/balancer';
+import { startBalancer } from '#reliability/harness/balancer';
 import { orderBody } from '#reliability/harness/bodies';
 import { openLoop, p99, unwanted } from '#reliability/harness/openLoop';
 import { countOf } from '#reliability/harness/postgres';
-import { quickClient } from '#reliability/harness/quickClient';
+import { makeQuickClient } from '#reliability/harness/quickClient';
 import { startServer } from '#reliability/harness/server';
 import { startSuite } from '#reliability/harness/suite';
 import { ADMIN, makeWorld } from '#reliability/harness/world';
@@ -36,8 +36,8 @@ export const rollingRestart: Goal = {
     const DATABASE_URL = suite.postgres.url;
     await using second = await startServer({ DATABASE_URL, JWT_SECRET, ...ADMIN });
     const servers = [suite.server, second];
-    await using front = await balancer(servers.map(({ port }) => port));
-    using quick = quickClient(front.api);
+    await using front = await startBalancer(servers.map(({ port }) => port));
+    using quick = makeQuickClient(front.api);
     const { shoppers, vendors, catalogue } = await makeWorld(suite.call, {
       ingredients: INGREDIENTS,
       stock: 100_000,
@@ -74,7 +74,7 @@ export const rollingRestart: Goal = {
     const there = await countOf(suite.db(), sql`select count(*) as n from orders`);
     const acknowledged = answers.filter(({ status }) => status === 201).length;
     await using several = await startServer({ DATABASE_URL, JWT_SECRET, ...ADMIN, PROCESSES: '2' });
-    using straight = quickClient(several.api, { keepAlive: false });
+    using straight = makeQuickClient(several.api, { keepAlive: false });
     const killed = await killedProcesses(several, ask(straight, 'killed'));
     return outcome({
       restarts: stops.length,

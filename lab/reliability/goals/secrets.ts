@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { fakeProvider, PROVIDER_KEYS } from '#reliability/fuzz/fakeProvider';
+import { PROVIDER_KEYS, startFakeProvider } from '#reliability/fuzz/fakeProvider';
 import { leaksIn, type Secret } from '#reliability/fuzz/leaks';
 import { mailedToken } from '#reliability/fuzz/mails';
 import { type Goal, none, outcome } from '#reliability/goal';
 import { type Answer, client, type Sent } from '#reliability/harness/client';
-import { tempFolder } from '#reliability/harness/folder';
+import { makeTempFolder } from '#reliability/harness/folder';
 import { type Postgres, startPostgres } from '#reliability/harness/postgres';
 import { random } from '#reliability/harness/random';
 import { ROOT } from '#reliability/harness/root';
@@ -41,7 +41,7 @@ export const noSecretsOut: Goal = {
 
 /** Uses each secret correctly and wrongly, then searches all output for it. */
 export async function searchServer(seed: number): Promise<Search> {
-  await using provider = await fakeProvider(random(seed));
+  await using provider = await startFakeProvider(random(seed));
   await using postgres = await startPostgres();
   const jwtKey = randomBytes(48).toString('base64url');
   // With trust authentication any password works.
@@ -237,7 +237,7 @@ async function badStarts(settings: Record<string, string>): Promise<string> {
 
 /** Builds the pages and source maps with all secrets in the environment. */
 function searchPages(): Search {
-  using temporary = tempFolder();
+  using temporary = makeTempFolder();
   const folder = temporary.path;
   const value = randomBytes(24).toString('base64url');
   const names = 'JWT_SECRET RECIPE_PROVIDER_KEYS ADMIN_PASSWORD SMTP_URL DATABASE_URL'.split(' ');

@@ -3,7 +3,7 @@ import { FIREBASE } from '@larder/shared/contract/testing/firebase';
 import { atMost, exactly, type Goal, outcome } from '#reliability/goal';
 import { client } from '#reliability/harness/client';
 import { startServer } from '#reliability/harness/server';
-import { slowHost } from '#reliability/harness/slowHost';
+import { startSlowHost } from '#reliability/harness/slowHost';
 
 /** The pages' timeout of a call. */
 const WITHIN_MS = 10_000;
@@ -14,7 +14,7 @@ export const slowHosts: Goal = {
   limit:
     'provider, geocoder, key list: silent, a byte a second, stalled: 9 calls answered within 10 s, none cut',
   run: async () => {
-    await using host = await slowHost();
+    await using host = await startSlowHost();
     await using server = await startServer({
       RECIPE_PROVIDER_URL: host.url,
       RECIPE_PROVIDER_KEYS: 'one,two,three',
@@ -23,7 +23,7 @@ export const slowHosts: Goal = {
       FIREBASE_JWKS_URL: `${host.url}/keys`,
     });
     const call = client(server.api);
-    const turns = Array.from({ length: host.ways }, (_, turn) => turn);
+    const turns = Array.from({ length: host.stalls }, (_, turn) => turn);
     const each = (expected: number, path: (n: number) => string): Promise<Asked[]> =>
       Promise.all(turns.map((n) => timed(expected, call('GET', path(n)))));
     const answers = [
@@ -33,7 +33,7 @@ export const slowHosts: Goal = {
       ...(await each(200, (n) => `/geocode/suggest?text=Springfield%20${n}`)),
     ];
     // An unverified change is refused. In sequence: concurrent callers share one request for the keys.
-    while (answers.length < 3 * host.ways)
+    while (answers.length < 3 * host.stalls)
       answers.push(await timed(503, call('POST', '/forgot-password', CHANGE)));
 
     const cut = answers.filter(({ status }) => status === undefined).length;

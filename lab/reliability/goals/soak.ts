@@ -10,7 +10,7 @@ import { atMost, exactly, type Goal, outcome } from '#reliability/goal';
 import { compareBody } from '#reliability/harness/bodies';
 import { usage } from '#reliability/harness/child';
 import { openLoop, unwanted } from '#reliability/harness/openLoop';
-import { quickClient } from '#reliability/harness/quickClient';
+import { makeQuickClient } from '#reliability/harness/quickClient';
 import { median } from '#reliability/harness/random';
 import { COLLECTED_SOON } from '#reliability/harness/server';
 import { startSuite, type Suite } from '#reliability/harness/suite';
@@ -36,7 +36,7 @@ export const soak: Goal = {
       settings: { WATCH_SECONDS: '60' },
       runtime: COLLECTED_SOON,
     });
-    using quick = quickClient(suite.server.api);
+    using quick = makeQuickClient(suite.server.api);
     const world = await makeWorld(suite.call, { stock: 1_000_000, others: 2 });
     const load = startLoad(suite.call, world, { ...SHOPPERS, seed });
     const begun = performance.now();
@@ -94,7 +94,7 @@ export const soak: Goal = {
   },
 };
 
-type Ask = ReturnType<typeof quickClient>['ask'];
+type Ask = ReturnType<typeof makeQuickClient>['ask'];
 
 /** Calls of people who are not ordering; one in 200 is a login. */
 function reader(

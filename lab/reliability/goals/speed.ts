@@ -6,7 +6,7 @@ import { atLeast, atMost, type Goal, none, outcome, type Rows } from '#reliabili
 import { compareBody } from '#reliability/harness/bodies';
 import { addOrders, addStores, fillShop } from '#reliability/harness/largeShop';
 import { closedLoop, openLoop, unwanted } from '#reliability/harness/openLoop';
-import { quickClient, type Timed } from '#reliability/harness/quickClient';
+import { makeQuickClient, type Timed } from '#reliability/harness/quickClient';
 import { percentile } from '#reliability/harness/random';
 import { startSuite } from '#reliability/harness/suite';
 import { makeWorld, PASSWORD, type World } from '#reliability/harness/world';
@@ -26,7 +26,7 @@ export const speed: Goal = {
     '100 orders/s p99 ≤ 150 ms, 300 at saturation; lists p99 ≤ 200 ms, comparing ≤ 300 ms; 50 logins/s',
   run: async () => {
     await using suite = await startSuite();
-    using quick = quickClient(suite.server.api);
+    using quick = makeQuickClient(suite.server.api);
     const world = await makeWorld(suite.call, {
       ingredients: INGREDIENTS,
       stock: 100_000,
@@ -56,7 +56,7 @@ export const speed: Goal = {
 
 type Shop = {
   world: World;
-  ask: ReturnType<typeof quickClient>['ask'];
+  ask: ReturnType<typeof makeQuickClient>['ask'];
   db: Db;
   /** Answers that are not timed. */
   failed: string[];

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
-import { withoutTurns } from '@larder/shared/domain/text';
+import { withoutBidi } from '@larder/shared/domain/text';
 import { z } from 'zod';
 
-import { asker, Ingredients, Orders, Session, Stores } from '#reliability/harness/answers';
+import { Ingredients, makeAsker, Orders, Session, Stores } from '#reliability/harness/answers';
 import type { Client } from '#reliability/harness/client';
 import { listen } from '#reliability/harness/listen';
 import { PAYLOADS } from '#reliability/harness/payloads';
@@ -40,7 +40,7 @@ export function knownBy(text: string): string {
 
 /** Normalizes spaces, dots, case and signs of direction, which names lose, before comparing. */
 export function tidy(text: string): string {
-  return withoutTurns(text)
+  return withoutBidi(text)
     .normalize('NFKC')
     .replaceAll(/[\s.]+/g, '')
     .toLowerCase();
@@ -107,7 +107,7 @@ const BATCH = 20;
 
 /** Stores, catalogue, people, recipes, orders and refusals, all named by payloads. */
 export async function hostileWorld(call: Client) {
-  const must = asker(call);
+  const must = makeAsker(call);
 
   async function register(role: 'user' | 'vendor', n: number) {
     const name = textOf('user', n);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-import { quickClient } from './quickClient.ts';
+import { makeQuickClient } from './quickClient.ts';
 
 /** A client's address and its server. */
 export type Place = {
@@ -15,7 +15,7 @@ export async function askFrom(
   { port, from, isProxied }: Place,
   { method = 'GET', path, body }: { method?: string; path: string; body?: unknown },
 ): Promise<{ status: number; text: string }> {
-  using once = quickClient(`http://127.0.0.1:${port}`, isProxied ? {} : { localAddress: from });
+  using once = makeQuickClient(`http://127.0.0.1:${port}`, isProxied ? {} : { localAddress: from });
   return await once.ask(method, path, {
     body,
     ...(isProxied && { headers: { 'x-forwarded-for': from } }),

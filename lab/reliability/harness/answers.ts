@@ -11,7 +11,7 @@ export const Stores = z.object({ value: z.array(z.object({ store_id: z.string() 
 export const Orders = z.object({ orders: z.array(z.object({ order_id: z.string() })) });
 
 /** Makes calls that must succeed. Errors  with the refusal. */
-export function asker(call: Client) {
+export function makeAsker(call: Client) {
   return async <T>(schema: z.ZodType<T>, what: string, sent: Sent = {}): Promise<T> => {
     const [method = '', path = ''] = what.split(' ');
     const { status, text, body } = await call(method, path, sent);

@@ -6,7 +6,7 @@ import { listen } from './listen.ts';
  * A minimal load balancer: a connection per request, round robin, the next server when one refuses.
  * Unanswered requests are retried when safe: reads, and those with an idempotency key.
  */
-export async function balancer(ports: readonly number[]) {
+export async function startBalancer(ports: readonly number[]) {
   let [turn, sentAgain] = [0, 0];
   const server = createServer((incoming, outgoing) => {
     const body: Buffer[] = [];

@@ -4,13 +4,13 @@ import { openDatabase } from '@larder/server/src/db/open.ts';
 import { makeDeps } from '@larder/server/src/deps.ts';
 import { seedDemo } from '@larder/server/src/seed/seed.ts';
 
-import { tempFolder } from './folder.ts';
+import { makeTempFolder } from './folder.ts';
 
 export type ClockedServer = Awaited<ReturnType<typeof startClockedServer>>;
 
 /** The server with the demonstration, in this process, with a clock to shift: `clock.aheadMs`. */
 export async function startClockedServer() {
-  const folder = tempFolder();
+  const folder = makeTempFolder();
   const config = readConfig({
     DATA_DIR: folder.path,
     SEED: 'demo',

@@ -3,6 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A temporary folder; disposing it deletes it. */
-export function tempFolder() {
+export function makeTempFolder() {
   return mkdtempDisposableSync(join(tmpdir(), 'larder-'));
 }

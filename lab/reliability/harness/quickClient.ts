@@ -6,7 +6,7 @@ import type { Sent } from './client.ts';
 export type Timed = { status: number; ms: number; text: string; retryAfter: string | undefined };
 
 /** A client that uses less processor time than `fetch`. Shape: `options` of its connections. */
-export function quickClient(base: string, options: AgentOptions = { keepAlive: true }) {
+export function makeQuickClient(base: string, options: AgentOptions = { keepAlive: true }) {
   const agent = new Agent(options);
   const ask = (method: string, path: string, given: Sent = {}): Promise<Omit<Timed, 'ms'>> =>
     new Promise((resolve) => {

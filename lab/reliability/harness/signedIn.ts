@@ -2,7 +2,7 @@ import type { Role } from '@larder/e2e/resilience/routes.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { z } from 'zod';
 
-import { asker, Session } from './answers.ts';
+import { makeAsker, Session } from './answers.ts';
 import type { Client } from './client.ts';
 import { PASSWORD, registration } from './world.ts';
 
@@ -28,7 +28,7 @@ export async function newcomer(call: Client, role: Role): Promise<Somebody> {
   const mark = `Canary${crypto.randomUUID().slice(0, 8)}`;
   const email = `${mark}@reliability.test`.toLowerCase();
   const body = { ...registration(role, mark), email };
-  await asker(call)(z.unknown(), 'POST /register', { body, again: true });
+  await makeAsker(call)(z.unknown(), 'POST /register', { body, again: true });
   return { email, password: PASSWORD, role, mark };
 }
 

@@ -2,24 +2,24 @@ import { createServer, type ServerResponse } from 'node:http';
 
 import { listen } from './listen.ts';
 
-type Way = (response: ServerResponse) => void;
+type Stall = (response: ServerResponse) => void;
 
-const noAnswer: Way = () => undefined;
-const aByteASecond: Way = (response) => {
+const noAnswer: Stall = () => undefined;
+const aByteASecond: Stall = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{');
   const drip = setInterval(() => response.write(' '), 1_000);
   response.on('close', () => clearInterval(drip));
 };
-const aStallAfterTheHeaders: Way = (response) => {
+const aStallAfterTheHeaders: Stall = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.flushHeaders();
 };
 /** Ways to stall a client without closing the connection. */
-const WAYS = [noAnswer, aByteASecond, aStallAfterTheHeaders];
+const STALLS = [noAnswer, aByteASecond, aStallAfterTheHeaders];
 
 /** A host that stalls: requests with the same first path segment get each way in turn. */
-export async function slowHost() {
+export async function startSlowHost() {
   const turns = new Map<string, number>();
   let asked = 0;
   const server = createServer(({ url = '/' }, response) => {
@@ -27,7 +27,7 @@ export async function slowHost() {
     const turn = turns.get(part) ?? 0;
     turns.set(part, turn + 1);
     asked += 1;
-    WAYS[turn % WAYS.length]?.(response);
+    STALLS[turn % STALLS.length]?.(response);
   });
-  return { ...(await listen(server)), ways: WAYS.length, asked: () => asked };
+  return { ...(await listen(server)), stalls: STALLS.length, asked: () => asked };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { asker, Ingredients, Session, Stores } from './answers.ts';
+import { Ingredients, makeAsker, Session, Stores } from './answers.ts';
 import type { Client } from './client.ts';
 
 export const ADMIN = {
@@ -47,7 +47,7 @@ export async function makeWorld(
 ) {
   const run = crypto.randomUUID().slice(0, 8);
 
-  const must = asker(call);
+  const must = makeAsker(call);
 
   async function register(role: 'user' | 'vendor'): Promise<Person> {
     const canary = `CANARY-${crypto.randomUUID()}`;

@@ -46,7 +46,7 @@ export function newBook(): KitchenBook {
 }
 
 type Owner = { user_id: string; token: string; household_id: string };
-export type KitchenClient = ReturnType<typeof kitchenClient>;
+export type KitchenClient = ReturnType<typeof makeKitchenClient>;
 
 const Refusal = z.object({ error: z.string() });
 /** Units: milliseconds. */
@@ -54,7 +54,7 @@ const [PAUSE, OFFLINE, TIMEOUT] = [300, 6_000, 20_000];
 const RETRIED = new Set(['busy', 'in_progress', 'conflict']);
 
 /** A browser of a member that acts until it is stopped: at once on its screen, and sent when it can be. */
-export function kitchenClient(
+export function makeKitchenClient(
   call: Client,
   { user_id, token, household_id }: Owner,
   { book, seed }: { book: KitchenBook; seed: number },

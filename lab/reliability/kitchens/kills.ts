@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { killAtRandom, type Plan } from '#reliability/chaos/kills';
 import { atLeast, exactly, type Goal, none, type Outcome, outcome } from '#reliability/goal';
-import { asker, Session } from '#reliability/harness/answers';
+import { makeAsker, Session } from '#reliability/harness/answers';
 import type { Client } from '#reliability/harness/client';
 import { random } from '#reliability/harness/random';
 import { startSuite } from '#reliability/harness/suite';
@@ -13,7 +13,7 @@ import { registration } from '#reliability/harness/world';
 
 import { auditKitchens } from './audit.ts';
 import { RICE, STORE } from './deeds.ts';
-import { kitchenClient, newBook } from './device.ts';
+import { makeKitchenClient, newBook } from './device.ts';
 
 const HOUSEHOLDS = 5;
 /** Of two members: two devices each. */
@@ -24,7 +24,7 @@ const Invited = z.object({ token: z.string() });
 
 /** Two people who share a kitchen. */
 async function makeHousehold(call: Client) {
-  const must = asker(call);
+  const must = makeAsker(call);
   const join = async () => {
     const session = await must(Session, 'POST /register', { body: registration('user', 'Member') });
     return { user_id: session._id, token: session.access_token };
@@ -44,7 +44,7 @@ async function makeHousehold(call: Client) {
 /** The store and the goods of the carts. */
 async function openCorner(call: Client, db: Db): Promise<void> {
   const body = registration('vendor', 'Corner');
-  const { _id } = await asker(call)(Session, 'POST /register', { body });
+  const { _id } = await makeAsker(call)(Session, 'POST /register', { body });
   const { store_id, storeName, storeType } = STORE;
   await db.run(sql`insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell, created_at)
     values (${store_id}, ${_id}, ${storeName}, ${storeType}, 'Street 1', 0, 0, ${gridCell({ lat: 0, lng: 0 })}, now())`);
@@ -63,7 +63,7 @@ async function kitchensUnderKills(plan: Plan, seed: number): Promise<Outcome> {
   for (let n = 0; n < HOUSEHOLDS; n += 1) members.push(...(await makeHousehold(call)));
   const devices = members
     .flatMap((member) => Array.from({ length: DEVICES_EACH }, () => member))
-    .map((member, nth) => kitchenClient(call, member, { book, seed: seed + nth }));
+    .map((member, nth) => makeKitchenClient(call, member, { book, seed: seed + nth }));
   const { readyAfter } = await killAtRandom(suite, plan, random(seed));
   await Promise.all(devices.map(({ stop }) => stop()));
   for (const device of devices) await device.settle();

@@ -1,6 +1,6 @@
 import type { Db } from '@larder/server/src/db/db.ts';
 
-import { asker, Session } from '#reliability/harness/answers';
+import { makeAsker, Session } from '#reliability/harness/answers';
 import type { Client } from '#reliability/harness/client';
 import { makeWorld, registration } from '#reliability/harness/world';
 
@@ -17,7 +17,7 @@ export type Lab = Awaited<ReturnType<typeof makeLab>>;
 /** A shop with a catalogue, and new accounts to fill. */
 export async function makeLab({ call, db }: { call: Client; db: Db }) {
   const world = await makeWorld(call, { ingredients: INGREDIENTS, stock: 1_000_000 });
-  const must = asker(call);
+  const must = makeAsker(call);
 
   async function account(role: 'user' | 'vendor'): Promise<Account> {
     const body = registration(role, `A ${role}`);

@@ -3,7 +3,7 @@ import { Sql } from '@larder/server/src/db/sql.ts';
 import { z } from 'zod';
 
 import { openLoop, p99 } from '#reliability/harness/openLoop';
-import { quickClient } from '#reliability/harness/quickClient';
+import { makeQuickClient } from '#reliability/harness/quickClient';
 
 import type { Asked } from './lab.ts';
 
@@ -40,8 +40,8 @@ export async function beside(
   api: string,
   { stranger, asked }: { stranger: string; asked: readonly Asked[] },
 ): Promise<{ ms: number; largest: number; largestPath: string }> {
-  using reader = quickClient(api);
-  using other = quickClient(api);
+  using reader = makeQuickClient(api);
+  using other = makeQuickClient(api);
   let isOver = false;
   let [largest, largestPath] = [0, ''];
   const read = async () => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { isOfVendors } from '#reliability/fuzz/build';
 import { generate, type Schema } from '#reliability/fuzz/generate';
 import type { Making } from '#reliability/fuzz/making';
-import { idPool } from '#reliability/fuzz/pool';
+import { makeIdPool } from '#reliability/fuzz/pool';
 import type { Sent } from '#reliability/harness/client';
 import type { World } from '#reliability/harness/world';
 
@@ -71,7 +71,7 @@ export function requests(world: World, chance: () => number) {
     vendor,
     admin: { user_id: '', token: world.admin, email: '', canary: 'root' },
   };
-  const pool = idPool(chance);
+  const pool = makeIdPool(chance);
   const [store_id = ''] = vendor.stores;
   for (const id of world.catalogue) pool.add('ingredient_id', id, shopper.user_id);
   pool.add('store_id', store_id, shopper.user_id);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#config';
 import { openDatabase } from '#db/open';
 import { createAdmin } from '#features/auth/admin.service';
-import { passwordThreads } from '#identity/passwords';
+import { makePasswordThreads } from '#identity/passwords';
 
 import { runCommand } from './runCommand.ts';
 
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const { db, close } = await openDatabase(readConfig(process.env), process.pid);
   try {
     await createAdmin(
-      { db, passwords: passwordThreads(), now: () => new Date() },
+      { db, passwords: makePasswordThreads(), now: () => new Date() },
       { email, name, password },
     );
   } finally {

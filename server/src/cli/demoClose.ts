@@ -1,6 +1,6 @@
 import { readConfig } from '#config';
 import { openDatabase } from '#db/open';
-import { passwordThreads } from '#identity/passwords';
+import { makePasswordThreads } from '#identity/passwords';
 import { closePublicAccounts } from '#seed/publicAccounts';
 
 import { runCommand } from './runCommand.ts';
@@ -12,7 +12,7 @@ await runCommand('Nothing was closed: ', run);
 async function run(): Promise<void> {
   const { db, close } = await openDatabase(readConfig(process.env), process.pid);
   try {
-    const closed = await closePublicAccounts({ db, passwords: passwordThreads() }, new Date());
+    const closed = await closePublicAccounts({ db, passwords: makePasswordThreads() }, new Date());
     console.info(`closed: ${closed.length === 0 ? 'none had it' : closed.join(', ')}`);
   } finally {
     await close();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sql } from '#db/sql';
 import { testApp } from '#testing/testApp';
 
-import { countViolations, partsChecker } from './invariants.ts';
+import { countViolations, makePartsChecker } from './invariants.ts';
 
 const TOTAL = 'a total is the sum of its lines and its delivery fee';
 const SUMS = 'the sums of orders are those of the orders';
@@ -40,7 +40,7 @@ async function market() {
 test('parts find what the whole finds, and stay where a rule is broken until it holds', async () => {
   const { db, ids } = await market();
   expect(ids).toHaveLength(ORDERS);
-  const check = partsChecker(2);
+  const check = makePartsChecker(2);
   const broken = async () => {
     const { counts, failures } = await check(db);
     expect([...failures]).toEqual([]);
@@ -62,7 +62,7 @@ test('each part of the vendors has its own sums', async () => {
   await db.run(sql`update order_sum_changes set orders = orders + 1 where change_id = (
     select max(change_id) from order_sum_changes)`);
   const whole = await countViolations(db);
-  const check = partsChecker(1);
+  const check = makePartsChecker(1);
   const found: number[] = [];
   for (let n = 0; n < 5; n += 1) found.push((await check(db)).counts[SUMS] ?? 0);
   expect(whole[SUMS]).toBe(1);

@@ -210,7 +210,7 @@ export type Checked = { counts: Record<string, number>; failures: ReadonlyMap<st
  *
  * Shape   `failures`: rules that could not be checked; the others still are. `max` keys at once, for tests.
  */
-export function partsChecker(max?: number): (db: Queryable) => Promise<Checked> {
+export function makePartsChecker(max?: number): (db: Queryable) => Promise<Checked> {
   const from = new Map<Parts, string>();
 
   async function checkRules(db: Queryable, rules: Rules, part?: Part): Promise<Checked> {

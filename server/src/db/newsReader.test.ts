@@ -5,7 +5,7 @@ import { newId } from '#lib/ids';
 import { testApp } from '#testing/testApp';
 
 import type { Queryable } from './db.ts';
-import { newsReader } from './newsReader.ts';
+import { makeNewsReader } from './newsReader.ts';
 import { sql } from './sql.ts';
 
 const AT = new Date('2026-03-04T12:00:00Z');
@@ -21,7 +21,7 @@ async function reading() {
       values (${order_id}, ${newId(AT)}, ${newId(AT)}, 'pending', false, ${AT}, ${xid})`);
     return order_id;
   };
-  const reader = () => newsReader(db, ORDER_NEWS, ({ order_id }) => void read.push(order_id));
+  const reader = () => makeNewsReader(db, ORDER_NEWS, ({ order_id }) => void read.push(order_id));
   return { db, write, read, reader };
 }
 

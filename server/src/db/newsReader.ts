@@ -44,7 +44,7 @@ async function newsHorizon(db: Queryable, table: Sql): Promise<string> {
  *         the order of writing.
  * Errors  those of the database; the next call reads the rows.
  */
-export async function newsReader<News extends NewsRow>(
+export async function makeNewsReader<News extends NewsRow>(
   db: Queryable,
   { table, list }: NewsTable<News>,
   onNews: (news: News) => void,

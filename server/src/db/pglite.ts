@@ -2,7 +2,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { z } from 'zod';
 
 import { type Db, endOfTransaction, queryable } from './db.ts';
-import { waker } from './waker.ts';
+import { makeWaker } from './waker.ts';
 
 // Counts and sums are int8 and numeric; ours all fit a JavaScript number exactly.
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
@@ -40,7 +40,7 @@ export async function openPglite({
     throw new PgliteFailed(stderr.reason() ?? reasonOf(error));
   });
   const own = on(raw);
-  const wake = waker(own);
+  const wake = makeWaker(own);
   return {
     kind: 'pglite',
     ...own,

@@ -12,7 +12,7 @@ import {
   type Tx,
 } from './db.ts';
 import { listenOn } from './postgresListener.ts';
-import { waker } from './waker.ts';
+import { makeWaker } from './waker.ts';
 
 // Counts and sums are int8 and numeric; ours all fit a JavaScript number exactly.
 const types = {
@@ -83,7 +83,7 @@ export function openPostgres(url: string, options: Options = {}): Db {
   }
 
   const own = queryable((text, values) => withClient((client) => execute(client, text, values)));
-  const wake = waker(own);
+  const wake = makeWaker(own);
 
   return {
     kind: 'postgres',

@@ -6,7 +6,7 @@ import { sql } from './sql.ts';
  *
  * Shape   a failed statement wakes nobody; listeners also poll.
  */
-export function waker(db: Pick<Queryable, 'run'>): (channels: Iterable<string>) => void {
+export function makeWaker(db: Pick<Queryable, 'run'>): (channels: Iterable<string>) => void {
   const waiting = new Set<string>();
   let isSending = false;
 

@@ -59,26 +59,27 @@ async function streaming() {
   return { ...world, address, open, laptop, phone, pia, admin };
 }
 type World = Awaited<ReturnType<typeof streaming>>;
-type Way = (world: World) => Promise<{ statusCode: number }>;
+type Ending = (world: World) => Promise<{ statusCode: number }>;
 
-const logOut: Way = ({ post, phone }) => post('/session/logout', {}, bearer(phone.token));
-const endOne: Way = async ({ ask, laptop, phone, sessionOf }) =>
+const logOut: Ending = ({ post, phone }) => post('/session/logout', {}, bearer(phone.token));
+const endOne: Ending = async ({ ask, laptop, phone, sessionOf }) =>
   ask(laptop, `DELETE /user/session/${await sessionOf(phone)}`);
-const endOthers: Way = ({ ask, laptop }) =>
+const endOthers: Ending = ({ ask, laptop }) =>
   ask(laptop, 'POST /user/sessions/end-others', { payload: {} });
-const newPassword: Way = ({ ask, laptop }) =>
+const newPassword: Ending = ({ ask, laptop }) =>
   ask(laptop, 'PUT /user/password', {
     payload: { current_password: PASSWORD, password: FRESH },
   });
-const reset: Way = ({ post }) => post('/reset-password', { token: TOKEN, password: FRESH });
-const suspend: Way = ({ ask, admin, laptop }) =>
+const reset: Ending = ({ post }) => post('/reset-password', { token: TOKEN, password: FRESH });
+const suspend: Ending = ({ ask, admin, laptop }) =>
   ask(admin, `POST /admin/person/${laptop.user_id}/suspend`, { payload: { reason: 'x' } });
-const remove: Way = ({ ask, admin, laptop }) =>
+const remove: Ending = ({ ask, admin, laptop }) =>
   ask(admin, `DELETE /admin/vendor/${laptop.user_id}`);
-const leave: Way = ({ ask, laptop }) =>
+const leave: Ending = ({ ask, laptop }) =>
   ask(laptop, 'POST /user/deletion', { payload: { password: PASSWORD } });
-const dismiss: Way = ({ ask, laptop, pia }) => ask(laptop, `DELETE /vendor/staff/${pia.user_id}`);
-const promote: Way = ({ ask, laptop, pia }) =>
+const dismiss: Ending = ({ ask, laptop, pia }) =>
+  ask(laptop, `DELETE /vendor/staff/${pia.user_id}`);
+const promote: Ending = ({ ask, laptop, pia }) =>
   ask(laptop, `PUT /vendor/staff/${pia.user_id}`, { payload: { staff_role: 'manager' } });
 
 describe('the streams of a session that ends are closed within a second, in another process too', () => {

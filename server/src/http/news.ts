@@ -1,6 +1,6 @@
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 
-import { newsReader, type NewsRow, type NewsTable } from '#db/newsReader';
+import { makeNewsReader, type NewsRow, type NewsTable } from '#db/newsReader';
 import { AppError } from '#errors';
 
 import type { Served } from './serve.ts';
@@ -62,7 +62,7 @@ export function serveNews<News extends NewsRow>(
   }
 
   async function start(): Promise<() => Promise<void>> {
-    const { read } = await newsReader(db, table, (news) => tell(news, send));
+    const { read } = await makeNewsReader(db, table, (news) => tell(news, send));
     // The next read repeats a failed one.
     const look = (): void => void read().catch(() => undefined);
     const stopListening = await db.listen({

@@ -25,7 +25,7 @@ const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 /** An address without a page, where the app says "not found". */
 const NO_PAGE = '/not-found';
-/** Pages of what a secret behind the # opens, for no search engine. */
+/** Pages that a secret behind the # opens: not for search engines. */
 const UNLISTED = /^\/(?:shared-recipe|shop-for|join|invitation|reset-password)(?:\?|$)/;
 /** The page of a recipe; ids have up to 9 digits. */
 const RECIPE = /^\/recipe\/(\d{1,9})(?:\?|$)/;

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { buildAuthApp } from '#app';
 import { testApp } from '#testing/testApp';
 
-import { rateLimiter, sourceOf } from './rateLimits.ts';
+import { makeRateLimiter, sourceOf } from './rateLimits.ts';
 
 const json = { 'content-type': 'application/json' };
 const post = (url: string, payload: string): InjectOptions => ({
@@ -133,7 +133,7 @@ test.for([
 /** A limit of 30 a minute. Shape: how many of these calls are refused. */
 function counting() {
   const clock = { at: 0 };
-  const limits = rateLimiter({ now: () => new Date(clock.at), enabled: true });
+  const limits = makeRateLimiter({ now: () => new Date(clock.at), enabled: true });
   const refused = (key: string, calls: number) => {
     let count = 0;
     for (let call = 0; call < calls; call += 1)

@@ -24,8 +24,8 @@ const LIMITS = {
   readRecipe: [{ max: 30, windowMs: MINUTE_MS }],
   /** Links that a person has read. */
   readLink: [{ max: 30, windowMs: 60 * MINUTE_MS }],
-  /** Requests to one host of a stranger. */
-  strangersHost: [{ max: 1, windowMs: 1_000 }],
+  /** Requests to one untrusted host. */
+  untrustedHost: [{ max: 1, windowMs: 1_000 }],
   recipes: [{ max: 120, windowMs: MINUTE_MS }],
   resetMail: [{ max: 20, windowMs: 60 * MINUTE_MS }],
   invite: [{ max: 20, windowMs: 60 * MINUTE_MS }],
@@ -55,7 +55,13 @@ export type RateLimiter = {
  *
  * Shape   with `enabled` false nothing is refused.
  */
-export function rateLimiter({ now, enabled }: { now: () => Date; enabled: boolean }): RateLimiter {
+export function makeRateLimiter({
+  now,
+  enabled,
+}: {
+  now: () => Date;
+  enabled: boolean;
+}): RateLimiter {
   // The windows of a limit have one length, so each map is sorted by end.
   const windows = new Map<Limit, Map<string, Window>>();
 

@@ -39,7 +39,7 @@ export function switchFile({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
 }
 
 /** Pauses changes: by the switch, or because the database refuses writes. */
-export function readOnlyMode({
+export function makeReadOnlyMode({
   db,
   now,
   file,

@@ -6,7 +6,7 @@ import { givenRecipe, PLACEHOLDER_RECIPE, textsOf } from '@larder/shared/contrac
 
 import { escapeHtml } from '#lib/escapeHtml';
 
-import { jsonWriter } from './writtenJson.ts';
+import { makeJsonWriter } from './writtenJson.ts';
 
 /** Where the build puts the page that it prerendered with placeholders. */
 const TEMPLATE = join('.vite', 'recipe.html');
@@ -28,7 +28,7 @@ export function recipePages(
   const file = join(web, TEMPLATE);
   if (!existsSync(file)) return undefined;
   const template = readFileSync(file, 'utf8');
-  const json = jsonWriter(ProviderRecipe);
+  const json = makeJsonWriter(ProviderRecipe);
   return {
     template,
     write: (recipe) => {

@@ -20,7 +20,7 @@ import { withOurPictures } from './pictures.ts';
 import { sourceOf } from './rateLimits.ts';
 import { note, routeOf } from './requestNotes.ts';
 import { isKept } from './revalidation.ts';
-import { jsonWriter } from './writtenJson.ts';
+import { makeJsonWriter } from './writtenJson.ts';
 
 export type Served = { app: FastifyInstance; deps: Deps };
 
@@ -51,7 +51,7 @@ export function serve<E extends Endpoint>(
 ): void {
   serveWritten(served, endpoint, {
     handle,
-    write: jsonWriter(endpoint.response),
+    write: makeJsonWriter(endpoint.response),
   });
 }
 

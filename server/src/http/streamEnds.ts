@@ -18,8 +18,8 @@ export type Stream = LiveUser & {
 type Means = Pick<Deps, 'metrics'> & { find: FindUser; beat: Beat | undefined };
 
 /**
- * Ends the streams whose session is over or whose account is no longer what it was when they began: when it is told,
- * and with a heartbeat, which also ends all of them when the database fails twice in a row.
+ * Ends the streams whose session is over, or whose account has changed since they began. It looks when `look` is called,
+ * and with each heartbeat. When the database fails at two heartbeats in a row, all streams end.
  *
  * Shape   `look` checks the streams of an account and of who works for it, `check` one; `stop` stops the heartbeat.
  */

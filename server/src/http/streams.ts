@@ -90,7 +90,7 @@ export function serveStreams(
     open.add(stream);
     metrics.streams.set(open.size);
     socket.once('close', end);
-    // An ending while it opened found no stream to end.
+    // A session that ended while the stream opened found no stream to end.
     check(stream);
 
     function end(): void {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { jsonWriter, withWritten } from './writtenJson.ts';
+import { makeJsonWriter, withWritten } from './writtenJson.ts';
 
 test('members of an answer that are JSON already read as if written at once', () => {
   const list = fc.array(fc.record({ name: fc.string() }));
@@ -19,6 +19,6 @@ test('members of an answer that are JSON already read as if written at once', ()
 });
 
 test('what the schema does not name is left out', () => {
-  const write = jsonWriter(z.object({ name: z.string() }));
+  const write = makeJsonWriter(z.object({ name: z.string() }));
   expect(write({ name: 'Ada', secret: 'x' } as { name: string })).toBe('{"name":"Ada"}');
 });

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { encoderFor } from './encoder.ts';
 
 /** Writes values of a schema; members that it does not name are left out. */
-export function jsonWriter<Schema extends z.ZodMiniType>(
+export function makeJsonWriter<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): (value: z.output<Schema>) => string {
   const encode = encoderFor(schema);

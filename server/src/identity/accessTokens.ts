@@ -63,7 +63,7 @@ export type AccessTokenReader = (token: string, at: Date) => Promise<Subject | u
  * Verifies access tokens, each once: it is remembered by its text until it expires. Whether its session is
  * live is checked by the caller, each time.
  */
-export function accessTokenReader(config: Pick<Config, 'jwtSecrets'>): AccessTokenReader {
+export function makeAccessTokenReader(config: Pick<Config, 'jwtSecrets'>): AccessTokenReader {
   const known = new Map<string, Checked>();
   return async (token, at) => {
     const found = known.get(token) ?? (await check(config, token, at));

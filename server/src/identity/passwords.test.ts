@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 import { isCommonPassword } from '#features/auth/commonPasswords';
 
-import { passwordThreads } from './passwords.ts';
+import { makePasswordThreads } from './passwords.ts';
 
-const passwords = passwordThreads();
+const passwords = makePasswordThreads();
 
 test('a hash is argon2id with 19 MiB, 2 passes and 1 lane, and new each time', async () => {
   const made = await passwords.hash('correct horse');

@@ -26,7 +26,7 @@ export type Passwords = {
  *
  * Units   threads; milliseconds; `niceIncrement` as in nice(2). Measured: docs/performance.md.
  */
-export function passwordThreads(): Passwords {
+export function makePasswordThreads(): Passwords {
   const threads = new Piscina({
     filename: new URL('hashing.worker.ts', import.meta.url).href,
     minThreads: 0,

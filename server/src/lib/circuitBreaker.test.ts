@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { circuitBreaker, MAX_FAILURES, OPEN_MS } from './circuitBreaker.ts';
+import { makeCircuitBreaker, MAX_FAILURES, OPEN_MS } from './circuitBreaker.ts';
 
 /** A breaker after some failures in a row, with its clock. */
 function breakerAfter(failures: number) {
   const clock = { at: 1_000_000 };
-  const breaker = circuitBreaker(() => new Date(clock.at));
+  const breaker = makeCircuitBreaker(() => new Date(clock.at));
   for (let count = 0; count < failures; count += 1) breaker.failed();
   return { breaker, clock };
 }

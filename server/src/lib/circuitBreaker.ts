@@ -10,7 +10,7 @@ export type CircuitBreaker = {
 };
 
 /** After 5 failures in a row nothing is sent for 30 seconds, then one trial request decides. */
-export function circuitBreaker(now: () => Date): CircuitBreaker {
+export function makeCircuitBreaker(now: () => Date): CircuitBreaker {
   let failures = 0;
   let openUntil = 0;
   let isTrying = false;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { memoryCache } from './memoryCache.ts';
+import { makeMemoryCache } from './memoryCache.ts';
 
 /** An entry of one letter under one letter: 200 and 2 for each letter. */
 const ENTRY = 200 + 2 * (1 + 1);
 
 test('returns equal values with their time', () => {
-  const cache = memoryCache<{ deep: number[] }>(10_000);
+  const cache = makeMemoryCache<{ deep: number[] }>(10_000);
   const value = { deep: [1] };
   cache.set('a', value, 5);
   value.deep.push(2);
@@ -22,7 +22,7 @@ test.for([
   [ENTRY, ['c'], 'room for one'],
   [ENTRY - 1, [], 'room for none: nothing is kept'],
 ] as const)('of three in %d bytes are left %s: %s', ([maxBytes, left]) => {
-  const cache = memoryCache<string>(maxBytes);
+  const cache = makeMemoryCache<string>(maxBytes);
   cache.set('a', 'x', 1);
   cache.set('b', 'x', 1);
   cache.get('a');
@@ -31,7 +31,7 @@ test.for([
 });
 
 test('keeping under the same key replaces, and a value that is too large removes the old one', () => {
-  const cache = memoryCache<string>(ENTRY);
+  const cache = makeMemoryCache<string>(ENTRY);
   cache.set('a', 'x', 1);
   cache.set('a', 'y', 2);
   expect(cache.get('a')).toEqual({ value: 'y', at: 2 });
@@ -45,7 +45,7 @@ test('never exceeds its size', () => {
   const entry = fc.tuple(fc.string({ maxLength: 2 }), fc.string({ maxLength: 300 }));
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 60 }), (entries) => {
-      const cache = memoryCache<string>(2_000);
+      const cache = makeMemoryCache<string>(2_000);
       for (const [key, value] of entries) {
         cache.set(key, value, 0);
         expect(cache.bytes()).toBeLessThanOrEqual(2_000);

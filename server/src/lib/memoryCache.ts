@@ -21,7 +21,7 @@ const ENTRY_BYTES = 200;
  * Shape   values are kept as JSON, so that callers cannot change them; texts as they are. A value larger than the
  *         whole cache is not kept.
  */
-export function memoryCache<Value>(maxBytes: number): MemoryCache<Value> {
+export function makeMemoryCache<Value>(maxBytes: number): MemoryCache<Value> {
   const entries = new Map<string, Entry>();
   let bytes = 0;
   const sizeOf = (key: string, { text }: Entry): number =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { sizedCache } from './sizedCache.ts';
+import { makeSizedCache } from './sizedCache.ts';
 
 test('keeps what was used last, up to its bytes', () => {
-  const cache = sizedCache<string>(100);
+  const cache = makeSizedCache<string>(100);
   cache.set('a', 'A', 40);
   cache.set('b', 'B', 60);
   expect([cache.get('b'), cache.get('a')]).toEqual(['B', 'A']);
@@ -12,13 +12,13 @@ test('keeps what was used last, up to its bytes', () => {
 });
 
 test('a new value of a key takes the room of the old one', () => {
-  const cache = sizedCache<string>(100);
+  const cache = makeSizedCache<string>(100);
   for (const value of ['A', 'B', 'C']) cache.set('a', value, 100);
   expect(cache.get('a')).toBe('C');
 });
 
 test('a value that is too large is not kept, and neither is the one before it', () => {
-  const cache = sizedCache<string>(100);
+  const cache = makeSizedCache<string>(100);
   cache.set('b', 'B', 50);
   cache.set('a', 'A', 50);
   cache.set('a', 'too large', 101);

@@ -9,7 +9,7 @@ export type SizedCache<Value> = {
  * Units   `bytes` and `maxBytes` are the caller's estimates.
  * Shape   a value larger than the whole cache is not kept.
  */
-export function sizedCache<Value>(maxBytes: number): SizedCache<Value> {
+export function makeSizedCache<Value>(maxBytes: number): SizedCache<Value> {
   const entries = new Map<string, { value: Value; bytes: number }>();
   let held = 0;
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { sql } from '#db/sql';
 import { listEntries } from '#features/adminIngredients/catalogueList.queries';
-import { catalogueReader } from '#features/ingredients/catalogueIndex';
+import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
 import { testApp } from '#testing/testApp';
 
 import { seedCatalogue } from './catalogue.ts';
@@ -45,7 +45,7 @@ test('an empty town gets every food and nobody, once', async () => {
   expect(
     await count(sql`select (select count(*) from users) + (select count(*) from stores) as n`),
   ).toBe(0);
-  const { match, byId } = await catalogueReader(db)();
+  const { match, byId } = await makeCatalogueReader(db)();
   const meant = await match(['garlic cloves']);
   expect([...meant.values()]).toEqual([garlic]);
   expect(byId.get(garlic ?? '')?.measures).toMatchObject({ clove: 3 });

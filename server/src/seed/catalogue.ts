@@ -36,7 +36,7 @@ export async function fillCatalogue(tx: Tx): Promise<void> {
   const entries = new Map((await listEntries(tx)).map((entry) => [entry.ingredient_id, entry]));
   if (entries.size > 0 && !goods.some(({ ingredient_id }) => entries.has(ingredient_id))) return;
   const seeded = await listSeeded(tx);
-  // Known is also what an admin deleted, and what a demonstration of before these notes has.
+  // Not new either: what an admin deleted, and what a demonstration has that is older than `seeded_goods`.
   const isNew = ({ ingredient_id }: Good) =>
     !seeded.has(ingredient_id) && !entries.has(ingredient_id);
   await upgrade(tx, { goods, entries, seeded });

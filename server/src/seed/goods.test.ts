@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
-import { catalogueReader } from '#features/ingredients/catalogueIndex';
+import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
 import { testApp } from '#testing/testApp';
 
 import { seedDemo } from './seed.ts';
@@ -44,7 +44,7 @@ test('a new demonstration has every food once, the larger packs beside it, and w
   expect(await count(sql`select count(distinct lower(name)) as n from ingredients`)).toBe(
     readFacts().length,
   );
-  const { match, byId, suggest } = await catalogueReader(db)();
+  const { match, byId, suggest } = await makeCatalogueReader(db)();
   expect(suggest('yellow onion', 5)).toEqual([ingredientId('yellow-onion')]);
   const meant = await match(['yellow onions', 'Garlic', 'garlic cloves', 'Eggs']);
   expect([...meant.values()].map((id) => byId.get(id)?.unit_quantity)).toEqual([
@@ -68,7 +68,7 @@ test('an older demonstration gets the goods that came since, and keeps what peop
   await db.run(sql`delete from measures where ingredient_id = ${garlic}`);
   const movements = await count(sql`select count(*) as n from stock_movements`);
   await seed();
-  const { byId, match } = await catalogueReader(db)();
+  const { byId, match } = await makeCatalogueReader(db)();
   expect(byId.get(sage ?? '')).toMatchObject({ name: 'Fresh sage', contains: [] });
   expect(byId.get(sage ?? '')?.measures).toMatchObject({ leaf: 0.5 });
   expect([...(await match(['sage leaves'])).values()]).toEqual([sage]);
@@ -155,7 +155,7 @@ test('bones have no calories, also in an older demonstration, unless somebody ha
   const { db, seed } = await demonstration();
   const [chicken, wings] = ['whole-chicken', 'chicken-wings'].map(ingredientId);
   const kcal = async () => {
-    const { byId } = await catalogueReader(db)();
+    const { byId } = await makeCatalogueReader(db)();
     return [chicken, wings].map((id) => byId.get(id ?? '')?.kcal_per_100g);
   };
   expect(await kcal()).toEqual([146.2, 103.1]);

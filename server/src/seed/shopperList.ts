@@ -5,11 +5,11 @@ import type { KitchenChange, ListIngredient } from '@larder/shared/contract/kitc
 
 import type { Db } from '#db/db';
 import { ensureHousehold } from '#features/household/ensureHousehold';
-import { catalogueReader } from '#features/ingredients/catalogueIndex';
+import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
 import { matchKnown } from '#features/ingredients/knownIngredients';
 import { sendOps } from '#features/kitchen/kitchen.service';
 import { newId } from '#lib/ids';
-import { sizedCache } from '#lib/sizedCache';
+import { makeSizedCache } from '#lib/sizedCache';
 
 /** The list and the pantry of the demo's shopper, as operations of a device. */
 export async function addShopperList(db: Db, at: Date): Promise<void> {
@@ -18,12 +18,17 @@ export async function addShopperList(db: Db, at: Date): Promise<void> {
   const { user_id } = shopper;
   const { household_id } = await ensureHousehold(db, { user_id, at });
   const names = [...DEMO_LIST, ...DEMO_PANTRY].map(({ name }) => name);
-  const matches = await matchKnown(await catalogueReader(db)(), names);
+  const matches = await matchKnown(await makeCatalogueReader(db)(), names);
   const known = new Map(names.map((name, nth) => [name, matches[nth] ?? undefined]));
   const common = { device: newId(at), at: at.getTime(), base_seq: 0 };
   const ops = changesOf(known).map((change) => ({ ...change, ...common, op_id: newId(at) }));
   await db.transaction((tx) =>
-    sendOps(tx, { body: { household_id, base_seq: 0, ops }, user_id, at, kitchens: sizedCache(0) }),
+    sendOps(tx, {
+      body: { household_id, base_seq: 0, ops },
+      user_id,
+      at,
+      kitchens: makeSizedCache(0),
+    }),
   );
 }
 

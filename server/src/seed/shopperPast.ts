@@ -5,7 +5,7 @@ import { ingredientId } from '@larder/data/ids';
 import { DEMO_PEOPLE } from '@larder/data/people';
 
 import type { Db } from '#db/db';
-import { catalogueReader } from '#features/ingredients/catalogueIndex';
+import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
 import { readDrafts, saveRecipes } from '#features/recipes/recipes.service';
 
 import { addOrder, liveUser } from './pastOrder.ts';
@@ -21,7 +21,7 @@ export async function addShopperPast(db: Db, now: Date): Promise<void> {
   }
   const { user_id } = user;
   const read = await readDrafts(
-    { db, readCatalogue: catalogueReader(db), noteUnmatched: () => undefined },
+    { db, readCatalogue: makeCatalogueReader(db), noteUnmatched: () => undefined },
     { drafts: recipeDrafts(), user_id },
   );
   await db.transaction((tx) => saveRecipes(tx, { read, user_id, at: now }));

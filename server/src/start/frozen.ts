@@ -6,15 +6,15 @@ const ROUND_MS = 2_000;
 const MAX_SILENT_ROUNDS = 5;
 
 /**
- * Kills a process that has stopped turning (SIGSTOP, an endless loop): its callers would wait for ever, and so would
- * a signal to stop. From now on it must `sayAlive`.
+ * Kills a process whose event loop stands still (SIGSTOP, an endless loop): its callers would wait for ever, and it
+ * would not see a signal to stop. From now on the process must call `sayAlive`.
  */
 export function endWhenFrozen(worker: Worker): void {
   let silentRounds = 0;
   worker.on('message', (message) => {
     if (message === ALIVE) silentRounds = 0;
   });
-  // Rounds and not time: after a pause of the whole machine nobody has been silent for long.
+  // Counts rounds, not time: when the whole machine has paused, no process has been silent for many rounds.
   const rounds = setInterval(() => {
     silentRounds += 1;
     if (silentRounds <= MAX_SILENT_ROUNDS) return;
@@ -26,7 +26,7 @@ export function endWhenFrozen(worker: Worker): void {
   worker.once('exit', () => clearInterval(rounds));
 }
 
-/** One of the processes says from now on that it turns. */
+/** Reports from now on, in one of the processes, that its event loop runs. */
 export function sayAlive(): void {
   // Without the first process it ends by itself.
   const ignore = () => undefined;

@@ -30,8 +30,8 @@ export async function watchProcesses({ PROCESSES, METRICS_PORT }: Config): Promi
   const alive = new Set<Worker>();
   const stages = { isServing: false, isStopping: false, isReloading: false };
   let soonEnded = 0;
-  // No connection passes through this process: by default it hands each to a process and keeps it until that one
-  // has taken it, so for ever when that one dies first.
+  // No connection passes through this process. By default it would hand each one on and keep it until the other process
+  // has taken it: for ever, when that process dies first.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
 
   /** False when it ended before it served. */
@@ -39,7 +39,7 @@ export async function watchProcesses({ PROCESSES, METRICS_PORT }: Config): Promi
     const worker = cluster.fork();
     const startedAt = performance.now();
     alive.add(worker);
-    // What is sent to one that has just died, a question for its metrics, must not end all: its exit says enough.
+    // A question for the metrics of a process that has just died must not end the program; its exit is heard anyway.
     worker.on('error', () => undefined);
     return new Promise((resolve) => {
       worker.on('message', (message) => {

@@ -9,9 +9,9 @@ import {
 } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import { strangerPoster } from '#lib/postStranger';
+import { makePostUntrusted } from '#lib/postUntrusted';
 
-import { strangersSite } from './strangersSite.ts';
+import { startUntrustedSite } from './untrustedSite.ts';
 
 /** Keys as a browser makes them for a subscription, of which nobody needs the private one. */
 export function newBrowserKeys(): { p256dh: string; auth: string } {
@@ -49,7 +49,7 @@ export async function pushService(
   const got: Pushed[] = [];
   const faults: unknown[] = [];
   const status = new Map<string, number>();
-  const site = await strangersSite((request, response) => {
+  const site = await startUntrustedSite((request, response) => {
     const path = request.url ?? '';
     const answer = status.get(path) ?? 201;
     void bytesOf(request).then((body) => {
@@ -87,7 +87,7 @@ export async function pushService(
     got,
     faults,
     status,
-    post: strangerPoster({ ...site.network, allMs }),
+    post: makePostUntrusted({ ...site.network, allMs }),
     subscribe(path: string, host = 'push.example') {
       const pair = createECDH('prime256v1');
       pair.generateKeys();

@@ -9,12 +9,12 @@ import { readConfig } from '#config';
 import { sql } from '#db/sql';
 import { type Deps, makeDeps } from '#deps';
 import { threadsForImports } from '#features/recipeImports/importThreads';
-import { readingThreads } from '#features/recipeReading/readingThreads';
+import { makeReadingThreads } from '#features/recipeReading/readingThreads';
 import { signAccessToken } from '#identity/accessTokens';
-import { passwordThreads } from '#identity/passwords';
-import type { FetchStranger } from '#lib/fetchStranger';
+import { makePasswordThreads } from '#identity/passwords';
+import type { FetchUntrusted } from '#lib/fetchUntrusted';
 import { newId } from '#lib/ids';
-import type { PostStranger } from '#lib/postStranger';
+import type { PostUntrusted } from '#lib/postUntrusted';
 
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -29,29 +29,29 @@ const AT = '2026-03-04T12:00:00.000Z';
 // One per worker. Opened before the first test: a test that times out goes on in the background and disturbs
 // the next.
 const database = openTestDatabase();
-const passwords = passwordThreads();
+const passwords = makePasswordThreads();
 const importThreads = threadsForImports();
-const readSource = readingThreads();
+const readSource = makeReadingThreads();
 beforeAll(() => database, 120_000);
 
 /**
  * A server on an empty database with a fixed clock, and makers for rows.
  *
  * Shape   `db` has all rights; the server has those of production. `clock.at` may be set; `settings` are environment
- *         variables; `web` is the folder of the built pages; without `fetchStranger` and `postStranger` no address answers.
+ *         variables; `web` is the folder of the built pages; without `fetchUntrusted` and `postUntrusted` no address answers.
  */
 export async function testApp({
   at = AT,
   settings = {},
   web = NO_PAGES,
-  fetchStranger = async () => undefined,
-  postStranger = async () => undefined,
+  fetchUntrusted = async () => undefined,
+  postUntrusted = async () => undefined,
 }: {
   at?: string;
   settings?: Record<string, string>;
   web?: string;
-  fetchStranger?: FetchStranger;
-  postStranger?: PostStranger;
+  fetchUntrusted?: FetchUntrusted;
+  postUntrusted?: PostUntrusted;
 } = {}) {
   const { db, program, empty } = await database;
   await empty();
@@ -63,7 +63,7 @@ export async function testApp({
   });
   const clock = { at: new Date(at) };
   const now = () => clock.at;
-  const deps = makeDeps(config, { db: program, now, passwords, fetchStranger, postStranger });
+  const deps = makeDeps(config, { db: program, now, passwords, fetchUntrusted, postUntrusted });
   const app = await buildApp(deps, { web, readSource, importThreads });
   onTestFinished(() => app.close());
   return { app, db, deps, clock, ...makers({ ...deps, db }) };

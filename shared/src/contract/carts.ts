@@ -71,7 +71,7 @@ export const NewOrder = z.object({
 });
 export type NewOrder = z.output<typeof NewOrder>;
 
-/** The packs of an order that do not come; they are none of its `items`. */
+/** The packs of an order that do not come; they are not among its `items`. */
 export const LostOrder = z.object({
   why: z.enum(LOST_WHY),
   items: upTo(OrderedItem, LIMITS.orderItems),

@@ -185,7 +185,10 @@ const PAYLOADS = {
   }),
   /** An order that was cancelled or rejected. Its packs do not return to a cart. */
   not_ordered: z.object({ order_id: Id }),
-  /** The packs of an order that do not come: all that are known of it. What was lost before and is none of `items` comes. */
+  /**
+   * All packs of an order that do not come, as far as known. What was lost before and is not among `items` comes after
+   * all.
+   */
   order_lost: z.object({
     order_id: Id,
     why: z.enum(LOST_WHY),

@@ -56,7 +56,7 @@ export function paragraph(max: number) {
 function composed(max: number) {
   const tooLong = `must be at most ${max} characters`;
   return text(MAX_DECOMPOSED * max, tooLong).check(
-    z.overwrite(withoutTurns),
+    z.overwrite(withoutBidi),
     z.refine(hasFewMarks, {
       error: `must not have more than ${MAX_MARKS} combining marks in a row`,
       abort: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { MAIL_WAYS, MAX_DEVICES } from '#domain/notices';
+import { MAIL_TIMINGS, MAX_DEVICES } from '#domain/notices';
 import { isClockTime } from '#domain/storeDays';
 import { isPushAddress } from '#domain/webAddress';
 
@@ -20,7 +20,7 @@ const QuietHours = z.object({ from: ClockTime, to: ClockTime }).check(
 );
 
 const chosen = {
-  mail: z.enum(MAIL_WAYS),
+  mail: z.enum(MAIL_TIMINGS),
   /** null: none. */
   quiet: z.nullable(QuietHours),
 };

@@ -226,7 +226,7 @@ const instance = fc.integer({ min: 1, max: 6 }).chain((count) => {
   });
 });
 
-function told(plan: BasketPlan) {
+function figuresOf(plan: BasketPlan) {
   return {
     ids: plan.store_ids.toSorted(),
     unmet: plan.unmet.toSorted(),
@@ -271,13 +271,13 @@ test('1,000 random baskets are planned as by trying everything', () => {
     fc.property(instance, ({ needs, stores, settings }) => {
       const fast = planBasket(needs, stores, settings);
       const slow = slowly(needs, stores, settings);
-      expect(fast.plans.map(told)).toEqual(slow.plans.map(expected));
-      expect(fast.beaten.map(told)).toEqual(slow.beaten.map(expected));
+      expect(fast.plans.map(figuresOf)).toEqual(slow.plans.map(expected));
+      expect(fast.beaten.map(figuresOf)).toEqual(slow.beaten.map(expected));
       fast.plans.forEach((plan, index) =>
         expect(plan.miles).toBeCloseTo(slow.plans[index]?.miles ?? -1, 6),
       );
       const chosen = fast.recommended === undefined ? undefined : fast.plans[fast.recommended];
-      expect(chosen && told(chosen)).toEqual(slow.recommended && expected(slow.recommended));
+      expect(chosen && figuresOf(chosen)).toEqual(slow.recommended && expected(slow.recommended));
       several += Number(fast.plans.length > 1);
       beaten += Number(fast.beaten.length > 0);
       short += Number(

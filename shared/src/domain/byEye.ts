@@ -11,10 +11,10 @@ const PASTA =
   /\b(?:pasta|spaghetti|penne|fusilli|macaroni|fettuccine|linguine|rigatoni|tagliatelle|noodles?)\b/i;
 
 /**
- * Whether a tenth less of a line matters to no dish: a vegetable, meat or pasta, in amounts that are all weighed or poured. Who
- * counts eggs, or writes down packs, means so many.
+ * Whether a tenth less of a line matters to no dish: a vegetable, meat or pasta, in amounts that are all weighed or
+ * poured. Whoever counts eggs, or writes down packs, means just as many.
  *
- * Shape   a line of which all shall be bought (`buyAll`) is none.
+ * Shape   false for a line of which all shall be bought (`buyAll`).
  */
 export function isByEye({
   name,

@@ -173,8 +173,8 @@ function clashesOf(wanted: WantedEntry, { self, after }: { self: string; after: 
   const aliases = (wanted.aliases ?? []).flatMap((alias) => {
     const named = after.names.get(alias) ?? [];
     // Packs of one food share a name, and each may have it as an alias.
-    const stranger = named.every(isOther) ? named[0] : undefined;
-    const other = after.aliases.get(alias)?.find(isOther) ?? stranger;
+    const namesake = named.every(isOther) ? named[0] : undefined;
+    const other = after.aliases.get(alias)?.find(isOther) ?? namesake;
     return other ? [`“${alias}” is already another name of ${other.name}.`] : [];
   });
   const pack = `${wanted.unit_quantity} ${wanted.unit}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { DAILY_VALUES, nutrientAnswers, tellsOnADay } from './dailyValues.ts';
+import { DAILY_VALUES, mattersInADay, nutrientAnswers } from './dailyValues.ts';
 import { eachNutrient } from './nutrients.ts';
 
 const nothing = eachNutrient(() => 0);
@@ -47,6 +47,6 @@ test.for([
   [{ sugar: 99.8 }, 'carbs', true, 'sugar'],
   [{ fibre: 53 }, 'fibre', false, 'cinnamon'],
   [{ fat: null }, 'fat', false, 'what nobody knows'],
-] as const)('%j of %s tells: %s', ([some, nutrient, tells]) => {
-  expect(tellsOnADay({ ...nothing, ...some }, nutrient)).toBe(tells);
+] as const)('%j of %s matters: %s', ([some, nutrient, matters]) => {
+  expect(mattersInADay({ ...nothing, ...some }, nutrient)).toBe(matters);
 });

@@ -49,14 +49,14 @@ export function nutrientAnswers({
 }
 
 /**
- * Whether a spoonful of a food tells on a day: a tenth of the daily value in 10 g, as salt has of sodium. Of spices
- * nobody takes a spoonful, so that only fat, sugar and salt tell.
+ * Whether a spoonful of a food matters in a day: a tenth of the daily value in 10 g, as salt has of sodium. Of spices
+ * nobody takes a spoonful, so that only fat, sugar and salt matter.
  */
-export function tellsOnADay(figures: Figures, nutrient: Nutrient): boolean {
+export function mattersInADay(figures: Figures, nutrient: Nutrient): boolean {
   const has = (one: Nutrient) => (figures[one] ?? 0) >= dailyOf(one);
   const isFat = has('fat');
   const isSugar = has('sugar');
-  const told: Partial<Record<Nutrient, boolean>> = {
+  const matters: Partial<Record<Nutrient, boolean>> = {
     kcal: isFat || isSugar,
     fat: isFat,
     saturated: isFat && has('saturated'),
@@ -64,7 +64,7 @@ export function tellsOnADay(figures: Figures, nutrient: Nutrient): boolean {
     sugar: isSugar,
     sodium: has('sodium'),
   };
-  return told[nutrient] ?? false;
+  return matters[nutrient] ?? false;
 }
 
 function dailyOf(nutrient: Nutrient): number {

@@ -5,7 +5,7 @@ import type { CookedUse, KitchenPayloads, PantryEntry } from '#contract/kitchenO
 import { exactQuantities } from './groceryAmounts.ts';
 import { MAX_COOKED, MAX_PANTRY } from './kitchenLimits.ts';
 import type { Applied } from './kitchenLines.ts';
-import { inUnit, pantryFinder, pantryItemOf } from './pantry.ts';
+import { inUnit, makePantryFinder, pantryItemOf } from './pantry.ts';
 import type { BaseQuantity } from './units.ts';
 
 /** Smaller amounts count as nothing: floating-point sums leave remainders. Units: gm or ml. */
@@ -92,7 +92,7 @@ export function takeBack(state: KitchenState, put: PantryPut, stamp: Stamp): Kit
 /** What the pantry has of what a dish uses. */
 export function takesOf(pantry: readonly PantryItem[], uses: readonly CookedUse[]): CookedTake[] {
   const left = new Map(pantry.map(({ key, amount }) => [key, amount]));
-  const itemOf = pantryFinder(pantry);
+  const itemOf = makePantryFinder(pantry);
   return uses.flatMap((use) => {
     const item = itemOf(use);
     if (item?.kind !== 'about' || item.unit !== use.unit) return [];

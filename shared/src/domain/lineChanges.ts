@@ -171,7 +171,7 @@ export function answered(
   return state === 'kept' ? 'refused' : undefined;
 }
 
-type Told = {
+type ChangeParts = {
   readonly state: string;
   readonly name: string;
   readonly price: Cents;
@@ -184,13 +184,13 @@ type Told = {
 };
 
 /** What a change adds to the total, or would add; negative for a refund. Units: cents. */
-export function changeDifference({ state, price, packs, replacement }: Told): Cents {
+export function changeDifference({ state, price, packs, replacement }: ChangeParts): Cents {
   const given = replacement && state !== 'refused' ? costOf(replacement) : 0;
   return cents(given - price * packs);
 }
 
 /** "2 × Rice: short", "1 × Basmati instead of 2 × Rice". */
-export function changeWords({ state, name, packs, replacement }: Told): string {
+export function changeWords({ state, name, packs, replacement }: ChangeParts): string {
   const line = `${packs} × ${name}`;
   if (!replacement) return `${line}: short`;
   if (state === 'refused') return `${line}: short, ${replacement.name} was refused`;
@@ -198,6 +198,6 @@ export function changeWords({ state, name, packs, replacement }: Told): string {
 }
 
 /** Whether the shopper has not said yet what to do about a replacement. */
-export function isOpenQuestion({ state }: Pick<Told, 'state'>): boolean {
+export function isOpenQuestion({ state }: Pick<ChangeParts, 'state'>): boolean {
   return state === 'proposed' || state === 'replaced';
 }

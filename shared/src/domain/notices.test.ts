@@ -77,14 +77,14 @@ test.for([
 });
 
 test.for([
-  // way, moment, due, why this row exists
+  // timing, moment, due, why this row exists
   ['now', '2026-03-04T12:01:02Z', '2026-03-04T12:01:02Z', 'at once'],
   ['digest', '2026-03-04T12:01:02Z', '2026-03-04T12:15:00Z', 'with the next quarter'],
   ['digest', '2026-03-04T12:14:59.999Z', '2026-03-04T12:15:00Z', 'just before it'],
   ['digest', '2026-03-04T12:15:00Z', '2026-03-04T12:30:00Z', 'that one is being sent'],
   ['digest', '2026-03-04T21:59:00Z', '2026-03-05T07:00:00Z', 'a digest of quiet hours waits'],
   ['now', '2026-03-04T21:59:00Z', '2026-03-04T21:59:00Z', 'a minute before them it does not'],
-] as const)('%s of %s is due at %s: %s', ([way, moment, due]) => {
-  const told = { quiet: NIGHT, time_zone: 'UTC' };
-  expect(dueAt(at(moment), way, told)).toBe(at(due));
+] as const)('%s of %s is due at %s: %s', ([timing, moment, due]) => {
+  const settings = { quiet: NIGHT, time_zone: 'UTC' };
+  expect(dueAt(at(moment), timing, settings)).toBe(at(due));
 });

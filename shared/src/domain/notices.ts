@@ -1,6 +1,6 @@
 /** How mails of a store's new orders come: none, each at once, all of a quarter of an hour together. */
-export const MAIL_WAYS = ['off', 'now', 'digest'] as const;
-export type MailWay = (typeof MAIL_WAYS)[number];
+export const MAIL_TIMINGS = ['off', 'now', 'digest'] as const;
+export type MailTiming = (typeof MAIL_TIMINGS)[number];
 
 /** What is told: the first two to those who run the store, the others to the shopper. */
 export const NOTICE_KINDS = [
@@ -31,16 +31,20 @@ const MINUTE_MS = 60_000;
 const DIGEST_MS = 15 * MINUTE_MS;
 const DAY_MINUTES = 1_440;
 
-type Told = { readonly quiet: QuietHours | null; readonly time_zone: string };
+type QuietSettings = { readonly quiet: QuietHours | null; readonly time_zone: string };
 
 /**
  * When a notice of a moment is due: at once, or with a digest at the next quarter of an hour; never in quiet hours.
  *
  * Units   milliseconds since 1970.
  */
-export function dueAt(at: number, way: Exclude<MailWay, 'off'>, told: Told): number {
-  const due = way === 'digest' ? (Math.floor(at / DIGEST_MS) + 1) * DIGEST_MS : at;
-  return afterQuiet(due, told);
+export function dueAt(
+  at: number,
+  timing: Exclude<MailTiming, 'off'>,
+  settings: QuietSettings,
+): number {
+  const due = timing === 'digest' ? (Math.floor(at / DIGEST_MS) + 1) * DIGEST_MS : at;
+  return afterQuiet(due, settings);
 }
 
 /**
@@ -49,7 +53,7 @@ export function dueAt(at: number, way: Exclude<MailWay, 'off'>, told: Told): num
  * Units   milliseconds since 1970.
  * Shape   an end that the clock skips is the same time after it; of one that it shows twice the first counts.
  */
-export function afterQuiet(at: number, { quiet, time_zone }: Told): number {
+export function afterQuiet(at: number, { quiet, time_zone }: QuietSettings): number {
   if (!quiet) return at;
   const clock = clockIn(time_zone);
   if (!isWithin(quiet, clock(at))) return at;

@@ -7,7 +7,7 @@ import type { KitchenChange, PantryEntry } from '#contract/kitchenOps';
 import {
   isDoubtful,
   kitchenNeeds,
-  pantryFinder,
+  makePantryFinder,
   pantryItemOf,
   pantryVerdict,
   pantryWords,
@@ -212,7 +212,7 @@ test('there are 24 staples, each once', () => {
 
 type Wanted = { key: string; name: string; ingredient_id?: string | undefined };
 
-/** What `pantryFinder` finds, looked for item by item. */
+/** What `makePantryFinder` finds, looked for item by item. */
 function oneByOne(items: readonly PantryItem[], wanted: Wanted): PantryItem | undefined {
   const { key, name, ingredient_id: id } = wanted;
   const isNamed = (item: PantryItem) => item.name.toLowerCase() === name.toLowerCase();
@@ -240,7 +240,7 @@ test('of many lines, each finds the first item by key or id, else by name', () =
   }));
   fc.assert(
     fc.property(fc.array(item, { maxLength: 6 }), fc.array(wanted), (items, lines) => {
-      const find = pantryFinder(items);
+      const find = makePantryFinder(items);
       expect(lines.map(find)).toEqual(lines.map((line) => oneByOne(items, line)));
       expect(lines.map((line) => pantryItemOf(items, line))).toEqual(lines.map(find));
     }),

@@ -46,7 +46,7 @@ export const STAPLES = [
 
 /** What the pantry has of a line or a use: by key, by the catalogue's id, else by name. */
 export function pantryItemOf(items: readonly PantryItem[], wanted: Wanted): PantryItem | undefined {
-  return pantryFinder(items)(wanted);
+  return makePantryFinder(items)(wanted);
 }
 
 type Finder = (wanted: Wanted) => PantryItem | undefined;
@@ -59,7 +59,7 @@ const finders = new WeakMap<readonly PantryItem[], Finder>();
  *
  * Units   a look-up takes the same time in a pantry of any size: a request may have thousands of uses.
  */
-export function pantryFinder(items: readonly PantryItem[]): Finder {
+export function makePantryFinder(items: readonly PantryItem[]): Finder {
   const before = finders.get(items);
   if (before) return before;
   const places = new Map<string, number>();
@@ -194,7 +194,7 @@ export function quantityWords(exact: BaseQuantity, system: UnitSystem): string {
 
 /** What stores are asked for: the selected lines that nobody has got, less what the pantry has. */
 export function kitchenNeeds(state: KitchenState, now: PantryNow): CompareItem[] {
-  const itemOf = pantryFinder(state.pantryOn ? state.pantry : []);
+  const itemOf = makePantryFinder(state.pantryOn ? state.pantry : []);
   return state.lines
     .filter((line) => line.selected && !line.got)
     .flatMap((line) => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { compareText, containsText, foldText, isVisible, withoutTurns } from './text.ts';
+import { compareText, containsText, foldText, isVisible, withoutBidi } from './text.ts';
 
 test.for([
   [' Jalapeño ', 'jalapeno', 'case, accent and space'],
@@ -57,5 +57,5 @@ test.for([
   ['\u05E9\u05DC\u05D5\u05DD', '\u05E9\u05DC\u05D5\u05DD'],
   ['a\u200Fb', 'a\u200Fb'],
 ] as const)('%j keeps no sign that forces a direction', ([text, kept]) => {
-  expect(withoutTurns(text)).toBe(kept);
+  expect(withoutBidi(text)).toBe(kept);
 });

@@ -27,11 +27,11 @@ export function isVisible(text: string): boolean {
 }
 
 /** Signs that turn the text after them around: in a name they would rewrite the sentence around it. */
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu;
+const BIDI_SIGNS = /[\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Without signs that force a direction; letters of any script have theirs by themselves. */
-export function withoutTurns(text: string): string {
-  return text.replaceAll(TURNS, '');
+export function withoutBidi(text: string): string {
+  return text.replaceAll(BIDI_SIGNS, '');
 }
 
 /** Without case, accents and surrounding space: " Jalapeño " -> "jalapeno". */

@@ -1,4 +1,4 @@
-import { hasFewMarks, isVisible, MAX_DECOMPOSED, withoutTurns } from './text.ts';
+import { hasFewMarks, isVisible, MAX_DECOMPOSED, withoutBidi } from './text.ts';
 
 /**
  * Input limits that pages check early; the contract's schemas enforce them.
@@ -34,7 +34,7 @@ export const LIMITS = {
  * composed, which takes quadratic time; it is refused anyway.
  */
 export function cleanText(text: string): string {
-  const straight = withoutTurns(text);
+  const straight = withoutBidi(text);
   return (hasFewMarks(straight) ? straight.normalize('NFC') : straight).trim();
 }
 

@@ -11,7 +11,7 @@ import { Button } from '#ui/Button';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { LinkButton } from '#ui/LinkButton';
 
-/** So many who left last are asked at once; the others by a press. */
+/** Of the people who left last so many are shown; a press shows the others. */
 const SHOWN = 2;
 
 /** Asks those to sign in whose session has ended here and whose things this browser keeps unseen. */

@@ -49,7 +49,7 @@ export async function callAuthService(
 export async function asSignedIn<T>(act: (token: string | undefined) => Promise<T>): Promise<T> {
   const user = storedUser.get();
   if (!user) return act(undefined);
-  // What was asked for is of the person whose things are here: never in another's name, nor into another's things.
+  // The page shows this person's things: no call may be made in another's name, and no answer shown to another.
   const checkPerson = (): void => {
     if (user.id !== ownerNow()) throw isGone();
   };

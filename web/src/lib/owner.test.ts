@@ -59,13 +59,18 @@ test('what waits for a paint is written to the one who made it', () => {
   vi.spyOn(nextPaint, 'run').mockImplementation((act) => {
     paint = act;
   });
-  const late = stored({ key: 'groceryList', schema: z.array(z.number()), empty: [], isLate: true });
+  const kept = stored({
+    key: 'groceryList',
+    schema: z.array(z.number()),
+    empty: [],
+    isWrittenAfterPaint: true,
+  });
   storedUser.set(ada);
-  late.set([1]);
+  kept.set([1]);
   storedUser.set(ben);
-  expect(late.get()).toEqual([]);
+  expect(kept.get()).toEqual([]);
   paint();
-  expect(late.get()).toEqual([]);
+  expect(kept.get()).toEqual([]);
   expect(localStorage.getItem('@ada/groceryList')).toBe('[1]');
 });
 

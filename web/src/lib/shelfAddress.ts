@@ -22,7 +22,7 @@ export function useShelfAddress() {
     sort: isSort(sort) ? sort : ('name' as const),
     filter,
     sortBy: (by: ShelfSort): void => change({ sort: by === 'name' ? '' : by }),
-    show: (wanted: ShelfFilter): void => change({ show: wanted === 'all' ? '' : wanted }),
+    filterBy: (wanted: ShelfFilter): void => change({ show: wanted === 'all' ? '' : wanted }),
   };
 }
 

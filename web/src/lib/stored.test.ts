@@ -164,18 +164,23 @@ test('the person is told once, however many values are broken', async () => {
   expect(toasts.get()).toEqual([]);
 });
 
-/** A late value, and the paint that it waits for. */
-function makeLate() {
+/** A value that is written after a paint, and that paint. */
+function makeWrittenAfterPaint() {
   let paint = (): void => undefined;
   vi.spyOn(nextPaint, 'run').mockImplementation((act) => {
     paint = act;
   });
-  const numbers = stored({ key: 'groceryList', schema: Numbers, empty: [], isLate: true });
+  const numbers = stored({
+    key: 'groceryList',
+    schema: Numbers,
+    empty: [],
+    isWrittenAfterPaint: true,
+  });
   return { numbers, paint: () => paint() };
 }
 
-test('a late value is read at once, and written after the paint, the last one alone', () => {
-  const { numbers, paint } = makeLate();
+test('what waits for the paint is read at once, and the last value alone is written', () => {
+  const { numbers, paint } = makeWrittenAfterPaint();
   numbers.set([1]);
   numbers.update((old) => [...old, 2]);
   expect(numbers.get()).toEqual([1, 2]);
@@ -185,8 +190,8 @@ test('a late value is read at once, and written after the paint, the last one al
   expect(numbers.get()).toEqual([1, 2]);
 });
 
-test('a late value is written when the page goes', () => {
-  const { numbers, paint } = makeLate();
+test('a value that waits for the paint is written when the page goes', () => {
+  const { numbers, paint } = makeWrittenAfterPaint();
   numbers.set([1]);
   window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('groceryList')).toBe('[1]');
@@ -196,7 +201,7 @@ test('a late value is written when the page goes', () => {
 });
 
 test('what waits for a paint runs when the page goes, and what it sets is written', () => {
-  const { numbers, paint } = makeLate();
+  const { numbers, paint } = makeWrittenAfterPaint();
   afterPaint(() => numbers.set([1]));
   window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('groceryList')).toBe('[1]');
@@ -205,8 +210,8 @@ test('what waits for a paint runs when the page goes, and what it sets is writte
   expect(localStorage.getItem('groceryList')).toBe('[2]');
 });
 
-test('a late value is not written after storage was cleared', () => {
-  const { numbers, paint } = makeLate();
+test('a value that waits for the paint is not written after storage was cleared', () => {
+  const { numbers, paint } = makeWrittenAfterPaint();
   numbers.set([1]);
   clearBrowserStorage();
   paint();

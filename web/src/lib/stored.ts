@@ -22,7 +22,7 @@ type Kept<S extends z.ZodMiniType> = {
    * Written after the paint that shows it, or when the page closes; a browser that crashes in that frame
    * loses the last change. For long values: writing 200 kB takes some frames of a slow phone.
    */
-  isLate?: boolean;
+  isWrittenAfterPaint?: boolean;
   /** Removes the invalid parts of a value, so that the rest is kept. */
   mend?: (value: unknown) => unknown;
 };
@@ -30,8 +30,8 @@ type Kept<S extends z.ZodMiniType> = {
 const SET_ASIDE = 'Some saved data could not be read and was set aside.';
 const listeners = new Map<string, Set<() => void>>();
 /** Writes that wait for a paint, by address. */
-const late = new Map<string, () => void>();
-let told = false;
+const waitingWrites = new Map<string, () => void>();
+let hasWarned = false;
 /** Differs from any text that storage may have. */
 const UNWRITTEN = Symbol('unwritten');
 
@@ -47,7 +47,7 @@ export function stored<S extends z.ZodMiniType>({
   ...kept
 }: Kept<S> & { empty: z.output<S> }) {
   type Value = z.output<S>;
-  const { key, area = 'local', as = 'json', isLate = false } = kept;
+  const { key, area = 'local', as = 'json', isWrittenAfterPaint = false } = kept;
   let cache: { at: string; text: string | undefined | typeof UNWRITTEN; value: Value } = {
     at: key,
     text: undefined,
@@ -56,7 +56,7 @@ export function stored<S extends z.ZodMiniType>({
 
   function get(): Value {
     const at = addressOf(key);
-    if (late.has(at)) return cache.value;
+    if (waitingWrites.has(at)) return cache.value;
     const text = browserStorage.get(area, at);
     if (text === cache.text && at === cache.at) return cache.value;
     const value = parse(kept, at, text) ?? empty;
@@ -74,9 +74,9 @@ export function stored<S extends z.ZodMiniType>({
       // Keep the written value, so that its unchanged parts stay the same objects.
       if (value !== undefined) cache = { at, text, value };
     };
-    if (isLate && value !== undefined) {
+    if (isWrittenAfterPaint && value !== undefined) {
       cache = { at, text: UNWRITTEN, value };
-      writeLate(at, write);
+      writeAfterPaint(at, write);
     } else {
       write();
     }
@@ -116,16 +116,16 @@ function onStored(key: string, listener: () => void): () => void {
   return () => ofKey.delete(listener);
 }
 
-function writeLate(at: string, write: () => void): void {
-  const waits = late.size > 0;
-  late.set(at, write);
+function writeAfterPaint(at: string, write: () => void): void {
+  const waits = waitingWrites.size > 0;
+  waitingWrites.set(at, write);
   if (!waits) afterPaint(writeAll);
 }
 
 /** Writes what waits for a paint. */
 function writeAll(): void {
-  const writes = [...late.values()];
-  late.clear();
+  const writes = [...waitingWrites.values()];
+  waitingWrites.clear();
   for (const write of writes) write();
 }
 
@@ -136,7 +136,7 @@ function writeAll(): void {
  * Shape   the function that stores that again, if something else has cleared storage meanwhile.
  */
 export function clearBrowserStorage(): () => void {
-  late.clear();
+  waitingWrites.clear();
   const others = othersWaiting();
   const putBack = (): void => {
     for (const { area, key, text } of others) browserStorage.set(area, key, text);
@@ -203,8 +203,8 @@ function parse<S extends z.ZodMiniType>(
   if (mended?.success) browserStorage.set(area, at, JSON.stringify(mended.data));
   else browserStorage.remove(area, at);
   if (!secret) browserStorage.set(area, `${at}.bad`, text);
-  if (!told) toast.warning(SET_ASIDE);
-  told = true;
+  if (!hasWarned) toast.warning(SET_ASIDE);
+  hasWarned = true;
   return mended?.data;
 }
 

@@ -10,7 +10,7 @@ import { type PageOfOrders, vendorOrderQueries } from './vendorOrders.ts';
 type Changed = Pick<Order, 'order_id' | 'order_status' | 'rejected_by'> & Partial<Order>;
 
 /** Puts changed orders into the vendor's lists and details at once. */
-export function showChanged(client: QueryClient, changed: readonly Changed[]): void {
+export function putChangedOrders(client: QueryClient, changed: readonly Changed[]): void {
   const byId = new Map(changed.map((order) => [order.order_id, order]));
   client.setQueriesData<PageOfOrders>(
     { queryKey: vendorOrderQueries.pages() },
@@ -36,7 +36,7 @@ export function renewOrders(client: QueryClient): void {
 export const changeOrderStatusMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof changeOrderStatus>) => call(changeOrderStatus, { body }),
-    onSuccess: (changed) => showChanged(client, [changed]),
+    onSuccess: (changed) => putChangedOrders(client, [changed]),
     // Not awaited: the result shows without waiting for the refetch.
     onSettled: () => renewOrders(client),
   });

@@ -3,7 +3,7 @@ import type { CompareItem } from '@larder/shared/domain/groceryList';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
-import { cartStores } from '#state/carts';
+import { cartStoresNow } from '#state/carts';
 import type { Trip } from '#state/trip';
 
 import { COMPARE_FAILED, CompareError, NO_STORE_DATA, NO_STORES } from './compareFailure.ts';
@@ -27,7 +27,7 @@ export const tripQuery = (search: Search) =>
 
 /** Errors  as `call`, and CompareError when the answer is a failure. */
 export async function compareStores({ needs, place }: Search): Promise<Trip> {
-  const stores = cartStores().slice(0, MAX_CARTS);
+  const stores = cartStoresNow().slice(0, MAX_CARTS);
   const { success, error, ids, paused, matches } = await call(compareItems, {
     body: {
       compare: [...needs],

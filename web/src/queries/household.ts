@@ -95,6 +95,6 @@ export const joinMutation = (client: QueryClient) =>
   });
 
 async function moving<T>(move: () => Promise<T>): Promise<T> {
-  const { moving: inTurn } = await import('./householdMove.ts');
-  return inTurn(move);
+  const householdMove = await import('./householdMove.ts');
+  return householdMove.moving(move);
 }

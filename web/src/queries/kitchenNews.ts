@@ -8,7 +8,7 @@ import { kitchenHome } from '#state/kitchen';
 import { confirmedKitchen } from '#state/kitchenConfirmed';
 import { householdNow } from '#state/kitchenPeople';
 
-import { moveTurns } from './householdMove.ts';
+import { moveSteps } from './householdMove.ts';
 import { setHouseholdView } from './householdView.ts';
 import { readKitchen, syncKitchen } from './kitchenSync.ts';
 
@@ -29,7 +29,7 @@ export async function watchKitchen({ signal, onPeople }: WatchOptions): Promise<
   let wait = RETRY_AFTER_MS;
   const people = (): void => void readPeople().then(onPeople);
   while (!signal.aborted) {
-    // Read on connecting: news that were missed while disconnected are not repeated.
+    // Read on connecting: news that was missed while disconnected is not repeated.
     await readEvents(kitchenEvents, { signal, onOpen: people }, (data, event) => {
       wait = RETRY_AFTER_MS;
       if (event === 'household') people();
@@ -50,25 +50,25 @@ function onKitchenEvent(data: string): void {
 
 /** Reads the household's name and members, or moves to the one that the person is in now. */
 async function readPeople(): Promise<void> {
-  const turns = moveTurns();
+  const steps = moveSteps();
   const view = await call(getHousehold).catch(() => undefined);
   if (!view || !kitchenHome()) return;
   const kitchen = confirmedKitchen();
   if (!kitchen) return;
   if (kitchen.household_id === view.household_id) setHouseholdView(view);
-  else await followMove(turns);
+  else await followMove(steps);
 }
 
 /**
- * Follows a move to another household that somebody else made, or this person on another device. `turns` is
- * `moveTurns` from before the request: this tab reports its own moves itself.
+ * Follows a move to another household that somebody else made, or this person on another device. `steps` is
+ * `moveSteps` from before the request: this tab reports its own moves itself.
  */
-async function followMove(turns: number): Promise<void> {
+async function followMove(steps: number): Promise<void> {
   const before = householdNow();
   await readKitchen();
   const after = householdNow();
   if (!before || !after || before.household_id === after.household_id) return;
-  if (turns % 2 === 1 || turns !== moveTurns()) return;
+  if (steps % 2 === 1 || steps !== moveSteps()) return;
   if (after.members.length > 1) toast.info(`You are in ${after.name} now`);
   else toast.warning(`You are not in ${before.name} any more. You have a list of your own now.`);
 }

@@ -7,7 +7,7 @@ import { applyOp, type Full, tryOp } from '@larder/shared/domain/kitchen';
 import { type KitchenDevice, shownState } from '@larder/shared/domain/kitchenSync';
 
 import { toast } from '#lib/toast';
-import { cartsNow, showCarts } from '#state/carts';
+import { cartsNow, setCarts } from '#state/carts';
 import { groceryList, updateList } from '#state/groceryList';
 import {
   FIRST_GENERATION,
@@ -34,7 +34,7 @@ const NOT_STORED =
   'Your browser does not store changes. Those that wait for a network are lost when you close this page.';
 
 let memo: { device: KitchenDevice; shown: KitchenState } | undefined;
-let toldNotStored = false;
+let hasWarned = false;
 
 /** The confirmed state and the waiting operations; another tab may have changed both. */
 export function deviceNow(): KitchenDevice {
@@ -104,8 +104,8 @@ export function showOps(ops: readonly KitchenOp[]): void {
   const shown = shownState({ confirmed: before, waiting: ops }, by);
   memo = { device: deviceNow(), shown };
   publish(shown);
-  if (isWaitingInMemory() && !toldNotStored) {
-    toldNotStored = true;
+  if (isWaitingInMemory() && !hasWarned) {
+    hasWarned = true;
     // After the toast of the change itself.
     queueMicrotask(() => toast.warning(NOT_STORED));
   }
@@ -192,7 +192,7 @@ function publish(shown: KitchenState): void {
   const { lines, ownCategories, ownGrams } = shown;
   if (groceryList().lines !== lines || groceryList().ownCategories !== ownCategories)
     updateList(() => ({ lines, ownCategories, ownGrams }));
-  if (cartsNow() !== shown.carts) showCarts(shown.carts);
-  showPantry(shown);
-  showPlaced(shown.placed);
+  if (cartsNow() !== shown.carts) setCarts(shown.carts);
+  setPantry(shown);
+  setPlacedOrders(shown.placed);
 }

@@ -16,7 +16,7 @@ import { groceryList, takeGuestList } from '#state/groceryList';
 import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
 import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
 import { setStalled } from '#state/kitchenSending';
-import { placedOrders, takeGuestOrders } from '#state/placedOrders';
+import { placedOrdersNow, takeGuestOrders } from '#state/placedOrders';
 
 import { setHouseholdView } from './householdView.ts';
 import { noteCleared } from './kitchenCleared.ts';
@@ -205,7 +205,7 @@ async function moveIn(user_id: string): Promise<void> {
 }
 
 function settleIn(user_id: string, { state, household }: Kitchen): void {
-  const own = { list: groceryList(), carts: cartsNow(), placed: placedOrders() };
+  const own = { list: groceryList(), carts: cartsNow(), placed: placedOrdersNow() };
   const device = crypto.randomUUID();
   setConfirmedKitchen({ household_id: household.household_id, state });
   setKitchenHome({ user_id, device, seq: state.seq });

@@ -8,7 +8,7 @@ import {
 
 import { type AnswerOf, type BodyOf, call, type QueryOf } from '#lib/api';
 
-import { renewOrders, showChanged } from './changeOrder.ts';
+import { putChangedOrders, renewOrders } from './changeOrder.ts';
 import { ORDERS_KEY } from './ordersKey.ts';
 
 export type Replacement = AnswerOf<typeof listReplacements>['value'][number];
@@ -26,7 +26,7 @@ export function replacementsQuery(order_id: string, query: QueryOf<typeof listRe
 export const changeLineMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof changeLine>) => call(changeLine, { body }),
-    onSuccess: (order) => showChanged(client, [order]),
+    onSuccess: (order) => putChangedOrders(client, [order]),
     onSettled: () => renewOrders(client),
   });
 
@@ -34,6 +34,6 @@ export const undoLineMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ order_id, change_id }: { order_id: string; change_id: string }) =>
       call(undoLineChange, { params: { id: order_id, changeId: change_id } }),
-    onSuccess: (order) => showChanged(client, [order]),
+    onSuccess: (order) => putChangedOrders(client, [order]),
     onSettled: () => renewOrders(client),
   });

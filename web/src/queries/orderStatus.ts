@@ -12,7 +12,7 @@ import {
   dropWaiting,
   updateWaiting,
   useWaitingChanges,
-  waitingChanges,
+  waitingChangesNow,
 } from '#state/waitingChanges';
 
 import { changeOrderStatusMutation } from './changeOrder.ts';
@@ -79,7 +79,7 @@ export function useOrderStatus(): OrderChange {
   }
 
   async function finish(): Promise<void> {
-    if (waitingChanges().length === 0) return;
+    if (waitingChangesNow().length === 0) return;
     toasts.dismissUndo();
     await sendAllChanges(client);
   }
@@ -95,7 +95,7 @@ function waitAndSend(
   { order_ids, to }: { order_ids: readonly string[]; to: 'Accepted' | 'Delivered' },
   onUndone: () => void,
 ): void {
-  const before = waitingChanges().filter((one) =>
+  const before = waitingChangesNow().filter((one) =>
     one.order_ids.some((order_id) => order_ids.includes(order_id)),
   );
   for (const { id } of before) updateWaiting(id, { due: 0 });
@@ -110,7 +110,7 @@ function waitAndSend(
   function undo(): void {
     clearTimeout(timer);
     onUndone();
-    const change = waitingChanges().find((one) => one.id === id);
+    const change = waitingChangesNow().find((one) => one.id === id);
     if (change && !change.sent) dropWaiting(change.id);
     else toast.warning(TOO_LATE);
   }
@@ -165,7 +165,7 @@ export function useLeftChanges(): void {
   const client = useQueryClient();
   useEffect(() => {
     const send = (): void => void sendChanges(client);
-    const timers = waitingChanges().map(({ due }) =>
+    const timers = waitingChangesNow().map(({ due }) =>
       setTimeout(send, Math.max(0, due - Date.now())),
     );
     const sendAll = (): Promise<void> => {

@@ -4,7 +4,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 
 import { allParts } from '#lib/allParts';
 import { call } from '#lib/api';
-import { keepOrders, keptOrders } from '#state/keptOrders';
+import { keepOrders, keptOrdersNow } from '#state/keptOrders';
 import { type Loss, tellLost } from '#state/placedOrders';
 import { forgetServed } from '#state/served';
 import { dropStops, followOrders } from '#state/tripSheets';
@@ -27,8 +27,8 @@ export const orderQueries = {
         keepOrders(value);
         return value;
       },
-      initialData: () => keptOrders()?.orders,
-      initialDataUpdatedAt: () => keptOrders()?.at,
+      initialData: () => keptOrdersNow()?.orders,
+      initialDataUpdatedAt: () => keptOrdersNow()?.at,
     }),
 };
 

@@ -12,7 +12,7 @@ import { makeTabQueue } from '#lib/oneTab';
 import { useAuth } from '#lib/session';
 import { stored } from '#lib/stored';
 import { storedUser } from '#lib/storedUser';
-import { setTripCosts, type TripCosts, tripCosts } from '#state/tripCosts';
+import { setTripCosts, type TripCosts, tripCostsNow } from '#state/tripCosts';
 
 /** Debounce of typing. Units: milliseconds. */
 const PAUSE_MS = 1_000;
@@ -72,17 +72,17 @@ async function meetAccount(id: string): Promise<void> {
   // Changed, or another person signed in, during the request.
   if (unsent.get() === id || shopper() !== id) return;
   if (settings) return setTripCosts(toCosts(settings));
-  if (isSame(tripCosts(), PLAN_DEFAULTS)) return;
+  if (isSame(tripCostsNow(), PLAN_DEFAULTS)) return;
   unsent.set(id);
   await sendUnsent(id);
 }
 
 async function sendUnsent(id: string): Promise<void> {
   if (unsent.get() !== id || shopper() !== id) return;
-  const costs = tripCosts();
+  const costs = tripCostsNow();
   await call(putPlanSettings, { body: toSettings(costs) });
   // A change during the request has its own send.
-  if (unsent.get() === id && isSame(costs, tripCosts())) unsent.set(undefined);
+  if (unsent.get() === id && isSame(costs, tripCostsNow())) unsent.set(undefined);
 }
 
 function shopper(): string | undefined {

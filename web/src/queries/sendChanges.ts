@@ -10,21 +10,21 @@ import {
   dropWaiting,
   updateWaiting,
   type WaitingChange,
-  waitingChanges,
+  waitingChangesNow,
 } from '#state/waitingChanges';
 
-import { renewOrders, showChanged } from './changeOrder.ts';
+import { putChangedOrders, renewOrders } from './changeOrder.ts';
 
 const NO_CONNECTION = 'No connection. The change is sent as soon as there is one.';
 
-const toldOffline = new Set<string>();
+const warnedOffline = new Set<string>();
 /** Changes that this page began to send while it was left. */
 const left = new Set<string>();
 
 /** Sends the changes that are due. */
 export const sendChanges = makeOutbox<WaitingChange>({
   lock: 'order changes',
-  next: () => waitingChanges().find(({ id, due }) => !left.has(id) && due <= Date.now()),
+  next: () => waitingChangesNow().find(({ id, due }) => !left.has(id) && due <= Date.now()),
   send: async (change, client) => {
     updateWaiting(change.id, { sent: true });
     if (!(await sendOne(client, change))) return false;
@@ -36,7 +36,7 @@ export const sendChanges = makeOutbox<WaitingChange>({
 
 /** Sends all waiting changes now. */
 export function sendAllChanges(client: QueryClient): Promise<void> {
-  for (const { id } of waitingChanges()) updateWaiting(id, { due: 0 });
+  for (const { id } of waitingChangesNow()) updateWaiting(id, { due: 0 });
   return sendChanges(client);
 }
 
@@ -45,7 +45,7 @@ export function sendAllChanges(client: QueryClient): Promise<void> {
  * are sent again when the app is next open: the server accepts a status that the order already has.
  */
 export function sendOnLeaving(): void {
-  for (const change of waitingChanges()) {
+  for (const change of waitingChangesNow()) {
     if (change.sent) continue;
     left.add(change.id);
     updateWaiting(change.id, { sent: true, due: 0 });
@@ -71,7 +71,7 @@ async function request({ order_ids, to }: WaitingChange) {
 /** Sends a change and shows the result. Shape: false when there was no connection. */
 async function sendOne(client: QueryClient, change: WaitingChange): Promise<boolean> {
   try {
-    showAnswer(client, change, await request(change));
+    putAnswer(client, change, await request(change));
     return true;
   } catch (error) {
     if (error instanceof ApiError) {
@@ -80,19 +80,19 @@ async function sendOne(client: QueryClient, change: WaitingChange): Promise<bool
         toast.error(`Error updating order status: ${wordsFor(error)}`);
       return true;
     }
-    if (!toldOffline.has(change.id)) toast.warning(NO_CONNECTION);
-    toldOffline.add(change.id);
+    if (!warnedOffline.has(change.id)) toast.warning(NO_CONNECTION);
+    warnedOffline.add(change.id);
     updateWaiting(change.id, { due: 0 });
     return false;
   }
 }
 
-function showAnswer(client: QueryClient, { to }: WaitingChange, answer: Answer): void {
+function putAnswer(client: QueryClient, { to }: WaitingChange, answer: Answer): void {
   if ('order_id' in answer) {
-    showChanged(client, [answer]);
+    putChangedOrders(client, [answer]);
     return;
   }
-  showChanged(client, answer.value);
+  putChangedOrders(client, answer.value);
   const words = bulkSentence(answer.value, to);
   if (words !== undefined) toast.warning(words);
 }

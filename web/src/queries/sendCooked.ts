@@ -5,14 +5,19 @@ import { ApiError, isForLater, wordsFor } from '#lib/apiError';
 import { makeOutbox } from '#lib/outbox';
 import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
-import { dropWaitingDish, noteTried, type WaitingDish, waitingDishes } from '#state/cookedWaiting';
+import {
+  dropWaitingDish,
+  noteTried,
+  type WaitingDish,
+  waitingDishesNow,
+} from '#state/cookedWaiting';
 
 import { savedQueries } from './saved.ts';
 
 /** Sends the dishes that were noted without a network. */
 export const sendCooked = makeOutbox<WaitingDish>({
   lock: 'cooked',
-  next: () => waitingDishes()[0],
+  next: () => waitingDishesNow()[0],
   send: sendDish,
   settle: (_sent, client) => client.invalidateQueries({ queryKey: savedQueries.all() }),
 });
@@ -26,7 +31,7 @@ async function sendDish({ key, title, body }: WaitingDish): Promise<boolean> {
   const user_id = storedUser.get()?.id;
   let isUndone = false;
   const look = (): void => {
-    isUndone ||= waitingDishes().some((one) => one.key === key && one.isUndone);
+    isUndone ||= waitingDishesNow().some((one) => one.key === key && one.isUndone);
   };
   look();
   try {

@@ -9,26 +9,26 @@ import { beforeLogout } from '#lib/leaving';
 import { makeOutbox } from '#lib/outbox';
 import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
-import { waitingDishes } from '#state/cookedWaiting';
+import { waitingDishesNow } from '#state/cookedWaiting';
 import {
   adoptSavedChanges,
   dropSavedChange,
   type SavedChange,
   settleSavedChange,
-  waitingSaved,
+  waitingSavedNow,
 } from '#state/savedRecipes';
 
 import { savedQueries } from './saved.ts';
 import { sendCooked } from './sendCooked.ts';
 
-const toldWaiting = new Set<string>();
+const warnedWaiting = new Set<string>();
 /** The collections that a recipe left with its heart, by account and recipe: an Undo puts it back into them. */
 const left = new Map<string, readonly string[]>();
 
 /** Sends the waiting hearts. A refused one is taken back, with the reason in a toast. */
 export const sendSaved = makeOutbox<SavedChange>({
   lock: 'saved recipes',
-  next: () => waitingSaved()[0],
+  next: () => waitingSavedNow()[0],
   send: sendOne,
   // A removed recipe stays on the page, with an empty heart, until the page is opened again.
   settle: (sent, client) =>
@@ -56,13 +56,13 @@ async function sendOne(change: SavedChange, client: QueryClient): Promise<boolea
       return true;
     }
     const done = brief ? 'saved' : 'removed';
-    if (!toldWaiting.has(change.change_id))
+    if (!warnedWaiting.has(change.change_id))
       toast.warning(
         error instanceof ApiError
           ? `${title} is ${done} later. ${wordsFor(error)}`
           : `No connection. ${title} is ${done} as soon as there is one.`,
       );
-    toldWaiting.add(change.change_id);
+    warnedWaiting.add(change.change_id);
     return false;
   }
 }
@@ -107,7 +107,7 @@ export function useSavedSync(): void {
       await Promise.all([sendSaved(client), sendCooked(client)]);
     };
     for (const { title } of adoptSavedChanges(Date.now())) toast.success(`Saved ${title}`);
-    if (waitingSaved().length > 0 || waitingDishes().length > 0) void send();
+    if (waitingSavedNow().length > 0 || waitingDishesNow().length > 0) void send();
     const onOnline = (): void => void send();
     const stop = beforeLogout(send);
     window.addEventListener('online', onOnline);

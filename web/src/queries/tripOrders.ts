@@ -9,7 +9,7 @@ import { followTripOrders } from '#state/tripSheets';
 
 import { ORDERS_KEY } from './ordersKey.ts';
 
-/** Polling of an open sheet: no news come of what a store changes in an order of somebody else. */
+/** Polling of an open sheet: there is no news of what a store changes in somebody else's order. */
 const REFRESH_MS = 60_000;
 
 /**

@@ -75,7 +75,7 @@ export function readOrderIds(query: QueryOf<typeof listVendorOrderIds>) {
 
 /**
  * One page of the vendor's orders, fixed at its first load: later orders are counted in `newer` and
- * loaded by `showNewer`. Changes of the listed orders show.
+ * loaded by `loadNewer`. Changes of the listed orders show.
  *
  * Shape   orders placed after `freshSince` are new to the person who loaded them.
  */
@@ -96,11 +96,11 @@ export function useVendorOrders(query: VendorOrderQuery) {
     gcTime: 0,
   });
 
-  async function showNewer(): Promise<void> {
+  async function loadNewer(): Promise<void> {
     const since = read.current?.at;
     read.current = undefined;
     await page.refetch();
     setFresh(since && { key, since });
   }
-  return { page, showNewer, freshSince: fresh?.key === key ? fresh.since : undefined };
+  return { page, loadNewer, freshSince: fresh?.key === key ? fresh.since : undefined };
 }

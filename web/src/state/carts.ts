@@ -131,7 +131,7 @@ export function useCart(store_id: string): Cart | undefined {
 }
 
 /** The ids of the stores that have a cart now. */
-export function cartStores(): string[] {
+export function cartStoresNow(): string[] {
   return kept.get().map(({ store_id }) => store_id);
 }
 

@@ -13,5 +13,5 @@ export type Cleared = z.output<typeof Cleared>;
 const kept = stored({ key: 'clearedList', schema: z.optional(Cleared), empty: undefined });
 
 export const useClearedList = kept.use;
-export const clearedList = kept.get;
+export const clearedListNow = kept.get;
 export const setClearedList = kept.set;

@@ -27,7 +27,7 @@ const kept = stored({
 });
 
 /** Those of the signed-in person, oldest first. */
-export function waitingDishes(): WaitingDish[] {
+export function waitingDishesNow(): WaitingDish[] {
   const id = storedUser.get()?.id;
   return kept.get().filter(({ user_id }) => user_id === id);
 }

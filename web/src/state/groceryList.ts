@@ -26,7 +26,7 @@ const list = stored<typeof SharedList>({
   schema: SharedList,
   empty: { lines: [], ownCategories: [] },
   mend: mendMember('lines', goodOnes(Line)),
-  isLate: true,
+  isWrittenAfterPaint: true,
 });
 
 /** The combined grocery list, kept in browser storage and shared by all tabs. */

@@ -27,7 +27,7 @@ export function leaveStore(): void {
   kept.update((now) => ({ ...now, isOn: false, notThere: [] }));
 }
 
-export function showPictures(hasPictures: boolean): void {
+export function setPictures(hasPictures: boolean): void {
   kept.update((now) => ({ ...now, hasPictures }));
 }
 

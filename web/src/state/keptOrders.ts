@@ -30,7 +30,7 @@ export function keepOrders(orders: readonly Order[]): void {
 }
 
 /** The stored orders; undefined without any, or after another person signed in. */
-export function keptOrders(): { at: number; orders: Order[] } | undefined {
+export function keptOrdersNow(): { at: number; orders: Order[] } | undefined {
   const text = kept.get();
   const read = text === undefined ? undefined : z.safeDecode(KeptText, text);
   return read?.success && read.data.user_id === storedUser.get()?.id ? read.data : undefined;

@@ -24,7 +24,7 @@ export function gotLine(line: SharedLine): () => void {
 /** The amount that comes into the pantry: the packs ordered last, else those in a cart. */
 function packsOf({ ingredient_id, name }: SharedLine): BaseQuantity | undefined {
   const food = foldText(name);
-  const packs = [...placedOrders().toReversed(), ...cartsNow()]
+  const packs = [...placedOrdersNow().toReversed(), ...cartsNow()]
     .map(({ items }) =>
       items.filter((item) => item.ingredient_id === ingredient_id || foodOf(item) === food),
     )

@@ -4,7 +4,7 @@ import { type CompareItem, toCompare } from '@larder/shared/domain/groceryList';
 import {
   isAtHome,
   kitchenNeeds,
-  pantryFinder,
+  makePantryFinder,
   type PantryNow,
   pantryVerdict,
 } from '@larder/shared/domain/pantry';
@@ -54,7 +54,7 @@ export function countAtHome(
 ): number {
   if (!pantryOn || pantry.length === 0) return 0;
   const time = pantryTime();
-  const itemOf = pantryFinder(pantry);
+  const itemOf = makePantryFinder(pantry);
   return lines.filter((line) => {
     if (!line.selected || isGot(line) || !isKitchenLine(line)) return false;
     return isAtHome(pantryVerdict(itemOf(line), line, time));

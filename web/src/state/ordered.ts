@@ -8,7 +8,7 @@ import {
   useGroceryList,
   useListAfterPaint,
 } from './groceryList.ts';
-import { allOrders, type PlacedOrders, useAllOrders } from './placedOrders.ts';
+import { allOrdersNow, type PlacedOrders, useAllOrders } from './placedOrders.ts';
 
 type Ordered = OrderedLines<SharedLine>;
 
@@ -25,7 +25,7 @@ function orderedOf(list: SharedList, orders: PlacedOrders): Ordered {
 
 /** What of a list is on its way, by what the household has ordered. */
 export function orderedNow(list: SharedList = groceryList()): Ordered {
-  return orderedOf(list, allOrders());
+  return orderedOf(list, allOrdersNow());
 }
 
 /** The lines that are neither got nor ordered. */

@@ -27,7 +27,7 @@ const kept = stored<typeof Pantry>({
   key: 'pantry',
   schema: Pantry,
   empty: { pantryOn: true, pantry: [], aisles: [] },
-  isLate: true,
+  isWrittenAfterPaint: true,
 });
 
 export const usePantry = kept.use;
@@ -35,8 +35,8 @@ export const usePantry = kept.use;
 export const usePantryAfterPaint = kept.useAfterPaint;
 export const pantryNow = kept.get;
 
-/** Shows this pantry; the same one changes nothing. */
-export function showPantry({ pantryOn, pantry, aisles }: Pantry): void {
+/** Sets the pantry, as the household has it; the same one changes nothing. */
+export function setPantry({ pantryOn, pantry, aisles }: Pantry): void {
   const now = kept.get();
   if (now.pantryOn === pantryOn && now.pantry === pantry && now.aisles === aisles) return;
   kept.set({ pantryOn, pantry, aisles });

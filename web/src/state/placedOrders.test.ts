@@ -9,7 +9,7 @@ import { setKitchenHome, waitingOps } from './kitchen.ts';
 import { setConfirmedKitchen } from './kitchenConfirmed.ts';
 import {
   rememberOrders,
-  showPlaced,
+  setPlacedOrders,
   tellLost,
   useOwnOrders,
   usePlacedOrders,
@@ -120,9 +120,9 @@ test('orders of others of the household are none of one’s own', () => {
   signIn();
   const mine = () => renderHook(useOwnOrders).result.current.map(({ order_id }) => order_id);
   const own = { ...cart, order_id: 'a', at: Date.now(), by: SAM };
-  showPlaced([own]);
+  setPlacedOrders([own]);
   expect(mine()).toEqual(['a']);
-  showPlaced([own, { ...own, order_id: 'b', by: 'maya' }]);
+  setPlacedOrders([own, { ...own, order_id: 'b', by: 'maya' }]);
   expect(mine()).toEqual(['a']);
 });
 

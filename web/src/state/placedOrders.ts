@@ -50,7 +50,7 @@ let young: { of: PlacedOrders; orders: PlacedOrders; coming: PlacedOrders; until
 };
 
 /** What the household, or this device alone, has ordered lately, also what does not come; the same object until it changes. */
-export function allOrders(): PlacedOrders {
+export function allOrdersNow(): PlacedOrders {
   const [all, now] = [kept.get(), serverNow()];
   if (young.of !== all || now >= young.until) {
     const orders = all.filter(({ at }) => now - at < MAX_PLACED_AGE);
@@ -61,20 +61,20 @@ export function allOrders(): PlacedOrders {
   return young.orders;
 }
 
-/** As `allOrders`, of which something comes. */
-export function placedOrders(): PlacedOrders {
-  allOrders();
+/** As `allOrdersNow`, of which something comes. */
+export function placedOrdersNow(): PlacedOrders {
+  allOrdersNow();
   return young.coming;
 }
 
-/** As `allOrders`, in a component. */
+/** As `allOrdersNow`, in a component. */
 export function useAllOrders(): PlacedOrders {
-  return useSyncExternalStore(kept.subscribe, allOrders, () => NONE);
+  return useSyncExternalStore(kept.subscribe, allOrdersNow, () => NONE);
 }
 
-/** As `placedOrders`, in a component. */
+/** As `placedOrdersNow`, in a component. */
 export function usePlacedOrders(): PlacedOrders {
-  return useSyncExternalStore(kept.subscribe, placedOrders, () => NONE);
+  return useSyncExternalStore(kept.subscribe, placedOrdersNow, () => NONE);
 }
 
 /** Those that the signed-in person placed, and those of this device alone. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { stored } from '#lib/stored';
 import { storedUser } from '#lib/storedUser';
 
-import { showSaved } from './savedIds.ts';
+import { setSavedIds } from './savedIds.ts';
 
 /** Max age of a press before the login. */
 const MAX_LOGIN_MS = 30 * 60_000;
@@ -37,7 +37,7 @@ const kept = stored({
   empty: { of: '', ids: [], waiting: [] },
 });
 
-function show(): void {
+function publishSaved(): void {
   const id = storedUser.get()?.id;
   const { of, ids, waiting } = kept.get();
   const shown = new Set(of === id ? ids : []);
@@ -46,14 +46,14 @@ function show(): void {
     if (brief) shown.add(recipe);
     else shown.delete(recipe);
   }
-  showSaved(shown);
+  setSavedIds(shown);
 }
-kept.subscribe(show);
-storedUser.subscribe(show);
-show();
+kept.subscribe(publishSaved);
+storedUser.subscribe(publishSaved);
+publishSaved();
 
 /** Changes of the signed-in person that the server has not answered, oldest first. */
-export function waitingSaved(): SavedChange[] {
+export function waitingSavedNow(): SavedChange[] {
   return ofPerson(kept.get().waiting);
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import {
-  selectedRecipes,
   type SelectedRecipe,
+  selectedRecipesNow,
   selectRecipe,
   setSelectedIngredients,
   setSelectedServings,
@@ -21,14 +21,14 @@ function recipe(id: string): SelectedRecipe {
     ingredients: null,
   };
 }
-const ids = () => selectedRecipes().map(({ id }) => id);
+const ids = () => selectedRecipesNow().map(({ id }) => id);
 
 test('keeps the order, and each recipe once', () => {
   expect(selectRecipe(recipe('2'))).toBe(true);
   expect(selectRecipe(recipe('1'))).toBe(true);
   setSelectedServings('2', 6);
   expect(selectRecipe(recipe('2'))).toBe(false);
-  expect(selectedRecipes().map(({ id, servings }) => [id, servings])).toEqual([
+  expect(selectedRecipesNow().map(({ id, servings }) => [id, servings])).toEqual([
     ['2', 6],
     ['1', 4],
   ]);
@@ -39,7 +39,7 @@ test('survives a reload, and unreadable data counts as nothing chosen', () => {
   const kept = localStorage.getItem('selectedRecipes') ?? '';
   expect(JSON.parse(kept)).toMatchObject([{ id: '1' }]);
   localStorage.setItem('selectedRecipes', kept.replace('"servings":4', '"servings":0'));
-  expect(selectedRecipes()).toEqual([]);
+  expect(selectedRecipesNow()).toEqual([]);
 });
 
 test.for([
@@ -49,13 +49,17 @@ test.for([
 ] as const)('%d servings are %d: %s', ([wanted, servings]) => {
   selectRecipe(recipe('1'));
   setSelectedServings('1', wanted);
-  expect(selectedRecipes()[0]?.servings).toBe(servings);
+  expect(selectedRecipesNow()[0]?.servings).toBe(servings);
 });
 
 test('ingredients may arrive later', () => {
   selectRecipe(recipe('1'));
   setSelectedIngredients('1', { ingredients: [], recipeServings: 2 });
-  expect(selectedRecipes()[0]).toMatchObject({ ingredients: [], recipeServings: 2, servings: 4 });
+  expect(selectedRecipesNow()[0]).toMatchObject({
+    ingredients: [],
+    recipeServings: 2,
+    servings: 4,
+  });
 });
 
 test('a removal can be undone beside later changes', () => {
@@ -66,7 +70,7 @@ test('a removal can be undone beside later changes', () => {
   selectRecipe(recipe('4'));
   undo();
   expect(ids()).toEqual(['1', '2', '3', '4']);
-  expect(selectedRecipes()[1]?.servings).toBe(9);
+  expect(selectedRecipesNow()[1]?.servings).toBe(9);
 });
 
 test('recipes removed later stay removed', () => {

@@ -54,7 +54,7 @@ const selected = stored({
 
 /** The chosen recipes in the order they were chosen. */
 export const useSelectedRecipes = selected.use;
-export const selectedRecipes = selected.get;
+export const selectedRecipesNow = selected.get;
 
 /** Chooses a recipe. Returns false when it is chosen already. */
 export function selectRecipe(recipe: SelectedRecipe): boolean {

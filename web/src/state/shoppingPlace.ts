@@ -23,7 +23,7 @@ const kept = stored({
 });
 
 /** As `useShoppingPlace`, outside of components. */
-export const shoppingPlace = kept.get;
+export const shoppingPlaceNow = kept.get;
 
 /** The place of the last trip in any tab; undefined before the first. */
 export function useShoppingPlace(): ShoppingPlace | undefined {

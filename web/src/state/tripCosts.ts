@@ -19,6 +19,6 @@ const kept = stored({ key: 'tripCosts', schema: TripCosts, empty: PLAN_DEFAULTS 
 /** Shared by all tabs. */
 export const useTripCosts = kept.use;
 
-export const tripCosts = (): TripCosts => kept.get();
+export const tripCostsNow = (): TripCosts => kept.get();
 
 export const setTripCosts = (costs: TripCosts): void => kept.set(costs);

@@ -20,7 +20,7 @@ export type WaitingChange = z.output<typeof WaitingChange>;
 const kept = stored({ key: 'waitingOrderChanges', schema: z.array(WaitingChange), empty: [] });
 
 /** Those of the signed-in person. */
-export function waitingChanges(): WaitingChange[] {
+export function waitingChangesNow(): WaitingChange[] {
   return ownOf(kept.get());
 }
 

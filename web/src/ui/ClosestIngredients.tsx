@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Near } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 
 import { Button } from './Button.tsx';
 import { ItemImage } from './ItemImage.tsx';
@@ -25,7 +25,7 @@ type ClosestIngredientsProps<One extends Closest> = {
   /** Shown behind the ingredient's name. */
   more?: (ingredient: One) => ReactNode;
   /** Loads the dialog that a choice may open early. */
-  near?: Near;
+  preloadProps?: PreloadProps;
   /** Gets undefined for "another ingredient". */
   onChoose: (ingredient: One | undefined) => void;
 };
@@ -38,7 +38,7 @@ export function ClosestIngredients<One extends Closest>({
   closest,
   busy = false,
   more,
-  near,
+  preloadProps,
   onChoose,
 }: ClosestIngredientsProps<One>) {
   const choose = closest.length === 0 ? 'Choose an ingredient' : 'Another ingredient';
@@ -51,7 +51,7 @@ export function ClosestIngredients<One extends Closest>({
           variant="outline"
           busy={busy}
           className="max-w-full"
-          {...near}
+          {...preloadProps}
           onClick={() => onChoose(ingredient)}
         >
           <ItemImage src={ingredient.image} size={26} />
@@ -69,7 +69,7 @@ export function ClosestIngredients<One extends Closest>({
         variant="ghost"
         icon={Search}
         aria-label={`${choose} for ${name}`}
-        {...near}
+        {...preloadProps}
         onClick={() => onChoose(undefined)}
       >
         {choose}

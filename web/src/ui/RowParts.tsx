@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Near } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 
 import { Button } from './Button.tsx';
 import { useIsTable } from './DataRow.tsx';
@@ -63,7 +63,7 @@ export type RowAction = {
   label: string;
   isDanger?: boolean;
   /** Loads the part that it opens early. */
-  near?: Near;
+  preloadProps?: PreloadProps;
   onPress: () => void;
 };
 
@@ -72,7 +72,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const isTable = useIsTable();
   return (
     <span className={isTable ? 'flex justify-end gap-1.5' : 'flex flex-none'}>
-      {actions.map(({ icon, word, label, isDanger = false, near, onPress }) =>
+      {actions.map(({ icon, word, label, isDanger = false, preloadProps, onPress }) =>
         isTable ? (
           <Button
             key={word}
@@ -81,7 +81,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
             icon={icon}
             aria-label={label}
             data-action={word}
-            {...near}
+            {...preloadProps}
             onClick={onPress}
           >
             {word}
@@ -93,7 +93,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
             tone={isDanger ? 'danger' : 'plain'}
             label={label}
             data-action={word}
-            {...near}
+            {...preloadProps}
             onClick={onPress}
           />
         ),

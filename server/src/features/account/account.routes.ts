@@ -7,7 +7,7 @@ import { serve, serveWritten } from '#http/serve';
 
 import { accountMails } from './accountMails.ts';
 import { writeExport } from './export.ts';
-import { exportDesk } from './exportDesk.ts';
+import { makeExportDesk } from './exportDesk.ts';
 import { deleteOwnAccount, viewOwnDeletion } from './ownDeletion.service.ts';
 import { changePassword } from './password.service.ts';
 import { endOne, endOthers, sessionsOf } from './sessions.service.ts';
@@ -17,7 +17,7 @@ export function accountRoutes(served: ServedCatalogue): void {
   const { db, now } = deps;
   const mails = accountMails(served);
   const cookie = refreshCookie(deps.config);
-  const sendExport = exportDesk();
+  const sendExport = makeExportDesk();
 
   serve(served, contract.changePassword, async ({ user, body, caller, request }) => {
     const changed = await changePassword(deps, { user, body, caller });

@@ -23,10 +23,10 @@ const [HEAD = [], , ...ROWS] = SECTION.split('\n')
   );
 
 type Act = keyof Belongings['acts'];
-type Way = { act: Act; restore?: Act; isStaff?: boolean };
+type Ending = { act: Act; restore?: Act; isStaff?: boolean };
 
-/** The ways of each column. */
-const WAYS: Record<string, readonly Way[]> = {
+/** What ends the things of each column. */
+const ENDINGS: Record<string, readonly Ending[]> = {
   'leaves the household or is removed': [{ act: 'leave' }, { act: 'removeFromHousehold' }],
   'sets or resets the password': [{ act: 'changePassword' }, { act: 'resetPassword' }],
   'signs out, or ends other sessions': [
@@ -58,7 +58,7 @@ const SECRETS: Record<string, string> = {
 };
 
 const ALL = HEAD.slice(1).flatMap((column, n) =>
-  (WAYS[column] ?? []).map((way) => ({ ...way, column, nth: n + 1 })),
+  (ENDINGS[column] ?? []).map((ending) => ({ ...ending, column, nth: n + 1 })),
 );
 
 test.for(ALL)('$column: $act', { timeout: 120_000 }, async ({ act, restore, isStaff, nth }) => {
@@ -80,7 +80,7 @@ test.for(ALL)('$column: $act', { timeout: 120_000 }, async ({ act, restore, isSt
 });
 
 test('every column has its ways, and whatever keeps a secret has a row', async () => {
-  expect(Object.keys(WAYS)).toEqual(HEAD.slice(1));
+  expect(Object.keys(ENDINGS)).toEqual(HEAD.slice(1));
   const { db } = await belongings({ isStaff: false });
   const tables = await db.many(
     z.object({ name: z.string() }),

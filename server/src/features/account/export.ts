@@ -14,7 +14,7 @@ import { pagesOfOwn } from '#features/recipes/pagesOfOwn';
 import { listAllCollections } from '#features/saved/collections.queries';
 import { listAllCooked } from '#features/saved/cooked.queries';
 import { listAllSaved } from '#features/saved/saved.queries';
-import { jsonWriter } from '#http/writtenJson';
+import { makeJsonWriter } from '#http/writtenJson';
 
 import { getProfile, pagesOfActs, pagesOfSessions } from './exported.queries.ts';
 import { pagesOfOffers, pagesOfStores } from './exportedStores.queries.ts';
@@ -75,7 +75,7 @@ function one<Schema extends z.ZodMiniType>(
   schema: Schema,
   read: (from: Source, user_id: string) => Promise<z.output<Schema>>,
 ): Part {
-  const toJson = jsonWriter(schema);
+  const toJson = makeJsonWriter(schema);
   return {
     name,
     async *write(from, user_id) {
@@ -89,7 +89,7 @@ function list<Item extends z.ZodMiniType>(
   schema: z.ZodMiniArray<Item>,
   read: (from: Source, user_id: string) => AsyncIterable<readonly z.output<Item>[]>,
 ): Part {
-  const toJson = jsonWriter(schema);
+  const toJson = makeJsonWriter(schema);
   return {
     name,
     async *write(from, user_id) {

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 
 import { expect, test, vi } from 'vitest';
 
-import { exportDesk } from './exportDesk.ts';
+import { makeExportDesk } from './exportDesk.ts';
 
 const BUSY = expect.objectContaining({ code: 'busy', retryAfter: 10 });
 
@@ -27,7 +27,7 @@ function work() {
 }
 
 test('four are under way, one of each account, and one piece at a time is made', async () => {
-  const send = exportDesk();
+  const send = makeExportDesk();
   const { pieces, most } = work();
   const sent = ['a', 'b', 'c', 'd'].map((who) => text(send(who, pieces(who))));
   expect(() => send('e', pieces('e'))).toThrow(BUSY);
@@ -40,7 +40,7 @@ test('four are under way, one of each account, and one piece at a time is made',
 });
 
 test('one that fails or is not wanted any more gives its place back', async () => {
-  const send = exportDesk();
+  const send = makeExportDesk();
   const { pieces, most } = work();
   async function* failing(): AsyncGenerator<string> {
     yield 'a';
@@ -56,7 +56,7 @@ test('one that fails or is not wanted any more gives its place back', async () =
 
 test('one that nobody reads is ended after two minutes, and does not hold up others', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const send = exportDesk();
+  const send = makeExportDesk();
   async function* endless(): AsyncGenerator<string> {
     for (;;) yield 'x'.repeat(10_000);
   }
@@ -75,7 +75,7 @@ test('one that nobody reads is ended after two minutes, and does not hold up oth
 
 test('four that nobody reads give way to others after 20 s, the oldest first', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
-  const send = exportDesk();
+  const send = makeExportDesk();
   async function* endless(): AsyncGenerator<string> {
     for (;;) yield 'x'.repeat(10_000);
   }

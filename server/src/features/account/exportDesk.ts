@@ -18,7 +18,7 @@ const RETRY_AFTER_SECONDS = 10;
  * Errors  busy when four are under way, or one of the account; the stream's, when it is not read within two minutes, or
  *         others want its place after 20 s.
  */
-export function exportDesk() {
+export function makeExportDesk() {
   /** By account, the oldest first. */
   const underWay = new Map<string, { begun: number; stream: Readable }>();
   const turns = makeTurns({ maxHolders: 1, maxWaitMs: MAX_MS });

@@ -137,7 +137,7 @@ function auditDeletion(
   ];
   return insertAudits(
     tx,
-    // A deletion is never refused, whatever the day has seen.
+    // A deletion is never refused, also beyond the limit of the day.
     entries.map((entry) => ({ at, actor, caller, counts: 0, ...entry })),
   );
 }

@@ -8,15 +8,15 @@ import { serve, serveOnce } from '#http/serve';
 import { changeIngredients, removeIngredients, viewUse } from './adminIngredients.service.ts';
 import { addAlias, addIngredients } from './catalogueChanges.ts';
 import { importCatalogue, previewCatalogue } from './catalogueFile.service.ts';
-import { catalogueListReader } from './catalogueList.ts';
-import { closestReader } from './closestNames.ts';
+import { makeCatalogueListReader } from './catalogueList.ts';
+import { makeClosestReader } from './closestNames.ts';
 import { mergeIngredients, viewMerge } from './merge.service.ts';
-import { dismissUnmatched, unmatchedReader } from './unmatched.service.ts';
+import { dismissUnmatched, makeUnmatchedReader } from './unmatched.service.ts';
 
 export function adminIngredientsRoutes(served: ServedCatalogue): void {
   const { db, now } = served.deps;
-  const readList = catalogueListReader(db);
-  const readUnmatched = unmatchedReader(served, closestReader(served));
+  const readList = makeCatalogueListReader(db);
+  const readUnmatched = makeUnmatchedReader(served, makeClosestReader(served));
 
   serve(served, contract.listAdminIngredients, async ({ query }) => (await readList()).page(query));
 

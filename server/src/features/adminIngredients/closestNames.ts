@@ -5,7 +5,7 @@ import { closestTo, indexNames } from '@larder/shared/domain/unmatched';
 import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import { listNames } from '#features/ingredients/ingredients.queries';
 import { cached } from '#lib/cached';
-import { inTurns } from '#lib/inTurns';
+import { mapYielding } from '#lib/mapYielding';
 
 const MAX_CLOSEST = 3;
 
@@ -17,7 +17,7 @@ export type ClosestReader = (names: readonly string[]) => Promise<AskedProduct['
  *
  * Units   building the index takes 20 ms, once per version of the catalogue.
  */
-export function closestReader({ deps: { db }, readCatalogue }: ServedCatalogue): ClosestReader {
+export function makeClosestReader({ deps: { db }, readCatalogue }: ServedCatalogue): ClosestReader {
   const readNames = cached(
     async () => indexNames(smallestPacks(await listNames(db))),
     (kept, version) => kept >= version,
@@ -25,7 +25,7 @@ export function closestReader({ deps: { db }, readCatalogue }: ServedCatalogue):
   return async (names) => {
     const catalogue = await readCatalogue();
     const index = await readNames(catalogue.version);
-    return inTurns(names, (name) =>
+    return mapYielding(names, (name) =>
       closestTo(index, name, MAX_CLOSEST).flatMap(({ ingredient_id, similarity }) => {
         const row = catalogue.byId.get(ingredient_id);
         if (!row) return [];

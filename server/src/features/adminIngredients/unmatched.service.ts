@@ -28,7 +28,7 @@ type Unmatched = z.output<typeof UnmatchedCall.response>;
 /**
  * Lists the names that matched nothing when shoppers compared stores, and match nothing now.
  */
-export function unmatchedReader(
+export function makeUnmatchedReader(
   { deps: { db, now }, readCatalogue }: ServedCatalogue,
   readClosest: ClosestReader,
 ): (query: PageQuery) => Promise<Unmatched> {

@@ -11,9 +11,9 @@ import {
   appCheckToken,
   type Bent,
   FIREBASE,
-  jwksServer,
   newSigningKey,
   type Scene,
+  startJwksServer,
 } from './testing/jwksServer.ts';
 
 const [ours, next, foreign] = await Promise.all([
@@ -24,7 +24,7 @@ const [ours, next, foreign] = await Promise.all([
 
 /** A server with App Check set up, whose clock can be moved, and Google's list of keys beside it. */
 async function guarded() {
-  const google = await jwksServer([ours]);
+  const google = await startJwksServer([ours]);
   const { app, clock } = await testApp({
     settings: { FIREBASE_CONFIG: JSON.stringify(FIREBASE), FIREBASE_JWKS_URL: google.address },
   });

@@ -5,9 +5,9 @@ import { errors, jwtVerify } from 'jose';
 import type { Config } from '#config';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { outsideWith } from '#lib/outside';
+import { makeNetwork } from '#lib/network';
 
-import { type FindKey, KeysUnavailable, signingKeys } from './signingKeys.ts';
+import { type FindKey, KeysUnavailable, makeKeyFinder } from './signingKeys.ts';
 
 const ISSUER = 'https://firebaseappcheck.googleapis.com/';
 const LEEWAY_SECONDS = 5;
@@ -22,7 +22,7 @@ const RETRY_AFTER_SECONDS = 30;
 export function requireAppCheck(api: FastifyInstance, { config, now }: Deps): void {
   const { FIREBASE_CONFIG: firebase, FIREBASE_JWKS_URL: address } = config;
   if (!firebase) return;
-  const findKey = signingKeys(address, { outside: outsideWith(now), log: api.log });
+  const findKey = makeKeyFinder(address, { network: makeNetwork(now), log: api.log });
 
   api.addHook('onRequest', async (request) => {
     if (!needsAppCheck({ method: request.method, path: pathOf(request) })) return;

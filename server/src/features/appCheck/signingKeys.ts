@@ -7,8 +7,8 @@ import {
 } from 'jose';
 import { z } from 'zod';
 
-import { circuitBreaker } from '#lib/circuitBreaker';
-import { type Outside, readText } from '#lib/outside';
+import { makeCircuitBreaker } from '#lib/circuitBreaker';
+import { type Network, readText } from '#lib/network';
 
 type Log = { warn(details: object, text: string): void };
 
@@ -34,11 +34,11 @@ export type FindKey = (header: JWSHeaderParameters, token: FlattenedJWSInput) =>
  *         After 5 failures nothing is fetched for 30 seconds.
  * Errors  `KeysUnavailable`; jose's JWKSNoMatchingKey for an unknown key.
  */
-export function signingKeys(
+export function makeKeyFinder(
   address: string,
-  { outside, log }: { outside: Outside; log: Log },
+  { network, log }: { network: Network; log: Log },
 ): FindKey {
-  const breaker = circuitBreaker(outside.now);
+  const breaker = makeCircuitBreaker(network.now);
   let kept: Kept | undefined;
   let loading: Promise<Kept> | undefined;
 
@@ -55,7 +55,7 @@ export function signingKeys(
   };
 
   function ageOf({ at }: Kept): number {
-    return outside.now().getTime() - at;
+    return network.now().getTime() - at;
   }
 
   async function current(): Promise<Kept> {
@@ -76,17 +76,17 @@ export function signingKeys(
   async function ask(): Promise<Kept> {
     if (!breaker.allows()) throw new KeysUnavailable('too many failures');
     try {
-      const response = await outside.fetch(address, {
+      const response = await network.fetch(address, {
         headers: { accept: 'application/json' },
         redirect: 'error',
-        signal: outside.timeout(ANSWER_MS),
+        signal: network.timeout(ANSWER_MS),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const text = await readText(response, MAX_BYTES);
       if (text === undefined) throw new Error(`more than ${MAX_BYTES} bytes`);
       const find = createLocalJWKSet(KeySet.parse(JSON.parse(text)));
       breaker.succeeded();
-      kept = { find, at: outside.now().getTime() };
+      kept = { find, at: network.now().getTime() };
       return kept;
     } catch (cause) {
       breaker.failed();

@@ -3,9 +3,9 @@ import { compareItems } from '@larder/shared/contract/compare';
 import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import { serve } from '#http/serve';
 
-import { comparer } from './comparer.ts';
+import { makeComparer } from './comparer.ts';
 
 export function compareRoutes(served: ServedCatalogue): void {
-  const compare = comparer(served);
+  const compare = makeComparer(served);
   serve(served, compareItems, async ({ user, body }) => compare(user, body));
 }

@@ -10,7 +10,7 @@ import type { BaseUnit } from '@larder/shared/domain/units';
 import type { Queryable } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import { getCatalogueVersion } from '#features/ingredients/ingredients.queries';
-import { inTurns } from '#lib/inTurns';
+import { mapYielding } from '#lib/mapYielding';
 
 import {
   type Basket,
@@ -85,7 +85,7 @@ export async function compareStores(
   // A food needed in two measures counts once.
   const different = [...new Map(wanted.map((want) => [keyOf(want), want])).values()];
   const vendors = new Map<string, ComparedVendor>();
-  await inTurns(ranked, (store) => {
+  await mapYielding(ranked, (store) => {
     const vendor = vendors.get(store.vendor_id) ?? {
       user_id: store.vendor_id,
       name: store.vendor_name,

@@ -6,7 +6,7 @@ import type { LiveUser } from '#identity/liveUser.queries';
 
 import { type Comparison, compareStores } from './compare.service.ts';
 import { addMarks } from './demand.queries.ts';
-import { demandRecorder } from './demandRecorder.ts';
+import { makeDemandRecorder } from './demandRecorder.ts';
 import { NEAR_MILES, openDemoStores } from './demoStores.ts';
 
 const MAX_STORES = 50;
@@ -22,9 +22,9 @@ type Asked = {
 type Compared = { catalogue: Catalogue; comparison: Comparison };
 
 /** Compares stores, and counts names without a match and foods that no store has. */
-export function comparer({ app, deps, readCatalogue, noteUnmatched }: ServedCatalogue) {
+export function makeComparer({ app, deps, readCatalogue, noteUnmatched }: ServedCatalogue) {
   const { db, replica, now, readOnly } = deps;
-  const demand = demandRecorder({
+  const demand = makeDemandRecorder({
     write: async (wishes) => (readOnly.isOn() ? undefined : addMarks(db, { wishes, now: now() })),
     failed: (err) => app.log.warn({ err }, 'counting demand failed'),
     now,

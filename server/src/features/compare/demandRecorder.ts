@@ -43,10 +43,10 @@ export type DemandRecorder = {
  *
  * Shape   who asked stays in memory, for a day.
  */
-export function demandRecorder({ write, failed, now }: Parts): DemandRecorder {
+export function makeDemandRecorder({ write, failed, now }: Parts): DemandRecorder {
   let today = '';
   const foodsOf = new Map<string, Set<string>>();
-  const { waiting, wake, close } = writeLater<Wish>({ write, failed });
+  const { waiting, wake, close } = makeBatchWriter<Wish>({ write, failed });
 
   function foodsToday(user_id: string): Set<string> {
     const day = now().toISOString().slice(0, 10);

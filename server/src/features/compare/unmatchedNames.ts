@@ -1,7 +1,7 @@
 import type { Served } from '#http/serve';
 
 import { addUnmatched } from './unmatched.queries.ts';
-import { unmatchedRecorder } from './unmatchedRecorder.ts';
+import { makeUnmatchedRecorder } from './unmatchedRecorder.ts';
 
 /**
  * Counts unmatched names of comparisons and of own recipes. Both share it, so that a person counts once per name and
@@ -12,7 +12,7 @@ export function unmatchedNames({
   deps,
 }: Served): (user_id: string, names: readonly string[]) => void {
   const { db, now, readOnly } = deps;
-  const { note, close } = unmatchedRecorder({
+  const { note, close } = makeUnmatchedRecorder({
     write: async (counted) => (readOnly.isOn() ? undefined : addUnmatched(db, counted)),
     failed: (err) => app.log.warn({ err }, 'counting unmatched names failed'),
     now,

@@ -1,7 +1,7 @@
 import { unmatchedName } from '@larder/shared/domain/unmatched';
 
-import { inTurns } from '#lib/inTurns';
-import { writeLater } from '#lib/writeLater';
+import { makeBatchWriter } from '#lib/batchWriter';
+import { mapYielding } from '#lib/mapYielding';
 
 import { type Counted, dayOf } from './unmatched.queries.ts';
 
@@ -30,10 +30,10 @@ export type UnmatchedRecorder = {
  *
  * Shape   a person counts once per name and day. Who asked is only in memory, until the day ends.
  */
-export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecorder {
+export function makeUnmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecorder {
   let today = '';
   const namesOf = new Map<string, Set<string>>();
-  const { waiting, wake, close } = writeLater<Counted>({ write, failed });
+  const { waiting, wake, close } = makeBatchWriter<Counted>({ write, failed });
   let counting: Promise<void> = Promise.resolve();
 
   function namesToday(user_id: string): Set<string> {
@@ -46,7 +46,7 @@ export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecor
   }
 
   async function count(user_id: string, names: readonly string[]): Promise<void> {
-    const found = (await inTurns(names, unmatchedName)).filter((name) => name !== undefined);
+    const found = (await mapYielding(names, unmatchedName)).filter((name) => name !== undefined);
     if (found.length === 0) return;
     const known = namesToday(user_id);
     for (const name of found) {

@@ -62,7 +62,8 @@ const Offer = z.object({
 });
 
 /**
- * The household of an unexpired token, while who made it is a member that may act. Found by the token's hash, so that timing reveals nothing about tokens.
+ * The household of an unexpired token, while its maker is a member and may act. Found by the token's hash, so that
+ * timing reveals nothing about tokens.
  */
 export function findInvite(
   db: Queryable,

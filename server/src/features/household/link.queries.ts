@@ -45,7 +45,10 @@ const LinkRow = z.object({
   ticks: z.int(),
 });
 
-/** The household of an unexpired link, while who made it is a member that may act. Found by the hash, so that timing reveals nothing about links. */
+/**
+ * The household of an unexpired link, while its maker is a member and may act. Found by the hash, so that timing reveals
+ * nothing about links.
+ */
 export function findLink(
   db: Queryable,
   { token_hash, at }: { token_hash: Buffer; at: Date },

@@ -5,8 +5,8 @@ import { deleteInvitesBy } from './invites.queries.ts';
 import { deleteLink } from './link.queries.ts';
 
 /**
- * Takes a member out of a locked household, however it goes: its invitations end, and the shopping link, whoever made
- * it, because who goes may have it. Shape: the members left.
+ * Takes a member out of a locked household, for whatever reason. The member's invitations end. So does the shopping
+ * link, whoever made it, because the member may have it. Shape: the members left.
  */
 export async function takeOut(
   tx: Tx,

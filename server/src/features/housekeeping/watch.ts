@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { partsChecker } from '#db/invariants';
+import { makePartsChecker } from '#db/invariants';
 import type { Deps } from '#deps';
 import { every } from '#lib/every';
 
@@ -15,7 +15,7 @@ type Watched = Pick<Deps, 'db' | 'now' | 'metrics'>;
  */
 export async function watchOnce(
   { db, now, metrics }: Watched,
-  check = partsChecker(),
+  check = makePartsChecker(),
 ): Promise<{
   broken: Record<string, number>;
   failures: ReadonlyMap<string, unknown>;
@@ -37,7 +37,7 @@ export function startWatching(
   deps: Watched & Pick<Deps, 'config'>,
   log: FastifyBaseLogger,
 ): () => void {
-  const check = partsChecker();
+  const check = makePartsChecker();
   return every(deps.config.WATCH_SECONDS * 1000, () =>
     watchOnce(deps, check).then(
       ({ broken, failures }) => {

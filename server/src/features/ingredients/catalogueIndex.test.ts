@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 
 import { testApp } from '#testing/testApp';
 
-import { catalogueReader } from './catalogueIndex.ts';
+import { makeCatalogueReader } from './catalogueIndex.ts';
 
 async function catalogueOf(...names: readonly string[]) {
   const { deps, ingredient } = await testApp();
   const ids = await Promise.all(names.map((name) => ingredient(name)));
-  return { ids, ...(await catalogueReader(deps.db)()) };
+  return { ids, ...(await makeCatalogueReader(deps.db)()) };
 }
 
 test('names are matched by words; unmatched ones are left out', async () => {
@@ -23,7 +23,7 @@ test('of packs with one name the smallest is meant', async () => {
   const { deps, ingredient } = await testApp();
   await ingredient('Eggs', { unit_quantity: 720 });
   const small = await ingredient('EGGS', { unit_quantity: 360 });
-  const { match } = await catalogueReader(deps.db)();
+  const { match } = await makeCatalogueReader(deps.db)();
   expect([...(await match(['2 large eggs']))]).toEqual([['2 large eggs', small]]);
 });
 

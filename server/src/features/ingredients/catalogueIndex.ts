@@ -8,8 +8,8 @@ import { indexSuggestions, suggestIds } from '@larder/shared/domain/ingredientSu
 
 import type { Db } from '#db/db';
 import type { Served } from '#http/serve';
-import { inTurns } from '#lib/inTurns';
-import { memoryCache } from '#lib/memoryCache';
+import { mapYielding } from '#lib/mapYielding';
+import { makeMemoryCache } from '#lib/memoryCache';
 
 import { foodKey } from './foodKey.ts';
 import { type IngredientRow, listCatalogue, listMerged, listNames } from './ingredients.queries.ts';
@@ -42,7 +42,7 @@ export type ServedCatalogue = Served & {
 const MAX_REMEMBERED_BYTES = 8 * 1024 * 1024;
 
 /** The catalogue in memory, one per process. */
-export function catalogueReader(db: Db): ReadCatalogue {
+export function makeCatalogueReader(db: Db): ReadCatalogue {
   return perCatalogueVersion(db, (version) => makeCatalogue(db, version));
 }
 
@@ -64,10 +64,10 @@ async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
 }
 
 function matcher(index: CatalogueIndex): Catalogue['match'] {
-  const remembered = memoryCache<string | null>(MAX_REMEMBERED_BYTES);
+  const remembered = makeMemoryCache<string | null>(MAX_REMEMBERED_BYTES);
   return async (names) => {
     const found = new Map<string, string>();
-    await inTurns(new Set(names), (name) => {
+    await mapYielding(new Set(names), (name) => {
       const known = remembered.get(name);
       const id = known ? known.value : (findMatch(index, name)?.ingredient_id ?? null);
       if (!known) remembered.set(name, id, 0);

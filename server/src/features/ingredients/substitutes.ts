@@ -18,7 +18,7 @@ export type ServedSubstitutes = { readSubstitutes: () => Promise<SubstitutesOf> 
  * The substitutes of the catalogue as it is now: names of the table mean what they would in a recipe. So merged
  * ingredients keep theirs, as do renamed ones whose old name is an alias, and archived ones are none.
  */
-export function substitutesReader(
+export function makeSubstitutesReader(
   readCatalogue: ReadCatalogue,
 ): ServedSubstitutes['readSubstitutes'] {
   const made = new WeakMap<Catalogue, Promise<SubstitutesOf>>();

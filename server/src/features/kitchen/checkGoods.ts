@@ -10,7 +10,7 @@ import { listKnownGoods } from './knownGoods.queries.ts';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Packs come into a cart only of goods and stores that there are or were. Whatever is in a cart can be taken out.
+ * Carts take packs only of goods and stores that exist or have existed. Whatever is in a cart can be taken out.
  *
  * Errors  store_not_found, ingredient_not_found with the operation.
  */
@@ -34,7 +34,7 @@ export async function checkGoods(db: Queryable, ops: readonly KitchenOp[]): Prom
   }
 }
 
-/** The carts whose stores and goods there are or were. */
+/** The carts whose stores and goods exist or have existed. */
 export async function knownCarts(db: Queryable, carts: readonly Cart[]): Promise<Cart[]> {
   if (carts.length === 0) return [];
   const { stores, goods } = await listKnownGoods(db, {

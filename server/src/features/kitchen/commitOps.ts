@@ -29,7 +29,7 @@ import { announceKitchen } from './kitchenNews.queries.ts';
 import { writeState } from './kitchenWrite.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** Of a long operation so many bytes count as one entry of its account's day. */
+/** A long operation counts as one entry of its account's day for each started part of this size. Units: bytes. */
 const ENTRY_BYTES = 500;
 
 /** The day of the limit, in UTC. */
@@ -53,7 +53,8 @@ type New = {
  *
  * Shape   the number of its last operation, the place of each of these in the log, what the new ones counted for,
  *         and the kitchen after these.
- * Errors  too_many_changes beyond 10,000 or 5 MB a day, too_many_of_yours beyond the half of one member of several, too_many_today beyond what an account may write, too_many_ticks beyond `guestRoom`; with the operation
+ * Errors  too_many_changes beyond 10,000 or 5 MB a day, too_many_of_yours beyond the half of one member of several,
+ *         too_many_today beyond what an account may write, too_many_ticks beyond `guestRoom`; with the operation
  *         list_full, carts_full, pantry_full, kitchen_full, store_not_found, ingredient_not_found. Then nothing is
  *         applied.
  */
@@ -81,7 +82,7 @@ export async function commitOps(
   const state_id = newId(at);
   await writeState(tx, household_id, { before, after, state_id });
   await insertOps(tx, household_id, { ops: logged, counted, day: dayOf(at), at });
-  // Of the account as well: who joins and leaves has another household, with a day of its own.
+  // The account has a limit, too: whoever joins another household gets one with a day of its own.
   if (counted.ops > 0)
     tx.runAtEnd(
       countedToday([

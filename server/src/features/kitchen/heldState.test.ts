@@ -2,7 +2,7 @@ import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
 import { expect, test } from 'vitest';
 
 import type { Tx } from '#db/db';
-import { sizedCache } from '#lib/sizedCache';
+import { makeSizedCache } from '#lib/sizedCache';
 import { byHand, household } from '#testing/kitchen';
 
 import type { Kitchens } from './heldState.ts';
@@ -65,7 +65,7 @@ test('a small change of a large kitchen reads no more than one of a small kitche
 
 test('what another process wrote is read', async () => {
   const { change, names } = await process();
-  const kitchens = sizedCache<never>(0);
+  const kitchens = makeSizedCache<never>(0);
   await change({ name: 'here', base_seq: LINES });
   await change({ name: 'there', base_seq: LINES + 1, kitchens });
   await change({ name: 'here again', base_seq: LINES + 2 });

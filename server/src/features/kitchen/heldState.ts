@@ -17,8 +17,8 @@ export type Kitchens = Deps['kitchens'];
 /**
  * The kitchen of a locked household, from memory when nothing has written it since.
  *
- * Shape   one of before there were bounds is brought within them: its `seq` is then one more than the household's, and
- *         devices read it anew.
+ * Shape   a kitchen that is older than the bounds is brought within them: its `seq` is then one more than the
+ *         household's, and devices read it anew.
  */
 export async function stateOf(
   tx: Tx,

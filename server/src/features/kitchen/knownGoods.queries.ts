@@ -5,7 +5,7 @@ import { sql } from '#db/sql';
 
 const Found = z.object({ stores: z.array(z.string()), goods: z.array(z.string()) });
 
-/** Those of these stores and ingredients that there are or were: closed, archived and merged ones too. */
+/** Those of these stores and ingredients that exist or have existed: closed, archived and merged ones too. */
 export async function listKnownGoods(
   db: Queryable,
   {

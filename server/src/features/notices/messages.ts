@@ -7,11 +7,11 @@ import type { Mail } from '#lib/mail';
 import type { DueNotice } from './outbox.queries.ts';
 import type { PushContent } from './pushMessage.ts';
 
-/** Notices of a device that come one by one; more at a time come as one. */
+/** Max notices that a device shows one by one; more at a time are joined in one. */
 const MAX_SINGLE = 3;
 /** Orders that a mail names. */
 const MAX_NAMED = 50;
-/** A notice that is older is none. Units: milliseconds. */
+/** An older notice is not sent. Units: milliseconds. */
 export const MAX_AGE_MS = 24 * 3_600_000;
 
 /** The status that an order has while a notice of it is true. */

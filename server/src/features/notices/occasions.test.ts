@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { occasionsIn, tellingOf } from './occasions.ts';
+import { noticeOf, occasionsIn } from './occasions.ts';
 
 const none = { rejected_by: null, is_step: false, is_short: false, asks: false };
 
@@ -20,11 +20,11 @@ test.for([
   [{ order_status: 'Rejected', rejected_by: 'system' }, 'rejected', 'shopper', 'by a deletion'],
   [{ order_status: 'Rejected', rejected_by: 'shopper' }, 'cancelled', 'store', 'cancelled'],
 ] as const)('%o is "%s" for the %s: %s', ([news, kind, to]) => {
-  expect(tellingOf({ ...none, ...news })).toEqual({ kind, to });
+  expect(noticeOf({ ...none, ...news })).toEqual({ kind, to });
 });
 
 test('an answer of the shopper, or a change taken back, is told to nobody', () => {
-  expect(tellingOf({ ...none, order_status: 'Accepted' })).toBeUndefined();
+  expect(noticeOf({ ...none, order_status: 'Accepted' })).toBeUndefined();
 });
 
 const NEWS = {

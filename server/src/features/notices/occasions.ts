@@ -15,7 +15,7 @@ export type Occasion = {
 type Known = Pick<OrderNews, 'order_status' | 'rejected_by' | 'is_step' | 'is_short' | 'asks'>;
 
 /** What a piece of news is to whom; undefined for what nobody is told. Ticks are no such news. */
-export function tellingOf(news: Known): { kind: NoticeKind; to: 'store' | 'shopper' } | undefined {
+export function noticeOf(news: Known): { kind: NoticeKind; to: 'store' | 'shopper' } | undefined {
   switch (news.order_status) {
     case 'pending':
       return { kind: 'new', to: 'store' };
@@ -36,10 +36,10 @@ export function tellingOf(news: Known): { kind: NoticeKind; to: 'store' | 'shopp
 /** The occasions in news, in their order; of ticks none. Nobody is told for a deleted person. */
 export function occasionsIn(news: readonly OrderNews[]): Occasion[] {
   return news.flatMap((one) => {
-    const told = one.picked ? undefined : tellingOf(one);
-    if (!told || (told.to === 'shopper' && one.user_id === null)) return [];
+    const notice = one.picked ? undefined : noticeOf(one);
+    if (!notice || (notice.to === 'shopper' && one.user_id === null)) return [];
     const { order_id, store_id, vendor_id, at } = one;
-    const user_id = told.to === 'shopper' ? one.user_id : null;
-    return { order_id, store_id, vendor_id, user_id, kind: told.kind, at };
+    const user_id = notice.to === 'shopper' ? one.user_id : null;
+    return { order_id, store_id, vendor_id, user_id, kind: notice.kind, at };
   });
 }

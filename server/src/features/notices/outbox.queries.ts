@@ -1,4 +1,4 @@
-import { MAIL_WAYS, NOTICE_KINDS } from '@larder/shared/domain/notices';
+import { MAIL_TIMINGS, NOTICE_KINDS } from '@larder/shared/domain/notices';
 import { ORDER_STATUSES } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
@@ -10,14 +10,14 @@ import { MAY_ACT } from '#identity/liveUser.queries';
 import { IS_READY } from './noticeDesk.queries.ts';
 import type { Occasion } from './occasions.ts';
 
-const Told = z.object({
-  mail: z.enum(MAIL_WAYS),
+const SettingsColumns = z.object({
+  mail: z.enum(MAIL_TIMINGS),
   quiet_from: z.string().nullable(),
   quiet_to: z.string().nullable(),
   time_zone: z.string(),
 });
 
-const ReceiverRow = Told.extend({
+const ReceiverRow = SettingsColumns.extend({
   order_id: z.string(),
   store_id: z.string(),
   kind: z.enum(NOTICE_KINDS),
@@ -104,7 +104,7 @@ export function takeDue(
   );
 }
 
-const DueRow = Told.extend({
+const DueRow = SettingsColumns.extend({
   user_id: z.string(),
   notice_id: z.int(),
   order_id: z.string(),
@@ -158,7 +158,7 @@ export function listDue(db: Queryable, taken: readonly TakenNotice[]): Promise<D
   );
 }
 
-/** Sent ones, and those that hold no longer. */
+/** Deletes notices that were sent, or are no longer true. */
 export async function deleteNotices(db: Queryable, done: readonly TakenNotice[]): Promise<void> {
   if (done.length === 0) return;
   await db.run(sql`
@@ -166,7 +166,7 @@ export async function deleteNotices(db: Queryable, done: readonly TakenNotice[])
     where n.user_id = t.user_id and n.notice_id = t.notice_id`);
 }
 
-/** Puts notices off that were taken too early; that was no try. */
+/** Puts off notices that were taken too early; that does not count as a try. */
 export async function postponeNotices(
   db: Queryable,
   { notices, until }: { notices: readonly TakenNotice[]; until: Date },
@@ -213,7 +213,7 @@ export async function noteMailed(db: Queryable, { user_id, store_ids, at }: Mail
     where user_id = ${user_id} and store_id = any(${store_ids}::uuid[])`);
 }
 
-/** Turns all mails to a person off whose address the mail server refuses. */
+/** Turns off all mails to a person whose address the mail server refuses. */
 export async function noteBounced(
   db: Queryable,
   { user_id, at }: Pick<Mailed, 'user_id' | 'at'>,

@@ -17,7 +17,7 @@ const KEPT_SECONDS = 4 * 3_600;
 const SIGNED_SECONDS = 12 * 3_600;
 
 /** Writes messages for push services: encrypted for the device, signed as this server's. Source: RFC 8030, 8291, 8292. */
-export function pushWriter(config: Pick<Config, 'pushKeys' | 'SMTP_URL' | 'PUBLIC_URL'>) {
+export function makePushWriter(config: Pick<Config, 'pushKeys' | 'SMTP_URL' | 'PUBLIC_URL'>) {
   const { publicKey } = config.pushKeys;
   const key = signingKey(config.pushKeys);
   const subject = `mailto:${senderOf({ SMTP_URL: config.SMTP_URL, PUBLIC_URL: config.PUBLIC_URL })}`;

@@ -16,7 +16,7 @@ import { type Occasion, occasionsIn } from './occasions.ts';
 import { insertNotices, listReceivers } from './outbox.queries.ts';
 import { quietOf } from './settings.queries.ts';
 
-/** News are kept for an hour; older ones are nobody's. Units: milliseconds. */
+/** News is kept for an hour; older news is told to nobody. Units: milliseconds. */
 const MAX_AGE_MS = 3_600_000;
 
 /**
@@ -26,8 +26,8 @@ const MAX_AGE_MS = 3_600_000;
 const HOLD_MS = 90_000;
 
 /**
- * Makes notices of news that were not read yet, in the transaction that notes how far it read: each is read once, also
- * after a crash.
+ * Makes notices of news that was not read yet, in the transaction that notes how far it read: each row is read once,
+ * also after a crash.
  *
  * Shape   'taken' while another process has the place; else whether there may be more.
  */
@@ -42,7 +42,7 @@ export function readNews(
     const horizon = await horizonOf(tx);
     const after = new Date(at.getTime() - MAX_AGE_MS);
     const news = await listNews(tx, { ...desk, horizon, after });
-    await tellOf(tx, news);
+    await addNotices(tx, news);
     const next = placeAfter(news, { desk, horizon });
     if (next.since_xid !== desk.since_xid || next.since_id !== desk.since_id)
       await moveDesk(tx, next);
@@ -50,7 +50,7 @@ export function readNews(
   });
 }
 
-/** Everything before the horizon was read, unless the news were cut. A restored database counts from the start. */
+/** Everything before the horizon was read, unless the news was cut. A restored database counts from the start. */
 function placeAfter(
   news: readonly OrderNews[],
   { desk, horizon }: { desk: Desk; horizon: string },
@@ -62,7 +62,7 @@ function placeAfter(
   return news.length > 0 || isAhead ? { since_xid: horizon, since_id: 0 } : desk;
 }
 
-async function tellOf(tx: Tx, news: readonly OrderNews[]): Promise<void> {
+async function addNotices(tx: Tx, news: readonly OrderNews[]): Promise<void> {
   const ticks = news.filter(({ picked }) => picked);
   const changes = news.filter(
     ({ picked, order_status, is_step }) => !picked && order_status === 'Accepted' && !is_step,
@@ -77,9 +77,9 @@ async function tellOf(tx: Tx, news: readonly OrderNews[]): Promise<void> {
   await insertNotices(
     tx,
     receivers.map(({ quiet_from, quiet_to, time_zone, mail, ...notice }) => {
-      const way = notice.device_id === null && mail === 'digest' ? 'digest' : 'now';
+      const timing = notice.device_id === null && mail === 'digest' ? 'digest' : 'now';
       const from = notice.at.getTime() + (notice.kind === 'ready' ? READY_AFTER_MS : 0);
-      const due = dueAt(from, way, { quiet: quietOf({ quiet_from, quiet_to }), time_zone });
+      const due = dueAt(from, timing, { quiet: quietOf({ quiet_from, quiet_to }), time_zone });
       return { ...notice, due_at: new Date(due) };
     }),
   );

@@ -17,7 +17,7 @@ import {
   postponeNotices,
   takeDue,
 } from './outbox.queries.ts';
-import type { pushWriter } from './pushMessage.ts';
+import type { makePushWriter } from './pushMessage.ts';
 import { quietOf } from './settings.queries.ts';
 
 /** Notices taken at once. */
@@ -27,9 +27,9 @@ const LANES = { pushes: 16, mails: 4 };
 /** No further receiver is begun after that; the rest is due again. Units: milliseconds. */
 const ROUND_MS = 20_000;
 
-type Sending = Pick<Deps, 'db' | 'postStranger'> & {
+type Sending = Pick<Deps, 'db' | 'postUntrusted'> & {
   mailer: Mailer;
-  writePush: ReturnType<typeof pushWriter>;
+  writePush: ReturnType<typeof makePushWriter>;
   /** Where the pages are, for links in mails. */
   pagesAt: string;
   signal: AbortSignal;
@@ -41,8 +41,8 @@ type Sending = Pick<Deps, 'db' | 'postStranger'> & {
 type Sent = { taken: number; sent: number; failed: number };
 
 /**
- * Sends what is due: what holds no longer is dropped, what comes in quiet hours waits for their end. A receiver that fails
- * is tried again later.
+ * Sends what is due: what is no longer true is dropped, what comes in quiet hours waits for their end. A receiver that
+ * fails is tried again later.
  *
  * Errors  the database's; then what was not noted is due again.
  */
@@ -107,17 +107,17 @@ function notBefore(notice: DueNotice, at: number): number {
 }
 
 async function push(
-  { db, writePush, postStranger, signal, onFailure }: Sending,
+  { db, writePush, postUntrusted, signal, onFailure }: Sending,
   notices: readonly DueNotice[],
   at: Date,
 ): Promise<Done> {
   let sent = 0;
-  for (const { content, notices: told } of pushesOf(notices, at.getTime())) {
-    const [device] = told.map((one) => one.device);
+  for (const { content, notices: grouped } of pushesOf(notices, at.getTime())) {
+    const [device] = grouped.map((one) => one.device);
     if (!device) continue;
     const { device_id, endpoint } = device;
     const message = await writePush({ endpoint, ...keysOf(device) }, content, at);
-    const status = await postStranger(endpoint, { ...message, signal });
+    const status = await postUntrusted(endpoint, { ...message, signal });
     if (signal.aborted) return { sent, failed: 0 };
     if (status === 404 || status === 410) {
       await deleteGoneDevice(db, device_id);
@@ -129,7 +129,7 @@ async function push(
       await noteFailed(db, { device_id, at, forgetBefore });
       return { sent, failed: 1 };
     }
-    await deleteNotices(db, told);
+    await deleteNotices(db, grouped);
     await noteAnswered(db, device_id);
     sent += 1;
   }

@@ -359,9 +359,9 @@ test.for([
   await sendDue(
     {
       db: deps.db,
-      postStranger: service.post,
+      postUntrusted: service.post,
       mailer: { send: () => Promise.reject(refusal) },
-      writePush: pushWriter(deps.config),
+      writePush: makePushWriter(deps.config),
       pagesAt: 'https://larder.example',
       signal: new AbortController().signal,
       onFailure: (failure) => failures.push(failure),
@@ -469,7 +469,7 @@ test('what a crash interrupts is sent later, once', async () => {
   const { allow, vendor, place, rounds, service, pass, count } = await noticeShop();
   await allow(vendor, '/vera');
   await place();
-  // It ends after the news were read, before anything was sent.
+  // It ends after the news was read, before anything was sent.
   await rounds(crypto.randomUUID(), AbortSignal.abort())();
   expect([service.got.length, await count('notices')]).toEqual([0, 1]);
   pass(91_000);

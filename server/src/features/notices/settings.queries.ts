@@ -1,5 +1,5 @@
 import type { NoticesOfStore, StoreNotices } from '@larder/shared/contract/notices';
-import { MAIL_WAYS, type QuietHours } from '@larder/shared/domain/notices';
+import { MAIL_TIMINGS, type QuietHours } from '@larder/shared/domain/notices';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
@@ -8,7 +8,7 @@ import { MAX_OPEN_STORES, MAX_STORES } from '#features/stores/maxStores';
 
 const SettingRow = z.object({
   store_id: z.string(),
-  mail: z.enum(MAIL_WAYS),
+  mail: z.enum(MAIL_TIMINGS),
   quiet_from: z.string().nullable(),
   quiet_to: z.string().nullable(),
 });

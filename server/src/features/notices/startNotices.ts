@@ -7,15 +7,15 @@ import { every } from '#lib/every';
 import { openMailer } from '#lib/mail';
 
 import { hasWork, leaveDesk } from './noticeDesk.queries.ts';
-import { pushWriter } from './pushMessage.ts';
+import { makePushWriter } from './pushMessage.ts';
 import { readNews } from './readNews.ts';
 import { sendDue } from './sendNotices.ts';
 
-/** So soon somebody learns of an order. */
+/** Max time until somebody is told of an order. Units: milliseconds. */
 const EVERY_MS = 5_000;
 /** Max time of a mail, which others wait for. Units: milliseconds. */
 const MAIL_MS = 10_000;
-/** Times that news are read in one round; a rest waits for the next. */
+/** How often news is read in one round; the rest waits for the next. */
 const MAX_READS = 10;
 
 /**
@@ -38,7 +38,7 @@ export function startNotices(
         hasFailed = false;
       },
       (err: unknown) => {
-        // Once for a database that is away.
+        // Logged once while the database is away.
         if (!hasFailed) log.error({ err }, 'sending notices failed');
         hasFailed = true;
       },
@@ -68,12 +68,12 @@ export function noticeRounds(
     signal: AbortSignal;
   },
 ): () => Promise<void> {
-  const { db, config, now, readOnly, postStranger } = deps;
+  const { db, config, now, readOnly, postUntrusted } = deps;
   const sending = {
     db,
-    postStranger,
+    postUntrusted,
     mailer: openMailer(config, () => AbortSignal.timeout(MAIL_MS)),
-    writePush: pushWriter(config),
+    writePush: makePushWriter(config),
     pagesAt,
     signal,
     onFailure: (failure: object) => log.warn(failure, 'a notice could not be sent'),

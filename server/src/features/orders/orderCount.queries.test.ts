@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { testApp } from '#testing/testApp';
 
-import { orderCounter } from './orderCount.queries.ts';
+import { makeOrderCounter } from './orderCount.queries.ts';
 import type { Owner } from './orders.queries.ts';
 
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ test('settled orders are counted once, later ones each time', async () => {
     });
     expect(answer.statusCode).toBe(201);
   }
-  const countOrders = orderCounter(deps.db);
+  const countOrders = makeOrderCounter(deps.db);
   const count = (minute: number, owner: Owner) =>
     countOrders({ owner, now: new Date(begun + minute * MINUTE) });
   const { user_id } = ada;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Db } from '#db/db';
 import { sql } from '#db/sql';
-import { memoryCache } from '#lib/memoryCache';
+import { makeMemoryCache } from '#lib/memoryCache';
 
 import { type Owner, ownedBy } from './orders.queries.ts';
 
@@ -20,8 +20,8 @@ export type CountOrders = (of: { owner: Owner; now: Date }) => Promise<number>;
  * Orders are never deleted and never change hands, so those older than ten minutes are counted once:
  * counting a vendor's hundred thousand took ten times as long as reading a page of them.
  */
-export function orderCounter(db: Db): CountOrders {
-  const counts = memoryCache<number>(MAX_BYTES);
+export function makeOrderCounter(db: Db): CountOrders {
+  const counts = makeMemoryCache<number>(MAX_BYTES);
   return async ({ owner, now }) => {
     const key = JSON.stringify(owner);
     const kept = counts.get(key);

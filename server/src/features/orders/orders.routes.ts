@@ -6,13 +6,13 @@ import * as vendorContract from '@larder/shared/contract/vendorOrders';
 
 import type { ServedSubstitutes } from '#features/ingredients/substitutes';
 import { serve, type Served, serveWritten } from '#http/serve';
-import { jsonWriter, withWritten } from '#http/writtenJson';
+import { makeJsonWriter, withWritten } from '#http/writtenJson';
 import { makeTurns } from '#lib/turns';
 
 import { changeOrderStatuses } from './bulkChanges.ts';
 import { answerReplacement, changeLine, undoLineChange } from './lineChanges.service.ts';
 import { getOrder } from './oneOrder.ts';
-import { orderCounter } from './orderCount.queries.ts';
+import { makeOrderCounter } from './orderCount.queries.ts';
 import { serveOrderNews } from './orderNews.ts';
 import { changeOrderStatus, pageOfOwnOrders } from './orders.service.ts';
 import { markPicked, toPick } from './picking.service.ts';
@@ -28,11 +28,11 @@ import {
   reportOf,
 } from './vendorOrders.service.ts';
 
-const writeOrders = jsonWriter(contract.listMyOrders.response.shape.value);
+const writeOrders = makeJsonWriter(contract.listMyOrders.response.shape.value);
 
 export function ordersRoutes(served: Served & ServedSubstitutes): void {
   const { db, now } = served.deps;
-  const countOrders = orderCounter(db);
+  const countOrders = makeOrderCounter(db);
   const inTurn = makeTurns();
 
   serveOrderNews(served);

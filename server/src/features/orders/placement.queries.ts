@@ -99,8 +99,8 @@ type Shopper = {
 type Placement = { orders: readonly NewOrder[]; shopper: Shopper; at: Date };
 
 /**
- * Takes the goods off the shelves and writes orders (those that are picked up without a home address), lines, first events and stock movements, with the commit. For
- * rows locked by lockShelves.
+ * Takes the goods off the shelves and writes orders, lines, first events and stock movements, with the commit. An order
+ * that is picked up has no home address. For rows locked by lockShelves.
  *
  * Shape   the orders as a reader finds them.
  */

@@ -2,7 +2,7 @@ import type { Popular } from '@larder/shared/contract/vendorOrders';
 import { POPULAR_LIVE } from '@larder/shared/domain/dashboard';
 
 import type { Db } from '#db/db';
-import { memoryCache } from '#lib/memoryCache';
+import { makeMemoryCache } from '#lib/memoryCache';
 
 import { findPopular } from './dashboard.queries.ts';
 
@@ -19,7 +19,7 @@ export type PopularItemOf = (of: {
 
 /** Of more than 500 orders it is cached for ten minutes: counting 5,000 took most of the dashboard's time. */
 export function popularItem(db: Db): PopularItemOf {
-  const items = memoryCache<Popular | null>(MAX_BYTES);
+  const items = makeMemoryCache<Popular | null>(MAX_BYTES);
   return async ({ vendor_id, orders, now }) => {
     const at = now.getTime();
     const kept = orders > POPULAR_LIVE ? items.get(vendor_id) : undefined;

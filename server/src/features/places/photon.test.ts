@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { flood, hangUp } from '#testing/mockServer';
 
 import { embeddedGeocoder, GeocoderFailure, withFallback } from './geocoder.ts';
-import { ANSWER_MS, FRESH_MS, MAX_BYTES, photonGeocoder } from './photon.ts';
-import { feature, json, photonServer, type Scene, sends } from './testing/photonServer.ts';
+import { ANSWER_MS, FRESH_MS, makePhotonGeocoder, MAX_BYTES } from './photon.ts';
+import { feature, json, type Scene, sends, startPhotonServer } from './testing/photonServer.ts';
 
 const HOUSE = feature({
   housenumber: '123',
@@ -17,13 +17,15 @@ const HOUSE_LABEL = '123 Main Street, Springfield, Illinois 62701';
 const PLACE = { lat: 39.781712345, lng: -89.65 };
 
 /** A geocoder of a mock server, with a fixed clock and a recorded log. */
-async function world(given: Parameters<typeof photonServer>[0] & { timeout?: AbortSignal } = {}) {
+async function world(
+  given: Parameters<typeof startPhotonServer>[0] & { timeout?: AbortSignal } = {},
+) {
   const { timeout = new AbortController().signal, ...played } = given;
-  const server = await photonServer(played);
+  const server = await startPhotonServer(played);
   const clock = { at: Date.parse('2026-03-04T12:00:00Z') };
   const log: string[] = [];
   const waited: number[] = [];
-  const outside = {
+  const network = {
     fetch,
     now: () => new Date(clock.at),
     timeout(ms: number): AbortSignal {
@@ -31,8 +33,8 @@ async function world(given: Parameters<typeof photonServer>[0] & { timeout?: Abo
       return timeout;
     },
   };
-  const photon = photonGeocoder(server.address, {
-    outside,
+  const photon = makePhotonGeocoder(server.address, {
+    network,
     log: {
       warn: (details, text) => log.push(`${text}: ${JSON.stringify(details)}`),
       info: (text) => log.push(text),
@@ -139,8 +141,8 @@ test('a server that stalls in the middle of its answer is given up', async () =>
 test('nobody there is no answer, and no log says what was asked', async () => {
   const server = await world();
   const log: unknown[] = [];
-  const nobody = photonGeocoder('http://user:word@127.0.0.1:1', {
-    outside: {
+  const nobody = makePhotonGeocoder('http://user:word@127.0.0.1:1', {
+    network: {
       fetch,
       now: () => new Date(server.clock.at),
       timeout: (ms) => AbortSignal.timeout(ms),

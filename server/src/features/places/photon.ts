@@ -1,8 +1,8 @@
 import type { PlaceSuggestion } from '@larder/shared/contract/places';
 
-import { circuitBreaker } from '#lib/circuitBreaker';
-import { memoryCache } from '#lib/memoryCache';
-import { type Outside, readText } from '#lib/outside';
+import { makeCircuitBreaker } from '#lib/circuitBreaker';
+import { makeMemoryCache } from '#lib/memoryCache';
+import { type Network, readText } from '#lib/network';
 
 import { type Geocoder, GeocoderFailure } from './geocoder.ts';
 import { readPlaces } from './photonAnswer.ts';
@@ -27,14 +27,14 @@ const DECIMALS = 5;
  * Errors  `GeocoderFailure` when the server does not answer within 3 s, redirects, refuses, or sends more
  *         than 1 MiB or other JSON.
  */
-export function photonGeocoder(
+export function makePhotonGeocoder(
   address: string,
-  { outside, log }: { outside: Outside; log: Log },
+  { network, log }: { network: Network; log: Log },
 ): Geocoder {
   const base = baseOf(address);
-  const cache = memoryCache<PlaceSuggestion[]>(MAX_CACHE_BYTES);
+  const cache = makeMemoryCache<PlaceSuggestion[]>(MAX_CACHE_BYTES);
   const running = new Map<string, Promise<PlaceSuggestion[]>>();
-  const breaker = circuitBreaker(outside.now);
+  const breaker = makeCircuitBreaker(network.now);
   let isDown = false;
 
   return {
@@ -54,7 +54,7 @@ export function photonGeocoder(
   async function ask(call: 'api' | 'reverse', params: URLSearchParams): Promise<PlaceSuggestion[]> {
     const url = `${base}/${call}?${params}`;
     const kept = cache.get(url);
-    if (kept && outside.now().getTime() - kept.at < FRESH_MS) return kept.value;
+    if (kept && network.now().getTime() - kept.at < FRESH_MS) return kept.value;
     const asked = running.get(url);
     if (asked) return asked;
     const request = fetched(url).finally(() => running.delete(url));
@@ -69,7 +69,7 @@ export function photonGeocoder(
       breaker.succeeded();
       if (isDown) log.info('the geocoder answers again');
       isDown = false;
-      cache.set(url, places, outside.now().getTime());
+      cache.set(url, places, network.now().getTime());
       return places;
     } catch (error) {
       breaker.failed();
@@ -82,10 +82,10 @@ export function photonGeocoder(
   }
 
   async function exchange(url: string): Promise<PlaceSuggestion[]> {
-    const response = await outside.fetch(url, {
+    const response = await network.fetch(url, {
       headers: { accept: 'application/json' },
       redirect: 'error',
-      signal: outside.timeout(ANSWER_MS),
+      signal: network.timeout(ANSWER_MS),
     });
     const type = response.headers.get('content-type') ?? '';
     if (!response.ok || !/^application\/(?:geo\+)?json\b/i.test(type)) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { testApp } from '#testing/testApp';
 
-import { feature, json, photonServer } from './testing/photonServer.ts';
+import { feature, json, startPhotonServer } from './testing/photonServer.ts';
 
 test('suggests places for a typed address and describes a point', async () => {
   const { app } = await testApp();
@@ -16,7 +16,7 @@ test('suggests places for a typed address and describes a point', async () => {
 });
 
 test('asks the Photon server that is set, and does without it when it is down', async () => {
-  const { address } = await photonServer({
+  const { address } = await startPhotonServer({
     features: [feature({ name: 'Springfield', state: 'Illinois' })],
     scenes: ['answer', 'answer', json({}, 500)],
   });

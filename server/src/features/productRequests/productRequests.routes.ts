@@ -1,6 +1,6 @@
 import * as contract from '@larder/shared/contract/productRequests';
 
-import { closestReader } from '#features/adminIngredients/closestNames';
+import { makeClosestReader } from '#features/adminIngredients/closestNames';
 import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import { serve } from '#http/serve';
 
@@ -11,7 +11,7 @@ import { listRequests } from './productRequests.queries.ts';
 
 export function productRequestsRoutes(served: ServedCatalogue): void {
   const { db, now } = served.deps;
-  const readClosest = closestReader(served);
+  const readClosest = makeClosestReader(served);
 
   serve(served, contract.askForProduct, async ({ user, body: wish, caller }) =>
     db.transaction((tx) => askForProduct(tx, { wish, user, caller, at: now() })),

@@ -4,39 +4,39 @@ import { type Config, ConfigError } from '#config';
 import type { Metrics } from '#http/metrics';
 import type { Served } from '#http/serve';
 
-import { EMBEDDED_ALLOWANCE, embeddedProvider } from './embedded.ts';
+import { EMBEDDED_ALLOWANCE, makeEmbeddedProvider } from './embedded.ts';
 import { countRequest } from './providerDays.queries.ts';
-import { quotaMeter, type RecipeProvider } from './recipeProvider.ts';
-import { upstreamProvider } from './upstream.ts';
-import { type Outside, upstreamClient } from './upstreamClient.ts';
+import { makeQuotaMeter, type RecipeProvider } from './recipeProvider.ts';
+import { makeUpstreamProvider } from './upstream.ts';
+import { makeUpstreamClient, type UpstreamNetwork } from './upstreamClient.ts';
 
 /**
  * The configured upstream provider, else our own recipes.
  *
  * Errors  ConfigError when keys would travel unencrypted to another machine.
  */
-export function chooseProvider({ app, deps }: Served, outside: Outside): RecipeProvider {
+export function chooseProvider({ app, deps }: Served, network: UpstreamNetwork): RecipeProvider {
   const { config, db, now } = deps;
   if (config.RECIPE_PROVIDER_URL === undefined) {
-    const meter = quotaMeter({ now, allowance: EMBEDDED_ALLOWANCE });
-    return embeddedProvider({ meter, chance: outside.chance });
+    const meter = makeQuotaMeter({ now, allowance: EMBEDDED_ALLOWANCE });
+    return makeEmbeddedProvider({ meter, chance: network.chance });
   }
   const countTogether = (day: string) =>
     countRequest(db, { day, max: CACHE_ONLY_FROM }).catch((err: unknown) => {
       app.log.warn({ err }, 'counting provider requests in this process alone');
       throw err;
     });
-  const meter = quotaMeter({ now, allowance: CACHE_ONLY_FROM, together: countTogether });
-  const ask = upstreamClient({
+  const meter = makeQuotaMeter({ now, allowance: CACHE_ONLY_FROM, together: countTogether });
+  const ask = makeUpstreamClient({
     base: providerBase(config.RECIPE_PROVIDER_URL),
     keys: config.providerKeys,
     now,
     meter,
-    outside: counting(outside, { keys: config.providerKeys, metrics: deps.metrics }),
+    network: counting(network, { keys: config.providerKeys, metrics: deps.metrics }),
     onKeyRefused: (place) => app.log.warn({ place }, 'the recipe provider refused a key'),
   });
   const { pictureHosts } = config;
-  return upstreamProvider({ ask, meter, now, pictureHosts, chance: outside.chance });
+  return makeUpstreamProvider({ ask, meter, now, pictureHosts, chance: network.chance });
 }
 
 /**
@@ -44,15 +44,15 @@ export function chooseProvider({ app, deps }: Served, outside: Outside): RecipeP
  * does not reveal it.
  */
 function counting(
-  outside: Outside,
+  network: UpstreamNetwork,
   { keys, metrics: { providerRequests } }: { keys: readonly string[]; metrics: Metrics },
-): Outside {
+): UpstreamNetwork {
   return {
-    ...outside,
+    ...network,
     fetch: async (address, init) => {
       const key = keys.indexOf(new Headers(init?.headers).get('x-api-key') ?? '') + 1;
       try {
-        const answer = await outside.fetch(address, init);
+        const answer = await network.fetch(address, init);
         providerRequests.inc({ status: String(answer.status), key });
         return answer;
       } catch (error) {

@@ -7,9 +7,9 @@ import { cardCalories, cardMinutes } from '@larder/shared/domain/recipes';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { EMBEDDED_ALLOWANCE, embeddedProvider } from './embedded.ts';
+import { EMBEDDED_ALLOWANCE, makeEmbeddedProvider } from './embedded.ts';
 import { toProviderRecipe } from './embeddedRecipe.ts';
-import { quotaMeter } from './recipeProvider.ts';
+import { makeQuotaMeter } from './recipeProvider.ts';
 
 const facts = readFacts();
 const known = factsByName(facts);
@@ -22,9 +22,9 @@ const ingredients = sent.flatMap(({ extendedIngredients }) => extendedIngredient
 function provider(seed = 1) {
   let draw = seed;
   const clock = { at: new Date('2026-03-04T23:59:00.000Z') };
-  const meter = quotaMeter({ now: () => clock.at, allowance: EMBEDDED_ALLOWANCE });
+  const meter = makeQuotaMeter({ now: () => clock.at, allowance: EMBEDDED_ALLOWANCE });
   const chance = () => (draw = (draw * 16_807) % 2_147_483_647) / 2_147_483_647;
-  return { ...embeddedProvider({ meter, chance }), clock };
+  return { ...makeEmbeddedProvider({ meter, chance }), clock };
 }
 
 describe('every recipe of ours in the provider’s shape', () => {
@@ -205,7 +205,7 @@ describe('quota', () => {
   });
 
   test('never falls below 0, and nothing is refused', () => {
-    const meter = quotaMeter({ now: () => new Date(0), allowance: 2 });
+    const meter = makeQuotaMeter({ now: () => new Date(0), allowance: 2 });
     meter.spend(5);
     expect(meter.spend(1)).toEqual({ request: 1, used: 6, left: 0 });
   });

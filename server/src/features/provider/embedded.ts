@@ -5,7 +5,7 @@ import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { lazy } from '@larder/shared/domain/lazy';
 
 import { AppError } from '#errors';
-import { memoryCache } from '#lib/memoryCache';
+import { makeMemoryCache } from '#lib/memoryCache';
 
 import { type FullRecipe, toProviderRecipe, withParts } from './embeddedRecipe.ts';
 import {
@@ -25,7 +25,7 @@ export const EMBEDDED_ALLOWANCE = 100_000;
  *
  * Units   `chance` draws from 0 up to, not including, 1.
  */
-export function embeddedProvider({
+export function makeEmbeddedProvider({
   meter,
   chance,
 }: {
@@ -104,7 +104,7 @@ const REMEMBERED = 4_000_000;
 
 /** Pages of a search share one result. */
 function remembering(find: (wanted: SearchFor) => Found): (wanted: SearchFor) => Found {
-  const found = memoryCache<Found>(REMEMBERED);
+  const found = makeMemoryCache<Found>(REMEMBERED);
   return ({ query, cuisine, type, diet, includeIngredients, maxReadyTime }) => {
     const wanted = { query, cuisine, type, diet, includeIngredients, maxReadyTime };
     const key = JSON.stringify(wanted);

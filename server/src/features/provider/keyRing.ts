@@ -12,7 +12,7 @@ export type KeyRing = {
 };
 
 /** The provider's keys, in the order they are tried. */
-export function keyRing(names: readonly string[], now: () => Date): KeyRing {
+export function makeKeyRing(names: readonly string[], now: () => Date): KeyRing {
   let keys: ProviderKey[] = names.map((key) => ({ key, restsUntil: 0 }));
   const at = (): number => now().getTime();
   return {

@@ -6,15 +6,15 @@ import type { FastifyReply } from 'fastify';
 import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import { serveWritten } from '#http/serve';
 import { withWritten } from '#http/writtenJson';
-import { fetchOutside } from '#lib/outside';
+import { fetchUpstream } from '#lib/network';
 
 import { chooseProvider } from './chooseProvider.ts';
 import type { Answered } from './recipeProvider.ts';
-import { recipeWriter } from './recipeWriter.ts';
-import type { Outside } from './upstreamClient.ts';
+import { makeRecipeWriter } from './recipeWriter.ts';
+import type { UpstreamNetwork } from './upstreamClient.ts';
 
-const OUTSIDE: Outside = {
-  fetch: fetchOutside,
+const UPSTREAM_NETWORK: UpstreamNetwork = {
+  fetch: fetchUpstream,
   sleep: (ms) => sleep(ms),
   chance: Math.random,
   timeout: (ms) => AbortSignal.timeout(ms),
@@ -26,10 +26,10 @@ const OUTSIDE: Outside = {
  *
  * Errors  ConfigError when keys would travel unencrypted to another machine.
  */
-export function providerRoutes(served: ServedCatalogue, outside = OUTSIDE): void {
+export function providerRoutes(served: ServedCatalogue, network = UPSTREAM_NETWORK): void {
   const { metrics } = served.deps;
-  const provider = chooseProvider(served, outside);
-  const write = recipeWriter(provider, served.readCatalogue);
+  const provider = chooseProvider(served, network);
+  const write = makeRecipeWriter(provider, served.readCatalogue);
 
   serveWritten(served, contract.randomRecipes, {
     handle: async ({ query, reply }) => answer(reply, () => provider.random(query)),

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 
 import { buildApp } from '#app';
 import { sql } from '#db/sql';
-import { MAX_ASKING_MS } from '#lib/outside';
+import { MAX_ASKING_MS } from '#lib/network';
 import { testApp } from '#testing/testApp';
 
-import { json, recipe, refusal, scriptedProvider } from './testing/scriptedProvider.ts';
+import { json, recipe, refusal, startScriptedProvider } from './testing/scriptedProvider.ts';
 
 const CARBONARA = '/api/recipes/1001/information';
 
@@ -183,7 +183,7 @@ describe('with a provider elsewhere', () => {
   const upstream = (base: string) => ({ RECIPE_PROVIDER_URL: base, RECIPE_PROVIDER_KEYS: 'k1,k2' });
 
   test('the browser’s call reaches it, its ingredients are matched, the key stays here', async () => {
-    const { base, asked } = await scriptedProvider(
+    const { base, asked } = await startScriptedProvider(
       json(
         recipe(900001, {
           extendedIngredients: [
@@ -213,7 +213,7 @@ describe('with a provider elsewhere', () => {
   });
 
   test('several processes share one budget for the day', async () => {
-    const { base, asked } = await scriptedProvider(json(recipe(900001)));
+    const { base, asked } = await startScriptedProvider(json(recipe(900001)));
     const { get, db, deps } = await kitchen(upstream(base));
     const other = await buildApp(deps);
     onTestFinished(() => other.close());
@@ -230,7 +230,7 @@ describe('with a provider elsewhere', () => {
   });
 
   test('a database that does not answer leaves each process its own count', async () => {
-    const { base } = await scriptedProvider(json(recipe(900001)));
+    const { base } = await startScriptedProvider(json(recipe(900001)));
     const { get, db } = await kitchen(upstream(base));
     await db.script('alter table provider_days rename to elsewhere');
     onTestFinished(() => db.script('alter table elsewhere rename to provider_days'));
@@ -239,7 +239,7 @@ describe('with a provider elsewhere', () => {
   });
 
   test('whoever watches sees each request by its status, and what is left of the day', async () => {
-    const { base } = await scriptedProvider(refusal(402), json(recipe(900001)));
+    const { base } = await startScriptedProvider(refusal(402), json(recipe(900001)));
     const { get, deps } = await kitchen(upstream(base));
     await get('/api/recipes/900001/information');
     const text = await deps.metrics.registry.metrics();
@@ -249,7 +249,7 @@ describe('with a provider elsewhere', () => {
   });
 
   test('all keys spent: the words of the specification, and when to come back', async () => {
-    const { base } = await scriptedProvider(refusal(402));
+    const { base } = await startScriptedProvider(refusal(402));
     const { get } = await kitchen(upstream(base));
     const answer = await get('/api/recipes/random');
     expect(answer.statusCode).toBe(503);

@@ -26,7 +26,7 @@ export type Figure = {
 /** What counts as "quick". Units: minutes. */
 export const MAX_QUICK_MINUTES = 30;
 
-/** When nearly nothing is quick. Units: minutes. */
+/** What counts as nearly quick, where few recipes are quick. Units: minutes. */
 export const NEARLY_QUICK_MINUTES = 45;
 
 /** What counts as "cheap": about a third of our recipes. Units: cents a serving. */
@@ -35,7 +35,7 @@ const CHEAP_CENTS = cents(200);
 /** Longer waits are not for children. Units: minutes. */
 const MAX_KIDS_MINUTES = 60;
 
-type Told = Exclude<Nutrient, 'kcal'>;
+type NamedNutrient = Exclude<Nutrient, 'kcal'>;
 
 /** Energy per gram. Source: Regulation (EU) 1169/2011 annex XIV. */
 const KCAL = { protein: 4, fat: 9, saturated: 9, carbs: 4 } as const;
@@ -54,7 +54,7 @@ const in100 = (nutrient: Nutrient, { nutrition, gramsPerServing }: Recipe): numb
   gramsPerServing > 0 ? (nutrition[nutrient] / gramsPerServing) * 100 : Infinity;
 
 const grams =
-  (nutrient: Told, word: string, unit = 'g') =>
+  (nutrient: NamedNutrient, word: string, unit = 'g') =>
   ({ nutrition }: Recipe): string =>
     `${Math.round(nutrition[nutrient])} ${unit} of ${word}`;
 

@@ -50,7 +50,7 @@ export type CountTogether = (day: string) => Promise<number | undefined>;
  *
  * Shape   with `together` it counts the requests of all processes; without, or while that fails, of this one.
  */
-export function quotaMeter({
+export function makeQuotaMeter({
   now,
   allowance,
   together,

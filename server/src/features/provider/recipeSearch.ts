@@ -78,9 +78,9 @@ const DIET_NAMES: ReadonlyMap<string, Diet> = new Map<string, Diet>([
  * Shape   the matches, best first: by where the words were found, then by how rare they are, then in a fixed
  *         mixed order, so that pages never overlap. Words that no recipe has are dropped, all others must be
  *         found. Without a match one word may be missing, but of two only if both are sure. Where few are
- *         quick, "quick" takes what is nearly so, and where none is, it is given up. What must not be in a recipe never is: what is not known counts as in it. Names in a list
- *         are alternatives for `cuisine` and `type`, and all needed for `diet` and `includeIngredients`, as
- *         the provider has it.
+ *         quick, "quick" takes what is nearly so, and where none is, it is given up. What must not be in a
+ *         recipe never is: what is not known counts as in it. Names in a list are alternatives for `cuisine`
+ *         and `type`, and all needed for `diet` and `includeIngredients`, as the provider has it.
  */
 export function recipeSearch(
   recipes: readonly Recipe[],

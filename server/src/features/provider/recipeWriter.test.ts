@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 
-import { recipeWriter } from './recipeWriter.ts';
+import { makeRecipeWriter } from './recipeWriter.ts';
 
 const DAL: ProviderRecipe = { id: 1, title: 'Dal', image: null };
 
@@ -17,7 +17,7 @@ function writer({ isFixed }: { isFixed: boolean }) {
     byId: new Map(),
     packsOf: new Map(),
   };
-  const bytesOf = recipeWriter({ isFixed }, async () => ({ ...catalogue }));
+  const bytesOf = makeRecipeWriter({ isFixed }, async () => ({ ...catalogue }));
   const write = async (recipes: readonly ProviderRecipe[]) => (await bytesOf(recipes)).map(String);
   const titlesOf = async (...recipes: readonly ProviderRecipe[]) =>
     (await write(recipes)).map((text) => (JSON.parse(text) as ProviderRecipe).title);

@@ -1,7 +1,7 @@
 import { ProviderRecipe } from '@larder/shared/contract/provider';
 
 import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
-import { jsonWriter } from '#http/writtenJson';
+import { makeJsonWriter } from '#http/writtenJson';
 
 import { linkAll } from './catalogueLinks.ts';
 import type { RecipeProvider } from './recipeProvider.ts';
@@ -12,11 +12,11 @@ import type { RecipeProvider } from './recipeProvider.ts';
  *
  * Shape   JSON in UTF-8, in the order of the recipes.
  */
-export function recipeWriter(
+export function makeRecipeWriter(
   { isFixed }: Pick<RecipeProvider, 'isFixed'>,
   readCatalogue: ReadCatalogue,
 ): (recipes: readonly ProviderRecipe[]) => Promise<Buffer[]> {
-  const writeText = jsonWriter(ProviderRecipe);
+  const writeText = makeJsonWriter(ProviderRecipe);
   const write = (recipe: ProviderRecipe): Buffer => Buffer.from(writeText(recipe));
   let kept = { version: -1, texts: new Map<string, Buffer>() };
   return async (recipes) => {

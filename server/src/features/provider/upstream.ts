@@ -3,7 +3,7 @@ import { isFresh } from '@larder/shared/domain/providerBudget';
 import { foldText } from '@larder/shared/domain/text';
 
 import { AppError } from '#errors';
-import { memoryCache } from '#lib/memoryCache';
+import { makeMemoryCache } from '#lib/memoryCache';
 import { list, number as numberWithin, record } from '#lib/untrusted';
 
 import {
@@ -53,7 +53,7 @@ type Read = (json: unknown) => ProviderRecipe | undefined;
  *         served when there is no new one. Complete recipes of a list are kept as answers of their own.
  * Errors  as `Ask`, when nothing is cached.
  */
-export function upstreamProvider({
+export function makeUpstreamProvider({
   chance,
   ...parts
 }: Parts & { chance: () => number }): RecipeProvider {
@@ -155,7 +155,7 @@ function informationCall(id: number, read: Read): Call<ProviderRecipe> {
 }
 
 function cachedAnswers({ ask, meter, now, maxBytes = MAX_CACHE_BYTES }: Parts) {
-  const cache = memoryCache<Body>(maxBytes);
+  const cache = makeMemoryCache<Body>(maxBytes);
   const running = new Map<string, Promise<Answered<Body>>>();
 
   return async <Answer extends Body>(call: Call<Answer>): Promise<Answered<Answer>> => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { OPEN_MS } from '#lib/circuitBreaker';
-import { MAX_ASKING_MS } from '#lib/outside';
+import { MAX_ASKING_MS } from '#lib/network';
 import { flood, hangUp } from '#testing/mockServer';
 
 import {
@@ -10,7 +10,7 @@ import {
   recipe,
   refusal,
   type Scene,
-  scriptedProvider,
+  startScriptedProvider,
   text,
 } from './testing/scriptedProvider.ts';
 import { codeOf, HOUR, pot, SLOW, virtualClock, world } from './testing/upstreamWorld.ts';
@@ -165,7 +165,7 @@ describe('answers nobody can use', () => {
   });
 
   test('a redirect is not followed', async () => {
-    const elsewhere = await scriptedProvider(pot);
+    const elsewhere = await startScriptedProvider(pot);
     const { provider } = await world([
       text('', { status: 302, headers: { location: `${elsewhere.base}/recipes/1/information` } }),
     ]);

@@ -7,14 +7,14 @@ import {
 } from '@larder/shared/domain/providerBudget';
 
 import { AppError } from '#errors';
-import { type CircuitBreaker, circuitBreaker } from '#lib/circuitBreaker';
-import { MAX_ASKING_MS, type Outside as Network, readText } from '#lib/outside';
+import { type CircuitBreaker, makeCircuitBreaker } from '#lib/circuitBreaker';
+import { MAX_ASKING_MS, type Network, readText } from '#lib/network';
 
-import { type KeyRing, keyRing } from './keyRing.ts';
+import { type KeyRing, makeKeyRing } from './keyRing.ts';
 import type { QuotaMeter } from './recipeProvider.ts';
 
 /** Network, time and chance, replaced in tests. */
-export type Outside = Omit<Network, 'now'> & {
+export type UpstreamNetwork = Omit<Network, 'now'> & {
   readonly sleep: (ms: number) => Promise<void>;
   /** A number from 0 up to, not including, 1. */
   readonly chance: () => number;
@@ -30,7 +30,7 @@ export type UpstreamSettings = {
   readonly now: () => Date;
   /** Counts the requests of the UTC day. */
   readonly meter: QuotaMeter;
-  readonly outside: Outside;
+  readonly network: UpstreamNetwork;
   /** Called when the provider refuses a key for good; `place` counts the keys from 1. */
   readonly onKeyRefused: (place: number) => void;
 };
@@ -75,18 +75,18 @@ type Passing = { kind: 'passing'; status: number | undefined; retryAfterMs: numb
  * Errors  provider_exhausted when no key is left, or the day's requests are used up; provider_unavailable
  *         for everything else but 404, which means what the question says.
  */
-export function upstreamClient(settings: UpstreamSettings): Ask {
-  const { now, meter, outside } = settings;
-  const ring = keyRing(settings.keys, now);
-  const breaker = circuitBreaker(now);
-  const send = sender(settings, breaker);
+export function makeUpstreamClient(settings: UpstreamSettings): Ask {
+  const { now, meter, network } = settings;
+  const ring = makeKeyRing(settings.keys, now);
+  const breaker = makeCircuitBreaker(now);
+  const send = makeSender(settings, breaker);
 
   return async (question) => {
     const keys = keyChoice(ring, settings);
     let failures = 0;
     let requests = 0;
-    const end = outside.clock() + MAX_ASKING_MS;
-    const leftMs = (): number => end - outside.clock();
+    const end = network.clock() + MAX_ASKING_MS;
+    const leftMs = (): number => end - network.clock();
     for (;;) {
       const key = keys.usable() ?? (await waitForKey(leftMs() - MIN_ATTEMPT_MS));
       if (leftMs() < MIN_ATTEMPT_MS) throw new AppError('provider_unavailable');
@@ -97,11 +97,11 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
       if (outcome.kind === 'final') throw new AppError(outcome.code);
       if (keys.isReplaced(key, outcome)) continue;
       failures += 1;
-      const backoff = outside.chance() * RETRY_BASE_MS * 2 ** (failures - 1);
+      const backoff = network.chance() * RETRY_BASE_MS * 2 ** (failures - 1);
       const pause = Math.max(backoff, Math.min(outcome.retryAfterMs, MAX_WAIT_MS));
       if (failures >= RETRIES || leftMs() - pause < MIN_ATTEMPT_MS)
         throw new AppError(keys.areSlowed() ? 'provider_exhausted' : 'provider_unavailable');
-      await outside.sleep(pause);
+      await network.sleep(pause);
     }
   };
 
@@ -125,7 +125,7 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
       throw new AppError('provider_exhausted', {
         ...(Number.isFinite(waitMs) && { retryAfter: Math.ceil(waitMs / 1000) }),
       });
-    if (waitMs > 0) await outside.sleep(waitMs);
+    if (waitMs > 0) await network.sleep(waitMs);
     return key;
   }
 }
@@ -158,7 +158,7 @@ function keyChoice(ring: KeyRing, { onKeyRefused }: Pick<UpstreamSettings, 'onKe
   };
 }
 
-function sender({ base, outside }: UpstreamSettings, breaker: CircuitBreaker) {
+function makeSender({ base, network }: UpstreamSettings, breaker: CircuitBreaker) {
   return async <Answer>(question: Question<Answer>, attempt: Attempt): Promise<Outcome<Answer>> => {
     const answered = await exchange(`${base}${question.path}?${question.params}`, attempt);
     const value = answered.text === undefined ? undefined : question.read(parseJson(answered.text));
@@ -181,10 +181,10 @@ function sender({ base, outside }: UpstreamSettings, breaker: CircuitBreaker) {
     { key, ms }: Attempt,
   ): Promise<{ status: number | undefined; retryAfterMs: number; text?: string | undefined }> {
     try {
-      const response = await outside.fetch(url, {
+      const response = await network.fetch(url, {
         headers: { 'x-api-key': key, accept: 'application/json' },
         redirect: 'error',
-        signal: outside.timeout(ms),
+        signal: network.timeout(ms),
       });
       const { status, ok } = response;
       if (ok) return { status: 200, retryAfterMs: 0, text: await readText(response, MAX_BYTES) };

@@ -52,10 +52,10 @@ export type Desk = RecipeDeps & {
 /**
  * Takes files of recipes and reads them in the background.
  *
- * Errors  busy when eight files are under way or more bytes than a program has room for, two of the person, or when the person is uploading another one;
- *         invalid_request, body_too_large; not_signed_in when the account is gone.
+ * Errors  busy when eight files are under way, or two of the person, or more bytes than a program has room for, and
+ *         while the person uploads another file; invalid_request, body_too_large; not_signed_in when the account is gone.
  */
-export function importDesk(desk: Desk) {
+export function makeImportDesk(desk: Desk) {
   const { db, importThreads, now, log } = desk;
   const stop = new AbortController();
   /** The owner of each file that waits or is being read, by the promise of its reading. */

@@ -6,7 +6,7 @@ import { pagesOfOwn } from '#features/recipes/pagesOfOwn';
 import { takeFiles } from '#http/fileBody';
 import { serve } from '#http/serve';
 
-import { getImport, importDesk } from './importDesk.ts';
+import { getImport, makeImportDesk } from './importDesk.ts';
 import type { ImportThreads } from './importThreads.ts';
 import { packed } from './packed.ts';
 import { saveRows } from './saveRows.ts';
@@ -16,7 +16,7 @@ export function recipeImportsRoutes(
 ): void {
   const { app, deps, importThreads } = served;
   const desk = { ...served, ...deps, log: app.log };
-  const { take, close } = importDesk(desk);
+  const { take, close } = makeImportDesk(desk);
   app.addHook('onClose', close);
 
   // A scope of its own: other calls take JSON alone.

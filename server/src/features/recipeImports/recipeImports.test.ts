@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { sql } from '#db/sql';
 import { erasePerson } from '#features/admin/deletion.queries';
 import { deleteLeftovers } from '#features/housekeeping/housekeeping.queries';
-import { catalogueReader } from '#features/ingredients/catalogueIndex';
+import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
 import { type Person, testApp } from '#testing/testApp';
 
 import { MAX_BYTES_AT_WORK } from './importDesk.ts';
@@ -185,7 +185,7 @@ test('rows that two tabs save at once are saved once', async () => {
   const { imported, list, app, deps, db, cook } = await kitchen();
   const { url } = await imported(paprika({ Bread: '', Soup: '' }));
   const import_id = url.split('/').at(-1) ?? '';
-  const readNow = catalogueReader(db);
+  const readNow = makeCatalogueReader(db);
   // Each has read its rows before the other one saves.
   const both = Promise.withResolvers<void>();
   let arrived = 0;

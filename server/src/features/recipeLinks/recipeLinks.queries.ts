@@ -66,7 +66,10 @@ const FoundRow = z.object({
   expires_at: z.date(),
 });
 
-/** The recipe of an unexpired link, while who shares it may act. Found by the hash, so that timing reveals nothing about links. */
+/**
+ * The recipe of an unexpired link, while its owner may act. Found by the hash, so that timing reveals nothing about
+ * links.
+ */
 export function findLink(
   db: Queryable,
   { token_hash, at }: { token_hash: Buffer; at: Date },

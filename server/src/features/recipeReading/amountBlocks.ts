@@ -21,8 +21,8 @@ const MIN_SHARE = 0.6;
 /**
  * The blocks of a page whose lists have amounts and names in elements of their own, with each pair as one: "2", "ripe avocados".
  *
- * Shape   below a heading of ingredients, up to that of the steps; undefined when no list is so. Numbers that count up are those
- *         of the lines.
+ * Shape   below a heading of ingredients, up to that of the steps; undefined when no list is like that. Numbers that
+ *         count up are those of the lines.
  */
 export function withAmountsJoined(blocks: readonly Block[]): Block[] | undefined {
   const joined: Block[] = [];

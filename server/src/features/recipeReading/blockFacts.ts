@@ -60,7 +60,7 @@ const PER_WEIGHT = /100\s?(?:g|ml)/i;
 
 /** The kcal that a line of a page tells, null when none does. */
 export function caloriesIn(blocks: readonly Block[]): number | null {
-  const told = blocks.flatMap(({ text }, at) => {
+  const calories = blocks.flatMap(({ text }, at) => {
     const next = blocks[at + 1]?.text ?? '';
     // A table has them apart: "Calories", "270".
     if (ENERGY_LABEL.test(text) && ENERGY_VALUE.test(next)) return [Number.parseInt(next, 10)];
@@ -68,7 +68,7 @@ export function caloriesIn(blocks: readonly Block[]): number | null {
     const [, kcal = ''] = (isShort && (ENERGY.exec(text) ?? TWO_ENERGIES.exec(text))) || [];
     return kcal === '' ? [] : [Number(kcal)];
   });
-  return told.find((kcal) => kcal > 0 && kcal <= MAX_CALORIES) ?? null;
+  return calories.find((kcal) => kcal > 0 && kcal <= MAX_CALORIES) ?? null;
 }
 
 /** Whether a line says how long or how much. */
@@ -118,7 +118,7 @@ export function factsOf(blocks: readonly Block[]): Pick<FoundRecipe, 'minutes' |
   const minutes = { prep: minutesOf('prep'), cook: minutesOf('cook'), total: minutesOf('total') };
   const both = minutes.prep !== null && minutes.cook !== null ? minutes.prep + minutes.cook : null;
   const yields = facts.find(isYields);
-  const isTold = Object.values(minutes).some((told) => told !== null);
+  const isTold = Object.values(minutes).some((one) => one !== null);
   return {
     minutes: { ...minutes, total: minutes.total ?? both ?? (isTold ? null : besideYields(facts)) },
     yields: (yields === undefined ? undefined : readYields(yields)) ?? null,

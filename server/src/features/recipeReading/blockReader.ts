@@ -31,9 +31,9 @@ const MAX_TRIED = 20;
 const FACTS_BEFORE = 30;
 /** Blocks from the heading of the ingredients on that may say for how many. */
 const FACTS_AFTER = 3;
-/** Blocks above the first step that may say it when nothing above the ingredients does. */
+/** Blocks above the first step that may say for how many, when nothing above the ingredients does. */
 const FACTS_ABOVE = 4;
-/** Blocks below the steps that may say it when nothing above does. */
+/** Blocks below the steps that may say for how many, when nothing above does. */
 const FACTS_BELOW = 20;
 /** The level of a heading below any other. */
 const LOW = 7;
@@ -60,8 +60,8 @@ export function readHeadings(
     return found?.topic === 'ingredients' && isHeading && text.length <= 60 ? [at] : [];
   });
   const isLink = (at: number) => blocks[at]?.isLink === true;
-  const inTurn = [...starts.filter((at) => !isLink(at)), ...starts.filter(isLink)];
-  for (const start of inTurn.slice(0, MAX_TRIED)) {
+  const ordered = [...starts.filter((at) => !isLink(at)), ...starts.filter(isLink)];
+  for (const start of ordered.slice(0, MAX_TRIED)) {
     const found = readFrom(blocks, { start, isText });
     if (found) return found;
   }

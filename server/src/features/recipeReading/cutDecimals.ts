@@ -25,7 +25,7 @@ const PART = /^[.,]?(\d{1,3})(?=\s?\p{L}|-\d)/u;
 const NAMELESS = /^[.,]?\d{1,3}\s?\p{L}{1,12}\.?(?: ?\(|$)/u;
 /** "1, 5 TL Salz" */
 const SPACED = /^(\d{1,2}), (?=\d{1,3}\s?\p{L})/u;
-/** More is no amount that has parts. */
+/** Nobody writes decimals of more. */
 const MAX_WHOLE = 20;
 
 /**

@@ -33,7 +33,7 @@ function pushAll(list: unknown[], more: readonly unknown[]): void {
 }
 
 /** Finds the fullest node of an `@id` for a node that is little more than a reference. */
-export function resolver(nodes: readonly Node[]): Resolve {
+export function makeResolver(nodes: readonly Node[]): Resolve {
   const byId = new Map<string, Node>();
   for (const node of nodes) {
     const id = node['@id'];

@@ -1,5 +1,5 @@
 import { type FoundRecipe } from './foundRecipe.ts';
-import { isOfType, member, type Node, nodesIn, resolver } from './graph.ts';
+import { isOfType, makeResolver, member, type Node, nodesIn } from './graph.ts';
 import { looseJson } from './looseJson.ts';
 import type { Page } from './pageTree.ts';
 import { recipeOfNode } from './recipeOfNode.ts';
@@ -28,7 +28,7 @@ export function linkedDataIn({ elements }: Page): LinkedData {
 /** The recipes in values of JSON-LD, wherever they are in it. */
 export function linkedData(values: readonly unknown[]): LinkedData {
   const nodes = nodesIn(values);
-  const resolve = resolver(nodes);
+  const resolve = makeResolver(nodes);
   const recipes = [...new Set(nodes.filter(isRecipe).map(resolve))].slice(0, MAX_RECIPES);
   return {
     recipes: recipes.flatMap(variantsOf).map((node) => recipeOfNode(node, resolve)),

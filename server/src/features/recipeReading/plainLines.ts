@@ -1,4 +1,4 @@
-import { withoutTurns } from '@larder/shared/domain/text';
+import { withoutBidi } from '@larder/shared/domain/text';
 
 import { withBoldSigns } from './headings.ts';
 import { topicOf } from './headingWords.ts';
@@ -61,7 +61,7 @@ function namesIn(lines: readonly string[]): ReadonlySet<number> {
 }
 
 function plain(line: string): string {
-  const trimmed = withoutTurns(line).replaceAll(KEYCAP, '$1. ').replace(DECORATION, '').trim();
+  const trimmed = withoutBidi(line).replaceAll(KEYCAP, '$1. ').replace(DECORATION, '').trim();
   return TAGS.test(trimmed) ? '' : withBoldSigns(trimmed.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim());
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readingThreads } from './readingThreads.ts';
+import { makeReadingThreads } from './readingThreads.ts';
 import { dataPage, PIE_DATA } from './testing/pie.ts';
 
 const PIE = { kind: 'html', html: dataPage(PIE_DATA) } as const;
@@ -11,18 +11,18 @@ const LARGE = {
 } as const;
 
 test('a page that takes too much work is given up, and the next one read', async () => {
-  const read = readingThreads({ workMs: 20, lookEveryMs: 2 });
+  const read = makeReadingThreads({ workMs: 20, lookEveryMs: 2 });
   await expect(read(LARGE)).rejects.toMatchObject({ code: 'no_recipe' });
-  expect(await readingThreads()(PIE)).toMatchObject({ titles: ['Apple pie'] });
+  expect(await makeReadingThreads()(PIE)).toMatchObject({ titles: ['Apple pie'] });
 });
 
 test('a page that takes too long is given up, whoever has the processor', async () => {
-  const read = readingThreads({ allMs: 1, lookEveryMs: 2 });
+  const read = makeReadingThreads({ allMs: 1, lookEveryMs: 2 });
   await expect(read(LARGE)).rejects.toMatchObject({ code: 'no_recipe' });
 });
 
 test('a page that takes too much memory is given up, and the next one read', async () => {
-  const read = readingThreads({ heapMb: 24, workMs: 60_000, allMs: 60_000 });
+  const read = makeReadingThreads({ heapMb: 24, workMs: 60_000, allMs: 60_000 });
   const items = Array.from({ length: 150_000 }, (_, at) => ({ name: `a ${at}` }));
   const html = dataPage({ ...PIE_DATA, about: items });
   await expect(read({ kind: 'html', html })).rejects.toMatchObject({
@@ -32,7 +32,7 @@ test('a page that takes too much memory is given up, and the next one read', asy
 });
 
 test('more readings than may wait are turned away', async () => {
-  const read = readingThreads();
+  const read = makeReadingThreads();
   const all = await Promise.allSettled(Array.from({ length: 40 }, () => read(PIE)));
   const away = all.filter(({ status }) => status === 'rejected');
   expect(away.length).toBe(40 - 18);

@@ -31,7 +31,7 @@ const IDLE_MS = 60_000;
 export type ReadSource = (source: Source, wanted?: Wanted) => Promise<Reading>;
 
 /** Threads that live for a minute after the last reading. */
-export function readingThreads(given: Partial<Limits> = {}): ReadSource {
+export function makeReadingThreads(given: Partial<Limits> = {}): ReadSource {
   const limits = { ...LIMITS, ...given };
   const threads = new Piscina<unknown, Reading>({
     filename: new URL('reading.worker.ts', import.meta.url).href,

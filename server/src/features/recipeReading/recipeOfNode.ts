@@ -156,7 +156,7 @@ class NodeReader {
   lines(value: unknown, section: string | null, depth = 0): Written[] {
     if (depth > MAX_DEPTH) return [];
     if (typeof value === 'string') return ingredientsOf(linesOfText(value), section);
-    if (Array.isArray(value)) return this.inTurn(value, section, depth);
+    if (Array.isArray(value)) return this.listLines(value, section, depth);
     const node = this.node(value);
     if (!node) return [];
     const items = member(node, ['itemListElement', 'item', 'items', 'ingredients']);
@@ -173,7 +173,7 @@ class NodeReader {
   }
 
   /** As `lines` of an array, where one text may be the heading of the next. */
-  private inTurn(values: readonly unknown[], section: string | null, depth: number): Written[] {
+  private listLines(values: readonly unknown[], section: string | null, depth: number): Written[] {
     let under = section;
     const isCapital = capitalsAmong(values);
     const some = wholeTexts(values.slice(0, 2 * MAX_LINES));

@@ -111,7 +111,7 @@ class PartReader {
     this.cut = '';
     const { text, level } = block;
     if (this.part === 'steps' && !this.isText && this.notesOf(block, next)) return true;
-    // "Share." at the end of a text is a step, so is an item of a list of steps.
+    // "Share." at the end of a text is a step, although "Share" is a heading; so is such an item of a list of steps.
     const mayBeStep = this.isText || (block.isItem === true && this.part === 'steps');
     const isStep = mayBeStep && level === 0 && /[.!?。]$/.test(text);
     const mayBeHeading = !isStep && (level > 0 || /[:：]$/.test(text) || text.length < 40);

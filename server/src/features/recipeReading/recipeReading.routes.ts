@@ -4,11 +4,11 @@ import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import { serve } from '#http/serve';
 
 import type { ReadSource } from './readingThreads.ts';
-import { recipeReader } from './recipeReading.service.ts';
+import { makeRecipeReader } from './recipeReading.service.ts';
 
 export function recipeReadingRoutes(served: ServedCatalogue & { readSource: ReadSource }): void {
   const { deps, readCatalogue, readSource } = served;
-  const read = recipeReader({ ...deps, readCatalogue, readSource });
+  const read = makeRecipeReader({ ...deps, readCatalogue, readSource });
 
   serve(served, readRecipe, ({ user, body }) => read(body, user.user_id));
 }

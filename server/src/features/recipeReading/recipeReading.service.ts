@@ -22,14 +22,14 @@ const MAX_FETCHING = 4;
  * Errors  no_recipe, recipe_is_video, recipe_in_frame, recipe_needs_login, recipe_needs_script; links_off and
  *         site_refused for a link; too_many_requests, busy; invalid_request for an index that no recipe has.
  */
-export function recipeReader({
+export function makeRecipeReader({
   db,
   config,
   limits,
-  fetchStranger,
+  fetchUntrusted,
   readCatalogue,
   readSource,
-}: Pick<Deps, 'db' | 'config' | 'limits' | 'fetchStranger'> & {
+}: Pick<Deps, 'db' | 'config' | 'limits' | 'fetchUntrusted'> & {
   readCatalogue: ReadCatalogue;
   readSource: ReadSource;
 }): (body: Body, user_id: string) => Promise<Answer> {
@@ -41,8 +41,8 @@ export function recipeReader({
     if (fetching >= MAX_FETCHING) throw new AppError('busy');
     fetching += 1;
     try {
-      const page = await fetchStranger(address, (host) => {
-        limits.spend('strangersHost', host);
+      const page = await fetchUntrusted(address, (host) => {
+        limits.spend('untrustedHost', host);
       });
       if (!page) throw new AppError('site_refused');
       return { source: { kind: 'answer', ...page }, address: page.address };

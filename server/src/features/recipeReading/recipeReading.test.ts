@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
-import { strangerFetcher } from '#lib/fetchStranger';
-import { page, strangersSite } from '#testing/strangersSite';
+import { makeFetchUntrusted } from '#lib/fetchUntrusted';
 import { testApp } from '#testing/testApp';
+import { page, startUntrustedSite } from '#testing/untrustedSite';
 
 import { dataPage, PIE, PIE_DATA } from './testing/pie.ts';
 
@@ -25,11 +25,11 @@ async function world(options: Parameters<typeof testApp>[0] = {}) {
 
 /** A server that reads links, and a site in its internet. */
 async function worldWithSite(
-  answer: Parameters<typeof strangersSite>[0],
+  answer: Parameters<typeof startUntrustedSite>[0],
   settings: Record<string, string> = { RECIPE_IMPORT: 'on' },
 ) {
-  const site = await strangersSite(answer, { 'inner.example': ['10.0.0.1'] });
-  return { site, ...(await world({ settings, fetchStranger: strangerFetcher(site.network) })) };
+  const site = await startUntrustedSite(answer, { 'inner.example': ['10.0.0.1'] });
+  return { site, ...(await world({ settings, fetchUntrusted: makeFetchUntrusted(site.network) })) };
 }
 
 test('a text becomes a draft with the ingredients of the catalogue', async () => {
@@ -333,7 +333,7 @@ describe('links', () => {
     const waiting: (() => void)[] = [];
     const { read } = await world({
       settings: { RECIPE_IMPORT: 'on' },
-      fetchStranger: () =>
+      fetchUntrusted: () =>
         new Promise((resolve) => {
           waiting.push(() => {
             resolve(undefined);

@@ -18,7 +18,7 @@ import { AppError } from '#errors';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import type { IngredientRow } from '#features/ingredients/ingredients.queries';
 import { weightsOf } from '#features/ingredients/weights';
-import { inTurns } from '#lib/inTurns';
+import { mapYielding } from '#lib/mapYielding';
 
 /** A line as it is stored. */
 type KeptLine = {
@@ -69,7 +69,7 @@ export async function understandDrafts(
 ): Promise<{ understood: Understood[]; choices: Choices; unknown: string[] }> {
   const whole = drafts.map(({ items, lines }) => ({ items, lines: lines && apart(lines) }));
   const all = whole.flatMap(({ lines = [] }) => lines);
-  const read = new Map(await inTurns(all, (line) => [line, readLine(line)] as const));
+  const read = new Map(await mapYielding(all, (line) => [line, readLine(line)] as const));
   const said = [...read.values()];
   const matched = await catalogue.match(said.flatMap(meantNames));
   const meaning = (line: Said) => firstMeant(line, (name) => matched.get(name) ?? null) ?? null;

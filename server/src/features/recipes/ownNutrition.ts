@@ -1,5 +1,5 @@
 import type { Nutrition } from '@larder/shared/contract/nutrition';
-import { nutrientAnswers, tellsOnADay } from '@larder/shared/domain/dailyValues';
+import { mattersInADay, nutrientAnswers } from '@larder/shared/domain/dailyValues';
 import {
   allShares,
   eachNutrient,
@@ -38,7 +38,7 @@ export function ownNutrition(
   const energies = hasLines ? portions.map(eatenKcal) : recipe.items.map(({ kcal }) => kcal);
   const kcal = energies.reduce<number>((sum, one) => sum + (one ?? 0), 0) / kitchen.servings;
   const opened = eachNutrient((nutrient) => open.some((one) => leavesOpen(one, nutrient)));
-  const isTold = (one: Open): boolean =>
+  const hasOpen = (one: Open): boolean =>
     one.figures === null ||
     Object.values(eachNutrient((each) => leavesOpen(one, each))).includes(true);
   return {
@@ -47,13 +47,13 @@ export function ownNutrition(
       known: eachNutrient((nutrient) => (opened[nutrient] ? 0 : found.known[nutrient])),
     }),
     known_share: Math.round(100 * found.known.kcal) / 100,
-    not_known: [...new Set([...found.notKnown, ...open.filter(isTold).map(({ name }) => name)])],
+    not_known: [...new Set([...found.notKnown, ...open.filter(hasOpen).map(({ name }) => name)])],
   };
 }
 
 /** Whether an amount is a minimum because nobody knows how much of the food there is: oil for frying, salt to taste. */
 function leavesOpen({ figures }: Open, nutrient: Nutrient): boolean {
-  return figures !== null && tellsOnADay(figures, nutrient);
+  return figures !== null && mattersInADay(figures, nutrient);
 }
 
 function partsOfLines(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { sql } from '#db/sql';
-import { catalogueReader } from '#features/ingredients/catalogueIndex';
+import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
 import { type Person, testApp } from '#testing/testApp';
 
 import { readDrafts, saveRecipes } from './recipes.service.ts';
@@ -49,7 +49,7 @@ test('whose account was deleted meanwhile saves nothing', async () => {
   const { db, cook, recipe } = await kitchen();
   const { user_id } = cook;
   const read = await readDrafts(
-    { db, readCatalogue: catalogueReader(db), noteUnmatched: () => undefined },
+    { db, readCatalogue: makeCatalogueReader(db), noteUnmatched: () => undefined },
     { drafts: [{ ...recipe, items: [] }], user_id },
   );
   await db.run(sql`update users set status = 'deleted', email = null, name = null, address = null,

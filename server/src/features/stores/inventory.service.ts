@@ -52,7 +52,7 @@ export async function importShelf(
   ]);
   if (!seller) throw new AppError('not_signed_in');
   if (own.length === 0) throw new AppError('store_not_found');
-  refuseStrangers(items, new Set(known));
+  refuseUnknown(items, new Set(known));
 
   const before = await holdShelf(
     tx,
@@ -81,17 +81,17 @@ export async function importShelf(
 }
 
 /** Errors  invalid_request for a duplicate ingredient; ingredient_not_found. */
-function refuseStrangers(items: readonly Wanted[], known: ReadonlySet<string>): void {
+function refuseUnknown(items: readonly Wanted[], known: ReadonlySet<string>): void {
   const ids = new Set<string>();
   items.forEach(({ ingredient_id }, index) => {
     if (ids.has(ingredient_id))
       throw invalidField(`items.${index}.ingredient_id`, 'duplicate ingredient.');
     ids.add(ingredient_id);
   });
-  const strange = [...ids].filter((ingredient_id) => !known.has(ingredient_id));
-  if (strange.length > 0)
+  const unknownIds = [...ids].filter((ingredient_id) => !known.has(ingredient_id));
+  if (unknownIds.length > 0)
     throw new AppError('ingredient_not_found', {
-      details: { items: strange.map((ingredient_id) => ({ ingredient_id })) },
+      details: { items: unknownIds.map((ingredient_id) => ({ ingredient_id })) },
     });
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sql } from '#db/sql';
 import { testApp } from '#testing/testApp';
 
-import { shelfWriter } from './shelfTexts.ts';
+import { makeShelfWriter } from './shelfTexts.ts';
 
 async function shelf() {
   const world = await testApp();
@@ -78,7 +78,7 @@ test('every change of a shelf and of its ingredients is seen at once', async () 
 
 test('a shelf is read and written once per version', async () => {
   const { db, store_id, rice } = await shelf();
-  const write = shelfWriter(db);
+  const write = makeShelfWriter(db);
   const first = await write({ store_id, version: 1 });
   await db.run(sql`update store_items set price_cents = 400 where ingredient_id = ${rice}`);
   expect(await write({ store_id, version: 1 })).toBe(first);

@@ -1,8 +1,8 @@
 import { listStoreItems } from '@larder/shared/contract/storeItems';
 
 import type { Queryable } from '#db/db';
-import { jsonWriter } from '#http/writtenJson';
-import { memoryCache } from '#lib/memoryCache';
+import { makeJsonWriter } from '#http/writtenJson';
+import { makeMemoryCache } from '#lib/memoryCache';
 
 import { listItemsOnSale } from './stores.queries.ts';
 
@@ -16,9 +16,9 @@ export type WriteShelf = (shelf: { store_id: string; version: number }) => Promi
  *
  * Shape   the version is read before the shelf, so a text is never older than its version.
  */
-export function shelfWriter(db: Queryable): WriteShelf {
-  const write = jsonWriter(listStoreItems.response.shape.ids);
-  const texts = memoryCache<string>(MAX_BYTES);
+export function makeShelfWriter(db: Queryable): WriteShelf {
+  const write = makeJsonWriter(listStoreItems.response.shape.ids);
+  const texts = makeMemoryCache<string>(MAX_BYTES);
   return async ({ store_id, version }) => {
     const kept = texts.get(store_id);
     if (kept?.at === version) return kept.value;

@@ -11,7 +11,7 @@ import { historyOfItem } from './history.service.ts';
 import { importShelf } from './inventory.service.ts';
 import { removeFromShelf, removeManyFromShelf } from './removal.service.ts';
 import { closedStores, reopenOwnStore } from './reopening.service.ts';
-import { shelfWriter } from './shelfTexts.ts';
+import { makeShelfWriter } from './shelfTexts.ts';
 import { editShelves, itemsOfStore, openStores } from './stores.service.ts';
 import { pageOfOwnStores } from './storesPage.service.ts';
 
@@ -19,7 +19,7 @@ const encodeTerms = encoderFor(z.omit(listStoreItems.response, { ids: true }));
 
 export function storesRoutes(served: Served): void {
   const { db, now } = served.deps;
-  const writeShelf = shelfWriter(db);
+  const writeShelf = makeShelfWriter(db);
 
   serve(served, contract.listVendorStores, ({ user, query }) =>
     pageOfOwnStores(db, { vendor_id: user.vendor_id, query, now: now() }),

@@ -33,7 +33,7 @@ const Confirmation = z.object({
 export function DeleteDialog({ onEnd }: { onEnd: () => void }) {
   const { user } = useAuth();
   const navigate = useNavigate();
-  const told = useQuery(accountQueries.deletion());
+  const consequences = useQuery(accountQueries.deletion());
   const form = useSchemaForm(Confirmation, { defaultValues: { password: '' } });
   const { submit, isSending, error } = useSubmit(deleteAccountMutation, {
     form,
@@ -43,10 +43,10 @@ export function DeleteDialog({ onEnd }: { onEnd: () => void }) {
       void navigate(DELETED_PATH, { replace: true, state });
     },
     onError: (reason) => {
-      if (isConflict(reason)) void told.refetch();
+      if (isConflict(reason)) void consequences.refetch();
     },
   });
-  const view = told.data;
+  const view = consequences.data;
   const kitchenAhead = kitchenWords(useHousehold());
   const mayDelete = view !== undefined && !view.is_last_admin;
   const send = form.handleSubmit(async ({ password }) => {
@@ -65,7 +65,7 @@ export function DeleteDialog({ onEnd }: { onEnd: () => void }) {
             type="submit"
             form="delete-account"
             variant="destroy"
-            busy={isSending || told.isFetching}
+            busy={isSending || consequences.isFetching}
           >
             Delete account
           </Button>
@@ -73,8 +73,10 @@ export function DeleteDialog({ onEnd }: { onEnd: () => void }) {
       }
       onClose={onEnd}
     >
-      {told.isPending && <Looking />}
-      {told.isError && !view && <NotTold error={told.error} onRetry={() => void told.refetch()} />}
+      {consequences.isPending && <Looking />}
+      {consequences.isError && !view && (
+        <NotLoaded error={consequences.error} onRetry={() => void consequences.refetch()} />
+      )}
       {view?.is_last_admin && (
         <Notice tone="warning">
           You are the last administrator. Make another one first: without one, nobody could keep the
@@ -124,7 +126,7 @@ function Looking() {
   );
 }
 
-function NotTold({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Notice tone="danger">
       <p>What would happen could not be told. {wordsFor(error)}</p>

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 
 import { Section } from './Section.tsx';
 
-const DeleteDialog = late(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
 export function DeleteSection() {
   const [asking, setAsking] = useState(false);
@@ -20,7 +20,7 @@ export function DeleteSection() {
         icon={Trash2}
         aria-haspopup="dialog"
         className="max-sm:w-full"
-        {...DeleteDialog.near}
+        {...DeleteDialog.preloadProps}
         onClick={() => setAsking(true)}
       >
         Delete my account

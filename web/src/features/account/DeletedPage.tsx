@@ -22,7 +22,7 @@ export function DeletedPage() {
   useEffect(() => {
     if (user_id === undefined) return;
     if (storedUser.get()?.id === user_id) clearBrowserStorage();
-    // Perhaps the end of the session was noticed first: nobody comes back to what was kept then.
+    // If the end of the session was noticed first, things were kept for a person who does not come back.
     forgetPerson(user_id);
   }, [user_id]);
   if (!deleted.success) return <Navigate to="/" replace />;

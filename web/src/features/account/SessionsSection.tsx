@@ -8,7 +8,7 @@ import { useSubmit } from '#lib/useSubmit';
 import { accountQueries, endOthersMutation, endSessionMutation } from '#queries/account';
 import { Button } from '#ui/Button';
 import { Chip } from '#ui/Chip';
-import { LateConfirm } from '#ui/LateConfirm';
+import { LazyConfirm } from '#ui/LazyConfirm';
 import { ListStates } from '#ui/ListStates';
 
 import { Section } from './Section.tsx';
@@ -56,14 +56,14 @@ export function SessionsSection() {
           variant="outline"
           icon={LogOut}
           className="mt-4 max-sm:w-full"
-          {...LateConfirm.near}
+          {...LazyConfirm.preloadProps}
           onClick={() => setAsking(true)}
         >
           Sign out all other devices
         </Button>
       )}
       {asking && (
-        <LateConfirm
+        <LazyConfirm
           title="Sign out all other devices?"
           confirmLabel="Sign out"
           busy={ending.isSending}
@@ -71,7 +71,7 @@ export function SessionsSection() {
           onCancel={() => setAsking(false)}
         >
           <p>You stay signed in here. Whoever knows the password can sign in again.</p>
-        </LateConfirm>
+        </LazyConfirm>
       )}
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { NoticesOfStore, StoreNotices } from '@larder/shared/contract/notices';
-import type { MailWay } from '@larder/shared/domain/notices';
+import type { MailTiming } from '@larder/shared/domain/notices';
 import { isClockTime } from '@larder/shared/domain/storeDays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
@@ -13,7 +13,7 @@ import { Field } from '#ui/Field';
 import { Notice } from '#ui/Notice';
 import { SelectField } from '#ui/SelectField';
 
-const WAYS: Readonly<Record<MailWay, string>> = {
+const TIMINGS: Readonly<Record<MailTiming, string>> = {
   off: 'No mails',
   now: 'A mail for each new order',
   digest: 'One mail every 15 minutes, if there are new orders',
@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<MailWay, string>> = {
 /** What quiet hours are when they are first ticked. */
 const USUAL = { from: '22:00', to: '07:00' };
 
-type Boxes = { mail: MailWay; isQuiet: boolean; from: string; to: string };
+type Boxes = { mail: MailTiming; isQuiet: boolean; from: string; to: string };
 
 /** What the person is told of a store's new orders: by mail, and when not at all. */
 export function StoreNoticesForm({ store }: { store: NoticesOfStore }) {
@@ -53,8 +53,8 @@ export function StoreNoticesForm({ store }: { store: NoticesOfStore }) {
         </Notice>
       )}
       <SelectField label={`New orders of ${name} by mail`} {...register('mail')}>
-        {Object.entries(WAYS).map(([way, title]) => (
-          <option key={way} value={way}>
+        {Object.entries(TIMINGS).map(([timing, title]) => (
+          <option key={timing} value={timing}>
             {title}
           </option>
         ))}

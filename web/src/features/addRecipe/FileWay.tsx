@@ -17,24 +17,24 @@ export function FileWay({ onLook }: { onLook: () => void }) {
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   async function send(files: readonly File[]): Promise<void> {
-    const told =
+    const failures =
       files.length > RECIPE_LIMITS.filesAtOnce
         ? [`Only the first ${RECIPE_LIMITS.filesAtOnce} files are read at once.`]
         : [];
     for (const file of files.slice(0, RECIPE_LIMITS.filesAtOnce)) {
       const problem = problemOf(file);
       if (problem !== undefined) {
-        told.push(`${file.name}: ${problem}`);
+        failures.push(`${file.name}: ${problem}`);
         continue;
       }
       try {
         const { import_id } = await mutateAsync(file);
         keptImports.update((all) => [...all, import_id]);
       } catch (error) {
-        told.push(`${file.name}: ${wordsFor(error)}`);
+        failures.push(`${file.name}: ${wordsFor(error)}`);
       }
     }
-    setProblems(told);
+    setProblems(failures);
   }
 
   return (

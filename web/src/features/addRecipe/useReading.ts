@@ -17,8 +17,8 @@ export function useReading(from: Review['from'], onRead: () => void) {
       if (choices && body.index === undefined) {
         // The page's main recipe first: the list may have forty.
         const main = choices.find(({ title }) => title === draft.title);
-        const inTurn = main ? [main, ...choices.filter((one) => one !== main)] : choices;
-        const named = inTurn.map(({ title, index }) => ({
+        const ordered = main ? [main, ...choices.filter((one) => one !== main)] : choices;
+        const named = ordered.map(({ title, index }) => ({
           title: title ?? `Recipe ${index + 1}`,
           index,
         }));

@@ -4,7 +4,7 @@ import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 
 import { useAddress } from '#lib/address';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { productRequestQueries } from '#queries/productRequests';
 import { EmptyState } from '#ui/EmptyState';
 import { ListStates } from '#ui/ListStates';
@@ -14,11 +14,15 @@ import { usePageTitle } from '#ui/PageTitle';
 
 import { type Answer, AskedCard } from './AskedCard.tsx';
 
-const AcceptDialog = late(async () => (await import('./AcceptDialog.tsx')).AcceptDialog);
-const DeclineDialog = late(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
-const MatchDialog = late(async () => (await import('./MatchDialog.tsx')).MatchDialog);
+const AcceptDialog = lazyPart(async () => (await import('./AcceptDialog.tsx')).AcceptDialog);
+const DeclineDialog = lazyPart(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
+const MatchDialog = lazyPart(async () => (await import('./MatchDialog.tsx')).MatchDialog);
 /** Loads the dialog of each answer early. */
-const NEAR = { accept: AcceptDialog.near, decline: DeclineDialog.near, match: MatchDialog.near };
+const PRELOAD = {
+  accept: AcceptDialog.preloadProps,
+  decline: DeclineDialog.preloadProps,
+  match: MatchDialog.preloadProps,
+};
 
 const PER_PAGE = 25;
 
@@ -61,7 +65,7 @@ export function AdminAskedPage() {
               <AskedCard
                 key={asked.request_id}
                 asked={asked}
-                near={NEAR}
+                preloadProps={PRELOAD}
                 onAnswer={(given) => setOpen({ asked, answer: given })}
               />
             ))}

@@ -5,7 +5,7 @@ import { Plus, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { dateTime } from '#lib/dates';
-import type { Near } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 import { ClosestIngredients } from '#ui/ClosestIngredients';
 import { ItemImage } from '#ui/ItemImage';
@@ -15,12 +15,12 @@ export type Answer = { how: 'accept' | 'decline' } | { how: 'match'; known: Pack
 
 export function AskedCard({
   asked,
-  near,
+  preloadProps,
   onAnswer,
 }: {
   asked: AskedProduct;
   /** Loads the answers' dialogs early. */
-  near: Readonly<Record<Answer['how'], Near>>;
+  preloadProps: Readonly<Record<Answer['how'], PreloadProps>>;
   onAnswer: (answer: Answer) => void;
 }) {
   const { name } = asked;
@@ -33,7 +33,7 @@ export function AskedCard({
             variant="ghost"
             icon={Plus}
             aria-label={`Add to the catalogue: ${name}`}
-            {...near.accept}
+            {...preloadProps.accept}
             onClick={() => onAnswer({ how: 'accept' })}
           >
             Add to the catalogue
@@ -42,7 +42,7 @@ export function AskedCard({
             variant="ghost"
             icon={X}
             aria-label={`Decline ${name}`}
-            {...near.decline}
+            {...preloadProps.decline}
             onClick={() => onAnswer({ how: 'decline' })}
           >
             Decline
@@ -54,7 +54,7 @@ export function AskedCard({
         legend="It is"
         sentence={`${name} is`}
         closest={asked.closest}
-        near={near.match}
+        preloadProps={preloadProps.match}
         more={({ unit_quantity, unit }) => (
           <>
             {' '}

@@ -4,7 +4,7 @@ import { Carrot, FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { countText } from '#lib/counts';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { adminIngredientQueries } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
 import { EmptyList } from '#ui/EmptyList';
@@ -17,8 +17,8 @@ import { ExportButton } from './ExportButton.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { IngredientTools } from './IngredientTools.tsx';
 
-const DeleteDialog = late(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
-const MergeDialog = late(async () => (await import('./MergeDialog.tsx')).MergeDialog);
+const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+const MergeDialog = lazyPart(async () => (await import('./MergeDialog.tsx')).MergeDialog);
 
 const CatalogueImport = lazy(() =>
   import('./CatalogueImport.tsx').then((module) => ({ default: module.CatalogueImport })),
@@ -83,7 +83,7 @@ export function AdminIngredientsPage() {
           />
         }
         editing={editing}
-        near={{ delete: DeleteDialog.near, merge: MergeDialog.near }}
+        preloadProps={{ delete: DeleteDialog.preloadProps, merge: MergeDialog.preloadProps }}
         onEdit={({ ingredient_id }) => setEditing(ingredient_id)}
         onDone={done}
         onDelete={(ingredient) => setAsking({ what: 'delete', ingredient })}

@@ -1,7 +1,7 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { Merge, Pencil, Trash2 } from 'lucide-react';
 
-import type { Near } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 import { DataList } from '#ui/DataList';
 import type { Column } from '#ui/DataRow';
 import { ItemImage } from '#ui/ItemImage';
@@ -14,7 +14,7 @@ import { IngredientNotes } from './IngredientNotes.tsx';
 type IngredientListProps = Omit<ListStatesProps<AdminIngredient>, 'children'> & {
   editing: string | undefined;
   /** Loads the dialogs early. */
-  near: { delete: Near; merge: Near };
+  preloadProps: { delete: PreloadProps; merge: PreloadProps };
   onEdit: (ingredient: AdminIngredient) => void;
   onDone: (ingredient: AdminIngredient) => void;
   onDelete: (ingredient: AdminIngredient) => void;
@@ -24,7 +24,7 @@ type IngredientListProps = Omit<ListStatesProps<AdminIngredient>, 'children'> & 
 /** One ingredient at a time is edited in place; deleted ones are read-only. */
 export function IngredientList({
   editing,
-  near,
+  preloadProps,
   onEdit,
   onDone,
   onDelete,
@@ -40,7 +40,7 @@ export function IngredientList({
         icon: Merge,
         word: 'Merge',
         label: `Merge ${name}`,
-        near: near.merge,
+        preloadProps: preloadProps.merge,
         onPress: () => onMerge(ingredient),
       },
       {
@@ -48,7 +48,7 @@ export function IngredientList({
         word: 'Delete',
         label: `Delete ${name}`,
         isDanger: true,
-        near: near.delete,
+        preloadProps: preloadProps.delete,
         onPress: () => onDelete(ingredient),
       },
     ];

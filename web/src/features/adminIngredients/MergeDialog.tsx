@@ -30,13 +30,16 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
   const picker = useIngredientPicker({ except: ingredient.ingredient_id, onPick: setInto });
   const client = useQueryClient();
   const pair = { id: ingredient.ingredient_id, into: into?.ingredient_id ?? '' };
-  const told = useQuery({ ...adminIngredientQueries.merge(pair), enabled: into !== undefined });
-  const refusal = told.data?.refusal;
+  const consequences = useQuery({
+    ...adminIngredientQueries.merge(pair),
+    enabled: into !== undefined,
+  });
+  const refusal = consequences.data?.refusal;
   const { submit, isSending, error } = useSubmit(mergeMutation(client), {
     success: `${ingredient.name} merged into ${into?.name ?? ''}`,
     failed: FAILED,
     onDone: onEnd,
-    onError: () => void told.refetch(),
+    onError: () => void consequences.refetch(),
   });
 
   return (
@@ -48,8 +51,8 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
       footer={
         <Button
           variant="destroy"
-          busy={isSending || told.isRefetching}
-          disabled={!told.data || refusal !== null}
+          busy={isSending || consequences.isRefetching}
+          disabled={!consequences.data || refusal !== null}
           onClick={() => void submit(pair)}
         >
           Merge
@@ -76,8 +79,8 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
       {into && !refusal && (
         <>
           <Consequences
-            sentences={told.data && mergeWords(told.data, into.name)}
-            failure={told.isError ? wordsFor(told.error) : undefined}
+            sentences={consequences.data && mergeWords(consequences.data, into.name)}
+            failure={consequences.isError ? wordsFor(consequences.error) : undefined}
           />
           <p className="mt-3 text-ink-2">This cannot be undone.</p>
         </>

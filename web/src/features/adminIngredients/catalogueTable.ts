@@ -122,9 +122,9 @@ function readRow(
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '' && word !== NOTHING);
-  const stranger = listed.find((word) => !ALLERGENS.some((allergen) => allergen === word));
-  if (stranger !== undefined)
-    return { row, problem: `Contains: “${stranger}” is none of ${ALLERGENS.join(', ')}.` };
+  const unknownWord = listed.find((word) => !ALLERGENS.some((allergen) => allergen === word));
+  if (unknownWord !== undefined)
+    return { row, problem: `Contains: “${unknownWord}” is none of ${ALLERGENS.join(', ')}.` };
   const category = CATEGORIES.find(
     (one) => one.toLowerCase() === (cellOf('category') || 'Other').toLowerCase(),
   );

@@ -46,14 +46,14 @@ export function DeletionDialog({ of: role, person, onEnd }: DeletionDialogProps)
   const { user_id, name, email } = person;
   const { title, verb, anybody, words, done, failure } = TEXTS[role];
   const client = useQueryClient();
-  const told = useQuery(adminQueries.deletion(role, user_id));
+  const consequences = useQuery(adminQueries.deletion(role, user_id));
   const { submit, isSending, error } = useSubmit(deletePersonMutation(client, role), {
     success: (_, answer) => deletedWords(done, answer),
     failed: failure,
     onDone: onEnd,
     onError: (reason) => {
       if (isConflict(reason)) {
-        void told.refetch();
+        void consequences.refetch();
         return;
       }
       toast.error(failure);
@@ -64,12 +64,12 @@ export function DeletionDialog({ of: role, person, onEnd }: DeletionDialogProps)
   return (
     <ConfirmDialog
       title={title}
-      confirmLabel={told.isError && !told.data ? 'Try Again' : verb}
-      busy={isSending || told.isFetching}
+      confirmLabel={consequences.isError && !consequences.data ? 'Try Again' : verb}
+      busy={isSending || consequences.isFetching}
       onConfirm={() =>
-        void (told.data
-          ? submit({ user_id, pending_orders: told.data.pending_orders })
-          : told.refetch())
+        void (consequences.data
+          ? submit({ user_id, pending_orders: consequences.data.pending_orders })
+          : consequences.refetch())
       }
       onCancel={onEnd}
     >
@@ -81,20 +81,20 @@ export function DeletionDialog({ of: role, person, onEnd }: DeletionDialogProps)
           The orders have changed in the meantime. Please look again.
         </Notice>
       )}
-      {told.isPending && (
+      {consequences.isPending && (
         <Loading label="Counting the orders">
           <Skeleton className="mt-3 h-5 w-full" />
           <Skeleton className="mt-2 h-5 w-2/3" />
         </Loading>
       )}
-      {told.isError && !told.data && (
+      {consequences.isError && !consequences.data && (
         <Notice tone="danger" className="mt-3">
-          What would happen could not be told. {wordsFor(told.error)}
+          What would happen could not be told. {wordsFor(consequences.error)}
         </Notice>
       )}
-      {told.data && (
+      {consequences.data && (
         <ul aria-label="What will happen" className="mt-3 list-disc space-y-1 pl-5 text-ink">
-          {words(told.data).map((sentence) => (
+          {words(consequences.data).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
 import { countText, type Page } from '#lib/counts';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import type { PeopleView } from '#queries/peopleView';
 import { Avatar } from '#ui/Avatar';
 import { Chip } from '#ui/Chip';
@@ -18,7 +18,7 @@ import { Pictured, RowActions } from '#ui/RowParts';
 
 import { PeopleTools } from './PeopleTools.tsx';
 
-const DeletionDialog = late(async () => (await import('./DeletionDialog.tsx')).DeletionDialog);
+const DeletionDialog = lazyPart(async () => (await import('./DeletionDialog.tsx')).DeletionDialog);
 
 type Person = { user_id: string; name: string; email: string };
 
@@ -70,7 +70,7 @@ export function PeoplePage<P extends Person>({
           word: verb,
           label: `${verb} ${person.name || person.email}`,
           isDanger: true,
-          near: DeletionDialog.near,
+          preloadProps: DeletionDialog.preloadProps,
           onPress: () => setAsking(person),
         },
       ]}

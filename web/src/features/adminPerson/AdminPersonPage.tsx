@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 
 import { wordsFor } from '#lib/apiError';
 import { dateTime } from '#lib/dates';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useSubmit } from '#lib/useSubmit';
 import { adminPersonQueries, approveMutation, restoreMutation } from '#queries/adminPerson';
 import { Button } from '#ui/Button';
@@ -24,7 +24,7 @@ import { Facts } from './Facts.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { OrderNumbers } from './OrderNumbers.tsx';
 
-const SuspendDialog = late(async () => (await import('./SuspendDialog.tsx')).SuspendDialog);
+const SuspendDialog = lazyPart(async () => (await import('./SuspendDialog.tsx')).SuspendDialog);
 
 type Acts = ComponentType<{ of: 'actor' | 'target'; id: string }>;
 
@@ -165,7 +165,12 @@ function Standing({ person }: { person: PersonView }) {
           Restore
         </Button>
       ) : (
-        <Button variant="danger" icon={Ban} {...SuspendDialog.near} onClick={() => setAsking(true)}>
+        <Button
+          variant="danger"
+          icon={Ban}
+          {...SuspendDialog.preloadProps}
+          onClick={() => setAsking(true)}
+        >
           Suspend
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useAddress } from '#lib/address';
 import { ApiError } from '#lib/apiError';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { toast } from '#lib/toast';
 import { useSubmit } from '#lib/useSubmit';
 import {
@@ -20,7 +20,7 @@ import { usePageTitle } from '#ui/PageTitle';
 
 import { UnmatchedCard } from './UnmatchedCard.tsx';
 
-const ChooseDialog = late(async () => (await import('./ChooseDialog.tsx')).ChooseDialog);
+const ChooseDialog = lazyPart(async () => (await import('./ChooseDialog.tsx')).ChooseDialog);
 
 const NAMES_PER_PAGE = 25;
 
@@ -81,7 +81,7 @@ export function AdminUnmatchedPage() {
                 unmatched={row}
                 busy={alias.isSending || dismiss.isSending}
                 onAlias={(of) => void alias.submit({ of, alias: row.name })}
-                near={ChooseDialog.near}
+                preloadProps={ChooseDialog.preloadProps}
                 onChoose={() => setChoosing(row.name)}
                 onDismiss={() => void dismiss.submit({ name: row.name, dismissed: true })}
               />

@@ -2,7 +2,7 @@ import type { UnmatchedName } from '@larder/shared/contract/adminCatalogue';
 import { EyeOff, Plus } from 'lucide-react';
 
 import { numberText } from '#lib/counts';
-import type { Near } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 import { ClosestIngredients } from '#ui/ClosestIngredients';
 import { LinkButton } from '#ui/LinkButton';
@@ -13,7 +13,7 @@ type UnmatchedCardProps = {
   unmatched: UnmatchedName;
   busy: boolean;
   /** Loads the dialog for another ingredient early. */
-  near: Near;
+  preloadProps: PreloadProps;
   onAlias: (ingredient: Closest) => void;
   onChoose: () => void;
   onDismiss: () => void;
@@ -22,7 +22,7 @@ type UnmatchedCardProps = {
 export function UnmatchedCard({
   unmatched: { name, times, closest },
   busy,
-  near,
+  preloadProps,
   onAlias,
   onChoose,
   onDismiss,
@@ -64,7 +64,7 @@ export function UnmatchedCard({
         sentence={`Make ${name} another name of`}
         closest={closest}
         busy={busy}
-        near={near}
+        preloadProps={preloadProps}
         onChoose={(ingredient) => (ingredient ? onAlias(ingredient) : onChoose())}
       />
     </li>

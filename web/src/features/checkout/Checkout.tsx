@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { afterPaint } from '#lib/afterPaint';
 import { timeOfDay } from '#lib/dates';
 import { useIsMounted } from '#lib/isMounted';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { optional } from '#lib/optional';
 import { toasts } from '#lib/toast';
 import { useCarts } from '#state/carts';
@@ -24,7 +24,7 @@ import { type OrderCheck, useOrderCheck } from './useOrderCheck.ts';
 import type { usePlaceOrders } from './usePlaceOrders.ts';
 
 // They wait for prices, or can be done without: an order must not fail because a hint cannot be loaded.
-const Decisions = late(() => import('./Decisions.tsx').then((file) => file.Decisions));
+const Decisions = lazyPart(() => import('./Decisions.tsx').then((file) => file.Decisions));
 const ListGaps = optional(() => import('./ListGaps.tsx').then((file) => file.ListGaps));
 const PlanVerdict = optional(() => import('./PlanVerdict.tsx').then((file) => file.PlanVerdict));
 
@@ -38,7 +38,7 @@ export function Checkout({
   carts: readonly Cart[];
   placing: ReturnType<typeof usePlaceOrders>;
 }) {
-  useEffect(() => afterPaint(Decisions.fetchNow), []);
+  useEffect(() => afterPaint(Decisions.preload), []);
   const check = useOrderCheck(carts);
   const isHere = useIsMounted();
   const decisions = useRef<HTMLElement>(null);

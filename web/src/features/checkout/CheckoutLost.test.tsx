@@ -18,15 +18,15 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 const server = mockServer();
 const SENT = 'Order Request Sent Successfully! Total: $1.00';
 
-type Way = 'answered' | 'answer lost' | 'never arrives' | 'no answer yet';
+type Fate = 'answered' | 'answer lost' | 'never arrives' | 'no answer yet';
 
 /**
- * A server that places orders once per key. `way` is what happens to the next requests; a gateway's answer
+ * A server that places orders once per key. `fate` is what happens to the next requests; a gateway's answer
  * does not say whether they were placed.
  */
 function shop() {
   const placed = new Map<string, { body: string; answer: object }>();
-  const world = { placed, way: 'answered' as Way, bodies: [] as string[] };
+  const world = { placed, fate: 'answered' as Fate, bodies: [] as string[] };
   const place = (key: string, text: string) => {
     const known = placed.get(key);
     const { orders } = JSON.parse(text) as { orders: { store_id: string }[] };
@@ -45,10 +45,10 @@ function shop() {
   server.sends(placeOrders, ({ body, headers }) => {
     const text = JSON.stringify(body);
     world.bodies.push(text);
-    if (world.way === 'no answer yet') return new Promise(() => undefined);
-    if (world.way === 'never arrives') return new Response(null, { status: 502 });
+    if (world.fate === 'no answer yet') return new Promise(() => undefined);
+    if (world.fate === 'never arrives') return new Response(null, { status: 502 });
     const { isReused, answer } = place(headers.get('idempotency-key') ?? '', text);
-    if (world.way === 'answer lost') return new Response(null, { status: 502 });
+    if (world.fate === 'answer lost') return new Response(null, { status: 502 });
     return isReused
       ? Response.json({ error: 'key_reused', message: 'used' }, { status: 422 })
       : Response.json(answer, { status: 201 });
@@ -87,12 +87,12 @@ async function press({ user }: ReturnType<typeof open>): Promise<void> {
 describe('after a lost answer', () => {
   test('the same carts are answered with the order that was placed', async () => {
     const world = shop();
-    world.way = 'answer lost';
+    world.fate = 'answer lost';
     const page = await pressInVain();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'It is not known whether your order went through. Your carts are kept; pressing again never orders twice.',
     );
-    world.way = 'answered';
+    world.fate = 'answered';
     await press(page);
     expect(await screen.findByRole('heading', { name: '1 order placed' })).toBeVisible();
     expect([world.placed.size, new Set(world.bodies).size]).toEqual([1, 1]);
@@ -101,9 +101,9 @@ describe('after a lost answer', () => {
 
   test('changed carts are not ordered beside it: it is found and said', async () => {
     const world = shop();
-    world.way = 'answer lost';
+    world.fate = 'answer lost';
     const page = await pressInVain();
-    world.way = 'answered';
+    world.fate = 'answered';
     setPacks(id(1), id(1), 3);
     await press(page);
     const notice = await screen.findByText(/you sent before/);
@@ -127,9 +127,9 @@ describe('after a lost answer', () => {
   test('carts with less than was ordered are gone: the order is shown', async () => {
     setPacks(id(1), id(1), 3);
     const world = shop();
-    world.way = 'answer lost';
+    world.fate = 'answer lost';
     const page = await pressInVain();
-    world.way = 'answered';
+    world.fate = 'answered';
     setPacks(id(1), id(1), 2);
     await press(page);
     expect(await screen.findByRole('heading', { name: '1 order placed' })).toBeVisible();
@@ -142,10 +142,10 @@ describe('after a lost answer', () => {
   test('a part of the carts is not ordered again', async () => {
     fillCart(atStore(2), [{ ...item(2, 'Milk'), quantity: 1 }]);
     const world = shop();
-    world.way = 'answer lost';
+    world.fate = 'answer lost';
     await pressInVain();
     cleanup();
-    world.way = 'answered';
+    world.fate = 'answered';
     await press(open(`/checkout?store=${id(2)}`));
     expect(await screen.findByRole('heading', { name: '2 orders placed' })).toBeVisible();
     expect(world.placed.size).toBe(1);
@@ -154,10 +154,10 @@ describe('after a lost answer', () => {
 
   test('a tab that was closed and opened again says so, and finds the order', async () => {
     const world = shop();
-    world.way = 'answer lost';
+    world.fate = 'answer lost';
     await pressInVain();
     cleanup();
-    world.way = 'answered';
+    world.fate = 'answered';
     const page = open();
     expect(screen.getByText(/^No answer came to the order you sent \(Today, /)).toHaveTextContent(
       'It may have gone through: the button below finds out first and never orders twice.',
@@ -169,7 +169,7 @@ describe('after a lost answer', () => {
 
   test('a tab that was closed while it waited says so too', async () => {
     const world = shop();
-    world.way = 'no answer yet';
+    world.fate = 'no answer yet';
     const page = open();
     await press(page);
     await vi.waitFor(() => expect(world.bodies).toHaveLength(1));
@@ -182,9 +182,9 @@ describe('after a lost answer', () => {
 describe('an order that never arrived', () => {
   test('is ordered as the carts are now; arriving late, it is not placed', async () => {
     const world = shop();
-    world.way = 'never arrives';
+    world.fate = 'never arrives';
     const page = await pressInVain();
-    world.way = 'answered';
+    world.fate = 'answered';
     setPacks(id(1), id(1), 3);
     await press(page);
     expect(await screen.findByRole('heading', { name: '1 order placed' })).toBeVisible();

@@ -17,7 +17,7 @@ import { groceryList } from '#state/groceryList';
 import { setHousehold } from '#state/kitchenPeople';
 import { clearLines, listByHand } from '#state/listChanges';
 import { toBuyOf } from '#state/ordered';
-import { allOrders } from '#state/placedOrders';
+import { allOrdersNow } from '#state/placedOrders';
 import { atStore, ordered } from '#testing/carts';
 import { free, ingredient } from '#testing/catalogue';
 import { comparing, id, item, store, vendor, startListed } from '#testing/comparison';
@@ -354,7 +354,7 @@ describe('two carts', () => {
     expect(
       screen.getByText('Rice stays on the list: less was ordered than it needs.'),
     ).toBeVisible();
-    expect(toBuyOf(groceryList(), allOrders()).map((line) => line.name)).toEqual(['Rice']);
+    expect(toBuyOf(groceryList(), allOrdersNow()).map((line) => line.name)).toEqual(['Rice']);
   });
 
   test('say how much of the list is ordered', async () => {
@@ -368,7 +368,7 @@ describe('two carts', () => {
     expect(
       await screen.findByText('2 things of your list are under Ordered now, and no longer to buy.'),
     ).toBeVisible();
-    expect(toBuyOf(groceryList(), allOrders()).map((line) => line.name)).toEqual(['Tea']);
+    expect(toBuyOf(groceryList(), allOrdersNow()).map((line) => line.name)).toEqual(['Tea']);
   });
 
   test('say how each comes', async () => {

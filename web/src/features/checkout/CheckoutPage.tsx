@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { afterPaint } from '#lib/afterPaint';
 import { useIsMounted } from '#lib/isMounted';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { startAtTop } from '#lib/startAtTop';
 import { useCarts } from '#state/carts';
 import { useHousehold } from '#state/kitchenPeople';
@@ -17,7 +17,7 @@ import { OnlyPlaced } from './PlacedHead.tsx';
 import { type PlacedState, readPlaced } from './placedState.ts';
 import { usePlaceOrders } from './usePlaceOrders.ts';
 
-const Placed = late(
+const Placed = lazyPart(
   () =>
     import('./Placed.tsx').then(
       (file) => file.Placed,
@@ -30,7 +30,7 @@ const Placed = late(
 /** The last look at carts before they are ordered; `?store=` chooses some of them. */
 export function CheckoutPage() {
   usePageTitle('Checkout');
-  useEffect(() => afterPaint(Placed.fetchNow), []);
+  useEffect(() => afterPaint(Placed.preload), []);
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -17,7 +17,10 @@ import { NotListed } from '#ui/NotListed';
 
 const SHOWN = 4;
 
-/** What the carts and orders lack of the list, main foods first, as plainly as the plan says it, and what the carts have that it does not need. */
+/**
+ * What the carts and orders lack of the list, main foods first, as plainly as the plan says it, and what the carts have
+ * that it does not need.
+ */
 export function ListGaps({ now }: { now: TripNow }) {
   const { trip } = now;
   const carts = useCarts();

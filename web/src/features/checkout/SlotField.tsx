@@ -5,20 +5,20 @@ import { chooseFor } from '#state/slotChoices';
 import { Notice } from '#ui/Notice';
 import { SelectField } from '#ui/SelectField';
 
-import type { Coming } from './coming.ts';
+import type { DeliveryChoice } from './deliveryChoice.ts';
 
 /** The number of places left is shown from here down. */
 const FEW = 3;
 
 /** Chooses when an order comes, by day; nothing at a store without slots. */
-export function SlotField({ cart, coming }: { cart: Cart; coming: Coming }) {
-  const { slots, slot, isLost, time_zone } = coming;
+export function SlotField({ cart, delivery }: { cart: Cart; delivery: DeliveryChoice }) {
+  const { slots, slot, isLost, time_zone } = delivery;
   if (!slots || !slot) return null;
   const days = Map.groupBy(slots, ({ starts_at }) => slotDayWords({ starts_at, time_zone }));
   return (
     <>
       <SelectField
-        label={`${coming.method === 'Pickup' ? 'Picked up' : 'Delivered'} at ${cart.storeName}`}
+        label={`${delivery.method === 'Pickup' ? 'Picked up' : 'Delivered'} at ${cart.storeName}`}
         hideLabel
         shape="pill"
         className="my-1.5"

@@ -20,7 +20,7 @@ import { DeliveryLine } from '#ui/DeliveryLine';
 import { Money } from '#ui/Money';
 import { Notice } from '#ui/Notice';
 
-import { HowItComes } from './HowItComes.tsx';
+import { DeliverySection } from './DeliverySection.tsx';
 import { closedWords } from './missing.ts';
 import { NoteField } from './NoteField.tsx';
 import type { OrderCheck } from './useOrderCheck.ts';
@@ -49,10 +49,10 @@ export function StoreOrder({ checked, check }: { checked: CheckedCart; check: Or
           </div>
           <Money strong cents={total} className="text-lg" />
         </header>
-        <HowItComes
+        <DeliverySection
           cart={cart}
           store={check.storeOf(cart.store_id)}
-          coming={check.comingOf(cart)}
+          delivery={check.deliveryOf(cart)}
         />
         {why && (
           <Notice tone="danger" className="mx-4 mb-3 sm:mx-5">

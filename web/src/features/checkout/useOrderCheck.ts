@@ -18,7 +18,7 @@ import type { Trip } from '#state/trip';
 import { useTripCosts } from '#state/tripCosts';
 import { type TripNow, useTripNow } from '#state/tripNow';
 
-import { type Coming, comingOf } from './coming.ts';
+import { type DeliveryChoice, deliveryChoiceOf } from './deliveryChoice.ts';
 import { type Closed, missingOf } from './missing.ts';
 import { type Instead, type Market, toInstead, toOrderInput } from './orderInput.ts';
 
@@ -33,7 +33,7 @@ export type OrderCheck = {
   /** Why the store takes no orders; undefined when it takes them. */
   readonly whyClosed: (store_id: string) => WhyClosed | undefined;
   /** How and when its order comes, as chosen. */
-  readonly comingOf: (cart: CartStore) => Coming;
+  readonly deliveryOf: (cart: CartStore) => DeliveryChoice;
   /** The store as the price check found it. */
   readonly storeOf: (store_id: string) => ComparedStore | undefined;
   /** The way and the verdict; undefined until they are known. */
@@ -62,13 +62,13 @@ export function useOrderCheck(carts: readonly Cart[]): OrderCheck {
     enabled: isAuthenticated && carts.length > 0,
   });
   const choices = useSlotChoices();
-  const coming = (cart: CartStore) =>
-    comingOf(cart, data?.stores.get(cart.store_id), choices[cart.store_id]);
+  const deliveryOf = (cart: CartStore) =>
+    deliveryChoiceOf(cart, data?.stores.get(cart.store_id), choices[cart.store_id]);
   const checked = useMemo(
     () =>
       carts.map((cart) => {
         const now = data?.stores.get(cart.store_id);
-        const { method } = comingOf(cart, now, choices[cart.store_id]);
+        const { method } = deliveryChoiceOf(cart, now, choices[cart.store_id]);
         return checkCart(cart, now && { ...now, delivery_fee: feeFor(now, method) });
       }),
     [carts, data, choices],
@@ -92,7 +92,7 @@ export function useOrderCheck(carts: readonly Cart[]): OrderCheck {
     at: new Date(dataUpdatedAt),
     retry: () => void refetch(),
     whyClosed: (store_id) => data?.closed.get(store_id),
-    comingOf: coming,
+    deliveryOf,
     storeOf: (store_id) => known.find((store) => store.store_id === store_id),
     ...planned,
     offersOf: (item, store_id) => offersIn(near, item, store_id),

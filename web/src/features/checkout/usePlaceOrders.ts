@@ -146,7 +146,7 @@ function cartToSend(
   { cart, items, goods, deliveryFee }: Checked[number],
   check: OrderCheck,
 ): SentOrder['carts'][number] {
-  const { method, slot } = check.comingOf(cart);
+  const { method, slot } = check.deliveryOf(cart);
   const note = noteFrom(noteNow(cart.store_id));
   return {
     ...cart,

@@ -17,7 +17,7 @@ const MAX_WAIT_MS = 60 * 60_000;
 /** Rings for timers that are over and tells which, on any page; shows the next one where cook mode does not. */
 export function CookBell() {
   const timers = useCookTimers();
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
@@ -37,8 +37,8 @@ export function CookBell() {
       for (const timer of ringing) {
         // An added minute changes `endsAt`: the timer rings again.
         const key = `${timer.id} ${timer.endsAt}`;
-        if (!told.current.has(key)) tell(timer);
-        told.current.add(key);
+        if (!announced.current.has(key)) tell(timer);
+        announced.current.add(key);
       }
       if (ringing.length > 0) ring();
       const next = nextEnd(timers, now);

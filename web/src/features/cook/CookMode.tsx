@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 
 import type { CookRecipe } from '#lib/cookRecipe';
 import { useEscape } from '#lib/escape';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useShortcuts } from '#lib/shortcuts';
 import { useWakeLock } from '#lib/useWakeLock';
 import type { Dish } from '#queries/cooked';
@@ -24,7 +24,7 @@ import { useEnding } from './useEnding.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** Loaded at the end: it brings the overlay code. */
-const Finish = late(async () => (await import('./Finish.tsx')).Finish);
+const Finish = lazyPart(async () => (await import('./Finish.tsx')).Finish);
 
 /** Elements that handle Space and the arrows themselves while they have the focus. */
 const TAKES_KEYS = 'a, button, summary, input, select, textarea';

@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { KitchenSync } from '#layouts/KitchenSync';
 import { onAnnounce } from '#lib/announce';
 import { toasts } from '#lib/toast';
-import { clearedList } from '#state/clearedList';
+import { clearedListNow } from '#state/clearedList';
 import { mockKitchen, SAM } from '#testing/kitchen';
 import { clearList } from '#testing/listTools';
 import { openPage, someone } from '#testing/page';
@@ -136,7 +136,7 @@ test('a day later it is not told any more', async () => {
   clock.mockRestore();
   open();
   await screen.findByText('Your grocery list is empty');
-  await waitFor(() => expect(clearedList()).toBeDefined());
+  await waitFor(() => expect(clearedListNow()).toBeDefined());
   expect(screen.queryByText(/cleared the list/)).toBeNull();
 });
 
@@ -156,7 +156,7 @@ test('who cleared it can undo it after a reload, too', async () => {
   const { kitchen, user } = await shown('milk', 'eggs', 'bread');
   await clearList(user);
   await waitFor(() => expect(names(kitchen)).toEqual([]));
-  await waitFor(() => expect(clearedList()).toMatchObject({ isOwn: true }));
+  await waitFor(() => expect(clearedListNow()).toMatchObject({ isOwn: true }));
   expect(screen.queryByText(/You cleared the list/)).toBeNull();
   cleanup();
   for (const { id } of toasts.get()) toasts.dismiss(id);

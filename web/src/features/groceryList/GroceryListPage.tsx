@@ -1,14 +1,14 @@
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useInStore } from '#state/inStore';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { WholeList } from './WholeList.tsx';
 
-const InStore = late(async () => (await import('./InStore.tsx')).InStore);
+const InStore = lazyPart(async () => (await import('./InStore.tsx')).InStore);
 
 /** The list: all of it with its tools, or what to take in a store. */
 export function GroceryListPage() {
   usePageTitle('Grocery List');
   const { isOn } = useInStore();
-  return isOn ? <InStore /> : <WholeList nearStore={InStore.near} />;
+  return isOn ? <InStore /> : <WholeList preloadStore={InStore.preloadProps} />;
 }

@@ -3,7 +3,7 @@ import { openStops } from '@larder/shared/domain/tripSheet';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { serverNow } from '#lib/serverClock';
 import { startAtTop } from '#lib/startAtTop';
 import { useWakeLock } from '#lib/useWakeLock';
@@ -21,9 +21,9 @@ import { AddItem } from './AddItem.tsx';
 import { StoreAisle } from './StoreAisle.tsx';
 import { StoreHeader } from './StoreHeader.tsx';
 
-const AisleDialog = late(async () => (await import('./AisleDialog.tsx')).AisleDialog);
-const EditItemDialog = late(async () => (await import('./EditItemDialog.tsx')).EditItemDialog);
-const StoreRowSheet = late(async () => (await import('./StoreRowSheet.tsx')).StoreRowSheet);
+const AisleDialog = lazyPart(async () => (await import('./AisleDialog.tsx')).AisleDialog);
+const EditItemDialog = lazyPart(async () => (await import('./EditItemDialog.tsx')).EditItemDialog);
+const StoreRowSheet = lazyPart(async () => (await import('./StoreRowSheet.tsx')).StoreRowSheet);
 
 /** What was got before is of another trip. */
 const TRIP_MS = 12 * 60 * 60 * 1000;
@@ -127,7 +127,7 @@ function useLinesHere(list: SharedList) {
   return { lines, isThere: (key: string) => !notThere.includes(key) };
 }
 
-/** Whose pick-up is next is the store that one enters, where none was chosen. */
+/** Where no store was chosen, one enters the store of the next pick-up. */
 function useStoreOfTrip(): void {
   const going = useGoingTo();
   const [next] = openStops(useTripStops());
@@ -137,7 +137,7 @@ function useStoreOfTrip(): void {
   useEffect(() => enter(), []);
 }
 
-/** The list as it was when a finger came down: what others tick moves no row under it. */
+/** The list as it was when a finger came down: what others tick must not move the row under it. */
 function useStillWhilePressed(now: SharedList) {
   const [held, setHeld] = useState<SharedList>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ClipboardList, ListChecks, Printer, Route, Search, Trash2, UserPlus } f
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useGoingTo } from '#state/aisles';
 import { useListAfterPaint } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';
@@ -20,7 +20,7 @@ const HouseholdFaces = lazy(async () => ({
   default: (await import('./HouseholdFaces.tsx')).HouseholdFaces,
 }));
 
-const PrintList = late(async () => (await import('./PrintList.tsx')).PrintList);
+const PrintList = lazyPart(async () => (await import('./PrintList.tsx')).PrintList);
 
 /** The heading, who shares the list, and its tools; one line on a phone, so that the rows begin high. */
 export function ListHeader({

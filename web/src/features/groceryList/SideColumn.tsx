@@ -3,7 +3,7 @@ import { openStops } from '@larder/shared/domain/tripSheet';
 import { ListChecks, Store } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-import type { Near } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 import { isGot, useListAfterPaint } from '#state/groceryList';
 import { enterStore } from '#state/inStore';
 import { useIsShared } from '#state/kitchen';
@@ -29,7 +29,7 @@ const HouseholdCard = lazy(async () => ({
  * Beside the list: what there is to buy, for whom, from which recipes; on a phone also a bar at the lower
  * edge. Rendered after the paint of the list.
  */
-export function SideColumn({ shop, nearStore }: { shop: ShopNow; nearStore: Near }) {
+export function SideColumn({ shop, preloadStore }: { shop: ShopNow; preloadStore: PreloadProps }) {
   const isShared = useIsShared();
   const { list, selected, open, got, home, isAllOrdered } = useTotals();
   const stops = openStops(useTripStops()).length;
@@ -54,7 +54,7 @@ export function SideColumn({ shop, nearStore }: { shop: ShopNow; nearStore: Near
             <Button
               variant="outline"
               icon={Store}
-              {...nearStore}
+              {...preloadStore}
               onClick={enterStore}
               className="mt-3 w-full"
             >
@@ -84,7 +84,7 @@ export function SideColumn({ shop, nearStore }: { shop: ShopNow; nearStore: Near
                 variant="outline"
                 size="lg"
                 icon={Store}
-                {...nearStore}
+                {...preloadStore}
                 onClick={enterStore}
                 className="px-3.5!"
               >

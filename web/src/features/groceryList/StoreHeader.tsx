@@ -1,7 +1,7 @@
 import { ChevronDown, Image, ImageOff, ListChecks, Plus, X } from 'lucide-react';
 
 import { useGoingTo } from '#state/aisles';
-import { leaveStore, showPictures, useInStore } from '#state/inStore';
+import { leaveStore, setPictures, useInStore } from '#state/inStore';
 import { useIsShared } from '#state/kitchen';
 import { ActionMenu } from '#ui/ActionMenu';
 import { IconButton } from '#ui/IconButton';
@@ -60,7 +60,7 @@ export function StoreHeader({
               {
                 title: hasPictures ? 'Hide pictures' : 'Show pictures',
                 icon: hasPictures ? ImageOff : Image,
-                onPress: () => showPictures(!hasPictures),
+                onPress: () => setPictures(!hasPictures),
               },
               { title: 'Show the whole list', icon: ListChecks, onPress: leaveStore },
             ],

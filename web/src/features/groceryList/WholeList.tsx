@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-import { late, type Near } from '#lib/late';
+import { lazyPart, type PreloadProps } from '#lib/lazyPart';
 import { toast } from '#lib/toast';
 import { useClearedList } from '#state/clearedList';
 import { useIsListEmpty } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';
 import { clearLines } from '#state/listChanges';
-import { LateConfirm } from '#ui/LateConfirm';
+import { LazyConfirm } from '#ui/LazyConfirm';
 
 import { ListColumn } from './ListColumn.tsx';
 import { ListHeader } from './ListHeader.tsx';
@@ -20,7 +20,7 @@ import { useShopNow } from './useShopNow.ts';
 
 import './printList.css';
 
-const AisleDialog = late(async () => (await import('./AisleDialog.tsx')).AisleDialog);
+const AisleDialog = lazyPart(async () => (await import('./AisleDialog.tsx')).AisleDialog);
 const AskPlace = lazy(async () => ({
   default: (await import('./AskPlace.tsx')).AskPlace,
 }));
@@ -32,7 +32,7 @@ const ClearedNotice = lazy(async () => ({
 const COLUMNS = 'md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8';
 
 /** Each part reads the list itself: a press renders the list first, the other parts after the paint. */
-export function WholeList({ nearStore }: { nearStore: Near }) {
+export function WholeList({ preloadStore }: { preloadStore: PreloadProps }) {
   const isEmpty = useIsListEmpty();
   const isShared = useIsShared();
   const cleared = useClearedList();
@@ -67,12 +67,12 @@ export function WholeList({ nearStore }: { nearStore: Near }) {
       {/* The form keeps its position, and so the focus, when the first item is added. */}
       <div className={clsx('grid grid-cols-1 items-start gap-6', !isEmpty && COLUMNS)}>
         <ListColumn tool={tool} onTool={setTool} onClear={() => setDialog('clear')} />
-        {!isEmpty && <SideColumn shop={shop} nearStore={nearStore} />}
+        {!isEmpty && <SideColumn shop={shop} preloadStore={preloadStore} />}
       </div>
 
       {dialog === 'aisles' && <AisleDialog onClose={close} />}
       {dialog === 'clear' && (
-        <LateConfirm
+        <LazyConfirm
           title="Clear the list?"
           confirmLabel="Clear List"
           cancelLabel="Keep"
@@ -80,7 +80,7 @@ export function WholeList({ nearStore }: { nearStore: Near }) {
           onCancel={close}
         >
           All things are taken off, what is got and ordered too. The orders stay.
-        </LateConfirm>
+        </LazyConfirm>
       )}
       <Suspense>
         {shop.stage.name === 'asking' && (

@@ -1,6 +1,6 @@
 import type { PantryItem } from '@larder/shared/contract/kitchen';
 import type { NotOrdered } from '@larder/shared/domain/orderedLines';
-import { pantryFinder } from '@larder/shared/domain/pantry';
+import { makePantryFinder } from '@larder/shared/domain/pantry';
 import type { UnitSystem } from '@larder/shared/domain/units';
 import { useMemo } from 'react';
 
@@ -49,7 +49,7 @@ function itemsOf(
   pantry: readonly PantryItem[],
 ): ReadonlyMap<string, PantryItem> {
   if (pantry.length === 0) return NOTHING;
-  const itemOf = pantryFinder(pantry);
+  const itemOf = makePantryFinder(pantry);
   return new Map(
     lines.flatMap((line) => {
       const item = itemOf(line);

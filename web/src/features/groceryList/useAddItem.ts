@@ -63,7 +63,7 @@ function useQueue() {
     },
     async next(work: (isWanted: () => boolean) => Promise<void>): Promise<void> {
       const [asked, owner] = [version.current, ownerNow()];
-      // Not on the list of whoever comes meanwhile.
+      // Never onto the list of somebody who signs in meanwhile.
       const isWanted = (): boolean => asked === version.current && owner === ownerNow();
       setWaiting((lines) => lines + 1);
       last.current = last.current.then(() => work(isWanted));

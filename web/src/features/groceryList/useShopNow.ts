@@ -14,7 +14,7 @@ import { placeQueries } from '#queries/places';
 import { groceryList, isGot } from '#state/groceryList';
 import { needsOf } from '#state/needs';
 import { orderedNow } from '#state/ordered';
-import { shoppingPlace } from '#state/shoppingPlace';
+import { shoppingPlaceNow } from '#state/shoppingPlace';
 
 /** Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;
@@ -118,7 +118,7 @@ async function knownPlace(
   client: QueryClient,
   address = '',
 ): Promise<{ here: Here; radius?: number | null } | undefined> {
-  const kept = shoppingPlace();
+  const kept = shoppingPlaceNow();
   if (kept) return { here: { place: kept.here, label: kept.hereLabel }, radius: kept.radius };
   const query = placeQueries.suggest(address);
   const search = () => client.query({ ...query, retry: false }).catch(() => []);

@@ -8,7 +8,7 @@ import { toast } from '#lib/toast';
 import { useSubmit } from '#lib/useSubmit';
 import { leaveMutation } from '#queries/household';
 import { Button } from '#ui/Button';
-import { LateConfirm } from '#ui/LateConfirm';
+import { LazyConfirm } from '#ui/LazyConfirm';
 import { Notice } from '#ui/Notice';
 
 /** Renders nothing in a household of one. */
@@ -26,13 +26,13 @@ export function Leaving({ household: { name, members } }: { household: Household
       <Button
         variant="danger"
         icon={LogOut}
-        {...LateConfirm.near}
+        {...LazyConfirm.preloadProps}
         onClick={() => setIsAsking(true)}
       >
         Leave the household
       </Button>
       {isAsking && (
-        <LateConfirm
+        <LazyConfirm
           title={`Leave ${name}?`}
           confirmLabel="Leave"
           busy={isSending}
@@ -46,7 +46,7 @@ export function Leaving({ household: { name, members } }: { household: Household
               {wordsFor(error)}
             </Notice>
           )}
-        </LateConfirm>
+        </LazyConfirm>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { seenWords } from '#state/kitchenPeople';
 import { Avatar } from '#ui/Avatar';
 import { Chip } from '#ui/Chip';
 import { IconButton } from '#ui/IconButton';
-import { LateConfirm } from '#ui/LateConfirm';
+import { LazyConfirm } from '#ui/LazyConfirm';
 import { Notice } from '#ui/Notice';
 import { TitledCard } from '#ui/TitledCard';
 
@@ -42,7 +42,7 @@ export function Members({ household: { members, role } }: { household: Household
                 icon={UserMinus}
                 tone="danger"
                 data-action="remove"
-                {...LateConfirm.near}
+                {...LazyConfirm.preloadProps}
                 onClick={() => setRemoving(member)}
               />
             )}
@@ -68,7 +68,7 @@ function RemoveDialog({ member, onEnd }: { member: HouseholdMember; onEnd: () =>
     },
   });
   return (
-    <LateConfirm
+    <LazyConfirm
       title={`Remove ${member.name}?`}
       confirmLabel="Remove"
       busy={isSending}
@@ -82,6 +82,6 @@ function RemoveDialog({ member, onEnd }: { member: HouseholdMember; onEnd: () =>
           {wordsFor(error)}
         </Notice>
       )}
-    </LateConfirm>
+    </LazyConfirm>
   );
 }

@@ -4,14 +4,14 @@ import { namesOf, type Rejection } from '@larder/shared/domain/rejection';
 import { listed } from '@larder/shared/domain/sentences';
 import { Link } from 'react-router';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { takeBackThings } from '#state/dropped';
 import { Button } from '#ui/Button';
 
 import type { OfferProps } from './Offer.tsx';
 import { panelId } from './useRejections.ts';
 
-const Offer = late(async () => (await import('./Offer.tsx')).Offer, OfferToCome);
+const Offer = lazyPart(async () => (await import('./Offer.tsx')).Offer, OfferLoading);
 
 /** What to do about a refused order: buy it elsewhere, or go without; later, what became of it. */
 export function Elsewhere({ rejection, orders }: OfferProps) {
@@ -24,7 +24,7 @@ export function Elsewhere({ rejection, orders }: OfferProps) {
 }
 
 /** Placeholder of the offer, for the links of the news above. */
-function OfferToCome({ rejection: { order } }: OfferProps) {
+function OfferLoading({ rejection: { order } }: OfferProps) {
   return (
     <section
       id={panelId(order.order_id)}

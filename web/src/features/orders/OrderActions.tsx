@@ -2,7 +2,7 @@ import type { Order } from '@larder/shared/contract/orders';
 import { ListChecks, Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useTripStops } from '#state/tripSheets';
 import { Button } from '#ui/Button';
 import { LinkButton } from '#ui/LinkButton';
@@ -10,7 +10,7 @@ import { Notice } from '#ui/Notice';
 
 import { useOrderAgain } from './useOrderAgain.ts';
 
-const CancelQuestion = late(async () => (await import('./CancelQuestion.tsx')).CancelQuestion);
+const CancelQuestion = lazyPart(async () => (await import('./CancelQuestion.tsx')).CancelQuestion);
 
 export function OrderActions({ order, onPrint }: { order: Order; onPrint: () => void }) {
   const { busy, refused, orderAgain } = useOrderAgain(order);
@@ -43,7 +43,7 @@ export function OrderActions({ order, onPrint }: { order: Order; onPrint: () => 
           <Button
             variant="danger"
             className="ml-auto"
-            {...CancelQuestion.near}
+            {...CancelQuestion.preloadProps}
             onClick={() => setAsking(true)}
           >
             Cancel order

@@ -10,7 +10,7 @@ import { optional } from '#lib/optional';
 import { useAuth } from '#lib/session';
 import { useOrderNews } from '#queries/orderNews';
 import { orderQueries } from '#queries/orders';
-import { keptOrders } from '#state/keptOrders';
+import { keptOrdersNow } from '#state/keptOrders';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
@@ -91,7 +91,7 @@ function isUnderWay({ order_status }: Order): boolean {
 
 /** Without a network the session may not be renewed; what this browser keeps is shown then. */
 function WithoutSession() {
-  const [kept] = useState(keptOrders);
+  const [kept] = useState(keptOrdersNow);
   if (!kept)
     return <LoginFirst title="Log in to see your orders" text="They are kept with your account." />;
   return (

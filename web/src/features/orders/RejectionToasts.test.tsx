@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
-import { rememberOrders, showPlaced } from '#state/placedOrders';
+import { rememberOrders, setPlacedOrders } from '#state/placedOrders';
 import { atStore, myOrders, ordered } from '#testing/carts';
 import { id } from '#testing/comparison';
 import { openPage, someone } from '#testing/page';
@@ -133,7 +133,7 @@ test('nothing is asked before an order of one’s own, or on the page of the ord
   open();
   cleanup();
   const order = { ...cart, order_id: pending.order_id, at: Date.now(), by: 'another member' };
-  showPlaced([order]);
+  setPlacedOrders([order]);
   open();
   cleanup();
   place();

@@ -2,12 +2,12 @@ import { LIMITS } from '@larder/shared/domain/validation';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 
 import { writtenEntry } from './entries.ts';
 
-const PantryDialog = late(async () => (await import('./PantryDialog.tsx')).PantryDialog);
+const PantryDialog = lazyPart(async () => (await import('./PantryDialog.tsx')).PantryDialog);
 
 /** Names something that is at home, also with its amount; the rest is asked next. */
 export function AddPantryItem() {
@@ -45,7 +45,7 @@ export function AddPantryItem() {
           placeholder="Add what you have, like 500 g rice"
           enterKeyHint="done"
           value={name}
-          onFocus={PantryDialog.fetchNow}
+          onFocus={PantryDialog.preload}
           onChange={({ target }) => {
             setName(target.value);
             setFailed(undefined);

@@ -5,7 +5,7 @@ import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { dateText, dayStart } from '#lib/dates';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { setPantryLow } from '#state/kitchenChanges';
 import { entryOf } from '#state/pantry';
 import { useUnits } from '#state/units';
@@ -14,7 +14,7 @@ import { IconButton } from '#ui/IconButton';
 
 import { removeFromPantry } from './removeFromPantry.ts';
 
-const PantryDialog = late(async () => (await import('./PantryDialog.tsx')).PantryDialog);
+const PantryDialog = lazyPart(async () => (await import('./PantryDialog.tsx')).PantryDialog);
 
 export function PantryRow({ item }: { item: PantryItem }) {
   const [isEditing, setIsEditing] = useState(false);
@@ -41,7 +41,7 @@ export function PantryRow({ item }: { item: PantryItem }) {
       <IconButton
         label={`Edit ${name}`}
         icon={Pencil}
-        {...PantryDialog.near}
+        {...PantryDialog.preloadProps}
         onClick={() => setIsEditing(true)}
       />
       <IconButton

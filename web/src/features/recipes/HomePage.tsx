@@ -24,13 +24,13 @@ export function HomePage() {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }
-  function show(wanted: { q?: string; cuisine?: string; only?: string }): void {
+  function setWanted(wanted: { q?: string; cuisine?: string; only?: string }): void {
     const isSaid = ([name, value]: [string, string]): boolean =>
       value !== (name === 'cuisine' ? 'all' : '') && !(name === 'cuisine' && wanted.q);
     setParams(Object.entries(wanted).filter(isSaid));
   }
   function search(q: string): void {
-    show({ q, only: params.get('only') ?? '' });
+    setWanted({ q, only: params.get('only') ?? '' });
     showResults();
   }
 
@@ -43,18 +43,18 @@ export function HomePage() {
       <div className="wrap mt-5 lg:mt-7">
         <CuisineChips
           chosen={typed === '' ? cuisine : undefined}
-          onChoose={(one) => show({ cuisine: one, only: params.get('only') ?? '' })}
+          onChoose={(one) => setWanted({ cuisine: one, only: params.get('only') ?? '' })}
         />
         <RecipeSection
           view={view}
           title={titleOf({ typed, cuisine, isFiltered: filters.length > 0 })}
           isFiltered={filters.length > 0}
           heading={heading}
-          onClearSearch={() => show({})}
+          onClearSearch={() => setWanted({})}
         >
           <FilterChips
             chosen={filters}
-            onToggle={(filter) => show({ q: typed, cuisine, only: toggled(filters, filter) })}
+            onToggle={(filter) => setWanted({ q: typed, cuisine, only: toggled(filters, filter) })}
           />
         </RecipeSection>
       </div>

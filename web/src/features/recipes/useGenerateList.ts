@@ -10,7 +10,7 @@ import { loadRecipe } from '#queries/provider';
 import { listRecipes } from '#state/listChanges';
 import {
   type SelectedRecipe,
-  selectedRecipes,
+  selectedRecipesNow,
   setSelectedIngredients,
   unselectRecipes,
 } from '#state/selectedRecipes';

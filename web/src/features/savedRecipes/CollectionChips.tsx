@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { FolderHeart } from 'lucide-react';
 import { useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { collectionQueries } from '#queries/collections';
 import { Button } from '#ui/Button';
 import { FilterChip } from '#ui/FilterChip';
 
 import type { SavedAddress } from './useSavedView.ts';
 
-const CollectionsDialog = late(
+const CollectionsDialog = lazyPart(
   async () => (await import('./CollectionsDialog.tsx')).CollectionsDialog,
 );
 
@@ -29,7 +29,7 @@ export function CollectionChips({ view }: { view: SavedAddress }) {
           size="sm"
           icon={FolderHeart}
           aria-haspopup="dialog"
-          {...CollectionsDialog.near}
+          {...CollectionsDialog.preloadProps}
           className="min-h-11 flex-none"
           onClick={() => setIsOpen(true)}
         >

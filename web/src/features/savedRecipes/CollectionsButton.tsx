@@ -1,11 +1,11 @@
 import { FolderHeart } from 'lucide-react';
 import { useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import type { Dish } from '#queries/cooked';
 import { IconButton } from '#ui/IconButton';
 
-const RecipeCollections = late(
+const RecipeCollections = lazyPart(
   async () => (await import('./RecipeCollections.tsx')).RecipeCollections,
 );
 
@@ -18,7 +18,7 @@ export function CollectionsButton({ dish, className }: { dish: Dish; className?:
         label={`Collections of ${dish.title}`}
         icon={FolderHeart}
         aria-haspopup="dialog"
-        {...RecipeCollections.near}
+        {...RecipeCollections.preloadProps}
         {...(className !== undefined && { className })}
         onClick={() => setIsOpen(true)}
       />

@@ -2,7 +2,7 @@ import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { CookingPot, Pencil, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { IconButton } from '#ui/IconButton';
 import { LinkButton } from '#ui/LinkButton';
 
@@ -11,7 +11,7 @@ import { toSelected } from './ownRecipe.ts';
 import { RecipeSheet } from './RecipeSheet.tsx';
 import { SelectButton } from './SelectButton.tsx';
 
-const ShareOwn = late(async () => (await import('./ShareOwn.tsx')).ShareOwn);
+const ShareOwn = lazyPart(async () => (await import('./ShareOwn.tsx')).ShareOwn);
 
 /** A recipe of one's own with all that can be done with it. */
 export function OwnRecipeDetail({ recipe }: { recipe: OwnRecipe }) {
@@ -47,7 +47,7 @@ export function OwnRecipeDetail({ recipe }: { recipe: OwnRecipe }) {
               label="Share the recipe"
               icon={Share2}
               aria-haspopup="dialog"
-              {...ShareOwn.near}
+              {...ShareOwn.preloadProps}
               onClick={() => setIsSharing(true)}
             />
             <IconButton label="Print the recipe" icon={Printer} onClick={() => window.print()} />

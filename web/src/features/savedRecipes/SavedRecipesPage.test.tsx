@@ -18,7 +18,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 
 import { keepSavedIds } from '#state/savedRecipes';
-import { selectedRecipes } from '#state/selectedRecipes';
+import { selectedRecipesNow } from '#state/selectedRecipes';
 import { onShelf } from '#testing/catalogue';
 import { PACKS_ALONE } from '#testing/ownRecipe';
 import { openPage, someone } from '#testing/page';
@@ -185,14 +185,14 @@ test('a recipe is selected, and taken back by a second press, with Undo', async 
   const button = within(await card('Curry')).getByRole('button', { name: /Select ?: Curry/ });
   await user.click(button);
   expect(button).toHaveTextContent('Selected');
-  expect(selectedRecipes()).toMatchObject([
+  expect(selectedRecipesNow()).toMatchObject([
     { id: curry.recipe_id, ingredients: [{ name: 'Rice', amount: 1000, unit: 'gm' }] },
   ]);
   await user.click(button);
   expect(await screen.findByText('Curry is no longer selected')).toBeVisible();
-  expect(selectedRecipes()).toEqual([]);
+  expect(selectedRecipesNow()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(selectedRecipes()).toHaveLength(1);
+  expect(selectedRecipesNow()).toHaveLength(1);
 });
 
 const QUESTION = 'Are you sure you want to delete this recipe?';
@@ -211,7 +211,7 @@ test('deletes after confirmation, also from the selection, and focuses the next 
   expect(await screen.findByText('Recipe deleted')).toBeVisible();
   expect(sent.map(({ params }) => params)).toEqual([{ id: curry.recipe_id }]);
   expect(screen.queryByRole('article', { name: 'Curry' })).not.toBeInTheDocument();
-  expect(selectedRecipes()).toEqual([]);
+  expect(selectedRecipesNow()).toEqual([]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Soup' })).toHaveFocus());
 });
 
@@ -284,7 +284,7 @@ test('a deletion that is answered after leaving also clears the selection', asyn
   await act(() => router.navigate('/help'));
   expect(await screen.findByText('Recipe deleted')).toBeVisible();
   expect(screen.getByText('another page')).toBeVisible();
-  expect(selectedRecipes()).toEqual([]);
+  expect(selectedRecipesNow()).toEqual([]);
 });
 
 test('a found recipe shows what was kept of it, and is selected without asking for it', async () => {
@@ -301,7 +301,7 @@ test('a found recipe shows what was kept of it, and is selected without asking f
     '/recipe/7',
   );
   await user.click(within(shown).getByRole('button', { name: /Select ?: Found 7/ }));
-  expect(selectedRecipes()).toMatchObject([{ id: '7', servings: 3, ingredients: null }]);
+  expect(selectedRecipesNow()).toMatchObject([{ id: '7', servings: 3, ingredients: null }]);
 });
 
 test('a heart that is emptied leaves the card, until the page is opened again', async () => {

@@ -16,7 +16,7 @@ export function FillButton({ plan, chosen }: { plan: PlanChoice; chosen: BasketP
   return (
     <Button
       variant="primary"
-      // A step that is still to be done, no sign that all is.
+      // A step that is still to be done, not a sign that all is done.
       icon={plan.isFilled ? ArrowRight : ShoppingCart}
       className="w-full"
       once

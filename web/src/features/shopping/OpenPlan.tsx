@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 import { useAfterPaint } from '#lib/afterPaint';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 import { Money } from '#ui/Money';
 
@@ -15,12 +15,12 @@ import { addedTo, goodsAt, type PlanChoice } from './usePlanChoice.ts';
 import { things } from './words.ts';
 
 // Most plans lack nothing.
-const InsteadOfMissing = late(() =>
+const InsteadOfMissing = lazyPart(() =>
   import('./InsteadOfMissing.tsx').then((file) => file.InsteadOfMissing),
 );
 // Both fold: most shoppers never open them.
-const PlanTotal = late(() => import('./PlanTotal.tsx').then((file) => file.PlanTotal));
-const PlanLines = late(() => import('./PlanLines.tsx').then((file) => file.PlanLines));
+const PlanTotal = lazyPart(() => import('./PlanTotal.tsx').then((file) => file.PlanTotal));
+const PlanLines = lazyPart(() => import('./PlanLines.tsx').then((file) => file.PlanLines));
 
 type OpenPlanProps = { plan: PlanChoice; chosen: BasketPlan; onSetPlace: () => void };
 
@@ -36,10 +36,10 @@ export function OpenPlan({ plan, chosen, onSetPlace }: OpenPlanProps) {
         </div>
       </div>
       {chosen.unmet.length > 0 && <InsteadOfMissing plan={plan} chosen={chosen} />}
-      <Fold title="How the total comes together" near={PlanTotal.near}>
+      <Fold title="How the total comes together" preloadProps={PlanTotal.preloadProps}>
         <PlanTotal plan={plan} chosen={chosen} onSetPlace={onSetPlace} />
       </Fold>
-      <Fold title="What is bought where" near={PlanLines.near}>
+      <Fold title="What is bought where" preloadProps={PlanLines.preloadProps}>
         <PlanLines plan={plan} />
       </Fold>
     </div>
@@ -59,11 +59,11 @@ function WhyThese({ plan, chosen }: { plan: PlanChoice; chosen: BasketPlan }) {
 
 function Fold({
   title,
-  near,
+  preloadProps,
   children,
 }: {
   title: string;
-  near: typeof PlanTotal.near;
+  preloadProps: typeof PlanTotal.preloadProps;
   children: ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -76,7 +76,7 @@ function Fold({
         className="w-full justify-between! px-4! -outline-offset-3 md:px-5!"
         aria-expanded={isOpen}
         aria-controls={panel}
-        {...near}
+        {...preloadProps}
         onClick={() => setIsOpen(!isOpen)}
       >
         {title}

@@ -4,7 +4,7 @@ import { listed } from '@larder/shared/domain/sentences';
 import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useTripCosts } from '#state/tripCosts';
 import { Money } from '#ui/Money';
 
@@ -14,7 +14,9 @@ import { TextButton } from './TextButton.tsx';
 import { goodsAt, type PlanChoice } from './usePlanChoice.ts';
 import { things } from './words.ts';
 
-const TripCostsForm = late(() => import('./TripCostsForm.tsx').then((file) => file.TripCostsForm));
+const TripCostsForm = lazyPart(
+  () => import('./TripCostsForm.tsx').then((file) => file.TripCostsForm),
+);
 
 type TotalProps = { plan: PlanChoice; chosen: BasketPlan; onSetPlace: () => void };
 
@@ -118,7 +120,7 @@ function Row({
   );
 }
 
-/** What the choice of stores takes the shopper's way for, and the form that changes it. */
+/** What the shopper's way costs in the choice of stores, and the form that changes that. */
 function TripCosts({ plan, chosen, onSetPlace }: TotalProps) {
   const { centsPerMile, centsPerStop } = useTripCosts();
   const [isChanging, setIsChanging] = useState(false);
@@ -133,7 +135,7 @@ function TripCosts({ plan, chosen, onSetPlace }: TotalProps) {
         <TextButton
           aria-expanded={isChanging}
           aria-controls={form}
-          {...TripCostsForm.near}
+          {...TripCostsForm.preloadProps}
           onClick={() => setIsChanging(!isChanging)}
         >
           Change<span className="sr-only"> what a trip costs</span>

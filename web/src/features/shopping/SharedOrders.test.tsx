@@ -13,7 +13,7 @@ import { fillCart } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
 import { toBuyOf } from '#state/ordered';
-import { allOrders, rememberOrders } from '#state/placedOrders';
+import { allOrdersNow, rememberOrders } from '#state/placedOrders';
 import { atStore, myOrders, ordered } from '#testing/carts';
 import { id, item, startListed, store, vendor } from '#testing/comparison';
 import { keep } from '#testing/kept';
@@ -105,7 +105,7 @@ async function open() {
   return page;
 }
 
-const names = () => toBuyOf(groceryList(), allOrders()).map(({ name }) => name);
+const names = () => toBuyOf(groceryList(), allOrdersNow()).map(({ name }) => name);
 
 test('what another member orders is covered here, until it is rejected', async () => {
   const kitchen = kitchenWithRice();

@@ -10,7 +10,7 @@ import { fillCart, setPacks } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { listByHand, removeLine } from '#state/listChanges';
 import { toBuyOf } from '#state/ordered';
-import { allOrders, rememberOrders } from '#state/placedOrders';
+import { allOrdersNow, rememberOrders } from '#state/placedOrders';
 import { withLines } from '#state/rememberServed';
 import { atStore } from '#testing/carts';
 import { free } from '#testing/catalogue';
@@ -321,7 +321,7 @@ describe('after a checkout', () => {
       )(Date.now()),
     );
   const listed = () => groceryList().lines.map((line) => line.name);
-  const toBuy = () => toBuyOf(groceryList(), allOrders()).map((line) => line.name);
+  const toBuy = () => toBuyOf(groceryList(), allOrdersNow()).map((line) => line.name);
   const unlist = (name: string) => {
     const line = groceryList().lines.find((one) => one.name === name);
     if (line) removeLine(line.key);

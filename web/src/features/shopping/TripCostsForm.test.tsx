@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import { storedUser } from '#lib/storedUser';
 import { useAccountTripCosts } from '#queries/planSettings';
-import { setTripCosts, tripCosts } from '#state/tripCosts';
+import { setTripCosts, tripCostsNow } from '#state/tripCosts';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -33,7 +33,7 @@ test('the account’s are taken, and an open form shows them', async () => {
   open();
   await vi.waitFor(() => expect(screen.getByLabelText('Cents a mile')).toHaveValue('65.5'), soon);
   expect(screen.getByLabelText('A stop')).toHaveValue('2.50');
-  expect(tripCosts()).toEqual(COSTS);
+  expect(tripCostsNow()).toEqual(COSTS);
   expect(sent).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('an account without any gets the browser’s', async () => {
   setTripCosts(COSTS);
   open();
   await vi.waitFor(() => expect(bodies(sent)).toEqual([SETTINGS]), soon);
-  expect(tripCosts()).toEqual(COSTS);
+  expect(tripCostsNow()).toEqual(COSTS);
 });
 
 test('defaults that nobody changed are not sent', async () => {
@@ -55,7 +55,7 @@ test('defaults that nobody changed are not sent', async () => {
   open();
   await vi.waitFor(() => expect(asked).toHaveLength(2), soon);
   expect(sent).toEqual([]);
-  expect(tripCosts()).toEqual(PLAN_DEFAULTS);
+  expect(tripCostsNow()).toEqual(PLAN_DEFAULTS);
 });
 
 test('a change holds at once and is sent once, when typing has ended', async () => {
@@ -63,12 +63,12 @@ test('a change holds at once and is sent once, when typing has ended', async () 
   const sent = server.answers(putPlanSettings, { settings: SETTINGS });
   const { user } = open();
   await vi.waitFor(() => expect(asked).toHaveLength(1), soon);
-  await vi.waitFor(() => expect(tripCosts()).toEqual(COSTS), soon);
+  await vi.waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
   const box = screen.getByLabelText('Cents a mile');
   await user.clear(box);
   await user.type(box, '12.5');
   expect(box).toHaveValue('12.5');
-  expect(tripCosts().centsPerMile).toBe(12.5);
+  expect(tripCostsNow().centsPerMile).toBe(12.5);
   await user.selectOptions(screen.getByLabelText('At most'), '4 stores');
   await vi.waitFor(
     () => expect(bodies(sent)).toEqual([{ ...SETTINGS, cents_per_mile: 12.5, max_stops: 4 }]),
@@ -81,7 +81,7 @@ async function changeUnsent(): Promise<void> {
   server.answers(getPlanSettings, { settings: SETTINGS });
   const failed = server.breaks(putPlanSettings);
   const { user } = open();
-  await vi.waitFor(() => expect(tripCosts()).toEqual(COSTS), soon);
+  await vi.waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
   await user.selectOptions(screen.getByLabelText('At most'), '5 stores');
   await vi.waitFor(() => expect(failed).toHaveLength(1), soon);
 }
@@ -93,7 +93,7 @@ test('what could not be sent is sent when the page is opened again, and not over
   const sent = server.answers(putPlanSettings, { settings: SETTINGS });
   open();
   await vi.waitFor(() => expect(bodies(sent)).toEqual([{ ...SETTINGS, max_stops: 5 }]), soon);
-  expect(tripCosts().maxStops).toBe(5);
+  expect(tripCostsNow().maxStops).toBe(5);
 });
 
 test('one person’s unsent change is not sent for another', async () => {
@@ -101,7 +101,7 @@ test('one person’s unsent change is not sent for another', async () => {
   cleanup();
   const sent = server.answers(putPlanSettings, { settings: SETTINGS });
   open(someone({ id: '01890000-0000-7000-8000-000000000002' }));
-  await vi.waitFor(() => expect(tripCosts()).toEqual(COSTS), soon);
+  await vi.waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
   expect(sent).toEqual([]);
 });
 
@@ -113,9 +113,9 @@ test.for([
   const sent = server.answers(putPlanSettings, { settings: SETTINGS });
   const { user } = who ? open(who) : openSignedOut();
   await user.selectOptions(screen.getByLabelText('At most'), '1 store');
-  expect(tripCosts().maxStops).toBe(1);
+  expect(tripCostsNow().maxStops).toBe(1);
   expect([asked, sent]).toEqual([[], []]);
   act(() => storedUser.set(maya));
-  await vi.waitFor(() => expect(tripCosts()).toEqual(COSTS), soon);
+  await vi.waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
   expect([asked.length, sent]).toEqual([1, []]);
 });

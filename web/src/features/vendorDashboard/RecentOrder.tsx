@@ -6,7 +6,7 @@ import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { dateTime } from '#lib/dates';
-import type { Near } from '#lib/late';
+import type { PreloadProps } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 import { ImagePile } from '#ui/ImagePile';
 import { Money } from '#ui/Money';
@@ -15,14 +15,14 @@ import { StatusBadge } from '#ui/StatusBadge';
 export function RecentOrder({
   order,
   changing,
-  near,
+  preloadProps,
   onAccept,
   onReject,
 }: {
   order: Order;
   changing: OrderStatus | undefined;
   /** Loads the dialog before a rejection early. */
-  near: Near;
+  preloadProps: PreloadProps;
   onAccept: () => void;
   onReject: () => void;
 }) {
@@ -71,7 +71,7 @@ export function RecentOrder({
             className="max-sm:flex-1"
             aria-label={`Reject ${name}`}
             busy={changing === 'Rejected'}
-            {...near}
+            {...preloadProps}
             onClick={onReject}
           >
             Reject

@@ -2,7 +2,7 @@ import type { Order } from '@larder/shared/contract/orders';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { type Rejection, useOrderStatus, useShownOrders } from '#queries/orderStatus';
 import { Card } from '#ui/Card';
 import { LinkButton } from '#ui/LinkButton';
@@ -10,17 +10,17 @@ import { NewOrders } from '#ui/NewOrders';
 
 import { RecentOrder } from './RecentOrder.tsx';
 
-const RejectDialog = late(async () => (await import('#ui/RejectDialog')).RejectDialog);
+const RejectDialog = lazyPart(async () => (await import('#ui/RejectDialog')).RejectDialog);
 
 export function RecentOrders({
   orders,
   newer,
-  onShowNewer,
+  onLoadNewer,
 }: {
   orders: readonly Order[];
   /** The number of orders placed since these were loaded. */
   newer: number;
-  onShowNewer: () => Promise<void>;
+  onLoadNewer: () => Promise<void>;
 }) {
   const { advance, reject, changing } = useOrderStatus();
   const shown = useShownOrders(orders);
@@ -44,7 +44,7 @@ export function RecentOrders({
         <div className="absolute inset-x-0 bottom-0 z-10 flex h-0 justify-center">
           <NewOrders
             count={newer}
-            onShow={() => void onShowNewer()}
+            onShow={() => void onLoadNewer()}
             onShown={() => list.current?.querySelector<HTMLElement>('[data-row] a')?.focus()}
           />
         </div>
@@ -64,7 +64,7 @@ export function RecentOrders({
               key={order.order_id}
               order={order}
               changing={changing.get(order.order_id)}
-              near={RejectDialog.near}
+              preloadProps={RejectDialog.preloadProps}
               onAccept={() => advance([order.order_id], 'Accepted')}
               onReject={() => setRejecting(order)}
             />

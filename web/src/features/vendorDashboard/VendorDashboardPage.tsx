@@ -23,7 +23,7 @@ export function VendorDashboardPage() {
   useVendorTitle('Dashboard');
   const { claims, user } = useAuth();
   const figures = useQuery(vendorOrderQueries.dashboard());
-  const { page: orders, showNewer } = useVendorOrders({ limit: RECENT_ORDERS });
+  const { page: orders, loadNewer } = useVendorOrders({ limit: RECENT_ORDERS });
   const stores = useQuery(storeQueries.mine());
   const parts = [figures, orders, stores];
   const isStale = parts.some((part) => part.isError);
@@ -62,7 +62,7 @@ export function VendorDashboardPage() {
               <RecentOrders
                 orders={orders.data.value}
                 newer={orders.data.newer}
-                onShowNewer={showNewer}
+                onLoadNewer={loadNewer}
               />
               {figures.data.total > 0 && <SalesOverTime days={figures.data.days} />}
               {figures.data.total > 0 && <Report />}

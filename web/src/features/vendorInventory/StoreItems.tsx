@@ -27,7 +27,7 @@ import { downloadInventory } from './exportInventory.ts';
 
 /** The shelf to read. Without `onImport` it cannot be changed: stock is shown instead, what is low first. */
 export function StoreItems({ store, onImport }: { store: Store; onImport?: () => void }) {
-  const { text, setText, sort, filter, sortBy, show } = useShelfAddress();
+  const { text, setText, sort, filter, sortBy, filterBy } = useShelfAddress();
   const wanted = useDeferredValue(text);
   const today = startOfToday();
   const sorted = useMemo(
@@ -63,7 +63,7 @@ export function StoreItems({ store, onImport }: { store: Store; onImport?: () =>
         {importCsv}
       </div>
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        <ShelfFilters items={store.items} value={filter} onChange={show} today={today} />
+        <ShelfFilters items={store.items} value={filter} onChange={filterBy} today={today} />
         <SortField titles={SHELF_SORTS} value={sort} onChange={sortBy} />
       </div>
       {shown.length === 0 ? (

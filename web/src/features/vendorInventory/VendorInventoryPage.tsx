@@ -29,7 +29,7 @@ export function VendorInventoryPage() {
   const selected = stores.data?.find(({ store_id }) => store_id === params.get('store'));
 
   // The import view is in the address, so that Back leaves it.
-  function show(store: string, importing = false): void {
+  function openStore(store: string, importing = false): void {
     setParams({ store, ...(importing && { import: 'csv' }) }, { replace: !importing });
   }
   const isImporting = params.get('import') === 'csv';
@@ -39,10 +39,10 @@ export function VendorInventoryPage() {
     if (isImporting)
       return (
         <Suspense fallback={<SkeletonRows rows={4} />}>
-          <ImportPanel store={store} onDone={() => show(store.store_id)} />
+          <ImportPanel store={store} onDone={() => openStore(store.store_id)} />
         </Suspense>
       );
-    return <StoreItems store={store} onImport={() => show(store.store_id, true)} />;
+    return <StoreItems store={store} onImport={() => openStore(store.store_id, true)} />;
   }
 
   return (
@@ -87,7 +87,7 @@ export function VendorInventoryPage() {
               content: panelOf(store),
             }))}
             selected={selected?.store_id}
-            onSelect={show}
+            onSelect={openStore}
           />
         )}
       </ListStates>

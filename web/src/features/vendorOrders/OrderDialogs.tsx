@@ -2,17 +2,19 @@ import type { Order } from '@larder/shared/contract/orders';
 import { useEffect, useState } from 'react';
 
 import { afterPaint } from '#lib/afterPaint';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import type { OrderChange, Rejection } from '#queries/orderStatus';
 
-export const DetailsDialog = late(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
-export const ShortcutHelp = late(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
-const LineDialog = late(async () => (await import('./LineDialog.tsx')).LineDialog);
-const RejectDialog = late(async () => (await import('#ui/RejectDialog')).RejectDialog);
+export const DetailsDialog = lazyPart(
+  async () => (await import('./DetailsDialog.tsx')).DetailsDialog,
+);
+export const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
+const LineDialog = lazyPart(async () => (await import('./LineDialog.tsx')).LineDialog);
+const RejectDialog = lazyPart(async () => (await import('#ui/RejectDialog')).RejectDialog);
 
 /** Loads all dialogs early: shortcuts open them without a hover. */
 function fetchDialogs(): void {
-  for (const dialog of [DetailsDialog, RejectDialog, LineDialog, ShortcutHelp]) dialog.fetchNow();
+  for (const dialog of [DetailsDialog, RejectDialog, LineDialog, ShortcutHelp]) dialog.preload();
 }
 
 type ChangedLine = { order: Order; item: Order['items'][number]; to: 'short' | 'replace' };

@@ -58,7 +58,7 @@ export function VendorOrdersPage() {
 
 function Orders({ orderView }: { orderView: OrderView }) {
   const { view } = orderView;
-  const { page: query, showNewer, freshSince } = useVendorOrders(queryOf(view));
+  const { page: query, loadNewer, freshSince } = useVendorOrders(queryOf(view));
   const overview = useQuery(vendorOrderQueries.overview(view.store));
   const page = useRef<HTMLDivElement>(null);
   const orderChange = useOrderStatus();
@@ -72,7 +72,7 @@ function Orders({ orderView }: { orderView: OrderView }) {
 
   async function refresh(): Promise<void> {
     await orderChange.finish();
-    await Promise.all([showNewer(), overview.refetch()]);
+    await Promise.all([loadNewer(), overview.refetch()]);
   }
 
   return (
@@ -112,7 +112,7 @@ function Orders({ orderView }: { orderView: OrderView }) {
             <div className="sticky top-20 z-10 flex h-0 justify-center lg:top-6">
               <NewOrders
                 count={query.data?.newer ?? 0}
-                onShow={() => (orderView.isFirst ? void showNewer() : orderView.turnTo())}
+                onShow={() => (orderView.isFirst ? void loadNewer() : orderView.turnTo())}
                 onShown={() => page.current?.querySelector<HTMLElement>('[data-row]')?.focus()}
               />
             </div>

@@ -5,7 +5,7 @@ import { UserMinus, UserPlus, Users } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { dateText } from '#lib/dates';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { staffQueries } from '#queries/staff';
 import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';
@@ -21,7 +21,7 @@ import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 
-const RemoveDialog = late(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
+const RemoveDialog = lazyPart(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
 
 /** Who works in the vendor's stores, and who is invited to. */
 export function VendorStaffPage() {
@@ -97,7 +97,7 @@ function removal(name: string, onPress: () => void): RowAction {
     word: 'Remove',
     label: `Remove ${name}`,
     isDanger: true,
-    near: RemoveDialog.near,
+    preloadProps: RemoveDialog.preloadProps,
     onPress,
   };
 }

@@ -2,10 +2,10 @@ import type { Store } from '@larder/shared/contract/storeParts';
 import { DoorClosed } from 'lucide-react';
 import { useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 
-const CloseStoreDialog = late(
+const CloseStoreDialog = lazyPart(
   async () => (await import('./CloseStoreDialog.tsx')).CloseStoreDialog,
 );
 
@@ -23,7 +23,7 @@ export function CloseStore({ store }: { store: Store }) {
       <Button
         variant="danger"
         icon={DoorClosed}
-        {...CloseStoreDialog.near}
+        {...CloseStoreDialog.preloadProps}
         onClick={() => setAsking(true)}
       >
         Close Store

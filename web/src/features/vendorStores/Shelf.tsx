@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useS
 
 import { MAX_TEXT } from '#lib/address';
 import { startOfToday } from '#lib/dates';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useShelfAddress } from '#lib/shelfAddress';
 import { type Selection, useSelection } from '#lib/useSelection';
 import { AskFor } from '#ui/AskFor';
@@ -33,12 +33,12 @@ import { useShelfKeys } from './useShelfKeys.ts';
 const ShelfChange = lazy(async () => ({
   default: (await import('./ShelfChange.tsx')).ShelfChange,
 }));
-const ItemHistoryDialog = late(
+const ItemHistoryDialog = lazyPart(
   async () => (await import('./ItemHistoryDialog.tsx')).ItemHistoryDialog,
 );
 
 export function Shelf({ store, children }: { store: Store; children: ReactNode }) {
-  const { text, setText, sort, filter, sortBy, show } = useShelfAddress();
+  const { text, setText, sort, filter, sortBy, filterBy } = useShelfAddress();
   const wanted = useDeferredValue(text);
   const start = startOfToday();
   const shown = useMemo(
@@ -84,7 +84,7 @@ export function Shelf({ store, children }: { store: Store; children: ReactNode }
         {children}
       </div>
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        <ShelfFilters items={store.items} value={filter} onChange={show} today={start} />
+        <ShelfFilters items={store.items} value={filter} onChange={filterBy} today={start} />
         <SortField titles={SHELF_SORTS} value={sort} onChange={sortBy} />
       </div>
       {shown.length === 0 && (
@@ -191,7 +191,7 @@ function ItemActions({
           icon: History,
           word: 'History',
           label: `History of ${name}`,
-          near: ItemHistoryDialog.near,
+          preloadProps: ItemHistoryDialog.preloadProps,
           onPress: onLook,
         },
       ]}

@@ -4,11 +4,11 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 
 import { today } from '#lib/dates';
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 import { Pieces } from '#ui/Pieces';
 
-const HoursDialog = late(async () => (await import('./HoursDialog.tsx')).HoursDialog);
+const HoursDialog = lazyPart(async () => (await import('./HoursDialog.tsx')).HoursDialog);
 
 /** When the store is open, with a button to edit that. */
 export function StoreHours({ store }: { store: Store }) {
@@ -25,7 +25,12 @@ export function StoreHours({ store }: { store: Store }) {
         </strong>
         {holidays && <span className="num block">{holidays}</span>}
       </p>
-      <Button variant="outline" icon={Clock} {...HoursDialog.near} onClick={() => setEditing(true)}>
+      <Button
+        variant="outline"
+        icon={Clock}
+        {...HoursDialog.preloadProps}
+        onClick={() => setEditing(true)}
+      >
         Change hours
       </Button>
       {editing && <HoursDialog store={store} onClose={() => setEditing(false)} />}

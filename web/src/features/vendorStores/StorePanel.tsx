@@ -13,7 +13,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useAuth } from '#lib/session';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -78,7 +78,7 @@ function StoreFacts({ store, isOwner }: FactsProps) {
   return <FactsCard store={store} isOwner={isOwner} onEdit={() => setEditing(true)} />;
 }
 
-const EditStoreForm = late(
+const EditStoreForm = lazyPart(
   async () => (await import('./EditStoreForm.tsx')).EditStoreForm,
   ({ store }) => <FactsCard store={store} isOwner />,
 );
@@ -109,7 +109,12 @@ function FactsCard({ store, isOwner, onEdit }: FactsProps & { onEdit?: () => voi
       {isOwner ? (
         <>
           <StoreTermsRow store={store}>
-            <Button variant="outline" icon={Pencil} {...EditStoreForm.near} onClick={onEdit}>
+            <Button
+              variant="outline"
+              icon={Pencil}
+              {...EditStoreForm.preloadProps}
+              onClick={onEdit}
+            >
               Edit Store
             </Button>
           </StoreTermsRow>

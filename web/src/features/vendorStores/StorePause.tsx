@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CirclePause, CirclePlay } from 'lucide-react';
 import { useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useSubmit } from '#lib/useSubmit';
 import { changeStoreMutation } from '#queries/stores';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 
-const PauseDialog = late(async () => (await import('./PauseDialog.tsx')).PauseDialog);
+const PauseDialog = lazyPart(async () => (await import('./PauseDialog.tsx')).PauseDialog);
 
 /** Whether the store is paused, with a button to pause it or to end that. */
 export function StorePause({ store }: { store: Store }) {
@@ -49,7 +49,7 @@ export function StorePause({ store }: { store: Store }) {
         <Button
           variant="outline"
           icon={CirclePause}
-          {...PauseDialog.near}
+          {...PauseDialog.preloadProps}
           onClick={() => setAsking(true)}
         >
           {back_on ? 'Change Pause' : 'Pause Store'}

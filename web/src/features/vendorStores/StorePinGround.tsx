@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { placeQueries } from '#queries/places';
 
-import { wayTo } from './pinGeometry.ts';
+import { offsetTo } from './pinGeometry.ts';
 
 /** Units   pixels. */
 export const MAP_HEIGHT = 264;
@@ -34,7 +34,7 @@ export function StorePinGround({
   // Names are optional: no loading state.
   const names = useQuery(placeQueries.nearby(middle, Math.max(1, reach * WIDER))).data ?? [];
   const spotOf = (place: Place) => {
-    const { east, north } = wayTo(middle, place);
+    const { east, north } = offsetTo(middle, place);
     return { x: east * pixels, y: -north * pixels };
   };
   const home = spotOf(address);

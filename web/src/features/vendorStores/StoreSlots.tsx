@@ -3,11 +3,11 @@ import { cutOffWords, weekWords } from '@larder/shared/domain/slots';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 import { Pieces } from '#ui/Pieces';
 
-const SlotsDialog = late(async () => (await import('./SlotsDialog.tsx')).SlotsDialog);
+const SlotsDialog = lazyPart(async () => (await import('./SlotsDialog.tsx')).SlotsDialog);
 
 /** When orders come or are picked up, with a button to edit that. */
 export function StoreSlots({ store }: { store: Store }) {
@@ -29,7 +29,7 @@ export function StoreSlots({ store }: { store: Store }) {
       <Button
         variant="outline"
         icon={CalendarClock}
-        {...SlotsDialog.near}
+        {...SlotsDialog.preloadProps}
         onClick={() => setEditing(true)}
       >
         Change slots

@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { Button } from '#ui/Button';
 
-const TermsDialog = late(async () => (await import('./TermsDialog.tsx')).TermsDialog);
+const TermsDialog = lazyPart(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 
 /** Delivery fee and minimum order, with a button to edit them; `children` are more buttons. */
 export function StoreTermsRow({ store, children }: { store: Store; children: ReactNode }) {
@@ -24,7 +24,7 @@ export function StoreTermsRow({ store, children }: { store: Store; children: Rea
       <Button
         variant="outline"
         icon={Pencil}
-        {...TermsDialog.near}
+        {...TermsDialog.preloadProps}
         onClick={() => setEditing(true)}
       >
         {store_type === 'Delivery' ? 'Change fee and minimum' : 'Change minimum'}

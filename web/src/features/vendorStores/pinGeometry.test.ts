@@ -2,7 +2,7 @@ import { exactMiles } from '@larder/shared/domain/distance';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { placeAt, wayTo, whereWords } from './pinGeometry.ts';
+import { offsetTo, placeAt, whereWords } from './pinGeometry.ts';
 
 const chicago = { lat: 41.88, lng: -87.63 };
 const miles = fc.double({ min: -10, max: 10, noNaN: true });
@@ -14,9 +14,9 @@ const place = fc.record({
 test('an offset and its place convert back and forth', () => {
   fc.assert(
     fc.property(place, miles, miles, (from, east, north) => {
-      const way = wayTo(from, placeAt(from, { east, north }));
-      expect(way.east).toBeCloseTo(east, 3);
-      expect(way.north).toBeCloseTo(north, 3);
+      const offset = offsetTo(from, placeAt(from, { east, north }));
+      expect(offset.east).toBeCloseTo(east, 3);
+      expect(offset.north).toBeCloseTo(north, 3);
     }),
   );
 });

@@ -3,7 +3,7 @@ import { EARTH_RADIUS_MILES, exactMiles, type Place } from '@larder/shared/domai
 import { roundPlace } from './storeForm.ts';
 
 /** Units   miles. */
-export type Way = { readonly east: number; readonly north: number };
+export type Offset = { readonly east: number; readonly north: number };
 
 const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 /** At the poles every direction is the same. */
@@ -15,7 +15,7 @@ const MAX_LATITUDE = 89.9;
  * Source  equirectangular projection around the first place: the error is under a yard per mile within
  *         the few miles of this map.
  */
-export function wayTo(from: Place, to: Place): Way {
+export function offsetTo(from: Place, to: Place): Offset {
   return {
     east: wrapped(to.lng - from.lng) * MILES_PER_DEGREE * shrink(from),
     north: (to.lat - from.lat) * MILES_PER_DEGREE,
@@ -23,7 +23,7 @@ export function wayTo(from: Place, to: Place): Way {
 }
 
 /** The place at an offset, as stored: 6 decimals, longitudes from -180 to 180. */
-export function placeAt(from: Place, { east, north }: Way): Place {
+export function placeAt(from: Place, { east, north }: Offset): Place {
   const lat = from.lat + north / MILES_PER_DEGREE;
   return roundPlace({
     lat: Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)),
@@ -48,7 +48,7 @@ export function whereWords(address: Place, pin: Place): string {
   const miles = exactMiles(address, pin);
   const feet = Math.round((miles * FEET_PER_MILE) / 10) * 10;
   if (feet === 0) return 'at the address';
-  const { east, north } = wayTo(address, pin);
+  const { east, north } = offsetTo(address, pin);
   const eighth = Math.round(Math.atan2(north, east) / (Math.PI / 4));
   const direction = DIRECTIONS[(eighth + DIRECTIONS.length) % DIRECTIONS.length];
   const length = miles < 0.1 ? `${feet} feet` : `${miles.toFixed(1)} miles`;

@@ -13,7 +13,7 @@ export function useShelfChange() {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('change');
 
-  function show(change: ShelfChangeKind | undefined): void {
+  function setChange(change: ShelfChangeKind | undefined): void {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -26,8 +26,8 @@ export function useShelfChange() {
   }
   return {
     change: isKind(wanted) ? wanted : undefined,
-    open: (kind: ShelfChangeKind) => show(kind),
-    close: () => show(undefined),
+    open: (kind: ShelfChangeKind) => setChange(kind),
+    close: () => setChange(undefined),
   };
 }
 

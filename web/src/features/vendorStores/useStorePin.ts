@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useStat
 
 import { announce } from '#lib/announce';
 
-import { placeAt, type Way, wayTo, whereWords } from './pinGeometry.ts';
+import { type Offset, offsetTo, placeAt, whereWords } from './pinGeometry.ts';
 import { MAP_HEIGHT } from './StorePinGround.tsx';
 
 /** Zoom levels: miles shown above and below the centre. */
@@ -15,7 +15,7 @@ const LARGE = 4;
 /** The map pans when the pin is nearer to the edge. Units: pixels. */
 const MARGIN = 28;
 
-const ARROWS: Readonly<Record<string, Way>> = {
+const ARROWS: Readonly<Record<string, Offset>> = {
   ArrowUp: { east: 0, north: 1 },
   ArrowDown: { east: 0, north: -1 },
   ArrowRight: { east: 1, north: 0 },
@@ -38,7 +38,7 @@ export function useStorePin({ address, at, onMove }: StorePinProps) {
 
   function moveTo(place: Place): void {
     onMove(place);
-    if (isNearEdge(wayTo(middle, place), pixels)) setMiddle(place);
+    if (isNearEdge(offsetTo(middle, place), pixels)) setMiddle(place);
     announce(`The pin is ${whereWords(address, place)}: ${place.lat}, ${place.lng}`);
   }
 
@@ -90,8 +90,8 @@ type Drag = {
 export function usePinDrag({ middle, pixels, at, onMove, onDrop }: Drag) {
   const frame = useRef<HTMLDivElement>(null);
   const grab = useRef<Spot>(undefined);
-  const way = wayTo(middle, at);
-  const spot = { x: way.east * pixels, y: -way.north * pixels };
+  const fromMiddle = offsetTo(middle, at);
+  const spot = { x: fromMiddle.east * pixels, y: -fromMiddle.north * pixels };
 
   function spotUnder(event: MouseEvent, from: Spot): Spot {
     const box = frame.current?.getBoundingClientRect() ?? new DOMRect();
@@ -128,6 +128,6 @@ export function usePinDrag({ middle, pixels, at, onMove, onDrop }: Drag) {
   };
 }
 
-function isNearEdge({ east, north }: Way, pixels: number): boolean {
+function isNearEdge({ east, north }: Offset, pixels: number): boolean {
   return Math.max(Math.abs(east), Math.abs(north)) * pixels > MAP_HEIGHT / 2 - MARGIN;
 }

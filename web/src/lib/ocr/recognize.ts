@@ -44,7 +44,7 @@ export async function recognize(
   signal.throwIfAborted();
   const worker = new Worker(OCR_WORKER);
   try {
-    const ask = asker(worker, { signal, onProgress });
+    const ask = makeAsker(worker, { signal, onProgress });
     await ask('load', {
       options: { lstmOnly: true, corePath: addressOf(OCR_CORE), logging: false },
     });
@@ -76,7 +76,7 @@ function addressOf(path: string): string {
 }
 
 /** Sends jobs to the worker, one at a time, and answers what each resolves to. */
-function asker(worker: Worker, { signal, onProgress }: Omit<Recognizing, 'language'>) {
+function makeAsker(worker: Worker, { signal, onProgress }: Omit<Recognizing, 'language'>) {
   let jobs = 0;
   return (action: string, payload: object, given: Transferable[] = []): Promise<unknown> => {
     const done = new AbortController();

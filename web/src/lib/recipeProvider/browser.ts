@@ -1,7 +1,7 @@
 import { requestBudget } from './budget.ts';
-import { recipeCache } from './cache.ts';
-import { recipeClient } from './client.ts';
-import { recipeDatabase } from './database.ts';
+import { makeRecipeCache } from './cache.ts';
+import { makeRecipeClient } from './client.ts';
+import { makeRecipeDatabase } from './database.ts';
 import { takeRecipeOfPage } from './recipeOfPage.ts';
 
 const now = () => Date.now();
@@ -9,8 +9,8 @@ const now = () => Date.now();
 export const budget = requestBudget({ now });
 
 /** Recipes in this browser. The database opens on first use. */
-export const recipes = recipeClient({
-  cache: recipeCache(recipeDatabase()),
+export const recipes = makeRecipeClient({
+  cache: makeRecipeCache(makeRecipeDatabase()),
   budget,
   now,
   takeGiven: takeRecipeOfPage,

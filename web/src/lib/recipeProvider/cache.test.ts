@@ -1,8 +1,8 @@
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { recipeCache } from './cache.ts';
-import { recipeDatabase } from './database.ts';
+import { makeRecipeCache } from './cache.ts';
+import { makeRecipeDatabase } from './database.ts';
 
 type Begin = IDBDatabase['transaction'];
 
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('a transaction that the browser aborts is no uncaught error', async () => {
-  const cache = recipeCache(recipeDatabase());
+  const cache = makeRecipeCache(makeRecipeDatabase());
   await cache.clean(0); // opens the database
   const begin: Begin = Reflect.get(IDBDatabase.prototype, 'transaction');
   const aborted = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (

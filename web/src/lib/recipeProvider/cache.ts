@@ -3,7 +3,7 @@ import { shouldDelete } from '@larder/shared/domain/providerBudget';
 import * as z from 'zod/mini';
 
 import {
-  type recipeDatabase,
+  type makeRecipeDatabase,
   type Records,
   type Store,
   STORE_NAMES,
@@ -32,13 +32,13 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Maximum wait for one record before the network is asked. */
 const READ_LIMIT_MS = 1_000;
 
-export type RecipeCache = ReturnType<typeof recipeCache>;
+export type RecipeCache = ReturnType<typeof makeRecipeCache>;
 
 /**
  * The provider's answers in the browser database. Only a cache: missing, broken or unreachable records are
  * undefined, and failed writes are ignored. Never throws.
  */
-export function recipeCache(database: ReturnType<typeof recipeDatabase>) {
+export function makeRecipeCache(database: ReturnType<typeof makeRecipeDatabase>) {
   async function read<Name extends StoreName>(
     store: Name,
     key: string | number,

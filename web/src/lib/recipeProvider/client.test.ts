@@ -10,9 +10,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mockServer } from '#testing/server';
 
 import { dayOf, requestBudget } from './budget.ts';
-import { recipeCache } from './cache.ts';
-import { recipeClient } from './client.ts';
-import { recipeDatabase } from './database.ts';
+import { makeRecipeCache } from './cache.ts';
+import { makeRecipeClient } from './client.ts';
+import { makeRecipeDatabase } from './database.ts';
 
 const server = mockServer();
 const HOUR = 60 * 60_000;
@@ -36,9 +36,9 @@ afterEach(() => vi.restoreAllMocks());
 
 function start() {
   const now = () => at;
-  const cache = recipeCache(recipeDatabase());
+  const cache = makeRecipeCache(makeRecipeDatabase());
   const budget = requestBudget({ now });
-  const client = recipeClient({
+  const client = makeRecipeClient({
     cache,
     budget,
     now,

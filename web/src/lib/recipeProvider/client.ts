@@ -53,7 +53,7 @@ type RecipeList = Omit<RecipePage, 'next'> & { readonly total: number };
  *         because the server has retried.
  * Errors  RecipeFailure, with a message for people.
  */
-export function recipeClient(parts: RecipeClientParts) {
+export function makeRecipeClient(parts: RecipeClientParts) {
   const { cache, now, takeGiven } = parts;
   const tools = toolsOf(parts);
   let cleanedOn: string | undefined;

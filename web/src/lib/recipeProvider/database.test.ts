@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { recipeDatabase, within } from './database.ts';
+import { makeRecipeDatabase, within } from './database.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('creates version 2 of "recipes" with its four stores', async () => {
-  const database = await recipeDatabase().get();
+  const database = await makeRecipeDatabase().get();
   expect(database?.name).toBe('recipes');
   expect(database?.version).toBe(2);
   expect([...(database?.objectStoreNames ?? [])]).toEqual([
@@ -29,20 +29,20 @@ test('drops the records of version 1', async () => {
   });
   await old.put('recipes', { key: 'pasta' });
   old.close();
-  const database = await recipeDatabase().get();
+  const database = await makeRecipeDatabase().get();
   expect(await database?.getAll('recipes')).toEqual([]);
 });
 
 test('works without while another tab holds an older version, and uses it later', async () => {
   const other = await openDB('recipes', 1);
-  const ours = recipeDatabase(20);
+  const ours = makeRecipeDatabase(20);
   expect(await ours.get()).toBeUndefined();
   other.close();
   await vi.waitFor(async () => expect(await ours.get()).toBeDefined());
 });
 
 test('closes when another tab wants a newer version, then works without', async () => {
-  const ours = recipeDatabase(50);
+  const ours = makeRecipeDatabase(50);
   expect(await ours.get()).toBeDefined();
   const newer = await openDB('recipes', 3);
   expect(newer.version).toBe(3);
@@ -54,7 +54,7 @@ test('works without when the browser forbids one', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  expect(await recipeDatabase().get()).toBeUndefined();
+  expect(await makeRecipeDatabase().get()).toBeUndefined();
 });
 
 test('limits the wait for slow work, and never fails', async () => {

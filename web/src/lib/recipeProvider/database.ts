@@ -49,7 +49,7 @@ const OPEN_LIMIT_MS = 2_000;
  * made by a newer version, or held at an older version by another tab. Callers wait up to `limitMs`, once;
  * if it opens later, later calls use it.
  */
-export function recipeDatabase(limitMs: number = OPEN_LIMIT_MS) {
+export function makeRecipeDatabase(limitMs: number = OPEN_LIMIT_MS) {
   let opening: Promise<void> | undefined;
   let open: Database | undefined;
   let patient = true;

@@ -27,7 +27,7 @@ export async function newSigningKey(kid: string, alg = 'RS256'): Promise<Signing
  *
  * Shape   `publish` replaces the keys; `play` sets a scene until `play()`; `asked` counts the requests.
  */
-export async function jwksServer(first: readonly SigningKey[]) {
+export async function startJwksServer(first: readonly SigningKey[]) {
   let published = first;
   let scene: Scene | undefined;
   let asked = 0;

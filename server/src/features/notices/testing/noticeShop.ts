@@ -32,7 +32,7 @@ export async function noticeShop({
   });
   const world = await testApp({
     settings: { DATA_DIR, PUBLIC_URL: PAGES },
-    postStranger: service.post,
+    postUntrusted: service.post,
   });
   const { app, db, deps, clock } = world;
   ({ publicKey } = deps.config.pushKeys);

@@ -14,7 +14,7 @@ type Asked = { path: string; params: Record<string, string> };
  * Shape   `scenes` play instead, one per request; `asked` are the requests; `below` is a path before both
  *         calls.
  */
-export async function photonServer({
+export async function startPhotonServer({
   features = [] as readonly unknown[],
   scenes = [] as readonly (Scene | 'answer')[],
   below = '',

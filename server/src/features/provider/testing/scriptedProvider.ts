@@ -11,7 +11,7 @@ type Asked = { path: string; params: Record<string, string>; key: string | undef
  *
  * Shape   plays the scenes in order, the last one repeatedly; `asked` are the requests.
  */
-export async function scriptedProvider(...scenes: readonly [Scene, ...Scene[]]) {
+export async function startScriptedProvider(...scenes: readonly [Scene, ...Scene[]]) {
   const asked: Asked[] = [];
   const base = await mockServer((request, response) => {
     const key = request.headers['x-api-key'];

@@ -1,9 +1,9 @@
 import { AppError } from '#errors';
-import { quotaMeter } from '#features/provider/recipeProvider';
-import { upstreamProvider } from '#features/provider/upstream';
-import { upstreamClient } from '#features/provider/upstreamClient';
+import { makeQuotaMeter } from '#features/provider/recipeProvider';
+import { makeUpstreamProvider } from '#features/provider/upstream';
+import { makeUpstreamClient } from '#features/provider/upstreamClient';
 
-import { json, recipe, type Scene, scriptedProvider } from './scriptedProvider.ts';
+import { json, recipe, type Scene, startScriptedProvider } from './scriptedProvider.ts';
 
 const NOON = Date.parse('2026-03-04T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -68,18 +68,18 @@ export async function world(
     clock = virtualClock(),
   } = {},
 ) {
-  const { base, asked } = await scriptedProvider(...scenes);
+  const { base, asked } = await startScriptedProvider(...scenes);
   const [slept, refused] = [[] as number[], [] as number[]];
   const now = () => new Date(clock.at);
-  const meter = quotaMeter({ now, allowance: 450 });
+  const meter = makeQuotaMeter({ now, allowance: 450 });
   meter.spend(used);
-  const ask = upstreamClient({
+  const ask = makeUpstreamClient({
     base,
     keys,
     now,
     meter,
     onKeyRefused: (place) => refused.push(place),
-    outside: {
+    network: {
       fetch,
       chance,
       sleep: async (ms) => {
@@ -90,7 +90,7 @@ export async function world(
       clock: () => clock.at,
     },
   });
-  const provider = upstreamProvider({
+  const provider = makeUpstreamProvider({
     ask,
     meter,
     now,

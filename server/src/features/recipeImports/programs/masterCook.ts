@@ -41,27 +41,27 @@ function recipeOf(lines: readonly string[]): FileRecipe {
   const length = list.findIndex((line) => line.trim() === '');
   const rest = length === -1 ? [] : list.slice(length);
   const rule = rest.findIndex((line) => RULE.test(line));
-  const told = labelled(rest.slice(0, rule === -1 ? undefined : rule));
+  const footer = labelled(rest.slice(0, rule === -1 ? undefined : rule));
   const after = rule === -1 ? [] : rest.slice(rule + 1);
   const [, calories = ''] =
     /per serving[^:\n]{0,60}:\s{0,4}(\d{1,5}) calories/i.exec(after.join('\n')) ?? [];
   const made =
-    told.labels.get('yield') ?? /Serving Size\s{0,8}:\s{0,8}(\d{1,5})/i.exec(head)?.[1] ?? '';
+    footer.labels.get('yield') ?? /Serving Size\s{0,8}:\s{0,8}(\d{1,5})/i.exec(head)?.[1] ?? '';
   return {
     title: titleOf(lines.slice(1)),
-    description: told.labels.get('description') ?? '',
+    description: footer.labels.get('description') ?? '',
     lines: ingredientsOf(length === -1 ? list : list.slice(0, length)),
-    steps: stepsOf(paragraphsOf(told.rest)),
+    steps: stepsOf(paragraphsOf(footer.rest)),
     yields: readYields(made) ?? null,
     minutes: {
       prep:
         readMinutes(/Preparation Time\s{0,8}:\s{0,8}([\d:]{1,8})/i.exec(head)?.[1] ?? '') ?? null,
       cook: null,
-      total: readMinutes(told.labels.get('start to finish time') ?? '') ?? null,
+      total: readMinutes(footer.labels.get('start to finish time') ?? '') ?? null,
     },
     calories: calories === '' ? null : Number(calories),
     notes: notesOf(after),
-    source_url: told.labels.get('source') ?? '',
+    source_url: footer.labels.get('source') ?? '',
   };
 }
 

@@ -74,11 +74,11 @@ export function readMealMaster(text: string): ProgramRecipe[] {
 function recipeOf(all: readonly string[]): FileRecipe {
   const { member, below } = framed(all, { end: END, names: HEAD });
   const split = endOfIngredients(below);
-  const { lines: told, notes } = notesApart(directionsOf(below.slice(split)));
+  const { lines: directions, notes } = notesApart(directionsOf(below.slice(split)));
   return {
     title: member(/^\s{0,12}Title:/i),
     lines: ingredientsOf(below.slice(0, split)),
-    steps: stepsOf(told),
+    steps: stepsOf(directions),
     yields: readYields(member(/^\s{0,12}(?:Yield|Servings):/i)) ?? null,
     minutes: { prep: null, cook: null, total: null },
     notes,

@@ -38,11 +38,11 @@ export function readRezKonv(text: string): ProgramRecipe[] {
 function recipeOf(all: readonly string[]): FileRecipe {
   const { member, below } = framed(all, { end: END, names: HEAD });
   const parts = partsOf(below);
-  const { lines: told, notes } = notesApart(paragraphsOf(parts.told));
+  const { lines: directions, notes } = notesApart(paragraphsOf(parts.directions));
   return {
     title: member(/^\s{0,12}Titel:/i),
     lines: parts.ingredients,
-    steps: stepsOf(told),
+    steps: stepsOf(directions),
     yields: readYields(member(/^\s{0,12}Menge:/i)) ?? null,
     minutes: { prep: null, cook: null, total: null },
     notes: [notes ?? '', ...parts.source].filter((note) => note !== '').join('\n'),
@@ -53,9 +53,9 @@ function recipeOf(all: readonly string[]): FileRecipe {
 function partsOf(lines: readonly string[]): {
   ingredients: FileLine[];
   source: string[];
-  told: string[];
+  directions: string[];
 } {
-  const [source, told]: [string[], string[]] = [[], []];
+  const [source, directions]: [string[], string[]] = [[], []];
   const ingredients: FileLine[] = [];
   let section: string | null = null;
   let isSource = false;
@@ -63,17 +63,17 @@ function partsOf(lines: readonly string[]): {
     const heading = SECTION.test(line) ? headingOf(line)?.name : undefined;
     if (heading !== undefined) {
       isSource = SOURCE.test(heading);
-      if (told.length > 0) told.push('', `${heading}:`, '');
+      if (directions.length > 0) directions.push('', `${heading}:`, '');
       else if (!isSource) section = heading;
     } else if (line.trim() === '') {
       isSource = false;
-      if (told.length > 0) told.push('');
+      if (directions.length > 0) directions.push('');
     } else if (LABEL.test(line)) continue;
     else if (isSource) source.push(line.trim().replace(/^--\s{0,4}/, ''));
-    else if (told.length === 0 && isIngredient(line)) addTo(ingredients, { line, section });
-    else told.push(line);
+    else if (directions.length === 0 && isIngredient(line)) addTo(ingredients, { line, section });
+    else directions.push(line);
   }
-  return { ingredients, source, told };
+  return { ingredients, source, directions };
 }
 
 function isIngredient(line: string): boolean {

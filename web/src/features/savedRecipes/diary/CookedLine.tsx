@@ -3,14 +3,14 @@ import { cookedWords } from '@larder/shared/domain/cookedWords';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import type { Dish } from '#queries/cooked';
 import { Button } from '#ui/Button';
 
 import { dayText } from './dayText.ts';
 import { Stars } from './Stars.tsx';
 
-const CookedDialog = late(async () => (await import('./CookedDialog.tsx')).CookedDialog);
+const CookedDialog = lazyPart(async () => (await import('./CookedDialog.tsx')).CookedDialog);
 
 /** How often a dish was cooked, with the button to note it once more. */
 export function CookedLine({
@@ -37,7 +37,7 @@ export function CookedLine({
         icon={CircleCheck}
         aria-haspopup="dialog"
         className="print:hidden"
-        {...CookedDialog.near}
+        {...CookedDialog.preloadProps}
         onClick={() => setIsOpen(true)}
       >
         <span>

@@ -13,7 +13,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { KitchenSync } from '#layouts/KitchenSync';
 import { useSavedSync } from '#queries/sendSaved';
-import { waitingDishes } from '#state/cookedWaiting';
+import { waitingDishesNow } from '#state/cookedWaiting';
 import { listRecipes } from '#state/listChanges';
 import { pantryNow } from '#state/pantry';
 import { mockKitchen, SAM } from '#testing/kitchen';
@@ -170,7 +170,7 @@ test('without a network both are kept, shown, and sent when there is one', async
   await user.click(dialog.getByRole('button', { name: 'I Cooked It' }));
   expect(await screen.findByText(/^No connection\. Dal is noted as soon as/)).toBeVisible();
   expect(pantryNow().pantry[0]?.amount).toBe(300);
-  expect(waitingDishes().map(({ title }) => title)).toEqual(['Dal']);
+  expect(waitingDishesNow().map(({ title }) => title)).toEqual(['Dal']);
   expect(rice()).toBe(500);
   kitchen.isDown = false;
   const sent = server.answers(addCooked, {
@@ -179,7 +179,7 @@ test('without a network both are kept, shown, and sent when there is one', async
   });
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(rice()).toBe(300));
-  await waitFor(() => expect(waitingDishes()).toEqual([]));
+  await waitFor(() => expect(waitingDishesNow()).toEqual([]));
   expect(sent).toHaveLength(1);
 });
 
@@ -195,7 +195,7 @@ test.for(['read_only', 'unavailable', 'too_many_requests', 'busy'] as const)(
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(refused).toHaveLength(1));
     expect(screen.queryByText(/was not noted as cooked/)).not.toBeInTheDocument();
-    expect(waitingDishes().map(({ title }) => title)).toEqual(['Dal']);
+    expect(waitingDishesNow().map(({ title }) => title)).toEqual(['Dal']);
   },
 );
 
@@ -208,7 +208,7 @@ test('taken back without a network, nothing is sent of the dish', async () => {
   await user.click(dialog.getByRole('button', { name: 'I Cooked It' }));
   await screen.findByText(/^No connection\. Dal/);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(waitingDishes()).toEqual([]));
+  await waitFor(() => expect(waitingDishesNow()).toEqual([]));
   expect(pantryNow().pantry[0]?.amount).toBe(500);
 });
 
@@ -218,7 +218,7 @@ test('taken back after its answer was lost, a dish is deleted where it was noted
   server.breaks(addCooked);
   await user.click(dialog.getByRole('button', { name: 'I Cooked It' }));
   await screen.findByText(/^No connection\. Dal/);
-  const [waiting] = waitingDishes();
+  const [waiting] = waitingDishesNow();
   const sent = server.answers(addCooked, {
     entry,
     tally: { times: 1, last_on: entry.cooked_on, rating: null },
@@ -227,7 +227,7 @@ test('taken back after its answer was lost, a dish is deleted where it was noted
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(gone).toHaveLength(1));
   expect(sent[0]?.headers.get('idempotency-key')).toBe(waiting?.key);
-  await waitFor(() => expect(waitingDishes()).toEqual([]));
+  await waitFor(() => expect(waitingDishesNow()).toEqual([]));
 });
 
 test('taken back while it is sent, a dish is deleted then', async () => {
@@ -251,5 +251,5 @@ test('taken back while it is sent, a dish is deleted then', async () => {
   gate.resolve();
   // Without the browser's locks, as here, it may be asked for twice.
   await waitFor(() => expect(gone).not.toEqual([]));
-  await waitFor(() => expect(waitingDishes()).toEqual([]));
+  await waitFor(() => expect(waitingDishesNow()).toEqual([]));
 });

@@ -1,10 +1,10 @@
 import { isPushAddress } from '@larder/shared/domain/webAddress';
 import { Agent, fetch } from 'undici';
 
-import { judgedLookup, REAL_NETWORK, type StrangersNetwork } from './fetchStranger.ts';
+import { judgedLookup, PUBLIC_NETWORK, type PublicNetwork } from './fetchUntrusted.ts';
 import { inSpan } from './span.ts';
 
-type StrangersMessage = {
+type PostedMessage = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
   /** Gives up early, when the program stops. */
@@ -16,14 +16,14 @@ type StrangersMessage = {
  *
  * Shape   the status; undefined for every failure: refused, unknown, silent, too slow. No redirect is followed.
  */
-export type PostStranger = (
+export type PostUntrusted = (
   address: string,
-  message: StrangersMessage,
+  message: PostedMessage,
 ) => Promise<number | undefined>;
 
-/** For push services. The rules are those of `strangerFetcher`, and https alone. */
-export function strangerPoster(network: Partial<StrangersNetwork> = {}): PostStranger {
-  const { resolve, connector, connectMs, allMs } = { ...REAL_NETWORK, ...network };
+/** For push services. The rules are those of `makeFetchUntrusted`, and https alone. */
+export function makePostUntrusted(network: Partial<PublicNetwork> = {}): PostUntrusted {
+  const { resolve, connector, connectMs, allMs } = { ...PUBLIC_NETWORK, ...network };
   const dispatcher = new Agent({
     connect: connector({ timeout: connectMs, lookup: judgedLookup(resolve) }),
     // No keep-alive: each connection's address is checked.

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { page, PUBLIC, strangersSite } from '#testing/strangersSite';
+import { page, PUBLIC, startUntrustedSite } from '#testing/untrustedSite';
 
-import { strangerFetcher } from './fetchStranger.ts';
+import { makeFetchUntrusted } from './fetchUntrusted.ts';
 
 const PAGE = '<h1>Soup</h1>';
 const noVisit = () => undefined;
@@ -39,8 +39,8 @@ describe('addresses that are never asked', () => {
     [`http://site.example/${'a'.repeat(2_048)}`, 'too long'],
     ['nonsense', 'none'],
   ] as const)('%s: %s', async ([address]) => {
-    const site = await strangersSite(page(PAGE));
-    expect(await strangerFetcher(site.network)(address, noVisit)).toBeUndefined();
+    const site = await startUntrustedSite(page(PAGE));
+    expect(await makeFetchUntrusted(site.network)(address, noVisit)).toBeUndefined();
     expect(site.connections()).toBe(0);
     expect(site.asked).toEqual([]);
   });
@@ -66,8 +66,8 @@ const PRIVATE = [
 
 describe('names that lead into a network are never dialled', () => {
   test.for(PRIVATE)('%s: %s', async ([address]) => {
-    const site = await strangersSite(page(PAGE), { 'inner.example': [address] });
-    const fetch = strangerFetcher(site.network);
+    const site = await startUntrustedSite(page(PAGE), { 'inner.example': [address] });
+    const fetch = makeFetchUntrusted(site.network);
     expect(await fetch('http://inner.example/', noVisit)).toBeUndefined();
     expect(await fetch('https://inner.example/', noVisit)).toBeUndefined();
     expect(site.asked).toEqual(['inner.example', 'inner.example']);
@@ -75,20 +75,20 @@ describe('names that lead into a network are never dialled', () => {
   });
 
   test.for(PRIVATE)('nor one of several addresses: %s', async ([address]) => {
-    const site = await strangersSite(page(PAGE), { 'both.example': [PUBLIC, address] });
-    const fetch = strangerFetcher(site.network);
+    const site = await startUntrustedSite(page(PAGE), { 'both.example': [PUBLIC, address] });
+    const fetch = makeFetchUntrusted(site.network);
     expect(await fetch('http://both.example/', noVisit)).toBeUndefined();
     expect(site.connections()).toBe(0);
   });
 
   test.for(PRIVATE)('nor after a redirect: %s', async ([address]) => {
-    const site = await strangersSite(
+    const site = await startUntrustedSite(
       (_request, response) => {
         response.writeHead(302, { location: 'http://inner.example/' }).end();
       },
       { 'inner.example': [address] },
     );
-    const fetch = strangerFetcher(site.network);
+    const fetch = makeFetchUntrusted(site.network);
     expect(await fetch('http://outer.example/', noVisit)).toBeUndefined();
     expect(site.asked).toEqual(['outer.example', 'inner.example']);
     expect(site.connections()).toBe(1);
@@ -102,10 +102,10 @@ describe('names that lead into a network are never dialled', () => {
     'http://inner.example:8080/',
     'file:///etc/passwd',
   ])('nor a literal address after a redirect: %s', async (location) => {
-    const site = await strangersSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       response.writeHead(301, { location }).end();
     });
-    const fetch = strangerFetcher(site.network);
+    const fetch = makeFetchUntrusted(site.network);
     expect(await fetch('http://outer.example/', noVisit)).toBeUndefined();
     expect(site.connections()).toBe(1);
     expect(site.asked).toEqual(['outer.example']);
@@ -113,11 +113,11 @@ describe('names that lead into a network are never dialled', () => {
 
   test('a name that leads elsewhere the second time is judged again', async () => {
     const names: Record<string, string[]> = { 'rebinding.example': [PUBLIC] };
-    const site = await strangersSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       names['rebinding.example'] = ['127.0.0.1'];
       response.writeHead(302, { location: '/next' }).end();
     }, names);
-    const fetch = strangerFetcher(site.network);
+    const fetch = makeFetchUntrusted(site.network);
     expect(await fetch('http://rebinding.example/', noVisit)).toBeUndefined();
     // Each name was resolved once per connection: the checked address is the one dialled.
     expect(site.asked).toEqual(['rebinding.example', 'rebinding.example']);
@@ -127,12 +127,12 @@ describe('names that lead into a network are never dialled', () => {
 
 describe('what a site answers', () => {
   test('a page, where it was in the end', async () => {
-    const site = await strangersSite((request, response) => {
+    const site = await startUntrustedSite((request, response) => {
       if (request.url === '/old') response.writeHead(308, { location: '/new?a=1#top' }).end();
       else page(PAGE)(request, response);
     });
     const hosts: string[] = [];
-    const fetch = strangerFetcher(site.network);
+    const fetch = makeFetchUntrusted(site.network);
     const found = await fetch('http://site.example/old', (host) => hosts.push(host));
     expect(found).toMatchObject({
       address: 'http://site.example/new?a=1',
@@ -144,13 +144,13 @@ describe('what a site answers', () => {
 
   test('without cookies, authorisation or what a proxy may say', async () => {
     const seen: string[][] = [];
-    const site = await strangersSite((request, response) => {
+    const site = await startUntrustedSite((request, response) => {
       seen.push(Object.keys(request.headers).toSorted());
       response.setHeader('set-cookie', 'a=1');
       response.writeHead(302, { location: seen.length > 1 ? '/end' : '/next' });
       response.end();
     });
-    await strangerFetcher(site.network)('http://site.example/', noVisit);
+    await makeFetchUntrusted(site.network)('http://site.example/', noVisit);
     expect(seen.length).toBe(6);
     for (const names of seen)
       for (const name of ['cookie', 'authorization', 'referer', 'via', 'x-forwarded-for'])
@@ -161,21 +161,21 @@ describe('what a site answers', () => {
     [5, true],
     [6, false],
   ] as const)('%i redirects are followed: %s', async ([redirects, isFound]) => {
-    const site = await strangersSite((request, response) => {
+    const site = await startUntrustedSite((request, response) => {
       const turn = Number(request.url?.slice(1));
       if (turn < redirects) response.writeHead(302, { location: `/${turn + 1}` }).end();
       else page(PAGE)(request, response);
     });
-    const found = await strangerFetcher(site.network)('http://site.example/0', noVisit);
+    const found = await makeFetchUntrusted(site.network)('http://site.example/0', noVisit);
     expect(found !== undefined).toBe(isFound);
     expect(site.connections()).toBe(6);
   });
 
   test('nothing plain after an encrypted page', async () => {
-    const site = await strangersSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       response.writeHead(302, { location: 'http://site.example/plain' }).end();
     });
-    const fetch = strangerFetcher(site.network);
+    const fetch = makeFetchUntrusted(site.network);
     expect(await fetch('https://site.example/', noVisit)).toBeUndefined();
     expect(site.connections()).toBe(1);
   });
@@ -192,27 +192,27 @@ describe('what a site answers', () => {
     ['text/htmlx', false],
     ['', false],
   ] as const)('a document of the type %s: %s', async ([type, isFound]) => {
-    const site = await strangersSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       if (type !== '') response.setHeader('content-type', type);
       response.end('{}');
     });
-    const found = await strangerFetcher(site.network)('http://site.example/', noVisit);
+    const found = await makeFetchUntrusted(site.network)('http://site.example/', noVisit);
     expect(found !== undefined).toBe(isFound);
   });
 
   test.for([403, 404, 429, 500, 503])('a refusal: %i', async (status) => {
-    const site = await strangersSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       response.writeHead(status, { 'content-type': 'text/html' }).end(PAGE);
     });
-    expect(await strangerFetcher(site.network)('http://site.example/', noVisit)).toBeUndefined();
+    expect(await makeFetchUntrusted(site.network)('http://site.example/', noVisit)).toBeUndefined();
   });
 
   test('what a visit refuses is refused, before anything is asked', async () => {
-    const site = await strangersSite(page(PAGE));
+    const site = await startUntrustedSite(page(PAGE));
     const refuse = () => {
       throw new Error('too often');
     };
-    const fetch = strangerFetcher(site.network);
+    const fetch = makeFetchUntrusted(site.network);
     await expect(fetch('http://site.example/', refuse)).rejects.toThrow('too often');
     expect(site.asked).toEqual([]);
   });
@@ -226,19 +226,19 @@ describe('bounds', () => {
     [5 * MIB + 1, false],
   ] as const)('%i bytes are read: %s', async ([size, isFound]) => {
     for (const isPacked of [false, true]) {
-      const site = await strangersSite((_request, response) => {
+      const site = await startUntrustedSite((_request, response) => {
         const body = Buffer.alloc(size, 'a');
         response.setHeader('content-type', 'text/html');
         if (isPacked) response.setHeader('content-encoding', 'gzip');
         response.end(isPacked ? gzipSync(body) : body);
       });
-      const found = await strangerFetcher(site.network)('http://site.example/', noVisit);
+      const found = await makeFetchUntrusted(site.network)('http://site.example/', noVisit);
       expect(found?.bytes.byteLength).toBe(isFound ? size : undefined);
     }
   });
 
   test('a bomb of 4 GiB is not unpacked', async () => {
-    const site = await strangersSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       const part = gzipSync(Buffer.alloc(64 * MIB));
       response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
       response.end(Buffer.concat(Array<Buffer>(64).fill(part)));
@@ -249,7 +249,7 @@ describe('bounds', () => {
       most = Math.max(most, memory());
     }, 2);
     const before = memory();
-    const found = await strangerFetcher(site.network)('http://site.example/', noVisit);
+    const found = await makeFetchUntrusted(site.network)('http://site.example/', noVisit);
     clearInterval(watch);
     expect(found).toBeUndefined();
     expect(most - before).toBeLessThan(96 * MIB);
@@ -260,7 +260,7 @@ describe('bounds', () => {
     const closed = new Promise((resolve) => {
       isClosed = resolve;
     });
-    const site = await strangersSite((_request, response) => {
+    const site = await startUntrustedSite((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const drip = setInterval(() => response.write('a'), 10);
       response.on('close', () => {
@@ -268,26 +268,26 @@ describe('bounds', () => {
         isClosed(undefined);
       });
     });
-    const fetch = strangerFetcher({ ...site.network, allMs: 150 });
+    const fetch = makeFetchUntrusted({ ...site.network, allMs: 150 });
     expect(await fetch('http://site.example/', noVisit)).toBeUndefined();
     await closed;
   });
 
   test('a head that never comes is given up', async () => {
-    const site = await strangersSite(() => undefined);
-    const fetch = strangerFetcher({ ...site.network, allMs: 150 });
+    const site = await startUntrustedSite(() => undefined);
+    const fetch = makeFetchUntrusted({ ...site.network, allMs: 150 });
     expect(await fetch('http://site.example/', noVisit)).toBeUndefined();
     expect(site.connections()).toBe(1);
   });
 
   test('a body that breaks off, or is not packed as it says', async () => {
-    const site = await strangersSite((request, response) => {
+    const site = await startUntrustedSite((request, response) => {
       response.setHeader('content-type', 'text/html');
       if (request.url === '/broken') response.setHeader('content-length', '100').write('<h1>');
       else response.setHeader('content-encoding', 'gzip').write('<h1>');
       response.destroy();
     });
-    const fetch = strangerFetcher(site.network);
+    const fetch = makeFetchUntrusted(site.network);
     expect(await fetch('http://site.example/broken', noVisit)).toBeUndefined();
     expect(await fetch('http://site.example/unpacked', noVisit)).toBeUndefined();
   });
@@ -295,13 +295,13 @@ describe('bounds', () => {
 
 test('refused, unknown and closed are one answer after one least time', async () => {
   const waited: number[] = [];
-  const site = await strangersSite(
+  const site = await startUntrustedSite(
     (_request, response) => {
       response.destroy();
     },
     { 'inner.example': ['127.0.0.1'], 'unknown.example': [] },
   );
-  const fetch = strangerFetcher({
+  const fetch = makeFetchUntrusted({
     ...site.network,
     minMs: 60_000,
     wait: async (ms) => waited.push(ms),

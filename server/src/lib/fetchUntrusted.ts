@@ -10,7 +10,7 @@ import { isGlobalAddress } from './globalAddress.ts';
 import { inSpan } from './span.ts';
 
 /** The document of an address that anybody may give. */
-type StrangersPage = {
+type FetchedPage = {
   readonly bytes: Uint8Array;
   readonly contentType: string;
   /** Where it was in the end, without a fragment. */
@@ -23,13 +23,13 @@ type StrangersPage = {
  *
  * Shape   `visit` is called before each new host; what it throws ends the fetch.
  */
-export type FetchStranger = (
+export type FetchUntrusted = (
   address: string,
   visit: (host: string) => void,
-) => Promise<StrangersPage | undefined>;
+) => Promise<FetchedPage | undefined>;
 
 /** The network, replaced in tests; the rules are not. Units: milliseconds. */
-export type StrangersNetwork = {
+export type PublicNetwork = {
   readonly resolve: (host: string) => Promise<LookupAddress[]>;
   readonly connector: typeof buildConnector;
   readonly connectMs: number;
@@ -39,7 +39,7 @@ export type StrangersNetwork = {
   readonly wait: (ms: number) => Promise<unknown>;
 };
 
-export const REAL_NETWORK: StrangersNetwork = {
+export const PUBLIC_NETWORK: PublicNetwork = {
   resolve: (host) => lookup(host, { all: true }),
   connector: buildConnector,
   connectMs: 3_000,
@@ -64,9 +64,9 @@ const REQUEST = {
   credentials: 'omit',
 } as const;
 
-/** For addresses of strangers: public hosts only, on the usual ports, with bounds on everything. */
-export function strangerFetcher(network: Partial<StrangersNetwork> = {}): FetchStranger {
-  const { resolve, connector, connectMs, allMs, minMs, wait } = { ...REAL_NETWORK, ...network };
+/** For untrusted addresses: public hosts only, on the usual ports, with bounds on everything. */
+export function makeFetchUntrusted(network: Partial<PublicNetwork> = {}): FetchUntrusted {
+  const { resolve, connector, connectMs, allMs, minMs, wait } = { ...PUBLIC_NETWORK, ...network };
   const dispatcher = new Agent({
     connect: connector({ timeout: connectMs, lookup: judgedLookup(resolve) }),
     // No keep-alive: each connection's address is checked.
@@ -132,7 +132,7 @@ function judged(address: string, from?: URL): URL | undefined {
 }
 
 /** Resolves a name when its socket is opened; refuses it unless all its addresses are global. */
-export function judgedLookup(resolve: StrangersNetwork['resolve']): LookupFunction {
+export function judgedLookup(resolve: PublicNetwork['resolve']): LookupFunction {
   return (host, { all }, done) => {
     void resolve(host).then(
       (found) => {
@@ -150,7 +150,7 @@ export function judgedLookup(resolve: StrangersNetwork['resolve']): LookupFuncti
 }
 
 /** The body, if it is a document and not too large; the rest of a larger one is not read. */
-async function documentOf({ response, url }: Asked): Promise<StrangersPage | undefined> {
+async function documentOf({ response, url }: Asked): Promise<FetchedPage | undefined> {
   const contentType = response.headers.get('content-type') ?? '';
   const isDocument = response.ok && TYPES.test(contentType);
   const bytes = isDocument ? await bytesOf(response) : undefined;

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 import { expect, test } from 'vitest';
 
-import { fetchOutside } from './outside.ts';
+import { fetchUpstream } from './network.ts';
 
 test('gives up connecting after 3 seconds', async () => {
   const mute = createServer(() => undefined);
@@ -13,7 +13,7 @@ test('gives up connecting after 3 seconds', async () => {
   });
   try {
     // It accepts and stays silent, so TLS never begins.
-    await expect(fetchOutside(`https://127.0.0.1:${await port}/`)).rejects.toMatchObject({
+    await expect(fetchUpstream(`https://127.0.0.1:${await port}/`)).rejects.toMatchObject({
       cause: { code: 'UND_ERR_CONNECT_TIMEOUT' },
     });
   } finally {

@@ -7,7 +7,7 @@ type Parts<Entry> = {
   failed: (error: unknown) => void;
 };
 
-export type WriteLater<Entry> = {
+export type BatchWriter<Entry> = {
   /** Entries that are not written yet, by key. */
   waiting: Map<string, Entry>;
   /** Schedules a write: at once when idle, else together with what comes in the next 5 seconds. */
@@ -17,7 +17,7 @@ export type WriteLater<Entry> = {
 };
 
 /** Writes entries in the background, one batch after the other. */
-export function writeLater<Entry>({ write, failed }: Parts<Entry>): WriteLater<Entry> {
+export function makeBatchWriter<Entry>({ write, failed }: Parts<Entry>): BatchWriter<Entry> {
   const waiting = new Map<string, Entry>();
   let writing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

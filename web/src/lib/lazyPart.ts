@@ -8,23 +8,23 @@ const OFFLINE = 'You are offline. This opens when you are back online.';
 /**
  * A part whose code is loaded apart from its page's: a dialog, a form that opens by a press.
  *
- * Shape   `Meanwhile`, or nothing, is shown while the code loads. `near` are props for the control that opens
- *         it: hover and focus load the code. Loaded code renders in the same frame as the press.
+ * Shape   `Meanwhile`, or nothing, is shown while the code loads. `preloadProps` are for the control that opens it:
+ *         hover and focus load the code. Loaded code renders in the same frame as the press.
  * Errors  a failed load is a render error while the part is shown; offline it shows a toast and waits.
  */
-export function late<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props> = () => null,
 ) {
-  let come: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   async function fetch(): Promise<ComponentType<Props>> {
-    come = await load();
-    return come;
+    loaded = await load();
+    return loaded;
   }
 
   // Not React's `lazy`: it shows a fallback for at least 300 ms, however soon the code is there.
-  function Late(props: Props) {
-    const [Part, setPart] = useState(() => come);
+  function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
     const [failure, setFailure] = useState<{ error: unknown }>();
     useEffect(() => {
       if (Part) return undefined;
@@ -54,9 +54,12 @@ export function late<Props extends object>(
       Part ? createElement(Part, props) : meanwhile,
     );
   }
-  const fetchNow = (): void => fetchEarly(fetch);
-  return Object.assign(Late, { fetchNow, near: { onPointerEnter: fetchNow, onFocus: fetchNow } });
+  const preload = (): void => fetchEarly(fetch);
+  return Object.assign(LazyPart, {
+    preload,
+    preloadProps: { onPointerEnter: preload, onFocus: preload },
+  });
 }
 
-/** Props of the control that opens a late part. */
-export type Near = { onPointerEnter: () => void; onFocus: () => void };
+/** Props of the control that opens a lazy part. */
+export type PreloadProps = { onPointerEnter: () => void; onFocus: () => void };

@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 import { buildConnector } from 'undici';
 import { onTestFinished } from 'vitest';
 
-import type { StrangersNetwork } from '#lib/fetchStranger';
+import type { PublicNetwork } from '#lib/fetchUntrusted';
 
 /** A public address. Whatever is dialled in these tests ends at the site on this machine. */
 export const PUBLIC = '93.184.215.14';
@@ -20,7 +20,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
  * Shape   `names` are the addresses of hosts; a host without any has the public one. `asked` are the hosts that
  *         were resolved.
  */
-export async function strangersSite(answer: Answer, names: Record<string, string[]> = {}) {
+export async function startUntrustedSite(answer: Answer, names: Record<string, string[]> = {}) {
   const server = createServer(answer);
   let connections = 0;
   server.on('connection', () => {
@@ -34,7 +34,7 @@ export async function strangersSite(answer: Answer, names: Record<string, string
   });
   const { port } = server.address() as AddressInfo; // of a server that listens on a port
   const asked: string[] = [];
-  const network: Partial<StrangersNetwork> = {
+  const network: Partial<PublicNetwork> = {
     resolve: async (host) => {
       asked.push(host);
       const addresses = names[host] ?? [PUBLIC];

@@ -3,7 +3,7 @@ import { Agent } from 'undici';
 import { inSpan } from './span.ts';
 
 /** Network and time, replaced in tests. */
-export type Outside = {
+export type Network = {
   readonly fetch: typeof fetch;
   readonly now: () => Date;
   /** A signal that aborts after a time. Units: milliseconds. */
@@ -22,11 +22,11 @@ export const MAX_ASKING_MS = 9_000;
 const dispatcher = new Agent({ connect: { timeout: CONNECT_MS } });
 
 /**
- * `fetch` for other servers, with 3 seconds to connect. The caller limits the answer.
+ * `fetch` for the services that the settings name, with 3 seconds to connect. The caller limits the answer.
  *
  * Shape   each request is a span with the host alone: an address may hold what a person typed.
  */
-export const fetchOutside: typeof fetch = (address, init) => {
+export const fetchUpstream: typeof fetch = (address, init) => {
   const { host } = new URL(address instanceof Request ? address.url : address);
   const method = init?.method ?? 'GET';
   const attributes = { 'http.request.method': method, 'server.address': host };
@@ -39,8 +39,8 @@ export const fetchOutside: typeof fetch = (address, init) => {
 };
 
 /** The real network and time. */
-export function outsideWith(now: () => Date): Outside {
-  return { fetch: fetchOutside, now, timeout: (ms) => AbortSignal.timeout(ms) };
+export function makeNetwork(now: () => Date): Network {
+  return { fetch: fetchUpstream, now, timeout: (ms) => AbortSignal.timeout(ms) };
 }
 
 /**

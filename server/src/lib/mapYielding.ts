@@ -8,7 +8,7 @@ const MAX_TURN_MS = 5;
  *
  * Errors  those of `make`; later items are skipped.
  */
-export async function inTurns<Item, Made>(
+export async function mapYielding<Item, Made>(
   items: Iterable<Item>,
   make: (item: Item) => Made,
 ): Promise<Made[]> {

@@ -4,40 +4,40 @@ import { type Cents, formatUsd } from '@larder/shared/domain/money';
 import { Bike, Store } from 'lucide-react';
 import { useState } from 'react';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useAuth } from '#lib/session';
 import { chooseFor } from '#state/slotChoices';
 import { Button } from '#ui/Button';
 import { buttonClass } from '#ui/buttonVariant';
 import { Segmented } from '#ui/Segmented';
 
-import type { Coming } from './coming.ts';
+import type { DeliveryChoice } from './deliveryChoice.ts';
 import { SlotField } from './SlotField.tsx';
 
-const AddressDialog = late(async () => (await import('./AddressDialog.tsx')).AddressDialog);
+const AddressDialog = lazyPart(async () => (await import('./AddressDialog.tsx')).AddressDialog);
 
 /** Where a store's order is delivered to, or where it is picked up, and when. */
-export function HowItComes({
+export function DeliverySection({
   cart,
   store,
-  coming,
+  delivery,
 }: {
   cart: Cart;
   store: ComparedStore | undefined;
-  coming: Coming;
+  delivery: DeliveryChoice;
 }) {
-  const isPickup = coming.method === 'Pickup';
+  const isPickup = delivery.method === 'Pickup';
   const Icon = isPickup ? Store : Bike;
   return (
     <div className="mx-4 mb-2.5 rounded-md bg-sunken/60 px-3.5 py-2 text-[0.9375rem] leading-snug sm:mx-5">
-      {coming.hasChoice && (
+      {delivery.hasChoice && (
         <Segmented
           label={`How it comes from ${cart.storeName}`}
           options={[
             { value: 'Deliver', title: `Delivery ${feeWords(cart.deliveryFee)}` },
             { value: 'Pickup', title: 'Pick up, no fee' },
           ]}
-          value={coming.method}
+          value={delivery.method}
           onChange={(method) => chooseFor(cart.store_id, { method })}
         />
       )}
@@ -45,7 +45,7 @@ export function HowItComes({
         <Icon aria-hidden="true" size={20} className="flex-none text-ink-2" />
         {isPickup ? <Pickup cart={cart} store={store} /> : <Delivery cart={cart} />}
       </div>
-      <SlotField cart={cart} coming={coming} />
+      <SlotField cart={cart} delivery={delivery} />
     </div>
   );
 }
@@ -67,7 +67,7 @@ function Delivery({ cart }: { cart: Cart }) {
         variant="ghost"
         className="-mr-2 px-2! text-brand!"
         aria-label={`Change the address for ${cart.storeName}`}
-        {...AddressDialog.near}
+        {...AddressDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
         Change

@@ -11,7 +11,7 @@ type StoreService = {
 };
 
 /** The chosen method and slot of an order; the soonest slot until one is chosen. */
-export type Coming = {
+export type DeliveryChoice = {
   readonly method: DeliveryMethod;
   /** Whether the store both delivers and hands out. */
   readonly hasChoice: boolean;
@@ -24,11 +24,11 @@ export type Coming = {
 };
 
 /** Applies a choice to what the store offers now. */
-export function comingOf(
+export function deliveryChoiceOf(
   { storeType }: Pick<Cart, 'storeType'>,
   store: StoreService | undefined,
   choice: Choice = {},
-): Coming {
+): DeliveryChoice {
   const { store_type = storeType, also_pickup: hasChoice = false, slot_choice } = store ?? {};
   const slots = slot_choice?.slots;
   const chosen = slots?.find(({ starts_at }) => starts_at.toISOString() === choice.starts_at);

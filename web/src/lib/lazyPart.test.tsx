@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { Toaster } from '#ui/Toaster';
 
-import { late } from './late.ts';
+import { lazyPart } from './lazyPart.ts';
 
 function Counter({ name }: { name: string }) {
   const [count, setCount] = useState(0);
@@ -27,27 +27,27 @@ class Boundary extends Component<{ children: ReactNode }, { message?: string }> 
   }
 }
 
-/** A part whose code comes when `come` is called. */
-function partToCome() {
+/** A part whose code comes when `finishLoading` is called. */
+function partToLoad() {
   const { promise, resolve } = Promise.withResolvers<typeof Counter>();
   const load = vi.fn<() => Promise<typeof Counter>>(() => promise);
-  const come = () => act(async () => resolve(Counter));
-  return { load, Part: late(load, Meanwhile), come };
+  const finishLoading = () => act(async () => resolve(Counter));
+  return { load, Part: lazyPart(load, Meanwhile), finishLoading };
 }
 
 test('something else is shown until the code has come', async () => {
-  const { Part, come } = partToCome();
+  const { Part, finishLoading } = partToLoad();
   render(<Part name="Box" />);
   expect(screen.getByText('Box is coming')).toBeVisible();
-  await come();
+  await finishLoading();
   expect(screen.getByRole('button', { name: 'Box 0' })).toBeVisible();
   expect(screen.queryByText('Box is coming')).toBeNull();
 });
 
 test('code that has come before is drawn at once, and keeps its state', async () => {
-  const { Part, come } = partToCome();
-  Part.near.onPointerEnter();
-  await come();
+  const { Part, finishLoading } = partToLoad();
+  Part.preloadProps.onPointerEnter();
+  await finishLoading();
   const { rerender } = render(<Part name="Box" />);
   act(() => screen.getByRole('button', { name: 'Box 0' }).click());
   rerender(<Part name="Pot" />);
@@ -60,7 +60,7 @@ test('a part whose code cannot be loaded fails as it is drawn; another try may s
     .fn<() => Promise<typeof Counter>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(Counter);
-  const Part = late(load);
+  const Part = lazyPart(load);
   const page = (
     <Boundary>
       <Part name="Box" />
@@ -79,7 +79,7 @@ test('without a network a part says so, and comes when there is one', async () =
     .fn<() => Promise<typeof Counter>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(Counter);
-  const Part = late(load, Meanwhile);
+  const Part = lazyPart(load, Meanwhile);
   render(
     <>
       <Part name="Box" />
@@ -95,10 +95,10 @@ test('without a network a part says so, and comes when there is one', async () =
 });
 
 test('a part that is shown while more of them come keeps its state', async () => {
-  const { Part, come } = partToCome();
+  const { Part, finishLoading } = partToLoad();
   const { rerender } = render(<Part name="Box" />);
-  Part.fetchNow();
-  await come();
+  Part.preload();
+  await finishLoading();
   act(() => screen.getByRole('button', { name: 'Box 0' }).click());
   rerender(<Part name="Pot" />);
   expect(screen.getByRole('button', { name: 'Pot 1' })).toBeVisible();

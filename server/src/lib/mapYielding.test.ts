@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { inTurns } from './inTurns.ts';
+import { mapYielding } from './mapYielding.ts';
 
 const LONGER_THAN_A_TURN_MS = 6;
 
@@ -12,7 +12,7 @@ function work(): void {
 test('other work gets a turn during long work', async () => {
   const order: string[] = [];
   setImmediate(() => order.push('another'));
-  const made = await inTurns(['first', 'second', 'third'], (item) => {
+  const made = await mapYielding(['first', 'second', 'third'], (item) => {
     work();
     order.push(item);
     return item.toUpperCase();
@@ -23,7 +23,7 @@ test('other work gets a turn during long work', async () => {
 
 test('an error ends it', async () => {
   const seen: number[] = [];
-  const failing = inTurns([1, 2, 3], (item) => {
+  const failing = mapYielding([1, 2, 3], (item) => {
     seen.push(item);
     if (item === 2) throw new Error('no');
   });
