@@ -22,8 +22,8 @@ import {
 import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
 import { keepHere, kitchenHere } from '#state/kitchenHere';
 import { NOBODY } from '#state/kitchenPeople';
-import { showPantry } from '#state/pantry';
-import { showPlaced } from '#state/placedOrders';
+import { setPantry } from '#state/pantry';
+import { setPlacedOrders } from '#state/placedOrders';
 
 /*
  * What screens show: the server's state with the waiting operations applied again; without an account the kitchen of

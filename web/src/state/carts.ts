@@ -215,7 +215,7 @@ export function hasCart(store_id: string): boolean {
 }
 
 /** Sets all carts, as operations left them. */
-export const showCarts = kept.set;
+export const setCarts = kept.set;
 
 function change(to: (carts: readonly Cart[]) => readonly Cart[]): void {
   const before = kept.get();

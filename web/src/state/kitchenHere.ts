@@ -6,7 +6,7 @@ import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
 import { ownerNow } from '#lib/owner';
 import { storedUser } from '#lib/storedUser';
 
-import { cartsNow, showCarts } from './carts.ts';
+import { cartsNow, setCarts } from './carts.ts';
 import {
   groceryList,
   isKitchenLine,
@@ -16,7 +16,7 @@ import {
 } from './groceryList.ts';
 import { FIRST_GENERATION, HERE } from './kitchen.ts';
 import { NOBODY } from './kitchenPeople.ts';
-import { keptPlaced, type PlacedOrders, showPlaced } from './placedOrders.ts';
+import { keptPlaced, type PlacedOrders, setPlacedOrders } from './placedOrders.ts';
 
 /*
  * The kitchen of a list that is on this device only. List, carts and orders are stored each under its own key, as every
@@ -77,9 +77,9 @@ export function keepHere(before: KitchenState, after: KitchenState): void {
     before.ownGrams !== ownGrams
   )
     updateList(() => ({ lines, ownCategories, ownGrams }));
-  if (before.carts !== carts) showCarts(carts);
+  if (before.carts !== carts) setCarts(carts);
   if (before.placed !== placed)
-    showPlaced(placed.map(({ by, ...order }) => (by === NOBODY ? order : { ...order, by })));
+    setPlacedOrders(placed.map(({ by, ...order }) => (by === NOBODY ? order : { ...order, by })));
   last = { ...partsNow(), state: { ...after, ...WITHOUT_PANTRY } };
 }
 

@@ -87,7 +87,7 @@ export function useOwnOrders(): PlacedOrders {
 export const keptPlaced = kept.get;
 
 /** Sets what was ordered, as operations left it. */
-export function showPlaced(orders: PlacedOrders): void {
+export function setPlacedOrders(orders: PlacedOrders): void {
   if (kept.get() !== orders) kept.set(orders);
 }
 

@@ -5,7 +5,7 @@ import { holdValue } from '#lib/holdValue';
 const shown = holdValue<ReadonlySet<number>>(new Set());
 
 /** Shows these recipes of the provider as saved, and no others. */
-export const showSaved = shown.set;
+export const setSavedIds = shown.set;
 
 export const isShownSaved = (id: number): boolean => shown.get().has(id);
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Sql, sql } from '#db/sql';
 
 import { hasWork } from './noticeDesk.queries.ts';
-import { pushWriter } from './pushMessage.ts';
+import { makePushWriter } from './pushMessage.ts';
 import { sendDue } from './sendNotices.ts';
 import { noticeShop } from './testing/noticeShop.ts';
 
