@@ -157,7 +157,7 @@ const KitchenSync = optional(async () => (await import('#layouts/KitchenSync')).
 const CookBell = optional(async () => (await import('#features/cook/CookBell')).CookBell);
 
 /** What was cooked is another subject, and not wanted before the end. */
-const FinishCooking = late(
+const FinishCooking = lazyPart(
   async () => (await import('#features/savedRecipes/diary/FinishCooking')).FinishCooking,
 );
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint, ROLES } from './endpoint.ts';
-import { line, text, trimmed } from './leaves.ts';
+import { MailedToken, line, text, trimmed } from './leaves.ts';
 import { Session, SMALL_BODY } from './session.ts';
 
 /**

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 
 import type { GroceryList } from '#contract/groceryList';
 
-import { addManual, addRecipe, EMPTY_LIST, setSelected } from './groceryList.ts';
+import { addManual, addRecipe, EMPTY_LIST } from './groceryList.ts';
 import { cents } from './money.ts';
 import { servedBy, stillListed } from './served.ts';
+import { setSelected } from './testing/lists.ts';
 
 const pack = (name: string, grams: number, { quantity = 1, id = name } = {}) => ({
   ingredient_id: id,

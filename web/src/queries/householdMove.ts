@@ -2,24 +2,24 @@ import { holdValue } from '#lib/holdValue';
 
 import { readKitchen, syncKitchen } from './kitchenSync.ts';
 
-const turns = holdValue(0);
+const steps = holdValue(0);
 
 /** Counts the starts and ends of this tab's own moves between households; odd during a move. */
-export const moveTurns = turns.get;
+export const moveSteps = steps.get;
 
 /** Joins or leaves a household. Waiting changes are sent first: they belong to the old household. */
 export async function moving<T>(move: () => Promise<T>): Promise<T> {
-  takeTurn();
+  takeStep();
   try {
     await syncKitchen();
     const answer = await move();
     await readKitchen();
     return answer;
   } finally {
-    takeTurn();
+    takeStep();
   }
 }
 
-function takeTurn(): void {
-  turns.set(turns.get() + 1);
+function takeStep(): void {
+  steps.set(steps.get() + 1);
 }

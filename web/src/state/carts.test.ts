@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   areCurrent,
   cartsNow,
-  cartStores,
+  cartStoresNow,
   fillCart,
   hasCart,
   refillCart,

@@ -9,7 +9,7 @@ import type { BaseQuantity } from '@larder/shared/domain/units';
 import { cartsNow } from './carts.ts';
 import type { SharedLine } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
-import { placedOrders } from './placedOrders.ts';
+import { placedOrdersNow } from './placedOrders.ts';
 
 /* Changes of what is got, and those that only a list in an account supports. */
 

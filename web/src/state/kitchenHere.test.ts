@@ -43,7 +43,7 @@ import {
   weighUnit,
 } from './listChanges.ts';
 import { pantryNow } from './pantry.ts';
-import { allOrders, rememberOrders, tellLost } from './placedOrders.ts';
+import { allOrdersNow, rememberOrders, tellLost } from './placedOrders.ts';
 
 /* A list on this device alone, which other tabs and earlier versions may have written. */
 
@@ -182,7 +182,7 @@ function shown() {
     ownCategories,
     ownGrams,
     carts: cartsNow(),
-    placed: allOrders().map(({ by: _, ...order }) => order),
+    placed: allOrdersNow().map(({ by: _, ...order }) => order),
   };
 }
 

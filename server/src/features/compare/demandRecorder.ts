@@ -3,7 +3,7 @@ import { cellsWithin, type Place } from '@larder/shared/domain/distance';
 
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import { foodKey } from '#features/ingredients/foodKey';
-import { makeBatchWriter } from '#lib/writeLater';
+import { makeBatchWriter } from '#lib/batchWriter';
 
 import type { Comparison } from './compare.service.ts';
 import type { Wish } from './demand.queries.ts';

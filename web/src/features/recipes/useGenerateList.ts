@@ -42,7 +42,7 @@ export function useGenerateList(onDone: () => void) {
     try {
       // The list opens with them.
       const shown = kitchenReady();
-      const complete = await Promise.all(selectedRecipes().map(withIngredients));
+      const complete = await Promise.all(selectedRecipesNow().map(withIngredients));
       await shown;
       if (!isHere()) return;
       listRecipes(complete.map(toListed));

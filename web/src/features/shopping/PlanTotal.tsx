@@ -14,8 +14,8 @@ import { TextButton } from './TextButton.tsx';
 import { goodsAt, type PlanChoice } from './usePlanChoice.ts';
 import { things } from './words.ts';
 
-const TripCostsForm = lazyPart(
-  () => import('./TripCostsForm.tsx').then((file) => file.TripCostsForm),
+const TripCostsForm = lazyPart(() =>
+  import('./TripCostsForm.tsx').then((file) => file.TripCostsForm),
 );
 
 type TotalProps = { plan: PlanChoice; chosen: BasketPlan; onSetPlace: () => void };

@@ -4,7 +4,7 @@ import { Plus, Store as StoreIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { late } from '#lib/late';
+import { lazyPart } from '#lib/lazyPart';
 import { useAuth } from '#lib/session';
 import { storeQueries } from '#queries/stores';
 import { Button } from '#ui/Button';
@@ -18,7 +18,9 @@ import { Tabs } from '#ui/Tabs';
 import { ClosedStores } from './ClosedStores.tsx';
 import { type ShelfOfStore, StorePanel } from './StorePanel.tsx';
 
-const CreateStoreForm = late(async () => (await import('./CreateStoreForm.tsx')).CreateStoreForm);
+const CreateStoreForm = lazyPart(
+  async () => (await import('./CreateStoreForm.tsx')).CreateStoreForm,
+);
 
 /** The stores of a vendor, one a tab, each with its shelf. */
 export function VendorStores({ shelf }: { shelf: ShelfOfStore }) {
@@ -48,7 +50,7 @@ export function VendorStores({ shelf }: { shelf: ShelfOfStore }) {
             icon={Plus}
             variant={creating ? 'soft' : 'primary'}
             aria-expanded={creating}
-            {...CreateStoreForm.near}
+            {...CreateStoreForm.preloadProps}
             onClick={() => setCreating(!creating)}
           >
             Create Store
@@ -102,7 +104,7 @@ function NoStores({ onCreate }: { onCreate?: () => void }) {
       text="A store has a place on the map and a shelf of ingredients with prices."
     >
       {onCreate && (
-        <Button icon={Plus} {...CreateStoreForm.near} onClick={onCreate}>
+        <Button icon={Plus} {...CreateStoreForm.preloadProps} onClick={onCreate}>
           Create your first store
         </Button>
       )}

@@ -56,7 +56,7 @@ test('the ratio says how many packs, and how much the list needs', () => {
 test.for([
   [0.3, 1],
   [0, 0],
-])('of a food of which the list wants %d gm it wants %d', ([needed, expected]) => {
+] as const)('of a food of which the list wants %d gm it wants %d', ([needed, expected]) => {
   const little = { ...COD, amount: needed * 0.98, least: needed * 0.98 };
   expect(insteadOffer(little, [HALIBUT], [shelf(11, halibut(200))])?.amount).toBe(expected);
 });
