@@ -35,7 +35,7 @@ module.exports = {
     ),
     rule(
       'identity-knows-no-http',
-      { path: '^server/src/identity/', pathNot: tests() },
+      { path: '^server/src/platform/identity/', pathNot: tests() },
       { path: '^server/src/(http|app)', dependencyTypesNot: ['type-only'] },
     ),
     rule(

@@ -37,7 +37,7 @@ const SLOW = [
  * run on PGlite, and CI runs every server test with a database on both.
  */
 const ON_POSTGRES = [
-  'server/src/db',
+  'server/src/platform/db',
   'server/src/features/admin',
   'server/src/features/auth/session',
   'server/src/features/compare',

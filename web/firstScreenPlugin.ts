@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { givenRecipe, PLACEHOLDER_RECIPE, textsOf } from '@larder/shared/contract/recipePage';
+import { givenRecipe, PLACEHOLDER_RECIPE, textsOf } from '@larder/shared/recipes/recipePage.model';
 import react from '@vitejs/plugin-react';
 import { Window } from 'happy-dom';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /** Likely first pages that are the same for everybody. */
 const PATHS = ['/', '/shopping-list', '/help-support'];
-/** The template of all recipe pages; the server replaces the placeholders (http/recipePage.ts). */
+/** The template of all recipe pages; the server replaces the placeholders (platform/http/pages/recipePage.ts). */
 const RECIPE = {
   path: `/recipe/${PLACEHOLDER_RECIPE.id}`,
   pattern: '/recipe/:id',

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { OCR_CORE, OCR_FOLDER, PRINT_LANGUAGES } from './src/lib/ocr/ocrFiles.ts';
+import { OCR_CORE, OCR_FOLDER, PRINT_LANGUAGES } from './src/shop/import/photo/ocrFiles.ts';
 
 const require = createRequire(import.meta.url);
 const CORE = basename(OCR_CORE);

@@ -1,4 +1,4 @@
-import { MIN_SHOPPERS } from '@larder/shared/domain/demand';
+import { MIN_SHOPPERS } from '@larder/shared/stores/demand';
 import { expect, test } from 'vitest';
 
 import { demoDemand } from './demoDemand.ts';

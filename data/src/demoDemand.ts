@@ -1,7 +1,7 @@
-import { exactMiles } from '@larder/shared/domain/distance';
+import { exactMiles } from '@larder/shared/basics/distance';
 
 import { readFacts } from '#catalogue/facts';
-import { ingredientId } from '#ids';
+import { ingredientId } from './ids.ts';
 import { between, chance } from '#stores/chance';
 import { demoOffers, type DemoStore, demoStores } from '#stores/demoStores';
 

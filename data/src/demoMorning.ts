@@ -1,8 +1,8 @@
-import type { OrderStatus } from '@larder/shared/domain/orders';
+import type { OrderStatus } from '@larder/shared/orders/orders';
 
 import { readFacts } from '#catalogue/facts';
-import { ingredientId } from '#ids';
-import { DEMO_CUSTOMERS, type DemoPerson } from '#people';
+import { ingredientId } from './ids.ts';
+import { DEMO_CUSTOMERS, type DemoPerson } from './people.ts';
 import { demoOffers, type DemoStore, demoStores } from '#stores/demoStores';
 
 const HOUR = 3_600_000;

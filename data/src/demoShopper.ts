@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@larder/shared/domain/orders';
+import type { OrderStatus } from '@larder/shared/orders/orders';
 
 import { readFacts } from '#catalogue/facts';
-import { ingredientId } from '#ids';
+import { ingredientId } from './ids.ts';
 import { demoOffers, type DemoStore, demoStores } from '#stores/demoStores';
 
 const MINUTE = 60_000;

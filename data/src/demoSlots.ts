@@ -1,4 +1,4 @@
-import { demoPaused, demoSlots, everyDay, NEW_YORK } from '#demoMorning';
+import { demoPaused, demoSlots, everyDay, NEW_YORK } from './demoMorning.ts';
 import { type DemoStore, demoStores } from '#stores/demoStores';
 import { readMetros, type StoreKind } from '#stores/metros';
 

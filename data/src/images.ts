@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { lazy } from '@larder/shared/domain/lazy';
+import { lazy } from '@larder/shared/basics/lazy';
 
 type Manifest = {
   recipes: Record<string, string | undefined>;

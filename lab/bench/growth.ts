@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Db } from '@larder/server/src/db/db.ts';
-import { countViolations } from '@larder/server/src/db/invariants.ts';
-import { migrate } from '@larder/server/src/db/migrate.ts';
-import { Sql, sql } from '@larder/server/src/db/sql.ts';
-import { sumByDay } from '@larder/server/src/features/orders/dashboard.queries.ts';
-import { findOrder, listOrders } from '@larder/server/src/features/orders/orders.queries.ts';
-import { listVendorOrders } from '@larder/server/src/features/orders/vendorOrders.queries.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { countViolations } from '@larder/server/src/platform/db/invariants.ts';
+import { migrate } from '@larder/server/src/platform/db/migrate.ts';
+import { Sql, sql } from '@larder/server/src/platform/db/sql.ts';
+import { sumByDay } from '@larder/server/src/subjects/orders/dashboard.queries.ts';
+import { findOrder, listOrders } from '@larder/server/src/subjects/orders/orders.queries.ts';
+import { listVendorOrders } from '@larder/server/src/subjects/orders/vendorOrders.queries.ts';
 import { z } from 'zod';
 
 import { countOf, findPostgres, onDatabase } from '#reliability/harness/postgres';

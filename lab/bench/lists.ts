@@ -1,19 +1,19 @@
 import { DEMO_PEOPLE } from '@larder/data/people';
-import { type ComparedItem, compareItems } from '@larder/shared/contract/compare';
+import { type ComparedItem, compareItems } from '@larder/shared/stores/compare.calls';
 // `npm run bench:lists`: twelve lists of seven recipes, New York, the stores within 25 miles. What one, two and
 // three stores have and cost, beside what one reaches without a plan: first the store that has most, then the
 // one that has most of the rest.
-import type { GroceryList } from '@larder/shared/contract/groceryList';
+import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
 import {
   type BasketPlan,
   planBasket,
   type PlanNeed,
   type PlanPack,
   type PlanStore,
-} from '@larder/shared/domain/basketPlan';
-import { formatUsd } from '@larder/shared/domain/money';
-import { coverOf } from '@larder/shared/domain/packCover';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
+} from '@larder/shared/plan/basketPlan';
+import { formatUsd } from '@larder/shared/basics/money';
+import { coverOf } from '@larder/shared/plan/packCover';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import * as z from 'zod/mini';
 
 import { type Person, signIn } from './lib/calls.ts';

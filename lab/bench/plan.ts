@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 
-import { openMarket, planBasket, plansOf } from '@larder/shared/domain/basketPlan';
+import { openMarket, planBasket, plansOf } from '@larder/shared/plan/basketPlan';
 
 import { openBrowser } from '#reliability/harness/browser';
 import { median, percentile } from '#reliability/harness/random';

@@ -1,7 +1,7 @@
-import type { Db } from '@larder/server/src/db/db.ts';
-import { migrate } from '@larder/server/src/db/migrate.ts';
-import { openPglite } from '@larder/server/src/db/pglite.ts';
-import { Sql, sql } from '@larder/server/src/db/sql.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { migrate } from '@larder/server/src/platform/db/migrate.ts';
+import { openPglite } from '@larder/server/src/platform/db/pglite.ts';
+import { Sql, sql } from '@larder/server/src/platform/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 

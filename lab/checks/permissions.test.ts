@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-import { PERMISSIONS_POLICY } from '@larder/server/src/http/permissionsPolicy.ts';
+import { PERMISSIONS_POLICY } from '@larder/server/src/platform/http/pages/permissionsPolicy.ts';
 import { expect, test } from 'vitest';
 
 /** How a source asks for each feature of a browser. */

@@ -11,7 +11,7 @@ test('what browsers store is named in e2e/resilience/badValues.ts', () => {
   const found = { local: new Set<string>(), session: new Set<string>() };
   const unnamed: string[] = [];
   for (const path of globSync('web/src/**/*.{ts,tsx}')) {
-    if (path.includes('.test.') || path === 'web/src/lib/stored.ts') continue;
+    if (path.includes('.test.') || path === 'web/src/platform/stored/stored.ts') continue;
     for (const after of readFileSync(path, 'utf8')
       .split(/\bstored(?:<[^>]*>)?\(\{/)
       .slice(1)) {
@@ -37,7 +37,7 @@ function wordsOf(list: string): string[] {
 
 /* Whose a key is decides who sees it: shared-browser.spec.ts walks all of them. */
 test('each stored key has a declared owner', () => {
-  const owners = readFileSync('web/src/lib/owner.ts', 'utf8');
+  const owners = readFileSync('web/src/platform/stored/owner.ts', 'utf8');
   const [, person = ''] = /PERSON_KEYS = \[([^\]]*)\]/.exec(owners) ?? [];
   const [, device = ''] = /type DeviceKey =([^;]*);/.exec(owners) ?? [];
   const of = (kind: 'device' | 'person') =>
@@ -53,9 +53,9 @@ test('each stored key has a declared owner', () => {
 
 /** Where the browser's storages are used at all; everything else goes through these. */
 const USERS: Readonly<Record<string, readonly string[]>> = {
-  'localStorage|sessionStorage': ['web/src/lib/browserStorage.ts'],
-  'caches\\.|CacheStorage|cacheName': ['web/src/lib/keptForWorker.ts', 'web/src/sw.ts'],
-  'indexedDB|openDB': ['web/src/lib/recipeProvider/database.ts'],
+  'localStorage|sessionStorage': ['web/src/platform/stored/browserStorage.ts'],
+  'caches\\.|CacheStorage|cacheName': ['web/src/platform/stored/keptForWorker.ts', 'web/src/sw.ts'],
+  'indexedDB|openDB': ['web/src/shop/provider/queries/database.ts'],
   'document\\.cookie': [],
 };
 

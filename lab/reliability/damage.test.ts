@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { backupFolder, listBackups } from '@larder/server/src/db/backup.ts';
+import { backupFolder, listBackups } from '@larder/server/src/platform/db/backup.ts';
 import { CAN_MOUNT, onSmallDisk } from '@larder/server/src/testing/smallDisk.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

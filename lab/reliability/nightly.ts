@@ -1,6 +1,6 @@
 import { bothKills, databaseKills, serverKills } from '#reliability/chaos/kills';
 import { fuzz, ledAstray } from '#reliability/fuzz/fuzz';
-import type { Goal } from '#reliability/goal';
+import type { Goal } from './goal.ts';
 import { backupAndRestore } from '#reliability/goals/backups';
 import { basketPlans } from '#reliability/goals/basketPlans';
 import { clocks } from '#reliability/goals/clocks';

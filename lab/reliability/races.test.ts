@@ -1,4 +1,4 @@
-import { sql } from '@larder/server/src/db/sql.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import process from 'node:process';
 import { inspect } from 'node:util';
 
-import { type Goal, NotRun, type Outcome } from '#reliability/goal';
+import { type Goal, NotRun, type Outcome } from './goal.ts';
 import { record, type Result } from '#reliability/harness/results';
 import { inParallel } from '#reliability/harness/wait';
 

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
-import { sql } from '@larder/server/src/db/sql.ts';
+import { openPostgres } from '@larder/server/src/platform/db/postgres.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

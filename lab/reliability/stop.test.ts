@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-import { sql } from '@larder/server/src/db/sql.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { raceOn } from '#reliability/harness/locks';

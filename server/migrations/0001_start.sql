@@ -92,7 +92,7 @@ create table stores (
   address text not null,
   lng double precision not null check (lng between -180 and 180),
   lat double precision not null check (lat between -90 and 90),
-  -- The quarter-degree square of the place: see shared/src/domain/distance.ts.
+  -- The quarter-degree square of the place: see shared/src/basics/distance.ts.
   cell integer not null,
   created_at timestamptz not null,
   closed_at timestamptz,

@@ -1,6 +1,6 @@
 -- A vendor looks through all orders there ever were: by status, price, or a text that is searched for.
 
--- As foldText of shared/src/domain/text.ts: without letter case, accents and ligatures.
+-- As foldText of shared/src/basics/text.ts: without letter case, accents and ligatures.
 create function fold_text(given text) returns text
   language sql immutable strict parallel safe
   as $$ select lower(regexp_replace(normalize(given, NFKD), '[\u0300-\u036f]', '', 'g')) $$;

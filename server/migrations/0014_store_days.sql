@@ -1,7 +1,7 @@
 -- Until the day before this one, in its own time zone, a store is paused: it takes no orders.
 alter table stores add column back_on date;
 alter table stores add column time_zone text not null default 'UTC';
--- Opening hours by weekday and holidays: `OpeningHours` of shared/src/contract/stores.ts.
+-- Opening hours by weekday and holidays: `OpeningHours` of shared/src/stores/stores.calls.ts.
 alter table stores add column hours jsonb;
 
 -- A comparison leaves out the few that are paused.

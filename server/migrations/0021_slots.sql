@@ -1,6 +1,6 @@
 -- Whether people may also pick up at a store that delivers.
 alter table stores add column also_pickup boolean not null default false;
--- When a store's orders come or are picked up: `StoreSlots` of shared/src/contract/slots.ts; null: at no set time.
+-- When a store's orders come or are picked up: `StoreSlots` of shared/src/stores/slots.model.ts; null: at no set time.
 alter table stores add column slots jsonb;
 
 -- The slot of an order as it was when it was placed, and the time zone in which it is read.

@@ -1,4 +1,4 @@
--- How to reach a shopper or a vendor: as in shared/src/domain/phone.ts. A store without its own has its vendor's.
+-- How to reach a shopper or a vendor: as in shared/src/basics/phone.ts. A store without its own has its vendor's.
 alter table users add column phone text;
 alter table users add constraint users_phone_check check (status = 'active' or phone is null) not valid;
 alter table stores add column phone text;

@@ -1,5 +1,5 @@
 -- What an account has written on a day that stays: entries of the audit log with the rows behind them, lines of orders,
--- KiB of answers kept for repeats; and how often it has signed in. The two limits are those of shared/src/domain/accountDay.ts;
+-- KiB of answers kept for repeats; and how often it has signed in. The two limits are those of server/src/platform/http/accountDay.ts;
 -- as constraints they hold for any number of requests at once. No foreign key: the row is of a day, not of the account.
 create table account_days (
   user_id uuid primary key,

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { DEMO_PASSWORD } from '@larder/data/people';
 import { z } from 'zod';
 
-import { OperatorError } from '#errors';
-import { createWhole, isSystemError } from '#lib/wholeFile';
+import { OperatorError } from './errors.ts';
+import { createWhole, isSystemError } from '#platform/lib/wholeFile';
 
 import { FIREBASE_JWKS_URL, FirebaseConfig } from './firebaseConfig.ts';
 import { type PushKeys, pushKeysFrom, pushKeysOf } from './pushKeys.ts';

@@ -1,20 +1,20 @@
-import type { KitchenState } from '@larder/shared/contract/kitchen';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 
-import type { Config } from '#config';
-import type { Db, Queryable } from '#db/db';
-import { makeMetrics, type Metrics } from '#http/metrics';
-import { makeRateLimiter, type RateLimiter } from '#http/rateLimits';
-import { makeReadOnlyMode, type ReadOnlyMode, switchFile } from '#http/readOnly';
-import { type AccessTokenReader, makeAccessTokenReader } from '#identity/accessTokens';
-import { makePasswordThreads, type Passwords } from '#identity/passwords';
-import { type FetchUntrusted, makeFetchUntrusted } from '#lib/fetchUntrusted';
-import { makePostUntrusted, type PostUntrusted } from '#lib/postUntrusted';
-import { makeSizedCache, type SizedCache } from '#lib/sizedCache';
+import type { Config } from './config.ts';
+import type { Db, Queryable } from '#platform/db/db';
+import { makeMetrics, type Metrics } from '#platform/http/metrics';
+import { makeRateLimiter, type RateLimiter } from '#platform/http/rateLimits';
+import { makeReadOnlyMode, type ReadOnlyMode, switchFile } from '#platform/http/readOnly';
+import { type AccessTokenReader, makeAccessTokenReader } from '#platform/identity/accessTokens';
+import { makePasswordThreads, type Passwords } from '#platform/identity/passwords';
+import { type FetchUntrusted, makeFetchUntrusted } from '#platform/lib/fetchUntrusted';
+import { makePostUntrusted, type PostUntrusted } from '#platform/lib/postUntrusted';
+import { makeSizedCache, type SizedCache } from '#platform/lib/sizedCache';
 
 /** Kitchens held in memory: 16 at their fullest, hundreds of ordinary ones. Units: bytes of their JSON. */
 const HELD_BYTES = 16_000_000;
 
-/** Everything a feature needs, made once by start/program.ts (or a test). */
+/** Everything a feature needs, made once by platform/start/program.ts (or a test). */
 export type Deps = {
   db: Db;
   /** For data that may be a second old: a replica, or `db` itself. */

@@ -1,6 +1,6 @@
-import { ERRORS, type ErrorCode } from '@larder/shared/contract/errors';
+import { ERRORS, type ErrorCode } from '@larder/shared/basics/errors.model';
 
-import { isSystemError } from '#lib/wholeFile';
+import { isSystemError } from '#platform/lib/wholeFile';
 
 /** The exit code for settings that cannot be used: EX_CONFIG of sysexits.h. */
 export const EXIT_CONFIG = 78;
@@ -14,7 +14,7 @@ export function operatorLine(error: unknown): string | undefined {
   return isOfFiles || error instanceof OperatorError ? error.message : undefined;
 }
 
-/** A failure with a code of the contract. Services throw it; http/errorHandler.ts sends it. */
+/** A failure with a code of the contract. Services throw it; platform/http/errorHandler.ts sends it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { everyCall } from './calls.ts';
-import { sendOps } from './kitchen.ts';
-import { line, paragraph } from './leaves.ts';
-import { fixedParts, type TextPlace, textPlaces, withText } from './testing/textPlaces.ts';
+import { sendOps } from '#kitchen/kitchen.calls';
+import { line, paragraph } from '#basics/leaves.model';
+import { fixedParts, type TextPlace, textPlaces, withText } from '#basics/testing/textPlaces';
 
 /** Units: code points. */
 const MAX_OF_ALL = 5_000;

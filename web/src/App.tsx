@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 
-import { AuthProvider } from '#lib/session';
-import { LiveRegion } from '#ui/LiveRegion';
-import { Toaster } from '#ui/Toaster';
+import { AuthProvider } from '#platform/session/session.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { Toaster } from '#ui/Toaster.tsx';
 
 import { Pages } from './router.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router';
 
-import { AdminLayout } from '#layouts/AdminLayout';
+import { AdminLayout } from '#layouts/AdminLayout.tsx';
 
 import { RequireAdmin } from './areaGuards.tsx';
 import { notFound, page } from './loadedPages.tsx';
@@ -10,54 +10,54 @@ type Acts = ComponentType<{ of: 'actor' | 'target'; id: string }>;
 
 /** A page with entries of the audit log, which is another subject. */
 async function withLastActs(Page: ComponentType<{ acts: Acts }>): Promise<ComponentType> {
-  const { LastActs } = await import('#features/adminAudit/LastActs');
+  const { LastActs } = await import('#admin/audit/LastActs.tsx');
   return () => <Page acts={LastActs} />;
 }
 
 /** The addresses below `/admin`. */
 export const adminPages: RouteObject[] = [
   { index: true, element: <Navigate to="/admin/users" replace /> },
-  page('users', async () => (await import('#features/adminPeople/AdminUsersPage')).AdminUsersPage),
+  page('users', async () => (await import('#admin/people/AdminUsersPage.tsx')).AdminUsersPage),
   page(
     'vendors',
-    async () => (await import('#features/adminPeople/AdminVendorsPage')).AdminVendorsPage,
+    async () => (await import('#admin/people/AdminVendorsPage.tsx')).AdminVendorsPage,
   ),
   page(
     'overview',
-    async () => (await import('#features/adminOverview/AdminOverviewPage')).AdminOverviewPage,
+    async () => (await import('#admin/overview/AdminOverviewPage.tsx')).AdminOverviewPage,
   ),
   page(
     'orders',
-    async () => (await import('#features/adminOrders/AdminOrdersPage')).AdminOrdersPage,
+    async () => (await import('#admin/orders/AdminOrdersPage.tsx')).AdminOrdersPage,
   ),
   page(
     'orders/:id',
-    async () => (await import('#features/adminOrders/AdminOrderPage')).AdminOrderPage,
+    async () => (await import('#admin/orders/AdminOrderPage.tsx')).AdminOrderPage,
   ),
   page('users/:id', async () => {
-    const { AdminPersonPage } = await import('#features/adminPerson/AdminPersonPage');
+    const { AdminPersonPage } = await import('#admin/people/person/AdminPersonPage.tsx');
     return withLastActs(AdminPersonPage);
   }),
   page('vendors/:id', async () => {
-    const { AdminPersonPage } = await import('#features/adminPerson/AdminPersonPage');
+    const { AdminPersonPage } = await import('#admin/people/person/AdminPersonPage.tsx');
     return withLastActs(AdminPersonPage);
   }),
   page('stores/:id', async () => {
-    const { AdminStorePage } = await import('#features/adminPerson/AdminStorePage');
+    const { AdminStorePage } = await import('#admin/people/person/AdminStorePage.tsx');
     return withLastActs(AdminStorePage);
   }),
   page(
     'ingredients',
     async () =>
-      (await import('#features/adminIngredients/AdminIngredientsPage')).AdminIngredientsPage,
+      (await import('#admin/catalogue/AdminIngredientsPage.tsx')).AdminIngredientsPage,
   ),
   page(
     'unmatched',
-    async () => (await import('#features/adminUnmatched/AdminUnmatchedPage')).AdminUnmatchedPage,
+    async () => (await import('#admin/catalogue/unmatched/AdminUnmatchedPage.tsx')).AdminUnmatchedPage,
   ),
-  page('asked', async () => (await import('#features/adminAsked/AdminAskedPage')).AdminAskedPage),
-  page('account', async () => (await import('#features/account/AccountPage')).AccountPage),
-  page('audit', async () => (await import('#features/adminAudit/AdminAuditPage')).AdminAuditPage),
+  page('asked', async () => (await import('#admin/catalogue/asked/AdminAskedPage.tsx')).AdminAskedPage),
+  page('account', async () => (await import('#account/settings/AccountPage.tsx')).AccountPage),
+  page('audit', async () => (await import('#admin/audit/AdminAuditPage.tsx')).AdminAuditPage),
   notFound(),
 ];
 

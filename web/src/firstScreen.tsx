@@ -1,10 +1,10 @@
-import { PLACEHOLDER_RECIPE } from '@larder/shared/contract/recipePage';
+import { PLACEHOLDER_RECIPE } from '@larder/shared/recipes/recipePage.model';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 
-import { makeQueryClient } from '#lib/queryClient';
-import { providerQueries } from '#queries/provider';
+import { makeQueryClient } from '#platform/http/queryClient.ts';
+import { providerQueries } from '#shop/provider/queries/provider.ts';
 
 import { App } from './App.tsx';
 

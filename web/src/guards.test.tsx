@@ -1,12 +1,12 @@
-import { refreshSession } from '@larder/shared/contract/session';
+import { refreshSession } from '@larder/shared/account/session.calls';
 import { screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { returnPath } from '#lib/returnPath';
-import { storedUser } from '#lib/storedUser';
-import { openRoutes, sessionOf, someone, tokenOf } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { returnPath } from '#platform/session/returnPath.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { openRoutes, sessionOf, someone, tokenOf } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { RequireAdmin, RequirePosition, RequireVendor } from './areaGuards.tsx';
 import { RequireUser } from './guards.tsx';

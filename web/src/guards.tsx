@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 
-import { comeBackTo } from '#lib/returnPath';
-import { useAuth } from '#lib/session';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { comeBackTo } from '#platform/session/returnPath.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 /* Guards redirect only; the server enforces access. Source: product specification sections 2 and 4. */
 

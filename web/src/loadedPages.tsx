@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router';
 
-import { RouteBoundary } from '#layouts/RouteBoundary';
-import { whileLoading } from '#lib/loading';
+import { RouteBoundary } from '#layouts/RouteBoundary.tsx';
+import { whileLoading } from '#platform/page/loading.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -26,4 +26,4 @@ export function page(path: string, load: Load): RouteObject {
 
 /** The page of an area's unknown addresses. */
 export const notFound = (): RouteObject =>
-  page('*', async () => (await import('#features/notFound/NotFoundPage')).NotFoundPage);
+  page('*', async () => (await import('#layouts/NotFoundPage.tsx')).NotFoundPage);

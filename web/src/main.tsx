@@ -3,13 +3,13 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
-import { watchOnline } from '#lib/online';
-import { isUnsettled } from '#lib/owner';
-import { makeQueryClient } from '#lib/queryClient';
-import { reloadWhenOutdated } from '#lib/reload';
-import { startServiceWorker } from '#lib/serviceWorker';
-import { watchOtherTabs } from '#lib/stored';
-import { applyTheme } from '#state/theme';
+import { watchOnline } from '#platform/page/online.ts';
+import { isUnsettled } from '#platform/stored/owner.ts';
+import { makeQueryClient } from '#platform/http/queryClient.ts';
+import { reloadWhenOutdated } from '#platform/page/reload.ts';
+import { startServiceWorker } from '#platform/page/serviceWorker.ts';
+import { watchOtherTabs } from '#platform/stored/stored.ts';
+import { applyTheme } from '#platform/page/theme.ts';
 
 import { App } from './App.tsx';
 
@@ -22,8 +22,8 @@ reloadWhenOutdated(import.meta.url);
 watchOtherTabs();
 watchOnline();
 // The first screen does without it.
-void import('#lib/keepFocus').then(({ keepFocus }) => keepFocus());
-void import('#lib/markNothing').then(({ markNothing }) => markNothing());
+void import('#platform/page/keepFocus.ts').then(({ keepFocus }) => keepFocus());
+void import('#platform/page/markNothing.ts').then(({ markNothing }) => markNothing());
 applyTheme();
 if (import.meta.env.PROD) startServiceWorker();
 // The splash fades by its own animation; this removes the element.
@@ -38,7 +38,7 @@ const app = <App queries={makeQueryClient()} Router={BrowserRouter} />;
 const draw = (): void => startTransition(() => page.render(app));
 // Whose things are here is settled before anything is drawn. Mostly there is nothing to settle.
 if (isUnsettled())
-  void import('#lib/settle')
+  void import('#platform/stored/settle.ts')
     .then(({ settle }) => settle())
     .catch(() => undefined)
     .finally(draw);

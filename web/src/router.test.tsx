@@ -1,12 +1,12 @@
-import { getConfig } from '@larder/shared/contract/config';
-import { whoAmI } from '@larder/shared/contract/session';
+import { getConfig } from '@larder/shared/account/config.calls';
+import { whoAmI } from '@larder/shared/account/session.calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 
-import { storedUser } from '#lib/storedUser';
-import { openRoutes, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { openRoutes, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { adminPages } from './adminArea.tsx';
 import { Pages, routes } from './router.tsx';

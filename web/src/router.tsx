@@ -1,33 +1,33 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
 
-import { CookLayout } from '#layouts/CookLayout';
-import { PageSkeleton } from '#layouts/PageSkeleton';
-import { RouteBoundary } from '#layouts/RouteBoundary';
-import { ShopLayout } from '#layouts/ShopLayout';
-import { lazyPart } from '#lib/lazyPart';
-import { optional } from '#lib/optional';
-import { useAuth } from '#lib/session';
-import { kitchenReady } from '#queries/kitchenReady';
-import { useCookTimers } from '#state/keptTimers';
-import { useEarlyChanges } from '#state/kitchen';
+import { CookLayout } from '#layouts/CookLayout.tsx';
+import { PageSkeleton } from '#layouts/PageSkeleton.tsx';
+import { RouteBoundary } from '#layouts/RouteBoundary.tsx';
+import { ShopLayout } from '#layouts/ShopLayout.tsx';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { optional } from '#platform/page/optional.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { kitchenReady } from '#shop/kitchen/queries/kitchenReady.ts';
+import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
+import { useEarlyChanges } from '#shop/kitchen/state/kitchen.ts';
 
 import { RequireUser } from './guards.tsx';
 import { fetched, notFound, page } from './loadedPages.tsx';
 
 // Optional: the recipe's page works without them.
 const CollectionsHere = optional(
-  async () => (await import('#features/savedRecipes/CollectionsHere')).CollectionsHere,
+  async () => (await import('#shop/saved/CollectionsHere.tsx')).CollectionsHere,
 );
 const CookedHere = optional(
-  async () => (await import('#features/savedRecipes/diary/CookedHere')).CookedHere,
+  async () => (await import('#shop/saved/diary/CookedHere.tsx')).CookedHere,
 );
 
 /** Pages that select recipes; they show the floating button to the selection. */
 const choosing: RouteObject[] = [
-  page('/', async () => (await import('#features/recipes/HomePage')).HomePage),
+  page('/', async () => (await import('#shop/recipes/HomePage.tsx')).HomePage),
   page('/recipe/:id', async () => {
-    const { RecipePage } = await import('#features/recipes/RecipePage');
+    const { RecipePage } = await import('#shop/recipes/RecipePage.tsx');
     return () => <FoundOrOwn found={<RecipePage cooked={CookedHere} shelve={CollectionsHere} />} />;
   }),
   {
@@ -35,7 +35,7 @@ const choosing: RouteObject[] = [
     children: [
       page(
         '/saved-recipes',
-        async () => (await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage,
+        async () => (await import('#shop/saved/SavedRecipesPage.tsx')).SavedRecipesPage,
       ),
     ],
   },
@@ -53,71 +53,71 @@ const shop: RouteObject[] = [
   { Component: WithSelectedRecipes, children: choosing },
   changing(
     '/shopping-list',
-    async () => (await import('#features/groceryList/GroceryListPage')).GroceryListPage,
+    async () => (await import('#shop/list/GroceryListPage.tsx')).GroceryListPage,
   ),
-  page('/join', async () => (await import('#features/household/JoinPage')).JoinPage),
+  page('/join', async () => (await import('#shop/kitchen/household/JoinPage.tsx')).JoinPage),
   page(
     '/shared-recipe',
-    async () => (await import('#features/savedRecipes/SharedRecipePage')).SharedRecipePage,
+    async () => (await import('#shop/saved/SharedRecipePage.tsx')).SharedRecipePage,
   ),
-  page('/shop-for', async () => (await import('#features/guestList/GuestListPage')).GuestListPage),
-  changing('/shopping', async () => (await import('#features/shopping/ShoppingPage')).ShoppingPage),
-  changing('/checkout', async () => (await import('#features/checkout/CheckoutPage')).CheckoutPage),
-  page('/trip', async () => (await import('#features/trip/TripPage')).TripPage),
-  page('/orders', async () => (await import('#features/orders/OrdersPage')).OrdersPage),
+  page('/shop-for', async () => (await import('#shop/kitchen/guest/GuestListPage.tsx')).GuestListPage),
+  changing('/shopping', async () => (await import('#shop/compare/ShoppingPage.tsx')).ShoppingPage),
+  changing('/checkout', async () => (await import('#shop/checkout/CheckoutPage.tsx')).CheckoutPage),
+  page('/trip', async () => (await import('#shop/trip/TripPage.tsx')).TripPage),
+  page('/orders', async () => (await import('#shop/orders/OrdersPage.tsx')).OrdersPage),
   page(
     '/add-recipe',
-    async () => (await import('#features/addRecipe/AddRecipePage')).AddRecipePage,
+    async () => (await import('#shop/import/AddRecipePage.tsx')).AddRecipePage,
   ),
-  page('/help-support', async () => (await import('#features/help/HelpPage')).HelpPage),
+  page('/help-support', async () => (await import('#shop/help/HelpPage.tsx')).HelpPage),
   {
     Component: RequireUser,
     children: [
       page('/profile', async () => {
-        const { ProfilePage } = await import('#features/profile/ProfilePage');
+        const { ProfilePage } = await import('#account/profile/ProfilePage.tsx');
         return () => <ProfilePage tabs={profileTabs} />;
       }),
       page(
         '/household',
-        async () => (await import('#features/household/HouseholdPage')).HouseholdPage,
+        async () => (await import('#shop/kitchen/household/HouseholdPage.tsx')).HouseholdPage,
       ),
-      page('/pantry', async () => (await import('#features/pantry/PantryPage')).PantryPage),
+      page('/pantry', async () => (await import('#shop/kitchen/pantry/PantryPage.tsx')).PantryPage),
       page(
         '/userdashboard',
-        async () => (await import('#features/userDashboard/UserDashboardPage')).UserDashboardPage,
+        async () => (await import('#account/profile/UserDashboardPage.tsx')).UserDashboardPage,
       ),
     ],
   },
-  page('/account-deleted', async () => (await import('#features/account/DeletedPage')).DeletedPage),
-  page('/login', async () => (await import('#features/auth/LoginPage')).LoginPage),
-  page('/register', async () => (await import('#features/auth/RegisterPage')).RegisterPage),
+  page('/account-deleted', async () => (await import('#account/settings/DeletedPage.tsx')).DeletedPage),
+  page('/login', async () => (await import('#account/signIn/LoginPage.tsx')).LoginPage),
+  page('/register', async () => (await import('#account/signIn/RegisterPage.tsx')).RegisterPage),
   page(
     '/forgot-password',
-    async () => (await import('#features/auth/ForgotPasswordPage')).ForgotPasswordPage,
+    async () => (await import('#account/signIn/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   ),
   page(
     '/reset-password',
-    async () => (await import('#features/auth/ResetPasswordPage')).ResetPasswordPage,
+    async () => (await import('#account/signIn/ResetPasswordPage.tsx')).ResetPasswordPage,
   ),
-  page('/invitation', async () => (await import('#features/auth/InvitationPage')).InvitationPage),
+  page('/invitation', async () => (await import('#account/signIn/InvitationPage.tsx')).InvitationPage),
   page(
     '/vendor/login',
-    async () => (await import('#features/auth/VendorLoginPage')).VendorLoginPage,
+    async () => (await import('#account/signIn/VendorLoginPage.tsx')).VendorLoginPage,
   ),
   page(
     '/vendor/register',
-    async () => (await import('#features/auth/VendorRegisterPage')).VendorRegisterPage,
+    async () => (await import('#account/signIn/VendorRegisterPage.tsx')).VendorRegisterPage,
   ),
-  page('/admin/login', async () => (await import('#features/auth/AdminLoginPage')).AdminLoginPage),
+  page('/admin/login', async () => (await import('#account/signIn/AdminLoginPage.tsx')).AdminLoginPage),
   notFound(),
 ];
 
 /** Pages of other subjects, shown as tabs of the profile. */
 const SavedRecipes = fetched(
-  async () => (await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage,
+  async () => (await import('#shop/saved/SavedRecipesPage.tsx')).SavedRecipesPage,
 );
 const profileTabs = {
-  orders: fetched(async () => (await import('#features/orders/OrdersPage')).OrdersPage),
+  orders: fetched(async () => (await import('#shop/orders/OrdersPage.tsx')).OrdersPage),
   'saved-recipes': () => (
     <>
       <SavedRecipes />
@@ -125,40 +125,40 @@ const profileTabs = {
     </>
   ),
   'add-recipe': fetched(
-    async () => (await import('#features/addRecipe/AddRecipePage')).AddRecipePage,
+    async () => (await import('#shop/import/AddRecipePage.tsx')).AddRecipePage,
   ),
-  account: fetched(async () => (await import('#features/account/AccountPage')).AccountTab),
+  account: fetched(async () => (await import('#account/settings/AccountPage.tsx')).AccountTab),
 };
 
 // Shoppers never need the working areas, not even the names of their pages' files.
 const VendorArea = fetched(async () => (await import('./vendorArea.tsx')).VendorArea);
 const AdminArea = fetched(async () => (await import('./adminArea.tsx')).AdminArea);
 const OwnRecipePage = fetched(
-  async () => (await import('#features/savedRecipes/OwnRecipePage')).OwnRecipePage,
+  async () => (await import('#shop/saved/OwnRecipePage.tsx')).OwnRecipePage,
 );
 const SelectedRecipesButton = fetched(
-  async () => (await import('#features/recipes/SelectedRecipesButton')).SelectedRecipesButton,
+  async () => (await import('#shop/recipes/SelectedRecipesButton.tsx')).SelectedRecipesButton,
 );
 
 // Optional: pages work without it.
 const RejectionToasts = optional(
-  async () => (await import('#features/orders/RejectionToasts')).RejectionToasts,
+  async () => (await import('#shop/orders/RejectionToasts.tsx')).RejectionToasts,
 );
 
 // Optional: until it is loaded, hearts show what the browser has stored.
 const SavedSync = optional(
-  async () => (await import('#features/savedRecipes/SavedSync')).SavedSync,
+  async () => (await import('#shop/saved/SavedSync.tsx')).SavedSync,
 );
 
 // Optional: changes are stored until it is loaded, and sent then.
-const KitchenSync = optional(async () => (await import('#layouts/KitchenSync')).KitchenSync);
+const KitchenSync = optional(async () => (await import('#layouts/KitchenSync.tsx')).KitchenSync);
 
 // Optional: pages work without it.
-const CookBell = optional(async () => (await import('#features/cook/CookBell')).CookBell);
+const CookBell = optional(async () => (await import('#shop/cook/CookBell.tsx')).CookBell);
 
 /** What was cooked is another subject, and not wanted before the end. */
 const FinishCooking = lazyPart(
-  async () => (await import('#features/savedRecipes/diary/FinishCooking')).FinishCooking,
+  async () => (await import('#shop/saved/diary/FinishCooking.tsx')).FinishCooking,
 );
 
 /** All addresses of the product; the areas have their own. Source: product specification section 2, route table. */
@@ -168,7 +168,7 @@ export const routes: RouteObject[] = [
     Component: CookWithBell,
     children: [
       page('/recipe/:id/cook', async () => {
-        const { CookPage } = await import('#features/cook/CookPage');
+        const { CookPage } = await import('#shop/cook/CookPage.tsx');
         return () => <CookPage noteCooked={FinishCooking} />;
       }),
     ],

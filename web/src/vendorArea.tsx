@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject, useRoutes } from 'react-router';
 
-import { VendorLayout } from '#layouts/VendorLayout';
+import { VendorLayout } from '#layouts/VendorLayout.tsx';
 
 import { RequirePosition, RequireVendor } from './areaGuards.tsx';
 import { notFound, page } from './loadedPages.tsx';
@@ -10,37 +10,37 @@ export const vendorPages: RouteObject[] = [
   { index: true, element: <Navigate to="/vendor/dashboard" replace /> },
   page(
     'dashboard',
-    async () => (await import('#features/vendorDashboard/VendorDashboardPage')).VendorDashboardPage,
+    async () => (await import('#vendor/dashboard/VendorDashboardPage.tsx')).VendorDashboardPage,
   ),
   page(
     'orders',
-    async () => (await import('#features/vendorOrders/VendorOrdersPage')).VendorOrdersPage,
+    async () => (await import('#vendor/orders/VendorOrdersPage.tsx')).VendorOrdersPage,
   ),
   page(
     'store',
-    async () => (await import('#features/vendorStores/VendorStoresPage')).VendorStoresPage,
+    async () => (await import('#vendor/VendorStoresPage.tsx')).VendorStoresPage,
   ),
   page(
     'inventory',
-    async () => (await import('#features/vendorInventory/VendorInventoryPage')).VendorInventoryPage,
+    async () => (await import('#vendor/shelf/VendorInventoryPage.tsx')).VendorInventoryPage,
   ),
   page(
     'demand',
-    async () => (await import('#features/vendorDemand/VendorDemandPage')).VendorDemandPage,
+    async () => (await import('#vendor/dashboard/VendorDemandPage.tsx')).VendorDemandPage,
   ),
   page(
     'add-inventory',
-    async () => (await import('#features/vendorInventory/AddInventoryPage')).AddInventoryPage,
+    async () => (await import('#vendor/shelf/AddInventoryPage.tsx')).AddInventoryPage,
   ),
   page(
     'products',
-    async () => (await import('#features/vendorProducts/VendorProductsPage')).VendorProductsPage,
+    async () => (await import('#vendor/shelf/VendorProductsPage.tsx')).VendorProductsPage,
   ),
   page(
     'staff',
-    async () => (await import('#features/vendorStaff/VendorStaffPage')).VendorStaffPage,
+    async () => (await import('#vendor/staff/VendorStaffPage.tsx')).VendorStaffPage,
   ),
-  page('account', async () => (await import('#features/account/AccountPage')).AccountPage),
+  page('account', async () => (await import('#account/settings/AccountPage.tsx')).AccountPage),
   notFound(),
 ];
 

@@ -1,4 +1,4 @@
-import { foldText } from '@larder/shared/domain/text';
+import { foldText } from '@larder/shared/basics/text';
 import { expect, test } from 'vitest';
 
 import { ALIASES } from './aliases.ts';

@@ -2,9 +2,9 @@ import {
   type CatalogueIndex,
   findMatch,
   indexCatalogue,
-} from '@larder/shared/domain/catalogueMatch';
-import { firstMeant } from '@larder/shared/domain/meantNames';
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+} from '@larder/shared/food/catalogueMatch';
+import { firstMeant } from '@larder/shared/kitchen/meantNames';
+import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 
 import { ALIASES } from './aliases.ts';
 import { readFacts } from './facts.ts';

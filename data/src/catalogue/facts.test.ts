@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@larder/shared/domain/categories';
+import { CATEGORIES } from '@larder/shared/food/categories';
 import { expect, test } from 'vitest';
 
 import { catalogueFile } from './csv.ts';

@@ -1,4 +1,4 @@
-import type { Figures } from '@larder/shared/domain/nutrients';
+import type { Figures } from '@larder/shared/food/nutrients';
 
 import type { IngredientFacts } from './facts.ts';
 

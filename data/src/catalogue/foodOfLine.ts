@@ -2,10 +2,10 @@ import {
   type CatalogueIndex,
   findMatch,
   indexCatalogue,
-} from '@larder/shared/domain/catalogueMatch';
-import { lazy } from '@larder/shared/domain/lazy';
-import { firstMeant } from '@larder/shared/domain/meantNames';
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+} from '@larder/shared/food/catalogueMatch';
+import { lazy } from '@larder/shared/basics/lazy';
+import { firstMeant } from '@larder/shared/kitchen/meantNames';
+import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 
 import { ALIASES } from './aliases.ts';
 import { readFacts } from './facts.ts';

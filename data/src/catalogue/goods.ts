@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { Allergen } from '@larder/shared/domain/allergens';
-import type { Category } from '@larder/shared/domain/categories';
+import type { Allergen } from '@larder/shared/food/allergens';
+import type { Category } from '@larder/shared/food/categories';
 
 import { ingredientId } from '#ids';
 import { ingredientImage, picturesText } from '#images';

@@ -1,5 +1,5 @@
-import { foodTokens } from '@larder/shared/domain/foodTokens';
-import { PREPARATION } from '@larder/shared/domain/foodWords';
+import { foodTokens } from '@larder/shared/food/foodTokens';
+import { PREPARATION } from '@larder/shared/food/foodWords';
 import { expect, test } from 'vitest';
 
 import { ALIASES } from './aliases.ts';

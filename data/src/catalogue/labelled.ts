@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { foodTokens } from '@larder/shared/domain/foodTokens';
+import { foodTokens } from '@larder/shared/food/foodTokens';
 
 import { parseCsv } from './csv.ts';
 

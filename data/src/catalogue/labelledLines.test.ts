@@ -1,4 +1,4 @@
-import { readIngredientLine } from '@larder/shared/domain/ingredientLine';
+import { readIngredientLine } from '@larder/shared/recipes/ingredientLine';
 import { expect, test } from 'vitest';
 
 import { type LabelledLine, readLabelledLines } from './labelledLines.ts';

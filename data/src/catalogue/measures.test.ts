@@ -1,5 +1,5 @@
-import { measure } from '@larder/shared/domain/measures';
-import { dimensionOf, normaliseUnit } from '@larder/shared/domain/units';
+import { measure } from '@larder/shared/food/measures';
+import { dimensionOf, normaliseUnit } from '@larder/shared/food/units';
 import { expect, test } from 'vitest';
 
 import { readFacts } from './facts.ts';

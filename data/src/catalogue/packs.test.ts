@@ -1,5 +1,5 @@
-import { fromDollars } from '@larder/shared/domain/money';
-import { unitPrice } from '@larder/shared/domain/offers';
+import { fromDollars } from '@larder/shared/basics/money';
+import { unitPrice } from '@larder/shared/stores/offers';
 import { expect, test } from 'vitest';
 
 import { readFacts } from './facts.ts';

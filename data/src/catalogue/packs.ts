@@ -1,4 +1,4 @@
-import { lazy } from '@larder/shared/domain/lazy';
+import { lazy } from '@larder/shared/basics/lazy';
 
 import { catalogueFile, parseCsv } from './csv.ts';
 import { type IngredientFacts, readFacts } from './facts.ts';

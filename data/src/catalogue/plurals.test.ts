@@ -1,5 +1,5 @@
-import { findMatch } from '@larder/shared/domain/catalogueMatch';
-import { counted } from '@larder/shared/domain/nouns';
+import { findMatch } from '@larder/shared/food/catalogueMatch';
+import { counted } from '@larder/shared/food/nouns';
 import { expect, test } from 'vitest';
 
 import { ALIASES } from './aliases.ts';

@@ -1,5 +1,5 @@
-import { measure } from '@larder/shared/domain/measures';
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+import { measure } from '@larder/shared/food/measures';
+import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 import { expect, test } from 'vitest';
 
 import { readFacts } from './facts.ts';

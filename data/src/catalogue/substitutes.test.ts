@@ -1,4 +1,4 @@
-import { substitutesFor } from '@larder/shared/domain/substitutes';
+import { substitutesFor } from '@larder/shared/food/substitutes';
 import { expect, test } from 'vitest';
 
 import { readFacts } from './facts.ts';

@@ -1,12 +1,12 @@
-import type { Allergen } from '@larder/shared/domain/allergens';
-import { lazy } from '@larder/shared/domain/lazy';
+import type { Allergen } from '@larder/shared/food/allergens';
+import { lazy } from '@larder/shared/basics/lazy';
 import {
   bringsAllergen,
   DISH_ROLES,
   RATIO_UNITS,
   ratioOf,
   type Swap,
-} from '@larder/shared/domain/substitutes';
+} from '@larder/shared/food/substitutes';
 
 import { catalogueFile, parseCsv } from './csv.ts';
 import { readFacts } from './facts.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-import type { Place } from '@larder/shared/domain/distance';
-import { lazy } from '@larder/shared/domain/lazy';
+import type { Place } from '@larder/shared/basics/distance';
+import { lazy } from '@larder/shared/basics/lazy';
 
 import { nameKey } from './names.ts';
 import { FILE, type PackedCity } from './packed.ts';

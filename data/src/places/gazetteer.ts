@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_MILES, exactMiles, type Place } from '@larder/shared/domain/distance';
+import { EARTH_RADIUS_MILES, exactMiles, type Place } from '@larder/shared/basics/distance';
 
 import { type Reading, readings, splitZip, tidy } from './address.ts';
 import { type City, loadCities, type Zip } from './cities.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@larder/shared/domain/text';
+import { foldText } from '@larder/shared/basics/text';
 
 /** Abbreviations in place names. */
 const IN_FULL: ReadonlyMap<string, string> = new Map(

@@ -4,8 +4,8 @@ import {
   type CookToken,
   parseCooklang,
   shownToken,
-} from '@larder/shared/domain/cooklang';
-import { plainMetadata, splitFrontMatter } from '@larder/shared/domain/plainFrontMatter';
+} from '@larder/shared/recipes/cooklang';
+import { plainMetadata, splitFrontMatter } from '@larder/shared/recipes/plainFrontMatter';
 
 import { CUISINES, isCountry } from './countries.ts';
 import {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { lazy } from '@larder/shared/domain/lazy';
+import { lazy } from '@larder/shared/basics/lazy';
 
 import { type CookRecipe, readCookRecipe } from './cookRecipe.ts';
 import type { RecipeSource } from './format.ts';

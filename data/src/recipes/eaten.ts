@@ -1,5 +1,5 @@
-import { type Edible, edibleShares, EGG_PARTS } from '@larder/shared/domain/edible';
-import { allShares, type EatenShares } from '@larder/shared/domain/nutrients';
+import { type Edible, edibleShares, EGG_PARTS } from '@larder/shared/food/edible';
+import { allShares, type EatenShares } from '@larder/shared/food/nutrients';
 
 /**
  * What of a line is eaten: `part` ("25%", "yolks") where it says so, else the food's edible share, and of a can

@@ -1,10 +1,10 @@
-import { measure as convert, type Weights } from '@larder/shared/domain/measures';
+import { measure as convert, type Weights } from '@larder/shared/food/measures';
 import {
   eachNutrient,
   type EatenShares,
   type Nutrition as Nutrients,
   nutritionOf,
-} from '@larder/shared/domain/nutrients';
+} from '@larder/shared/food/nutrients';
 
 import type { IngredientFacts } from '#catalogue/facts';
 import { figuresOf } from '#catalogue/figures';

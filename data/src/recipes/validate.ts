@@ -1,4 +1,4 @@
-import { IS_DRAINED } from '@larder/shared/domain/edible';
+import { IS_DRAINED } from '@larder/shared/food/edible';
 
 import type { IngredientFacts } from '#catalogue/facts';
 

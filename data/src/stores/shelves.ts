@@ -1,4 +1,4 @@
-import type { Category } from '@larder/shared/domain/categories';
+import type { Category } from '@larder/shared/food/categories';
 
 import type { IngredientFacts } from '#catalogue/facts';
 

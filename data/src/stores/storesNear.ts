@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_MILES, type Place } from '@larder/shared/domain/distance';
+import { EARTH_RADIUS_MILES, type Place } from '@larder/shared/basics/distance';
 
 import { storeId } from '#ids';
 

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '@larder/server/src/db/db.ts';
-import { type Sql, sql } from '@larder/server/src/db/sql.ts';
-import { foldOrderSums } from '@larder/server/src/features/orders/orderSums.queries.ts';
+import type { Db, Tx } from '@larder/server/src/platform/db/db.ts';
+import { type Sql, sql } from '@larder/server/src/platform/db/sql.ts';
+import { foldOrderSums } from '@larder/server/src/subjects/orders/orderSums.queries.ts';
 
 import { insertOrders } from '#reliability/harness/largeShop';
 
@@ -62,7 +62,7 @@ async function makePeople(db: Db, role: 'user' | 'vendor', n: number): Promise<v
 
 /** Evenly over 25° to 49° north and 124° to 67° west: fractional parts of multiples of two irrationals. */
 async function makeStores(db: Db, { stores, vendors = VENDORS }: Amounts): Promise<void> {
-  // The cell is gridCell of shared/src/domain/distance.ts, away from the poles and the date line.
+  // The cell is gridCell of shared/src/basics/distance.ts, away from the poles and the date line.
   await db.run(sql`
     insert into stores (store_id, vendor_id, name, store_type, address, lng, lat, cell, created_at)
     select ${idOf('store', sql`g`)}, ${idOf('vendor', sql`(g - 1) % ${vendors}::int + 1`)}, 'Store ' || g,

@@ -1,5 +1,5 @@
-import type { Db } from '@larder/server/src/db/db.ts';
-import { Sql, sql } from '@larder/server/src/db/sql.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { Sql, sql } from '@larder/server/src/platform/db/sql.ts';
 import { z } from 'zod';
 
 /** Months of generated orders; the last one is this month so far. */

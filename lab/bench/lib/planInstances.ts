@@ -1,7 +1,7 @@
-import type { PlanPack } from '@larder/shared/domain/basketPlan';
-import { cents } from '@larder/shared/domain/money';
-import type { PlanInput } from '@larder/shared/domain/planReasons';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
+import type { PlanPack } from '@larder/shared/plan/basketPlan';
+import { cents } from '@larder/shared/basics/money';
+import type { PlanInput } from '@larder/shared/plan/planReasons';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 
 import { pick, random } from '#reliability/harness/random';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { Sql } from '@larder/server/src/db/sql.ts';
+import { Sql } from '@larder/server/src/platform/db/sql.ts';
 import pg from 'pg';
 
 import { onDatabase } from '#reliability/harness/postgres';

@@ -1,6 +1,6 @@
-import { sql } from '@larder/server/src/db/sql.ts';
-import { gridCell } from '@larder/shared/domain/distance';
-import { MAX_CART_ITEMS, MAX_LINES } from '@larder/shared/domain/kitchenLimits';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
+import { gridCell } from '@larder/shared/basics/distance';
+import { MAX_CART_ITEMS, MAX_LINES } from '@larder/shared/kitchen/kitchenLimits';
 import { z } from 'zod';
 
 import { makeAsker } from '#reliability/harness/answers';

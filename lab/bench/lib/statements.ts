@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
+import { openPostgres } from '@larder/server/src/platform/db/postgres.ts';
 import { makeDeps } from '@larder/server/src/deps.ts';
 import pg from 'pg';
 

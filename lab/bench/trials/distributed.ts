@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { Sql, sql } from '@larder/server/src/db/sql.ts';
+import { Sql, sql } from '@larder/server/src/platform/db/sql.ts';
 import { z } from 'zod';
 
 import type { Row } from '#bench/lib/report';

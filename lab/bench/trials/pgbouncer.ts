@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { freePort } from '@larder/e2e/freePort.ts';
-import type { Db } from '@larder/server/src/db/db.ts';
-import { migrate } from '@larder/server/src/db/migrate.ts';
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
-import { sql } from '@larder/server/src/db/sql.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { migrate } from '@larder/server/src/platform/db/migrate.ts';
+import { openPostgres } from '@larder/server/src/platform/db/postgres.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { z } from 'zod';
 
 import { startLoad } from '#reliability/chaos/load';

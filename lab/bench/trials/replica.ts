@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
-import { readsFromReplica } from '@larder/server/src/db/replica.ts';
-import { sql } from '@larder/server/src/db/sql.ts';
+import { openPostgres } from '@larder/server/src/platform/db/postgres.ts';
+import { readsFromReplica } from '@larder/server/src/platform/db/replica.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { z } from 'zod';
 
 import type { Row } from '#bench/lib/report';

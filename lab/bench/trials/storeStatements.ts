@@ -1,4 +1,4 @@
-import { type Sql, sql } from '@larder/server/src/db/sql.ts';
+import { type Sql, sql } from '@larder/server/src/platform/db/sql.ts';
 
 /**
  * The statements of the main path for a distributed database: those of server/src/features/orders, for one store at a

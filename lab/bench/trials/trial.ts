@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Db } from '@larder/server/src/db/db.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
 
 import type { Row } from '#bench/lib/report';
 import { audit } from '#reliability/chaos/audit';

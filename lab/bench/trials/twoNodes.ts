@@ -1,5 +1,5 @@
-import { migrate } from '@larder/server/src/db/migrate.ts';
-import { Sql } from '@larder/server/src/db/sql.ts';
+import { migrate } from '@larder/server/src/platform/db/migrate.ts';
+import { Sql } from '@larder/server/src/platform/db/sql.ts';
 
 import { runCitusFile, type Said } from '#reliability/harness/citus';
 import { onDatabase, startPostgres } from '#reliability/harness/postgres';

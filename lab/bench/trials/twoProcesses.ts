@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Db } from '@larder/server/src/db/db.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
 
 import type { Row } from '#bench/lib/report';
 import { startLoad } from '#reliability/chaos/load';

@@ -1,6 +1,6 @@
-import type { Db } from '@larder/server/src/db/db.ts';
-import { countViolations } from '@larder/server/src/db/invariants.ts';
-import { sql } from '@larder/server/src/db/sql.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { countViolations } from '@larder/server/src/platform/db/invariants.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { z } from 'zod';
 
 import { exactly, none } from '#reliability/goal';

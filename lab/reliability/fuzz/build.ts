@@ -1,4 +1,4 @@
-import { type Endpoint, rolesOf } from '@larder/shared/contract/endpoint';
+import { type Endpoint, rolesOf } from '@larder/shared/basics/endpoint.model';
 
 import type { Sent } from '#reliability/harness/client';
 import { pick } from '#reliability/harness/random';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { everyCall } from '@larder/shared/contract/calls';
+import { everyCall } from '@larder/shared/calls';
 import { afterAll, expect, test } from 'vitest';
 
 import { findPostgres } from '#reliability/harness/postgres';

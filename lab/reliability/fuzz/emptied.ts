@@ -1,5 +1,5 @@
-import type { Db } from '@larder/server/src/db/db.ts';
-import { Sql, sql } from '@larder/server/src/db/sql.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { Sql, sql } from '@larder/server/src/platform/db/sql.ts';
 import { z } from 'zod';
 
 /** Tables of the schema itself or of the administrator. */

@@ -1,4 +1,4 @@
-import { sql } from '@larder/server/src/db/sql.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 
 import { atLeast, atMost, exactly, none, type Outcome, outcome } from '#reliability/goal';
 import { percentile, random } from '#reliability/harness/random';

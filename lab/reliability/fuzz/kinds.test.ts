@@ -1,4 +1,4 @@
-import { everyCall } from '@larder/shared/contract/calls';
+import { everyCall } from '@larder/shared/calls';
 import { expect, test } from 'vitest';
 
 import { random } from '#reliability/harness/random';

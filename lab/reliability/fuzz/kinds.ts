@@ -1,4 +1,4 @@
-import type { Endpoint } from '@larder/shared/contract/endpoint';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 
 type Call = Pick<Endpoint, 'method' | 'path'>;
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@larder/shared/contract/endpoint';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 
 import type { IdPool } from './pool.ts';
 

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { ErrorBody } from '@larder/shared/contract/errorBody';
-import { ERRORS } from '@larder/shared/contract/errors';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
+import { ErrorBody } from '@larder/shared/basics/errorBody.model';
+import { ERRORS } from '@larder/shared/basics/errors.model';
 import * as z from 'zod/mini';
 
 import type { Answer } from '#reliability/harness/client';

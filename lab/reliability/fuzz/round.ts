@@ -1,4 +1,4 @@
-import { everyCall } from '@larder/shared/contract/calls';
+import { everyCall } from '@larder/shared/calls';
 import { z } from 'zod';
 
 import type { Answer, Client } from '#reliability/harness/client';

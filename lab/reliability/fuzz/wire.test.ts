@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-import { ErrorBody } from '@larder/shared/contract/errorBody';
+import { ErrorBody } from '@larder/shared/basics/errorBody.model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { findPostgres } from '#reliability/harness/postgres';

@@ -1,5 +1,5 @@
-import { planBasket } from '@larder/shared/domain/basketPlan';
-import { cents } from '@larder/shared/domain/money';
+import { planBasket } from '@larder/shared/plan/basketPlan';
+import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 
 import { besideSolver } from './basketPlans.ts';

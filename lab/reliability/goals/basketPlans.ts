@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import process from 'node:process';
 
-import { type PlanPack, planBasket } from '@larder/shared/domain/basketPlan';
-import type { PlanInput } from '@larder/shared/domain/planReasons';
+import { type PlanPack, planBasket } from '@larder/shared/plan/basketPlan';
+import type { PlanInput } from '@larder/shared/plan/planReasons';
 
 import { planInstance, type Size } from '#bench/lib/planInstances';
 import { exactly, type Goal, none, NotRun, outcome } from '#reliability/goal';

@@ -1,6 +1,6 @@
 import { ALIASES } from '@larder/data/catalogue/aliases';
 import { readFacts } from '@larder/data/catalogue/facts';
-import { everyCall } from '@larder/shared/contract/calls';
+import { everyCall } from '@larder/shared/calls';
 
 import { atLeast, atMost, type Goal, none, outcome } from '#reliability/goal';
 import type { Client } from '#reliability/harness/client';

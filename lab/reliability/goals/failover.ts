@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { sql } from '@larder/server/src/db/sql.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { z } from 'zod';
 
 import { audit } from '#reliability/chaos/audit';

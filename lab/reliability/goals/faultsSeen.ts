@@ -1,4 +1,4 @@
-import { sql } from '@larder/server/src/db/sql.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 
 import { atMost, exactly, type Goal, none, outcome } from '#reliability/goal';
 import { orderBody } from '#reliability/harness/bodies';

@@ -31,7 +31,7 @@ export const agreeingDevices: Goal = {
   limit:
     '10,000 sequences of three devices with lost, late and repeated answers: all agree in the end',
   run: ({ seed }) =>
-    longTest('shared/src/domain/kitchenSync.test.ts', {
+    longTest('shared/src/kitchen/kitchenSync.test.ts', {
       KITCHEN_RUNS: String(KITCHEN_RUNS),
       KITCHEN_SEED: String(seed),
     }),
@@ -42,7 +42,7 @@ export const damagedPages: Goal = {
   limit:
     '100,000 damaged recipe pages: each is read or refused within 2 s of a processor, and stays within bounds',
   run: ({ seed }) =>
-    longTest('server/src/features/recipeReading/fuzz.test.ts', {
+    longTest('server/src/subjects/reading/fuzz.test.ts', {
       FUZZED_PAGES: String(FUZZED_PAGES),
       FUZZ_SEED: String(seed),
     }),

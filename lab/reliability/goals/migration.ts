@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
-import { Sql } from '@larder/server/src/db/sql.ts';
+import { openPostgres } from '@larder/server/src/platform/db/postgres.ts';
+import { Sql } from '@larder/server/src/platform/db/sql.ts';
 
 import { audit } from '#reliability/chaos/audit';
 import { startLoad } from '#reliability/chaos/load';

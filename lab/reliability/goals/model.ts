@@ -1,6 +1,6 @@
-import { migrate } from '@larder/server/src/db/migrate.ts';
-import { PROGRAM_ROLE } from '@larder/server/src/db/open.ts';
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
+import { migrate } from '@larder/server/src/platform/db/migrate.ts';
+import { PROGRAM_ROLE } from '@larder/server/src/platform/db/open.ts';
+import { openPostgres } from '@larder/server/src/platform/db/postgres.ts';
 
 import { brokenRules } from '#reliability/chaos/audit';
 import { exactly, type Goal, none, outcome } from '#reliability/goal';

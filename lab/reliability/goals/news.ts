@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { sql } from '@larder/server/src/db/sql.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { eventReader } from '@larder/server/src/testing/eventReader.ts';
-import { OrderEvent } from '@larder/shared/contract/orders';
+import { OrderEvent } from '@larder/shared/orders/orders.calls';
 import { z } from 'zod';
 
 import { audit } from '#reliability/chaos/audit';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { openPglite } from '@larder/server/src/db/pglite.ts';
+import { openPglite } from '@larder/server/src/platform/db/pglite.ts';
 
 import { audit } from '#reliability/chaos/audit';
 import { startLoad } from '#reliability/chaos/load';

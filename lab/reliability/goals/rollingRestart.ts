@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { sql } from '@larder/server/src/db/sql.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 
 import { atMost, exactly, type Goal, none, outcome } from '#reliability/goal';
 import { startBalancer } from '#reliability/harness/balancer';

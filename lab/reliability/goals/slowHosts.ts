@@ -1,4 +1,4 @@
-import { FIREBASE } from '@larder/shared/contract/testing/firebase';
+import { FIREBASE } from '@larder/shared/account/testing/firebase';
 
 import { atMost, exactly, type Goal, outcome } from '#reliability/goal';
 import { client } from '#reliability/harness/client';

@@ -1,5 +1,5 @@
-import type { Db } from '@larder/server/src/db/db.ts';
-import { placeOrders } from '@larder/server/src/features/orders/orders.service.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { placeOrders } from '@larder/server/src/subjects/orders/orders.service.ts';
 import { z } from 'zod';
 
 import { atLeast, atMost, type Goal, none, outcome, type Rows } from '#reliability/goal';

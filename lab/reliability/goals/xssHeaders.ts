@@ -1,4 +1,4 @@
-import { PERMISSIONS_POLICY } from '@larder/server/src/http/permissionsPolicy.ts';
+import { PERMISSIONS_POLICY } from '@larder/server/src/platform/http/pages/permissionsPolicy.ts';
 import type { Response } from '@playwright/test';
 
 /** What a store sells: the one answer of the API that browsers keep, and ask about each time. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { withoutBidi } from '@larder/shared/domain/text';
+import { withoutBidi } from '@larder/shared/basics/text';
 import { z } from 'zod';
 
 import { Ingredients, makeAsker, Orders, Session, Stores } from '#reliability/harness/answers';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Db } from '@larder/server/src/db/db.ts';
-import { sql } from '@larder/server/src/db/sql.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { z } from 'zod';
 
 import { ROOT } from './root.ts';

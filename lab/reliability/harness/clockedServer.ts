@@ -1,6 +1,6 @@
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
-import { openDatabase } from '@larder/server/src/db/open.ts';
+import { openDatabase } from '@larder/server/src/platform/db/open.ts';
 import { makeDeps } from '@larder/server/src/deps.ts';
 import { seedDemo } from '@larder/server/src/seed/seed.ts';
 

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '@larder/server/src/db/db.ts';
-import { sql } from '@larder/server/src/db/sql.ts';
-import { gridCell } from '@larder/shared/domain/distance';
+import type { Db, Tx } from '@larder/server/src/platform/db/db.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
+import { gridCell } from '@larder/shared/basics/distance';
 
 import { onDatabase } from './postgres.ts';
 

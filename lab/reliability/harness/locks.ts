@@ -1,5 +1,5 @@
-import type { Db } from '@larder/server/src/db/db.ts';
-import { type Sql, sql } from '@larder/server/src/db/sql.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { type Sql, sql } from '@larder/server/src/platform/db/sql.ts';
 
 import { countOf } from './postgres.ts';
 import { until } from './wait.ts';

@@ -5,9 +5,9 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
 import { freePort } from '@larder/e2e/freePort.ts';
-import type { Db } from '@larder/server/src/db/db.ts';
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
-import { Sql } from '@larder/server/src/db/sql.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { openPostgres } from '@larder/server/src/platform/db/postgres.ts';
+import { Sql } from '@larder/server/src/platform/db/sql.ts';
 import { z } from 'zod';
 
 import { until } from './wait.ts';

@@ -1,5 +1,5 @@
-import type { Db, Queryable, Tx } from '@larder/server/src/db/db.ts';
-import type { Sql } from '@larder/server/src/db/sql.ts';
+import type { Db, Queryable, Tx } from '@larder/server/src/platform/db/db.ts';
+import type { Sql } from '@larder/server/src/platform/db/sql.ts';
 
 /** A database that notes every statement before it runs. */
 export function recordedDb(db: Db, note: (statement: Sql) => void): Db {

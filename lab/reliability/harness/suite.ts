@@ -1,5 +1,5 @@
-import type { Db } from '@larder/server/src/db/db.ts';
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { openPostgres } from '@larder/server/src/platform/db/postgres.ts';
 
 import { brokenRules } from '#reliability/chaos/audit';
 

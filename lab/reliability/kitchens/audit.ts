@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Db } from '@larder/server/src/db/db.ts';
-import { sql } from '@larder/server/src/db/sql.ts';
-import { getKitchen, type KitchenState } from '@larder/shared/contract/kitchen';
-import { LoggedOp } from '@larder/shared/contract/kitchenOps';
-import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
-import { applyOp } from '@larder/shared/domain/kitchen';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { sql } from '@larder/server/src/platform/db/sql.ts';
+import { getKitchen, type KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import { LoggedOp } from '@larder/shared/kitchen/kitchenOps.model';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
+import { applyOp } from '@larder/shared/kitchen/kitchen';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 

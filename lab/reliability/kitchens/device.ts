@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { getKitchen, type KitchenState, sendOps } from '@larder/shared/contract/kitchen';
-import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
-import { MAX_OPS } from '@larder/shared/domain/kitchenLimits';
+import { getKitchen, type KitchenState, sendOps } from '@larder/shared/kitchen/kitchen.calls';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
+import { MAX_OPS } from '@larder/shared/kitchen/kitchenLimits';
 import {
   confirmOps,
   freshDevice,
   type KitchenDevice,
   shownState,
-} from '@larder/shared/domain/kitchenSync';
+} from '@larder/shared/kitchen/kitchenSync';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 

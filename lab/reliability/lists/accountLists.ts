@@ -1,12 +1,12 @@
-import { MAX_LINKS } from '@larder/server/src/features/auth/reset.queries.ts';
+import { MAX_LINKS } from '@larder/server/src/subjects/account/auth/reset.queries.ts';
 import {
   MAX_ENDED,
   MAX_SESSIONS,
   MAX_TOKENS,
-} from '@larder/server/src/features/auth/sessionLimits.ts';
-import { MAX_STORES } from '@larder/server/src/features/stores/maxStores.ts';
-import { MAX_SIGN_INS_A_DAY } from '@larder/shared/domain/accountDay';
-import { MAX_DEVICES } from '@larder/shared/domain/notices';
+} from '@larder/server/src/subjects/account/auth/sessionLimits.rules.ts';
+import { MAX_STORES } from '@larder/server/src/subjects/stores/maxStores.rules.ts';
+import { MAX_SIGN_INS_A_DAY } from '@larder/server/src/platform/http/accountDay.ts';
+import { MAX_DEVICES } from '@larder/shared/account/notices';
 
 import { fillProfile, fillSessions } from './fillAccount.ts';
 import { fillDevices, fillStoreNotices } from './fillNotices.ts';

@@ -1,4 +1,4 @@
-import type { KitchenChange } from '@larder/shared/contract/kitchenOps';
+import type { KitchenChange } from '@larder/shared/kitchen/kitchenOps.model';
 import { z } from 'zod';
 
 import type { Lab } from './lab.ts';

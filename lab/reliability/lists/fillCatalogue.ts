@@ -1,4 +1,4 @@
-import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
+import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
 import { z } from 'zod';
 
 import { shown } from './fillRecipes.ts';

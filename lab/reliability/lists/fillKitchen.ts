@@ -1,7 +1,7 @@
-import type { KitchenChange } from '@larder/shared/contract/kitchenOps';
-import { MAX_MEMBERS } from '@larder/shared/domain/household';
-import { MAX_AISLES, MAX_COOKED, MAX_PLACED } from '@larder/shared/domain/kitchenLimits';
-import { cents } from '@larder/shared/domain/money';
+import type { KitchenChange } from '@larder/shared/kitchen/kitchenOps.model';
+import { MAX_MEMBERS } from '@larder/shared/kitchen/household';
+import { MAX_AISLES, MAX_COOKED, MAX_PLACED } from '@larder/shared/kitchen/kitchenLimits';
+import { cents } from '@larder/shared/basics/money';
 import { z } from 'zod';
 
 import type { World } from '#reliability/harness/world';

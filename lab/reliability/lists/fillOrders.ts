@@ -1,4 +1,4 @@
-import { LIMITS } from '@larder/shared/domain/validation';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { z } from 'zod';
 
 import { Orders, Stores } from '#reliability/harness/answers';

@@ -1,7 +1,7 @@
-import { addDays } from '@larder/shared/domain/calendar';
-import { MAX_SLOTS } from '@larder/shared/domain/slots';
-import { MAX_STAFF } from '@larder/shared/domain/staff';
-import { MAX_HOLIDAYS } from '@larder/shared/domain/storeDays';
+import { addDays } from '@larder/shared/basics/calendar';
+import { MAX_SLOTS } from '@larder/shared/stores/slots';
+import { MAX_STAFF } from '@larder/shared/basics/staff';
+import { MAX_HOLIDAYS } from '@larder/shared/stores/storeDays';
 import { z } from 'zod';
 
 import { Stores } from '#reliability/harness/answers';

@@ -1,4 +1,4 @@
-import type { Db } from '@larder/server/src/db/db.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
 
 import { makeAsker, Session } from '#reliability/harness/answers';
 import type { Client } from '#reliability/harness/client';

@@ -1,15 +1,15 @@
-import { MAX_OPEN_STORES, MAX_STORES } from '@larder/server/src/features/stores/maxStores.ts';
-import { MAX_LINE_CHANGES } from '@larder/shared/contract/lineChanges';
-import { MAX_LISTED_LINES } from '@larder/shared/contract/orders';
-import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/contract/productRequests';
-import { MAX_COOKED, MAX_SAVED } from '@larder/shared/contract/saved';
-import { MAX_ENTRIES_A_DAY } from '@larder/shared/domain/accountDay';
-import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
-import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
-import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/domain/household';
-import * as kitchen from '@larder/shared/domain/kitchenLimits';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
-import { MAX_STAFF } from '@larder/shared/domain/staff';
+import { MAX_OPEN_STORES, MAX_STORES } from '@larder/server/src/subjects/stores/maxStores.rules.ts';
+import { MAX_LINE_CHANGES } from '@larder/shared/orders/lineChanges.calls';
+import { MAX_LISTED_LINES } from '@larder/shared/orders/orders.calls';
+import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/food/productRequests.calls';
+import { MAX_COOKED, MAX_SAVED } from '@larder/shared/recipes/saved.calls';
+import { MAX_ENTRIES_A_DAY } from '@larder/server/src/platform/http/accountDay.ts';
+import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
+import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
+import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/kitchen/household';
+import * as kitchen from '@larder/shared/kitchen/kitchenLimits';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import { MAX_STAFF } from '@larder/shared/basics/staff';
 
 import { ACCOUNT_LISTS } from './accountLists.ts';
 import { fillWanted } from './fillAccount.ts';
@@ -123,7 +123,7 @@ export const LISTS: readonly FilledList[] = [
       'aisle_orders',
     ],
     calls: ['POST /kitchen/ops'],
-    bound: `${kitchen.MAX_KITCHEN_BYTES / 1000} kB as JSON, ${kitchen.MAX_STATE_BYTES / 1000} kB with what can be undone, and rows of shared/src/domain/kitchenLimits.ts; filled here are two`,
+    bound: `${kitchen.MAX_KITCHEN_BYTES / 1000} kB as JSON, ${kitchen.MAX_STATE_BYTES / 1000} kB with what can be undone, and rows of shared/src/kitchen/kitchenLimits.ts; filled here are two`,
     most: { rows: 12_000, bytes: 8 * MIB, answer: kitchen.MAX_STATE_BYTES + 16 * KIB },
     fill: fillKitchen,
   },

@@ -1,5 +1,5 @@
-import type { Queryable } from '@larder/server/src/db/db.ts';
-import { Sql } from '@larder/server/src/db/sql.ts';
+import type { Queryable } from '@larder/server/src/platform/db/db.ts';
+import { Sql } from '@larder/server/src/platform/db/sql.ts';
 import { z } from 'zod';
 
 import { openLoop, p99 } from '#reliability/harness/openLoop';

@@ -1,5 +1,5 @@
-import { type Endpoint, rolesOf } from '@larder/shared/contract/endpoint';
-import { type TextPlace, textPlaces, withText } from '@larder/shared/contract/testing/textPlaces';
+import { type Endpoint, rolesOf } from '@larder/shared/basics/endpoint.model';
+import { type TextPlace, textPlaces, withText } from '@larder/shared/basics/testing/textPlaces';
 import * as z from 'zod/mini';
 
 import { isOfVendors } from '#reliability/fuzz/build';

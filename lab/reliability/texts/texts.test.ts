@@ -1,6 +1,6 @@
-import { everyCall } from '@larder/shared/contract/calls';
-import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { ErrorBody } from '@larder/shared/contract/errorBody';
+import { everyCall } from '@larder/shared/calls';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
+import { ErrorBody } from '@larder/shared/basics/errorBody.model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

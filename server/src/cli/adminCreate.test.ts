@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { lockDirectory } from '#db/lockFile';
-import { openPglite } from '#db/pglite';
-import { sql } from '#db/sql';
+import { lockDirectory } from '#platform/db/lockFile';
+import { openPglite } from '#platform/db/pglite';
+import { sql } from '#platform/db/sql';
 
 /** The embedded database is created first, which takes long on a busy machine. */
 const MIGRATES = { timeout: 120_000 };

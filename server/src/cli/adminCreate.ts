@@ -3,9 +3,9 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 
 import { ConfigError, readConfig } from '#config';
-import { openDatabase } from '#db/open';
-import { createAdmin } from '#features/auth/admin.service';
-import { makePasswordThreads } from '#identity/passwords';
+import { openDatabase } from '#platform/db/open';
+import { createAdmin } from '#subjects/account/auth/admin.service';
+import { makePasswordThreads } from '#platform/identity/passwords';
 
 import { runCommand } from './runCommand.ts';
 

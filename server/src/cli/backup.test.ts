@@ -15,10 +15,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { backUpEmbedded } from '#db/backup';
-import { migrate } from '#db/migrate';
-import { openPglite } from '#db/pglite';
-import { sql } from '#db/sql';
+import { backUpEmbedded } from '#platform/db/backup';
+import { migrate } from '#platform/db/migrate';
+import { openPglite } from '#platform/db/pglite';
+import { sql } from '#platform/db/sql';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-backup-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));

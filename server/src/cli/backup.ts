@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 import { type Config, ConfigError, readConfig } from '#config';
-import { backUpEmbedded, writeManifest } from '#db/backup';
-import { sumTables, type TableSums } from '#db/checksums';
-import { explain, hasEmbedded, openEmbedded } from '#db/embedded';
-import { lockDirectory } from '#db/lockFile';
-import { openPostgres } from '#db/postgres';
-import { sql } from '#db/sql';
+import { backUpEmbedded, writeManifest } from '#platform/db/backup';
+import { sumTables, type TableSums } from '#platform/db/checksums';
+import { explain, hasEmbedded, openEmbedded } from '#platform/db/embedded';
+import { lockDirectory } from '#platform/db/lockFile';
+import { openPostgres } from '#platform/db/postgres';
+import { sql } from '#platform/db/sql';
 
 import { runTool } from './postgresTools.ts';
 import { runCommand } from './runCommand.ts';

@@ -1,6 +1,6 @@
 import { readConfig } from '#config';
-import { openDatabase } from '#db/open';
-import { makePasswordThreads } from '#identity/passwords';
+import { openDatabase } from '#platform/db/open';
+import { makePasswordThreads } from '#platform/identity/passwords';
 import { closePublicAccounts } from '#seed/publicAccounts';
 
 import { runCommand } from './runCommand.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 import { ConfigError, readConfig } from '#config';
-import { switchFile } from '#http/readOnly';
+import { switchFile } from '#platform/http/readOnly';
 
 import { runCommand } from './runCommand.ts';
 

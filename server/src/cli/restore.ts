@@ -6,15 +6,15 @@ import { gunzip } from 'node:zlib';
 import { z } from 'zod';
 
 import { type Config, ConfigError, readConfig } from '#config';
-import { readManifest } from '#db/backup';
-import { differingTables, sumTables, type TableSums } from '#db/checksums';
-import type { Db } from '#db/db';
-import { embeddedDirectory } from '#db/embedded';
-import { countViolations } from '#db/invariants';
-import { lockDirectory } from '#db/lockFile';
-import { openPglite, PgliteFailed } from '#db/pglite';
-import { openPostgres } from '#db/postgres';
-import { sql } from '#db/sql';
+import { readManifest } from '#platform/db/backup';
+import { differingTables, sumTables, type TableSums } from '#platform/db/checksums';
+import type { Db } from '#platform/db/db';
+import { embeddedDirectory } from '#platform/db/embedded';
+import { countViolations } from '#platform/db/invariants';
+import { lockDirectory } from '#platform/db/lockFile';
+import { openPglite, PgliteFailed } from '#platform/db/pglite';
+import { openPostgres } from '#platform/db/postgres';
+import { sql } from '#platform/db/sql';
 
 import { runTool } from './postgresTools.ts';
 import { runCommand } from './runCommand.ts';

@@ -4,9 +4,9 @@ import { ingredientId } from '@larder/data/ids';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
-import { listEntries } from '#features/adminIngredients/catalogueList.queries';
-import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
+import { sql } from '#platform/db/sql';
+import { listEntries } from '#subjects/catalogue/catalogueList.queries';
+import { makeCatalogueReader } from '#subjects/food/catalogueIndex.service';
 import { testApp } from '#testing/testApp';
 
 import { seedCatalogue } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import { type Good, goodsFingerprint, readGoods } from '@larder/data/catalogue/goods';
-import { packKey } from '@larder/shared/domain/cataloguePlan';
+import { packKey } from '@larder/shared/food/cataloguePlan';
 
-import type { Db, Tx } from '#db/db';
+import type { Db, Tx } from '#platform/db/db';
 import {
   countCatalogueChange,
   deleteOtherAliases,
@@ -9,8 +9,8 @@ import {
   lockIngredients,
   replaceMeasures,
   updateIngredients,
-} from '#features/adminIngredients/adminIngredients.queries';
-import { type EntryRow, listEntries } from '#features/adminIngredients/catalogueList.queries';
+} from '#subjects/catalogue/adminIngredients.queries';
+import { type EntryRow, listEntries } from '#subjects/catalogue/catalogueList.queries';
 
 import { upgraded } from './catalogueChanges.ts';
 import { getSeeded, insertCatalogue, listSeeded, lockSeeded, setSeeded } from './seed.queries.ts';

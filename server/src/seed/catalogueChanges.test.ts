@@ -1,4 +1,4 @@
-import type { Allergen } from '@larder/shared/domain/allergens';
+import type { Allergen } from '@larder/shared/food/allergens';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

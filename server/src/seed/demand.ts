@@ -1,7 +1,7 @@
 import { demoDemand } from '@larder/data/demoDemand';
-import { areaOf, weeksOver } from '@larder/shared/domain/demand';
+import { areaOf, weeksOver } from '@larder/shared/stores/demand';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 
 import { insertDemand } from './seed.queries.ts';
 

@@ -5,8 +5,8 @@ import { demoOffers, demoStores } from '@larder/data/stores/demoStores';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
-import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
+import { sql } from '#platform/db/sql';
+import { makeCatalogueReader } from '#subjects/food/catalogueIndex.service';
 import { testApp } from '#testing/testApp';
 
 import { seedDemo } from './seed.ts';

@@ -4,7 +4,7 @@ import { readGoods } from '@larder/data/catalogue/goods';
 import { ingredientId } from '@larder/data/ids';
 import { demoOffers, demoStores } from '@larder/data/stores/demoStores';
 
-import type { Db, Tx } from '#db/db';
+import type { Db, Tx } from '#platform/db/db';
 
 import { fillCatalogue } from './catalogue.ts';
 import {

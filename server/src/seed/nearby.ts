@@ -1,9 +1,9 @@
 import { DEMO_VENDORS } from '@larder/data/people';
 import { demoOffers, type DemoStore } from '@larder/data/stores/demoStores';
 import { storesNear } from '@larder/data/stores/storesNear';
-import type { Place } from '@larder/shared/domain/distance';
+import type { Place } from '@larder/shared/basics/distance';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 
 import { insertStores } from './seed.queries.ts';
 

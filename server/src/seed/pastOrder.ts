@@ -1,9 +1,9 @@
 import type { DemoStore } from '@larder/data/stores/demoStores';
-import type { OrderStatus } from '@larder/shared/domain/orders';
+import type { OrderStatus } from '@larder/shared/orders/orders';
 
-import type { Db } from '#db/db';
-import { changeOrderStatus, placeOrders } from '#features/orders/orders.service';
-import type { LiveUser } from '#identity/liveUser.queries';
+import type { Db } from '#platform/db/db';
+import { changeOrderStatus, placeOrders } from '#subjects/orders/orders.service';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import { demoVendor } from './nearby.ts';
 

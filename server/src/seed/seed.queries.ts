@@ -2,11 +2,11 @@ import type { Good } from '@larder/data/catalogue/goods';
 import type { StoreTimes } from '@larder/data/demoSlots';
 import type { DemoPerson } from '@larder/data/people';
 import type { DemoOffer, DemoStore } from '@larder/data/stores/demoStores';
-import { gridCell } from '@larder/shared/domain/distance';
+import { gridCell } from '@larder/shared/basics/distance';
 import { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
+import type { Db, Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 /** Whether nothing was seeded or registered yet; administrators do not count. */
 export async function isEmpty(db: Queryable): Promise<boolean> {

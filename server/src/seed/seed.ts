@@ -4,8 +4,8 @@ import { ALL_DEMO_PEOPLE, DEMO_PASSWORD, DEMO_VENDORS } from '@larder/data/peopl
 import { demoOffers, demoStores } from '@larder/data/stores/demoStores';
 
 import type { Deps } from '#deps';
-import { newSecret } from '#features/auth/secrets';
-import { countTypicalPrices } from '#features/ingredients/typicalPrices';
+import { newSecret } from '#platform/lib/secrets';
+import { countTypicalPrices } from '#subjects/food/typicalPrices.service';
 
 import { addAdminDesk } from './adminDesk.ts';
 import { seedCatalogue } from './catalogue.ts';

@@ -1,15 +1,15 @@
 import { DEMO_COOKED, DEMO_SAVED } from '@larder/data/demoKitchen';
 import { DEMO_PEOPLE } from '@larder/data/people';
-import { MAX_ROWS } from '@larder/shared/contract/page';
-import type { RecipeBrief } from '@larder/shared/contract/saved';
-import { dayIn } from '@larder/shared/domain/calendar';
-import { briefOf } from '@larder/shared/domain/savedBrief';
+import { MAX_ROWS } from '@larder/shared/basics/page.model';
+import type { RecipeBrief } from '@larder/shared/recipes/saved.calls';
+import { dayIn } from '@larder/shared/basics/calendar';
+import { briefOf } from '@larder/shared/recipes/savedBrief';
 
-import type { Db } from '#db/db';
-import { ownRecipe } from '#features/provider/embedded';
-import { listRecipesOfUser } from '#features/recipes/recipes.queries';
-import { addCooked } from '#features/saved/cooked.service';
-import { saveRecipe } from '#features/saved/saved.service';
+import type { Db } from '#platform/db/db';
+import { ownRecipe } from '#subjects/recipes/provider/embedded.service';
+import { listRecipesOfUser } from '#subjects/recipes/recipes.queries';
+import { addCooked } from '#subjects/recipes/cooked.service';
+import { saveRecipe } from '#subjects/recipes/saved.service';
 
 const DAY_MS = 86_400_000;
 

@@ -1,15 +1,15 @@
 import { DEMO_LIST, DEMO_PANTRY } from '@larder/data/demoKitchen';
 import { DEMO_PEOPLE } from '@larder/data/people';
-import type { KnownIngredient } from '@larder/shared/contract/ingredients';
-import type { KitchenChange, ListIngredient } from '@larder/shared/contract/kitchenOps';
+import type { KnownIngredient } from '@larder/shared/food/ingredients.calls';
+import type { KitchenChange, ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
 
-import type { Db } from '#db/db';
-import { ensureHousehold } from '#features/household/ensureHousehold';
-import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
-import { matchKnown } from '#features/ingredients/knownIngredients';
-import { sendOps } from '#features/kitchen/kitchen.service';
-import { newId } from '#lib/ids';
-import { makeSizedCache } from '#lib/sizedCache';
+import type { Db } from '#platform/db/db';
+import { ensureHousehold } from '#subjects/kitchen/ensureHousehold.service';
+import { makeCatalogueReader } from '#subjects/food/catalogueIndex.service';
+import { matchKnown } from '#subjects/food/knownIngredients.rules';
+import { sendOps } from '#subjects/kitchen/kitchen.service';
+import { newId } from '#platform/lib/ids';
+import { makeSizedCache } from '#platform/lib/sizedCache';
 
 /** The list and the pantry of the demo's shopper, as operations of a device. */
 export async function addShopperList(db: Db, at: Date): Promise<void> {

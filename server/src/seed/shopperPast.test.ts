@@ -2,9 +2,9 @@ import { DEMO_PASSWORD } from '@larder/data/people';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { countViolations } from '#db/invariants';
-import { sql } from '#db/sql';
-import { listTypicalPrices } from '#features/ingredients/typicalPrices.queries';
+import { countViolations } from '#platform/db/invariants';
+import { sql } from '#platform/db/sql';
+import { listTypicalPrices } from '#subjects/food/typicalPrices.queries';
 import { testApp } from '#testing/testApp';
 
 import { seedDemo } from './seed.ts';

@@ -4,9 +4,9 @@ import { DEMO_RECIPES, demoOrders } from '@larder/data/demoShopper';
 import { ingredientId } from '@larder/data/ids';
 import { DEMO_PEOPLE } from '@larder/data/people';
 
-import type { Db } from '#db/db';
-import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
-import { readDrafts, saveRecipes } from '#features/recipes/recipes.service';
+import type { Db } from '#platform/db/db';
+import { makeCatalogueReader } from '#subjects/food/catalogueIndex.service';
+import { readDrafts, saveRecipes } from '#subjects/recipes/recipes.service';
 
 import { addOrder, liveUser } from './pastOrder.ts';
 

@@ -9,13 +9,13 @@ import {
   PAUSED_DAYS,
 } from '@larder/data/demoMorning';
 import { DEMO_VENDORS } from '@larder/data/people';
-import type { StoreEdit } from '@larder/shared/contract/stores';
-import { addDays, dayIn } from '@larder/shared/domain/calendar';
-import { offeredSlots } from '@larder/shared/domain/slots';
+import type { StoreEdit } from '@larder/shared/stores/stores.calls';
+import { addDays, dayIn } from '@larder/shared/basics/calendar';
+import { offeredSlots } from '@larder/shared/stores/slots';
 
-import type { Db } from '#db/db';
-import { changeStore } from '#features/stores/editing.service';
-import { editShelves } from '#features/stores/stores.service';
+import type { Db } from '#platform/db/db';
+import { changeStore } from '#subjects/stores/editing.service';
+import { editShelves } from '#subjects/stores/stores.service';
 
 import { addOrder, CALLER, liveUser } from './pastOrder.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { Sql, sql } from '#db/sql';
+import type { Queryable } from '#platform/db/db';
+import { Sql, sql } from '#platform/db/sql';
 
 /** Every row of every table as text, as a dump would have it. */
 export async function dumpOf(db: Queryable): Promise<string> {

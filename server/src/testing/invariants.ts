@@ -1,5 +1,5 @@
-import type { Queryable } from '#db/db';
-import { countViolations } from '#db/invariants';
+import type { Queryable } from '#platform/db/db';
+import { countViolations } from '#platform/db/invariants';
 
 /** The invariants that do not hold, by name; empty when all do. */
 export async function brokenInvariants(db: Queryable): Promise<string[]> {

@@ -1,7 +1,7 @@
-import type { KitchenState } from '@larder/shared/contract/kitchen';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import type { z } from 'zod';
 
-import { newId } from '#lib/ids';
+import { newId } from '#platform/lib/ids';
 
 import { type Person, testApp } from './testApp.ts';
 

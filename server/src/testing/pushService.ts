@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import { makePostUntrusted } from '#lib/postUntrusted';
+import { makePostUntrusted } from '#platform/lib/postUntrusted';
 
 import { startUntrustedSite } from './untrustedSite.ts';
 

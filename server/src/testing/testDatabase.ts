@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-import { lazy } from '@larder/shared/domain/lazy';
+import { lazy } from '@larder/shared/basics/lazy';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { z } from 'zod';
 
-import type { Db } from '#db/db';
-import { migrate } from '#db/migrate';
-import { PROGRAM_ROLE } from '#db/open';
-import { openPglite } from '#db/pglite';
-import { openPostgres } from '#db/postgres';
-import { Sql, sql } from '#db/sql';
+import type { Db } from '#platform/db/db';
+import { migrate } from '#platform/db/migrate';
+import { PROGRAM_ROLE } from '#platform/db/open';
+import { openPglite } from '#platform/db/pglite';
+import { openPostgres } from '#platform/db/postgres';
+import { Sql, sql } from '#platform/db/sql';
 
 type TestDatabase = {
   /** With all rights. */

@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 import { buildConnector } from 'undici';
 import { onTestFinished } from 'vitest';
 
-import type { PublicNetwork } from '#lib/fetchUntrusted';
+import type { PublicNetwork } from '#platform/lib/fetchUntrusted';
 
 /** A public address. Whatever is dialled in these tests ends at the site on this machine. */
 export const PUBLIC = '93.184.215.14';

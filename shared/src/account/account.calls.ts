@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { NewPassword } from './auth.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, Instant, text } from './leaves.ts';
+import { NewPassword } from './auth.calls.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Id, Instant, text } from '#basics/leaves.model';
 
 const SMALL_BODY = 16 * 1024;
 

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-import { HOUSEHOLD_ROLES } from '#domain/household';
-import { STAFF_ROLES } from '#domain/staff';
-import { STORE_TYPES } from '#domain/storeTerms';
+import { HOUSEHOLD_ROLES } from '#kitchen/household';
+import { STAFF_ROLES } from '#basics/staff';
+import { STORE_TYPES } from '#stores/storeTerms';
 
-import { LatLng } from './coordinates.ts';
-import { endpoint, ROLES } from './endpoint.ts';
-import { KitchenState } from './kitchen.ts';
-import { Id, Instant } from './leaves.ts';
-import { Usd } from './money.ts';
-import { StoreNotices } from './notices.ts';
-import { Order } from './orders.ts';
-import { PricedPack } from './packs.ts';
-import { PlanSettings } from './planSettings.ts';
-import { ProductRequest } from './productRequests.ts';
-import { OwnRecipe } from './recipes.ts';
+import { LatLng } from '#basics/coordinates.model';
+import { endpoint, ROLES } from '#basics/endpoint.model';
+import { KitchenState } from '#kitchen/kitchen.calls';
+import { Id, Instant } from '#basics/leaves.model';
+import { Usd } from '#basics/money.model';
+import { StoreNotices } from './notices.calls.ts';
+import { Order } from '#orders/orders.calls';
+import { PricedPack } from '#food/packs.model';
+import { PlanSettings } from '#plan/planSettings.calls';
+import { ProductRequest } from '#food/productRequests.calls';
+import { OwnRecipe } from '#recipes/recipes.calls';
 
 export const ExportedProfile = z.object({
   user_id: Id,

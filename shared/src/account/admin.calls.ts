@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from './endpoint.ts';
-import { Id, line, wholeNumberText } from './leaves.ts';
-import { pageMembers, PageQuery } from './page.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Id, line, wholeNumberText } from '#basics/leaves.model';
+import { pageMembers, PageQuery } from '#basics/page.model';
 
 export const PEOPLE_SORTS = ['newest', 'oldest', 'nameUp', 'nameDown'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];

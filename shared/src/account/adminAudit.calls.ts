@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, text, wholeNumberText } from './leaves.ts';
-import { pageMembers, PageQuery } from './page.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Id, Instant, line, text, wholeNumberText } from '#basics/leaves.model';
+import { pageMembers, PageQuery } from '#basics/page.model';
 
 /** Without members: everything, newest first. */
 export const AuditQuery = z.extend(PageQuery, {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-import { ORDER_STATUSES } from '#domain/orders';
-import { STORE_TYPES } from '#domain/storeTerms';
+import { ORDER_STATUSES } from '#orders/orders';
+import { STORE_TYPES } from '#stores/storeTerms';
 
-import { endpoint, ROLES } from './endpoint.ts';
-import { Id, Instant, line } from './leaves.ts';
-import { UsdOrNone } from './money.ts';
-import { StaffRoleField } from './staff.ts';
+import { endpoint, ROLES } from '#basics/endpoint.model';
+import { Id, Instant, line } from '#basics/leaves.model';
+import { UsdOrNone } from '#basics/money.model';
+import { StaffRoleField } from './staff.calls.ts';
 
 /** Numbers of orders by status. */
 export const OrderCounts = z.record(z.enum(ORDER_STATUSES), z.int());

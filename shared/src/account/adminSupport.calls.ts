@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-import { ORDER_STATUSES } from '#domain/orders';
+import { ORDER_STATUSES } from '#orders/orders';
 
-import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, wholeNumberText } from './leaves.ts';
-import { Usd } from './money.ts';
-import { Order } from './orders.ts';
-import { pageMembers, PageQuery } from './page.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Id, Instant, line, wholeNumberText } from '#basics/leaves.model';
+import { Usd } from '#basics/money.model';
+import { Order } from '#orders/orders.calls';
+import { pageMembers, PageQuery } from '#basics/page.model';
 
 /** Max rows of a search, newest first. */
 export const MAX_FOUND_ORDERS = 200;

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '#basics/endpoint.model';
 
 /** The header with the App Check token. */
 export const APP_CHECK_HEADER = 'x-firebase-appcheck';

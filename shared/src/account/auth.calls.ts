@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { endpoint, ROLES } from './endpoint.ts';
-import { MailedToken, line, text, trimmed } from './leaves.ts';
-import { Session, SMALL_BODY } from './session.ts';
+import { endpoint, ROLES } from '#basics/endpoint.model';
+import { MailedToken, line, text, trimmed } from '#basics/leaves.model';
+import { Session, SMALL_BODY } from './session.calls.ts';
 
 /**
  * Characters that mailers read as a list, a group, a name or a comment.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { Email, NewPassword } from './auth.ts';
+import { Email, NewPassword } from './auth.calls.ts';
 
 const at = (length: number) => `${'a'.repeat(length - '@b.example'.length)}@b.example`;
 

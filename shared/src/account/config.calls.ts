@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '#basics/endpoint.model';
 
 const FirebaseSettings = z.object({
   apiKey: z.string(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from './endpoint.ts';
-import { line } from './leaves.ts';
-import { Phone } from './phone.ts';
-import { Session } from './session.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { line } from '#basics/leaves.model';
+import { Phone } from '#basics/phone.model';
+import { Session } from './session.calls.ts';
 
 export const ProfileBody = z.strictObject({
   name: line(200),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { STAFF_ROLES } from '#domain/staff';
+import { STAFF_ROLES } from '#basics/staff';
 
-import { endpoint, ROLES } from './endpoint.ts';
+import { endpoint, ROLES } from '#basics/endpoint.model';
 
 /* Apart from signing in: every page loads these. */
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { STAFF_ROLES } from '#domain/staff';
+import { STAFF_ROLES } from '#basics/staff';
 
-import { Email, NewPassword } from './auth.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, MailedToken } from './leaves.ts';
-import { Session } from './session.ts';
+import { Email, NewPassword } from './auth.calls.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Id, Instant, line, MailedToken } from '#basics/leaves.model';
+import { Session } from './session.calls.ts';
 
 export const StaffRoleField = z.enum(STAFF_ROLES);
 

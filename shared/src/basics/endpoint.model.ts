@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { ROLES, type Role } from '#domain/session';
-import { type Position, roleOf } from '#domain/staff';
+import { ROLES, type Role } from './session.ts';
+import { type Position, roleOf } from './staff.ts';
 
 export { ROLES, type Role };
 

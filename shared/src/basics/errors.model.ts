@@ -1,4 +1,4 @@
-import { SESSION_ENDED } from './errorBody.ts';
+import { SESSION_ENDED } from './errorBody.model.ts';
 
 /** Every error code with its HTTP status and its text for people. */
 export const ERRORS = {

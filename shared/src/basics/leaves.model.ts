@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { hasFewMarks, isVisible, MAX_DECOMPOSED, MAX_MARKS, withoutBidi } from '#domain/text';
+import { hasFewMarks, isVisible, MAX_DECOMPOSED, MAX_MARKS, withoutBidi } from './text.ts';
 
 /**
  * A text of at most `max` characters. Every text input starts with this, so that longer ones are refused

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { type Cents, cents, fromDollars, isExactDollars, toDollars } from '#domain/money';
+import { type Cents, cents, fromDollars, isExactDollars, toDollars } from './money.ts';
 
 const CentsValue = z.custom<Cents>((value) => Number.isSafeInteger(value));
 

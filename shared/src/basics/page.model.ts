@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { text, wholeNumberText } from './leaves.ts';
+import { text, wholeNumberText } from './leaves.model.ts';
 
 /** Max rows of an answer. Source: docs/operations.md. */
 export const MAX_ROWS = 5_000;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { MAX_PHONE, readPhone } from '#domain/phone';
+import { MAX_PHONE, readPhone } from './phone.ts';
 
-import { text } from './leaves.ts';
+import { text } from './leaves.model.ts';
 
 /** A phone number, as `readPhone` keeps it. */
 export const Phone = text(MAX_PHONE).check(

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { MERGE_REFUSALS } from '#domain/catalogueFacts';
+import { MERGE_REFUSALS } from './catalogueFacts.ts';
 
-import { IngredientUse } from './adminIngredients.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, line, wholeNumberText } from './leaves.ts';
-import { pageMembers, PageQuery } from './page.ts';
+import { IngredientUse } from './adminIngredients.calls.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Id, line, wholeNumberText } from '#basics/leaves.model';
+import { pageMembers, PageQuery } from '#basics/page.model';
 
 /** `id` goes, `into` stays. */
 const pair = z.object({ id: Id, into: Id });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { IngredientDraft } from './adminIngredients.ts';
-import { endpoint } from './endpoint.ts';
-import { batch, Id } from './leaves.ts';
+import { IngredientDraft } from './adminIngredients.calls.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { batch, Id } from '#basics/leaves.model';
 
 /** Max rows of a catalogue file. */
 export const MAX_CATALOGUE_ROWS = 5_000;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-import { FACT_LIMITS, isMeasureUnit } from '#domain/catalogueFacts';
-import { CATEGORIES } from '#domain/categories';
+import { FACT_LIMITS, isMeasureUnit } from './catalogueFacts.ts';
+import { CATEGORIES } from './categories.ts';
 
-import { endpoint } from './endpoint.ts';
-import { Contains, Unit } from './foodParts.ts';
-import { CatalogueIngredient } from './ingredients.ts';
-import { batch, Id, Instant, line, text, trimmed } from './leaves.ts';
-import { pageMembers, PageQuery } from './page.ts';
-import { UnitQuantity } from './quantities.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Contains, Unit } from './foodParts.model.ts';
+import { CatalogueIngredient } from './ingredients.calls.ts';
+import { batch, Id, Instant, line, text, trimmed } from '#basics/leaves.model';
+import { pageMembers, PageQuery } from '#basics/page.model';
+import { UnitQuantity } from './quantities.model.ts';
 
 /** An alias, in its stored spelling. */
 export const Alias = line(FACT_LIMITS.aliasLength).check(z.toLowerCase());

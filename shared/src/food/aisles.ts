@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from './categories.ts';
-import { foldText } from './text.ts';
+import { foldText } from '#basics/text';
 
 /** The provider's aisles that tell a category. Folded, without spaces. */
 const AISLES: ReadonlyMap<string, Category> = new Map<string, Category>([

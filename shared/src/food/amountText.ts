@@ -1,6 +1,6 @@
-import { FRACTIONS } from './fractions.ts';
+import { FRACTIONS } from '#basics/fractions';
 import { pluralOf } from './nounForms.ts';
-import { isPositive } from './numbers.ts';
+import { isPositive } from '#basics/numbers';
 import { dimensionOf, normaliseUnit, US_VOLUMES } from './units.ts';
 
 /** What a measure may end with; 1 is the next whole one. */

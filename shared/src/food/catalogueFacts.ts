@@ -1,4 +1,4 @@
-import type { PackSize } from '#contract/packs';
+import type { PackSize } from './packs.model.ts';
 
 import { isPieceUnit } from './measures.ts';
 import { dimensionOf, exactBaseQuantity, normaliseUnit } from './units.ts';

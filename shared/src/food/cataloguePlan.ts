@@ -1,4 +1,4 @@
-import type { Pack } from '#contract/packs';
+import type { Pack } from './packs.model.ts';
 
 import type { Allergen } from './allergens.ts';
 import type { Category } from './categories.ts';

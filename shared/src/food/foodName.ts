@@ -19,7 +19,7 @@ import {
   UNITS,
 } from './foodWords.ts';
 import { SUBSTANCES, tellsKind } from './kindWords.ts';
-import { lazy } from './lazy.ts';
+import { lazy } from '#basics/lazy';
 
 /**
  * A parsed ingredient name.

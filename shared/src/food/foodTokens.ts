@@ -1,6 +1,6 @@
-import { lazy } from './lazy.ts';
+import { lazy } from '#basics/lazy';
 import { singularOf } from './nounForms.ts';
-import { foldText } from './text.ts';
+import { foldText } from '#basics/text';
 
 /** Max characters read; longer names may be an attack on time. */
 export const MAX_NAME_LENGTH = 300;

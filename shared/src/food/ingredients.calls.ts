@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { DISH_ROLES, RATIO_UNITS } from '#domain/substitutes';
-import { LIMITS } from '#domain/validation';
+import { DISH_ROLES, RATIO_UNITS } from './substitutes.ts';
+import { LIMITS } from '#basics/validation';
 
-import { endpoint } from './endpoint.ts';
-import { Contains, UnitGrams } from './foodParts.ts';
-import { batch, Id, jsonText, line, text } from './leaves.ts';
-import { Usd } from './money.ts';
-import { Pack } from './packs.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Contains, UnitGrams } from './foodParts.model.ts';
+import { batch, Id, jsonText, line, text } from '#basics/leaves.model';
+import { Usd } from '#basics/money.model';
+import { Pack } from './packs.model.ts';
 
 const Goods = z.extend(Pack, {
   category: z.string(),

@@ -1,5 +1,5 @@
-import { isJoint, type Token } from './lineTokens.ts';
-import { keyOf } from './numberWords.ts';
+import { isJoint, type Token } from '#basics/lineTokens';
+import { keyOf } from '#basics/numberWords';
 import { dimensionOf, normaliseUnit } from './units.ts';
 import {
   FOREIGN_QUALIFIERS,

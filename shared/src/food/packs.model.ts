@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { Id } from './leaves.ts';
-import { Usd } from './money.ts';
+import { Id } from '#basics/leaves.model';
+import { Usd } from '#basics/money.model';
 
 /** What stores sell one of: `unit_quantity` `unit` of an ingredient. */
 export const Pack = z.object({

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/categories';
+import { CATEGORIES } from './categories.ts';
 
-import { IngredientDraft, Picture } from './adminIngredients.ts';
-import { endpoint } from './endpoint.ts';
-import { Unit } from './foodParts.ts';
-import { Id, Instant, line, wholeNumberText } from './leaves.ts';
-import { Price, Usd } from './money.ts';
-import { Pack } from './packs.ts';
-import { pageMembers, PageQuery } from './page.ts';
-import { StockQuantity, UnitQuantity } from './quantities.ts';
+import { IngredientDraft, Picture } from './adminIngredients.calls.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Unit } from './foodParts.model.ts';
+import { Id, Instant, line, wholeNumberText } from '#basics/leaves.model';
+import { Price, Usd } from '#basics/money.model';
+import { Pack } from './packs.model.ts';
+import { pageMembers, PageQuery } from '#basics/page.model';
+import { StockQuantity, UnitQuantity } from './quantities.model.ts';
 
 /** Max open requests of a vendor; max decided ones listed. */
 export const MAX_ASKED = 50;

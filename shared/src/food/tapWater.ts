@@ -1,4 +1,4 @@
-import { foldText } from './text.ts';
+import { foldText } from '#basics/text';
 
 /** How water is wanted. A list of its own: every screen with a recipe loads it, and those of `foodWords` are large. */
 const KINDS: ReadonlySet<string> = new Set(

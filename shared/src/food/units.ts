@@ -1,4 +1,4 @@
-import { foldText } from './text.ts';
+import { foldText } from '#basics/text';
 
 /** Base units of comparison: grams ("gm") and millilitres ("ml"). */
 export type BaseUnit = 'gm' | 'ml';

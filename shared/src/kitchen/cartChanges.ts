@@ -1,5 +1,5 @@
-import type { Cart, CartItem, CartStore } from '#contract/carts';
-import type { KitchenChange } from '#contract/kitchenOps';
+import type { Cart, CartItem, CartStore } from './carts.model.ts';
+import type { KitchenChange } from './kitchenOps.model.ts';
 
 import { findCart } from './carts.ts';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { LOST_WHY, MAX_CART_ITEMS, MAX_LINES } from '#domain/kitchenLimits';
-import { MAX_NOTE } from '#domain/orderNote';
-import { STORE_TYPES } from '#domain/storeTerms';
-import { LIMITS } from '#domain/validation';
+import { LOST_WHY, MAX_CART_ITEMS, MAX_LINES } from './kitchenLimits.ts';
+import { MAX_NOTE } from './orderNote.ts';
+import { STORE_TYPES } from '#stores/storeTerms';
+import { LIMITS } from '#basics/validation';
 
-import { Count, Key, Name, Picture, plain, UnitText, upTo } from './kitchenParts.ts';
-import { Id, text } from './leaves.ts';
-import { Price, Usd, usdUpTo } from './money.ts';
+import { Count, Key, Name, Picture, plain, UnitText, upTo } from './kitchenParts.model.ts';
+import { Id, text } from '#basics/leaves.model';
+import { Price, Usd, usdUpTo } from '#basics/money.model';
 
 /* Carts of a kitchen, and what is ordered of them. */
 

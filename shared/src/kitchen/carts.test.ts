@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Cart, CartItem, CartStore } from '#contract/carts';
+import type { Cart, CartItem, CartStore } from './carts.model.ts';
 
 import {
   cartFingerprint,
@@ -14,8 +14,8 @@ import {
   setCartPrices,
   setCartQuantity,
 } from './carts.ts';
-import { cents } from './money.ts';
-import { LIMITS } from './validation.ts';
+import { cents } from '#basics/money';
+import { LIMITS } from '#basics/validation';
 
 const store = (store_id: string, deliveryFee = 0): CartStore => ({
   store_id,

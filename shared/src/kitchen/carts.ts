@@ -1,8 +1,8 @@
-import type { Cart, CartItem, CartStore } from '#contract/carts';
+import type { Cart, CartItem, CartStore } from './carts.model.ts';
 
-import { type Cents, cents, orderTotal } from './money.ts';
-import { compareText, foldText } from './text.ts';
-import { LIMITS } from './validation.ts';
+import { type Cents, cents, orderTotal } from '#basics/money';
+import { compareText, foldText } from '#basics/text';
+import { LIMITS } from '#basics/validation';
 
 /**
  * Replaces the items of a store's cart. Idempotent.

@@ -1,4 +1,4 @@
-import type { Amount } from '#contract/groceryList';
+import type { Amount } from './groceryList.model.ts';
 
 /** What an ingredient says of its amount. */
 type Written = Amount & {

@@ -1,4 +1,4 @@
-import type { KitchenState } from '#contract/kitchen';
+import type { KitchenState } from './kitchen.calls.ts';
 
 export const EMPTY_KITCHEN: KitchenState = {
   seq: 0,

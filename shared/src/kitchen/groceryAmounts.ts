@@ -1,10 +1,10 @@
-import type { Amount, Contribution, ListLine } from '#contract/groceryList';
-import type { PackSize } from '#contract/packs';
+import type { Amount, Contribution, ListLine } from './groceryList.model.ts';
+import type { PackSize } from '#food/packs.model';
 
-import { formatQuantity } from './amountText.ts';
-import { gramsPerMl, type InBase, measure, type Weights } from './measures.ts';
+import { formatQuantity } from '#food/amountText';
+import { gramsPerMl, type InBase, measure, type Weights } from '#food/measures';
 import { scaleAmount } from './servings.ts';
-import { compareText } from './text.ts';
+import { compareText } from '#basics/text';
 import {
   type BaseQuantity,
   type BaseUnit,
@@ -15,8 +15,8 @@ import {
   type UnitSystem,
   US_VOLUMES,
   US_WEIGHTS,
-} from './units.ts';
-import { isLine, LIMITS } from './validation.ts';
+} from '#food/units';
+import { isLine, LIMITS } from '#basics/validation';
 
 /** The recipe_id of manually added items. */
 export const MANUAL = 'manual';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { GroceryList } from '#contract/groceryList';
+import type { GroceryList } from './groceryList.model.ts';
 
 import { lineAmounts } from './groceryAmounts.ts';
 import { identifyLines, unidentifiedNames } from './groceryByHand.ts';

@@ -1,14 +1,14 @@
-import type { Contribution, GroceryList, ListLine } from '#contract/groceryList';
-import type { KnownItem } from '#contract/kitchenOps';
+import type { Contribution, GroceryList, ListLine } from './groceryList.model.ts';
+import type { KnownItem } from './kitchenOps.model.ts';
 
-import { categoryOf } from './aisles.ts';
+import { categoryOf } from '#food/aisles';
 import { MANUAL } from './groceryAmounts.ts';
 import { removeLine, restoreLine } from './groceryList.ts';
 import { meantNames } from './meantNames.ts';
-import type { UnitGrams } from './measures.ts';
+import type { UnitGrams } from '#food/measures';
 import { gramsFor } from './ownGrams.ts';
-import { foldText } from './text.ts';
-import { normaliseUnit } from './units.ts';
+import { foldText } from '#basics/text';
+import { normaliseUnit } from '#food/units';
 
 /**
  * Names of lines that the shopper wrote and of which the catalogue was not asked or knew nothing; also of those

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/categories';
+import { CATEGORIES } from '#food/categories';
 
-import { UnitGrams } from './foodParts.ts';
+import { UnitGrams } from '#food/foodParts.model';
 
 /* The grocery list, as kitchens have it and browsers keep it. Without what operations check: it is part of a first visit. */
 

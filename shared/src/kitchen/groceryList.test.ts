@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { GroceryList } from '#contract/groceryList';
-import type { ListIngredient, ListRecipe } from '#contract/kitchenOps';
+import type { GroceryList } from './groceryList.model.ts';
+import type { ListIngredient, ListRecipe } from './kitchenOps.model.ts';
 
-import { CATEGORIES } from './categories.ts';
+import { CATEGORIES } from '#food/categories';
 import { lineAmounts } from './groceryAmounts.ts';
 import {
   addManual,
@@ -21,7 +21,7 @@ import {
   setUnitGrams,
   toCompare,
 } from './groceryList.ts';
-import { dateNewLines, setSelected } from './testing/lists.ts';
+import { dateNewLines, setSelected } from '#kitchen/testing/lists';
 
 const want = (name: string, amount: number, unit: string): ListIngredient => ({
   name,

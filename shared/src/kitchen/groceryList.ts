@@ -1,15 +1,15 @@
-import type { Amount, Contribution, GroceryList, ListLine } from '#contract/groceryList';
-import type { ListIngredient, ListRecipe } from '#contract/kitchenOps';
+import type { Amount, Contribution, GroceryList, ListLine } from './groceryList.model.ts';
+import type { ListIngredient, ListRecipe } from './kitchenOps.model.ts';
 
-import { categoryOf } from './aisles.ts';
+import { categoryOf } from '#food/aisles';
 import { isByEye } from './byEye.ts';
-import type { Category } from './categories.ts';
+import type { Category } from '#food/categories';
 import { cleanAmounts } from './cleanAmounts.ts';
 import { type LineNeed, lineNeeds, MANUAL } from './groceryAmounts.ts';
 import { namesakeOf } from './namesakes.ts';
 import { gramsFor, nameOfUnit } from './ownGrams.ts';
 import { clampServings } from './servings.ts';
-import { containsText, foldText, isVisible } from './text.ts';
+import { containsText, foldText, isVisible } from '#basics/text';
 
 export const EMPTY_LIST: GroceryList = { lines: [], ownCategories: [] };
 

@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { EMPTY_KITCHEN } from '#domain/emptyKitchen';
+import { EMPTY_KITCHEN } from './emptyKitchen.ts';
 
-import { KitchenState } from './kitchen.ts';
-import { KitchenOp, LoggedOp, OpsBody } from './kitchenOps.ts';
+import { KitchenState } from './kitchen.calls.ts';
+import { KitchenOp, LoggedOp, OpsBody } from './kitchenOps.model.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const COMMON = { op_id: ID, device: ID, at: 1, base_seq: 0 };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { Cart, KitchenOrder } from './carts.ts';
-import { endpoint } from './endpoint.ts';
-import { AisleOrder, KitchenLine, list, OwnCategories, OwnGrams, Stamp } from './groceryList.ts';
-import { HouseholdView } from './household.ts';
-import { OpsAnswer, OpsBody, PantryEntry } from './kitchenOps.ts';
+import { Cart, KitchenOrder } from './carts.model.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { AisleOrder, KitchenLine, list, OwnCategories, OwnGrams, Stamp } from './groceryList.model.ts';
+import { HouseholdView } from './household.calls.ts';
+import { OpsAnswer, OpsBody, PantryEntry } from './kitchenOps.model.ts';
 
 /** A removed line, or the part of it that was removed; `recipe_id` where it went with that recipe. */
 export const RemovedKitchenLine = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { KitchenState } from '#contract/kitchen';
-import type { KitchenChange } from '#contract/kitchenOps';
+import type { KitchenState } from './kitchen.calls.ts';
+import type { KitchenChange } from './kitchenOps.model.ts';
 
 import { EMPTY_KITCHEN } from './emptyKitchen.ts';
 import { lineAmounts, MANUAL } from './groceryAmounts.ts';
@@ -16,7 +16,7 @@ import {
   kitchenServer,
   refOf,
   RICE_PACK,
-} from './testing/kitchen.ts';
+} from '#kitchen/testing/kitchen';
 
 /** Two devices with the same kitchen; neither learns of the other's operations until both have acted. */
 function two(...before: readonly KitchenChange[]) {

@@ -1,5 +1,5 @@
-import type { KitchenState } from '#contract/kitchen';
-import type { KitchenKind, KitchenOp } from '#contract/kitchenOps';
+import type { KitchenState } from './kitchen.calls.ts';
+import type { KitchenKind, KitchenOp } from './kitchenOps.model.ts';
 
 import * as groceries from './groceryList.ts';
 import { filledBytes, withinBytes } from './kitchenBytes.ts';

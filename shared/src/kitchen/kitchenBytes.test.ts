@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { KitchenState } from '#contract/kitchen';
-import type { KitchenChange } from '#contract/kitchenOps';
+import type { KitchenState } from './kitchen.calls.ts';
+import type { KitchenChange } from './kitchenOps.model.ts';
 
 import { EMPTY_KITCHEN } from './emptyKitchen.ts';
 import { applyOp, tryOp } from './kitchen.ts';

@@ -1,4 +1,4 @@
-import type { KitchenState } from '#contract/kitchen';
+import type { KitchenState } from './kitchen.calls.ts';
 
 import { setCart } from './carts.ts';
 import {

@@ -1,5 +1,5 @@
-import type { KitchenState } from '#contract/kitchen';
-import type { KitchenPayloads } from '#contract/kitchenOps';
+import type { KitchenState } from './kitchen.calls.ts';
+import type { KitchenPayloads } from './kitchenOps.model.ts';
 
 import { findCart, setCartItems, setCartQuantity } from './carts.ts';
 import { countItems } from './kitchenBytes.ts';

@@ -4,10 +4,10 @@ import type {
   KitchenLine,
   ListLine,
   Stamp,
-} from '#contract/groceryList';
-import type { KitchenState, RemovedKitchenLine } from '#contract/kitchen';
-import type { KitchenOp } from '#contract/kitchenOps';
-import type { LineRef } from '#contract/kitchenParts';
+} from './groceryList.model.ts';
+import type { KitchenState, RemovedKitchenLine } from './kitchen.calls.ts';
+import type { KitchenOp } from './kitchenOps.model.ts';
+import type { LineRef } from './kitchenParts.model.ts';
 
 import { MANUAL } from './groceryAmounts.ts';
 import { lineOf, restoreLine } from './groceryList.ts';

@@ -1,7 +1,7 @@
-import type { KitchenLine } from '#contract/groceryList';
-import type { KitchenState, RemovedKitchenLine } from '#contract/kitchen';
-import type { KitchenOp, KitchenPayloads, ListIngredient } from '#contract/kitchenOps';
-import type { LineRef } from '#contract/kitchenParts';
+import type { KitchenLine } from './groceryList.model.ts';
+import type { KitchenState, RemovedKitchenLine } from './kitchen.calls.ts';
+import type { KitchenOp, KitchenPayloads, ListIngredient } from './kitchenOps.model.ts';
+import type { LineRef } from './kitchenParts.model.ts';
 
 import { identifyLines } from './groceryByHand.ts';
 import * as groceries from './groceryList.ts';

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/categories';
+import { CATEGORIES } from '#food/categories';
 import {
   KITCHEN_LIMITS,
   LOST_WHY,
   MAX_CART_ITEMS,
   MAX_LINES,
   MAX_OPS,
-} from '#domain/kitchenLimits';
-import { isVisible } from '#domain/text';
-import { LIMITS } from '#domain/validation';
+} from './kitchenLimits.ts';
+import { isVisible } from '#basics/text';
+import { LIMITS } from '#basics/validation';
 
-import { CalendarDay } from './calendar.ts';
-import { CartPacks, CartStore, MaxPacks, NewOrder } from './carts.ts';
-import { UnitGrams } from './foodParts.ts';
-import { Category } from './groceryList.ts';
+import { CalendarDay } from '#basics/calendar.model';
+import { CartPacks, CartStore, MaxPacks, NewOrder } from './carts.model.ts';
+import { UnitGrams } from '#food/foodParts.model';
+import { Category } from './groceryList.model.ts';
 import {
   Amount,
   Count,
@@ -26,8 +26,8 @@ import {
   plain,
   UnitText,
   upTo,
-} from './kitchenParts.ts';
-import { batch, Id } from './leaves.ts';
+} from './kitchenParts.model.ts';
+import { batch, Id } from '#basics/leaves.model';
 
 /** Units: milliseconds since 1970. */
 const Millis = Count.check(z.maximum(8.64e15, 'is too late'));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import type { KitchenState } from '#contract/kitchen';
-import type { KitchenChange } from '#contract/kitchenOps';
+import type { KitchenState } from './kitchen.calls.ts';
+import type { KitchenChange } from './kitchenOps.model.ts';
 
 import { EMPTY_KITCHEN } from './emptyKitchen.ts';
 import { applyOp } from './kitchen.ts';
 import { MAX_PLACED, MAX_PLACED_AGE } from './kitchenLimits.ts';
 import { orderOf } from './kitchenOrders.ts';
-import { CORNER, kitchenDevice, kitchenServer, RICE_PACK, riceOrder } from './testing/kitchen.ts';
+import { CORNER, kitchenDevice, kitchenServer, RICE_PACK, riceOrder } from '#kitchen/testing/kitchen';
 
 const fill = (quantity: number): KitchenChange => ({
   kind: 'cart_packs',

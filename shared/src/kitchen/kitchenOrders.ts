@@ -1,4 +1,4 @@
-import type { CartItem, LostOrder, NewOrder, OrderedItem } from '#contract/carts';
+import type { CartItem, LostOrder, NewOrder, OrderedItem } from './carts.model.ts';
 
 import { MAX_PLACED, MAX_PLACED_AGE } from './kitchenLimits.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { KITCHEN_LIMITS } from '#domain/kitchenLimits';
-import { LIMITS } from '#domain/validation';
+import { KITCHEN_LIMITS } from './kitchenLimits.ts';
+import { LIMITS } from '#basics/validation';
 
-import { text } from './leaves.ts';
+import { text } from '#basics/leaves.model';
 
 /* What the household's calls take from the operations, without the operations. */
 

@@ -3,15 +3,15 @@ import { env } from 'node:process';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { KitchenState } from '#contract/kitchen';
-import type { KitchenChange, OpsAnswer } from '#contract/kitchenOps';
+import type { KitchenState } from './kitchen.calls.ts';
+import type { KitchenChange, OpsAnswer } from './kitchenOps.model.ts';
 
-import type { Category } from './categories.ts';
+import type { Category } from '#food/categories';
 import { EMPTY_KITCHEN } from './emptyKitchen.ts';
 import { addManual, addRecipe, EMPTY_LIST } from './groceryList.ts';
 import { LOST_WHY, MAX_REMOVED } from './kitchenLimits.ts';
 import { confirmOps, freshDevice, moveIn, moveOrders } from './kitchenSync.ts';
-import { cents } from './money.ts';
+import { cents } from '#basics/money';
 import {
   byHand,
   CORNER,
@@ -20,7 +20,7 @@ import {
   kitchenServer,
   RICE_PACK,
   riceOrder,
-} from './testing/kitchen.ts';
+} from '#kitchen/testing/kitchen';
 
 /** Sequences per run. */
 const RUNS = Number(env['KITCHEN_RUNS'] ?? 300);

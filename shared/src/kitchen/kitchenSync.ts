@@ -1,6 +1,6 @@
-import type { Cart, KitchenOrder } from '#contract/carts';
-import type { AisleOrder, Got, GroceryList, KitchenLine, ListLine } from '#contract/groceryList';
-import type { KitchenState, PantryItem } from '#contract/kitchen';
+import type { Cart, KitchenOrder } from './carts.model.ts';
+import type { AisleOrder, Got, GroceryList, KitchenLine, ListLine } from './groceryList.model.ts';
+import type { KitchenState, PantryItem } from './kitchen.calls.ts';
 import type {
   KitchenChange,
   KitchenOp,
@@ -8,7 +8,7 @@ import type {
   ListRecipe,
   LoggedOp,
   OpsAnswer,
-} from '#contract/kitchenOps';
+} from './kitchenOps.model.ts';
 
 import { cartChanges } from './cartChanges.ts';
 import { mergeCarts } from './carts.ts';

@@ -1,7 +1,7 @@
-import type { Amount, KitchenLine } from '#contract/groceryList';
-import type { KitchenState } from '#contract/kitchen';
-import type { KitchenPayloads } from '#contract/kitchenOps';
-import type { LineRef } from '#contract/kitchenParts';
+import type { Amount, KitchenLine } from './groceryList.model.ts';
+import type { KitchenState } from './kitchen.calls.ts';
+import type { KitchenPayloads } from './kitchenOps.model.ts';
+import type { LineRef } from './kitchenParts.model.ts';
 
 import { lineAmounts } from './groceryAmounts.ts';
 import {

@@ -1,4 +1,4 @@
-import { normaliseUnit } from './units.ts';
+import { normaliseUnit } from '#food/units';
 
 /** A line, as far as it tells which food it means. */
 type Named = { readonly name: string | null; readonly unit: string | null };

@@ -1,4 +1,4 @@
-import { foldText } from './text.ts';
+import { foldText } from '#basics/text';
 
 type Named = { readonly name: string; readonly ingredient_id?: string | undefined };
 

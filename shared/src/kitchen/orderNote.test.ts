@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { OrderNote } from '#contract/orderTexts';
+import { OrderNote } from './orderTexts.model.ts';
 
 import { noteFrom } from './orderNote.ts';
 

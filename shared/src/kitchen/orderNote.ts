@@ -1,4 +1,4 @@
-import { isVisible, MAX_MARKS } from './text.ts';
+import { isVisible, MAX_MARKS } from '#basics/text';
 
 /** Units: characters (Unicode code points), lines. */
 export const MAX_NOTE = 300;

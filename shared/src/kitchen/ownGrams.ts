@@ -1,7 +1,7 @@
-import type { OwnGrams } from '#contract/groceryList';
+import type { OwnGrams } from './groceryList.model.ts';
 
-import { isPieceUnit, type UnitGrams } from './measures.ts';
-import { normaliseUnit } from './units.ts';
+import { isPieceUnit, type UnitGrams } from '#food/measures';
+import { normaliseUnit } from '#food/units';
 
 /** The key of a unit's weight. */
 export function nameOfUnit(unit: string): string {

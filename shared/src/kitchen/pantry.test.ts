@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { PantryItem } from '#contract/kitchen';
-import type { KitchenChange, PantryEntry } from '#contract/kitchenOps';
+import type { PantryItem } from './kitchen.calls.ts';
+import type { KitchenChange, PantryEntry } from './kitchenOps.model.ts';
 
 import {
   isDoubtful,
@@ -13,7 +13,7 @@ import {
   pantryWords,
   STAPLES,
 } from './pantry.ts';
-import { kitchenDevice, kitchenServer, refOf } from './testing/kitchen.ts';
+import { kitchenDevice, kitchenServer, refOf } from '#kitchen/testing/kitchen';
 
 const DAY_MS = 86_400_000;
 const NOW = { today: '2026-03-04', at: 100 * DAY_MS };

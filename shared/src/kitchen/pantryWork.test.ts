@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { KitchenState, PantryItem } from '#contract/kitchen';
-import type { KitchenChange } from '#contract/kitchenOps';
+import type { KitchenState, PantryItem } from './kitchen.calls.ts';
+import type { KitchenChange } from './kitchenOps.model.ts';
 
 import { EMPTY_KITCHEN } from './emptyKitchen.ts';
 import { applyOp } from './kitchen.ts';

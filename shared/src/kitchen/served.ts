@@ -1,11 +1,11 @@
-import type { CartItem } from '#contract/carts';
-import type { GroceryList, ListLine } from '#contract/groceryList';
-import type { PackSize } from '#contract/packs';
+import type { CartItem } from './carts.model.ts';
+import type { GroceryList, ListLine } from './groceryList.model.ts';
+import type { PackSize } from '#food/packs.model';
 
 import { type LineNeed, lineNeeds } from './groceryAmounts.ts';
-import { gramsPerMl } from './measures.ts';
-import { amountOfNeeds, packAmount } from './offers.ts';
-import { foldText } from './text.ts';
+import { gramsPerMl } from '#food/measures';
+import { amountOfNeeds, packAmount } from '#stores/offers';
+import { foldText } from '#basics/text';
 
 /**
  * What a food of an order was bought for.

@@ -1,4 +1,4 @@
-import { isPositive } from './numbers.ts';
+import { isPositive } from '#basics/numbers';
 
 /** Source: product specification sections 2 and 9. */
 export const MIN_SERVINGS = 1;

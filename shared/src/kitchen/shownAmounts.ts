@@ -1,7 +1,7 @@
-import type { Amount } from '#contract/groceryList';
-import type { Pack, PackSize } from '#contract/packs';
+import type { Amount } from './groceryList.model.ts';
+import type { Pack, PackSize } from '#food/packs.model';
 
-import { formatMeasure, formatQuantity, inLarger, plural, rangeWords } from './amountText.ts';
+import { formatMeasure, formatQuantity, inLarger, plural, rangeWords } from '#food/amountText';
 import {
   assumedUnit,
   exactQuantities,
@@ -9,9 +9,9 @@ import {
   type ListAmount,
   type Measured,
 } from './groceryAmounts.ts';
-import { lazy } from './lazy.ts';
-import { knownGrams, measure, SHOP_UNITS, type Weights } from './measures.ts';
-import { counted, UNCOUNTED } from './nouns.ts';
+import { lazy } from '#basics/lazy';
+import { knownGrams, measure, SHOP_UNITS, type Weights } from '#food/measures';
+import { counted, UNCOUNTED } from '#food/nouns';
 import {
   type BaseQuantity,
   type BaseUnit,
@@ -20,7 +20,7 @@ import {
   isMeasured,
   normaliseUnit,
   type UnitSystem,
-} from './units.ts';
+} from '#food/units';
 
 /**
  * An amount of the list.

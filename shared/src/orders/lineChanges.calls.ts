@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { LIKENESSES } from '#domain/lineChanges';
+import { LIKENESSES } from './lineChanges.ts';
 
-import { endpoint } from './endpoint.ts';
-import { Id, line, trimmed, wholeNumberText } from './leaves.ts';
-import { Price } from './money.ts';
-import { Order, OrderLine } from './orders.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Id, line, trimmed, wholeNumberText } from '#basics/leaves.model';
+import { Price } from '#basics/money.model';
+import { Order, OrderLine } from './orders.calls.ts';
 
 /** Max changes of an order's lines, with those that were taken back: three for each line that it can have. */
 export const MAX_LINE_CHANGES = 300;

@@ -10,7 +10,7 @@ import {
   type LineWish,
   UNDO_WITHIN_MS,
 } from './lineChanges.ts';
-import { cents } from './money.ts';
+import { cents } from '#basics/money';
 
 const line = (
   ingredient_id: string,

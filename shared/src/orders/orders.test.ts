@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { cents } from './money.ts';
+import { cents } from '#basics/money';
 import {
   allowedNext,
   canBecome,

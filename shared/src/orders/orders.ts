@@ -1,5 +1,5 @@
-import type { Cents } from './money.ts';
-import { compareText } from './text.ts';
+import type { Cents } from '#basics/money';
+import { compareText } from '#basics/text';
 
 /** Order statuses. Source: product specification sections 4 and 9. */
 export const ORDER_STATUSES = ['pending', 'Accepted', 'Rejected', 'Delivered'] as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/categories';
+import { CATEGORIES } from '#food/categories';
 
-import { endpoint } from './endpoint.ts';
-import { batch, Id, Instant, text, wholeNumberText } from './leaves.ts';
-import { Pack } from './packs.ts';
-import { OrderSlot } from './slots.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { batch, Id, Instant, text, wholeNumberText } from '#basics/leaves.model';
+import { Pack } from '#food/packs.model';
+import { OrderSlot } from '#stores/slots.model';
 
 /** Max orders of a pick list, and of a list of ids in an address. */
 export const MAX_TO_PICK = 200;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/categories';
-import { ORDER_STATUSES } from '#domain/orders';
+import { CATEGORIES } from '#food/categories';
+import { ORDER_STATUSES } from './orders.ts';
 
-import { LatLng } from './coordinates.ts';
-import { endpoint } from './endpoint.ts';
-import { Id } from './leaves.ts';
-import { LineChange, OrderLine } from './orders.ts';
-import { OrderSlot } from './slots.ts';
+import { LatLng } from '#basics/coordinates.model';
+import { endpoint } from '#basics/endpoint.model';
+import { Id } from '#basics/leaves.model';
+import { LineChange, OrderLine } from './orders.calls.ts';
+import { OrderSlot } from '#stores/slots.model';
 
 /** An order to pick up, as whoever goes to the store needs it. Nothing in it is of the person who ordered but a name. */
 export const TripOrder = z.object({

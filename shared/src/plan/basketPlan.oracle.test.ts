@@ -8,7 +8,7 @@ import {
   type PlanPack,
   type PlanStore,
 } from './basketPlan.ts';
-import { cents } from './money.ts';
+import { cents } from '#basics/money';
 import type { PlanSettings } from './planSettings.ts';
 
 /**

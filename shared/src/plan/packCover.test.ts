@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { cents } from './money.ts';
-import { packsNeeded } from './offers.ts';
+import { cents } from '#basics/money';
+import { packsNeeded } from '#stores/offers';
 import { coverOf, shortBy } from './packCover.ts';
 
 type Written = readonly [amount: number, price: number, stock?: number];

@@ -7,10 +7,10 @@ import {
   type PlanNeed,
   type PlanStore,
 } from './basketPlan.ts';
-import { type Cents, cents } from './money.ts';
+import { type Cents, cents } from '#basics/money';
 import { type PlanSettings, readPlanSettings } from './planSettings.ts';
 import { tabsOf } from './planTabs.ts';
-import { compareText } from './text.ts';
+import { compareText } from '#basics/text';
 
 /** The input of plans and their reasons. */
 export type PlanInput = {

@@ -1,4 +1,4 @@
-import type { Place } from './distance.ts';
+import type { Place } from '#basics/distance';
 
 /** A store where one picks up something else anyway. Shape: without a place it adds no miles of its own. */
 export type VisitedStore = { readonly store_id: string; readonly place?: Place | undefined };

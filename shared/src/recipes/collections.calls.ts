@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { COLLECTION_LIMITS } from '#domain/collections';
+import { COLLECTION_LIMITS } from './collections.ts';
 
-import { endpoint } from './endpoint.ts';
-import { Id, line } from './leaves.ts';
-import { RecipeBrief, RecipeKey } from './saved.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Id, line } from '#basics/leaves.model';
+import { RecipeBrief, RecipeKey } from './saved.calls.ts';
 
 const SMALL = 16 * 1024;
 

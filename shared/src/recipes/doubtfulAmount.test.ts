@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { rangeText } from './amountText.ts';
+import { rangeText } from '#food/amountText';
 import { doubtfulAmount } from './doubtfulAmount.ts';
 import { readRecipeLine } from './recipeLine.ts';
 

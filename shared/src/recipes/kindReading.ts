@@ -1,4 +1,4 @@
-import { beginsCompound, foodTokens } from './foodTokens.ts';
+import { beginsCompound, foodTokens } from '#food/foodTokens';
 import {
   COLOURS,
   CUT_IN_CANS,
@@ -14,7 +14,7 @@ import {
   PARTS_BY_COLOUR,
   PROCESSES,
   tellsKind,
-} from './kindWords.ts';
+} from '#food/kindWords';
 import { isPlainModifier } from './lineName.ts';
 
 /** A food by its name so far, the last word of its name as written, and where a part about it stands. */

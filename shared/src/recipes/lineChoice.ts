@@ -1,5 +1,5 @@
 import type { RecipeLine } from './recipeLine.ts';
-import { LIMITS } from './validation.ts';
+import { LIMITS } from '#basics/validation';
 
 /**
  * The name of a line that leaves a choice, as written: "stock or broth", whatever of it was found; its other notes apart.

@@ -1,6 +1,6 @@
-import { foodTokens } from './foodTokens.ts';
+import { foodTokens } from '#food/foodTokens';
 import { type Food, isAmount, type PartWords, readPart } from './kindReading.ts';
-import { FORMS, LAST_FORMS, OF_KINDS, SUBSTANCES, SYNONYMS } from './kindWords.ts';
+import { FORMS, LAST_FORMS, OF_KINDS, SUBSTANCES, SYNONYMS } from '#food/kindWords';
 
 /** What a line says about its food; `asides` are the texts in brackets. */
 type Said = {

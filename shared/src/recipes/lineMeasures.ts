@@ -1,9 +1,9 @@
 import { countAt } from './lineNumbers.ts';
-import { isHyphen, isJoint, type Token } from './lineTokens.ts';
-import { containerAt, type LineUnit, unitAt } from './lineUnits.ts';
-import { ANDS, OFS } from './numberWords.ts';
-import { dimensionOf, exactBaseQuantity, US_VOLUMES, US_WEIGHTS } from './units.ts';
-import { type Counted, partAfterAnd } from './writtenNumber.ts';
+import { isHyphen, isJoint, type Token } from '#basics/lineTokens';
+import { containerAt, type LineUnit, unitAt } from '#food/lineUnits';
+import { ANDS, OFS } from '#basics/numberWords';
+import { dimensionOf, exactBaseQuantity, US_VOLUMES, US_WEIGHTS } from '#food/units';
+import { type Counted, partAfterAnd } from '#basics/writtenNumber';
 
 type Tokens = readonly Token[];
 

@@ -1,4 +1,4 @@
-import { isSpacedDash, type Line, textBetween, type Token } from './lineTokens.ts';
+import { isSpacedDash, type Line, textBetween, type Token } from '#basics/lineTokens';
 
 /** What a line says besides the quantity. `asides` are the texts in brackets, `note` is a purpose. */
 export type Described = {

@@ -1,8 +1,8 @@
-import { isHyphen, isJoint, type Token } from './lineTokens.ts';
-import { unitAt } from './lineUnits.ts';
-import { RECIPE_RULE } from './numberInput.ts';
-import { keyOf } from './numberWords.ts';
-import { type Counted, rangeAt, type WrittenRange } from './writtenNumber.ts';
+import { isHyphen, isJoint, type Token } from '#basics/lineTokens';
+import { unitAt } from '#food/lineUnits';
+import { RECIPE_RULE } from '#basics/numberInput';
+import { keyOf } from '#basics/numberWords';
+import { type Counted, rangeAt, type WrittenRange } from '#basics/writtenNumber';
 
 type Tokens = readonly Token[];
 

@@ -12,7 +12,7 @@ import {
   splitSize,
 } from './lineMeasures.ts';
 import { countAt, isTimes } from './lineNumbers.ts';
-import { type Line, textBetween, type Token } from './lineTokens.ts';
+import { type Line, textBetween, type Token } from '#basics/lineTokens';
 import {
   bareUnitAt,
   containerAt,
@@ -21,8 +21,8 @@ import {
   skipSizes,
   unitAfter,
   unitAt,
-} from './lineUnits.ts';
-import type { Counted } from './writtenNumber.ts';
+} from '#food/lineUnits';
+import type { Counted } from '#basics/writtenNumber';
 
 /**
  * How much a line wants.

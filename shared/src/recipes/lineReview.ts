@@ -1,9 +1,9 @@
-import { formatQuantity, rangeText } from './amountText.ts';
+import { formatQuantity, rangeText } from '#food/amountText';
 import { doubtfulAmount } from './doubtfulAmount.ts';
-import { foodTokens } from './foodTokens.ts';
+import { foodTokens } from '#food/foodTokens';
 import { readIngredientLine } from './ingredientLine.ts';
-import { DENYING, SUBSTANCES } from './kindWords.ts';
-import { isPieceUnit, measure, type Weights } from './measures.ts';
+import { DENYING, SUBSTANCES } from '#food/kindWords';
+import { isPieceUnit, measure, type Weights } from '#food/measures';
 import { unreadNumber } from './unreadNumber.ts';
 
 /**

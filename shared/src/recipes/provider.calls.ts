@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from './endpoint.ts';
-import { Contains, UnitGrams } from './foodParts.ts';
-import { Id, text, wholeNumberText } from './leaves.ts';
-import { Nutrition } from './nutrition.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Contains, UnitGrams } from '#food/foodParts.model';
+import { Id, text, wholeNumberText } from '#basics/leaves.model';
+import { Nutrition } from '#food/nutrition.model';
 
 /*
  * The recipe provider's three calls, at its paths, in its shapes. Our additions: an ingredient's

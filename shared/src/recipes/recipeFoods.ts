@@ -1,13 +1,13 @@
-import type { ListIngredient } from '#contract/kitchenOps';
-import type { Pack } from '#contract/packs';
+import type { ListIngredient } from '#kitchen/kitchenOps.model';
+import type { Pack } from '#food/packs.model';
 
 import { choiceOf } from './lineChoice.ts';
-import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
-import { PEELED_GRAM, weighsPeeled } from './peeledWeight.ts';
-import { saltAndPepper } from './saltAndPepper.ts';
-import { isTapWater } from './tapWater.ts';
-import type { BaseQuantity } from './units.ts';
-import { LIMITS } from './validation.ts';
+import { type Grade, measure, type UnitGrams, type Weights } from '#food/measures';
+import { PEELED_GRAM, weighsPeeled } from '#food/peeledWeight';
+import { saltAndPepper } from '#food/saltAndPepper';
+import { isTapWater } from '#food/tapWater';
+import type { BaseQuantity } from '#food/units';
+import { LIMITS } from '#basics/validation';
 
 /** What a line wants. Units: `low` to `high` count `unit`; all null without an amount. */
 export type LineAmount = {

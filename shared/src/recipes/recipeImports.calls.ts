@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-import { RECIPE_LIMITS } from '#domain/recipeLimits';
+import { RECIPE_LIMITS } from './recipeLimits.ts';
 
-import { endpoint } from './endpoint.ts';
-import { batch, Id, Instant, line, wholeNumberText } from './leaves.ts';
-import { HOW_FOUND, SAME_SOURCE } from './recipeParts.ts';
-import { DraftLine, RecipeReadDraft } from './recipeReading.ts';
-import { RecipeDraft } from './recipes.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { batch, Id, Instant, line, wholeNumberText } from '#basics/leaves.model';
+import { HOW_FOUND, SAME_SOURCE } from './recipeParts.model.ts';
+import { DraftLine, RecipeReadDraft } from './recipeReading.calls.ts';
+import { RecipeDraft } from './recipes.calls.ts';
 
 /** Rows of one answer, and rows that are saved at once. */
 export const IMPORT_ROWS = 200;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from './endpoint.ts';
-import { Id, Instant, MailedToken } from './leaves.ts';
-import { OwnRecipe } from './recipes.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Id, Instant, MailedToken } from '#basics/leaves.model';
+import { OwnRecipe } from './recipes.calls.ts';
 
 const SMALL = 16 * 1024;
 const ById = z.object({ id: Id });

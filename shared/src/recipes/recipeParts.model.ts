@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { RECIPE_LIMITS } from '#domain/recipeLimits';
-import { LIMITS } from '#domain/validation';
-import { isWebAddress, MAX_ADDRESS } from '#domain/webAddress';
+import { RECIPE_LIMITS } from './recipeLimits.ts';
+import { LIMITS } from '#basics/validation';
+import { isWebAddress, MAX_ADDRESS } from '#basics/webAddress';
 
-import { UnitGrams } from './foodParts.ts';
-import { Id, line, paragraph, text, trimmed } from './leaves.ts';
-import { Grade, lineParts } from './lineParts.ts';
-import { Nutrition } from './nutrition.ts';
+import { UnitGrams } from '#food/foodParts.model';
+import { Id, line, paragraph, text, trimmed } from '#basics/leaves.model';
+import { Grade, lineParts } from './lineParts.model.ts';
+import { Nutrition } from '#food/nutrition.model';
 
 /** null: there is none; left out: unknown. */
 function maybe<T extends z.ZodMiniType>(member: T) {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { isWebAddress, MAX_ADDRESS } from '#domain/webAddress';
+import { isWebAddress, MAX_ADDRESS } from '#basics/webAddress';
 
-import { endpoint } from './endpoint.ts';
-import { Id, text } from './leaves.ts';
-import { Grade, lineParts } from './lineParts.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { Id, text } from '#basics/leaves.model';
+import { Grade, lineParts } from './lineParts.model.ts';
 
 /** Max recipes of a page to choose from. */
 export const MAX_CHOICES = 50;

@@ -1,5 +1,5 @@
-import { compareText } from './text.ts';
-import { isWebAddress } from './webAddress.ts';
+import { compareText } from '#basics/text';
+import { isWebAddress } from '#basics/webAddress';
 
 /** Members of an address that say who sent the reader, not what is read. */
 const TRACKING =

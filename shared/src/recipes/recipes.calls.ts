@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from './endpoint.ts';
-import { batch, Id, Instant, line, paragraph } from './leaves.ts';
-import { Price, Usd } from './money.ts';
-import { partMembers, PartQuery } from './page.ts';
-import { UnitQuantity } from './quantities.ts';
-import { draftParts, RecipeNumber, recipeParts } from './recipeParts.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { batch, Id, Instant, line, paragraph } from '#basics/leaves.model';
+import { Price, Usd } from '#basics/money.model';
+import { partMembers, PartQuery } from '#basics/page.model';
+import { UnitQuantity } from '#food/quantities.model';
+import { draftParts, RecipeNumber, recipeParts } from './recipeParts.model.ts';
 
 /** A recipe of 500 lines and as many steps. Units: bytes. */
 const MAX_BODY = 2 * 1024 * 1024;

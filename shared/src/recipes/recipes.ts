@@ -1,5 +1,5 @@
-import { isPositive } from './numbers.ts';
-import { foldText } from './text.ts';
+import { isPositive } from '#basics/numbers';
+import { foldText } from '#basics/text';
 
 /** Source: product specification sections 2 and 9. */
 export const DEFAULT_MINUTES = 30;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { CalendarDay } from './calendar.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, paragraph, text, trimmed, wholeNumberText } from './leaves.ts';
-import { pageMembers, PageQuery } from './page.ts';
-import { OwnRecipe } from './recipes.ts';
+import { CalendarDay } from '#basics/calendar.model';
+import { endpoint } from '#basics/endpoint.model';
+import { Id, Instant, line, paragraph, text, trimmed, wholeNumberText } from '#basics/leaves.model';
+import { pageMembers, PageQuery } from '#basics/page.model';
+import { OwnRecipe } from './recipes.calls.ts';
 
 /** Max recipes of the provider that an account saves. */
 export const MAX_SAVED = 2_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { RecipeBrief } from '#contract/saved';
+import { RecipeBrief } from './saved.calls.ts';
 
 import { briefOf } from './savedBrief.ts';
 

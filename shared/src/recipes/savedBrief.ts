@@ -1,6 +1,6 @@
 import { cardCalories, cardMinutes } from './recipes.ts';
-import { clampServings } from './servings.ts';
-import { isVisible } from './text.ts';
+import { clampServings } from '#kitchen/servings';
+import { isVisible } from '#basics/text';
 
 /** The contract's limits of what is kept of a saved recipe. */
 const MAX_TITLE = 200;

@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from './lineTokens.ts';
+import { type Token, tokensOf } from '#basics/lineTokens';
 import { timeUnitAt } from './timeUnits.ts';
 import { timeAt } from './writtenTime.ts';
 

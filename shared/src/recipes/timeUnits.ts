@@ -1,5 +1,5 @@
-import { isHyphen, type Token } from './lineTokens.ts';
-import { keyOf } from './numberWords.ts';
+import { isHyphen, type Token } from '#basics/lineTokens';
+import { keyOf } from '#basics/numberWords';
 
 /**
  * A unit of time.

@@ -1,8 +1,8 @@
-import { isHyphen, isJoint, type Token } from './lineTokens.ts';
-import { ANDS, BETWEEN, OFS, RANGE_WORDS, VAGUE_NUMBERS } from './numberWords.ts';
+import { isHyphen, isJoint, type Token } from '#basics/lineTokens';
+import { ANDS, BETWEEN, OFS, RANGE_WORDS, VAGUE_NUMBERS } from '#basics/numberWords';
 import { HOUR, MINUTE, type TimeUnit, type TimeUnitAt } from './timeUnits.ts';
-import { twoFigures } from './writtenFigure.ts';
-import { partAfterAnd, rangeAt, rangeLink } from './writtenNumber.ts';
+import { twoFigures } from '#basics/writtenFigure';
+import { partAfterAnd, rangeAt, rangeLink } from '#basics/writtenNumber';
 
 type Tokens = readonly Token[];
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-import { LIMITS } from '#domain/validation';
+import { LIMITS } from '#basics/validation';
 
-import { CalendarDay } from './calendar.ts';
-import { LatLng } from './coordinates.ts';
-import { endpoint } from './endpoint.ts';
-import { batch, Id, jsonText, line, trimmed } from './leaves.ts';
-import { Store, StoreItem } from './storeParts.ts';
+import { CalendarDay } from '#basics/calendar.model';
+import { LatLng } from '#basics/coordinates.model';
+import { endpoint } from '#basics/endpoint.model';
+import { batch, Id, jsonText, line, trimmed } from '#basics/leaves.model';
+import { Store, StoreItem } from './storeParts.model.ts';
 
 const Amount = z.object({
   unit_quantity: z.number().check(z.minimum(0), z.maximum(LIMITS.neededQuantity)),

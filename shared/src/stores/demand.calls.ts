@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { CalendarDay } from './calendar.ts';
-import { endpoint } from './endpoint.ts';
-import { Id } from './leaves.ts';
-import { Pack } from './packs.ts';
+import { CalendarDay } from '#basics/calendar.model';
+import { endpoint } from '#basics/endpoint.model';
+import { Id } from '#basics/leaves.model';
+import { Pack } from '#food/packs.model';
 
 /** Max foods listed. */
 export const MAX_DEMAND = 100;

@@ -1,5 +1,5 @@
-import { addDays, dayIn, weekdayOf } from './calendar.ts';
-import { exactMiles, type Place } from './distance.ts';
+import { addDays, dayIn, weekdayOf } from '#basics/calendar';
+import { exactMiles, type Place } from '#basics/distance';
 
 /** Min shoppers of an area and week for a count to be kept, so that it reveals nobody. */
 export const MIN_SHOPPERS = 5;

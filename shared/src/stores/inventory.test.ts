@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { decideWish, isSteepChange, type OnShelf, type ShelfWish } from './inventory.ts';
-import { cents } from './money.ts';
+import { cents } from '#basics/money';
 
 const shelf: OnShelf = { price: cents(349), quantity: 9 };
 

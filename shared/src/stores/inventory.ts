@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import type { Cents } from '#basics/money';
 
 /** Columns of an inventory file, in export order. */
 export const INVENTORY_COLUMNS = [

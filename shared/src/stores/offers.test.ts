@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { measure } from './measures.ts';
-import { cents } from './money.ts';
+import { measure } from '#food/measures';
+import { cents } from '#basics/money';
 import {
   amountOfNeeds,
   everythingAt,

@@ -1,9 +1,9 @@
-import type { PackSize } from '#contract/packs';
+import type { PackSize } from '#food/packs.model';
 
-import { type Grade, measure, type Weights, worse } from './measures.ts';
-import { type Cents, cents } from './money.ts';
-import { compareText, containsText } from './text.ts';
-import type { BaseUnit } from './units.ts';
+import { type Grade, measure, type Weights, worse } from '#food/measures';
+import { type Cents, cents } from '#basics/money';
+import { compareText, containsText } from '#basics/text';
+import type { BaseUnit } from '#food/units';
 
 /**
  * Packs that cover a need, at least 1.

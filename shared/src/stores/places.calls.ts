@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from './endpoint.ts';
-import { numberText, trimmed } from './leaves.ts';
+import { endpoint } from '#basics/endpoint.model';
+import { numberText, trimmed } from '#basics/leaves.model';
 
 export const PlaceSuggestion = z.object({ label: z.string(), lat: z.number(), lng: z.number() });
 export type PlaceSuggestion = z.output<typeof PlaceSuggestion>;

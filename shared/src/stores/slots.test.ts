@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { daysUntil } from './calendar.ts';
+import { daysUntil } from '#basics/calendar';
 import {
   chooseSlots,
   cutOffWords,

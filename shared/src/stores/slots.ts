@@ -1,7 +1,7 @@
-import { addDays, dayIn, daysUntil, weekdayOf } from './calendar.ts';
-import { lazy } from './lazy.ts';
+import { addDays, dayIn, daysUntil, weekdayOf } from '#basics/calendar';
+import { lazy } from '#basics/lazy';
 import { dayRanges, type OpeningHours, timeWords } from './storeDays.ts';
-import { compareText } from './text.ts';
+import { compareText } from '#basics/text';
 
 /** Max slots in a store's week, and max orders in one slot. */
 export const MAX_SLOTS = 84;

@@ -1,5 +1,5 @@
-import { dayWords } from './calendar.ts';
-import { compareText } from './text.ts';
+import { dayWords } from '#basics/calendar';
+import { compareText } from '#basics/text';
 
 /** The days of a week, Monday first, as opening hours list them. */
 export const WEEKDAYS = [

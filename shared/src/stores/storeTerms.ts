@@ -1,4 +1,4 @@
-import { type Cents, cents } from './money.ts';
+import { type Cents, cents } from '#basics/money';
 
 export const STORE_TYPES = ['Delivery', 'Pickup'] as const;
 

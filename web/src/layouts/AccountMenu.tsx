@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 
-import { useAuth } from '#lib/session';
-import { Avatar } from '#ui/Avatar';
+import { useAuth } from '#platform/session/session.ts';
+import { Avatar } from '#ui/Avatar.tsx';
 
 import { accountNav } from './links.ts';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 
 /**
  * The account's links behind a button. They are links, so this is a disclosure, not a menu. The native

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 
-import { SkipLink } from '#ui/SkipLink';
+import { SkipLink } from '#ui/SkipLink.tsx';
 
 import { Main } from './Main.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { keptFor } from '#lib/keptFor';
-import { openPage } from '#testing/page';
+import { keptFor } from '#platform/stored/keptFor.ts';
+import { openPage } from '#testing/page.tsx';
 
 import { KeptFor } from './KeptFor.tsx';
 

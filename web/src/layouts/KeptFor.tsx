@@ -2,14 +2,14 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { type KeptPerson, keptFor } from '#lib/keptFor';
-import { forgetPerson, KEPT_DAYS, waitingWords } from '#lib/keptOf';
-import { isKept } from '#lib/owner';
-import { loginState } from '#lib/returnPath';
-import { toast } from '#lib/toast';
-import { Button } from '#ui/Button';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { LinkButton } from '#ui/LinkButton';
+import { type KeptPerson, keptFor } from '#platform/stored/keptFor.ts';
+import { forgetPerson, KEPT_DAYS, waitingWords } from '#platform/stored/keptOf.ts';
+import { isKept } from '#platform/stored/owner.ts';
+import { loginState } from '#platform/session/returnPath.ts';
+import { toast } from '#platform/page/toast.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 /** Of the people who left last so many are shown; a press shows the others. */
 const SHOWN = 2;

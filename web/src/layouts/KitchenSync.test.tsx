@@ -1,21 +1,21 @@
-import { ERRORS } from '@larder/shared/contract/errors';
-import { MAX_LINES } from '@larder/shared/domain/kitchenLimits';
+import { ERRORS } from '@larder/shared/basics/errors.model';
+import { MAX_LINES } from '@larder/shared/kitchen/kitchenLimits';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { giveTo } from '#lib/adopt';
-import { addressOf } from '#lib/owner';
-import { useAuth } from '#lib/session';
-import { storedUser } from '#lib/storedUser';
-import { setHouseholdView } from '#queries/householdView';
-import { groceryList } from '#state/groceryList';
-import { kitchenHome, setKitchenHome, updateWaitingOps, waitingOps } from '#state/kitchen';
-import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
-import { householdNow } from '#state/kitchenPeople';
-import { listByHand, removeLine } from '#state/listChanges';
-import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { giveTo } from '#platform/stored/adopt.ts';
+import { addressOf } from '#platform/stored/owner.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { setHouseholdView } from '#shop/kitchen/queries/householdView.ts';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { kitchenHome, setKitchenHome, updateWaitingOps, waitingOps } from '#shop/kitchen/state/kitchen.ts';
+import { confirmedKitchen, setConfirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';
+import { householdNow } from '#shop/kitchen/state/kitchenPeople.ts';
+import { listByHand, removeLine } from '#shop/kitchen/state/listChanges.ts';
+import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { KitchenSync } from './KitchenSync.tsx';
 

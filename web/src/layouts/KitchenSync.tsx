@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { askBeforeLogout } from '#lib/leaving';
-import { useAuth } from '#lib/session';
-import { HOUSEHOLD_KEY } from '#queries/householdView';
-import { watchKitchen } from '#queries/kitchenNews';
-import { startKitchen, stopKitchen, syncKitchen } from '#queries/kitchenSync';
-import { useTripOrders } from '#queries/tripOrders';
-import { sendWith, waitingOps } from '#state/kitchen';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { askBeforeLogout } from '#platform/session/leaving.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { HOUSEHOLD_KEY } from '#shop/kitchen/queries/householdView.ts';
+import { watchKitchen } from '#shop/kitchen/queries/kitchenNews.ts';
+import { startKitchen, stopKitchen, syncKitchen } from '#shop/kitchen/queries/kitchenSync.ts';
+import { useTripOrders } from '#shop/trip/queries/tripOrders.ts';
+import { sendWith, waitingOps } from '#shop/kitchen/state/kitchen.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 /** Max time a logout waits for unsent changes. */
 const SEND_WITHIN_MS = 2_000;

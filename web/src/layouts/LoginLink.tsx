@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 
-import { loginState } from '#lib/returnPath';
-import { LinkButton } from '#ui/LinkButton';
+import { loginState } from '#platform/session/returnPath.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 export function LoginLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'state'>) {
   return (

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-import { holdValue } from '#lib/holdValue';
+import { holdValue } from '#platform/page/holdValue.ts';
 
 /** The path shown last; undefined before the first of a visit, which moves neither focus nor scroll position. */
 const shown = holdValue<string | undefined>(undefined);

@@ -2,8 +2,8 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { fetchEarly } from '#lib/early';
-import { IconButton } from '#ui/IconButton';
+import { fetchEarly } from '#platform/page/early.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 
 import type { NavItem } from './links.ts';
 import type { Badge } from './MobileMenu.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
+import { openPage, someone } from '#testing/page.tsx';
 
 import { NotFoundPage } from './NotFoundPage.tsx';
 

@@ -1,8 +1,8 @@
 import { Compass } from 'lucide-react';
 
-import { useAuth } from '#lib/session';
-import { LinkButton } from '#ui/LinkButton';
-import { usePageTitle } from '#ui/PageTitle';
+import { useAuth } from '#platform/session/session.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 export function NotFoundPage() {
   usePageTitle('Page not found');

@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useLocation } from 'react-router';
 
-import { offlineWords, useOnline } from '#lib/online';
-import { Notice } from '#ui/Notice';
+import { offlineWords, useOnline } from '#platform/page/online.ts';
+import { Notice } from '#ui/Notice.tsx';
 
 /** These say themselves that they work offline. */
 const SAY_IT: ReadonlySet<string> = new Set(['/trip', '/shopping-list']);

@@ -1,4 +1,4 @@
-import { Loading, Skeleton, SkeletonRows } from '#ui/Skeleton';
+import { Loading, Skeleton, SkeletonRows } from '#ui/Skeleton.tsx';
 
 /** Shown on the first visit until the page's code is loaded. */
 export function PageSkeleton() {

@@ -1,4 +1,4 @@
-import { useLoading } from '#lib/loading';
+import { useLoading } from '#platform/page/loading.ts';
 
 /** Fast loads never show it. */
 export function Progress() {

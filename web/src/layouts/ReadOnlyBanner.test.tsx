@@ -1,9 +1,9 @@
-import { getConfig } from '@larder/shared/contract/config';
+import { getConfig } from '@larder/shared/account/config.calls';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { openRoutes } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openRoutes } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { ShopLayout } from './ShopLayout.tsx';
 

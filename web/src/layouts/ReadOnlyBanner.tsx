@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Construction } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { ApiError } from '#lib/apiError';
-import { configQuery } from '#queries/config';
-import { Notice } from '#ui/Notice';
+import { ApiError } from '#platform/http/apiError.ts';
+import { configQuery } from '#platform/http/config.ts';
+import { Notice } from '#ui/Notice.tsx';
 
 const POLL_MS = 15_000;
 

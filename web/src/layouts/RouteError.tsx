@@ -1,11 +1,11 @@
 import { House } from 'lucide-react';
 import { useState } from 'react';
 
-import { OfflineError, wordsFor } from '#lib/apiError';
-import { reloadPage } from '#lib/reload';
-import { ErrorState } from '#ui/ErrorState';
-import { LinkButton } from '#ui/LinkButton';
-import { usePageTitle } from '#ui/PageTitle';
+import { OfflineError, wordsFor } from '#platform/http/apiError.ts';
+import { reloadPage } from '#platform/page/reload.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 /** Shown in place of a page that failed to render or load; the frame stays usable. */
 export function RouteError({ error }: { error: unknown }) {

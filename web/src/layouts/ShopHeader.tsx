@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 
-import { optional } from '#lib/optional';
-import { useAuth } from '#lib/session';
-import { useGroceryCount } from '#state/groceryCount';
-import { CountBadge } from '#ui/CountBadge';
-import { Logo } from '#ui/Logo';
-import { RootMark } from '#ui/RootMark';
+import { optional } from '#platform/page/optional.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { useGroceryCount } from '#shop/kitchen/state/groceryCount.ts';
+import { CountBadge } from '#ui/CountBadge.tsx';
+import { Logo } from './Logo.tsx';
+import { RootMark } from '#ui/RootMark.tsx';
 
 import { accountNav, SHOP_NAV } from './links.ts';
 import { LoginLink } from './LoginLink.tsx';

@@ -1,10 +1,10 @@
-import { getConfig } from '@larder/shared/contract/config';
+import { getConfig } from '@larder/shared/account/config.calls';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { listByHand } from '#state/listChanges';
-import { openRoutes, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { listByHand } from '#shop/kitchen/state/listChanges.ts';
+import { openRoutes, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { ShopLayout } from './ShopLayout.tsx';

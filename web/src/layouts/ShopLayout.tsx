@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 
-import { keptFor } from '#lib/keptFor';
-import { optional } from '#lib/optional';
-import { storedUser } from '#lib/storedUser';
-import { SkipLink } from '#ui/SkipLink';
+import { keptFor } from '#platform/stored/keptFor.ts';
+import { optional } from '#platform/page/optional.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { SkipLink } from '#ui/SkipLink.tsx';
 
 import { Footer } from './Footer.tsx';
 import { Main } from './Main.tsx';

@@ -1,12 +1,12 @@
-import { getConfig } from '@larder/shared/contract/config';
-import { orderEvents } from '@larder/shared/contract/orders';
-import { vendorOverview } from '@larder/shared/contract/vendorOrders';
-import type { StaffRole } from '@larder/shared/domain/staff';
+import { getConfig } from '@larder/shared/account/config.calls';
+import { orderEvents } from '@larder/shared/orders/orders.calls';
+import { vendorOverview } from '@larder/shared/orders/vendorOrders.calls';
+import type { StaffRole } from '@larder/shared/basics/staff';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { openRoutes, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openRoutes, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminLayout } from './AdminLayout.tsx';
 import { VendorLayout } from './VendorLayout.tsx';

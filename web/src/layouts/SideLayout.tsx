@@ -3,10 +3,10 @@ import { LogOut, UserCog } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 
-import { useAuth } from '#lib/session';
-import { CountBadge } from '#ui/CountBadge';
-import { Logo } from '#ui/Logo';
-import { SkipLink } from '#ui/SkipLink';
+import { useAuth } from '#platform/session/session.ts';
+import { CountBadge } from '#ui/CountBadge.tsx';
+import { Logo } from './Logo.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
 
 import type { IconNavItem } from './areaLinks.ts';
 import { Main } from './Main.tsx';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Bell, BellOff } from 'lucide-react';
 
-import { beep, orderSound } from '#lib/beep';
-import { Button } from '#ui/Button';
+import { beep, orderSound } from '#platform/page/beep.ts';
+import { Button } from '#ui/Button.tsx';
 
 export function SoundToggle({ className }: { className?: string }) {
   const isOn = orderSound.use();

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { CircleUserRound, ListChecks, type LucideIcon, ShoppingCart, Utensils } from 'lucide-react';
 import { NavLink } from 'react-router';
 
-import { useAuth } from '#lib/session';
-import { Avatar } from '#ui/Avatar';
-import { CountBadge } from '#ui/CountBadge';
-import { RootMark } from '#ui/RootMark';
+import { useAuth } from '#platform/session/session.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { CountBadge } from '#ui/CountBadge.tsx';
+import { RootMark } from '#ui/RootMark.tsx';
 
 import { accountNav, SHOP_NAV } from './links.ts';
 import { useMenu } from './MenuButton.tsx';

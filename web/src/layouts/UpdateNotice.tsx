@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 
-import { useAppUpdate } from '#lib/serviceWorker';
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
+import { useAppUpdate } from '#platform/page/serviceWorker.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 export function UpdateNotice() {
   const apply = useAppUpdate();

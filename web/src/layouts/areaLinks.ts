@@ -1,4 +1,4 @@
-import type { Position } from '@larder/shared/domain/staff';
+import type { Position } from '@larder/shared/basics/staff';
 import {
   Carrot,
   LayoutDashboard,
@@ -11,7 +11,7 @@ import {
   Users,
 } from 'lucide-react';
 
-import { mayOpen } from '#lib/vendorPages';
+import { mayOpen } from './vendorPages.ts';
 
 import type { NavItem } from './links.ts';
 

@@ -1,6 +1,6 @@
-import { type Position, roleOf } from '@larder/shared/domain/staff';
+import { type Position, roleOf } from '@larder/shared/basics/staff';
 
-import { vendorStart } from '#lib/vendorStart';
+import { vendorStart } from './vendorStart.ts';
 
 export type NavItem = { to: string; title: string };
 

@@ -1,5 +1,5 @@
-import { ACCESS } from '@larder/shared/contract/endpoint';
-import type { Position } from '@larder/shared/domain/staff';
+import { ACCESS } from '@larder/shared/basics/endpoint.model';
+import type { Position } from '@larder/shared/basics/staff';
 
 /** Which positions may open which page of the area. The server decides what they may do. */
 const PAGES = {

@@ -1,10 +1,10 @@
 import { LogIn } from 'lucide-react';
 import { useLocation } from 'react-router';
 
-import { comeBackTo } from '#lib/returnPath';
+import { comeBackTo } from '#platform/session/returnPath.ts';
 
-import { EmptyState } from './EmptyState.tsx';
-import { LinkButton } from './LinkButton.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 /** Shown on a page that needs an account; the login returns to it. */
 export function LoginFirst({ title, text }: { title: string; text: string }) {

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 
-import { EmptyState } from './EmptyState.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 
 /** Carts belong to the household, orders to the person who placed them. */
 export function NoCarts({ members }: { members: number }) {

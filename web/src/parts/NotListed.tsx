@@ -1,5 +1,5 @@
-import { Button } from './Button.tsx';
-import { Notice } from './Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 /** Says what the carts have and the list does not need, and offers to take it out; hidden when empty. */
 export function NotListed({

@@ -1,9 +1,9 @@
-import { containsText } from '@larder/shared/domain/text';
+import { containsText } from '@larder/shared/basics/text';
 import { useState } from 'react';
 
-import { Button } from './Button.tsx';
-import { Combobox } from './Combobox.tsx';
-import { ItemImage } from './ItemImage.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 const MAX_SUGGESTED = 8;
 

@@ -1,14 +1,14 @@
-import type { PlaceSuggestion } from '@larder/shared/contract/places';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 import { House, LocateFixed, MapPinOff, Store } from 'lucide-react';
 import { useState } from 'react';
 
-import { type Here, PLACE_REQUIRED } from '#lib/locate';
-import { useSubmit } from '#lib/useSubmit';
+import { type Here, PLACE_REQUIRED } from '#platform/maps/locate.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 
-import { Button } from './Button.tsx';
-import { Combobox } from './Combobox.tsx';
-import { Modal } from './Modal.tsx';
-import { Notice } from './Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 /** A search for places, as `usePlaceSearch` makes it. */
 type PlaceSearch = {

@@ -1,9 +1,9 @@
-import { readAmount } from '@larder/shared/domain/amountInput';
-import { AMOUNT_RULE } from '@larder/shared/domain/numberInput';
-import { LIMITS } from '@larder/shared/domain/validation';
+import { readAmount } from './amountInput.ts';
+import { AMOUNT_RULE } from '@larder/shared/basics/numberInput';
+import { LIMITS } from '@larder/shared/basics/validation';
 
-import { readBox } from './numberBox.ts';
-import { spellingWords } from './spelling.ts';
+import { readBox } from '#platform/forms/numberBox.ts';
+import { spellingWords } from '#platform/forms/spelling.ts';
 
 /** What an amount of food may be, for `amountBox`. */
 export const AMOUNT_WORDS = 'Enter an amount, like 2, 1.5 or 2 1/2';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { readAmount } from './amountInput.ts';
-import { formatAmount } from './amountText.ts';
-import { FRACTIONS } from './fractions.ts';
+import { formatAmount } from '@larder/shared/food/amountText';
+import { FRACTIONS } from '@larder/shared/basics/fractions';
 
 test.for([
   ['', {}, 'nothing'],

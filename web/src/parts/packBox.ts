@@ -1,8 +1,8 @@
-import { PACK_RULE, readNumber } from '@larder/shared/domain/numberInput';
-import { isUnitQuantity } from '@larder/shared/domain/validation';
+import { PACK_RULE, readNumber } from '@larder/shared/basics/numberInput';
+import { isUnitQuantity } from '@larder/shared/basics/validation';
 
-import { readBox } from './numberBox.ts';
-import { spellingWords } from './spelling.ts';
+import { readBox } from '#platform/forms/numberBox.ts';
+import { spellingWords } from '#platform/forms/spelling.ts';
 
 /** A box for a pack size: 250, 0.5. */
 export const PackBox = readBox((text) => {

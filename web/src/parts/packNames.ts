@@ -1,7 +1,7 @@
-import type { Pack, PackSize } from '#contract/packs';
+import type { Pack, PackSize } from '@larder/shared/food/packs.model';
 
-import { packSize } from './shownAmounts.ts';
-import { exactBaseQuantity } from './units.ts';
+import { packSize } from '@larder/shared/kitchen/shownAmounts';
+import { exactBaseQuantity } from '@larder/shared/food/units';
 
 /**
  * Unique names for lists with several packs of a food, since button labels must differ: the smallest pack has

@@ -1,22 +1,22 @@
-import { cents } from '@larder/shared/domain/money';
+import { cents } from '@larder/shared/basics/money';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { announce } from '#lib/announce';
+import { announce } from '#platform/page/announce.ts';
 
-import { initials } from './Avatar.tsx';
-import { Button } from './Button.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { CountBadge } from './CountBadge.tsx';
-import { ErrorState } from './ErrorState.tsx';
-import { LiveRegion } from './LiveRegion.tsx';
-import { Modal } from './Modal.tsx';
-import { Money } from './Money.tsx';
-import { RejectDialog } from './RejectDialog.tsx';
-import { Loading } from './Skeleton.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { initials } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { CountBadge } from '#ui/CountBadge.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Money } from '#ui/Money.tsx';
+import { RejectDialog } from '#parts/orders/RejectDialog.tsx';
+import { Loading } from '#ui/Skeleton.tsx';
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-import { type Cents, cents, formatUsd } from './money.ts';
+import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
 
 /* Parts of sentences. */
 

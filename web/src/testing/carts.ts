@@ -1,5 +1,5 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { cents } from '@larder/shared/domain/money';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { cents } from '@larder/shared/basics/money';
 
 import { id } from './comparison.ts';
 

@@ -1,6 +1,6 @@
-import type { CatalogueIngredient, KnownIngredient } from '@larder/shared/contract/ingredients';
-import type { Store, StoreItem } from '@larder/shared/contract/storeParts';
-import { cents } from '@larder/shared/domain/money';
+import type { CatalogueIngredient, KnownIngredient } from '@larder/shared/food/ingredients.calls';
+import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
+import { cents } from '@larder/shared/basics/money';
 
 /** The `n`th ingredient of a catalogue: 500 gm of it, without picture or facts. */
 export function ingredient(n: number, name: string): CatalogueIngredient {

@@ -1,10 +1,10 @@
-import type { ComparedStore, ComparedVendor, compareItems } from '@larder/shared/contract/compare';
-import { cents } from '@larder/shared/domain/money';
+import type { ComparedStore, ComparedVendor, compareItems } from '@larder/shared/stores/compare.calls';
+import { cents } from '@larder/shared/basics/money';
 import * as z from 'zod/mini';
 
-import { groceryList } from '#state/groceryList';
-import { listByHand } from '#state/listChanges';
-import { startTrip, type Trip } from '#state/trip';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { listByHand } from '#shop/kitchen/state/listChanges.ts';
+import { startTrip, type Trip } from '#shop/compare/state/trip.ts';
 
 import { free } from './catalogue.ts';
 

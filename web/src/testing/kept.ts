@@ -1,4 +1,4 @@
-import { addressOf, type StoredKey } from '#lib/owner';
+import { addressOf, type StoredKey } from '#platform/stored/owner.ts';
 
 /** The stored text of a key, of whoever is signed in; null for none. */
 export function keptText(key: StoredKey): string | null {

@@ -1,20 +1,20 @@
-import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
-import { getHousehold, type HouseholdView } from '@larder/shared/contract/household';
+import { type ErrorCode, ERRORS } from '@larder/shared/basics/errors.model';
+import { getHousehold, type HouseholdView } from '@larder/shared/kitchen/household.calls';
 import {
   getKitchen,
   kitchenEvents,
   type KitchenState,
   sendOps,
-} from '@larder/shared/contract/kitchen';
+} from '@larder/shared/kitchen/kitchen.calls';
 import {
   type KitchenChange,
   type KitchenOp,
   LoggedOp,
   OpsBody,
-} from '@larder/shared/contract/kitchenOps';
-import { listTripOrders } from '@larder/shared/contract/tripOrders';
-import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
-import { applyOp, type Full, tryOp } from '@larder/shared/domain/kitchen';
+} from '@larder/shared/kitchen/kitchenOps.model';
+import { listTripOrders } from '@larder/shared/orders/tripOrders.calls';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
+import { applyOp, type Full, tryOp } from '@larder/shared/kitchen/kitchen';
 import { HttpResponse, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
 

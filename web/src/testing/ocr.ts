@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import type { Block } from '#lib/ocr/foundText';
+import type { Block } from '#shop/import/photo/foundText.ts';
 
 /** Pixels of a letter, and from line to line. */
 const [WIDTH, HEIGHT, PITCH] = [10, 20, 30];

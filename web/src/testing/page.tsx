@@ -1,16 +1,16 @@
-import type { Session } from '@larder/shared/contract/session';
+import type { Session } from '@larder/shared/account/session.calls';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 
-import { giveTo } from '#lib/adopt';
-import { makeQueryClient } from '#lib/queryClient';
-import { AuthProvider } from '#lib/session';
-import { type StoredUser, storedUser } from '#lib/storedUser';
-import { LiveRegion } from '#ui/LiveRegion';
-import { Toaster } from '#ui/Toaster';
+import { giveTo } from '#platform/stored/adopt.ts';
+import { makeQueryClient } from '#platform/http/queryClient.ts';
+import { AuthProvider } from '#platform/session/session.ts';
+import { type StoredUser, storedUser } from '#platform/session/storedUser.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { Toaster } from '#ui/Toaster.tsx';
 
 type Options = {
   /** The address with its query: "/recipe/7?from=search". */

@@ -1,4 +1,4 @@
-import type { ProviderIngredient } from '@larder/shared/contract/provider';
+import type { ProviderIngredient } from '@larder/shared/recipes/provider.calls';
 
 /** An ingredient of a found recipe, without picture and aisle. */
 export function recipePart(name: string, amount: number, unit: string): ProviderIngredient {

@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-import { keepFocus } from '#lib/keepFocus';
-import { nextPaint } from '#lib/nextPaint';
-import { noteServerTime } from '#lib/serverClock';
-import { changeOwner } from '#lib/stored';
-import { toasts } from '#lib/toast';
-import { showKitchen } from '#queries/kitchenShown';
+import { keepFocus } from '#platform/page/keepFocus.ts';
+import { nextPaint } from '#platform/page/nextPaint.ts';
+import { noteServerTime } from '#platform/http/serverClock.ts';
+import { changeOwner } from '#platform/stored/stored.ts';
+import { toasts } from '#platform/page/toast.ts';
+import { showKitchen } from '#shop/kitchen/queries/kitchenShown.ts';
 
 // For busy machines.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,5 +1,5 @@
-import { cents } from '#domain/money';
-import type { SheetItem } from '#domain/tripSheet';
+import { cents } from '@larder/shared/basics/money';
+import type { SheetItem } from '#shop/trip/rules/tripSheet.ts';
 
 /** A thing of a trip sheet: 100 gm of produce for $4.00. */
 export const sheetItem = (ingredient_id: string, more: Partial<SheetItem> = {}): SheetItem => ({

@@ -1,4 +1,4 @@
-import type { Substitute } from '@larder/shared/contract/ingredients';
+import type { Substitute } from '@larder/shared/food/ingredients.calls';
 
 /** A substitute in packs of 500 gm, as much of it by weight, in all roles. */
 export function substitute(

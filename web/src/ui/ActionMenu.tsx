@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-import { nextOf } from '#lib/roving';
+import { nextOf } from '#platform/page/roving.ts';
 
 import { IconButton } from './IconButton.tsx';
 

@@ -1,7 +1,7 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 
-import { isSecondPress } from '#lib/secondPress';
+import { isSecondPress } from '#platform/page/secondPress.ts';
 
 import { buttonClass, type ButtonVariant, type ButtonSize } from './buttonVariant.tsx';
 

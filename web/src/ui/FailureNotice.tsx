@@ -1,4 +1,4 @@
-import { wordsFor } from '#lib/apiError';
+import { wordsFor } from '#platform/http/apiError.ts';
 
 import { Notice } from './Notice.tsx';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '#lib/lazyPart';
+import { lazyPart } from '#platform/page/lazyPart.ts';
 
 /** `ConfirmDialog` for pages that seldom ask: it brings the overlay code. */
 export const LazyConfirm = lazyPart(

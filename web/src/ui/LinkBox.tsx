@@ -1,8 +1,8 @@
 import { Copy, Mail, Share2 } from 'lucide-react';
 
-import { copyLink, hasShareSheet, shareLink } from '#lib/share';
-import { Button } from '#ui/Button';
-import { buttonClass } from '#ui/buttonVariant';
+import { copyLink, hasShareSheet, shareLink } from '#platform/page/share.ts';
+import { Button } from './Button.tsx';
+import { buttonClass } from './buttonVariant.tsx';
 
 /** A link that is shown once, to share, to copy or to mail. `what` names it: "Invitation link". */
 export function LinkBox({

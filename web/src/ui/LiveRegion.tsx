@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { type Announcement, onAnnounce } from '#lib/announce';
+import { type Announcement, onAnnounce } from '#platform/page/announce.ts';
 
 /**
  * The page's live regions for `announce`: polite for counts, assertive for errors. Rendered once per page.

@@ -1,4 +1,4 @@
-import { type Cents, formatUsd } from '@larder/shared/domain/money';
+import { type Cents, formatUsd } from '@larder/shared/basics/money';
 import clsx from 'clsx';
 
 type MoneyProps = { cents: Cents; strong?: boolean; className?: string };

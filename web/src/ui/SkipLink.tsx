@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-import { findPage } from '#lib/focus';
+import { findPage } from '#platform/page/focus.ts';
 
 type SkipLinkProps = {
   children?: string;

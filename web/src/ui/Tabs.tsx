@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
-import { nextOf } from '#lib/roving';
+import { nextOf } from '#platform/page/roving.ts';
 
 type TabsProps = {
   /** The accessible name: "Your stores". */

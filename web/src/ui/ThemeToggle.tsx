@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 
-import { setTheme, useTheme } from '#state/theme';
-import { Button } from '#ui/Button';
+import { setTheme, useTheme } from '#platform/page/theme.ts';
+import { Button } from './Button.tsx';
 
 export function ThemeToggle() {
   const theme = useTheme();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { toast, toasts } from '#lib/toast';
+import { toast, toasts } from '#platform/page/toast.ts';
 
 import { Toaster } from './Toaster.tsx';
 

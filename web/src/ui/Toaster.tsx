@@ -9,8 +9,8 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { isSecondPress } from '#lib/secondPress';
-import { type Toast, type ToastKind, toasts } from '#lib/toast';
+import { isSecondPress } from '#platform/page/secondPress.ts';
+import { type Toast, type ToastKind, toasts } from '#platform/page/toast.ts';
 
 const ICONS: Record<ToastKind, LucideIcon> = {
   success: CircleCheck,

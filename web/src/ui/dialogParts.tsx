@@ -4,8 +4,8 @@ import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { Button as AriaButton, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { createPortal } from 'react-dom';
 
-import { afterPaint } from '#lib/afterPaint';
-import { DOUBLE_MS, ignoreSecondPress } from '#lib/secondPress';
+import { afterPaint } from '#platform/page/afterPaint.ts';
+import { DOUBLE_MS, ignoreSecondPress } from '#platform/page/secondPress.ts';
 
 import { Button } from './Button.tsx';
 import { RootMark } from './RootMark.tsx';

@@ -1,6 +1,6 @@
-import { getConfig } from '@larder/shared/contract/config';
-import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
-import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
+import { getConfig } from '@larder/shared/account/config.calls';
+import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/stores/places.calls';
+import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import {
   changeStore,
   closeStore,
@@ -12,15 +12,15 @@ import {
   removeItems,
   updateShelves,
   viewClosing,
-} from '@larder/shared/contract/stores';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/stores/stores.calls';
+import { cents } from '@larder/shared/basics/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { cornerShop, onShelf } from '#testing/catalogue';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { cornerShop, onShelf } from '#testing/catalogue.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { VendorStoresPage } from './VendorStoresPage.tsx';
 

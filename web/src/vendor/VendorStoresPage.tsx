@@ -1,5 +1,5 @@
-import { Shelf } from './Shelf.tsx';
-import { VendorStores } from './VendorStores.tsx';
+import { Shelf } from '#vendor/shelf/change/Shelf.tsx';
+import { VendorStores } from '#vendor/stores/VendorStores.tsx';
 
 /** Stores and what is on their shelves: two subjects on one page. */
 export function VendorStoresPage() {

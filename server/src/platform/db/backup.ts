@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 
 import { OperatorError } from '#errors';
-import { writeWhole } from '#lib/wholeFile';
+import { writeWhole } from '#platform/lib/wholeFile';
 
 import { sumTables, TableSums } from './checksums.ts';
 import type { EmbeddedDb } from './pglite.ts';

@@ -1,4 +1,4 @@
-import { cents } from '@larder/shared/domain/money';
+import { cents } from '@larder/shared/basics/money';
 import { z } from 'zod';
 
 export const CentsColumn = z.int().transform(cents);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { inSpan } from '#lib/span';
+import { inSpan } from '#platform/lib/span';
 
 import type { Sql } from './sql.ts';
 

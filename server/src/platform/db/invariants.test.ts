@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from './sql.ts';
 import { testApp } from '#testing/testApp';
 
 import { countViolations, makePartsChecker } from './invariants.ts';

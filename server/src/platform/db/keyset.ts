@@ -1,4 +1,4 @@
-import type { Cursor } from '#lib/cursor';
+import type { Cursor } from '#platform/lib/cursor';
 
 import { type Sql, sql } from './sql.ts';
 

@@ -48,7 +48,7 @@ test.for([
 test('one of eight concurrent takeovers of a dead lock succeeds', async () => {
   const directory = folder();
   const claim = await deadClaim();
-  const lockFile = new URL('lockFile.ts', import.meta.url).href;
+  const lockFile = new URL('./lockFile.ts', import.meta.url).href;
   // Threads wait for the same moment; each claims for this process, which runs.
   const gate = new Int32Array(new SharedArrayBuffer(4));
   const workers = Array.from({ length: 8 }, () => {

@@ -5,7 +5,7 @@ import { kill } from 'node:process';
 import { z } from 'zod';
 
 import { OperatorError } from '#errors';
-import { createWhole, isSystemError } from '#lib/wholeFile';
+import { createWhole, isSystemError } from '#platform/lib/wholeFile';
 
 /** Another process uses the embedded database. The start ends with this line. */
 export class DatabaseInUse extends OperatorError {}

@@ -11,7 +11,7 @@ import { Sql, sql } from './sql.ts';
 /** The schema is newer than the program. The start ends with this line. */
 class DatabaseTooNew extends OperatorError {}
 
-const FOLDER = new URL('../../migrations/', import.meta.url);
+const FOLDER = new URL('../../../migrations/', import.meta.url);
 
 /** A file with only this statement runs outside a transaction, so that a large table stays writable. */
 const CONCURRENT_INDEX = /^create (?:unique )?index concurrently (\w+) on [^;]+;\s*$/;

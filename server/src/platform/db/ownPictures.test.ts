@@ -9,7 +9,7 @@ import { orderRice } from '#testing/orders';
 
 import { Sql, sql } from './sql.ts';
 
-const MIGRATION = new URL('../../migrations/0048_own_pictures.sql', import.meta.url);
+const MIGRATION = new URL('../../../migrations/0048_own_pictures.sql', import.meta.url);
 
 const OURS = '/images/recipes/0-768.webp';
 const OF_PROVIDER = 'https://img.spoonacular.com/recipes/1-556x370.jpg';

@@ -46,7 +46,7 @@ const NO_LIMITS = {
 };
 
 /**
- * Max queued callers; further ones fail fast. Enough for the 60 calls of http/overload.ts, each of which
+ * Max queued callers; further ones fail fast. Enough for the 60 calls of platform/http/overload.ts, each of which
  * asks for up to 3 connections at once.
  */
 export const MAX_WAITING = 200;

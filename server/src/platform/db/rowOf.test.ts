@@ -1,7 +1,7 @@
-import { Id, Instant } from '@larder/shared/contract/leaves';
-import { UsdOrNone } from '@larder/shared/contract/money';
-import { OrderLine } from '@larder/shared/contract/orders';
-import { cents } from '@larder/shared/domain/money';
+import { Id, Instant } from '@larder/shared/basics/leaves.model';
+import { UsdOrNone } from '@larder/shared/basics/money.model';
+import { OrderLine } from '@larder/shared/orders/orders.calls';
+import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 

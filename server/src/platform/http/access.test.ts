@@ -1,13 +1,13 @@
-import { everyCall } from '@larder/shared/contract/calls';
-import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { POSITIONS, type Position, roleOf } from '@larder/shared/domain/staff';
+import { everyCall } from '@larder/shared/calls';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
+import { POSITIONS, type Position, roleOf } from '@larder/shared/basics/staff';
 import type { LightMyRequestResponse } from 'fastify';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 
-import { differingTables, sumTables } from '#db/checksums';
-import { sql } from '#db/sql';
-import { signAccessToken } from '#identity/accessTokens';
+import { differingTables, sumTables } from '#platform/db/checksums';
+import { sql } from '#platform/db/sql';
+import { signAccessToken } from '#platform/identity/accessTokens';
 import { type Person, testApp } from '#testing/testApp';
 
 const OWNER = ['owner'] as const;

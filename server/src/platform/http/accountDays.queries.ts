@@ -1,4 +1,4 @@
-import { type Sql, sql } from '#db/sql';
+import { type Sql, sql } from '#platform/db/sql';
 
 export type Counted = {
   user_id: string;

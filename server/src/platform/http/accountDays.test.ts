@@ -1,9 +1,9 @@
-import { MAX_ENTRIES_A_DAY, MAX_SIGN_INS_A_DAY } from '@larder/shared/domain/accountDay';
+import { MAX_ENTRIES_A_DAY, MAX_SIGN_INS_A_DAY } from './accountDay.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
-import { deleteLeftovers } from '#features/housekeeping/housekeeping.queries';
+import { sql } from '#platform/db/sql';
+import { deleteLeftovers } from '#subjects/housekeeping/housekeeping.queries';
 import { accountCalls, cookieOf, PASSWORD } from '#testing/accounts';
 import { type Person, testApp } from '#testing/testApp';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '#db/db';
-import { type Sql, sql } from '#db/sql';
+import type { Tx } from '#platform/db/db';
+import { type Sql, sql } from '#platform/db/sql';
 
 import { type Counted, countedToday } from './accountDays.queries.ts';
 

@@ -1,7 +1,7 @@
-import { exportAccount } from '@larder/shared/contract/accountExport';
-import { forgotPassword, register } from '@larder/shared/contract/auth';
-import { compareItems } from '@larder/shared/contract/compare';
-import type { Endpoint } from '@larder/shared/contract/endpoint';
+import { exportAccount } from '@larder/shared/account/accountExport.calls';
+import { forgotPassword, register } from '@larder/shared/account/auth.calls';
+import { compareItems } from '@larder/shared/stores/compare.calls';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import {
   acceptInvite,
   createShoppingLink,
@@ -9,23 +9,23 @@ import {
   tickByLink,
   viewInvite,
   viewShoppingLink,
-} from '@larder/shared/contract/household';
-import { matchIngredients } from '@larder/shared/contract/ingredients';
-import { placeOrders } from '@larder/shared/contract/orders';
-import { randomRecipes, recipeInformation, searchRecipes } from '@larder/shared/contract/provider';
-import { exportRecipes, uploadRecipes } from '@larder/shared/contract/recipeImports';
+} from '@larder/shared/kitchen/household.calls';
+import { matchIngredients } from '@larder/shared/food/ingredients.calls';
+import { placeOrders } from '@larder/shared/orders/orders.calls';
+import { randomRecipes, recipeInformation, searchRecipes } from '@larder/shared/recipes/provider.calls';
+import { exportRecipes, uploadRecipes } from '@larder/shared/recipes/recipeImports.calls';
 import {
   createRecipeLink,
   saveSharedRecipe,
   viewRecipeLink,
-} from '@larder/shared/contract/recipeLinks';
-import { readRecipe } from '@larder/shared/contract/recipeReading';
+} from '@larder/shared/recipes/recipeLinks.calls';
+import { readRecipe } from '@larder/shared/recipes/recipeReading.calls';
 import {
   acceptInvitation,
   inviteStaff,
   resendInvitation,
   viewInvitation,
-} from '@larder/shared/contract/staff';
+} from '@larder/shared/account/staff.calls';
 
 import type { LimitName } from './rateLimits.ts';
 

@@ -1,7 +1,7 @@
-import { getConfig } from '@larder/shared/contract/config';
+import { getConfig } from '@larder/shared/account/config.calls';
 
-import { authServiceFor } from '#http/authService';
-import { type Served, serve } from '#http/serve';
+import { authServiceFor } from './authService.ts';
+import { type Served, serve } from './serve.ts';
 
 export function configRoutes(served: Served): void {
   const { config, readOnly } = served.deps;

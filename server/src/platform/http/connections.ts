@@ -6,7 +6,7 @@ import type { Config } from '#config';
 import { AppError } from '#errors';
 
 import { sourceOf } from './rateLimits.ts';
-import { isStream } from './streams.ts';
+import { isStream } from '#platform/http/streams/streams';
 
 /** Max open connections; further ones are closed unanswered. */
 const MAX_CONNECTIONS = 1_000;

@@ -1,4 +1,4 @@
-import { sendOps } from '@larder/shared/contract/kitchen';
+import { sendOps } from '@larder/shared/kitchen/kitchen.calls';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { AppError } from '#errors';
 import { testApp } from '#testing/testApp';
 

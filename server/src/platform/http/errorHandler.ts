@@ -1,8 +1,8 @@
-import { ERRORS, type ErrorCode } from '@larder/shared/contract/errors';
+import { ERRORS, type ErrorCode } from '@larder/shared/basics/errors.model';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { brokenConstraint, sqlState } from '#db/db';
-import { isConnectionLost } from '#db/postgres';
+import { brokenConstraint, sqlState } from '#platform/db/db';
+import { isConnectionLost } from '#platform/db/postgres';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
 

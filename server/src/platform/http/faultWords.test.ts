@@ -1,4 +1,4 @@
-import { Id, Instant } from '@larder/shared/contract/leaves';
+import { Id, Instant } from '@larder/shared/basics/leaves.model';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 

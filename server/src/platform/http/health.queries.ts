@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import type { Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 /** Whether the database answers and has our tables. */
 export async function ping(db: Queryable): Promise<boolean> {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 import { testApp } from '#testing/testApp';
 
 import { healthRoutes } from './health.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { MAX_WAITING } from '#db/postgres';
+import { MAX_WAITING } from '#platform/db/postgres';
 import type { Deps } from '#deps';
 
 import { ping } from './health.queries.ts';

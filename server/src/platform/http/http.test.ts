@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 
 import { buildAuthApp } from '#app';
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { testApp } from '#testing/testApp';
 
 test('a known path refuses other methods, an unknown one is not found, both in the one shape of errors', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { sqlState, type Tx } from '#db/db';
-import { sql } from '#db/sql';
+import { sqlState, type Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 import { AppError } from '#errors';
 
 import { countedToday } from './accountDays.queries.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import type { Endpoint } from '@larder/shared/contract/endpoint';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import type { Db, Tx } from '#db/db';
+import type { Db, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
 
 import { claimKey, type KeyClaim, storeAnswer } from './idempotency.queries.ts';

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics } from 'prom-client';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 
 import { makeMetrics } from './metrics.ts';
 
-const DEPLOY = new URL('../../../deploy/', import.meta.url);
+const DEPLOY = new URL('../../../../deploy/', import.meta.url);
 const fileOf = (name: string) => readFileSync(new URL(name, DEPLOY), 'utf8');
 
 type Panel = { title: string; targets: { expr: string }[] };

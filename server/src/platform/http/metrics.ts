@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@larder/shared/contract/errors';
+import type { ErrorCode } from '@larder/shared/basics/errors.model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 
 import { notesOf, routeOf } from './requestNotes.ts';
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '#errors';
 
-import { isStream } from './streams.ts';
+import { isStream } from '#platform/http/streams/streams';
 
-/** Max calls under way; further ones fail fast. The queue for connections (db/postgres.ts) fits them. */
+/** Max calls under way; further ones fail fast. The queue for connections (platform/db/postgres.ts) fits them. */
 export const MAX_AT_ONCE = 60;
 
 /** Password hashing has a queue of its own, see passwords.ts. */

@@ -1,5 +1,5 @@
-import type { Db } from '#db/db';
-import { sql } from '#db/sql';
+import type { Db } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 import { BY_SYSTEM, insertAudit } from './audit.queries.ts';
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { everyCall } from '@larder/shared/contract/calls';
-import { rolesOf } from '@larder/shared/contract/endpoint';
+import { everyCall } from '@larder/shared/calls';
+import { rolesOf } from '@larder/shared/basics/endpoint.model';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { testApp } from '#testing/testApp';
 
 import { switchFile } from './readOnly.ts';

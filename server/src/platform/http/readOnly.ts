@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Endpoint } from '@larder/shared/contract/endpoint';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 
 import type { Config } from '#config';
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 import { AppError } from '#errors';
-import { every } from '#lib/every';
+import { every } from '#platform/lib/every';
 
 import { noteModeChange, probeWrite } from './readOnly.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@larder/shared/contract/errors';
+import type { ErrorCode } from '@larder/shared/basics/errors.model';
 import type { FastifyRequest } from 'fastify';
 
 /** For the log line and the metrics of an answer. */

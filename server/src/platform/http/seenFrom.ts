@@ -1,8 +1,8 @@
-import { deviceOf } from '@larder/shared/domain/device';
-import { networkOf } from '@larder/shared/domain/network';
+import { deviceOf } from './device.ts';
+import { networkOf } from '@larder/shared/account/network';
 
-import type { Caller } from '#http/audit.queries';
-import { sourceOf } from '#http/rateLimits';
+import type { Caller } from './audit.queries.ts';
+import { sourceOf } from './rateLimits.ts';
 
 /** Where a session is used, in our own words: never text that the browser sent. */
 export type Seen = { device: string | null; network: string | null };

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {

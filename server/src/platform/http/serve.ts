@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream';
 
-import { ACCESS, type Endpoint } from '@larder/shared/contract/endpoint';
-import { positionOf } from '@larder/shared/domain/staff';
+import { ACCESS, type Endpoint } from '@larder/shared/basics/endpoint.model';
+import { positionOf } from '@larder/shared/basics/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { authenticate, bearerToken, type FindUser } from '#identity/authenticate';
-import type { LiveUser } from '#identity/liveUser.queries';
+import { authenticate, bearerToken, type FindUser } from '#platform/identity/authenticate';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import type { Caller } from './audit.queries.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { droppedFields } from './droppedFields.ts';
 import { faultWords } from './faultWords.ts';
 import { once } from './idempotency.ts';
-import { withOurPictures } from './pictures.ts';
+import { withOurPictures } from '#platform/http/pages/pictures';
 import { sourceOf } from './rateLimits.ts';
 import { note, routeOf } from './requestNotes.ts';
 import { isKept } from './revalidation.ts';

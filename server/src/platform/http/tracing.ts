@@ -8,7 +8,7 @@ import {
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { tracer } from '#lib/span';
+import { tracer } from '#platform/lib/span';
 
 import { notesOf, routeOf } from './requestNotes.ts';
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 
-import { ErrorBody } from '@larder/shared/contract/errorBody';
+import { ErrorBody } from '@larder/shared/basics/errorBody.model';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 

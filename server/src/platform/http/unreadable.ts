@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { ERRORS } from '@larder/shared/contract/errors';
+import { ERRORS } from '@larder/shared/basics/errors.model';
 
 /** Errors of Node's HTTP parser for requests that are not malformed. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@larder/shared/contract/endpoint';
+import { ROLES, type Role } from '@larder/shared/basics/endpoint.model';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 

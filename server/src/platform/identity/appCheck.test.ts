@@ -1,6 +1,6 @@
 import { KeyObject, sign } from 'node:crypto';
 
-import { everyCall } from '@larder/shared/contract/calls';
+import { everyCall } from '@larder/shared/calls';
 import { exportSPKI } from 'jose';
 import { describe, expect, test } from 'vitest';
 
@@ -14,7 +14,7 @@ import {
   newSigningKey,
   type Scene,
   startJwksServer,
-} from './testing/jwksServer.ts';
+} from '#platform/identity/testing/jwksServer';
 
 const [ours, next, foreign] = await Promise.all([
   newSigningKey('ours'),

@@ -1,11 +1,11 @@
-import { APP_CHECK_HEADER, needsAppCheck } from '@larder/shared/contract/appCheck';
+import { APP_CHECK_HEADER, needsAppCheck } from '@larder/shared/account/appCheck.model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors, jwtVerify } from 'jose';
 
 import type { Config } from '#config';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { makeNetwork } from '#lib/network';
+import { makeNetwork } from '#platform/lib/network';
 
 import { type FindKey, KeysUnavailable, makeKeyFinder } from './signingKeys.ts';
 

@@ -8,7 +8,7 @@ import { invalidField } from '#errors';
  * Source  published analyses of leaked passwords.
  */
 const COMMON = new Set(
-  readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8')
+  readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8')
     .trim()
     .split(/\s+/),
 );

@@ -1,9 +1,9 @@
-import { ROLES } from '@larder/shared/contract/endpoint';
-import { STAFF_ROLES } from '@larder/shared/domain/staff';
+import { ROLES } from '@larder/shared/basics/endpoint.model';
+import { STAFF_ROLES } from '@larder/shared/basics/staff';
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { type Sql, sql } from '#db/sql';
+import type { Queryable } from '#platform/db/db';
+import { type Sql, sql } from '#platform/db/sql';
 
 const LiveUser = z.object({
   user_id: z.string(),

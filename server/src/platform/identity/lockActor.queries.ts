@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { Tx } from '#db/db';
-import { sql } from '#db/sql';
+import type { Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 const ActorRow = z.object({
   name: z.string(),

@@ -1,8 +1,8 @@
-import { STAFF_ROLES } from '@larder/shared/domain/staff';
+import { STAFF_ROLES } from '@larder/shared/basics/staff';
 import { z } from 'zod';
 
-import type { Tx } from '#db/db';
-import { sql } from '#db/sql';
+import type { Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 import type { LiveUser } from './liveUser.queries.ts';
 

@@ -1,7 +1,7 @@
 import { parseOptions } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 
-import { isCommonPassword } from '#features/auth/commonPasswords';
+import { isCommonPassword } from './commonPasswords.ts';
 
 import { makePasswordThreads } from './passwords.ts';
 

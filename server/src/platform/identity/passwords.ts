@@ -28,7 +28,7 @@ export type Passwords = {
  */
 export function makePasswordThreads(): Passwords {
   const threads = new Piscina({
-    filename: new URL('hashing.worker.ts', import.meta.url).href,
+    filename: new URL('./hashing.worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.min(4, availableParallelism()),
     idleTimeout: Infinity,

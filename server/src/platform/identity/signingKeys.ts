@@ -7,8 +7,8 @@ import {
 } from 'jose';
 import { z } from 'zod';
 
-import { makeCircuitBreaker } from '#lib/circuitBreaker';
-import { type Network, readText } from '#lib/network';
+import { makeCircuitBreaker } from '#platform/lib/circuitBreaker';
+import { type Network, readText } from '#platform/lib/network';
 
 type Log = { warn(details: object, text: string): void };
 

@@ -1,4 +1,4 @@
-import { compareText } from '@larder/shared/domain/text';
+import { compareText } from '@larder/shared/basics/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

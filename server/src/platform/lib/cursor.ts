@@ -1,4 +1,4 @@
-import { compareText } from '@larder/shared/domain/text';
+import { compareText } from '@larder/shared/basics/text';
 import { z } from 'zod';
 
 import { invalidField } from '#errors';

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { isWebAddress } from '@larder/shared/domain/webAddress';
+import { isWebAddress } from '@larder/shared/basics/webAddress';
 import { Agent, buildConnector, fetch, type Response } from 'undici';
 
 import { isGlobalAddress } from './globalAddress.ts';

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Email } from '@larder/shared/contract/auth';
+import { Email } from '@larder/shared/account/auth.calls';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { isPushAddress } from '@larder/shared/domain/webAddress';
+import { isPushAddress } from '@larder/shared/basics/webAddress';
 import { Agent, fetch } from 'undici';
 
 import { judgedLookup, PUBLIC_NETWORK, type PublicNetwork } from './fetchUntrusted.ts';

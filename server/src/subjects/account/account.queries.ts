@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
-import { MAX_SESSIONS } from '#features/auth/sessionLimits';
-import { forgetUntied } from '#features/notices/devices.queries';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+import { MAX_SESSIONS } from '#subjects/account/auth/sessionLimits.rules';
+import { forgetUntied } from '#subjects/orders/notices/devices.queries';
 
 const OwnLogin = z.object({ user_id: z.string(), email: z.string(), password_hash: z.string() });
 export type OwnLogin = z.output<typeof OwnLogin>;

@@ -1,13 +1,13 @@
-import * as contract from '@larder/shared/contract/account';
-import { exportAccount } from '@larder/shared/contract/accountExport';
+import * as contract from '@larder/shared/account/account.calls';
+import { exportAccount } from '@larder/shared/account/accountExport.calls';
 
-import { refreshCookie } from '#features/auth/cookie';
-import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { serve, serveWritten } from '#http/serve';
+import { refreshCookie } from '#subjects/account/auth/cookie.rules';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { serve, serveWritten } from '#platform/http/serve';
 
-import { accountMails } from './accountMails.ts';
-import { writeExport } from './export.ts';
-import { makeExportDesk } from './exportDesk.ts';
+import { accountMails } from './accountMails.service.ts';
+import { writeExport } from './export.service.ts';
+import { makeExportDesk } from './exportDesk.service.ts';
 import { deleteOwnAccount, viewOwnDeletion } from './ownDeletion.service.ts';
 import { changePassword } from './password.service.ts';
 import { endOne, endOthers, sessionsOf } from './sessions.service.ts';

@@ -1,11 +1,11 @@
-import type { OwnDeletion } from '@larder/shared/contract/account';
-import { deletionDone } from '@larder/shared/domain/accountWords';
+import type { OwnDeletion } from '@larder/shared/account/account.calls';
+import { deletionDone } from '@larder/shared/account/accountWords';
 import type { FastifyRequest } from 'fastify';
 
-import { afterAnswer } from '#features/auth/afterAnswer';
-import { pagesAddress } from '#features/auth/pagesAddress';
-import type { Served } from '#http/serve';
-import { type Mail, openMailer } from '#lib/mail';
+import { afterAnswer } from '#platform/http/afterAnswer';
+import { pagesAddress } from '#platform/http/pagesAddress';
+import type { Served } from '#platform/http/serve';
+import { type Mail, openMailer } from '#platform/lib/mail';
 
 import type { Changed } from './password.service.ts';
 

@@ -1,13 +1,13 @@
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { revokeSessionsOf } from '#features/auth/session.queries';
-import { eraseMembership } from '#features/household/eraseMembership';
-import { lockHouseholdOf } from '#features/household/household.queries';
-import { type Rejecting, rejectPendingOrders } from '#features/orders/rejection.queries';
-import { deleteInvitationsOf } from '#features/staff/invitations.queries';
-import { releaseStaff } from '#features/staff/staff.queries';
-import { type AuditEntry, type Caller, insertAudits } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
+import { revokeSessionsOf } from '#subjects/account/auth/session.queries';
+import { eraseMembership } from '#subjects/kitchen/eraseMembership.service';
+import { lockHouseholdOf } from '#subjects/kitchen/household.queries';
+import { type Rejecting, rejectPendingOrders } from '#subjects/orders/rejection.queries';
+import { deleteInvitationsOf } from '#subjects/account/staff/invitations.queries';
+import { releaseStaff } from '#subjects/account/staff/staff.queries';
+import { type AuditEntry, type Caller, insertAudits } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import {
   closeStoresOf,

@@ -1,10 +1,10 @@
-import { OwnDeletionView } from '@larder/shared/contract/account';
-import type { Role } from '@larder/shared/contract/endpoint';
+import { OwnDeletionView } from '@larder/shared/account/account.calls';
+import type { Role } from '@larder/shared/basics/endpoint.model';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
 
 /** The account to delete and its role. */
 export type Whom = { user_id: string; role: Role };

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { brokenInvariants } from '#testing/invariants';
 
-import { type Belongings, belongings } from './testing/belongings.ts';
+import { type Belongings, belongings } from '#subjects/account/testing/belongings';
 
 const [, SECTION = ''] =
   /^## What ends with whom$(.*?)^## /ms.exec(

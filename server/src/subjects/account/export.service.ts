@@ -1,20 +1,20 @@
-import { AccountExport } from '@larder/shared/contract/accountExport';
+import { AccountExport } from '@larder/shared/account/accountExport.calls';
 import type * as z from 'zod/mini';
 
-import type { Db } from '#db/db';
-import type { Catalogue } from '#features/ingredients/catalogueIndex';
-import { exportKitchen } from '#features/kitchen/exportKitchen';
-import { listExportedDevices } from '#features/notices/devices.queries';
-import { listExportedNotices } from '#features/notices/settings.queries';
-import { pagesOfOrders } from '#features/orders/orders.queries';
-import { pagesOfRequests } from '#features/productRequests/productRequests.queries';
-import { findPlanSettings } from '#features/profile/planSettings.queries';
-import { listOwnAliases } from '#features/recipes/ownStore.queries';
-import { pagesOfOwn } from '#features/recipes/pagesOfOwn';
-import { listAllCollections } from '#features/saved/collections.queries';
-import { listAllCooked } from '#features/saved/cooked.queries';
-import { listAllSaved } from '#features/saved/saved.queries';
-import { makeJsonWriter } from '#http/writtenJson';
+import type { Db } from '#platform/db/db';
+import type { Catalogue } from '#subjects/food/catalogueIndex.service';
+import { exportKitchen } from '#subjects/kitchen/exportKitchen.service';
+import { listExportedDevices } from '#subjects/orders/notices/devices.queries';
+import { listExportedNotices } from '#subjects/orders/notices/settings.queries';
+import { pagesOfOrders } from '#subjects/orders/orders.queries';
+import { pagesOfRequests } from '#subjects/catalogue/productRequests.queries';
+import { findPlanSettings } from './planSettings.queries.ts';
+import { listOwnAliases } from '#subjects/recipes/ownStore.queries';
+import { pagesOfOwn } from '#subjects/recipes/pagesOfOwn.service';
+import { listAllCollections } from '#subjects/recipes/collections.queries';
+import { listAllCooked } from '#subjects/recipes/cooked.queries';
+import { listAllSaved } from '#subjects/recipes/saved.queries';
+import { makeJsonWriter } from '#platform/http/writtenJson';
 
 import { getProfile, pagesOfActs, pagesOfSessions } from './exported.queries.ts';
 import { pagesOfOffers, pagesOfStores } from './exportedStores.queries.ts';

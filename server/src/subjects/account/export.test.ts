@@ -1,14 +1,14 @@
-import { AccountExport } from '@larder/shared/contract/accountExport';
-import { cents } from '@larder/shared/domain/money';
+import { AccountExport } from '@larder/shared/account/accountExport.calls';
+import { cents } from '@larder/shared/basics/money';
 import { describe, expect, test } from 'vitest';
 import { z as zod } from 'zod';
 import * as z from 'zod/mini';
 
-import { sql } from '#db/sql';
-import { ROWS_OF_PAGE } from '#lib/inPages';
+import { sql } from '#platform/db/sql';
+import { ROWS_OF_PAGE } from '#platform/lib/inPages';
 import { ordered } from '#testing/kitchen';
 
-import { signedInPeople, type SignedIn } from './testing/signedInPeople.ts';
+import { signedInPeople, type SignedIn } from '#subjects/account/testing/signedInPeople';
 
 async function world(settings: Record<string, string> = {}) {
   const made = await signedInPeople(settings);

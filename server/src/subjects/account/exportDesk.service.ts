@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { AppError } from '#errors';
-import { makeTurns } from '#lib/turns';
+import { makeTurns } from '#platform/lib/turns';
 
 /** Max exports under way in a process; of one account there is one. */
 const MAX_UNDER_WAY = 4;

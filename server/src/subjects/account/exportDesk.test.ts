@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 
 import { expect, test, vi } from 'vitest';
 
-import { makeExportDesk } from './exportDesk.ts';
+import { makeExportDesk } from './exportDesk.service.ts';
 
 const BUSY = expect.objectContaining({ code: 'busy', retryAfter: 10 });
 

@@ -1,11 +1,11 @@
-import { ExportedProfile, ExportedSession } from '@larder/shared/contract/accountExport';
+import { ExportedProfile, ExportedSession } from '@larder/shared/account/accountExport.calls';
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
-import { ROLE } from '#identity/liveUser.queries';
-import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
+import type { Queryable } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
+import { ROLE } from '#platform/identity/liveUser.queries';
+import { inPages, ROWS_OF_PAGE } from '#platform/lib/inPages';
 
 const Profile = rowOf(ExportedProfile);
 

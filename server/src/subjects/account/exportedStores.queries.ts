@@ -1,10 +1,10 @@
-import { ExportedOffer, ExportedStore } from '@larder/shared/contract/accountExport';
+import { ExportedOffer, ExportedStore } from '@larder/shared/account/accountExport.calls';
 import type { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
-import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
+import type { Queryable } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
+import { inPages, ROWS_OF_PAGE } from '#platform/lib/inPages';
 
 const StoreRow = rowOf(ExportedStore);
 

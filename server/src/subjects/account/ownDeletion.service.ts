@@ -1,14 +1,14 @@
-import type { OwnDeletion, OwnDeletionView } from '@larder/shared/contract/account';
+import type { OwnDeletion, OwnDeletionView } from '@larder/shared/account/account.calls';
 
-import type { Queryable } from '#db/db';
+import type { Queryable } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { deleteAccount, type DeletionKind } from '#features/admin/deleteAccount';
-import { findDeletion, lockPerson, type Whom } from '#features/admin/deletion.queries';
-import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
+import { deleteAccount, type DeletionKind } from './deleteAccount.service.ts';
+import { findDeletion, lockPerson, type Whom } from './deletion.queries.ts';
+import type { Caller } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
-import { guessOwnPassword, lockByPassword } from './ownPassword.ts';
+import { guessOwnPassword, lockByPassword } from './ownPassword.service.ts';
 
 /** The account as its row has it: a vendor's staff have the role user there. */
 function whomOf({ user_id, role, staff_role }: LiveUser): Whom {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { PASSWORD } from '#testing/accounts';
 import { dumpOf } from '#testing/dump';
 import { brokenInvariants } from '#testing/invariants';
 
-import { signedInPeople, type SignedIn } from './testing/signedInPeople.ts';
+import { signedInPeople, type SignedIn } from '#subjects/account/testing/signedInPeople';
 
 const right = { password: PASSWORD };
 const NOTHING = {

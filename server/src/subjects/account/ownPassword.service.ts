@@ -1,12 +1,12 @@
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { forgiveGuess, type Guess } from '#features/auth/attempts';
-import { lockLogin } from '#features/auth/auth.queries';
-import { checkGuess } from '#features/auth/checkGuess';
-import { type Caller, insertAudit } from '#http/audit.queries';
-import { sourceOf } from '#http/rateLimits';
-import type { LiveUser } from '#identity/liveUser.queries';
+import { forgiveGuess, type Guess } from '#subjects/account/auth/attempts.service';
+import { lockLogin } from '#subjects/account/auth/auth.queries';
+import { checkGuess } from '#subjects/account/auth/checkGuess.service';
+import { type Caller, insertAudit } from '#platform/http/audit.queries';
+import { sourceOf } from '#platform/http/rateLimits';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import { findOwnLogin, isLiveSession, type OwnLogin } from './account.queries.ts';
 

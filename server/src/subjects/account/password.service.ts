@@ -1,13 +1,13 @@
 import type { Deps } from '#deps';
 import { invalidField } from '#errors';
-import { setPassword } from '#features/auth/auth.queries';
-import { refuseCommonPassword } from '#features/auth/commonPasswords';
-import { spendResetTokensOf } from '#features/auth/reset.queries';
-import { type Caller, insertAudit } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
+import { setPassword } from '#subjects/account/auth/auth.queries';
+import { refuseCommonPassword } from '#platform/identity/commonPasswords';
+import { spendResetTokensOf } from '#subjects/account/auth/reset.queries';
+import { type Caller, insertAudit } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import { endSessionsBeside } from './account.queries.ts';
-import { guessOwnPassword, lockByPassword } from './ownPassword.ts';
+import { guessOwnPassword, lockByPassword } from './ownPassword.service.ts';
 
 /** The mail address to tell, and how many sessions ended. */
 export type Changed = { email: string; ended_sessions: number };

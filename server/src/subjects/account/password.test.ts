@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { PASSWORD } from '#testing/accounts';
 
-import { FRESH, signedInPeople } from './testing/signedInPeople.ts';
+import { FRESH, signedInPeople } from '#subjects/account/testing/signedInPeople';
 
 const CHANGE = 'PUT /user/password';
 const right = { current_password: PASSWORD, password: FRESH };

@@ -1,8 +1,8 @@
-import { PlanSettings } from '@larder/shared/contract/planSettings';
+import { PlanSettings } from '@larder/shared/plan/planSettings.calls';
 
-import type { Queryable } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
+import type { Queryable } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
 
 const Row = rowOf(PlanSettings);
 

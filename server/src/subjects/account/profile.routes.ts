@@ -1,7 +1,7 @@
-import { getPlanSettings, putPlanSettings } from '@larder/shared/contract/planSettings';
-import * as contract from '@larder/shared/contract/profile';
+import { getPlanSettings, putPlanSettings } from '@larder/shared/plan/planSettings.calls';
+import * as contract from '@larder/shared/account/profile.calls';
 
-import { serve, type Served } from '#http/serve';
+import { serve, type Served } from '#platform/http/serve';
 
 import { findPlanSettings } from './planSettings.queries.ts';
 import { changePlanSettings, updateProfile } from './profile.service.ts';

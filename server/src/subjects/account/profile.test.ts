@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { accountCalls } from '#testing/accounts';
 import { testApp } from '#testing/testApp';
 

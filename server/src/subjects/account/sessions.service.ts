@@ -1,11 +1,11 @@
-import type { OwnSession } from '@larder/shared/contract/account';
+import type { OwnSession } from '@larder/shared/account/account.calls';
 
-import type { Db, Queryable, Tx } from '#db/db';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { lockOwner } from '#features/auth/reset.queries';
-import { seenFrom } from '#features/auth/seenFrom';
-import { type Caller, insertAudits } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
+import { lockOwner } from '#subjects/account/auth/reset.queries';
+import { seenFrom } from '#platform/http/seenFrom';
+import { type Caller, insertAudits } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import {
   endOwnSession,

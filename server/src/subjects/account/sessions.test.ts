@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 
-import { signedInPeople, type SignedIn } from './testing/signedInPeople.ts';
+import { signedInPeople, type SignedIn } from '#subjects/account/testing/signedInPeople';
 
 const MINUTE_MS = 60_000;
 const PHONE =

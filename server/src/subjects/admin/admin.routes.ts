@@ -1,10 +1,10 @@
-import * as contract from '@larder/shared/contract/admin';
-import { listAudit, listAuditRows } from '@larder/shared/contract/adminAudit';
-import * as person from '@larder/shared/contract/adminPerson';
-import * as support from '@larder/shared/contract/adminSupport';
+import * as contract from '@larder/shared/account/admin.calls';
+import { listAudit, listAuditRows } from '@larder/shared/account/adminAudit.calls';
+import * as person from '@larder/shared/account/adminPerson.calls';
+import * as support from '@larder/shared/account/adminSupport.calls';
 
-import { serve, type Served } from '#http/serve';
-import { cached } from '#lib/cached';
+import { serve, type Served } from '#platform/http/serve';
+import { cached } from '#platform/lib/cached';
 
 import { pageOfAudit, pageOfAuditRows } from './auditLog.service.ts';
 import { deletePerson, viewDeletion } from './deletion.service.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { keyset } from '#db/keyset';
-import { sql } from '#db/sql';
-import type { Cursor } from '#lib/cursor';
+import type { Queryable } from '#platform/db/db';
+import { keyset } from '#platform/db/keyset';
+import { sql } from '#platform/db/sql';
+import type { Cursor } from '#platform/lib/cursor';
 
 const AuditRow = z.object({
   audit_id: z.int(),

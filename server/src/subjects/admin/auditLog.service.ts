@@ -1,10 +1,10 @@
-import type { AuditQuery } from '@larder/shared/contract/adminAudit';
-import { MAX_ROWS, type PageQuery } from '@larder/shared/contract/page';
+import type { AuditQuery } from '@larder/shared/account/adminAudit.calls';
+import { MAX_ROWS, type PageQuery } from '@larder/shared/basics/page.model';
 import { z } from 'zod';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 import { AppError } from '#errors';
-import { cutPage, readCursor, TimeKey } from '#lib/cursor';
+import { cutPage, readCursor, TimeKey } from '#platform/lib/cursor';
 
 import {
   type AuditRow,
@@ -17,7 +17,7 @@ import {
   listAuditRows,
   listNames,
 } from './auditLog.queries.ts';
-import { idsThatBegin } from './idsThatBegin.ts';
+import { idsThatBegin } from './idsThatBegin.rules.ts';
 
 const ROWS = 50;
 /** Max people and things that a name finds. */

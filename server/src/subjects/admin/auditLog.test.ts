@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 
-import { withOrders } from './testing/office.ts';
+import { withOrders } from '#subjects/admin/testing/office';
 
 type Entry = { action: string; at: string; audit_id: number } & Record<string, unknown>;
 

@@ -1,12 +1,12 @@
-import type { Deletion, DeletionView } from '@larder/shared/contract/admin';
+import type { Deletion, DeletionView } from '@larder/shared/account/admin.calls';
 
-import type { Db, Queryable } from '#db/db';
+import type { Db, Queryable } from '#platform/db/db';
 import { AppError } from '#errors';
-import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
+import type { Caller } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
-import { deleteAccount } from './deleteAccount.ts';
-import { findDeletion, type Whom } from './deletion.queries.ts';
+import { deleteAccount } from '#subjects/account/deleteAccount.service';
+import { findDeletion, type Whom } from '#subjects/account/deletion.queries';
 
 type Person = Whom & { role: 'user' | 'vendor' };
 

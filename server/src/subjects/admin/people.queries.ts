@@ -1,10 +1,10 @@
-import type { PeopleSort, PeopleState } from '@larder/shared/contract/admin';
+import type { PeopleSort, PeopleState } from '@larder/shared/account/admin.calls';
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { keyset } from '#db/keyset';
-import { type Sql, sql } from '#db/sql';
-import type { Cursor } from '#lib/cursor';
+import type { Queryable } from '#platform/db/db';
+import { keyset } from '#platform/db/keyset';
+import { type Sql, sql } from '#platform/db/sql';
+import type { Cursor } from '#platform/lib/cursor';
 
 export type PeopleRole = 'user' | 'vendor';
 

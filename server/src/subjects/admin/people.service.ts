@@ -1,9 +1,9 @@
-import { MAX_FOUND, type PeopleQuery, type PeopleSort } from '@larder/shared/contract/admin';
-import { MAX_ROWS } from '@larder/shared/contract/page';
+import { MAX_FOUND, type PeopleQuery, type PeopleSort } from '@larder/shared/account/admin.calls';
+import { MAX_ROWS } from '@larder/shared/basics/page.model';
 import { z } from 'zod';
 
-import type { Db } from '#db/db';
-import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#lib/cursor';
+import type { Db } from '#platform/db/db';
+import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#platform/lib/cursor';
 
 import {
   countPeople,

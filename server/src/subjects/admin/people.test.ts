@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 
-import { office } from './testing/office.ts';
+import { office } from '#subjects/admin/testing/office';
 
 type Named = { user_id: string; name: string };
 

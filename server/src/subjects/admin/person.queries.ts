@@ -1,14 +1,14 @@
-import { PersonStore } from '@larder/shared/contract/adminPerson';
-import { ROLES } from '@larder/shared/contract/endpoint';
-import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/domain/orders';
-import { STAFF_ROLES } from '@larder/shared/domain/staff';
-import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
+import { PersonStore } from '@larder/shared/account/adminPerson.calls';
+import { ROLES } from '@larder/shared/basics/endpoint.model';
+import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/orders/orders';
+import { STAFF_ROLES } from '@larder/shared/basics/staff';
+import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
-import type { Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
+import { CentsColumn } from '#platform/db/columns';
+import type { Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
 
 const PersonRow = z.object({
   user_id: z.string(),

@@ -1,9 +1,9 @@
-import { PEOPLE_SORTS, PEOPLE_STATES } from '@larder/shared/contract/admin';
+import { PEOPLE_SORTS, PEOPLE_STATES } from '@larder/shared/account/admin.calls';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import type { Db } from '#db/db';
-import { Sql, sql } from '#db/sql';
+import type { Db } from '#platform/db/db';
+import { Sql, sql } from '#platform/db/sql';
 import { testApp } from '#testing/testApp';
 
 import { listAuditRows } from './auditLog.queries.ts';

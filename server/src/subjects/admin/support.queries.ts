@@ -1,12 +1,12 @@
-import { FoundOrder, ViewedEvent } from '@larder/shared/contract/adminSupport';
-import { MAX_COUNTED } from '@larder/shared/contract/vendorOrders';
+import { FoundOrder, ViewedEvent } from '@larder/shared/account/adminSupport.calls';
+import { MAX_COUNTED } from '@larder/shared/orders/vendorOrders.calls';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { type Sql, sql } from '#db/sql';
-import { ordersBeside, OrderRow, selectOrders } from '#features/orders/orders.queries';
-import type { Cursor } from '#lib/cursor';
+import type { Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { type Sql, sql } from '#platform/db/sql';
+import { ordersBeside, OrderRow, selectOrders } from '#subjects/orders/orders.queries';
+import type { Cursor } from '#platform/lib/cursor';
 
 import type { IdRange } from './auditLog.queries.ts';
 

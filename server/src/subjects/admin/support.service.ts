@@ -1,15 +1,15 @@
-import type { searchOrders, ViewedOrder } from '@larder/shared/contract/adminSupport';
-import { MAX_FOUND_ORDERS } from '@larder/shared/contract/adminSupport';
+import type { searchOrders, ViewedOrder } from '@larder/shared/account/adminSupport.calls';
+import { MAX_FOUND_ORDERS } from '@larder/shared/account/adminSupport.calls';
 import { z } from 'zod';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import { type Caller, insertAudit } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
-import { TimeKey, cutPage, readCursor } from '#lib/cursor';
+import { type Caller, insertAudit } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { TimeKey, cutPage, readCursor } from '#platform/lib/cursor';
 
 import { findPeopleByWords } from './auditLog.queries.ts';
-import { idsThatBegin } from './idsThatBegin.ts';
+import { idsThatBegin } from './idsThatBegin.rules.ts';
 import {
   findAnyOrder,
   findOrders,

@@ -1,4 +1,4 @@
-import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
+import type { Caller } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 export type Acting = { admin: LiveUser; caller: Caller; at: Date };

@@ -3,13 +3,13 @@ import {
   type IngredientDraft,
   IngredientUse,
   type Measure,
-} from '@larder/shared/contract/adminIngredients';
+} from '@larder/shared/food/adminIngredients.calls';
 import { z } from 'zod';
 
-import { packColumns } from '#db/columns';
-import type { Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
+import { packColumns } from '#platform/db/columns';
+import type { Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
 
 export type NewIngredient = IngredientDraft & { ingredient_id: string };
 

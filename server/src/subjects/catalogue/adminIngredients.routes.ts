@@ -1,15 +1,15 @@
-import * as catalogue from '@larder/shared/contract/adminCatalogue';
-import * as file from '@larder/shared/contract/adminCatalogueFile';
-import * as contract from '@larder/shared/contract/adminIngredients';
+import * as catalogue from '@larder/shared/food/adminCatalogue.calls';
+import * as file from '@larder/shared/food/adminCatalogueFile.calls';
+import * as contract from '@larder/shared/food/adminIngredients.calls';
 
-import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { serve, serveOnce } from '#http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { serve, serveOnce } from '#platform/http/serve';
 
 import { changeIngredients, removeIngredients, viewUse } from './adminIngredients.service.ts';
-import { addAlias, addIngredients } from './catalogueChanges.ts';
+import { addAlias, addIngredients } from './catalogueChanges.service.ts';
 import { importCatalogue, previewCatalogue } from './catalogueFile.service.ts';
-import { makeCatalogueListReader } from './catalogueList.ts';
-import { makeClosestReader } from './closestNames.ts';
+import { makeCatalogueListReader } from './catalogueList.service.ts';
+import { makeClosestReader } from './closestNames.service.ts';
 import { mergeIngredients, viewMerge } from './merge.service.ts';
 import { dismissUnmatched, makeUnmatchedReader } from './unmatched.service.ts';
 

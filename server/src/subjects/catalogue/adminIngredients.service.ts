@@ -1,18 +1,18 @@
-import type { IngredientChange, IngredientUse } from '@larder/shared/contract/adminIngredients';
+import type { IngredientChange, IngredientUse } from '@larder/shared/food/adminIngredients.calls';
 
-import type { Queryable, Tx } from '#db/db';
+import type { Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
 
-import type { Acting } from './acting.ts';
+import type { Acting } from './acting.rules.ts';
 import {
   archiveIngredients,
   findUse,
   lockIngredients,
   updateIngredients,
 } from './adminIngredients.queries.ts';
-import { setAliases } from './aliases.ts';
-import { type Catalogue, changeCatalogue, lockActive } from './catalogueChanges.ts';
-import { setMeasures } from './measures.ts';
+import { setAliases } from './aliases.service.ts';
+import { type Catalogue, changeCatalogue, lockActive } from './catalogueChanges.service.ts';
+import { setMeasures } from './measures.service.ts';
 
 /**
  * All or nothing.

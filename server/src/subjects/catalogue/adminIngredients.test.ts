@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
-import { office } from '#features/admin/testing/office';
-import { countTypicalPrices } from '#features/ingredients/typicalPrices';
+import { sql } from '#platform/db/sql';
+import { office } from '#subjects/admin/testing/office';
+import { countTypicalPrices } from '#subjects/food/typicalPrices.service';
 import type { Person } from '#testing/testApp';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';

@@ -1,4 +1,4 @@
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
 
 import {

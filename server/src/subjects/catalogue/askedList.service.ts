@@ -1,10 +1,10 @@
-import type { PageQuery } from '@larder/shared/contract/page';
-import type { AskedProduct } from '@larder/shared/contract/productRequests';
+import type { PageQuery } from '@larder/shared/basics/page.model';
+import type { AskedProduct } from '@larder/shared/food/productRequests.calls';
 import { z } from 'zod';
 
-import type { Db } from '#db/db';
-import type { ClosestReader } from '#features/adminIngredients/closestNames';
-import { cutPage, readCursor, TimeKey } from '#lib/cursor';
+import type { Db } from '#platform/db/db';
+import type { ClosestReader } from './closestNames.service.ts';
+import { cutPage, readCursor, TimeKey } from '#platform/lib/cursor';
 
 import { type AskedRow, countAsked, listAsked } from './productRequests.queries.ts';
 

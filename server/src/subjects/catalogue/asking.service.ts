@@ -2,15 +2,15 @@ import {
   MAX_ASKED,
   type ProductRequest,
   type ProductWish,
-} from '@larder/shared/contract/productRequests';
+} from '@larder/shared/food/productRequests.calls';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import type { Acting } from '#features/stores/shelf';
-import { lockOwnStores } from '#features/stores/stores.queries';
-import { insertAudit } from '#http/audit.queries';
-import { lockVendor } from '#identity/lockVendor.queries';
-import { newId } from '#lib/ids';
+import type { Acting } from '#subjects/stores/shelf.service';
+import { lockOwnStores } from '#subjects/stores/stores.queries';
+import { insertAudit } from '#platform/http/audit.queries';
+import { lockVendor } from '#platform/identity/lockVendor.queries';
+import { newId } from '#platform/lib/ids';
 
 import {
   countOpenOf,

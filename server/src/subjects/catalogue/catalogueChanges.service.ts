@@ -1,22 +1,22 @@
-import type { IngredientDraft } from '@larder/shared/contract/adminIngredients';
-import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
+import type { IngredientDraft } from '@larder/shared/food/adminIngredients.calls';
+import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
 
-import { brokenConstraint, type Tx } from '#db/db';
+import { brokenConstraint, type Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { type IngredientRow, listIngredientsById } from '#features/ingredients/ingredients.queries';
-import { type AuditEntry, insertAudits } from '#http/audit.queries';
-import { lockActor } from '#identity/lockActor.queries';
-import { newId } from '#lib/ids';
+import { type IngredientRow, listIngredientsById } from '#subjects/food/ingredients.queries';
+import { type AuditEntry, insertAudits } from '#platform/http/audit.queries';
+import { lockActor } from '#platform/identity/lockActor.queries';
+import { newId } from '#platform/lib/ids';
 
-import type { Acting } from './acting.ts';
+import type { Acting } from './acting.rules.ts';
 import {
   countAliases,
   countCatalogueChange,
   insertIngredients,
   lockIngredients,
 } from './adminIngredients.queries.ts';
-import { giveAliases, setAliases } from './aliases.ts';
-import { setMeasures } from './measures.ts';
+import { giveAliases, setAliases } from './aliases.service.ts';
+import { setMeasures } from './measures.service.ts';
 
 export type Catalogue = { message: string; ingredients: IngredientRow[] };
 

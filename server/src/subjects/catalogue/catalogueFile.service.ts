@@ -1,15 +1,15 @@
 import { ingredientImage } from '@larder/data/images';
-import type { CatalogueRow, PlannedRow } from '@larder/shared/contract/adminCatalogueFile';
-import { planCatalogue, type PlannedEntry } from '@larder/shared/domain/cataloguePlan';
+import type { CatalogueRow, PlannedRow } from '@larder/shared/food/adminCatalogueFile.calls';
+import { planCatalogue, type PlannedEntry } from '@larder/shared/food/cataloguePlan';
 
-import { brokenConstraint, type Queryable, type Tx } from '#db/db';
+import { brokenConstraint, type Queryable, type Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { getCatalogueVersion } from '#features/ingredients/ingredients.queries';
-import { insertAuditOfRows } from '#http/audit.queries';
-import { lockActor } from '#identity/lockActor.queries';
-import { newId } from '#lib/ids';
+import { getCatalogueVersion } from '#subjects/food/ingredients.queries';
+import { insertAuditOfRows } from '#platform/http/audit.queries';
+import { lockActor } from '#platform/identity/lockActor.queries';
+import { newId } from '#platform/lib/ids';
 
-import type { Acting } from './acting.ts';
+import type { Acting } from './acting.rules.ts';
 import {
   countCatalogueChange,
   freeNames,
@@ -17,9 +17,9 @@ import {
   lockIngredients,
   updateIngredients,
 } from './adminIngredients.queries.ts';
-import { setAliases } from './aliases.ts';
+import { setAliases } from './aliases.service.ts';
 import { listEntries } from './catalogueList.queries.ts';
-import { setMeasures } from './measures.ts';
+import { setMeasures } from './measures.service.ts';
 
 /** What a file would do now. */
 export async function previewCatalogue(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
-import { factColumns, FactsRow } from '#features/ingredients/ingredients.queries';
+import type { Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+import { factColumns, FactsRow } from '#subjects/food/ingredients.queries';
 
 const EntryRow = FactsRow.extend({
   aliases: z.array(z.string()),

@@ -2,15 +2,15 @@ import type {
   IngredientQuery,
   IngredientSort,
   IngredientsShown,
-} from '@larder/shared/contract/adminIngredients';
-import { MAX_ROWS } from '@larder/shared/contract/page';
-import { CATEGORIES } from '@larder/shared/domain/categories';
-import { foldText } from '@larder/shared/domain/text';
+} from '@larder/shared/food/adminIngredients.calls';
+import { MAX_ROWS } from '@larder/shared/basics/page.model';
+import { CATEGORIES } from '@larder/shared/food/categories';
+import { foldText } from '@larder/shared/basics/text';
 import { z } from 'zod';
 
-import type { Db } from '#db/db';
-import { perCatalogueVersion } from '#features/ingredients/perCatalogueVersion';
-import { pageInMemory, readCursor } from '#lib/cursor';
+import type { Db } from '#platform/db/db';
+import { perCatalogueVersion } from '#subjects/food/perCatalogueVersion.service';
+import { pageInMemory, readCursor } from '#platform/lib/cursor';
 
 import { type EntryRow, listEntries } from './catalogueList.queries.ts';
 

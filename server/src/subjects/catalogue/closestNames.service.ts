@@ -1,11 +1,11 @@
-import type { AskedProduct } from '@larder/shared/contract/productRequests';
-import { smallestPacks } from '@larder/shared/domain/catalogueMatch';
-import { closestTo, indexNames } from '@larder/shared/domain/unmatched';
+import type { AskedProduct } from '@larder/shared/food/productRequests.calls';
+import { smallestPacks } from '@larder/shared/food/catalogueMatch';
+import { closestTo, indexNames } from '#subjects/food/unmatched.rules';
 
-import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { listNames } from '#features/ingredients/ingredients.queries';
-import { cached } from '#lib/cached';
-import { mapYielding } from '#lib/mapYielding';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { listNames } from '#subjects/food/ingredients.queries';
+import { cached } from '#platform/lib/cached';
+import { mapYielding } from '#platform/lib/mapYielding';
 
 const MAX_CLOSEST = 3;
 

@@ -1,8 +1,8 @@
-import { MAX_ASKED_KEPT } from '@larder/shared/contract/productRequests';
+import { MAX_ASKED_KEPT } from '@larder/shared/food/productRequests.calls';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { testApp } from '#testing/testApp';
 
 test('of a vendor the newest 500 decided requests are kept', async () => {

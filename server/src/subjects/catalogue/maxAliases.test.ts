@@ -1,8 +1,8 @@
-import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
+import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { testApp } from '#testing/testApp';
 
 test('an ingredient gets its 60th name, and no more of two at once', async () => {

@@ -1,6 +1,6 @@
-import type { Measure } from '@larder/shared/contract/adminIngredients';
+import type { Measure } from '@larder/shared/food/adminIngredients.calls';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 
 import { replaceMeasures } from './adminIngredients.queries.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
-import type { Pair } from '#features/orders/stock.queries';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+import type { Pair } from '#subjects/stores/stock.queries';
 
 /** Max packs on a shelf. Source: the constraint of store_items. */
 const MAX_PACKS = 1_000_000;

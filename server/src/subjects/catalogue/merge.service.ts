@@ -1,14 +1,14 @@
-import type { MergeView } from '@larder/shared/contract/adminCatalogue';
-import { isSamePack, type MergeRefusal } from '@larder/shared/domain/catalogueFacts';
+import type { MergeView } from '@larder/shared/food/adminCatalogue.calls';
+import { isSamePack, type MergeRefusal } from '@larder/shared/food/catalogueFacts';
 
-import type { Db, Queryable, Tx } from '#db/db';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { listIngredientsById } from '#features/ingredients/ingredients.queries';
-import { lockBothShelves, moveStock, type Pair } from '#features/orders/stock.queries';
-import { insertAudit } from '#http/audit.queries';
-import { lockActor } from '#identity/lockActor.queries';
+import { listIngredientsById } from '#subjects/food/ingredients.queries';
+import { lockBothShelves, moveStock, type Pair } from '#subjects/stores/stock.queries';
+import { insertAudit } from '#platform/http/audit.queries';
+import { lockActor } from '#platform/identity/lockActor.queries';
 
-import type { Acting } from './acting.ts';
+import type { Acting } from './acting.rules.ts';
 import { countCatalogueChange, findUse, lockIngredients } from './adminIngredients.queries.ts';
 import {
   getOverlap,

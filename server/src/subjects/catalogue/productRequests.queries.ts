@@ -3,16 +3,16 @@ import {
   MAX_ASKED_KEPT,
   type ProductWish,
   REQUEST_STATES,
-} from '@larder/shared/contract/productRequests';
-import { CATEGORIES } from '@larder/shared/domain/categories';
+} from '@larder/shared/food/productRequests.calls';
+import { CATEGORIES } from '@larder/shared/food/categories';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
-import type { Queryable, Tx } from '#db/db';
-import { keyset } from '#db/keyset';
-import { type Sql, sql } from '#db/sql';
-import type { Cursor } from '#lib/cursor';
-import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
+import { CentsColumn } from '#platform/db/columns';
+import type { Queryable, Tx } from '#platform/db/db';
+import { keyset } from '#platform/db/keyset';
+import { type Sql, sql } from '#platform/db/sql';
+import type { Cursor } from '#platform/lib/cursor';
+import { inPages, ROWS_OF_PAGE } from '#platform/lib/inPages';
 
 const WishRow = z.object({
   request_id: z.string(),

@@ -1,8 +1,8 @@
-import * as contract from '@larder/shared/contract/productRequests';
+import * as contract from '@larder/shared/food/productRequests.calls';
 
-import { makeClosestReader } from '#features/adminIngredients/closestNames';
-import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { serve } from '#http/serve';
+import { makeClosestReader } from './closestNames.service.ts';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { serve } from '#platform/http/serve';
 
 import { pageOfAsked } from './askedList.service.ts';
 import { askForProduct, withdrawProduct } from './asking.service.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
-import { office } from '#features/admin/testing/office';
+import { sql } from '#platform/db/sql';
+import { office } from '#subjects/admin/testing/office';
 import { brokenInvariants } from '#testing/invariants';
 import type { Person } from '#testing/testApp';
 

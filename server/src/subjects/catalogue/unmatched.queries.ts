@@ -1,5 +1,5 @@
-import type { Tx } from '#db/db';
-import { sql } from '#db/sql';
+import type { Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 /** Beyond, the oldest dismissals are dropped; those names are listed when they are asked for again. */
 const MAX_DISMISSED = 10_000;

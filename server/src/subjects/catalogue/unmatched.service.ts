@@ -2,21 +2,21 @@ import {
   type listUnmatched as UnmatchedCall,
   MAX_UNMATCHED,
   type UnmatchedName,
-} from '@larder/shared/contract/adminCatalogue';
-import type { PageQuery } from '@larder/shared/contract/page';
-import { MIN_SHOWN } from '@larder/shared/domain/unmatched';
+} from '@larder/shared/food/adminCatalogue.calls';
+import type { PageQuery } from '@larder/shared/basics/page.model';
+import { MIN_SHOWN } from '#subjects/food/unmatched.rules';
 import { z } from 'zod';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { KEPT_DAYS, listUnmatched } from '#features/compare/unmatched.queries';
-import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { insertAudit } from '#http/audit.queries';
-import { lockActor } from '#identity/lockActor.queries';
-import { pageInMemory, readCursor } from '#lib/cursor';
+import { KEPT_DAYS, listUnmatched } from '#subjects/compare/unmatched.queries';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { insertAudit } from '#platform/http/audit.queries';
+import { lockActor } from '#platform/identity/lockActor.queries';
+import { pageInMemory, readCursor } from '#platform/lib/cursor';
 
-import type { Acting } from './acting.ts';
-import type { ClosestReader } from './closestNames.ts';
+import type { Acting } from './acting.rules.ts';
+import type { ClosestReader } from './closestNames.service.ts';
 import { deleteDismissal, insertDismissal } from './unmatched.queries.ts';
 
 const DAY_MS = 86_400_000;

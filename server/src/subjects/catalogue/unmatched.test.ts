@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
-import { office } from '#features/admin/testing/office';
+import { sql } from '#platform/db/sql';
+import { office } from '#subjects/admin/testing/office';
 import type { Person } from '#testing/testApp';
 
 const DAY_MS = 86_400_000;

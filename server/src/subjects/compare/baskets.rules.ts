@@ -1,11 +1,11 @@
-import type { Need } from '@larder/shared/contract/compare';
-import { amountOfNeeds, packAmount, packsForNeeds } from '@larder/shared/domain/offers';
-import type { BaseUnit } from '@larder/shared/domain/units';
+import type { Need } from '@larder/shared/stores/compare.calls';
+import { amountOfNeeds, packAmount, packsForNeeds } from '@larder/shared/stores/offers';
+import type { BaseUnit } from '@larder/shared/food/units';
 
-import type { Catalogue } from '#features/ingredients/catalogueIndex';
-import { foodKey } from '#features/ingredients/foodKey';
-import type { IngredientRow } from '#features/ingredients/ingredients.queries';
-import { weightsOf } from '#features/ingredients/weights';
+import type { Catalogue } from '#subjects/food/catalogueIndex.service';
+import { foodKey } from '#subjects/food/foodKey.rules';
+import type { IngredientRow } from '#subjects/food/ingredients.queries';
+import { weightsOf } from '#subjects/food/weights.rules';
 
 /** `ingredient` is the food's usual pack: one for all needs of the food. */
 export type Recognised = { need: Need; ingredient: IngredientRow | undefined };

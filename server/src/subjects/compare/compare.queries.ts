@@ -1,14 +1,14 @@
-import { PausedStore as Paused } from '@larder/shared/contract/compare';
-import type { Place } from '@larder/shared/domain/distance';
-import { EARTH_RADIUS_MILES } from '@larder/shared/domain/distance';
-import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
+import { PausedStore as Paused } from '@larder/shared/stores/compare.calls';
+import type { Place } from '@larder/shared/basics/distance';
+import { EARTH_RADIUS_MILES } from '@larder/shared/basics/distance';
+import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
-import type { Queryable } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { type Sql, sql } from '#db/sql';
-import { HoursColumn, SlotsColumn } from '#features/stores/stores.queries';
+import { CentsColumn } from '#platform/db/columns';
+import type { Queryable } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { type Sql, sql } from '#platform/db/sql';
+import { HoursColumn, SlotsColumn } from '#subjects/stores/stores.queries';
 
 /** The area to search: grid cells that can hold a store within `miles`; undefined cells mean all of them. */
 export type Area = { place: Place; miles: number; cells: readonly number[] | undefined };
@@ -114,7 +114,7 @@ function storesAround({ place, miles, cells }: Area): Sql {
     where ${inCells} s.closed_at is null and d.distance <= ${miles}::float8`;
 }
 
-/** The miles from a place to store s: the haversine formula, as exactMiles in shared/src/domain/distance.ts. */
+/** The miles from a place to store s: the haversine formula, as exactMiles in shared/src/basics/distance.ts. */
 export function milesFrom({ lat, lng }: { lat: Sql; lng: Sql }): Sql {
   return sql`${2 * EARTH_RADIUS_MILES}::float8 * asin(least(1, sqrt(
         power(sin(radians(s.lat - ${lat}) / 2), 2) +

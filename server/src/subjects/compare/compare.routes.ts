@@ -1,9 +1,9 @@
-import { compareItems } from '@larder/shared/contract/compare';
+import { compareItems } from '@larder/shared/stores/compare.calls';
 
-import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { serve } from '#http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { serve } from '#platform/http/serve';
 
-import { makeComparer } from './comparer.ts';
+import { makeComparer } from './comparer.service.ts';
 
 export function compareRoutes(served: ServedCatalogue): void {
   const compare = makeComparer(served);

@@ -3,14 +3,14 @@ import type {
   ComparedStore,
   ComparedVendor,
   Need,
-} from '@larder/shared/contract/compare';
-import { cellsWithin, type Place } from '@larder/shared/domain/distance';
-import type { BaseUnit } from '@larder/shared/domain/units';
+} from '@larder/shared/stores/compare.calls';
+import { cellsWithin, type Place } from '@larder/shared/basics/distance';
+import type { BaseUnit } from '@larder/shared/food/units';
 
-import type { Queryable } from '#db/db';
-import type { Catalogue } from '#features/ingredients/catalogueIndex';
-import { getCatalogueVersion } from '#features/ingredients/ingredients.queries';
-import { mapYielding } from '#lib/mapYielding';
+import type { Queryable } from '#platform/db/db';
+import type { Catalogue } from '#subjects/food/catalogueIndex.service';
+import { getCatalogueVersion } from '#subjects/food/ingredients.queries';
+import { mapYielding } from '#platform/lib/mapYielding';
 
 import {
   type Basket,
@@ -19,7 +19,7 @@ import {
   type PackSize,
   type Recognised,
   recognise,
-} from './baskets.ts';
+} from './baskets.rules.ts';
 import {
   type Area,
   listBestStores,

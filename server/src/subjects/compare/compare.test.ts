@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { Sql, sql } from '#db/sql';
-import { switchFile } from '#http/readOnly';
+import { Sql, sql } from '#platform/db/sql';
+import { switchFile } from '#platform/http/readOnly';
 import { testApp } from '#testing/testApp';
 
 const HERE = { lat: 41.88, lng: -87.63 };

@@ -1,13 +1,13 @@
-import type { Need } from '@larder/shared/contract/compare';
-import type { Place } from '@larder/shared/domain/distance';
+import type { Need } from '@larder/shared/stores/compare.calls';
+import type { Place } from '@larder/shared/basics/distance';
 
-import type { Catalogue, ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import type { LiveUser } from '#identity/liveUser.queries';
+import type { Catalogue, ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import { type Comparison, compareStores } from './compare.service.ts';
-import { addMarks } from './demand.queries.ts';
-import { makeDemandRecorder } from './demandRecorder.ts';
-import { NEAR_MILES, openDemoStores } from './demoStores.ts';
+import { addMarks } from './demandMarks.queries.ts';
+import { makeDemandRecorder } from './demandRecorder.service.ts';
+import { NEAR_MILES, openDemoStores } from './demoStores.service.ts';
 
 const MAX_STORES = 50;
 

@@ -1,10 +1,10 @@
-import { WantedFood } from '@larder/shared/contract/demand';
-import { MIN_SHOPPERS } from '@larder/shared/domain/demand';
+import { WantedFood } from '@larder/shared/stores/demand.calls';
+import { MIN_SHOPPERS } from '@larder/shared/stores/demand';
 import { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
+import type { Db, Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
 
 const PlaceRow = z.object({ store_id: z.string(), lat: z.number(), lng: z.number() });
 

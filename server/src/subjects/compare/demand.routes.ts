@@ -1,6 +1,6 @@
-import { listDemand } from '@larder/shared/contract/demand';
+import { listDemand } from '@larder/shared/stores/demand.calls';
 
-import { serve, type Served } from '#http/serve';
+import { serve, type Served } from '#platform/http/serve';
 
 import { demandNear } from './demand.service.ts';
 

@@ -1,7 +1,7 @@
-import { MAX_DEMAND, type WantedFood } from '@larder/shared/contract/demand';
-import { areasAround, weekOf, weeksOver } from '@larder/shared/domain/demand';
+import { MAX_DEMAND, type WantedFood } from '@larder/shared/stores/demand.calls';
+import { areasAround, weekOf, weeksOver } from '@larder/shared/stores/demand';
 
-import type { Db, Queryable } from '#db/db';
+import type { Db, Queryable } from '#platform/db/db';
 import { AppError } from '#errors';
 
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
-import { addMarks, type Wish } from '#features/compare/demand.queries';
+import { sql } from '#platform/db/sql';
+import { addMarks, type Wish } from './demandMarks.queries.ts';
 import { riceStore } from '#testing/riceStore';
 import type { Person } from '#testing/testApp';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-import { weekOf } from '@larder/shared/domain/demand';
+import { weekOf } from '@larder/shared/stores/demand';
 
-import type { Db } from '#db/db';
-import { sql } from '#db/sql';
+import type { Db } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 import { milesFrom, pausedStores, suspendedStores } from './compare.queries.ts';
 

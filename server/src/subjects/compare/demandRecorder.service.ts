@@ -1,12 +1,12 @@
-import { areaOf } from '@larder/shared/domain/demand';
-import { cellsWithin, type Place } from '@larder/shared/domain/distance';
+import { areaOf } from '@larder/shared/stores/demand';
+import { cellsWithin, type Place } from '@larder/shared/basics/distance';
 
-import type { Catalogue } from '#features/ingredients/catalogueIndex';
-import { foodKey } from '#features/ingredients/foodKey';
-import { makeBatchWriter } from '#lib/batchWriter';
+import type { Catalogue } from '#subjects/food/catalogueIndex.service';
+import { foodKey } from '#subjects/food/foodKey.rules';
+import { makeBatchWriter } from '#platform/lib/batchWriter';
 
 import type { Comparison } from './compare.service.ts';
-import type { Wish } from './demand.queries.ts';
+import type { Wish } from './demandMarks.queries.ts';
 
 /** Max foods per person, day and process; lists seldom lack as many. */
 const MAX_OF_ONE = 50;

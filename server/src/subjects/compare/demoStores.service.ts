@@ -1,4 +1,4 @@
-import type { Place } from '@larder/shared/domain/distance';
+import type { Place } from '@larder/shared/basics/distance';
 
 import type { Deps } from '#deps';
 import { seedNear } from '#seed/nearby';

@@ -1,10 +1,10 @@
-import type { PricedIngredient } from '@larder/shared/contract/ingredients';
-import { addManual, EMPTY_LIST, toCompare } from '@larder/shared/domain/groceryList';
-import { shownAmount } from '@larder/shared/domain/shownAmounts';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
+import { addManual, EMPTY_LIST, toCompare } from '@larder/shared/kitchen/groceryList';
+import { shownAmount } from '@larder/shared/kitchen/shownAmounts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { seedDemo } from '#seed/seed';
 import { testApp } from '#testing/testApp';
 

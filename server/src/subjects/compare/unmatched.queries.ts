@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import type { Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 /** Max rows, each a name on a day, so that nobody can fill the database. */
 const MAX_ROWS = 5_000;

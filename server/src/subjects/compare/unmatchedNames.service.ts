@@ -1,7 +1,7 @@
-import type { Served } from '#http/serve';
+import type { Served } from '#platform/http/serve';
 
 import { addUnmatched } from './unmatched.queries.ts';
-import { makeUnmatchedRecorder } from './unmatchedRecorder.ts';
+import { makeUnmatchedRecorder } from './unmatchedRecorder.service.ts';
 
 /**
  * Counts unmatched names of comparisons and of own recipes. Both share it, so that a person counts once per name and

@@ -1,7 +1,7 @@
-import { unmatchedName } from '@larder/shared/domain/unmatched';
+import { unmatchedName } from '#subjects/food/unmatched.rules';
 
-import { makeBatchWriter } from '#lib/batchWriter';
-import { mapYielding } from '#lib/mapYielding';
+import { makeBatchWriter } from '#platform/lib/batchWriter';
+import { mapYielding } from '#platform/lib/mapYielding';
 
 import { type Counted, dayOf } from './unmatched.queries.ts';
 

@@ -3,17 +3,17 @@ import {
   findMatch,
   indexCatalogue,
   smallestPacks,
-} from '@larder/shared/domain/catalogueMatch';
-import { indexSuggestions, suggestIds } from '@larder/shared/domain/ingredientSuggestions';
+} from '@larder/shared/food/catalogueMatch';
+import { indexSuggestions, suggestIds } from './ingredientSuggestions.rules.ts';
 
-import type { Db } from '#db/db';
-import type { Served } from '#http/serve';
-import { mapYielding } from '#lib/mapYielding';
-import { makeMemoryCache } from '#lib/memoryCache';
+import type { Db } from '#platform/db/db';
+import type { Served } from '#platform/http/serve';
+import { mapYielding } from '#platform/lib/mapYielding';
+import { makeMemoryCache } from '#platform/lib/memoryCache';
 
-import { foodKey } from './foodKey.ts';
+import { foodKey } from './foodKey.rules.ts';
 import { type IngredientRow, listCatalogue, listMerged, listNames } from './ingredients.queries.ts';
-import { perCatalogueVersion } from './perCatalogueVersion.ts';
+import { perCatalogueVersion } from './perCatalogueVersion.service.ts';
 
 export type Catalogue = {
   version: number;

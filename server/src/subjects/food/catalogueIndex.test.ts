@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { testApp } from '#testing/testApp';
 
-import { makeCatalogueReader } from './catalogueIndex.ts';
+import { makeCatalogueReader } from './catalogueIndex.service.ts';
 
 async function catalogueOf(...names: readonly string[]) {
   const { deps, ingredient } = await testApp();

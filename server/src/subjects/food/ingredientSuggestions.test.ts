@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { indexSuggestions, suggestIds } from './ingredientSuggestions.ts';
+import { indexSuggestions, suggestIds } from './ingredientSuggestions.rules.ts';
 
 const entry = (name: string, ...aliases: string[]) => ({ ingredient_id: name, name, aliases });
 const index = indexSuggestions([

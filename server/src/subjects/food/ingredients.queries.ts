@@ -1,10 +1,10 @@
-import { ALLERGENS } from '@larder/shared/domain/allergens';
-import { CATEGORIES } from '@larder/shared/domain/categories';
+import { ALLERGENS } from '@larder/shared/food/allergens';
+import { CATEGORIES } from '@larder/shared/food/categories';
 import { z } from 'zod';
 
-import { packColumns } from '#db/columns';
-import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import { packColumns } from '#platform/db/columns';
+import type { Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 export const FactsRow = z.object({
   ...packColumns,

@@ -1,11 +1,11 @@
-import * as contract from '@larder/shared/contract/ingredients';
+import * as contract from '@larder/shared/food/ingredients.calls';
 
-import { serve } from '#http/serve';
+import { serve } from '#platform/http/serve';
 
-import type { ServedCatalogue } from './catalogueIndex.ts';
-import { matchKnown, suggestKnown } from './knownIngredients.ts';
-import { type ServedSubstitutes, substitutesOfAll } from './substitutes.ts';
-import { typicalPrices } from './typicalPrices.ts';
+import type { ServedCatalogue } from './catalogueIndex.service.ts';
+import { matchKnown, suggestKnown } from './knownIngredients.rules.ts';
+import { type ServedSubstitutes, substitutesOfAll } from './substitutes.service.ts';
+import { typicalPrices } from './typicalPrices.service.ts';
 
 export function ingredientsRoutes(served: ServedCatalogue & ServedSubstitutes): void {
   const { deps, readCatalogue, readSubstitutes } = served;

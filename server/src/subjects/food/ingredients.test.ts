@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { testApp } from '#testing/testApp';
 
 /** A catalogue with other names, and askers without an account. */

@@ -1,7 +1,7 @@
-import type { KnownIngredient } from '@larder/shared/contract/ingredients';
+import type { KnownIngredient } from '@larder/shared/food/ingredients.calls';
 
-import type { Catalogue } from './catalogueIndex.ts';
-import { weightsOf } from './weights.ts';
+import type { Catalogue } from './catalogueIndex.service.ts';
+import { weightsOf } from './weights.rules.ts';
 
 /** Max suggestions; nobody reads more while typing. */
 const MAX_SUGGESTED = 8;

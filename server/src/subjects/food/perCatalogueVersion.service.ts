@@ -1,5 +1,5 @@
-import type { Db } from '#db/db';
-import { cached } from '#lib/cached';
+import type { Db } from '#platform/db/db';
+import { cached } from '#platform/lib/cached';
 
 import { getCatalogueVersion } from './ingredients.queries.ts';
 

@@ -1,8 +1,8 @@
-import type { PackSize } from '#contract/packs';
+import type { PackSize } from '@larder/shared/food/packs.model';
 
-import { measure, type Weights } from './measures.ts';
-import { packAmount } from './offers.ts';
-import { ratioOf, type Swap } from './substitutes.ts';
+import { measure, type Weights } from '@larder/shared/food/measures';
+import { packAmount } from '@larder/shared/stores/offers';
+import { ratioOf, type Swap } from '@larder/shared/food/substitutes';
 
 /** A food with its usual pack and what is known of its weights. */
 type Weighed = PackSize & { readonly weights: Weights };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { factorOf } from './substituteFactor.ts';
+import { factorOf } from './substituteFactor.rules.ts';
 
 const gm = (density?: number) => ({ unit_quantity: 500, unit: 'gm', weights: { density } });
 const ml = (density?: number) => ({ unit_quantity: 500, unit: 'ml', weights: { density } });

@@ -1,12 +1,12 @@
 import { readSubstitutes } from '@larder/data/catalogue/substitutes';
-import type { Substitute } from '@larder/shared/contract/ingredients';
-import { factorOf } from '@larder/shared/domain/substituteFactor';
-import { bringsAllergen, type Swap } from '@larder/shared/domain/substitutes';
+import type { Substitute } from '@larder/shared/food/ingredients.calls';
+import { factorOf } from './substituteFactor.rules.ts';
+import { bringsAllergen, type Swap } from '@larder/shared/food/substitutes';
 
-import type { Catalogue, ReadCatalogue } from './catalogueIndex.ts';
-import { foodKey } from './foodKey.ts';
+import type { Catalogue, ReadCatalogue } from './catalogueIndex.service.ts';
+import { foodKey } from './foodKey.rules.ts';
 import type { IngredientRow } from './ingredients.queries.ts';
-import { weightsOf } from './weights.ts';
+import { weightsOf } from './weights.rules.ts';
 
 /** What stands for an ingredient, by its id in any pack size; the best first. */
 type SubstitutesOf = (ingredient_id: string) => readonly Substitute[];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
-import type { Db, Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import { CentsColumn } from '#platform/db/columns';
+import type { Db, Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 const TypicalPrice = z.object({ ingredient_id: z.string(), price: CentsColumn });
 

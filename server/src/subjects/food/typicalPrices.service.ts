@@ -1,8 +1,8 @@
-import type { Cents } from '@larder/shared/domain/money';
+import type { Cents } from '@larder/shared/basics/money';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 import type { Deps } from '#deps';
-import { cached } from '#lib/cached';
+import { cached } from '#platform/lib/cached';
 
 import {
   claimPriceCount,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { findMatch, indexCatalogue } from './catalogueMatch.ts';
-import { trigramSimilarity } from './similarWords.ts';
-import { closestTo, indexNames, unmatchedName } from './unmatched.ts';
+import { findMatch, indexCatalogue } from '@larder/shared/food/catalogueMatch';
+import { trigramSimilarity } from '@larder/shared/basics/similarWords';
+import { closestTo, indexNames, unmatchedName } from './unmatched.rules.ts';
 
 test.for([
   ['Dragon fruit', 'dragon fruit', 'as written'],

@@ -1,4 +1,4 @@
-import type { UnitGrams } from '@larder/shared/domain/measures';
+import type { UnitGrams } from '@larder/shared/food/measures';
 
 import type { IngredientRow } from './ingredients.queries.ts';
 

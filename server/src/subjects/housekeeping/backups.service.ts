@@ -12,12 +12,12 @@ import {
   listHalves,
   manifestOf,
   readManifest,
-} from '#db/backup';
-import { differingTables, type TableSums } from '#db/checksums';
-import { explain } from '#db/embedded';
-import type { EmbeddedDb } from '#db/pglite';
+} from '#platform/db/backup';
+import { differingTables, type TableSums } from '#platform/db/checksums';
+import { explain } from '#platform/db/embedded';
+import type { EmbeddedDb } from '#platform/db/pglite';
 import type { Deps } from '#deps';
-import { UNFINISHED } from '#lib/wholeFile';
+import { UNFINISHED } from '#platform/lib/wholeFile';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -6,13 +6,13 @@ import fc from 'fast-check';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { backUpEmbedded, backupFile, backupFolder, backupTime, listBackups } from '#db/backup';
-import { migrate } from '#db/migrate';
-import { type EmbeddedDb, openPglite } from '#db/pglite';
-import { sql } from '#db/sql';
-import { makeMetrics, type Metrics } from '#http/metrics';
+import { backUpEmbedded, backupFile, backupFolder, backupTime, listBackups } from '#platform/db/backup';
+import { migrate } from '#platform/db/migrate';
+import { type EmbeddedDb, openPglite } from '#platform/db/pglite';
+import { sql } from '#platform/db/sql';
+import { makeMetrics, type Metrics } from '#platform/http/metrics';
 
-import { backUpOnce, outdatedBackups, startBackups } from './backups.ts';
+import { backUpOnce, outdatedBackups, startBackups } from './backups.service.ts';
 
 const HOUR_MS = 3_600_000;
 const START = Date.parse('2026-03-04T12:00:00.000Z');

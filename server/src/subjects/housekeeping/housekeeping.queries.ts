@@ -1,5 +1,5 @@
-import type { Db } from '#db/db';
-import { type Sql, sql } from '#db/sql';
+import type { Db } from '#platform/db/db';
+import { type Sql, sql } from '#platform/db/sql';
 
 const BATCH = 1_000;
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import type { Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 /** Quantiles of the age of pending orders: 1 is the oldest. */
 export const AGE_QUANTILES = [0.5, 0.95, 1] as const;

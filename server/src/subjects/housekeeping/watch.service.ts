@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { makePartsChecker } from '#db/invariants';
+import { makePartsChecker } from '#platform/db/invariants';
 import type { Deps } from '#deps';
-import { every } from '#lib/every';
+import { every } from '#platform/lib/every';
 
 import { AGE_QUANTILES, countEndedSessions, getFigures } from './watch.queries.ts';
 

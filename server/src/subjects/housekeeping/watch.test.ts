@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { testApp } from '#testing/testApp';
 
-import { watchOnce } from './watch.ts';
+import { watchOnce } from './watch.service.ts';
 
 const RULE = 'stock is the sum of its movements';
 

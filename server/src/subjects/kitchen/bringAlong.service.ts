@@ -1,5 +1,5 @@
-import type { KitchenChange, KitchenOp } from '@larder/shared/contract/kitchenOps';
-import { MAX_PLACED_AGE } from '@larder/shared/domain/kitchenLimits';
+import type { KitchenChange, KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
+import { MAX_PLACED_AGE } from '@larder/shared/kitchen/kitchenLimits';
 import {
   moveAisles,
   moveIn,
@@ -7,14 +7,14 @@ import {
   movePantry,
   moveSettings,
   shownState,
-} from '@larder/shared/domain/kitchenSync';
+} from '@larder/shared/kitchen/kitchenSync';
 
-import type { Tx } from '#db/db';
-import { knownCarts } from '#features/kitchen/checkGoods';
-import { commitOps, lockKnown } from '#features/kitchen/commitOps';
-import { type Kitchens, stateOf } from '#features/kitchen/heldState';
-import { getState } from '#features/kitchen/kitchenState.queries';
-import { newId } from '#lib/ids';
+import type { Tx } from '#platform/db/db';
+import { knownCarts } from './checkGoods.service.ts';
+import { commitOps, lockKnown } from './commitOps.service.ts';
+import { type Kitchens, stateOf } from './heldState.service.ts';
+import { getState } from './kitchenState.queries.ts';
+import { newId } from '#platform/lib/ids';
 
 /** Moves what is in one kitchen into another, as operations of the account. Both are locked. */
 export async function bringAlong(

@@ -1,7 +1,7 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 
-import type { Queryable } from '#db/db';
+import type { Queryable } from '#platform/db/db';
 import { AppError } from '#errors';
 
 import { listKnownGoods } from './knownGoods.queries.ts';

@@ -1,22 +1,22 @@
-import type { KitchenState } from '@larder/shared/contract/kitchen';
-import type { KitchenOp, LoggedOp, OpsAnswer } from '@larder/shared/contract/kitchenOps';
-import { TICK_BYTES } from '@larder/shared/domain/household';
-import { tryOp } from '@larder/shared/domain/kitchen';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import type { KitchenOp, LoggedOp, OpsAnswer } from '@larder/shared/kitchen/kitchenOps.model';
+import { TICK_BYTES } from '@larder/shared/kitchen/household';
+import { tryOp } from '@larder/shared/kitchen/kitchen';
 import {
   KEPT_DAYS,
   MAX_OP_BYTES_A_DAY,
   MAX_OP_BYTES_OF_MEMBER,
   MAX_OPS_A_DAY,
   MAX_OPS_OF_MEMBER,
-} from '@larder/shared/domain/kitchenLimits';
+} from '@larder/shared/kitchen/kitchenLimits';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { countedToday } from '#http/accountDays.queries';
-import { newId } from '#lib/ids';
+import { countedToday } from '#platform/http/accountDays.queries';
+import { newId } from '#platform/lib/ids';
 
-import { checkGoods } from './checkGoods.ts';
-import { hold, type Kitchens, stateOf } from './heldState.ts';
+import { checkGoods } from './checkGoods.service.ts';
+import { hold, type Kitchens, stateOf } from './heldState.service.ts';
 import {
   type Counted,
   insertOps,

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '#db/db';
+import type { Db, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { newId } from '#lib/ids';
+import { newId } from '#platform/lib/ids';
 
 import {
   deleteHousehold,

@@ -1,8 +1,8 @@
-import type { Tx } from '#db/db';
-import { announceKitchen } from '#features/kitchen/kitchenNews.queries';
+import type { Tx } from '#platform/db/db';
+import { announceKitchen } from './kitchenNews.queries.ts';
 
 import { deleteHousehold, lockHouseholdOf } from './household.queries.ts';
-import { takeOut } from './takeOut.ts';
+import { takeOut } from './takeOut.service.ts';
 
 /** Takes a deleted account out of its household, which goes on with the others; without others it is deleted. */
 export async function eraseMembership(

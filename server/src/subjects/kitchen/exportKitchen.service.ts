@@ -1,7 +1,7 @@
-import type { ExportedKitchen } from '@larder/shared/contract/accountExport';
+import type { ExportedKitchen } from '@larder/shared/account/accountExport.calls';
 
-import type { Db } from '#db/db';
-import { findHouseholdName, findMembership } from '#features/household/household.queries';
+import type { Db } from '#platform/db/db';
+import { findHouseholdName, findMembership } from './household.queries.ts';
 
 import { getState, readOneMoment } from './kitchenState.queries.ts';
 

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 
 import { expect, test } from 'vitest';
 
-import type { Db, Queryable } from '#db/db';
-import { signedInPeople } from '#features/account/testing/signedInPeople';
+import type { Db, Queryable } from '#platform/db/db';
+import { signedInPeople } from '#subjects/account/testing/signedInPeople';
 
-import { exportKitchen } from './exportKitchen.ts';
+import { exportKitchen } from './exportKitchen.service.ts';
 
 /** The same database; after the first query for at most one row, `act` starts and gets some time to finish. */
 function interrupted<Q extends Queryable>(queries: Q, act: () => Promise<unknown>): Q {

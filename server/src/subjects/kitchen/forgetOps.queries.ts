@@ -1,8 +1,8 @@
-import { KEPT_DAYS } from '@larder/shared/domain/kitchenLimits';
+import { KEPT_DAYS } from '@larder/shared/kitchen/kitchenLimits';
 import { z } from 'zod';
 
-import type { Db } from '#db/db';
-import { sql } from '#db/sql';
+import type { Db } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 const BATCH = 1_000;
 const DAY_MS = 86_400_000;

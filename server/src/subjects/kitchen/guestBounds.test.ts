@@ -1,8 +1,8 @@
-import { MAX_GUEST_TICKS_A_DAY, MAX_LINK_TICKS, TICK_BYTES } from '@larder/shared/domain/household';
+import { MAX_GUEST_TICKS_A_DAY, MAX_LINK_TICKS, TICK_BYTES } from '@larder/shared/kitchen/household';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { byHand, got, household } from '#testing/kitchen';
 
 const TICKS = 100;

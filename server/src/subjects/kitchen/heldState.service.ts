@@ -1,12 +1,12 @@
-import type { KitchenState } from '@larder/shared/contract/kitchen';
-import { isBeyondBounds, kitchenBytes, withinBounds } from '@larder/shared/domain/kitchenBytes';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import { isBeyondBounds, kitchenBytes, withinBounds } from '@larder/shared/kitchen/kitchenBytes';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
-import { beginLog } from '#features/household/household.queries';
-import { newId } from '#lib/ids';
+import { beginLog } from './household.queries.ts';
+import { newId } from '#platform/lib/ids';
 
-import { knownCarts } from './checkGoods.ts';
+import { knownCarts } from './checkGoods.service.ts';
 import type { LockedHousehold } from './kitchenLog.queries.ts';
 import { announceKitchen } from './kitchenNews.queries.ts';
 import { getState } from './kitchenState.queries.ts';

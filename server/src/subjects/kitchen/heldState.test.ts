@@ -1,11 +1,11 @@
-import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import { expect, test } from 'vitest';
 
-import type { Tx } from '#db/db';
-import { makeSizedCache } from '#lib/sizedCache';
+import type { Tx } from '#platform/db/db';
+import { makeSizedCache } from '#platform/lib/sizedCache';
 import { byHand, household } from '#testing/kitchen';
 
-import type { Kitchens } from './heldState.ts';
+import type { Kitchens } from './heldState.service.ts';
 import { sendOps } from './kitchen.service.ts';
 
 const LINES = 200;

@@ -1,11 +1,11 @@
-import { HouseholdInvite } from '@larder/shared/contract/household';
-import { HOUSEHOLD_ROLES, MAX_INVITES, MAX_MEMBERS } from '@larder/shared/domain/household';
+import { HouseholdInvite } from '@larder/shared/kitchen/household.calls';
+import { HOUSEHOLD_ROLES, MAX_INVITES, MAX_MEMBERS } from '@larder/shared/kitchen/household';
 import { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { type Sql, sql } from '#db/sql';
-import { MAY_ACT } from '#identity/liveUser.queries';
+import type { Db, Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { type Sql, sql } from '#platform/db/sql';
+import { MAY_ACT } from '#platform/identity/liveUser.queries';
 
 const MembershipRow = z.object({ household_id: z.string(), role: z.enum(HOUSEHOLD_ROLES) });
 export type Membership = z.output<typeof MembershipRow>;

@@ -1,6 +1,6 @@
-import * as contract from '@larder/shared/contract/household';
+import * as contract from '@larder/shared/kitchen/household.calls';
 
-import { serve, type Served } from '#http/serve';
+import { serve, type Served } from '#platform/http/serve';
 
 import { leave, ownHousehold, removeMember, rename } from './household.service.ts';
 import { invite, join, offerOf, revokeInvite } from './invites.service.ts';

@@ -1,22 +1,22 @@
-import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
 
-import type { Db, Tx } from '#db/db';
+import type { Db, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { announceKitchen } from '#features/kitchen/kitchenNews.queries';
-import { getState } from '#features/kitchen/kitchenState.queries';
-import { writeState } from '#features/kitchen/kitchenWrite.queries';
-import { newId } from '#lib/ids';
+import { announceKitchen } from './kitchenNews.queries.ts';
+import { getState } from './kitchenState.queries.ts';
+import { writeState } from './kitchenWrite.queries.ts';
+import { newId } from '#platform/lib/ids';
 
-import { ensureHousehold, openHousehold } from './ensureHousehold.ts';
+import { ensureHousehold, openHousehold } from './ensureHousehold.service.ts';
 import {
   beginLog,
   listHouseholdMembers,
   lockAccount,
   setHouseholdName,
 } from './household.queries.ts';
-import { householdView, type View } from './householdView.ts';
-import { lockOwn } from './lockOwn.ts';
-import { takeOut } from './takeOut.ts';
+import { householdView, type View } from './householdView.service.ts';
+import { lockOwn } from './lockOwn.service.ts';
+import { takeOut } from './takeOut.service.ts';
 
 type Acting = { user_id: string; at: Date };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
-import { deleteLeftovers } from '#features/housekeeping/housekeeping.queries';
+import { sql } from '#platform/db/sql';
+import { deleteLeftovers } from '#subjects/housekeeping/housekeeping.queries';
 import { byHand, got, household, ordered } from '#testing/kitchen';
 import type { Person } from '#testing/testApp';
 

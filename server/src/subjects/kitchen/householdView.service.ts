@@ -1,7 +1,7 @@
-import type { HouseholdView } from '@larder/shared/contract/household';
-import { initialsOf, isHere } from '@larder/shared/domain/household';
+import type { HouseholdView } from '@larder/shared/kitchen/household.calls';
+import { initialsOf, isHere } from '@larder/shared/kitchen/household';
 
-import type { Queryable } from '#db/db';
+import type { Queryable } from '#platform/db/db';
 import { AppError } from '#errors';
 
 import {

@@ -1,16 +1,16 @@
-import type { inviteToHousehold, viewInvite } from '@larder/shared/contract/household';
-import { HOUSEHOLD_INVITE_DAYS, MAX_INVITES, MAX_MEMBERS } from '@larder/shared/domain/household';
+import type { inviteToHousehold, viewInvite } from '@larder/shared/kitchen/household.calls';
+import { HOUSEHOLD_INVITE_DAYS, MAX_INVITES, MAX_MEMBERS } from '@larder/shared/kitchen/household';
 import type { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#db/db';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { hashSecret, newSecret } from '#features/auth/secrets';
-import type { Kitchens } from '#features/kitchen/heldState';
-import { announceKitchen } from '#features/kitchen/kitchenNews.queries';
-import { newId } from '#lib/ids';
+import { hashSecret, newSecret } from '#platform/lib/secrets';
+import type { Kitchens } from './heldState.service.ts';
+import { announceKitchen } from './kitchenNews.queries.ts';
+import { newId } from '#platform/lib/ids';
 
-import { bringAlong } from './bringAlong.ts';
-import { ensureHousehold } from './ensureHousehold.ts';
+import { bringAlong } from './bringAlong.service.ts';
+import { ensureHousehold } from './ensureHousehold.service.ts';
 import {
   deleteHousehold,
   deleteMember,
@@ -18,9 +18,9 @@ import {
   lockAccount,
   lockHouseholds,
 } from './household.queries.ts';
-import { householdView, type View } from './householdView.ts';
+import { householdView, type View } from './householdView.service.ts';
 import { countPlaces, deleteInvite, findInvite, insertInvite } from './invites.queries.ts';
-import { lockOwn } from './lockOwn.ts';
+import { lockOwn } from './lockOwn.service.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,9 @@
-import * as contract from '@larder/shared/contract/kitchen';
+import * as contract from '@larder/shared/kitchen/kitchen.calls';
 
-import { serve, type Served } from '#http/serve';
+import { serve, type Served } from '#platform/http/serve';
 
 import { kitchenOf, sendOps } from './kitchen.service.ts';
-import { serveKitchenNews } from './kitchenNews.ts';
+import { serveKitchenNews } from './kitchenNews.service.ts';
 
 export function kitchenRoutes(served: Served): void {
   const { db, now, kitchens } = served.deps;

@@ -1,14 +1,14 @@
-import type { KitchenState } from '@larder/shared/contract/kitchen';
-import type { OpsAnswer, OpsBody } from '@larder/shared/contract/kitchenOps';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import type { OpsAnswer, OpsBody } from '@larder/shared/kitchen/kitchenOps.model';
 import type { z } from 'zod';
 
-import type { Db, Tx } from '#db/db';
+import type { Db, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { ensureHousehold } from '#features/household/ensureHousehold';
-import { householdView, type View } from '#features/household/householdView';
+import { ensureHousehold } from './ensureHousehold.service.ts';
+import { householdView, type View } from './householdView.service.ts';
 
-import { commitOps, dayOf } from './commitOps.ts';
-import { type Kitchens, stateOf } from './heldState.ts';
+import { commitOps, dayOf } from './commitOps.service.ts';
+import { type Kitchens, stateOf } from './heldState.service.ts';
 import { findMember, listOpsAfter, lockHousehold } from './kitchenLog.queries.ts';
 import { getState } from './kitchenState.queries.ts';
 

@@ -1,14 +1,14 @@
-import { MAX_ENTRIES_A_DAY } from '@larder/shared/domain/accountDay';
+import { MAX_ENTRIES_A_DAY } from '#platform/http/accountDay';
 import {
   MAX_CART_ITEMS,
   MAX_OP_BYTES_A_DAY,
   MAX_OP_BYTES_OF_MEMBER,
   MAX_STATE_BYTES,
-} from '@larder/shared/domain/kitchenLimits';
+} from '@larder/shared/kitchen/kitchenLimits';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { byHand, got, household } from '#testing/kitchen';
 
 /** What `GET /kitchen` may answer. Units: bytes. */

@@ -1,11 +1,11 @@
-import { AppliedOp, LoggedOp, type OpsAnswer } from '@larder/shared/contract/kitchenOps';
+import { AppliedOp, LoggedOp, type OpsAnswer } from '@larder/shared/kitchen/kitchenOps.model';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 
-import type { Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
-import { encoderFor } from '#http/encoder';
+import type { Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
+import { encoderFor } from '#platform/http/encoder';
 
 const writeOp = encoderFor(LoggedOp);
 

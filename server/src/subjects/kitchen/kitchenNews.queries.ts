@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import type { Tx } from '#db/db';
-import type { NewsTable } from '#db/newsReader';
-import { sql } from '#db/sql';
+import type { Tx } from '#platform/db/db';
+import type { NewsTable } from '#platform/db/newsReader';
+import { sql } from '#platform/db/sql';
 
 /** Wakes the readers of kitchen_news. */
 export const KITCHEN_CHANNEL = 'kitchen';

@@ -1,8 +1,8 @@
-import { type KitchenEvent, kitchenEvents } from '@larder/shared/contract/kitchen';
+import { type KitchenEvent, kitchenEvents } from '@larder/shared/kitchen/kitchen.calls';
 
-import { setSeen } from '#features/household/household.queries';
-import { serveNews } from '#http/news';
-import type { Served } from '#http/serve';
+import { setSeen } from './household.queries.ts';
+import { serveNews } from '#platform/http/streams/news';
+import type { Served } from '#platform/http/serve';
 
 import { KITCHEN_CHANNEL, KITCHEN_NEWS } from './kitchenNews.queries.ts';
 

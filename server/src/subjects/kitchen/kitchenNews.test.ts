@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import type { Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 import { eventReader } from '#testing/eventReader';
 import { byHand, household } from '#testing/kitchen';
 

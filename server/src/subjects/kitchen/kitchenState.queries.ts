@@ -1,21 +1,21 @@
-import { Cart, KitchenOrder } from '@larder/shared/contract/carts';
+import { Cart, KitchenOrder } from '@larder/shared/kitchen/carts.model';
 import {
   AisleOrder,
   KitchenLine,
   OwnCategories,
   OwnGrams,
-} from '@larder/shared/contract/groceryList';
+} from '@larder/shared/kitchen/groceryList.model';
 import {
   Cooked,
   type KitchenState,
   PantryItem,
   RemovedKitchenLine,
-} from '@larder/shared/contract/kitchen';
+} from '@larder/shared/kitchen/kitchen.calls';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 const HouseholdRow = z.object({
   seq: z.int(),

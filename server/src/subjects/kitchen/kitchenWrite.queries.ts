@@ -1,17 +1,17 @@
-import { Cart, KitchenOrder } from '@larder/shared/contract/carts';
-import { KitchenLine } from '@larder/shared/contract/groceryList';
+import { Cart, KitchenOrder } from '@larder/shared/kitchen/carts.model';
+import { KitchenLine } from '@larder/shared/kitchen/groceryList.model';
 import {
   Cooked,
   type KitchenState,
   PantryItem,
   type RemovedKitchenLine,
-} from '@larder/shared/contract/kitchen';
+} from '@larder/shared/kitchen/kitchen.calls';
 
-import type { Tx } from '#db/db';
-import { type Sql, sql } from '#db/sql';
-import { encoderFor } from '#http/encoder';
+import type { Tx } from '#platform/db/db';
+import { type Sql, sql } from '#platform/db/sql';
+import { encoderFor } from '#platform/http/encoder';
 
-import { changedRows, placesOf } from './changedRows.ts';
+import { changedRows, placesOf } from './changedRows.rules.ts';
 
 const writeLine = encoderFor(KitchenLine);
 const writeCart = encoderFor(Cart);

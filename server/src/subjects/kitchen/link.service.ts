@@ -1,25 +1,25 @@
-import type { createShoppingLink, GuestList, tickByLink } from '@larder/shared/contract/household';
-import type { KitchenState } from '@larder/shared/contract/kitchen';
-import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
-import { LINK_HOURS, MAX_GUEST_TICKS_A_DAY, MAX_LINK_TICKS } from '@larder/shared/domain/household';
-import { tryOp } from '@larder/shared/domain/kitchen';
-import { GUEST, KITCHEN_LIMITS } from '@larder/shared/domain/kitchenLimits';
-import { lineAt } from '@larder/shared/domain/kitchenLines';
-import { amountsSeen } from '@larder/shared/domain/kitchenTicks';
-import { orderedLines, youngOrders } from '@larder/shared/domain/orderedLines';
-import { buyWords } from '@larder/shared/domain/shownAmounts';
+import type { createShoppingLink, GuestList, tickByLink } from '@larder/shared/kitchen/household.calls';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
+import { LINK_HOURS, MAX_GUEST_TICKS_A_DAY, MAX_LINK_TICKS } from '@larder/shared/kitchen/household';
+import { tryOp } from '@larder/shared/kitchen/kitchen';
+import { GUEST, KITCHEN_LIMITS } from '@larder/shared/kitchen/kitchenLimits';
+import { lineAt } from '@larder/shared/kitchen/kitchenLines';
+import { amountsSeen } from '@larder/shared/kitchen/kitchenTicks';
+import { orderedLines, youngOrders } from '@larder/shared/kitchen/orderedLines';
+import { buyWords } from '@larder/shared/kitchen/shownAmounts';
 import type { z } from 'zod';
 
-import type { Db, Tx } from '#db/db';
+import type { Db, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { hashSecret, newSecret } from '#features/auth/secrets';
-import { commitOps, lockKnown } from '#features/kitchen/commitOps';
-import { type Kitchens, stateOf } from '#features/kitchen/heldState';
-import { announceKitchen } from '#features/kitchen/kitchenNews.queries';
+import { hashSecret, newSecret } from '#platform/lib/secrets';
+import { commitOps, lockKnown } from './commitOps.service.ts';
+import { type Kitchens, stateOf } from './heldState.service.ts';
+import { announceKitchen } from './kitchenNews.queries.ts';
 
-import { ensureHousehold } from './ensureHousehold.ts';
+import { ensureHousehold } from './ensureHousehold.service.ts';
 import { countTicks, deleteLink, findLink, putLink } from './link.queries.ts';
-import { lockOwn } from './lockOwn.ts';
+import { lockOwn } from './lockOwn.service.ts';
 
 const HOUR_MS = 3_600_000;
 

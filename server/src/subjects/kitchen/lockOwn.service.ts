@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@larder/shared/contract/errors';
+import type { ErrorCode } from '@larder/shared/basics/errors.model';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { dayOf } from '#features/kitchen/commitOps';
-import { lockHousehold, type LockedHousehold } from '#features/kitchen/kitchenLog.queries';
+import { dayOf } from './commitOps.service.ts';
+import { lockHousehold, type LockedHousehold } from './kitchenLog.queries.ts';
 
 import { findMembership, type Membership } from './household.queries.ts';
 

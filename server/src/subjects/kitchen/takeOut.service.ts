@@ -1,4 +1,4 @@
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 
 import { deleteMember, promoteOldest } from './household.queries.ts';
 import { deleteInvitesBy } from './invites.queries.ts';

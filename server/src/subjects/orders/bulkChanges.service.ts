@@ -1,10 +1,10 @@
-import type { changeOrderStatuses as contract } from '@larder/shared/contract/vendorOrders';
+import type { changeOrderStatuses as contract } from '@larder/shared/orders/vendorOrders.calls';
 import type { z } from 'zod';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 import { AppError } from '#errors';
-import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
+import type { Caller } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import { findOrder, type OrderRow } from './orders.queries.ts';
 import { changeOrderStatus } from './orders.service.ts';

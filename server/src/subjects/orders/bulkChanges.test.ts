@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { countViolations } from '#db/invariants';
-import { sql } from '#db/sql';
+import { countViolations } from '#platform/db/invariants';
+import { sql } from '#platform/db/sql';
 import { market } from '#testing/market';
 
 type Outcome = { order_id: string; order_status: string; changed: boolean };

@@ -1,9 +1,9 @@
-import { viewClosing } from '@larder/shared/contract/stores';
+import { viewClosing } from '@larder/shared/stores/stores.calls';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
 
 const OpenOrders = rowOf(viewClosing.response);
 export type OpenOrders = z.output<typeof OpenOrders>;

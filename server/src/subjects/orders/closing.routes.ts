@@ -1,6 +1,6 @@
-import * as contract from '@larder/shared/contract/stores';
+import * as contract from '@larder/shared/stores/stores.calls';
 
-import { serve, type Served, serveOnce } from '#http/serve';
+import { serve, type Served, serveOnce } from '#platform/http/serve';
 
 import { closeOwnStore, viewClosing } from './closing.service.ts';
 

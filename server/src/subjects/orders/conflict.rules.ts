@@ -1,4 +1,4 @@
-import { allowedNext } from '@larder/shared/domain/orders';
+import { allowedNext } from '@larder/shared/orders/orders';
 
 import { AppError } from '#errors';
 

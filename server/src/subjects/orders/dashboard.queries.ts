@@ -1,12 +1,12 @@
-import { Popular } from '@larder/shared/contract/vendorOrders';
-import { POPULAR_AMONG } from '@larder/shared/domain/dashboard';
-import { ORDER_STATUSES } from '@larder/shared/domain/orders';
+import { Popular } from '@larder/shared/orders/vendorOrders.calls';
+import { POPULAR_AMONG } from '@larder/shared/orders/dashboard';
+import { ORDER_STATUSES } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
-import type { Queryable } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
+import { CentsColumn } from '#platform/db/columns';
+import type { Queryable } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
 
 const DaySum = z.object({ nth: z.int(), orders: z.int(), revenue: CentsColumn });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { lastDays } from './days.ts';
+import { lastDays } from './days.rules.ts';
 
 test.for([
   ['2026-03-09T12:00:00Z', 'America/New_York', ['2026-03-07 05', '2026-03-08 05', '2026-03-09 04']],

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@larder/shared/contract/orders';
+import type { OrderDraft } from '@larder/shared/orders/orders.calls';
 
 import { invalidField } from '#errors';
 

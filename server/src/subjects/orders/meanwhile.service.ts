@@ -1,6 +1,6 @@
-import type { OrderDraft } from '@larder/shared/contract/orders';
+import type { OrderDraft } from '@larder/shared/orders/orders.calls';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
 
 import { ordersOfOthers, type OtherOrder } from './meanwhile.queries.ts';

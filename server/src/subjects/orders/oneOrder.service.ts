@@ -1,4 +1,4 @@
-import type { Queryable } from '#db/db';
+import type { Queryable } from '#platform/db/db';
 import { AppError } from '#errors';
 
 import { findOrder, type OrderRow, type Owner } from './orders.queries.ts';

@@ -1,8 +1,8 @@
-import { MAX_LINE_CHANGES } from '@larder/shared/contract/lineChanges';
-import { MAX_LISTED_LINES } from '@larder/shared/contract/orders';
+import { MAX_LINE_CHANGES } from '@larder/shared/orders/lineChanges.calls';
+import { MAX_LISTED_LINES } from '@larder/shared/orders/orders.calls';
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { kitchen } from '#testing/lineChanges';
 
 const LINES = 100;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import type { Db } from '#db/db';
-import { sql } from '#db/sql';
-import { makeMemoryCache } from '#lib/memoryCache';
+import type { Db } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+import { makeMemoryCache } from '#platform/lib/memoryCache';
 
 import { type Owner, ownedBy } from './orders.queries.ts';
 

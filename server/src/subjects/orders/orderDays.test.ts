@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import type { Db } from '#db/db';
-import { countViolations } from '#db/invariants';
-import { sql } from '#db/sql';
+import type { Db } from '#platform/db/db';
+import { countViolations } from '#platform/db/invariants';
+import { sql } from '#platform/db/sql';
 import { brokenInvariants } from '#testing/invariants';
 import type { ChangedOrder } from '#testing/lineChanges';
 import { market } from '#testing/market';
 
 import { sumByDay, sumByKeptDay } from './dashboard.queries.ts';
-import { lastDays } from './days.ts';
+import { lastDays } from './days.rules.ts';
 import { foldOrderSums } from './orderSums.queries.ts';
 
 const NOW = new Date('2026-05-01T10:07:00Z');

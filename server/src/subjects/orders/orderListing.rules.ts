@@ -1,10 +1,10 @@
-import type { OrderSort } from '@larder/shared/domain/orders';
+import type { OrderSort } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 
-import { type Listing, TimeKey } from '#lib/cursor';
+import { type Listing, TimeKey } from '#platform/lib/cursor';
 
 import type { OrderRow } from './orders.queries.ts';
-import { NO_SLOT, ORDER_SORTING } from './orderSorting.ts';
+import { NO_SLOT, ORDER_SORTING } from './orderSorting.rules.ts';
 
 const AtTime = z.tuple([TimeKey, z.guid()]);
 const KEYS = { time: AtTime, total: z.tuple([z.int(), z.guid()]), slot: AtTime };

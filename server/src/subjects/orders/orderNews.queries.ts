@@ -1,9 +1,9 @@
-import { ORDER_STATUSES } from '@larder/shared/domain/orders';
+import { ORDER_STATUSES } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 
-import type { Tx } from '#db/db';
-import type { NewsTable } from '#db/newsReader';
-import { sql } from '#db/sql';
+import type { Tx } from '#platform/db/db';
+import type { NewsTable } from '#platform/db/newsReader';
+import { sql } from '#platform/db/sql';
 
 /** Wakes the readers of order_news. */
 export const ORDERS_CHANNEL = 'orders';

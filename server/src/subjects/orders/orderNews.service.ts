@@ -1,7 +1,7 @@
-import { type OrderEvent, orderEvents } from '@larder/shared/contract/orders';
+import { type OrderEvent, orderEvents } from '@larder/shared/orders/orders.calls';
 
-import { serveNews } from '#http/news';
-import type { Served } from '#http/serve';
+import { serveNews } from '#platform/http/streams/news';
+import type { Served } from '#platform/http/serve';
 
 import { ORDER_NEWS, ORDERS_CHANNEL } from './orderNews.queries.ts';
 

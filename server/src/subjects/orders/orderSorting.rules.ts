@@ -1,4 +1,4 @@
-import type { OrderSort } from '@larder/shared/domain/orders';
+import type { OrderSort } from '@larder/shared/orders/orders';
 
 /** Column and direction of each sort. Ties are sorted by id, in the same direction. */
 export const ORDER_SORTING: Readonly<

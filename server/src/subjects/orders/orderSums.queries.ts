@@ -1,9 +1,9 @@
-import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/domain/orders';
+import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
-import type { Db, Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import { CentsColumn } from '#platform/db/columns';
+import type { Db, Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 const BATCH = 10_000;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { countViolations } from '#db/invariants';
-import { sql } from '#db/sql';
+import { countViolations } from '#platform/db/invariants';
+import { sql } from '#platform/db/sql';
 import { market } from '#testing/market';
 
 import { foldOrderSums } from './orderSums.queries.ts';

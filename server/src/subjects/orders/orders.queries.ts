@@ -3,24 +3,24 @@ import {
   MAX_LISTED_LINES,
   OrderLine,
   REJECTED_BY,
-} from '@larder/shared/contract/orders';
-import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/domain/orders';
+} from '@larder/shared/orders/orders.calls';
+import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
-import type { Queryable, Tx } from '#db/db';
-import { keyset } from '#db/keyset';
-import { rowOf } from '#db/rowOf';
-import { type Sql, sql } from '#db/sql';
-import { withinWeight } from '#db/withinWeight';
-import type { LiveUser } from '#identity/liveUser.queries';
-import { lockActor } from '#identity/lockActor.queries';
-import { lockVendor } from '#identity/lockVendor.queries';
-import type { Cursor } from '#lib/cursor';
-import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
+import { CentsColumn } from '#platform/db/columns';
+import type { Queryable, Tx } from '#platform/db/db';
+import { keyset } from '#platform/db/keyset';
+import { rowOf } from '#platform/db/rowOf';
+import { type Sql, sql } from '#platform/db/sql';
+import { withinWeight } from '#platform/db/withinWeight';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { lockActor } from '#platform/identity/lockActor.queries';
+import { lockVendor } from '#platform/identity/lockVendor.queries';
+import type { Cursor } from '#platform/lib/cursor';
+import { inPages, ROWS_OF_PAGE } from '#platform/lib/inPages';
 
 import { ORDERS_CHANNEL } from './orderNews.queries.ts';
-import { ORDER_SORTING } from './orderSorting.ts';
+import { ORDER_SORTING } from './orderSorting.rules.ts';
 import { SlotColumn, slotOfOrder } from './slots.queries.ts';
 
 export const LineRow = rowOf(OrderLine);

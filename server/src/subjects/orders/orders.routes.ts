@@ -1,24 +1,24 @@
-import * as lines from '@larder/shared/contract/lineChanges';
-import * as contract from '@larder/shared/contract/orders';
-import * as picking from '@larder/shared/contract/picking';
-import * as trip from '@larder/shared/contract/tripOrders';
-import * as vendorContract from '@larder/shared/contract/vendorOrders';
+import * as lines from '@larder/shared/orders/lineChanges.calls';
+import * as contract from '@larder/shared/orders/orders.calls';
+import * as picking from '@larder/shared/orders/picking.calls';
+import * as trip from '@larder/shared/orders/tripOrders.calls';
+import * as vendorContract from '@larder/shared/orders/vendorOrders.calls';
 
-import type { ServedSubstitutes } from '#features/ingredients/substitutes';
-import { serve, type Served, serveWritten } from '#http/serve';
-import { makeJsonWriter, withWritten } from '#http/writtenJson';
-import { makeTurns } from '#lib/turns';
+import type { ServedSubstitutes } from '#subjects/food/substitutes.service';
+import { serve, type Served, serveWritten } from '#platform/http/serve';
+import { makeJsonWriter, withWritten } from '#platform/http/writtenJson';
+import { makeTurns } from '#platform/lib/turns';
 
-import { changeOrderStatuses } from './bulkChanges.ts';
-import { answerReplacement, changeLine, undoLineChange } from './lineChanges.service.ts';
-import { getOrder } from './oneOrder.ts';
+import { changeOrderStatuses } from './bulkChanges.service.ts';
+import { answerReplacement, changeLine, undoLineChange } from '#subjects/orders/lines/lineChanges.service';
+import { getOrder } from './oneOrder.service.ts';
 import { makeOrderCounter } from './orderCount.queries.ts';
-import { serveOrderNews } from './orderNews.ts';
+import { serveOrderNews } from './orderNews.service.ts';
 import { changeOrderStatus, pageOfOwnOrders } from './orders.service.ts';
 import { markPicked, toPick } from './picking.service.ts';
-import { placeOnce } from './placeOnce.ts';
-import { popularItem } from './popularItem.ts';
-import { replacementsFor } from './replacements.service.ts';
+import { placeOnce } from './placeOnce.service.ts';
+import { popularItem } from './popularItem.service.ts';
+import { replacementsFor } from '#subjects/orders/lines/replacements.service';
 import { tripOf } from './trip.service.ts';
 import {
   dashboardOf,

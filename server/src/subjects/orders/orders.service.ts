@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Order, OrderDraft } from '@larder/shared/contract/orders';
-import { MAX_ROWS, type PageQuery } from '@larder/shared/contract/page';
-import { dayWords } from '@larder/shared/domain/calendar';
-import { type Cents, cents, formatUsd, toDollars } from '@larder/shared/domain/money';
-import { canBecome, type OrderStatus } from '@larder/shared/domain/orders';
-import { decideOrders, type PlacementRefusal } from '@larder/shared/domain/ordersPlacing';
+import type { Order, OrderDraft } from '@larder/shared/orders/orders.calls';
+import { MAX_ROWS, type PageQuery } from '@larder/shared/basics/page.model';
+import { dayWords } from '@larder/shared/basics/calendar';
+import { type Cents, cents, formatUsd, toDollars } from '@larder/shared/basics/money';
+import { canBecome, type OrderStatus } from '@larder/shared/orders/orders';
+import { decideOrders, type PlacementRefusal } from './ordersPlacing.rules.ts';
 
-import type { Db, Tx } from '#db/db';
-import { fittingLimit } from '#db/withinWeight';
+import type { Db, Tx } from '#platform/db/db';
+import { fittingLimit } from '#platform/db/withinWeight';
 import { AppError, invalidField } from '#errors';
-import { insertAudit, insertAudits } from '#http/audit.queries';
-import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
-import { lockActor } from '#identity/lockActor.queries';
-import { cutPage, readCursor } from '#lib/cursor';
+import { insertAudit, insertAudits } from '#platform/http/audit.queries';
+import type { Caller } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { lockActor } from '#platform/identity/lockActor.queries';
+import { cutPage, readCursor } from '#platform/lib/cursor';
 
-import { conflict } from './conflict.ts';
-import { hasProposal } from './lineChanges.queries.ts';
-import { refuseTooMany } from './maxPacks.ts';
-import { ordersMeanwhile, refuseAgain } from './meanwhile.ts';
-import { getOrder } from './oneOrder.ts';
+import { conflict } from './conflict.rules.ts';
+import { hasProposal } from '#subjects/orders/lines/lineChanges.queries';
+import { refuseTooMany } from './maxPacks.rules.ts';
+import { ordersMeanwhile, refuseAgain } from './meanwhile.service.ts';
+import { getOrder } from './oneOrder.service.ts';
 import type { CountOrders } from './orderCount.queries.ts';
-import { orderListing } from './orderListing.ts';
+import { orderListing } from './orderListing.rules.ts';
 import { advanceOrder, findOrder, listOrders, lockActing, type Owner } from './orders.queries.ts';
 import { lockOpenStores, lockShelves, writeOrders } from './placement.queries.ts';
 import { freeSlots } from './slots.queries.ts';
-import { emptyShelves, holdStores, restoreStock } from './stock.queries.ts';
-import { takeSlots } from './takeSlots.ts';
+import { emptyShelves, holdStores, restoreStock } from '#subjects/stores/stock.queries';
+import { takeSlots } from './takeSlots.service.ts';
 
 export type Placing = { user: LiveUser; drafts: readonly OrderDraft[]; at: Date };
 export type LockedForPlacing = Awaited<ReturnType<typeof lockForPlacing>>;

@@ -1,8 +1,8 @@
-import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/domain/orders';
+import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/orders/orders';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { brokenInvariants } from '#testing/invariants';
 import { type Person, testApp } from '#testing/testApp';
 

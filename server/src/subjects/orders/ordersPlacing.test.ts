@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { cents } from './money.ts';
-import { decideOrders } from './ordersPlacing.ts';
+import { cents } from '@larder/shared/basics/money';
+import { decideOrders } from './ordersPlacing.rules.ts';
 
 const BUYER = 'buyer';
 const free = {

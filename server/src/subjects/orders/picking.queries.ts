@@ -1,9 +1,9 @@
-import { type PickedLine, PickOrder, type PickQuery } from '@larder/shared/contract/picking';
+import { type PickedLine, PickOrder, type PickQuery } from '@larder/shared/orders/picking.calls';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
 
 import { addressOfOrder } from './orders.queries.ts';
 import { slotOfOrder } from './slots.queries.ts';

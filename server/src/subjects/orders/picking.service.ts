@@ -3,12 +3,12 @@ import {
   type PickedLine,
   type PickOrder,
   type PickQuery,
-} from '@larder/shared/contract/picking';
+} from '@larder/shared/orders/picking.calls';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 import { AppError } from '#errors';
-import type { LiveUser } from '#identity/liveUser.queries';
-import { lockVendor } from '#identity/lockVendor.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { lockVendor } from '#platform/identity/lockVendor.queries';
 
 import { announcePicked } from './orderNews.queries.ts';
 import { deletePicked, insertPicked, listToPick, lockToPick } from './picking.queries.ts';

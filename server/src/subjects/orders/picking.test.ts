@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { countViolations } from '#db/invariants';
-import { sql } from '#db/sql';
+import { countViolations } from '#platform/db/invariants';
+import { sql } from '#platform/db/sql';
 import { market } from '#testing/market';
 
 type Line = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { dumpOf } from '#testing/dump';
 import { testApp } from '#testing/testApp';
 

@@ -2,14 +2,14 @@ import {
   placeOrders as contract,
   type Order,
   type OrderDraft,
-} from '@larder/shared/contract/orders';
+} from '@larder/shared/orders/orders.calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Deps } from '#deps';
-import type { Caller } from '#http/audit.queries';
-import { fingerprintOf, onceLocked } from '#http/idempotency';
-import type { LiveUser } from '#identity/liveUser.queries';
-import type { Turns } from '#lib/turns';
+import type { Caller } from '#platform/http/audit.queries';
+import { fingerprintOf, onceLocked } from '#platform/http/idempotency';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
+import type { Turns } from '#platform/lib/turns';
 
 import { lockForPlacing, placeLocked } from './orders.service.ts';
 

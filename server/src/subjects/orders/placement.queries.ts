@@ -1,12 +1,12 @@
-import type { OrderSlot } from '@larder/shared/contract/slots';
-import type { Cents } from '@larder/shared/domain/money';
-import { type DeliveryMethod, STORE_TYPES } from '@larder/shared/domain/storeTerms';
+import type { OrderSlot } from '@larder/shared/stores/slots.model';
+import type { Cents } from '@larder/shared/basics/money';
+import { type DeliveryMethod, STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
-import type { Tx } from '#db/db';
-import { type Sql, sql } from '#db/sql';
-import { backOn, HoursColumn, SlotsColumn } from '#features/stores/stores.queries';
+import { CentsColumn } from '#platform/db/columns';
+import type { Tx } from '#platform/db/db';
+import { type Sql, sql } from '#platform/db/sql';
+import { backOn, HoursColumn, SlotsColumn } from '#subjects/stores/stores.queries';
 
 import { ORDERS_CHANNEL } from './orderNews.queries.ts';
 import { LineRow, type OrderRow, storePhone } from './orders.queries.ts';

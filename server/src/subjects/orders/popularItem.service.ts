@@ -1,8 +1,8 @@
-import type { Popular } from '@larder/shared/contract/vendorOrders';
-import { POPULAR_LIVE } from '@larder/shared/domain/dashboard';
+import type { Popular } from '@larder/shared/orders/vendorOrders.calls';
+import { POPULAR_LIVE } from '@larder/shared/orders/dashboard';
 
-import type { Db } from '#db/db';
-import { makeMemoryCache } from '#lib/memoryCache';
+import type { Db } from '#platform/db/db';
+import { makeMemoryCache } from '#platform/lib/memoryCache';
 
 import { findPopular } from './dashboard.queries.ts';
 

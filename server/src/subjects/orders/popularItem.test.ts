@@ -1,9 +1,9 @@
-import { POPULAR_LIVE } from '@larder/shared/domain/dashboard';
+import { POPULAR_LIVE } from '@larder/shared/orders/dashboard';
 import { expect, test } from 'vitest';
 
 import { market } from '#testing/market';
 
-import { popularItem } from './popularItem.ts';
+import { popularItem } from './popularItem.service.ts';
 
 test('is counted at each look, of many orders every ten minutes', async () => {
   const { place, db, vendor } = await market();

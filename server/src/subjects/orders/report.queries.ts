@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
-import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import { CentsColumn } from '#platform/db/columns';
+import type { Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 import { SlotColumn, slotOfOrder } from './slots.queries.ts';
 

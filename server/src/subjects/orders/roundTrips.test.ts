@@ -5,8 +5,8 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { openPostgres } from '#db/postgres';
-import { sql } from '#db/sql';
+import { openPostgres } from '#platform/db/postgres';
+import { sql } from '#platform/db/sql';
 import { type Person, testApp } from '#testing/testApp';
 
 import { lockOpenStores, lockShelves } from './placement.queries.ts';

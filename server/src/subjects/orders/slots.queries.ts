@@ -1,9 +1,9 @@
-import { OrderSlot } from '@larder/shared/contract/slots';
+import { OrderSlot } from '@larder/shared/stores/slots.model';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
 
 /** A slot as JSON, or one that is about to be written. */
 export const SlotColumn = rowOf(OrderSlot);

@@ -1,9 +1,9 @@
-import { compareText } from '@larder/shared/domain/text';
+import { compareText } from '@larder/shared/basics/text';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import type { Tx } from '#db/db';
-import { type Sql, sql } from '#db/sql';
+import type { Tx } from '#platform/db/db';
+import { type Sql, sql } from '#platform/db/sql';
 import { brokenInvariants } from '#testing/invariants';
 import { riceStore } from '#testing/riceStore';
 import type { Person } from '#testing/testApp';

@@ -1,8 +1,8 @@
-import type { OrderDraft } from '@larder/shared/contract/orders';
-import type { OrderSlot } from '@larder/shared/contract/slots';
-import { chooseSlots, type DaySlot, type SlotRefusal } from '@larder/shared/domain/slots';
+import type { OrderDraft } from '@larder/shared/orders/orders.calls';
+import type { OrderSlot } from '@larder/shared/stores/slots.model';
+import { chooseSlots, type DaySlot, type SlotRefusal } from '@larder/shared/stores/slots';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
 
 import type { StoreRow } from './placement.queries.ts';

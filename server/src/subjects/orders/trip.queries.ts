@@ -1,10 +1,10 @@
-import { CATEGORIES } from '@larder/shared/domain/categories';
-import { MAX_MEMBERS } from '@larder/shared/domain/household';
-import { SLOT_DAYS } from '@larder/shared/domain/slots';
+import { CATEGORIES } from '@larder/shared/food/categories';
+import { MAX_MEMBERS } from '@larder/shared/kitchen/household';
+import { SLOT_DAYS } from '@larder/shared/stores/slots';
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import type { Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 import { ListedOrder, ordersOfAnswer } from './orders.queries.ts';
 

@@ -1,7 +1,7 @@
-import type { TripOrder } from '@larder/shared/contract/tripOrders';
-import { MAX_PLACED_AGE, MAX_TRIP_ORDERS } from '@larder/shared/domain/kitchenLimits';
+import type { TripOrder } from '@larder/shared/orders/tripOrders.calls';
+import { MAX_PLACED_AGE, MAX_TRIP_ORDERS } from '@larder/shared/kitchen/kitchenLimits';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 
 import { listAisles, listOrdersToFetch, listOthers, listStorePlaces } from './trip.queries.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { household } from '#testing/kitchen';
 import type { Person } from '#testing/testApp';
 

@@ -1,12 +1,12 @@
-import { BriefOrder, StoreName } from '@larder/shared/contract/vendorOrders';
-import { type OrderSort, type OrderStatus } from '@larder/shared/domain/orders';
+import { BriefOrder, StoreName } from '@larder/shared/orders/vendorOrders.calls';
+import { type OrderSort, type OrderStatus } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { foldedText } from '#db/foldedText';
-import { rowOf } from '#db/rowOf';
-import { type Sql, sql } from '#db/sql';
-import type { Cursor } from '#lib/cursor';
+import type { Queryable } from '#platform/db/db';
+import { foldedText } from '#platform/db/foldedText';
+import { rowOf } from '#platform/db/rowOf';
+import { type Sql, sql } from '#platform/db/sql';
+import type { Cursor } from '#platform/lib/cursor';
 
 import { ListedOrder, ordersBeside, ordersOfAnswer } from './orders.queries.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_ROWS } from '@larder/shared/contract/page';
+import { MAX_ROWS } from '@larder/shared/basics/page.model';
 import {
   MAX_BULK,
   MAX_COUNTED,
@@ -7,19 +7,19 @@ import {
   type VendorOrderQuery,
   type VendorOverview,
   type VendorReport,
-} from '@larder/shared/contract/vendorOrders';
-import { CHART_DAYS } from '@larder/shared/domain/dashboard';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/orders/vendorOrders.calls';
+import { CHART_DAYS } from '@larder/shared/orders/dashboard';
+import { cents } from '@larder/shared/basics/money';
 
-import type { Db } from '#db/db';
-import { fittingLimit } from '#db/withinWeight';
-import { cutPage, readCursor } from '#lib/cursor';
+import type { Db } from '#platform/db/db';
+import { fittingLimit } from '#platform/db/withinWeight';
+import { cutPage, readCursor } from '#platform/lib/cursor';
 
 import { sumByDay, sumByKeptDay } from './dashboard.queries.ts';
-import { lastDays } from './days.ts';
-import { orderListing } from './orderListing.ts';
+import { lastDays } from './days.rules.ts';
+import { orderListing } from './orderListing.rules.ts';
 import { ordersIn, sumByStatus } from './orderSums.queries.ts';
-import type { PopularItemOf } from './popularItem.ts';
+import type { PopularItemOf } from './popularItem.service.ts';
 import { type Range, sumByItem, sumBySlot, sumByStore } from './report.queries.ts';
 import {
   countNewer,

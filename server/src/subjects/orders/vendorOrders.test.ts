@@ -1,8 +1,8 @@
-import { ORDER_SORTS } from '@larder/shared/domain/orders';
+import { ORDER_SORTS } from '@larder/shared/orders/orders';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { market } from '#testing/market';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';

@@ -1,13 +1,13 @@
-import type { RecipeReadDraft } from '@larder/shared/contract/recipeReading';
-import { firstMeant, meantNames } from '@larder/shared/domain/meantNames';
-import { measure } from '@larder/shared/domain/measures';
-import { isPicture } from '@larder/shared/domain/pictureAddress';
-import { LIMITS } from '@larder/shared/domain/validation';
-import { isWebAddress } from '@larder/shared/domain/webAddress';
+import type { RecipeReadDraft } from '@larder/shared/recipes/recipeReading.calls';
+import { firstMeant, meantNames } from '@larder/shared/kitchen/meantNames';
+import { measure } from '@larder/shared/food/measures';
+import { isPicture } from '#platform/lib/pictureAddress';
+import { LIMITS } from '@larder/shared/basics/validation';
+import { isWebAddress } from '@larder/shared/basics/webAddress';
 
-import type { Catalogue } from '#features/ingredients/catalogueIndex';
-import { weightsOf } from '#features/ingredients/weights';
-import { aliasKey } from '#features/recipes/ownLines';
+import type { Catalogue } from '#subjects/food/catalogueIndex.service';
+import { weightsOf } from '#subjects/food/weights.rules';
+import { aliasKey } from '#subjects/recipes/ownLines.rules';
 
 import type { ReadRecipe } from './reading.worker.ts';
 

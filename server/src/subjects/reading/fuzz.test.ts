@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { readData, readPage } from './readPage.ts';
-import { readText } from './readText.ts';
-import { MAX_LINES, MAX_STEPS } from './steps.ts';
-import { BROKEN_PAGES } from './testing/brokenPages.ts';
-import { DATA_PAGES } from './testing/dataPages.ts';
-import { HEADED_PAGES } from './testing/headedPages.ts';
-import { MARKED_PAGES } from './testing/markedPages.ts';
-import { SHOWN_PAGES } from './testing/shownPages.ts';
-import { SITE_PAGES } from './testing/sitePages.ts';
-import { SPARE_PAGES } from './testing/sparePages.ts';
-import { STRAY_PAGES } from './testing/strayPages.ts';
-import { MAX_WORK_MS, measured } from './testing/work.ts';
+import { readData, readPage } from '#subjects/reading/pages/readPage.rules';
+import { readText } from '#subjects/reading/words/readText.rules';
+import { MAX_LINES, MAX_STEPS } from '#subjects/reading/words/steps.rules';
+import { BROKEN_PAGES } from '#subjects/reading/testing/brokenPages';
+import { DATA_PAGES } from '#subjects/reading/testing/dataPages';
+import { HEADED_PAGES } from '#subjects/reading/testing/headedPages';
+import { MARKED_PAGES } from '#subjects/reading/testing/markedPages';
+import { SHOWN_PAGES } from '#subjects/reading/testing/shownPages';
+import { SITE_PAGES } from '#subjects/reading/testing/sitePages';
+import { SPARE_PAGES } from '#subjects/reading/testing/sparePages';
+import { STRAY_PAGES } from '#subjects/reading/testing/strayPages';
+import { MAX_WORK_MS, measured } from '#subjects/reading/testing/work';
 
 /** Pages of one run. */
 const PAGES = Number(process.env['FUZZED_PAGES'] ?? 400);

@@ -1,14 +1,14 @@
 import { type MessagePort, threadId } from 'node:worker_threads';
 
-import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/domain/recipeLine';
+import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/recipes/recipeLine';
 
-import { decodePage } from './decodePage.ts';
-import type { FoundRecipe, Written } from './foundRecipe.ts';
-import { mainOf } from './mainRecipe.ts';
-import { recipeWithin, withoutMarkup } from './markup.ts';
-import { type PageReading, readData, readPage } from './readPage.ts';
-import { readText } from './readText.ts';
-import type { Unread } from './whyUnread.ts';
+import { decodePage } from '#subjects/reading/pages/decodePage.rules';
+import type { FoundRecipe, Written } from '#subjects/reading/pages/foundRecipe.rules';
+import { mainOf } from '#subjects/reading/pages/mainRecipe.rules';
+import { recipeWithin, withoutMarkup } from '#subjects/reading/pages/markup.rules';
+import { type PageReading, readData, readPage } from '#subjects/reading/pages/readPage.rules';
+import { readText } from '#subjects/reading/words/readText.rules';
+import type { Unread } from '#subjects/reading/pages/whyUnread.rules';
 
 /** What is read. */
 export type Source =

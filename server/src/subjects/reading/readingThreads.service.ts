@@ -34,7 +34,7 @@ export type ReadSource = (source: Source, wanted?: Wanted) => Promise<Reading>;
 export function makeReadingThreads(given: Partial<Limits> = {}): ReadSource {
   const limits = { ...LIMITS, ...given };
   const threads = new Piscina<unknown, Reading>({
-    filename: new URL('reading.worker.ts', import.meta.url).href,
+    filename: new URL('./reading.worker.ts', import.meta.url).href,
     name: 'read',
     minThreads: 0,
     maxThreads: MAX_THREADS,

@@ -1,9 +1,9 @@
-import { readRecipe } from '@larder/shared/contract/recipeReading';
+import { readRecipe } from '@larder/shared/recipes/recipeReading.calls';
 
-import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { serve } from '#http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { serve } from '#platform/http/serve';
 
-import type { ReadSource } from './readingThreads.ts';
+import type { ReadSource } from './readingThreads.service.ts';
 import { makeRecipeReader } from './recipeReading.service.ts';
 
 export function recipeReadingRoutes(served: ServedCatalogue & { readSource: ReadSource }): void {

@@ -1,14 +1,14 @@
-import { MAX_CHOICES, type readRecipe } from '@larder/shared/contract/recipeReading';
+import { MAX_CHOICES, type readRecipe } from '@larder/shared/recipes/recipeReading.calls';
 import type * as z from 'zod/mini';
 
 import type { Deps } from '#deps';
 import { AppError, invalidField } from '#errors';
-import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
-import { listOwnAliases } from '#features/recipes/ownStore.queries';
+import type { ReadCatalogue } from '#subjects/food/catalogueIndex.service';
+import { listOwnAliases } from '#subjects/recipes/ownStore.queries';
 
-import { draftOf } from './draft.ts';
+import { draftOf } from './draft.rules.ts';
 import type { Reading, Source } from './reading.worker.ts';
-import type { ReadSource } from './readingThreads.ts';
+import type { ReadSource } from './readingThreads.service.ts';
 
 type Body = z.output<(typeof readRecipe)['body']>;
 type Answer = z.output<(typeof readRecipe)['response']>;

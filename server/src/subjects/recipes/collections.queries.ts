@@ -1,12 +1,12 @@
-import { ExportedCollection } from '@larder/shared/contract/accountExport';
-import { Collection } from '@larder/shared/contract/collections';
-import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
+import { ExportedCollection } from '@larder/shared/account/accountExport.calls';
+import { Collection } from '@larder/shared/recipes/collections.calls';
+import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { foldedText } from '#db/foldedText';
-import { rowOf } from '#db/rowOf';
-import { type Sql, sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { foldedText } from '#platform/db/foldedText';
+import { rowOf } from '#platform/db/rowOf';
+import { type Sql, sql } from '#platform/db/sql';
 
 import type { Dish } from './cooked.queries.ts';
 

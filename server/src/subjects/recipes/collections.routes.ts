@@ -1,6 +1,6 @@
-import * as contract from '@larder/shared/contract/collections';
+import * as contract from '@larder/shared/recipes/collections.calls';
 
-import { serve, type Served } from '#http/serve';
+import { serve, type Served } from '#platform/http/serve';
 
 import { listCollections, listCollectionsOf } from './collections.queries.ts';
 import {
@@ -9,7 +9,7 @@ import {
   removeCollection,
   renameCollection,
 } from './collections.service.ts';
-import { dishOf } from './dishOf.ts';
+import { dishOf } from './dishOf.rules.ts';
 
 export function collectionsRoutes(served: Served): void {
   const { db, now } = served.deps;

@@ -1,12 +1,12 @@
-import type { Collection } from '@larder/shared/contract/collections';
-import { ERRORS } from '@larder/shared/contract/errors';
-import type { RecipeBrief } from '@larder/shared/contract/saved';
-import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
+import type { Collection } from '@larder/shared/recipes/collections.calls';
+import { ERRORS } from '@larder/shared/basics/errors.model';
+import type { RecipeBrief } from '@larder/shared/recipes/saved.calls';
+import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import { lockActor } from '#identity/lockActor.queries';
-import { newId } from '#lib/ids';
+import { lockActor } from '#platform/identity/lockActor.queries';
+import { newId } from '#platform/lib/ids';
 
 import {
   countCollections,
@@ -20,8 +20,8 @@ import {
   setName,
   takeOut,
 } from './collections.queries.ts';
-import { dishOf } from './dishOf.ts';
-import { keepDish } from './keepDish.ts';
+import { dishOf } from './dishOf.rules.ts';
+import { keepDish } from './keepDish.service.ts';
 import { lockKept } from './saved.queries.ts';
 
 type Named = { user_id: string; name: string };

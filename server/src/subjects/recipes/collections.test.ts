@@ -1,11 +1,11 @@
-import { COLLECTION_LIMITS } from '@larder/shared/domain/collections';
+import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { brokenInvariants } from '#testing/invariants';
 import type { Person } from '#testing/testApp';
 
-import { BRIEF, kitchen } from './testing/kitchen.ts';
+import { BRIEF, kitchen } from '#subjects/recipes/testing/kitchen';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 

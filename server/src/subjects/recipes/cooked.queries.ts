@@ -1,11 +1,11 @@
-import { CookedEntry, Tally } from '@larder/shared/contract/saved';
+import { CookedEntry, Tally } from '@larder/shared/recipes/saved.calls';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { keyset } from '#db/keyset';
-import { rowOf } from '#db/rowOf';
-import { type Sql, sql } from '#db/sql';
-import type { Cursor } from '#lib/cursor';
+import type { Queryable, Tx } from '#platform/db/db';
+import { keyset } from '#platform/db/keyset';
+import { rowOf } from '#platform/db/rowOf';
+import { type Sql, sql } from '#platform/db/sql';
+import type { Cursor } from '#platform/lib/cursor';
 
 /** What was cooked: a recipe of the provider or an own one. */
 export type Dish =

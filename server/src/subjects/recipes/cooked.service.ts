@@ -1,19 +1,19 @@
-import type { PageQuery } from '@larder/shared/contract/page';
+import type { PageQuery } from '@larder/shared/basics/page.model';
 import {
   type addCooked as AddCooked,
   type CookedEntry,
   MAX_COOKED,
   type RecipeBrief,
   type Tally,
-} from '@larder/shared/contract/saved';
-import { addDays, dayIn } from '@larder/shared/domain/calendar';
+} from '@larder/shared/recipes/saved.calls';
+import { addDays, dayIn } from '@larder/shared/basics/calendar';
 import { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#db/db';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import { lockActor } from '#identity/lockActor.queries';
-import { cutPage, readCursor } from '#lib/cursor';
-import { newId } from '#lib/ids';
+import { lockActor } from '#platform/identity/lockActor.queries';
+import { cutPage, readCursor } from '#platform/lib/cursor';
+import { newId } from '#platform/lib/ids';
 
 import {
   countCooked,
@@ -25,8 +25,8 @@ import {
   listCooked,
   setCooked,
 } from './cooked.queries.ts';
-import { dishOf } from './dishOf.ts';
-import { keepDish } from './keepDish.ts';
+import { dishOf } from './dishOf.rules.ts';
+import { keepDish } from './keepDish.service.ts';
 import { dropForgotten, lockKept } from './saved.queries.ts';
 
 const PAGE = 20;

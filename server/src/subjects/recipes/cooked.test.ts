@@ -1,10 +1,10 @@
-import { MAX_COOKED, MAX_SAVED } from '@larder/shared/contract/saved';
+import { MAX_COOKED, MAX_SAVED } from '@larder/shared/recipes/saved.calls';
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { brokenInvariants } from '#testing/invariants';
 
-import { kitchen } from './testing/kitchen.ts';
+import { kitchen } from '#subjects/recipes/testing/kitchen';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 

@@ -1,7 +1,7 @@
-import { type Edible, edibleShares, EGG_PARTS } from './edible.ts';
-import { allShares, eachNutrient, type EatenShares, type Figures } from './nutrients.ts';
-import { weighsPeeled } from './peeledWeight.ts';
-import { type Dimension, dimensionOf } from './units.ts';
+import { type Edible, edibleShares, EGG_PARTS } from '@larder/shared/food/edible';
+import { allShares, eachNutrient, type EatenShares, type Figures } from '@larder/shared/food/nutrients';
+import { weighsPeeled } from '@larder/shared/food/peeledWeight';
+import { type Dimension, dimensionOf } from '@larder/shared/food/units';
 
 /** A line of a recipe, as far as it tells what of it is eaten. */
 type EatenLine = {

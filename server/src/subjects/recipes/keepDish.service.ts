@@ -1,6 +1,6 @@
-import { MAX_SAVED, type RecipeBrief } from '@larder/shared/contract/saved';
+import { MAX_SAVED, type RecipeBrief } from '@larder/shared/recipes/saved.calls';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
 
 import { type Dish, lockOwnRecipe } from './cooked.queries.ts';

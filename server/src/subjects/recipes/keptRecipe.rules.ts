@@ -1,15 +1,15 @@
-import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
-import { gramsForUnits } from '@larder/shared/domain/measures';
-import { readSource } from '@larder/shared/domain/recipeSource';
-import { isTapWater } from '@larder/shared/domain/tapWater';
-import { foldText } from '@larder/shared/domain/text';
+import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
+import { gramsForUnits } from '@larder/shared/food/measures';
+import { readSource } from '@larder/shared/recipes/recipeSource';
+import { isTapWater } from '@larder/shared/food/tapWater';
+import { foldText } from '@larder/shared/basics/text';
 
-import type { Catalogue } from '#features/ingredients/catalogueIndex';
-import { weightsOf } from '#features/ingredients/weights';
+import type { Catalogue } from '#subjects/food/catalogueIndex.service';
+import { weightsOf } from '#subjects/food/weights.rules';
 
-import type { Understood } from './ownLines.ts';
-import { ownNutrition } from './ownNutrition.ts';
-import { eatenKcal, type Kitchen, kitchenOf, portionOf } from './portions.ts';
+import type { Understood } from './ownLines.rules.ts';
+import { ownNutrition } from './ownNutrition.rules.ts';
+import { eatenKcal, type Kitchen, kitchenOf, portionOf } from './portions.rules.ts';
 import type { KeptRecipe, LineRow, RecipeRow } from './recipes.queries.ts';
 
 const NO_SOURCE = { source_url: null, source_host: null, source_key: null };

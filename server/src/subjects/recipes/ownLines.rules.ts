@@ -1,24 +1,24 @@
-import type { HOW_FOUND, LineDraft } from '@larder/shared/contract/recipeParts';
-import type { RecipeDraft } from '@larder/shared/contract/recipes';
-import { firstMeant, meantNames } from '@larder/shared/domain/meantNames';
-import type { Grade } from '@larder/shared/domain/measures';
-import type { Cents } from '@larder/shared/domain/money';
+import type { HOW_FOUND, LineDraft } from '@larder/shared/recipes/recipeParts.model';
+import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
+import { firstMeant, meantNames } from '@larder/shared/kitchen/meantNames';
+import type { Grade } from '@larder/shared/food/measures';
+import type { Cents } from '@larder/shared/basics/money';
 import {
   gradeOf,
   itemsOfLines,
   type PackItem,
   type RecipeFood,
-} from '@larder/shared/domain/recipeFoods';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
-import { linesWithin, readRecipeLine } from '@larder/shared/domain/recipeLine';
-import { isTapWater } from '@larder/shared/domain/tapWater';
-import { foldText } from '@larder/shared/domain/text';
+} from '@larder/shared/recipes/recipeFoods';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import { linesWithin, readRecipeLine } from '@larder/shared/recipes/recipeLine';
+import { isTapWater } from '@larder/shared/food/tapWater';
+import { foldText } from '@larder/shared/basics/text';
 
 import { AppError } from '#errors';
-import type { Catalogue } from '#features/ingredients/catalogueIndex';
-import type { IngredientRow } from '#features/ingredients/ingredients.queries';
-import { weightsOf } from '#features/ingredients/weights';
-import { mapYielding } from '#lib/mapYielding';
+import type { Catalogue } from '#subjects/food/catalogueIndex.service';
+import type { IngredientRow } from '#subjects/food/ingredients.queries';
+import { weightsOf } from '#subjects/food/weights.rules';
+import { mapYielding } from '#platform/lib/mapYielding';
 
 /** A line as it is stored. */
 type KeptLine = {

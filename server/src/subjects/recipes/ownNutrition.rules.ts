@@ -1,5 +1,5 @@
-import type { Nutrition } from '@larder/shared/contract/nutrition';
-import { mattersInADay, nutrientAnswers } from '@larder/shared/domain/dailyValues';
+import type { Nutrition } from '@larder/shared/food/nutrition.model';
+import { mattersInADay, nutrientAnswers } from '@larder/shared/food/dailyValues';
 import {
   allShares,
   eachNutrient,
@@ -7,13 +7,13 @@ import {
   type Nutrient,
   nutritionOf,
   type Portion,
-} from '@larder/shared/domain/nutrients';
-import { weighed } from '@larder/shared/domain/recipeFoods';
-import { isTapWater } from '@larder/shared/domain/tapWater';
+} from '@larder/shared/food/nutrients';
+import { weighed } from '@larder/shared/recipes/recipeFoods';
+import { isTapWater } from '@larder/shared/food/tapWater';
 
-import type { Catalogue } from '#features/ingredients/catalogueIndex';
+import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 
-import { eatenFood, eatenKcal, type Kitchen, portionOf } from './portions.ts';
+import { eatenFood, eatenKcal, type Kitchen, portionOf } from './portions.rules.ts';
 import type { LineRow, RecipeRow } from './recipes.queries.ts';
 
 /** A line without an amount; `figures` of its food, if it is one. */

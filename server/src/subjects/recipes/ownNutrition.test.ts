@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { insertGoods } from '#seed/goods';
 import { testApp } from '#testing/testApp';
 

@@ -1,8 +1,8 @@
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 const UseRow = z.object({ recipes: z.int(), bytes: z.int() });
 

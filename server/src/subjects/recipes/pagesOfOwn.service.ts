@@ -1,7 +1,7 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 
-import type { Db } from '#db/db';
-import type { Catalogue } from '#features/ingredients/catalogueIndex';
+import type { Db } from '#platform/db/db';
+import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 
 import { pageOfOwn } from './recipes.service.ts';
 

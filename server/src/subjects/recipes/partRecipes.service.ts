@@ -1,8 +1,8 @@
-import { foldText } from '@larder/shared/domain/text';
+import { foldText } from '@larder/shared/basics/text';
 
-import type { Queryable } from '#db/db';
+import type { Queryable } from '#platform/db/db';
 
-import type { PartRecipes } from './keptRecipe.ts';
+import type { PartRecipes } from './keptRecipe.rules.ts';
 import { listRecipesByTitle, type RecipeRow } from './recipes.queries.ts';
 
 /** The own recipes that lines are; nothing is asked where none is. */

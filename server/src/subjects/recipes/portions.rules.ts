@@ -7,15 +7,15 @@ import {
   cookingOf,
   type EatenFood,
   eatenOfLine,
-} from '@larder/shared/domain/eatenOfLine';
-import { lazy } from '@larder/shared/domain/lazy';
-import { eachNutrient, type Portion } from '@larder/shared/domain/nutrients';
-import { weighed } from '@larder/shared/domain/recipeFoods';
-import { clampServings } from '@larder/shared/domain/servings';
+} from './eatenOfLine.rules.ts';
+import { lazy } from '@larder/shared/basics/lazy';
+import { eachNutrient, type Portion } from '@larder/shared/food/nutrients';
+import { weighed } from '@larder/shared/recipes/recipeFoods';
+import { clampServings } from '@larder/shared/kitchen/servings';
 
-import type { IngredientRow } from '#features/ingredients/ingredients.queries';
+import type { IngredientRow } from '#subjects/food/ingredients.queries';
 
-import { foodOf } from './ownLines.ts';
+import { foodOf } from './ownLines.rules.ts';
 import type { LineRow, RecipeRow } from './recipes.queries.ts';
 
 /** What the lines of a recipe need to know of it. */

@@ -1,11 +1,11 @@
-import { RecipeLink } from '@larder/shared/contract/recipeLinks';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { RecipeLink } from '@larder/shared/recipes/recipeLinks.calls';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
-import { MAY_ACT } from '#identity/liveUser.queries';
+import type { Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
+import { MAY_ACT } from '#platform/identity/liveUser.queries';
 
 const LinkRow = rowOf(RecipeLink);
 

@@ -2,20 +2,20 @@ import type {
   createRecipeLink,
   SharedRecipe,
   viewRecipeLink,
-} from '@larder/shared/contract/recipeLinks';
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+} from '@larder/shared/recipes/recipeLinks.calls';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import type { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#db/db';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { hashSecret, newSecret } from '#features/auth/secrets';
-import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
-import { toOwn } from '#features/recipes/keptRecipe';
-import { listSavedBefore, lockCook } from '#features/recipes/ownStore.queries';
-import { findRecipe, insertRecipes, lockRecipe } from '#features/recipes/recipes.queries';
-import { refuseTooMany } from '#features/recipes/refuseTooMany';
-import { newId } from '#lib/ids';
+import { hashSecret, newSecret } from '#platform/lib/secrets';
+import type { ReadCatalogue } from '#subjects/food/catalogueIndex.service';
+import { toOwn } from './keptRecipe.rules.ts';
+import { listSavedBefore, lockCook } from './ownStore.queries.ts';
+import { findRecipe, insertRecipes, lockRecipe } from './recipes.queries.ts';
+import { refuseTooMany } from './refuseTooMany.rules.ts';
+import { newId } from '#platform/lib/ids';
 
 import { deleteLinks, findLink, insertLink, lockShared } from './recipeLinks.queries.ts';
 

@@ -1,17 +1,17 @@
-import { MAX_ROWS } from '@larder/shared/contract/page';
-import { HOW_FOUND } from '@larder/shared/contract/recipeParts';
-import { RecipeItem } from '@larder/shared/contract/recipes';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { MAX_ROWS } from '@larder/shared/basics/page.model';
+import { HOW_FOUND } from '@larder/shared/recipes/recipeParts.model';
+import { RecipeItem } from '@larder/shared/recipes/recipes.calls';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { keyset } from '#db/keyset';
-import { rowOf } from '#db/rowOf';
-import { type Sql, sql } from '#db/sql';
-import { withinWeight } from '#db/withinWeight';
-import type { Cursor } from '#lib/cursor';
+import type { Queryable, Tx } from '#platform/db/db';
+import { keyset } from '#platform/db/keyset';
+import { rowOf } from '#platform/db/rowOf';
+import { type Sql, sql } from '#platform/db/sql';
+import { withinWeight } from '#platform/db/withinWeight';
+import type { Cursor } from '#platform/lib/cursor';
 
-import { bytesOf } from './bytesOf.ts';
+import { bytesOf } from './bytesOf.rules.ts';
 
 const LineRow = z.object({
   section: z.string().nullable(),

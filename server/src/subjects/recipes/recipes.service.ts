@@ -1,23 +1,23 @@
-import { MAX_ROWS, type PartQuery } from '@larder/shared/contract/page';
-import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
-import { readSource } from '@larder/shared/domain/recipeSource';
+import { MAX_ROWS, type PartQuery } from '@larder/shared/basics/page.model';
+import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
+import { readSource } from '@larder/shared/recipes/recipeSource';
 import { z } from 'zod';
 
-import type { Db, Tx } from '#db/db';
-import { fittingLimit } from '#db/withinWeight';
+import type { Db, Tx } from '#platform/db/db';
+import { fittingLimit } from '#platform/db/withinWeight';
 import { AppError, invalidField } from '#errors';
 import type {
   Catalogue,
   ReadCatalogue,
   ServedCatalogue,
-} from '#features/ingredients/catalogueIndex';
-import { listActiveIngredientIds } from '#features/ingredients/ingredients.queries';
-import { cutPage, readCursor, TimeKey } from '#lib/cursor';
-import { newId } from '#lib/ids';
+} from '#subjects/food/catalogueIndex.service';
+import { listActiveIngredientIds } from '#subjects/food/ingredients.queries';
+import { cutPage, readCursor, TimeKey } from '#platform/lib/cursor';
+import { newId } from '#platform/lib/ids';
 
-import { bytesOf } from './bytesOf.ts';
-import { changedRecipe, newRecipe, toOwn } from './keptRecipe.ts';
-import { type Choices, understandDrafts, type Understood } from './ownLines.ts';
+import { bytesOf } from './bytesOf.rules.ts';
+import { changedRecipe, newRecipe, toOwn } from './keptRecipe.rules.ts';
+import { type Choices, understandDrafts, type Understood } from './ownLines.rules.ts';
 import {
   listOwnAliases,
   listSavedBefore,
@@ -25,7 +25,7 @@ import {
   type SavedBefore,
   setOwnAliases,
 } from './ownStore.queries.ts';
-import { partsOf } from './partRecipes.ts';
+import { partsOf } from './partRecipes.service.ts';
 import {
   deleteRecipe,
   findRecipe,
@@ -36,7 +36,7 @@ import {
   lockRecipe,
   replaceRecipe,
 } from './recipes.queries.ts';
-import { refuseTooMany } from './refuseTooMany.ts';
+import { refuseTooMany } from './refuseTooMany.rules.ts';
 
 /** What own recipes are understood with. */
 export type RecipeDeps = Pick<ServedCatalogue, 'noteUnmatched'> & {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
-import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
+import { sql } from '#platform/db/sql';
+import { makeCatalogueReader } from '#subjects/food/catalogueIndex.service';
 import { type Person, testApp } from '#testing/testApp';
 
 import { readDrafts, saveRecipes } from './recipes.service.ts';

@@ -1,8 +1,8 @@
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 
 import { AppError } from '#errors';
 
-import { bytesOf } from './bytesOf.ts';
+import { bytesOf } from './bytesOf.rules.ts';
 import type { KeptRecipe } from './recipes.queries.ts';
 
 /**

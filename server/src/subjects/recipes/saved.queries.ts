@@ -1,15 +1,15 @@
-import { ExportedSaved } from '@larder/shared/contract/accountExport';
-import type { RecipeBrief, SavedFilter, SavedSort } from '@larder/shared/contract/saved';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { ExportedSaved } from '@larder/shared/account/accountExport.calls';
+import type { RecipeBrief, SavedFilter, SavedSort } from '@larder/shared/recipes/saved.calls';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { foldedText } from '#db/foldedText';
-import { keyset } from '#db/keyset';
-import { rowOf } from '#db/rowOf';
-import { type Sql, sql } from '#db/sql';
-import { withinWeight } from '#db/withinWeight';
-import type { Cursor } from '#lib/cursor';
+import type { Queryable, Tx } from '#platform/db/db';
+import { foldedText } from '#platform/db/foldedText';
+import { keyset } from '#platform/db/keyset';
+import { rowOf } from '#platform/db/rowOf';
+import { type Sql, sql } from '#platform/db/sql';
+import { withinWeight } from '#platform/db/withinWeight';
+import type { Cursor } from '#platform/lib/cursor';
 
 import { keysIn } from './collections.queries.ts';
 

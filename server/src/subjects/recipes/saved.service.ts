@@ -1,15 +1,15 @@
-import { MAX_SAVED, type RecipeBrief, type SavedQuery } from '@larder/shared/contract/saved';
+import { MAX_SAVED, type RecipeBrief, type SavedQuery } from '@larder/shared/recipes/saved.calls';
 import { z } from 'zod';
 
-import type { Db, Tx } from '#db/db';
-import { fittingLimit } from '#db/withinWeight';
+import type { Db, Tx } from '#platform/db/db';
+import { fittingLimit } from '#platform/db/withinWeight';
 import { AppError } from '#errors';
-import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
-import { toOwn } from '#features/recipes/keptRecipe';
-import { partsOf } from '#features/recipes/partRecipes';
-import { listRecipesById } from '#features/recipes/recipes.queries';
-import { lockActor } from '#identity/lockActor.queries';
-import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#lib/cursor';
+import type { ReadCatalogue } from '#subjects/food/catalogueIndex.service';
+import { toOwn } from './keptRecipe.rules.ts';
+import { partsOf } from './partRecipes.service.ts';
+import { listRecipesById } from './recipes.queries.ts';
+import { lockActor } from '#platform/identity/lockActor.queries';
+import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#platform/lib/cursor';
 
 import { collectionsOfAll } from './collections.queries.ts';
 import {

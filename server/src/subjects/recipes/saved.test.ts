@@ -1,12 +1,12 @@
-import { MAX_SAVED } from '@larder/shared/contract/saved';
+import { MAX_SAVED } from '@larder/shared/recipes/saved.calls';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { brokenInvariants } from '#testing/invariants';
 
 import { saveRecipe } from './saved.service.ts';
-import { BRIEF, kitchen } from './testing/kitchen.ts';
+import { BRIEF, kitchen } from '#subjects/recipes/testing/kitchen';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 

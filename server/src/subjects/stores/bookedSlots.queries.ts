@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import type { Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 /** More than eight days can have, even after the slots were edited. */
 const MAX_SLOTS_AHEAD = 1_000;

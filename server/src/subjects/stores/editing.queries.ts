@@ -1,11 +1,11 @@
-import type { StoreSlots } from '@larder/shared/contract/slots';
-import type { OpeningHours } from '@larder/shared/contract/storeParts';
-import { gridCell, type Place } from '@larder/shared/domain/distance';
-import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
+import type { StoreSlots } from '@larder/shared/stores/slots.model';
+import type { OpeningHours } from '@larder/shared/stores/storeParts.model';
+import { gridCell, type Place } from '@larder/shared/basics/distance';
+import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { type Sql, sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { type Sql, sql } from '#platform/db/sql';
 
 import { backOn, type NewStore, termsColumns } from './stores.queries.ts';
 

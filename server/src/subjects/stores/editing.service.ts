@@ -1,18 +1,18 @@
-import type { StoreEdit } from '@larder/shared/contract/stores';
-import { addDays, dayIn } from '@larder/shared/domain/calendar';
-import { gridCell } from '@larder/shared/domain/distance';
-import { cents, type Cents, toDollars } from '@larder/shared/domain/money';
-import { cutOffWords, weekWords } from '@larder/shared/domain/slots';
-import { hoursWords, MAX_PAUSE_DAYS } from '@larder/shared/domain/storeDays';
-import { hasPickupFee, NO_PICKUP_FEE } from '@larder/shared/domain/storeTerms';
+import type { StoreEdit } from '@larder/shared/stores/stores.calls';
+import { addDays, dayIn } from '@larder/shared/basics/calendar';
+import { gridCell } from '@larder/shared/basics/distance';
+import { cents, type Cents, toDollars } from '@larder/shared/basics/money';
+import { cutOffWords, weekWords } from '@larder/shared/stores/slots';
+import { hoursWords, MAX_PAUSE_DAYS } from '@larder/shared/stores/storeDays';
+import { hasPickupFee, NO_PICKUP_FEE } from '@larder/shared/stores/storeTerms';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import { insertAudit } from '#http/audit.queries';
-import { lockVendor } from '#identity/lockVendor.queries';
+import { insertAudit } from '#platform/http/audit.queries';
+import { lockVendor } from '#platform/identity/lockVendor.queries';
 
 import { type Facts, type FactsRow, lockFacts, moveOffers, setFacts } from './editing.queries.ts';
-import type { Acting } from './shelf.ts';
+import type { Acting } from './shelf.service.ts';
 
 /**
  * Changes a store. Orders that are placed keep what they are: their fee, their method, their store's name.

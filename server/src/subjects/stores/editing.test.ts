@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { brokenInvariants } from '#testing/invariants';
 import { type Person, testApp } from '#testing/testApp';
 

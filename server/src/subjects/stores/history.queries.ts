@@ -1,9 +1,9 @@
-import { MAX_HISTORY, PriceChange, StockMovement } from '@larder/shared/contract/stores';
+import { MAX_HISTORY, PriceChange, StockMovement } from '@larder/shared/stores/stores.calls';
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
+import type { Queryable } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
 
 type OwnItem = { store_id: string; ingredient_id: string };
 

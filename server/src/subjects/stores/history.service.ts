@@ -1,4 +1,4 @@
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 import { AppError } from '#errors';
 
 import { hasItem, listMovements, listPriceChanges } from './history.queries.ts';

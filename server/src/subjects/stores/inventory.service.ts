@@ -3,12 +3,12 @@ import {
   type Fate,
   type ShelfWish,
   type WishFault,
-} from '@larder/shared/domain/inventory';
+} from '@larder/shared/stores/inventory';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import { listActiveIngredientIds } from '#features/ingredients/ingredients.queries';
-import { lockVendor } from '#identity/lockVendor.queries';
+import { listActiveIngredientIds } from '#subjects/food/ingredients.queries';
+import { lockVendor } from '#platform/identity/lockVendor.queries';
 
 import {
   type Acting,
@@ -17,7 +17,7 @@ import {
   shelfKey,
   type Stale,
   writeImport,
-} from './shelf.ts';
+} from './shelf.service.ts';
 import { lockOwnStores, setLowAt, type ShelfWrite } from './stores.queries.ts';
 
 type Wanted = ShelfWish & { ingredient_id: string; low_at?: number | null | undefined };

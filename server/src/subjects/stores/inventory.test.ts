@@ -1,8 +1,8 @@
-import { MAX_INVENTORY_ROWS } from '@larder/shared/domain/inventory';
+import { MAX_INVENTORY_ROWS } from '@larder/shared/stores/inventory';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { brokenInvariants } from '#testing/invariants';
 import { type Person, testApp } from '#testing/testApp';
 

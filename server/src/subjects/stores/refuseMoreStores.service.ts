@@ -1,7 +1,7 @@
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
 
-import { MAX_OPEN_STORES, MAX_STORES } from './maxStores.ts';
+import { MAX_OPEN_STORES, MAX_STORES } from './maxStores.rules.ts';
 import { countStores } from './stores.queries.ts';
 
 const ALL_USED =

@@ -1,12 +1,12 @@
-import type { RemovedItem } from '@larder/shared/contract/stores';
-import { cents } from '@larder/shared/domain/money';
+import type { RemovedItem } from '@larder/shared/stores/stores.calls';
+import { cents } from '@larder/shared/basics/money';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { insertAudit, insertAuditOfRows } from '#http/audit.queries';
-import { lockVendor } from '#identity/lockVendor.queries';
+import { insertAudit, insertAuditOfRows } from '#platform/http/audit.queries';
+import { lockVendor } from '#platform/identity/lockVendor.queries';
 
-import type { Acting } from './shelf.ts';
+import type { Acting } from './shelf.service.ts';
 import {
   lockOwnStores,
   lockShelfRows,

@@ -1,9 +1,9 @@
-import { MAX_CLOSED_STORES } from '@larder/shared/contract/stores';
+import { MAX_CLOSED_STORES } from '@larder/shared/stores/stores.calls';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
-import type { Pair } from '#features/orders/stock.queries';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+import type { Pair } from './stock.queries.ts';
 
 const ClosedRow = z.object({
   store_id: z.string(),

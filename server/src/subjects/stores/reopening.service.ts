@@ -1,19 +1,19 @@
-import { REOPEN_DAYS } from '@larder/shared/domain/storeDays';
+import { REOPEN_DAYS } from '@larder/shared/stores/storeDays';
 
-import type { Queryable, Tx } from '#db/db';
+import type { Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { lockBothShelves, moveStock } from '#features/orders/stock.queries';
-import { insertAudit } from '#http/audit.queries';
-import { lockVendor } from '#identity/lockVendor.queries';
+import { lockBothShelves, moveStock } from './stock.queries.ts';
+import { insertAudit } from '#platform/http/audit.queries';
+import { lockVendor } from '#platform/identity/lockVendor.queries';
 
-import { refuseMoreStores } from './refuseMoreStores.ts';
+import { refuseMoreStores } from './refuseMoreStores.service.ts';
 import {
   listMergedOffers,
   listStoresClosedAfter,
   lockClosedStore,
   setStoreOpen,
 } from './reopening.queries.ts';
-import type { Acting } from './shelf.ts';
+import type { Acting } from './shelf.service.ts';
 
 const REOPEN_MS = REOPEN_DAYS * 86_400_000;
 

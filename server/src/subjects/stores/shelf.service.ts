@@ -1,11 +1,11 @@
-import type { OnShelf } from '@larder/shared/domain/inventory';
-import { type Cents, cents, toDollars } from '@larder/shared/domain/money';
+import type { OnShelf } from '@larder/shared/stores/inventory';
+import { type Cents, cents, toDollars } from '@larder/shared/basics/money';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { insertAuditOfRows, insertAudits } from '#http/audit.queries';
-import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
+import { insertAuditOfRows, insertAudits } from '#platform/http/audit.queries';
+import type { Caller } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import {
   insertShelfRows,

@@ -1,8 +1,8 @@
-import { listStoreItems } from '@larder/shared/contract/storeItems';
+import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 
-import type { Queryable } from '#db/db';
-import { makeJsonWriter } from '#http/writtenJson';
-import { makeMemoryCache } from '#lib/memoryCache';
+import type { Queryable } from '#platform/db/db';
+import { makeJsonWriter } from '#platform/http/writtenJson';
+import { makeMemoryCache } from '#platform/lib/memoryCache';
 
 import { listItemsOnSale } from './stores.queries.ts';
 

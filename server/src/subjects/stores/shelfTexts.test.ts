@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { testApp } from '#testing/testApp';
 
-import { makeShelfWriter } from './shelfTexts.ts';
+import { makeShelfWriter } from './shelfTexts.service.ts';
 
 async function shelf() {
   const world = await testApp();

@@ -1,7 +1,7 @@
-import type { SlotChoice } from '@larder/shared/contract/slots';
-import { offeredSlots, type SlotStore } from '@larder/shared/domain/slots';
+import type { SlotChoice } from '@larder/shared/stores/slots.model';
+import { offeredSlots, type SlotStore } from '@larder/shared/stores/slots';
 
-import type { Queryable } from '#db/db';
+import type { Queryable } from '#platform/db/db';
 
 import { bookedFrom } from './bookedSlots.queries.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { Tx } from '#db/db';
-import { type Sql, sql } from '#db/sql';
+import type { Tx } from '#platform/db/db';
+import { type Sql, sql } from '#platform/db/sql';
 
 /** A merge: `from` goes, `into` stays. */
 export type Pair = { from: string; into: string };

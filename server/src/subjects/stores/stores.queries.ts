@@ -1,14 +1,14 @@
-import { StoreSlots } from '@larder/shared/contract/slots';
-import { OpeningHours } from '@larder/shared/contract/storeParts';
-import { CATEGORIES } from '@larder/shared/domain/categories';
-import { gridCell, type Place } from '@larder/shared/domain/distance';
-import type { Cents } from '@larder/shared/domain/money';
-import type { STORE_TYPES } from '@larder/shared/domain/storeTerms';
+import { StoreSlots } from '@larder/shared/stores/slots.model';
+import { OpeningHours } from '@larder/shared/stores/storeParts.model';
+import { CATEGORIES } from '@larder/shared/food/categories';
+import { gridCell, type Place } from '@larder/shared/basics/distance';
+import type { Cents } from '@larder/shared/basics/money';
+import type { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import { CentsColumn, packColumns, pricedColumns } from '#db/columns';
-import type { Queryable, Tx } from '#db/db';
-import { type Sql, sql } from '#db/sql';
+import { CentsColumn, packColumns, pricedColumns } from '#platform/db/columns';
+import type { Queryable, Tx } from '#platform/db/db';
+import { type Sql, sql } from '#platform/db/sql';
 
 /** An offer on a shelf. */
 export const ItemRow = z.object({

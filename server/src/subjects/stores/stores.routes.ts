@@ -1,17 +1,17 @@
-import { listStoreItems } from '@larder/shared/contract/storeItems';
-import * as contract from '@larder/shared/contract/stores';
+import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
+import * as contract from '@larder/shared/stores/stores.calls';
 import * as z from 'zod/mini';
 
-import { encoderFor } from '#http/encoder';
-import { serve, type Served, serveOnce, serveWritten } from '#http/serve';
-import { withWritten } from '#http/writtenJson';
+import { encoderFor } from '#platform/http/encoder';
+import { serve, type Served, serveOnce, serveWritten } from '#platform/http/serve';
+import { withWritten } from '#platform/http/writtenJson';
 
 import { changeStore } from './editing.service.ts';
 import { historyOfItem } from './history.service.ts';
 import { importShelf } from './inventory.service.ts';
 import { removeFromShelf, removeManyFromShelf } from './removal.service.ts';
 import { closedStores, reopenOwnStore } from './reopening.service.ts';
-import { makeShelfWriter } from './shelfTexts.ts';
+import { makeShelfWriter } from './shelfTexts.service.ts';
 import { editShelves, itemsOfStore, openStores } from './stores.service.ts';
 import { pageOfOwnStores } from './storesPage.service.ts';
 

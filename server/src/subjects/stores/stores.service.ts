@@ -1,18 +1,18 @@
-import type { listStoreItems } from '@larder/shared/contract/storeItems';
-import type { Store } from '@larder/shared/contract/storeParts';
-import type { ShelfEdit, StoreDraft } from '@larder/shared/contract/stores';
-import type { OnShelf } from '@larder/shared/domain/inventory';
-import { cents } from '@larder/shared/domain/money';
+import type { listStoreItems } from '@larder/shared/stores/storeItems.calls';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import type { ShelfEdit, StoreDraft } from '@larder/shared/stores/stores.calls';
+import type { OnShelf } from '@larder/shared/stores/inventory';
+import { cents } from '@larder/shared/basics/money';
 import type { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#db/db';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import { insertAudit } from '#http/audit.queries';
-import { lockVendor } from '#identity/lockVendor.queries';
-import { newId } from '#lib/ids';
+import { insertAudit } from '#platform/http/audit.queries';
+import { lockVendor } from '#platform/identity/lockVendor.queries';
+import { newId } from '#platform/lib/ids';
 
 import { findTerms } from './editing.queries.ts';
-import { refuseMoreStores } from './refuseMoreStores.ts';
+import { refuseMoreStores } from './refuseMoreStores.service.ts';
 import {
   type Acting,
   holdShelf,
@@ -21,9 +21,9 @@ import {
   shelfKey,
   type Stale,
   writeShelf,
-} from './shelf.ts';
-import type { WriteShelf } from './shelfTexts.ts';
-import { slotChoice } from './slotChoice.ts';
+} from './shelf.service.ts';
+import type { WriteShelf } from './shelfTexts.service.ts';
+import { slotChoice } from './slotChoice.service.ts';
 import {
   insertStore,
   listNamedIngredients,

@@ -1,12 +1,12 @@
-import { STORES_BYTES } from '@larder/shared/contract/stores';
-import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
+import { STORES_BYTES } from '@larder/shared/stores/stores.calls';
+import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { keyset } from '#db/keyset';
-import { type Sql, sql } from '#db/sql';
-import { withinWeight } from '#db/withinWeight';
-import type { Cursor } from '#lib/cursor';
+import type { Queryable } from '#platform/db/db';
+import { keyset } from '#platform/db/keyset';
+import { type Sql, sql } from '#platform/db/sql';
+import { withinWeight } from '#platform/db/withinWeight';
+import type { Cursor } from '#platform/lib/cursor';
 
 import { backOn, ItemRow, termsColumns } from './stores.queries.ts';
 

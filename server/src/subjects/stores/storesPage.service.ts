@@ -1,9 +1,9 @@
-import { MAX_ROWS, type PartQuery } from '@larder/shared/contract/page';
+import { MAX_ROWS, type PartQuery } from '@larder/shared/basics/page.model';
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { fittingLimit } from '#db/withinWeight';
-import { cutPage, readCursor, TimeKey } from '#lib/cursor';
+import type { Queryable } from '#platform/db/db';
+import { fittingLimit } from '#platform/db/withinWeight';
+import { cutPage, readCursor, TimeKey } from '#platform/lib/cursor';
 
 import { pageOfStores } from './storesOfVendor.queries.ts';
 

@@ -1,10 +1,10 @@
-import { STORES_BYTES } from '@larder/shared/contract/stores';
+import { STORES_BYTES } from '@larder/shared/stores/stores.calls';
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { testApp } from '#testing/testApp';
 
-import { MAX_OPEN_STORES, MAX_STORES } from './maxStores.ts';
+import { MAX_OPEN_STORES, MAX_STORES } from './maxStores.rules.ts';
 
 async function vendor() {
   const world = await testApp();

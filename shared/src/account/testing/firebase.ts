@@ -1,4 +1,4 @@
-import type { FirebaseSettings } from '#contract/config';
+import type { FirebaseSettings } from '#account/config.calls';
 
 /** Settings of no real project. */
 export const FIREBASE: FirebaseSettings = {

@@ -1,11 +1,11 @@
-import type { NewOrder } from '#contract/carts';
-import type { KitchenLine } from '#contract/groceryList';
-import type { KitchenState } from '#contract/kitchen';
-import type { KitchenChange, KitchenOp, LoggedOp, OpsAnswer } from '#contract/kitchenOps';
-import { EMPTY_KITCHEN } from '#domain/emptyKitchen';
-import { applyOp } from '#domain/kitchen';
-import { confirmOps, freshDevice, type KitchenDevice, shownState } from '#domain/kitchenSync';
-import { cents } from '#domain/money';
+import type { NewOrder } from '#kitchen/carts.model';
+import type { KitchenLine } from '#kitchen/groceryList.model';
+import type { KitchenState } from '#kitchen/kitchen.calls';
+import type { KitchenChange, KitchenOp, LoggedOp, OpsAnswer } from '#kitchen/kitchenOps.model';
+import { EMPTY_KITCHEN } from '#kitchen/emptyKitchen';
+import { applyOp } from '#kitchen/kitchen';
+import { confirmOps, freshDevice, type KitchenDevice, shownState } from '#kitchen/kitchenSync';
+import { cents } from '#basics/money';
 
 /** A store and a pack of it, as a cart has them. */
 export const CORNER = {

@@ -1,4 +1,4 @@
-import type { GroceryList } from '#contract/groceryList';
+import type { GroceryList } from '#kitchen/groceryList.model';
 
 /** Dates the lines that are new on the list. Units: `listedAt` in milliseconds since 1970. */
 export function dateNewLines(list: GroceryList, listedAt: number): GroceryList {

@@ -1,21 +1,21 @@
-import { Phone } from '@larder/shared/contract/phone';
-import { ProfileBody } from '@larder/shared/contract/profile';
+import { Phone } from '@larder/shared/basics/phone.model';
+import { ProfileBody } from '@larder/shared/account/profile.calls';
 import * as z from 'zod/mini';
 
-import { formBoxes } from '#lib/formBoxes';
-import { useAuth } from '#lib/session';
-import { storedUser } from '#lib/storedUser';
-import { optionalBox, textBox } from '#lib/textBox';
-import { toast } from '#lib/toast';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { updateProfileMutation } from '#queries/auth';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { optionalBox, textBox } from '#platform/forms/textBox.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { updateProfileMutation } from '#account/queries/auth.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 const Profile = z.object({
   name: textBox(ProfileBody.shape.name, 'Full name'),

@@ -1,11 +1,11 @@
-import { updateProfile } from '@larder/shared/contract/profile';
-import { logout } from '@larder/shared/contract/session';
+import { updateProfile } from '@larder/shared/account/profile.calls';
+import { logout } from '@larder/shared/account/session.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { claimsOf, storedUser } from '#lib/storedUser';
-import { openPage, someone, tokenOf } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { claimsOf, storedUser } from '#platform/session/storedUser.ts';
+import { openPage, someone, tokenOf } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { ProfilePage } from './ProfilePage.tsx';
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { ThemeToggle } from '#layouts/ThemeToggle';
-import { useAuth } from '#lib/session';
-import { Avatar } from '#ui/Avatar';
+import { ThemeToggle } from '#ui/ThemeToggle.tsx';
+import { useAuth } from '#platform/session/session.ts';
+import { Avatar } from '#ui/Avatar.tsx';
 
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';

@@ -2,8 +2,8 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { useAuth } from '#lib/session';
-import { Button } from '#ui/Button';
+import { useAuth } from '#platform/session/session.ts';
+import { Button } from '#ui/Button.tsx';
 
 import type { Tab } from './tabs.ts';
 

@@ -1,13 +1,13 @@
-import { getConfig } from '@larder/shared/contract/config';
-import { ERRORS } from '@larder/shared/contract/errors';
-import { refreshSession, whoAmI } from '@larder/shared/contract/session';
+import { getConfig } from '@larder/shared/account/config.calls';
+import { ERRORS } from '@larder/shared/basics/errors.model';
+import { refreshSession, whoAmI } from '@larder/shared/account/session.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
-import { storedUser } from '#lib/storedUser';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { UserDashboardPage } from './UserDashboardPage.tsx';
 

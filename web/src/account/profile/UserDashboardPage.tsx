@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { useAuth } from '#lib/session';
-import { whoAmIQuery } from '#queries/auth';
-import { ErrorState } from '#ui/ErrorState';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { whoAmIQuery } from '#account/queries/auth.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 /**
  * The old dashboard. When the server does not confirm the role user, the person is signed out here

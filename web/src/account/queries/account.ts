@@ -5,11 +5,11 @@ import {
   endSession,
   listSessions,
   viewOwnDeletion,
-} from '@larder/shared/contract/account';
+} from '@larder/shared/account/account.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { type BodyOf, call } from '#lib/api';
-import { finishBeforeLogout } from '#lib/leaving';
+import { type BodyOf, call } from '#platform/http/api.ts';
+import { finishBeforeLogout } from '#platform/session/leaving.ts';
 
 export const accountQueries = {
   /** Always stale: somebody may sign in elsewhere. */

@@ -1,7 +1,7 @@
-import { AccountExport, exportAccount } from '@larder/shared/contract/accountExport';
+import { AccountExport, exportAccount } from '@larder/shared/account/accountExport.calls';
 import * as z from 'zod/mini';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
 /** An export of ten years of orders takes a while. */
 const EXPORT_TIMEOUT_MS = 120_000;

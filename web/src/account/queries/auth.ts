@@ -1,12 +1,12 @@
-import { forgotPassword, login, register, resetPassword } from '@larder/shared/contract/auth';
-import { updateProfile } from '@larder/shared/contract/profile';
-import { whoAmI } from '@larder/shared/contract/session';
+import { forgotPassword, login, register, resetPassword } from '@larder/shared/account/auth.calls';
+import { updateProfile } from '@larder/shared/account/profile.calls';
+import { whoAmI } from '@larder/shared/account/session.calls';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { type BodyOf, call, callAuthService } from '#lib/api';
-import { ApiError } from '#lib/apiError';
+import { type BodyOf, call, callAuthService } from '#platform/http/api.ts';
+import { ApiError } from '#platform/http/apiError.ts';
 
-import { configQuery } from './config.ts';
+import { configQuery } from '#platform/http/config.ts';
 
 export const loginMutation = mutationOptions({
   mutationFn: (body: BodyOf<typeof login>) => call(login, { body }),

@@ -4,11 +4,11 @@ import {
   getNotices,
   keepDevice,
   type StoreNotices,
-} from '@larder/shared/contract/notices';
+} from '@larder/shared/account/notices.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
-import { markHere, subscribe, unsubscribe } from '#lib/push';
+import { call } from '#platform/http/api.ts';
+import { markHere, subscribe, unsubscribe } from '#platform/page/push.ts';
 
 export const noticeQueries = {
   /** Always stale: another device may change it. */

@@ -1,11 +1,11 @@
-import type { NoticeDevice } from '@larder/shared/contract/notices';
+import type { NoticeDevice } from '@larder/shared/account/notices.calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { PushError, pushSupport } from '#lib/push';
-import { useAuth } from '#lib/session';
-import { useSubmit } from '#lib/useSubmit';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { PushError, pushSupport } from '#platform/page/push.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 
 import { allowNoticesMutation, noticeQueries } from './notices.ts';
 

@@ -7,17 +7,17 @@ import {
   type OwnDeletionView,
   type OwnSession,
   viewOwnDeletion,
-} from '@larder/shared/contract/account';
-import { exportAccount } from '@larder/shared/contract/accountExport';
+} from '@larder/shared/account/account.calls';
+import { exportAccount } from '@larder/shared/account/accountExport.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { keptFor } from '#lib/keptFor';
-import { storedUser } from '#lib/storedUser';
-import { setHouseholdView } from '#queries/householdView';
-import { household } from '#testing/kitchen';
-import { openRoutes, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { keptFor } from '#platform/stored/keptFor.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { setHouseholdView } from '#shop/kitchen/queries/householdView.ts';
+import { household } from '#testing/kitchen.ts';
+import { openRoutes, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AccountPage } from './AccountPage.tsx';
 import { DeletedPage } from './DeletedPage.tsx';

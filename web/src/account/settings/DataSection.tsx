@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 
-import { today } from '#lib/dates';
-import { downloadJson } from '#lib/download';
-import { useSubmit } from '#lib/useSubmit';
-import { exportMutation } from '#queries/account';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
+import { today } from '#platform/page/dates.ts';
+import { downloadJson } from '#platform/page/download.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { exportMutation } from '#account/queries/account.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
 
 import { Section } from './Section.tsx';
 

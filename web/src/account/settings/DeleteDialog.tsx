@@ -1,24 +1,24 @@
-import { deleteOwnAccount } from '@larder/shared/contract/account';
-import { deletionAhead } from '@larder/shared/domain/accountWords';
+import { deleteOwnAccount } from '@larder/shared/account/account.calls';
+import { deletionAhead } from '@larder/shared/account/accountWords';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 
-import { ApiError, wordsFor } from '#lib/apiError';
-import { formBoxes } from '#lib/formBoxes';
-import { useAuth } from '#lib/session';
-import { textBox } from '#lib/textBox';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { accountQueries, deleteAccountMutation } from '#queries/account';
-import { type Household, useHousehold } from '#state/kitchenPeople';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Form } from '#ui/Form';
-import { Modal } from '#ui/Modal';
-import { Notice } from '#ui/Notice';
-import { PasswordField } from '#ui/PasswordField';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { textBox } from '#platform/forms/textBox.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { accountQueries, deleteAccountMutation } from '#account/queries/account.ts';
+import { type Household, useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PasswordField } from '#ui/fields/PasswordField.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 import { type Deleted, DELETED_PATH } from './deleted.ts';
 

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { Button } from '#ui/Button';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { Section } from './Section.tsx';
 

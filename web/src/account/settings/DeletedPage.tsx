@@ -1,14 +1,14 @@
-import { deletionDone } from '@larder/shared/domain/accountWords';
+import { deletionDone } from '@larder/shared/account/accountWords';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
-import { forgetPerson } from '#lib/keptOf';
-import { clearBrowserStorage } from '#lib/stored';
-import { storedUser } from '#lib/storedUser';
-import { LinkButton } from '#ui/LinkButton';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
+import { forgetPerson } from '#platform/stored/keptOf.ts';
+import { clearBrowserStorage } from '#platform/stored/stored.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { Deleted } from './deleted.ts';
 

@@ -5,13 +5,13 @@ import {
   keepDevice,
   type Notices,
   type NoticesOfStore,
-} from '@larder/shared/contract/notices';
+} from '@larder/shared/account/notices.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { browserWithPush, PUSH_KEY, SUBSCRIBED, thisDevice } from '#testing/push';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { browserWithPush, PUSH_KEY, SUBSCRIBED, thisDevice } from '#testing/push.ts';
+import { mockServer } from '#testing/server.ts';
 
 import { NoticesSection } from './NoticesSection.tsx';
 

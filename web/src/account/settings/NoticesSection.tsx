@@ -1,18 +1,18 @@
-import type { NoticeDevice, Notices } from '@larder/shared/contract/notices';
+import type { NoticeDevice, Notices } from '@larder/shared/account/notices.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
-import { forgetDeviceMutation, noticeQueries } from '#queries/notices';
-import { useDeviceNotices } from '#queries/useDeviceNotices';
-import { Button } from '#ui/Button';
-import { Chip } from '#ui/Chip';
-import { ErrorState } from '#ui/ErrorState';
-import { Notice } from '#ui/Notice';
-import { SelectField } from '#ui/SelectField';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { forgetDeviceMutation, noticeQueries } from '#account/queries/notices.ts';
+import { useDeviceNotices } from '#account/queries/useDeviceNotices.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { Section } from './Section.tsx';
 import { timeWords } from './sessionWords.ts';

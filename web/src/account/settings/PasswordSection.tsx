@@ -1,18 +1,18 @@
-import { changePassword } from '@larder/shared/contract/account';
+import { changePassword } from '@larder/shared/account/account.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { formBoxes } from '#lib/formBoxes';
-import { NewPasswordField, samePasswords } from '#lib/newPassword';
-import { useAuth } from '#lib/session';
-import { textBox } from '#lib/textBox';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { changePasswordMutation } from '#queries/account';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Form } from '#ui/Form';
-import { PasswordField } from '#ui/PasswordField';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { NewPasswordField, samePasswords } from '#platform/forms/newPassword.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { textBox } from '#platform/forms/textBox.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { changePasswordMutation } from '#account/queries/account.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { PasswordField } from '#ui/fields/PasswordField.tsx';
 
 import { Section } from './Section.tsx';
 import { devicesSignedOut } from './sessionWords.ts';

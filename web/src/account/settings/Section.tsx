@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { TitledCard } from '#ui/TitledCard';
+import { TitledCard } from '#ui/TitledCard.tsx';
 
 /** A card of the account's page, named by its heading. */
 export function Section({

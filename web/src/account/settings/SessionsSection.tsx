@@ -1,15 +1,15 @@
-import type { OwnSession } from '@larder/shared/contract/account';
+import type { OwnSession } from '@larder/shared/account/account.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
-import { accountQueries, endOthersMutation, endSessionMutation } from '#queries/account';
-import { Button } from '#ui/Button';
-import { Chip } from '#ui/Chip';
-import { LazyConfirm } from '#ui/LazyConfirm';
-import { ListStates } from '#ui/ListStates';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { accountQueries, endOthersMutation, endSessionMutation } from '#account/queries/account.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { LazyConfirm } from '#ui/LazyConfirm.tsx';
+import { ListStates } from '#ui/lists/ListStates.tsx';
 
 import { Section } from './Section.tsx';
 import { devicesSignedOut, deviceWords, networkWords, timeWords } from './sessionWords.ts';

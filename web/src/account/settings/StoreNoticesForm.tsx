@@ -1,17 +1,17 @@
-import type { NoticesOfStore, StoreNotices } from '@larder/shared/contract/notices';
-import type { MailTiming } from '@larder/shared/domain/notices';
-import { isClockTime } from '@larder/shared/domain/storeDays';
+import type { NoticesOfStore, StoreNotices } from '@larder/shared/account/notices.calls';
+import type { MailTiming } from '@larder/shared/account/notices';
+import { isClockTime } from '@larder/shared/stores/storeDays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 
-import { wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
-import { storeNoticesMutation } from '#queries/notices';
-import { Button } from '#ui/Button';
-import { Checkbox } from '#ui/Checkbox';
-import { Field } from '#ui/Field';
-import { Notice } from '#ui/Notice';
-import { SelectField } from '#ui/SelectField';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { storeNoticesMutation } from '#account/queries/notices.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 const TIMINGS: Readonly<Record<MailTiming, string>> = {
   off: 'No mails',

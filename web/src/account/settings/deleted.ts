@@ -1,4 +1,4 @@
-import { OwnDeletion } from '@larder/shared/contract/account';
+import { OwnDeletion } from '@larder/shared/account/account.calls';
 import * as z from 'zod/mini';
 
 export const DELETED_PATH = '/account-deleted';

@@ -1,7 +1,7 @@
-import type { OwnSession } from '@larder/shared/contract/account';
-import { isLocalNetwork } from '@larder/shared/domain/network';
+import type { OwnSession } from '@larder/shared/account/account.calls';
+import { isLocalNetwork } from '@larder/shared/account/network';
 
-import { dateTime } from '#lib/dates';
+import { dateTime } from '#platform/page/dates.ts';
 
 /** "2 other devices were signed out."; '' for none. */
 export function devicesSignedOut(n: number): string {

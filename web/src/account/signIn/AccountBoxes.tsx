@@ -1,6 +1,6 @@
-import type { BoxProps } from '#lib/formBoxes';
-import { Field } from '#ui/Field';
-import { PasswordField } from '#ui/PasswordField';
+import type { BoxProps } from '#platform/forms/formBoxes.ts';
+import { Field } from '#ui/fields/Field.tsx';
+import { PasswordField } from '#ui/fields/PasswordField.tsx';
 
 export function EmailBox(props: BoxProps & { autoComplete: 'email' | 'username' }) {
   return <Field label="Email" type="email" inputMode="email" {...props} />;

@@ -1,5 +1,5 @@
-import { ApiError } from '#lib/apiError';
-import { useReturnPath } from '#lib/returnPath';
+import { ApiError } from '#platform/http/apiError.ts';
+import { useReturnPath } from '#platform/session/returnPath.ts';
 
 import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotLink } from './ForgotLink.tsx';

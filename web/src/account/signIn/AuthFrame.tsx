@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { usePageTitle } from '#ui/PageTitle';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { AuthPicture } from './AuthPicture.tsx';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 
-import { comeBackTo } from '#lib/returnPath';
+import { comeBackTo } from '#platform/session/returnPath.ts';
 
 /** Leads to a new password, and from there back to this login. */
 export function ForgotLink() {

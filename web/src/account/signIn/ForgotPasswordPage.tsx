@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 
-import { OfflineError, wordsFor } from '#lib/apiError';
-import { EmailField } from '#lib/emailField';
-import { formBoxes } from '#lib/formBoxes';
-import { useReturnPath } from '#lib/returnPath';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { forgotPasswordMutation } from '#queries/auth';
-import { Button } from '#ui/Button';
-import { Form } from '#ui/Form';
-import { Notice } from '#ui/Notice';
+import { OfflineError, wordsFor } from '#platform/http/apiError.ts';
+import { EmailField } from '#platform/forms/emailField.ts';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { useReturnPath } from '#platform/session/returnPath.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { forgotPasswordMutation } from '#account/queries/auth.ts';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { EmailBox } from './AccountBoxes.tsx';
 import { AuthFrame } from './AuthFrame.tsx';

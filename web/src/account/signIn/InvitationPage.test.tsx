@@ -1,10 +1,10 @@
-import { acceptInvitation, viewInvitation } from '@larder/shared/contract/staff';
+import { acceptInvitation, viewInvitation } from '@larder/shared/account/staff.calls';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { storedUser } from '#lib/storedUser';
-import { openPage, sessionOf, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { openPage, sessionOf, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { InvitationPage } from './InvitationPage.tsx';
 

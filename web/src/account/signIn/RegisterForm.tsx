@@ -1,16 +1,16 @@
-import { RegisterBody } from '@larder/shared/contract/auth';
+import { RegisterBody } from '@larder/shared/account/auth.calls';
 import * as z from 'zod/mini';
 
-import { EmailField } from '#lib/emailField';
-import { formBoxes } from '#lib/formBoxes';
-import { NewPasswordField, samePasswords } from '#lib/newPassword';
-import { textBox } from '#lib/textBox';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { registerMutation } from '#queries/auth';
-import { Button } from '#ui/Button';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { Notice } from '#ui/Notice';
+import { EmailField } from '#platform/forms/emailField.ts';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { NewPasswordField, samePasswords } from '#platform/forms/newPassword.ts';
+import { textBox } from '#platform/forms/textBox.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { registerMutation } from '#account/queries/auth.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { EmailBox, NewPasswordBoxes } from './AccountBoxes.tsx';
 import { refusalOr } from './accountFields.ts';

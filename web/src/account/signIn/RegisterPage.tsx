@@ -1,4 +1,4 @@
-import { useReturnPath } from '#lib/returnPath';
+import { useReturnPath } from '#platform/session/returnPath.ts';
 
 import { AuthFrame } from './AuthFrame.tsx';
 import { OtherPage } from './OtherPage.tsx';

@@ -1,17 +1,17 @@
-import { resetPassword } from '@larder/shared/contract/auth';
-import { ERRORS } from '@larder/shared/contract/errors';
+import { resetPassword } from '@larder/shared/account/auth.calls';
+import { ERRORS } from '@larder/shared/basics/errors.model';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
-import { wordsFor } from '#lib/apiError';
-import { formBoxes } from '#lib/formBoxes';
-import { NewPasswordField, samePasswords } from '#lib/newPassword';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { resetPasswordMutation } from '#queries/auth';
-import { Button } from '#ui/Button';
-import { Form } from '#ui/Form';
-import { Notice } from '#ui/Notice';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { NewPasswordField, samePasswords } from '#platform/forms/newPassword.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { resetPasswordMutation } from '#account/queries/auth.ts';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { NewPasswordBoxes } from './AccountBoxes.tsx';
 import { AuthFrame } from './AuthFrame.tsx';

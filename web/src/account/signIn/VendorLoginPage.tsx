@@ -1,4 +1,4 @@
-import { useReturnPath } from '#lib/returnPath';
+import { useReturnPath } from '#platform/session/returnPath.ts';
 
 import { refusalOr } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/apiError';
+import { ApiError } from '#platform/http/apiError.ts';
 
 /** The server's message, else the given one. */
 export function refusalOr(withoutWords: string): (error: Error) => string {

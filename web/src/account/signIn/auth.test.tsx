@@ -1,9 +1,9 @@
-import { forgotPassword, login, register, resetPassword } from '@larder/shared/contract/auth';
+import { forgotPassword, login, register, resetPassword } from '@larder/shared/account/auth.calls';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { openPage, openRoutes, tokenOf } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, openRoutes, tokenOf } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminLoginPage } from './AdminLoginPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';

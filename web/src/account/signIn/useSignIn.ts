@@ -1,13 +1,13 @@
-import type { Session } from '@larder/shared/contract/session';
+import type { Session } from '@larder/shared/account/session.calls';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
-import { adoptGuests } from '#lib/adopt';
-import { useAuth } from '#lib/session';
-import { toStoredUser } from '#lib/storedUser';
-import { useSubmit } from '#lib/useSubmit';
+import { adoptGuests } from '#platform/stored/adopt.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { toStoredUser } from '#platform/session/storedUser.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 
 type SignIn<Sent, Values extends FieldValues> = {
   mutation: UseMutationOptions<Session, Error, Sent>;

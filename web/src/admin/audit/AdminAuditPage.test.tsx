@@ -1,10 +1,10 @@
-import { type AuditRow, listAudit, listAuditRows } from '@larder/shared/contract/adminAudit';
+import { type AuditRow, listAudit, listAuditRows } from '@larder/shared/account/adminAudit.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminAuditPage } from './AdminAuditPage.tsx';
 

@@ -1,17 +1,17 @@
-import type { AuditRow } from '@larder/shared/contract/adminAudit';
+import type { AuditRow } from '@larder/shared/account/adminAudit.calls';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw, ScrollText, SearchX } from 'lucide-react';
 
-import { dateFormat } from '#lib/dates';
-import { adminQueries } from '#queries/admin';
-import { Button } from '#ui/Button';
-import { ClearSearch } from '#ui/ClearSearch';
-import { EmptyState } from '#ui/EmptyState';
-import { ListStates } from '#ui/ListStates';
-import { Notice } from '#ui/Notice';
-import { FirstPage } from '#ui/PagedList';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
+import { dateFormat } from '#platform/page/dates.ts';
+import { adminQueries } from '#admin/people/queries/admin.ts';
+import { Button } from '#ui/Button.tsx';
+import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListStates } from '#ui/lists/ListStates.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { FirstPage } from '#ui/lists/PagedList.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { adminQueries } from '#queries/admin';
-import { Button } from '#ui/Button';
-import { ListStates } from '#ui/ListStates';
+import { adminQueries } from '#admin/people/queries/admin.ts';
+import { Button } from '#ui/Button.tsx';
+import { ListStates } from '#ui/lists/ListStates.tsx';
 
 import { detailsOf } from './auditWords.ts';
 

@@ -1,9 +1,9 @@
-import type { AuditRow } from '@larder/shared/contract/adminAudit';
+import type { AuditRow } from '@larder/shared/account/adminAudit.calls';
 import clsx from 'clsx';
 
-import { dateFormat, timeOfDay } from '#lib/dates';
-import { Button } from '#ui/Button';
-import { OpenMark } from '#ui/OpenMark';
+import { dateFormat, timeOfDay } from '#platform/page/dates.ts';
+import { Button } from '#ui/Button.tsx';
+import { OpenMark } from '#ui/OpenMark.tsx';
 
 import { AuditChanges } from './AuditChanges.tsx';
 import { actorOf, detailsOf, type Names, shortId, targetOf, wordsOf } from './auditWords.ts';

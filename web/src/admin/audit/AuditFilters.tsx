@@ -1,6 +1,6 @@
-import { AddressSearch } from '#ui/AddressSearch';
-import { DayField } from '#ui/DayField';
-import { FilterSelect } from '#ui/FilterSelect';
+import { AddressSearch } from '#ui/fields/AddressSearch.tsx';
+import { DayField } from '#ui/fields/DayField.tsx';
+import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 
 import { AUDIT_ACTIONS, wordsOf } from './auditWords.ts';
 import type { AuditView } from './useAuditView.ts';

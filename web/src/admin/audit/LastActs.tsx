@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 
-import { adminQueries } from '#queries/admin';
-import { EmptyState } from '#ui/EmptyState';
-import { ListStates } from '#ui/ListStates';
+import { adminQueries } from '#admin/people/queries/admin.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListStates } from '#ui/lists/ListStates.tsx';
 
 import { AuditEntry } from './AuditEntry.tsx';
 

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@larder/shared/contract/adminAudit';
+import type { AuditRow } from '@larder/shared/account/adminAudit.calls';
 import {
   Ban,
   Carrot,

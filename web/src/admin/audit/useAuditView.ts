@@ -1,7 +1,7 @@
-import type { AuditQuery } from '@larder/shared/contract/adminAudit';
+import type { AuditQuery } from '@larder/shared/account/adminAudit.calls';
 
-import { textIn, useAddress } from '#lib/address';
-import { dayStart } from '#lib/dates';
+import { textIn, useAddress } from '#platform/page/address.ts';
+import { dayStart } from '#platform/page/dates.ts';
 
 const FILTERS = ['action', 'actor', 'target', 'since', 'until'] as const;
 type Filter = (typeof FILTERS)[number];

@@ -1,4 +1,4 @@
-import { mergeIngredients, viewMerge } from '@larder/shared/contract/adminCatalogue';
+import { mergeIngredients, viewMerge } from '@larder/shared/food/adminCatalogue.calls';
 import {
   type AdminIngredient,
   createIngredients,
@@ -7,16 +7,16 @@ import {
   listIngredientPictures,
   updateIngredients,
   viewIngredientUse,
-} from '@larder/shared/contract/adminIngredients';
+} from '@larder/shared/food/adminIngredients.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { Main } from '#layouts/Main';
-import { ingredient as inCatalogue } from '#testing/catalogue';
-import { openPage, openRoutes, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { Main } from '#layouts/Main.tsx';
+import { ingredient as inCatalogue } from '#testing/catalogue.ts';
+import { openPage, openRoutes, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminIngredientsPage } from './AdminIngredientsPage.tsx';
 

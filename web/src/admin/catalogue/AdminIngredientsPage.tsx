@@ -1,15 +1,15 @@
-import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
 import { useQuery } from '@tanstack/react-query';
 import { Carrot, FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
-import { countText } from '#lib/counts';
-import { lazyPart } from '#lib/lazyPart';
-import { adminIngredientQueries } from '#queries/adminIngredients';
-import { Button } from '#ui/Button';
-import { EmptyList } from '#ui/EmptyList';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
+import { countText } from '#platform/page/counts.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { adminIngredientQueries } from '#admin/catalogue/queries/adminIngredients.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyList } from '#ui/lists/EmptyList.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { AddIngredientForm } from './AddIngredientForm.tsx';
 import { useCatalogueView } from './catalogueView.ts';

@@ -1,8 +1,8 @@
-import { ALLERGENS } from '@larder/shared/domain/allergens';
+import { ALLERGENS } from '@larder/shared/food/allergens';
 import { useWatch } from 'react-hook-form';
 
-import { Checkbox } from '#ui/Checkbox';
-import { SelectField } from '#ui/SelectField';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import type { IngredientForm } from './useIngredientForm.ts';
 

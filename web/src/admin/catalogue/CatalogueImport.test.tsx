@@ -1,10 +1,10 @@
-import { importCatalogue, previewCatalogue } from '@larder/shared/contract/adminCatalogueFile';
-import { listAdminIngredients } from '@larder/shared/contract/adminIngredients';
+import { importCatalogue, previewCatalogue } from '@larder/shared/food/adminCatalogueFile.calls';
+import { listAdminIngredients } from '@larder/shared/food/adminIngredients.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminIngredientsPage } from './AdminIngredientsPage.tsx';
 

@@ -1,12 +1,12 @@
 import { ArrowLeft, FileSpreadsheet, Upload } from 'lucide-react';
 
-import { countOf } from '#lib/csvWords';
-import { Button } from '#ui/Button';
-import { Chip, type ChipTone } from '#ui/Chip';
-import { CsvPicker } from '#ui/CsvPicker';
-import { Notice } from '#ui/Notice';
-import { PageHeader } from '#ui/PageHeader';
-import { RowPages } from '#ui/RowPages';
+import { countOf } from '#parts/tables/csvWords.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip, type ChipTone } from '#ui/Chip.tsx';
+import { CsvPicker } from '#ui/fields/CsvPicker.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { RowPages } from '#ui/lists/RowPages.tsx';
 
 import { CATALOGUE_COLUMNS } from './catalogueTable.ts';
 import { type Preview, type PreviewedRow, useCatalogueImport } from './useCatalogueImport.ts';

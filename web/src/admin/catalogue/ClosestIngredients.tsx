@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { PreloadProps } from '#lib/lazyPart';
+import type { PreloadProps } from '#platform/page/lazyPart.ts';
 
-import { Button } from './Button.tsx';
-import { ItemImage } from './ItemImage.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 type Closest = {
   ingredient_id: string;

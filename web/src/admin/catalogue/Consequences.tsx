@@ -1,5 +1,5 @@
-import { Notice } from '#ui/Notice';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { Notice } from '#ui/Notice.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 type ConsequencesProps = {
   /** undefined until known. */

@@ -1,10 +1,10 @@
-import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
-import { adminIngredientQueries, deleteIngredientMutation } from '#queries/adminIngredients';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { adminIngredientQueries, deleteIngredientMutation } from '#admin/catalogue/queries/adminIngredients.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 import { Consequences } from './Consequences.tsx';
 import { deletionWords } from './words.ts';

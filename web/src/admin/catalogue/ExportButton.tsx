@@ -1,9 +1,9 @@
 import { FileDown } from 'lucide-react';
 
-import { downloadCsv } from '#lib/download';
-import { useSubmit } from '#lib/useSubmit';
-import { wholeCatalogueMutation } from '#queries/catalogueFile';
-import { Button } from '#ui/Button';
+import { downloadCsv } from '#platform/page/download.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { wholeCatalogueMutation } from '#admin/catalogue/queries/catalogueFile.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { catalogueTable } from './catalogueTable.ts';
 

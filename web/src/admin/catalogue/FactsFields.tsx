@@ -1,8 +1,8 @@
-import { CATEGORIES } from '@larder/shared/domain/categories';
+import { CATEGORIES } from '@larder/shared/food/categories';
 
-import { NumberField } from '#ui/NumberField';
-import { SelectField } from '#ui/SelectField';
-import { TextArea } from '#ui/TextArea';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { TextArea } from '#ui/fields/TextArea.tsx';
 
 import { AllergensField } from './AllergensField.tsx';
 import type { FactBox } from './ingredientForm.ts';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 
-import { useIsTable } from '#ui/DataRow';
-import { EditedRow } from '#ui/EditedRow';
-import { Field } from '#ui/Field';
-import { ItemImage } from '#ui/ItemImage';
-import { NumberField } from '#ui/NumberField';
-import { Pictured } from '#ui/RowParts';
+import { useIsTable } from '#ui/lists/DataRow.tsx';
+import { EditedRow } from '#ui/lists/EditedRow.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { Pictured } from '#ui/lists/RowParts.tsx';
 
 import { FactsFields } from './FactsFields.tsx';
 import { type EditProps, useIngredientEdit } from './useIngredientEdit.ts';

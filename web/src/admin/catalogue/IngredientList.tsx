@@ -1,12 +1,12 @@
-import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
 import { Merge, Pencil, Trash2 } from 'lucide-react';
 
-import type { PreloadProps } from '#lib/lazyPart';
-import { DataList } from '#ui/DataList';
-import type { Column } from '#ui/DataRow';
-import { ItemImage } from '#ui/ItemImage';
-import type { ListStatesProps } from '#ui/ListStates';
-import { Pictured, type RowAction, RowActions, RowCard } from '#ui/RowParts';
+import type { PreloadProps } from '#platform/page/lazyPart.ts';
+import { DataList } from '#ui/lists/DataList.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import type { ListStatesProps } from '#ui/lists/ListStates.tsx';
+import { Pictured, type RowAction, RowActions, RowCard } from '#ui/lists/RowParts.tsx';
 
 import { IngredientEdit } from './IngredientEdit.tsx';
 import { IngredientNotes } from './IngredientNotes.tsx';

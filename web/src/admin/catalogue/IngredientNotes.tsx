@@ -1,4 +1,4 @@
-import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
 
 const NAMES_SHOWN = 3;
 

@@ -1,11 +1,11 @@
 import {
   type IngredientSort,
   type IngredientsShown,
-} from '@larder/shared/contract/adminIngredients';
+} from '@larder/shared/food/adminIngredients.calls';
 
-import { AddressSearch } from '#ui/AddressSearch';
-import { Segmented } from '#ui/Segmented';
-import { SortField } from '#ui/SortField';
+import { AddressSearch } from '#ui/fields/AddressSearch.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
+import { SortField } from '#ui/fields/SortField.tsx';
 
 import type { CatalogueView } from './catalogueView.ts';
 

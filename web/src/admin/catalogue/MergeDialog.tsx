@@ -1,17 +1,17 @@
-import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 
-import { ApiError, wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
-import { adminIngredientQueries, mergeMutation } from '#queries/adminIngredients';
-import { useIngredientPicker } from '#queries/ingredientPicker';
-import { Button } from '#ui/Button';
-import { Combobox } from '#ui/Combobox';
-import { ItemImage } from '#ui/ItemImage';
-import { Modal } from '#ui/Modal';
-import { Notice } from '#ui/Notice';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { adminIngredientQueries, mergeMutation } from '#admin/catalogue/queries/adminIngredients.ts';
+import { useIngredientPicker } from '#admin/catalogue/queries/ingredientPicker.ts';
+import { Button } from '#ui/Button.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { Consequences } from './Consequences.tsx';
 import { mergeWords, REFUSAL_WORDS } from './words.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 
-import { adminIngredientQueries } from '#queries/adminIngredients';
-import { PictureField as Pictures } from '#ui/PictureField';
+import { adminIngredientQueries } from '#admin/catalogue/queries/adminIngredients.ts';
+import { PictureField as Pictures } from '#parts/PictureField.tsx';
 
 import type { IngredientForm } from './useIngredientForm.ts';
 

@@ -1,6 +1,6 @@
-import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
-import { ALLERGENS } from '@larder/shared/domain/allergens';
-import { CATEGORIES } from '@larder/shared/domain/categories';
+import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
+import { ALLERGENS } from '@larder/shared/food/allergens';
+import { CATEGORIES } from '@larder/shared/food/categories';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,11 +1,11 @@
-import type { CatalogueRow } from '@larder/shared/contract/adminCatalogueFile';
-import { MAX_CATALOGUE_ROWS } from '@larder/shared/contract/adminCatalogueFile';
-import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
-import { Id } from '@larder/shared/contract/leaves';
-import { ALLERGENS } from '@larder/shared/domain/allergens';
-import { FILE_FACTS } from '@larder/shared/domain/cataloguePlan';
-import { CATEGORIES } from '@larder/shared/domain/categories';
-import { neutralCell, readCell } from '@larder/shared/domain/inventoryCells';
+import type { CatalogueRow } from '@larder/shared/food/adminCatalogueFile.calls';
+import { MAX_CATALOGUE_ROWS } from '@larder/shared/food/adminCatalogueFile.calls';
+import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
+import { Id } from '@larder/shared/basics/leaves.model';
+import { ALLERGENS } from '@larder/shared/food/allergens';
+import { FILE_FACTS } from '@larder/shared/food/cataloguePlan';
+import { CATEGORIES } from '@larder/shared/food/categories';
+import { neutralCell, readCell } from '#platform/page/csvCells.ts';
 import * as z from 'zod/mini';
 
 import {

@@ -4,9 +4,9 @@ import {
   INGREDIENTS_SHOWN,
   type IngredientSort,
   type IngredientsShown,
-} from '@larder/shared/contract/adminIngredients';
+} from '@larder/shared/food/adminIngredients.calls';
 
-import { textIn, useAddress } from '#lib/address';
+import { textIn, useAddress } from '#platform/page/address.ts';
 
 const INGREDIENTS_PER_PAGE = 50;
 

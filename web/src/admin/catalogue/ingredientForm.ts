@@ -1,17 +1,17 @@
-import type { AdminIngredient, IngredientDraft } from '@larder/shared/contract/adminIngredients';
-import { type Allergen, ALLERGENS } from '@larder/shared/domain/allergens';
-import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
-import { CATEGORIES, type Category } from '@larder/shared/domain/categories';
-import { AMOUNT_RULE, PACK_RULE, readNumber } from '@larder/shared/domain/numberInput';
+import type { AdminIngredient, IngredientDraft } from '@larder/shared/food/adminIngredients.calls';
+import { type Allergen, ALLERGENS } from '@larder/shared/food/allergens';
+import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
+import { CATEGORIES, type Category } from '@larder/shared/food/categories';
+import { AMOUNT_RULE, PACK_RULE, readNumber } from '@larder/shared/basics/numberInput';
 import {
   cleanText,
   isLine,
   isUnitName,
   isUnitQuantity,
   LIMITS,
-} from '@larder/shared/domain/validation';
+} from '@larder/shared/basics/validation';
 
-import { spellingWords } from '#lib/spelling';
+import { spellingWords } from '#platform/forms/spelling.ts';
 
 import { listOfText, textOfList } from './listText.ts';
 import { plainNumber, readMeasures, textOfMeasures } from './measureText.ts';

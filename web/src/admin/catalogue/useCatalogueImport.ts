@@ -1,14 +1,14 @@
-import type { CatalogueRow, PlannedRow } from '@larder/shared/contract/adminCatalogueFile';
+import type { CatalogueRow, PlannedRow } from '@larder/shared/food/adminCatalogueFile.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { announce } from '#lib/announce';
-import { wordsFor } from '#lib/apiError';
-import { numberText } from '#lib/counts';
-import { countOf, fileWords } from '#lib/csvWords';
-import { readCsv } from '#lib/readCsv';
-import { useSubmit } from '#lib/useSubmit';
-import { importCatalogueMutation, previewCatalogueMutation } from '#queries/catalogueFile';
+import { announce } from '#platform/page/announce.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { numberText } from '#platform/page/counts.ts';
+import { countOf, fileWords } from '#parts/tables/csvWords.ts';
+import { readCsv } from '#parts/tables/readCsv.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { importCatalogueMutation, previewCatalogueMutation } from '#admin/catalogue/queries/catalogueFile.ts';
 
 import { countCatalogueColumns, readCatalogue } from './catalogueTable.ts';
 

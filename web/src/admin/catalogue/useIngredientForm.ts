@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { useSchemaForm } from '#lib/useSchemaForm';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 
 import { type FormDraft, type IngredientText, readIngredient } from './ingredientForm.ts';
 

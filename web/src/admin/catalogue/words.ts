@@ -1,5 +1,5 @@
-import type { MergeView } from '@larder/shared/contract/adminCatalogue';
-import type { IngredientUse } from '@larder/shared/contract/adminIngredients';
+import type { MergeView } from '@larder/shared/food/adminCatalogue.calls';
+import type { IngredientUse } from '@larder/shared/food/adminIngredients.calls';
 
 export function deletionWords({ stores, recipes, pending_orders }: IngredientUse): string[] {
   return [

@@ -1,19 +1,19 @@
-import type { ViewedOrder } from '@larder/shared/contract/adminSupport';
-import { shortId } from '@larder/shared/domain/dashboard';
-import { slotWords } from '@larder/shared/domain/slots';
+import type { ViewedOrder } from '@larder/shared/account/adminSupport.calls';
+import { shortId } from '@larder/shared/orders/dashboard';
+import { slotWords } from '@larder/shared/stores/slots';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
-import { wordsFor } from '#lib/apiError';
-import { dateTime } from '#lib/dates';
-import { adminSupportQueries } from '#queries/adminSupport';
-import { Card } from '#ui/Card';
-import { ErrorState } from '#ui/ErrorState';
-import { Money } from '#ui/Money';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { Loading, Skeleton } from '#ui/Skeleton';
-import { StatusBadge } from '#ui/StatusBadge';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 /** An order as its shopper and vendor see it. Nothing can be changed here. */
 export function AdminOrderPage() {

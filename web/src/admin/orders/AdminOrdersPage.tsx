@@ -1,23 +1,23 @@
-import type { FoundOrder } from '@larder/shared/contract/adminSupport';
-import { shortId } from '@larder/shared/domain/dashboard';
+import type { FoundOrder } from '@larder/shared/account/adminSupport.calls';
+import { shortId } from '@larder/shared/orders/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { useAddress } from '#lib/address';
-import { dateTime } from '#lib/dates';
-import { adminSupportQueries } from '#queries/adminSupport';
-import { AddressSearch } from '#ui/AddressSearch';
-import { Button } from '#ui/Button';
-import { ClearSearch } from '#ui/ClearSearch';
-import { DataList } from '#ui/DataList';
-import type { Column } from '#ui/DataRow';
-import { EmptyState } from '#ui/EmptyState';
-import { Money } from '#ui/Money';
-import { Notice } from '#ui/Notice';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { StatusBadge } from '#ui/StatusBadge';
+import { useAddress } from '#platform/page/address.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
+import { AddressSearch } from '#ui/fields/AddressSearch.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
+import { DataList } from '#ui/lists/DataList.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 const UNANSWERED = 'unanswered';
 

@@ -3,13 +3,13 @@ import {
   searchOrders,
   viewOrder,
   type ViewedOrder,
-} from '@larder/shared/contract/adminSupport';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/account/adminSupport.calls';
+import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminOrderPage } from './AdminOrderPage.tsx';
 import { AdminOrdersPage } from './AdminOrdersPage.tsx';

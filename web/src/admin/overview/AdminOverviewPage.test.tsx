@@ -1,10 +1,10 @@
-import { listUnmatched } from '@larder/shared/contract/adminCatalogue';
-import { type AdminOverview, adminOverview } from '@larder/shared/contract/adminSupport';
+import { listUnmatched } from '@larder/shared/food/adminCatalogue.calls';
+import { type AdminOverview, adminOverview } from '@larder/shared/account/adminSupport.calls';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminOverviewPage } from './AdminOverviewPage.tsx';
 

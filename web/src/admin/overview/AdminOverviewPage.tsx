@@ -1,18 +1,18 @@
-import type { AdminOverview } from '@larder/shared/contract/adminSupport';
-import { MAX_COUNTED } from '@larder/shared/contract/vendorOrders';
+import type { AdminOverview } from '@larder/shared/account/adminSupport.calls';
+import { MAX_COUNTED } from '@larder/shared/orders/vendorOrders.calls';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { wordsFor } from '#lib/apiError';
-import { numberText } from '#lib/counts';
-import { adminIngredientQueries } from '#queries/adminIngredients';
-import { adminSupportQueries } from '#queries/adminSupport';
-import { ErrorState } from '#ui/ErrorState';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { numberText } from '#platform/page/counts.ts';
+import { adminIngredientQueries } from '#admin/catalogue/queries/adminIngredients.ts';
+import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 type Figure = { title: string; n: number | undefined; to?: string; note: string };
 

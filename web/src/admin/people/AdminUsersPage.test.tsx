@@ -4,13 +4,13 @@ import {
   type DeletionView,
   listUsers,
   viewUserDeletion,
-} from '@larder/shared/contract/admin';
+} from '@larder/shared/account/admin.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminUsersPage } from './AdminUsersPage.tsx';
 

@@ -1,12 +1,12 @@
-import type { AdminUser } from '@larder/shared/contract/admin';
+import type { AdminUser } from '@larder/shared/account/admin.calls';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 
-import { adminQueries } from '#queries/admin';
-import { usePeopleView } from '#queries/peopleView';
-import { Avatar } from '#ui/Avatar';
-import type { Column } from '#ui/DataRow';
-import { RowCard } from '#ui/RowParts';
+import { adminQueries } from '#admin/people/queries/admin.ts';
+import { usePeopleView } from '#admin/people/queries/peopleView.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
+import { RowCard } from '#ui/lists/RowParts.tsx';
 
 import { BLANK, PeoplePage, PERSON, PersonLink } from './PeoplePage.tsx';
 

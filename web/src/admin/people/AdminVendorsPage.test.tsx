@@ -3,12 +3,12 @@ import {
   deleteVendor,
   listVendors,
   viewVendorDeletion,
-} from '@larder/shared/contract/admin';
+} from '@larder/shared/account/admin.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminVendorsPage } from './AdminVendorsPage.tsx';
 

@@ -1,13 +1,13 @@
-import { type AdminVendor, PEOPLE_STATES } from '@larder/shared/contract/admin';
+import { type AdminVendor, PEOPLE_STATES } from '@larder/shared/account/admin.calls';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { adminQueries } from '#queries/admin';
-import { usePeopleView } from '#queries/peopleView';
-import { Avatar } from '#ui/Avatar';
-import type { Column } from '#ui/DataRow';
-import { RowCard } from '#ui/RowParts';
+import { adminQueries } from '#admin/people/queries/admin.ts';
+import { usePeopleView } from '#admin/people/queries/peopleView.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
+import { RowCard } from '#ui/lists/RowParts.tsx';
 
 import { BLANK, PeoplePage, PERSON, PersonLink } from './PeoplePage.tsx';
 

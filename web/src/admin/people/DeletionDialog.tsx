@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { ApiError, wordsFor } from '#lib/apiError';
-import { toast } from '#lib/toast';
-import { useSubmit } from '#lib/useSubmit';
-import { adminQueries, deletePersonMutation } from '#queries/admin';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { Notice } from '#ui/Notice';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { adminQueries, deletePersonMutation } from '#admin/people/queries/admin.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 import { deletedWords, userDeletionWords, vendorDeletionWords } from './deletionWords.ts';
 

@@ -1,20 +1,20 @@
-import type { PeopleState } from '@larder/shared/contract/admin';
+import type { PeopleState } from '@larder/shared/account/admin.calls';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
-import { countText, type Page } from '#lib/counts';
-import { lazyPart } from '#lib/lazyPart';
-import type { PeopleView } from '#queries/peopleView';
-import { Avatar } from '#ui/Avatar';
-import { Chip } from '#ui/Chip';
-import { DataList } from '#ui/DataList';
-import type { Column } from '#ui/DataRow';
-import { EmptyList } from '#ui/EmptyList';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { Pictured, RowActions } from '#ui/RowParts';
+import { countText, type Page } from '#platform/page/counts.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import type { PeopleView } from '#admin/people/queries/peopleView.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { DataList } from '#ui/lists/DataList.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
+import { EmptyList } from '#ui/lists/EmptyList.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Pictured, RowActions } from '#ui/lists/RowParts.tsx';
 
 import { PeopleTools } from './PeopleTools.tsx';
 

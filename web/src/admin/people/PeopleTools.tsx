@@ -1,9 +1,9 @@
-import type { PeopleSort, PeopleState } from '@larder/shared/contract/admin';
+import type { PeopleSort, PeopleState } from '@larder/shared/account/admin.calls';
 
-import type { PeopleView } from '#queries/peopleView';
-import { AddressSearch } from '#ui/AddressSearch';
-import { FilterChip } from '#ui/FilterChip';
-import { SortField } from '#ui/SortField';
+import type { PeopleView } from '#admin/people/queries/peopleView.ts';
+import { AddressSearch } from '#ui/fields/AddressSearch.tsx';
+import { FilterChip } from '#ui/FilterChip.tsx';
+import { SortField } from '#ui/fields/SortField.tsx';
 
 const SORT_TITLES: Readonly<Record<PeopleSort, string>> = {
   newest: 'Newest First',

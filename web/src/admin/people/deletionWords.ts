@@ -1,4 +1,4 @@
-import type { Deletion, DeletionView } from '@larder/shared/contract/admin';
+import type { Deletion, DeletionView } from '@larder/shared/account/admin.calls';
 
 export function userDeletionWords({
   pending_orders,

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 
-import { Button } from './Button.tsx';
+import { Button } from '#ui/Button.tsx';
 
 /**
  * A line that offers notices on this device, or says that the browser blocks them. Nothing when they are on, or cannot be.

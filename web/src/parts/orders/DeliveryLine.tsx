@@ -1,7 +1,7 @@
-import type { Cents } from '@larder/shared/domain/money';
+import type { Cents } from '@larder/shared/basics/money';
 import clsx from 'clsx';
 
-import { Money } from './Money.tsx';
+import { Money } from '#ui/Money.tsx';
 
 /** The delivery fee above a total; nothing when free. */
 export function DeliveryLine({ fee, className }: { fee: Cents; className?: string }) {

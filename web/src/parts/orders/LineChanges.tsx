@@ -1,10 +1,10 @@
-import type { LineChange } from '@larder/shared/contract/orders';
-import { changeDifference, changeWords } from '@larder/shared/domain/lineChanges';
-import { type Cents, cents, formatUsd } from '@larder/shared/domain/money';
+import type { LineChange } from '@larder/shared/orders/orders.calls';
+import { changeDifference, changeWords } from '@larder/shared/orders/lineChanges';
+import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { ItemImage } from './ItemImage.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 /** What became of lines of an order. `note` stands below a change, `actions` after it. */
 export function LineChanges({

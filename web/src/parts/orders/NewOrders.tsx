@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-import { Button } from './Button.tsx';
+import { Button } from '#ui/Button.tsx';
 
 type NewOrdersProps = {
   /** New orders since the list was read; 100 means 100 or more. */

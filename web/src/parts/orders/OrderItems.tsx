@@ -1,10 +1,10 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { cents } from '@larder/shared/domain/money';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { cents } from '@larder/shared/basics/money';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { ItemImage } from './ItemImage.tsx';
-import { Money } from './Money.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { Money } from '#ui/Money.tsx';
 
 type Item = Order['items'][number];
 

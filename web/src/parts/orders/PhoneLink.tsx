@@ -1,4 +1,4 @@
-import { phoneLink } from '@larder/shared/domain/phone';
+import { phoneLink } from '@larder/shared/basics/phone';
 
 /** A number to call; on paper it is text. */
 export function PhoneLink({ phone, label }: { phone: string; label?: string }) {

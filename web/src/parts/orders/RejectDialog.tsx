@@ -1,12 +1,12 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { shortId } from '@larder/shared/domain/dashboard';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { shortId } from '@larder/shared/orders/dashboard';
 import { type FormEvent, useId, useState } from 'react';
 
-import { Button } from './Button.tsx';
-import { Checkbox } from './Checkbox.tsx';
-import { Field } from './Field.tsx';
-import { Modal } from './Modal.tsx';
-import { OpenMark } from './OpenMark.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { OpenMark } from '#ui/OpenMark.tsx';
 
 /** Characters, as in the contract. */
 const MAX_REASON = 300;

@@ -1,6 +1,6 @@
 import { Check, CircleHelp, Clock, type LucideIcon, PackageCheck, X } from 'lucide-react';
 
-import { Chip, type ChipTone } from './Chip.tsx';
+import { Chip, type ChipTone } from '#ui/Chip.tsx';
 
 const KNOWN: ReadonlyMap<string, { word: string; tone: ChipTone; icon: LucideIcon }> = new Map([
   ['pending', { word: 'Pending', tone: 'honey', icon: Clock }],

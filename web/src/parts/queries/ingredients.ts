@@ -6,11 +6,11 @@ import {
   matchIngredients,
   MAX_SUBSTITUTED,
   suggestIngredients,
-} from '@larder/shared/contract/ingredients';
-import { LIMITS } from '@larder/shared/domain/validation';
+} from '@larder/shared/food/ingredients.calls';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
 const CATALOGUE_STALE_MS = 5 * 60_000;
 /** Min letters for suggestions. */

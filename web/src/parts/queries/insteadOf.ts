@@ -1,5 +1,5 @@
-import type { Substitute } from '@larder/shared/contract/ingredients';
-import { rolesIn, substitutesFor } from '@larder/shared/domain/substitutes';
+import type { Substitute } from '@larder/shared/food/ingredients.calls';
+import { rolesIn, substitutesFor } from '@larder/shared/food/substitutes';
 import { useQuery } from '@tanstack/react-query';
 
 import { ingredientQueries } from './ingredients.ts';

@@ -1,8 +1,8 @@
-import { OrderEvent, orderEvents } from '@larder/shared/contract/orders';
+import { OrderEvent, orderEvents } from '@larder/shared/orders/orders.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { readEvents } from '#lib/eventStream';
+import { readEvents } from '#platform/http/eventStream.ts';
 
 import { ORDERS_KEY } from './ordersKey.ts';
 import { renewPickLists } from './renewPickLists.ts';

@@ -1,7 +1,7 @@
-import { listStoreItems } from '@larder/shared/contract/storeItems';
+import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 import { queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
 /** Query key of all that is cached about stores. */
 export const STORES_KEY = ['stores'] as const;

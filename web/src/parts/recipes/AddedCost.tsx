@@ -1,8 +1,8 @@
-import { cents, formatUsd } from '@larder/shared/domain/money';
-import type { RecipeCost } from '@larder/shared/domain/recipeCost';
-import { addsSentence, costDrivers, costText } from '@larder/shared/domain/recipeCostWords';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import type { RecipeCost } from './recipeCost.ts';
+import { addsSentence, costDrivers, costText } from './recipeCostWords.ts';
 
-import { OpenMark } from './OpenMark.tsx';
+import { OpenMark } from '#ui/OpenMark.tsx';
 
 /**
  * What a recipe adds at the till, in a sentence; on demand its lines, and the cost of its share of the packs.

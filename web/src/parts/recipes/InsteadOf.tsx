@@ -1,4 +1,4 @@
-import { ratioWords, type Swap } from '@larder/shared/domain/substitutes';
+import { ratioWords, type Swap } from '@larder/shared/food/substitutes';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 

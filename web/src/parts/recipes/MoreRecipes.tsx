@@ -1,10 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-import { announce } from '#lib/announce';
+import { announce } from '#platform/page/announce.ts';
 
-import { Button } from './Button.tsx';
-import { Notice } from './Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 type List = Pick<
   UseInfiniteQueryResult,

@@ -1,7 +1,7 @@
-import type { Nutrition } from '@larder/shared/contract/nutrition';
-import { DAILY_VALUES } from '@larder/shared/domain/dailyValues';
-import type { Nutrient } from '@larder/shared/domain/nutrients';
-import { foldText } from '@larder/shared/domain/text';
+import type { Nutrition } from '@larder/shared/food/nutrition.model';
+import { DAILY_VALUES } from '@larder/shared/food/dailyValues';
+import type { Nutrient } from '@larder/shared/food/nutrients';
+import { foldText } from '@larder/shared/basics/text';
 import clsx from 'clsx';
 
 type Row = {

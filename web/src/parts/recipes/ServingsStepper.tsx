@@ -1,6 +1,6 @@
-import { MIN_SERVINGS } from '@larder/shared/domain/servings';
+import { MIN_SERVINGS } from '@larder/shared/kitchen/servings';
 
-import { Stepper } from './Stepper.tsx';
+import { Stepper } from '#ui/fields/Stepper.tsx';
 
 const MAX_SERVINGS = 99;
 

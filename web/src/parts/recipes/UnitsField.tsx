@@ -1,6 +1,6 @@
-import type { UnitSystem } from '@larder/shared/domain/units';
+import type { UnitSystem } from '@larder/shared/food/units';
 
-import { Segmented } from './Segmented.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
 
 const SYSTEMS = [
   { value: 'us', title: 'US' },

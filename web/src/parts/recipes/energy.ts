@@ -1,5 +1,5 @@
-import type { PackSize } from '@larder/shared/contract/packs';
-import { clampServings } from '@larder/shared/domain/servings';
+import type { PackSize } from '@larder/shared/food/packs.model';
+import { clampServings } from '@larder/shared/kitchen/servings';
 
 type Portion = PackSize & { readonly quantity: number };
 type Facts = { readonly kcal_per_100g: number | null; readonly density_g_per_ml: number | null };

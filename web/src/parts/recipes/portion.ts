@@ -1,6 +1,6 @@
-import type { PackSize } from '@larder/shared/contract/packs';
-import { formatMeasure } from '@larder/shared/domain/amountText';
-import { packSize } from '@larder/shared/domain/shownAmounts';
+import type { PackSize } from '@larder/shared/food/packs.model';
+import { formatMeasure } from '@larder/shared/food/amountText';
+import { packSize } from '@larder/shared/kitchen/shownAmounts';
 
 /** "500 g" for one portion, "2 × 500 g" for more. */
 export function portionText(portion: PackSize & { readonly quantity: number }): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ingredientPicture, recipePicture, recipeThumb } from './pictures.ts';
+import { ingredientPicture, recipePicture, recipeThumb } from './providerPictures.ts';
 
 const SPOON = 'https://img.spoonacular.com/recipes/900001';
 

@@ -1,7 +1,7 @@
-import { UNIT_SYSTEMS, type UnitSystem } from '@larder/shared/domain/units';
+import { UNIT_SYSTEMS, type UnitSystem } from '@larder/shared/food/units';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 const kept = stored({ key: 'units', schema: z.enum(UNIT_SYSTEMS), empty: 'us', as: 'text' });
 

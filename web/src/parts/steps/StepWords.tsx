@@ -1,4 +1,4 @@
-import type { StepPart } from '@larder/shared/domain/stepAmounts';
+import type { StepPart } from './stepAmounts.ts';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 

@@ -1,12 +1,12 @@
-import { amountFigure, formatMeasure, inKitchenUnit, rangeText } from './amountText.ts';
-import { countAt } from './lineNumbers.ts';
-import { isHyphen, type Token } from './lineTokens.ts';
-import { counted } from './nouns.ts';
-import { BETWEEN, RANGE_WORDS } from './numberWords.ts';
-import { needWords } from './shownAmounts.ts';
+import { amountFigure, formatMeasure, inKitchenUnit, rangeText } from '@larder/shared/food/amountText';
+import { countAt } from '@larder/shared/recipes/lineNumbers';
+import { isHyphen, type Token } from '@larder/shared/basics/lineTokens';
+import { counted } from '@larder/shared/food/nouns';
+import { BETWEEN, RANGE_WORDS } from '@larder/shared/basics/numberWords';
+import { needWords } from '@larder/shared/kitchen/shownAmounts';
 import type { StepMember } from './stepNumbers.ts';
 import type { Place } from './stepTies.ts';
-import { exactBaseQuantity, normaliseUnit, type UnitSystem } from './units.ts';
+import { exactBaseQuantity, normaliseUnit, type UnitSystem } from '@larder/shared/food/units';
 
 type Tokens = readonly Token[];
 /** New text for a piece of a step. */

@@ -1,11 +1,11 @@
-import { tokensOf } from './lineTokens.ts';
-import { isPositive } from './numbers.ts';
+import { tokensOf } from '@larder/shared/basics/lineTokens';
+import { isPositive } from '@larder/shared/basics/numbers';
 import { scaledAmount, writtenSpan } from './stepAmountText.ts';
 import { amountsIn } from './stepNumbers.ts';
 import { type Place, type StepFood, type Tie, tiesOf } from './stepTies.ts';
-import { timersOf } from './stepTimers.ts';
+import { timersOf } from '@larder/shared/recipes/stepTimers';
 import { shareNoun, verdictOf } from './stepVerdict.ts';
-import type { UnitSystem } from './units.ts';
+import type { UnitSystem } from '@larder/shared/food/units';
 
 export type { StepFood } from './stepTies.ts';
 

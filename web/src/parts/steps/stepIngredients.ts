@@ -1,5 +1,5 @@
-import { foodTokens, MAX_NAME_LENGTH } from './foodTokens.ts';
-import { FREE, PREPARATION, QUALITIES } from './foodWords.ts';
+import { foodTokens, MAX_NAME_LENGTH } from '@larder/shared/food/foodTokens';
+import { FREE, PREPARATION, QUALITIES } from '@larder/shared/food/foodWords';
 
 /** Max characters of a step that are read. */
 const MAX_TEXT = 5000;

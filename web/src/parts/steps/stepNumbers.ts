@@ -1,8 +1,8 @@
-import { countAt, isTimes } from './lineNumbers.ts';
-import { isHyphen, isJoint, type Token } from './lineTokens.ts';
-import { unitAt } from './lineUnits.ts';
-import { isPrime, isTimeWord } from './timeUnits.ts';
-import type { Counted } from './writtenNumber.ts';
+import { countAt, isTimes } from '@larder/shared/recipes/lineNumbers';
+import { isHyphen, isJoint, type Token } from '@larder/shared/basics/lineTokens';
+import { unitAt } from '@larder/shared/food/lineUnits';
+import { isPrime, isTimeWord } from '@larder/shared/recipes/timeUnits';
+import type { Counted } from '@larder/shared/basics/writtenNumber';
 
 type Tokens = readonly Token[];
 

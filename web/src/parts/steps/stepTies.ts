@@ -1,10 +1,10 @@
-import { FREE as PRAISE, PREPARATION, QUALITIES } from './foodWords.ts';
-import type { Token } from './lineTokens.ts';
-import { unitAt } from './lineUnits.ts';
-import { counted } from './nouns.ts';
+import { FREE as PRAISE, PREPARATION, QUALITIES } from '@larder/shared/food/foodWords';
+import type { Token } from '@larder/shared/basics/lineTokens';
+import { unitAt } from '@larder/shared/food/lineUnits';
+import { counted } from '@larder/shared/food/nouns';
 import { ingredientsOfSteps } from './stepIngredients.ts';
 import type { StepAmount } from './stepNumbers.ts';
-import { normaliseUnit } from './units.ts';
+import { normaliseUnit } from '@larder/shared/food/units';
 
 type Tokens = readonly Token[];
 

@@ -1,7 +1,7 @@
-import { isHyphen, type Token } from './lineTokens.ts';
-import { isContainer, unitAt } from './lineUnits.ts';
+import { isHyphen, type Token } from '@larder/shared/basics/lineTokens';
+import { isContainer, unitAt } from '@larder/shared/food/lineUnits';
 import { FRUIT_PARTS, type Place, type StepFood, type Tie } from './stepTies.ts';
-import { dimensionOf, exactBaseQuantity, normaliseUnit } from './units.ts';
+import { dimensionOf, exactBaseQuantity, normaliseUnit } from '@larder/shared/food/units';
 
 type Tokens = readonly Token[];
 

@@ -1,4 +1,4 @@
-import { compareText, foldText } from './text.ts';
+import { compareText, foldText } from '@larder/shared/basics/text';
 
 /** Minimum similarity. */
 const ALIKE = 0.3;

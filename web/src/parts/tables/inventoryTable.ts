@@ -1,9 +1,9 @@
-import type { Pack } from '#contract/packs';
+import type { Pack } from '@larder/shared/food/packs.model';
 
-import { INVENTORY_COLUMNS, type InventoryColumn, MAX_INVENTORY_ROWS } from './inventory.ts';
-import { neutralCell, readCell } from './inventoryCells.ts';
+import { INVENTORY_COLUMNS, type InventoryColumn, MAX_INVENTORY_ROWS } from '@larder/shared/stores/inventory';
+import { neutralCell, readCell } from '#platform/page/csvCells.ts';
 import { closestText } from './inventoryNames.ts';
-import { type Cents, fromDollars, toDollars } from './money.ts';
+import { type Cents, fromDollars, toDollars } from '@larder/shared/basics/money';
 import {
   type DecimalSign,
   decimalSignOf,
@@ -13,8 +13,8 @@ import {
   PRICE_RULE,
   QUANTITY_RULE,
   readNumber,
-} from './numberInput.ts';
-import { cleanText } from './validation.ts';
+} from '@larder/shared/basics/numberInput';
+import { cleanText } from '@larder/shared/basics/validation';
 
 /** Number columns and their rules. */
 export const NUMBER_COLUMNS = {

@@ -1,5 +1,5 @@
-import { writeCsv } from '@larder/shared/domain/inventoryCells';
-import { countColumns } from '@larder/shared/domain/inventoryTable';
+import { writeCsv } from '#platform/page/csvCells.ts';
+import { countColumns } from './inventoryTable.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

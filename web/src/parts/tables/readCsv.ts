@@ -1,4 +1,4 @@
-import type { FileFault } from '@larder/shared/domain/inventoryTable';
+import type { FileFault } from './inventoryTable.ts';
 
 /** 5,000 rows of an inventory are 0.5 MB, or 1 MB in UTF-16; of the catalogue 1.5 MB. */
 const MAX_BYTES = 2 * 1024 * 1024;

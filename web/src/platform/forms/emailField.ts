@@ -1,4 +1,4 @@
-import { Email } from '@larder/shared/contract/auth';
+import { Email } from '@larder/shared/account/auth.calls';
 import * as z from 'zod/mini';
 
 /** One mail address as it is typed. */

@@ -1,4 +1,4 @@
-import { NewPassword } from '@larder/shared/contract/auth';
+import { NewPassword } from '@larder/shared/account/auth.calls';
 import * as z from 'zod/mini';
 
 import { textBox } from './textBox.ts';

@@ -1,4 +1,4 @@
-import { type NumberRule, readNumber } from '@larder/shared/domain/numberInput';
+import { type NumberRule, readNumber } from '@larder/shared/basics/numberInput';
 import * as z from 'zod/mini';
 
 import { spellingWords } from './spelling.ts';

@@ -1,4 +1,4 @@
-import { type NumberRule, readNumber } from '@larder/shared/domain/numberInput';
+import { type NumberRule, readNumber } from '@larder/shared/basics/numberInput';
 
 /** The message for an ambiguous number; undefined for other errors. */
 export function spellingWords(text: string, rule: NumberRule): string | undefined {

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { ApiError } from './apiError.ts';
+import { ApiError } from '#platform/http/apiError.ts';
 import { useIsMounted } from './isMounted.ts';
-import { toast } from './toast.ts';
+import { toast } from '#platform/page/toast.ts';
 
 type Outcome<Sent, Answer, Values extends FieldValues> = {
   /** The form whose boxes show field errors. */

@@ -1,4 +1,4 @@
-import { MAX_ROWS } from '@larder/shared/contract/page';
+import { MAX_ROWS } from '@larder/shared/basics/page.model';
 
 type Part<Row> = { value: readonly Row[]; next_cursor?: string | undefined };
 

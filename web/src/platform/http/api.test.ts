@@ -1,16 +1,16 @@
-import { login } from '@larder/shared/contract/auth';
-import { getConfig } from '@larder/shared/contract/config';
-import { cancelOrder, listMyOrders } from '@larder/shared/contract/orders';
-import { exportRecipes, uploadRecipes } from '@larder/shared/contract/recipeImports';
-import { refreshSession } from '@larder/shared/contract/session';
-import { listVendorOrders } from '@larder/shared/contract/vendorOrders';
+import { login } from '@larder/shared/account/auth.calls';
+import { getConfig } from '@larder/shared/account/config.calls';
+import { cancelOrder, listMyOrders } from '@larder/shared/orders/orders.calls';
+import { exportRecipes, uploadRecipes } from '@larder/shared/recipes/recipeImports.calls';
+import { refreshSession } from '@larder/shared/account/session.calls';
+import { listVendorOrders } from '@larder/shared/orders/vendorOrders.calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { call } from '#lib/api';
-import { ApiError, OfflineError, wordsFor } from '#lib/apiError';
-import { storedUser } from '#lib/storedUser';
-import { someone, tokenOf } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { call } from './api.ts';
+import { ApiError, OfflineError, wordsFor } from './apiError.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { someone, tokenOf } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 const server = mockServer();
 const maya = someone();

@@ -1,13 +1,13 @@
-import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { SESSION_ENDED } from '@larder/shared/contract/errorBody';
-import { whoAmI } from '@larder/shared/contract/session';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
+import { SESSION_ENDED } from '@larder/shared/basics/errorBody.model';
+import { whoAmI } from '@larder/shared/account/session.calls';
 
 import { ApiError } from './apiError.ts';
 import { type AnswerOf, type Input, send } from './http.ts';
-import { ownerNow } from './owner.ts';
+import { ownerNow } from '#platform/stored/owner.ts';
 import { renewSession } from './refresh.ts';
-import { type StoredUser, storedUser } from './storedUser.ts';
-import { toast } from './toast.ts';
+import { type StoredUser, storedUser } from '#platform/session/storedUser.ts';
+import { toast } from '#platform/page/toast.ts';
 
 export type { AnswerOf, BodyOf, QueryOf } from './http.ts';
 

@@ -1,7 +1,7 @@
-import type { ErrorBody } from '@larder/shared/contract/errorBody';
+import type { ErrorBody } from '@larder/shared/basics/errorBody.model';
 import type * as z from 'zod/mini';
 
-/** A refusal of the server. `code` is one of contract/errors; `message` is shown to people. */
+/** A refusal of the server. `code` is one of basics/errors.model; `message` is shown to people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

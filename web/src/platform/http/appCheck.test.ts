@@ -1,8 +1,8 @@
 import { deleteApp, getApps } from '@firebase/app';
-import { login } from '@larder/shared/contract/auth';
-import { compareItems } from '@larder/shared/contract/compare';
-import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
-import { FIREBASE } from '@larder/shared/contract/testing/firebase';
+import { login } from '@larder/shared/account/auth.calls';
+import { compareItems } from '@larder/shared/stores/compare.calls';
+import { type ErrorCode, ERRORS } from '@larder/shared/basics/errors.model';
+import { FIREBASE } from '@larder/shared/account/testing/firebase';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -94,8 +94,8 @@ const BODY = { email: 'maya@larder.test', password: 'x', role: 'user' as const }
 /** The app on a fresh page, with or without loaded settings. */
 async function openApp({ hasSettings = true } = {}) {
   const [{ send }, { noteAppCheck }] = await Promise.all([
-    import('#lib/http'),
-    import('#lib/appCheck'),
+    import('./http.ts'),
+    import('./appCheck.ts'),
   ]);
   if (hasSettings) noteAppCheck(firebase);
   return { send, signIn: () => send(login, { body: BODY }) };
@@ -180,7 +180,7 @@ test('without a token the person reads the server’s message, and Google is not
 test('a change goes without a token after eight seconds', async () => {
   vi.stubGlobal('grecaptcha', { ...recaptcha, ready: () => undefined });
   const { signIn } = await openApp();
-  await import('#lib/appCheckSdk'); // else it loads while the clock is frozen
+  await import('./appCheckSdk.ts'); // else it loads while the clock is frozen
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const failure = signIn().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(7_999);

@@ -1,4 +1,4 @@
-import type { FirebaseSettings } from '@larder/shared/contract/config';
+import type { FirebaseSettings } from '@larder/shared/account/config.calls';
 
 import type { GetToken } from './appCheckSdk.ts';
 

@@ -5,7 +5,7 @@ import {
   ReCaptchaEnterpriseProvider,
   ReCaptchaV3Provider,
 } from '@firebase/app-check';
-import type { FirebaseSettings } from '@larder/shared/contract/config';
+import type { FirebaseSettings } from '@larder/shared/account/config.calls';
 
 /* The Firebase SDK as a separate chunk, loaded by `import()` when it is needed. */
 

@@ -1,8 +1,8 @@
-import { getConfig } from '@larder/shared/contract/config';
+import { getConfig } from '@larder/shared/account/config.calls';
 import { queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
-import { noteAppCheck } from '#lib/appCheck';
+import { call } from './api.ts';
+import { noteAppCheck } from './appCheck.ts';
 
 export const configQuery = () =>
   queryOptions({

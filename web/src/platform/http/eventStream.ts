@@ -1,4 +1,4 @@
-import type { Endpoint } from '@larder/shared/contract/endpoint';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 
 import { asSignedIn } from './api.ts';
 import { addressOf, refusal } from './http.ts';

@@ -1,7 +1,7 @@
-import { APP_CHECK_HEADER, needsAppCheck } from '@larder/shared/contract/appCheck';
-import { getConfig } from '@larder/shared/contract/config';
-import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { ErrorBody } from '@larder/shared/contract/errorBody';
+import { APP_CHECK_HEADER, needsAppCheck } from '@larder/shared/account/appCheck.model';
+import { getConfig } from '@larder/shared/account/config.calls';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
+import { ErrorBody } from '@larder/shared/basics/errorBody.model';
 import * as z from 'zod/mini';
 
 import { ApiError, OfflineError } from './apiError.ts';

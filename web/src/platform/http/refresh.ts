@@ -1,9 +1,9 @@
-import { refreshSession } from '@larder/shared/contract/session';
+import { refreshSession } from '@larder/shared/account/session.calls';
 
 import { ApiError } from './apiError.ts';
 import { send } from './http.ts';
-import { makeTabQueue } from './oneTab.ts';
-import { hasExpired, type StoredUser, storedUser, toStoredUser } from './storedUser.ts';
+import { makeTabQueue } from '#platform/outbox/oneTab.ts';
+import { hasExpired, type StoredUser, storedUser, toStoredUser } from '#platform/session/storedUser.ts';
 
 /**
  * Renews the token with the refresh cookie, one tab at a time: a tab that waited takes the other's token.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { mockGoogle } from './testing/mockGoogle.ts';
+import { mockGoogle } from '#platform/maps/testing/mockGoogle.ts';
 
 const KEY = 'AIza & co';
 const HOME = { address: '123 Main St, Springfield, IL 62701, USA', at: [39.8, -89.65] } as const;

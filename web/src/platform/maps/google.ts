@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@larder/shared/contract/places';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 import * as z from 'zod/mini';
 
 import { AutocompleteError, GeocoderError, MapsLoadError, type Places } from './places.ts';

@@ -1,10 +1,10 @@
-import { getConfig } from '@larder/shared/contract/config';
-import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
+import { getConfig } from '@larder/shared/account/config.calls';
+import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/stores/places.calls';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { mockGoogle } from '#lib/maps/testing/mockGoogle';
-import { makeQueryClient } from '#lib/queryClient';
-import { mockServer } from '#testing/server';
+import { mockGoogle } from '#platform/maps/testing/mockGoogle.ts';
+import { makeQueryClient } from '#platform/http/queryClient.ts';
+import { mockServer } from '#testing/server.ts';
 
 const server = mockServer();
 const OURS = { label: 'Springfield, IL 62701', lat: 39.8, lng: -89.65 };
@@ -16,7 +16,7 @@ beforeEach(() => vi.resetModules());
 
 /** A page with this Google key. */
 async function page(key: string | null) {
-  const { placeQueries } = await import('./places.ts');
+  const { placeQueries } = await import('./placeQueries.ts');
   const client = makeQueryClient();
   server.answers(getConfig, { demo: true, google_maps_api_key: key, social_links: [] });
   const suggested = server.answers(suggestPlaces, { value: [OURS] });

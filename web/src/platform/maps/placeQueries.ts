@@ -1,11 +1,11 @@
-import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
-import type { Place } from '@larder/shared/domain/distance';
+import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/stores/places.calls';
+import type { Place } from '@larder/shared/basics/distance';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
-import { MapsLoadError, type Places } from '#lib/maps/places';
+import { call } from '#platform/http/api.ts';
+import { MapsLoadError, type Places } from './places.ts';
 
-import { configQuery } from './config.ts';
+import { configQuery } from '#platform/http/config.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ export const placeQueries = {
         const config = await client.query(configQuery()).catch(() => undefined);
         const key = config?.google_maps_api_key;
         if (!key) return ownPlaces;
-        const google = import('#lib/maps/google').catch((error: unknown) => {
+        const google = import('./google.ts').catch((error: unknown) => {
           throw new MapsLoadError(error);
         });
         return (await google).googlePlaces(key);

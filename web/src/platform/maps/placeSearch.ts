@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useDebouncedValue } from '#lib/debouncedValue';
+import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
 
-import { placeQueries } from './places.ts';
+import { placeQueries } from './placeQueries.ts';
 
 /** What a `PlaceDialog` searches with. */
 export function usePlaceSearch() {

@@ -1,4 +1,4 @@
-import type { Place } from '@larder/shared/domain/distance';
+import type { Place } from '@larder/shared/basics/distance';
 
 /** The browser's own timeout starts after its prompt, which people leave open. */
 export const UNANSWERED_MS = 15_000;

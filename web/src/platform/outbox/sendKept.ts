@@ -1,4 +1,4 @@
-import { forgetForWorker, KITCHEN_LOCK, keptForWorker } from './keptForWorker.ts';
+import { forgetForWorker, KITCHEN_LOCK, keptForWorker } from '#platform/stored/keptForWorker.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { stored } from './stored.ts';
+import { stored } from '#platform/stored/stored.ts';
 
 /** Whether new orders play a sound, in this browser. */
 export const orderSound = stored({ key: 'newOrderSound', schema: z.boolean(), empty: true });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { neutralCell, readCell, writeCsv } from './inventoryCells.ts';
+import { neutralCell, readCell, writeCsv } from './csvCells.ts';
 
 describe('cells that a spreadsheet would run', () => {
   test.for([

@@ -1,4 +1,4 @@
-import { dayIn } from '@larder/shared/domain/calendar';
+import { dayIn } from '@larder/shared/basics/calendar';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { localZone, today } from './dates.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '@larder/shared/domain/lazy';
+import { lazy } from '@larder/shared/basics/lazy';
 
 /** A date format, created on first use because that is slow. */
 export function dateFormat(parts: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {

@@ -1,4 +1,4 @@
-import { writeCsv } from '@larder/shared/domain/inventoryCells';
+import { writeCsv } from './csvCells.ts';
 
 /** Hands the browser a table as a CSV file. */
 export function downloadCsv(

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { Toaster } from '#ui/Toaster';
+import { Toaster } from '#ui/Toaster.tsx';
 
 import { lazyPart } from './lazyPart.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { offlineWords, watchOnline } from '#lib/online';
-import { toasts } from '#lib/toast';
+import { offlineWords, watchOnline } from './online.ts';
+import { toasts } from './toast.ts';
 
 test('toasts tell when the network goes and returns, until stopped', () => {
   const stop = watchOnline();

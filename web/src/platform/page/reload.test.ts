@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { reloadPage, reloadWhenOutdated } from '#lib/reload';
+import { reloadPage, reloadWhenOutdated } from './reload.ts';
 
 const reload = vi.fn<() => void>();
 const asked = vi.fn<typeof fetch>();

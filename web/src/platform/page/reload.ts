@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { stored } from './stored.ts';
+import { stored } from '#platform/stored/stored.ts';
 
 const reloadedFor = stored({
   key: 'reloadedFor',

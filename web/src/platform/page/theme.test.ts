@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { applyTheme, setTheme } from '#state/theme';
+import { applyTheme, setTheme } from './theme.ts';
 
 const root = document.documentElement;
 let stop: () => void;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
-import { mediaQuery } from '#lib/media';
-import { stored } from '#lib/stored';
+import { mediaQuery } from './media.ts';
+import { stored } from '#platform/stored/stored.ts';
 
 type Theme = 'light' | 'dark';
 

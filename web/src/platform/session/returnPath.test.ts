@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { comeBackTo, loginState, returnPath } from '#lib/returnPath';
+import { comeBackTo, loginState, returnPath } from './returnPath.ts';
 
 test('a link to the login returns to the full address', () => {
   const location = {

@@ -1,5 +1,5 @@
-import { logout as logoutCall } from '@larder/shared/contract/session';
-import { type Position, positionOf } from '@larder/shared/domain/staff';
+import { logout as logoutCall } from '@larder/shared/account/session.calls';
+import { type Position, positionOf } from '@larder/shared/basics/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -14,13 +14,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-import { announce } from './announce.ts';
-import { send } from './http.ts';
+import { announce } from '#platform/page/announce.ts';
+import { send } from '#platform/http/http.ts';
 import { finishBeforeLogout, mayLogOut } from './leaving.ts';
-import { ownerNow } from './owner.ts';
-import { renewSession } from './refresh.ts';
-import { onOtherTime, serverNow } from './serverClock.ts';
-import { clearBrowserStorage } from './stored.ts';
+import { ownerNow } from '#platform/stored/owner.ts';
+import { renewSession } from '#platform/http/refresh.ts';
+import { onOtherTime, serverNow } from '#platform/http/serverClock.ts';
+import { clearBrowserStorage } from '#platform/stored/stored.ts';
 import {
   type Claims,
   claimsOf,
@@ -29,7 +29,7 @@ import {
   storedUser,
   toStoredUser,
 } from './storedUser.ts';
-import { toasts } from './toast.ts';
+import { toasts } from '#platform/page/toast.ts';
 
 type Auth = {
   /** undefined when signed out. */
@@ -205,7 +205,7 @@ function startAnew(): void {
 }
 
 async function adopt(id: string): Promise<void> {
-  const loaded = await import('./adopt.ts').catch(() => undefined);
+  const loaded = await import('#platform/stored/adopt.ts').catch(() => undefined);
   if (ownerNow() === id) loaded?.adoptGuests(id);
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { noteServerTime } from '#lib/serverClock';
-import { claimsOf, hasExpired, storedUser, toStoredUser } from '#lib/storedUser';
-import { someone, tokenOf } from '#testing/page';
+import { noteServerTime } from '#platform/http/serverClock.ts';
+import { claimsOf, hasExpired, storedUser, toStoredUser } from './storedUser.ts';
+import { someone, tokenOf } from '#testing/page.tsx';
 
 const token = tokenOf({
   sub: 'u1',

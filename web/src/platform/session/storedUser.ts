@@ -1,11 +1,11 @@
-import { ROLES } from '@larder/shared/contract/endpoint';
-import { isExpired, readRole } from '@larder/shared/domain/session';
-import { STAFF_ROLES } from '@larder/shared/domain/staff';
+import { ROLES } from '@larder/shared/basics/endpoint.model';
+import { isExpired, readRole } from '@larder/shared/basics/session';
+import { STAFF_ROLES } from '@larder/shared/basics/staff';
 import * as z from 'zod/mini';
 
-import { noteChange } from './keptFor.ts';
-import { serverNow } from './serverClock.ts';
-import { changeOwner, stored } from './stored.ts';
+import { noteChange } from '#platform/stored/keptFor.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
+import { changeOwner, stored } from '#platform/stored/stored.ts';
 
 /** The signed-in person. Source: product specification section 3, "Session user". */
 export const StoredUser = z.object({

@@ -1,4 +1,4 @@
-import { ROLES } from '@larder/shared/contract/endpoint';
+import { ROLES } from '@larder/shared/basics/endpoint.model';
 import * as z from 'zod/mini';
 
 import { goodOnes } from './mend.ts';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { afterPaint } from '#lib/afterPaint';
-import { goodOnes } from '#lib/mend';
-import { nextPaint } from '#lib/nextPaint';
-import { clearBrowserStorage, stored, watchOtherTabs } from '#lib/stored';
-import { toasts } from '#lib/toast';
+import { afterPaint } from '#platform/page/afterPaint.ts';
+import { goodOnes } from './mend.ts';
+import { nextPaint } from '#platform/page/nextPaint.ts';
+import { clearBrowserStorage, stored, watchOtherTabs } from './stored.ts';
+import { toasts } from '#platform/page/toast.ts';
 
 const Numbers = z.array(z.number());
 const makeNumbers = () => stored({ key: 'servedLines', schema: Numbers, empty: [] });
@@ -152,8 +152,8 @@ test('clearing all storage notifies everybody', () => {
 
 test('the person is told once, however many values are broken', async () => {
   vi.resetModules();
-  const fresh = await import('#lib/stored');
-  const { toasts: told } = await import('#lib/toast');
+  const fresh = await import('./stored.ts');
+  const { toasts: told } = await import('#platform/page/toast.ts');
   for (const key of ['carts', 'orders', 'ticks'] as const) {
     localStorage.setItem(key, '{');
     fresh.stored({ key, schema: Numbers, empty: [] }).get();

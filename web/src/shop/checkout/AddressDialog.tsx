@@ -1,19 +1,19 @@
-import { ProfileBody } from '@larder/shared/contract/profile';
+import { ProfileBody } from '@larder/shared/account/profile.calls';
 import * as z from 'zod/mini';
 
-import { formBoxes } from '#lib/formBoxes';
-import { useAuth } from '#lib/session';
-import { storedUser } from '#lib/storedUser';
-import { textBox } from '#lib/textBox';
-import { toast } from '#lib/toast';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { updateProfileMutation } from '#queries/auth';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { Modal } from '#ui/Modal';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { textBox } from '#platform/forms/textBox.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { updateProfileMutation } from '#account/queries/auth.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 const Address = z.object({ address: textBox(ProfileBody.shape.address, 'Address') });
 

@@ -1,20 +1,20 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import { plural } from '@larder/shared/domain/amountText';
-import { LIMITS } from '@larder/shared/domain/validation';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import { plural } from '@larder/shared/food/amountText';
+import { LIMITS } from '@larder/shared/basics/validation';
 import clsx from 'clsx';
 import { ChevronLeft, CircleCheck } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-import { afterPaint } from '#lib/afterPaint';
-import { timeOfDay } from '#lib/dates';
-import { useIsMounted } from '#lib/isMounted';
-import { lazyPart } from '#lib/lazyPart';
-import { optional } from '#lib/optional';
-import { toasts } from '#lib/toast';
-import { useCarts } from '#state/carts';
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
+import { afterPaint } from '#platform/page/afterPaint.ts';
+import { timeOfDay } from '#platform/page/dates.ts';
+import { useIsMounted } from '#platform/forms/isMounted.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { optional } from '#platform/page/optional.ts';
+import { toasts } from '#platform/page/toast.ts';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { EarlierOrder } from './EarlierOrder.tsx';
 import { isOpen, questionsOf } from './questions.ts';

@@ -1,17 +1,17 @@
-import { compareItems } from '@larder/shared/contract/compare';
-import { placeOrders } from '@larder/shared/contract/orders';
-import { listStoreItems } from '@larder/shared/contract/storeItems';
+import { compareItems } from '@larder/shared/stores/compare.calls';
+import { placeOrders } from '@larder/shared/orders/orders.calls';
+import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { fillCart, setPacks } from '#state/carts';
-import { atStore, ordered } from '#testing/carts';
-import { free } from '#testing/catalogue';
-import { id, item, store, vendor } from '#testing/comparison';
-import { keptText } from '#testing/kept';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { fillCart, setPacks } from '#shop/carts/state/carts.ts';
+import { atStore, ordered } from '#testing/carts.ts';
+import { free } from '#testing/catalogue.ts';
+import { id, item, store, vendor } from '#testing/comparison.ts';
+import { keptText } from '#testing/kept.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { CheckoutPage } from './CheckoutPage.tsx';
 

@@ -1,16 +1,16 @@
-import { firstOrder } from '@larder/shared/domain/carts';
-import { LIMITS } from '@larder/shared/domain/validation';
+import { firstOrder } from '@larder/shared/kitchen/carts';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-import { afterPaint } from '#lib/afterPaint';
-import { useIsMounted } from '#lib/isMounted';
-import { lazyPart } from '#lib/lazyPart';
-import { startAtTop } from '#lib/startAtTop';
-import { useCarts } from '#state/carts';
-import { useHousehold } from '#state/kitchenPeople';
-import { NoCarts } from '#ui/NoCarts';
-import { usePageTitle } from '#ui/PageTitle';
+import { afterPaint } from '#platform/page/afterPaint.ts';
+import { useIsMounted } from '#platform/forms/isMounted.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { startAtTop } from '#platform/page/startAtTop.ts';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { NoCarts } from '#parts/NoCarts.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { Checkout } from './Checkout.tsx';
 import { OnlyPlaced } from './PlacedHead.tsx';

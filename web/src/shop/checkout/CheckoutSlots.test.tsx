@@ -1,17 +1,17 @@
-import { compareItems } from '@larder/shared/contract/compare';
-import { placeOrders } from '@larder/shared/contract/orders';
-import { listStoreItems } from '@larder/shared/contract/storeItems';
-import { cents } from '@larder/shared/domain/money';
+import { compareItems } from '@larder/shared/stores/compare.calls';
+import { placeOrders } from '@larder/shared/orders/orders.calls';
+import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
+import { cents } from '@larder/shared/basics/money';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { fillCart } from '#state/carts';
-import { atStore, ordered } from '#testing/carts';
-import { free } from '#testing/catalogue';
-import { comparing, id, item, store } from '#testing/comparison';
-import { keptText } from '#testing/kept';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { fillCart } from '#shop/carts/state/carts.ts';
+import { atStore, ordered } from '#testing/carts.ts';
+import { free } from '#testing/catalogue.ts';
+import { comparing, id, item, store } from '#testing/comparison.ts';
+import { keptText } from '#testing/kept.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { CheckoutPage } from './CheckoutPage.tsx';
 

@@ -1,10 +1,10 @@
-import { formatUsd } from '@larder/shared/domain/money';
+import { formatUsd } from '@larder/shared/basics/money';
 import { TrendingUp } from 'lucide-react';
 import type { Ref } from 'react';
 
-import { toast } from '#lib/toast';
-import { acceptFee, acceptPrices, setItems } from '#state/carts';
-import { Button } from '#ui/Button';
+import { toast } from '#platform/page/toast.ts';
+import { acceptFee, acceptPrices, setItems } from '#shop/carts/state/carts.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { InsteadText, Lacking, MoveButton } from './Lacking.tsx';
 import { QuestionRow } from './QuestionRow.tsx';

@@ -1,15 +1,15 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import type { ComparedStore } from '@larder/shared/contract/compare';
-import { type Cents, formatUsd } from '@larder/shared/domain/money';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import type { ComparedStore } from '@larder/shared/stores/compare.calls';
+import { type Cents, formatUsd } from '@larder/shared/basics/money';
 import { Bike, Store } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { useAuth } from '#lib/session';
-import { chooseFor } from '#state/slotChoices';
-import { Button } from '#ui/Button';
-import { buttonClass } from '#ui/buttonVariant';
-import { Segmented } from '#ui/Segmented';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { chooseFor } from '#shop/carts/state/slotChoices.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonVariant.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
 
 import type { DeliveryChoice } from './deliveryChoice.ts';
 import { SlotField } from './SlotField.tsx';

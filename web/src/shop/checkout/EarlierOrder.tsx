@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 
-import { dateTime } from '#lib/dates';
-import { useAuth } from '#lib/session';
-import { useUnanswered } from '#state/sentOrders';
-import { Notice } from '#ui/Notice';
+import { dateTime } from '#platform/page/dates.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { useUnanswered } from '#shop/checkout/state/sentOrders.ts';
+import { Notice } from '#ui/Notice.tsx';
 
 import type { FoundOrders } from './usePlaceOrders.ts';
 

@@ -1,12 +1,12 @@
-import { plural } from '@larder/shared/domain/amountText';
-import { countFoods } from '@larder/shared/domain/carts';
-import { cents, formatUsd } from '@larder/shared/domain/money';
+import { plural } from '@larder/shared/food/amountText';
+import { countFoods } from '@larder/shared/kitchen/carts';
+import { cents, formatUsd } from '@larder/shared/basics/money';
 import { TriangleAlert } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
-import { toast } from '#lib/toast';
-import { setItemsAt, useCarts } from '#state/carts';
-import { Button } from '#ui/Button';
+import { toast } from '#platform/page/toast.ts';
+import { setItemsAt, useCarts } from '#shop/carts/state/carts.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { closedWords } from './missing.ts';
 import { moveChanges } from './moveChanges.ts';

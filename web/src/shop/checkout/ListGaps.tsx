@@ -1,19 +1,19 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import { plural } from '@larder/shared/domain/amountText';
-import { packsNeeded } from '@larder/shared/domain/offers';
-import { shortWords } from '@larder/shared/domain/shownAmounts';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import { plural } from '@larder/shared/food/amountText';
+import { packsNeeded } from '@larder/shared/stores/offers';
+import { shortWords } from '@larder/shared/kitchen/shownAmounts';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 
-import { mainFirst } from '#lib/plan/mainFirst';
-import { type Food, foodsOf, heldShort, stillNeeded } from '#lib/plan/planInput';
-import { useNotListed } from '#queries/notListed';
-import { buyEnough } from '#state/buyEnough';
-import { setPacks, useCarts } from '#state/carts';
-import { useListAfterPaint } from '#state/groceryList';
-import { usePlacedOrders } from '#state/placedOrders';
-import type { TripNow } from '#state/tripNow';
-import { NotListed } from '#ui/NotListed';
+import { mainFirst } from '#shop/compare/rules/mainFirst.ts';
+import { type Food, foodsOf, heldShort, stillNeeded } from '#shop/compare/rules/planInput.ts';
+import { useNotListed } from '#shop/compare/queries/notListed.ts';
+import { buyEnough } from '#shop/compare/state/buyEnough.ts';
+import { setPacks, useCarts } from '#shop/carts/state/carts.ts';
+import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
+import { usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
+import type { TripNow } from '#shop/compare/state/tripNow.ts';
+import { NotListed } from '#parts/NotListed.tsx';
 
 const SHOWN = 4;
 

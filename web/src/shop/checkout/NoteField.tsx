@@ -1,12 +1,12 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import { MAX_NOTE, MAX_NOTE_LINES, noteFrom } from '@larder/shared/domain/orderNote';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import { MAX_NOTE, MAX_NOTE_LINES, noteFrom } from '@larder/shared/kitchen/orderNote';
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 
-import { useAuth } from '#lib/session';
-import { setNote, useNote } from '#state/orderNotes';
-import { Button } from '#ui/Button';
-import { TextArea } from '#ui/TextArea';
+import { useAuth } from '#platform/session/session.ts';
+import { setNote, useNote } from '#shop/carts/state/orderNotes.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/fields/TextArea.tsx';
 
 /** What the store shall know about this order; a press opens it. */
 export function NoteField({ cart: { store_id, storeName } }: { cart: Cart }) {

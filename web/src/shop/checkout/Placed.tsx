@@ -1,17 +1,17 @@
-import { plural } from '@larder/shared/domain/amountText';
-import { countFoods } from '@larder/shared/domain/carts';
-import { cents, orderTotal } from '@larder/shared/domain/money';
-import { listed } from '@larder/shared/domain/sentences';
+import { plural } from '@larder/shared/food/amountText';
+import { countFoods } from '@larder/shared/kitchen/carts';
+import { cents, orderTotal } from '@larder/shared/basics/money';
+import { listed } from '#parts/sentences.ts';
 import { ListChecks } from 'lucide-react';
 
-import { useCarts } from '#state/carts';
-import { type SharedLine, useGroceryList } from '#state/groceryList';
-import { useOrdered } from '#state/ordered';
-import { type PlacedOrders, usePlacedOrders } from '#state/placedOrders';
-import { useTripStops } from '#state/tripSheets';
-import { Avatar } from '#ui/Avatar';
-import { LinkButton } from '#ui/LinkButton';
-import { Money } from '#ui/Money';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { type SharedLine, useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { useOrdered } from '#shop/kitchen/state/ordered.ts';
+import { type PlacedOrders, usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
+import { useTripStops } from '#shop/trip/state/tripSheets.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Money } from '#ui/Money.tsx';
 
 import { PlacedHead, type PlacedProps } from './PlacedHead.tsx';
 

@@ -1,4 +1,4 @@
-import { plural } from '@larder/shared/domain/amountText';
+import { plural } from '@larder/shared/food/amountText';
 import { CircleCheck } from 'lucide-react';
 
 export type PlacedProps = { order_ids: readonly string[] };

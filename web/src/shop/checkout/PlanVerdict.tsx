@@ -1,22 +1,22 @@
-import { countFoods } from '@larder/shared/domain/carts';
-import { missingToMinimum } from '@larder/shared/domain/checkout';
-import { cents, formatUsd } from '@larder/shared/domain/money';
-import type { Verdict } from '@larder/shared/domain/orderPlan';
-import { listed, moneyChange } from '@larder/shared/domain/sentences';
+import { countFoods } from '@larder/shared/kitchen/carts';
+import { missingToMinimum } from '#shop/checkout/rules/checkout.ts';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import type { Verdict } from '#shop/checkout/rules/orderPlan.ts';
+import { listed, moneyChange } from '#parts/sentences.ts';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
-import { foodsOf } from '#lib/plan/planInput';
-import { toast } from '#lib/toast';
-import { compareMutation } from '#queries/compare';
-import { compareFailure } from '#queries/compareFailure';
-import { useNotListed } from '#queries/notListed';
-import { useCarts } from '#state/carts';
-import { startTrip, type Trip } from '#state/trip';
-import type { TripNow } from '#state/tripNow';
-import { Button } from '#ui/Button';
+import { foodsOf } from '#shop/compare/rules/planInput.ts';
+import { toast } from '#platform/page/toast.ts';
+import { compareMutation } from '#shop/compare/queries/compare.ts';
+import { compareFailure } from '#shop/compare/queries/compareFailure.ts';
+import { useNotListed } from '#shop/compare/queries/notListed.ts';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { startTrip, type Trip } from '#shop/compare/state/trip.ts';
+import type { TripNow } from '#shop/compare/state/tripNow.ts';
+import { Button } from '#ui/Button.tsx';
 
 import type { OrderCheck } from './useOrderCheck.ts';
 

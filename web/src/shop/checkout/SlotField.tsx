@@ -1,9 +1,9 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import { slotDayWords, slotTimeWords } from '@larder/shared/domain/slots';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import { slotDayWords, slotTimeWords } from '@larder/shared/stores/slots';
 
-import { chooseFor } from '#state/slotChoices';
-import { Notice } from '#ui/Notice';
-import { SelectField } from '#ui/SelectField';
+import { chooseFor } from '#shop/carts/state/slotChoices.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import type { DeliveryChoice } from './deliveryChoice.ts';
 

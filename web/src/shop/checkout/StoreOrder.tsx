@@ -1,24 +1,24 @@
-import { plural } from '@larder/shared/domain/amountText';
-import { dayWords } from '@larder/shared/domain/calendar';
-import { countFoods } from '@larder/shared/domain/carts';
+import { plural } from '@larder/shared/food/amountText';
+import { dayWords } from '@larder/shared/basics/calendar';
+import { countFoods } from '@larder/shared/kitchen/carts';
 import {
   cheaperLines,
   type CheckedCart,
   type CheckedLine,
   missingToMinimum,
-} from '@larder/shared/domain/checkout';
-import { cents, formatUsd } from '@larder/shared/domain/money';
-import { LIMITS } from '@larder/shared/domain/validation';
+} from '#shop/checkout/rules/checkout.ts';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { ChevronDown, TrendingDown } from 'lucide-react';
 import { useState } from 'react';
 
-import { usePackWords } from '#queries/packWords';
-import { useCart } from '#state/carts';
-import { Avatar } from '#ui/Avatar';
-import { Button } from '#ui/Button';
-import { DeliveryLine } from '#ui/DeliveryLine';
-import { Money } from '#ui/Money';
-import { Notice } from '#ui/Notice';
+import { usePackWords } from '#parts/queries/packWords.ts';
+import { useCart } from '#shop/carts/state/carts.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { DeliverySection } from './DeliverySection.tsx';
 import { closedWords } from './missing.ts';

@@ -1,13 +1,13 @@
-import { plural } from '@larder/shared/domain/amountText';
-import { countFoods } from '@larder/shared/domain/carts';
-import { cents, formatUsd, orderTotal } from '@larder/shared/domain/money';
-import type { Way } from '@larder/shared/domain/orderPlan';
+import { plural } from '@larder/shared/food/amountText';
+import { countFoods } from '@larder/shared/kitchen/carts';
+import { cents, formatUsd, orderTotal } from '@larder/shared/basics/money';
+import type { Way } from '#shop/checkout/rules/orderPlan.ts';
 import { TriangleAlert } from 'lucide-react';
 
-import { Button } from '#ui/Button';
-import { Money } from '#ui/Money';
-import { Notice } from '#ui/Notice';
-import { RootMark } from '#ui/RootMark';
+import { Button } from '#ui/Button.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { RootMark } from '#ui/RootMark.tsx';
 
 import type { Failure } from './failure.ts';
 import type { Question } from './questions.ts';

@@ -1,8 +1,8 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import type { SlotChoice } from '@larder/shared/contract/slots';
-import { type DeliveryMethod, deliveryMethodOf } from '@larder/shared/domain/storeTerms';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import type { SlotChoice } from '@larder/shared/stores/slots.model';
+import { type DeliveryMethod, deliveryMethodOf } from '@larder/shared/stores/storeTerms';
 
-import type { Choice } from '#state/slotChoices';
+import type { Choice } from '#shop/carts/state/slotChoices.ts';
 
 type StoreService = {
   readonly store_type?: Cart['storeType'] | undefined;

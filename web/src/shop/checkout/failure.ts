@@ -1,8 +1,8 @@
-import type { Cart } from '@larder/shared/contract/carts';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
 import * as z from 'zod/mini';
 
-import { ApiError } from '#lib/apiError';
-import { isOutcomeOpen } from '#queries/checkout';
+import { ApiError } from '#platform/http/apiError.ts';
+import { isOutcomeOpen } from '#shop/checkout/queries/checkout.ts';
 
 /**
  * Why no order was placed.

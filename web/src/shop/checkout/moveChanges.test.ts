@@ -1,8 +1,8 @@
-import { cents } from '@larder/shared/domain/money';
+import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 
-import { atStore } from '#testing/carts';
-import { item } from '#testing/comparison';
+import { atStore } from '#testing/carts.ts';
+import { item } from '#testing/comparison.ts';
 
 import { moveChanges } from './moveChanges.ts';
 

@@ -1,7 +1,7 @@
-import type { Cart, CartItem } from '@larder/shared/contract/carts';
-import { findCart } from '@larder/shared/domain/carts';
+import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
+import { findCart } from '@larder/shared/kitchen/carts';
 
-import type { CartChange } from '#state/carts';
+import type { CartChange } from '#shop/carts/state/carts.ts';
 
 import type { Instead } from './orderInput.ts';
 

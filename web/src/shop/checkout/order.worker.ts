@@ -1,4 +1,4 @@
-import { type OrderPlanInput, orderPlans } from '@larder/shared/domain/orderPlan';
+import { type OrderPlanInput, orderPlans } from '#shop/checkout/rules/orderPlan.ts';
 
 addEventListener('message', ({ data }: MessageEvent<OrderPlanInput>) => {
   postMessage(orderPlans(data));

@@ -1,15 +1,15 @@
-import type { CartItem, CartStore } from '@larder/shared/contract/carts';
-import type { ComparedVendor } from '@larder/shared/contract/compare';
-import type { BasketPlan, PlanNeed } from '@larder/shared/domain/basketPlan';
-import type { CheckedCart } from '@larder/shared/domain/checkout';
-import { type Cents, cents, orderTotal } from '@larder/shared/domain/money';
-import type { Lack, OrderPlanInput } from '@larder/shared/domain/orderPlan';
-import type { PlanSettings } from '@larder/shared/domain/planSettings';
+import type { CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
+import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
+import type { BasketPlan, PlanNeed } from '@larder/shared/plan/basketPlan';
+import type { CheckedCart } from '#shop/checkout/rules/checkout.ts';
+import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
+import type { Lack, OrderPlanInput } from '#shop/checkout/rules/orderPlan.ts';
+import type { PlanSettings } from '@larder/shared/plan/planSettings';
 
-import { itemsAt } from '#lib/plan/fillPlan';
-import { type Food, foodsOf, toPlanInput } from '#lib/plan/planInput';
-import type { AskedLine } from '#queries/checkout';
-import { shelvesOf } from '#state/carts';
+import { itemsAt } from '#shop/compare/rules/fillPlan.ts';
+import { type Food, foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import type { AskedLine } from '#shop/checkout/queries/checkout.ts';
+import { shelvesOf } from '#shop/carts/state/carts.ts';
 
 import type { Missing } from './missing.ts';
 

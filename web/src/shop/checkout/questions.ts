@@ -1,13 +1,13 @@
-import type { Cart } from '@larder/shared/contract/carts';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
 import {
   type CheckedLine,
   dearerLines,
   isDeliveryDearer,
   shortLines,
-} from '@larder/shared/domain/checkout';
-import type { Cents } from '@larder/shared/domain/money';
+} from '#shop/checkout/rules/checkout.ts';
+import type { Cents } from '@larder/shared/basics/money';
 
-import type { WhyClosed } from '#queries/checkout';
+import type { WhyClosed } from '#shop/checkout/queries/checkout.ts';
 
 import { closedId, lineId } from './missing.ts';
 import type { Instead } from './orderInput.ts';

@@ -1,22 +1,22 @@
-import type { Cart, CartItem, CartStore } from '@larder/shared/contract/carts';
-import type { ComparedStore } from '@larder/shared/contract/compare';
-import { checkCart, type CheckedCart, substitutes } from '@larder/shared/domain/checkout';
-import type { OrderPlanInput, OrderPlans } from '@larder/shared/domain/orderPlan';
-import { feeFor } from '@larder/shared/domain/storeTerms';
-import type { SheetOffer } from '@larder/shared/domain/tripSheet';
+import type { Cart, CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
+import type { ComparedStore } from '@larder/shared/stores/compare.calls';
+import { checkCart, type CheckedCart, substitutes } from '#shop/checkout/rules/checkout.ts';
+import type { OrderPlanInput, OrderPlans } from '#shop/checkout/rules/orderPlan.ts';
+import { feeFor } from '@larder/shared/stores/storeTerms';
+import type { SheetOffer } from '#shop/trip/rules/tripSheet.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { foodsOf } from '#lib/plan/planInput';
-import { usePlanned, type Work } from '#lib/plan/planner';
-import { useAuth } from '#lib/session';
-import { priceCheckQuery, type WhyClosed } from '#queries/checkout';
-import { useCarts } from '#state/carts';
-import { useShoppingPlace } from '#state/shoppingPlace';
-import { useSlotChoices } from '#state/slotChoices';
-import type { Trip } from '#state/trip';
-import { useTripCosts } from '#state/tripCosts';
-import { type TripNow, useTripNow } from '#state/tripNow';
+import { foodsOf } from '#shop/compare/rules/planInput.ts';
+import { usePlanned, type Work } from '#shop/compare/queries/planner.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { priceCheckQuery, type WhyClosed } from '#shop/checkout/queries/checkout.ts';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
+import { useSlotChoices } from '#shop/carts/state/slotChoices.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
+import { type TripNow, useTripNow } from '#shop/compare/state/tripNow.ts';
 
 import { type DeliveryChoice, deliveryChoiceOf } from './deliveryChoice.ts';
 import { type Closed, missingOf } from './missing.ts';
@@ -47,8 +47,8 @@ export type OrderCheck = {
 };
 
 const ORDER_PLANS: Work<OrderPlanInput, OrderPlans> = {
-  start: () => new Worker(new URL('order.worker.ts', import.meta.url), { type: 'module' }),
-  here: async (input) => (await import('@larder/shared/domain/orderPlan')).orderPlans(input),
+  start: () => new Worker(new URL('./order.worker.ts', import.meta.url), { type: 'module' }),
+  here: async (input) => (await import('#shop/checkout/rules/orderPlan.ts')).orderPlans(input),
 };
 
 /** Checks carts against the current shelves. */

@@ -1,31 +1,31 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import type { CheckedCart } from '@larder/shared/domain/checkout';
-import { noteFrom } from '@larder/shared/domain/orderNote';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import type { CheckedCart } from '#shop/checkout/rules/checkout.ts';
+import { noteFrom } from '@larder/shared/kitchen/orderNote';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { ApiError, OfflineError } from '#lib/apiError';
-import { useIsMounted } from '#lib/isMounted';
-import { inOneTab } from '#lib/oneTab';
-import { comeBackTo } from '#lib/returnPath';
-import { useAuth } from '#lib/session';
-import { toast, toasts } from '#lib/toast';
-import { isKeyUsed, isOutcomeOpen, placeOrdersMutation } from '#queries/checkout';
-import { areCurrent, hasCart } from '#state/carts';
-import { groceryList } from '#state/groceryList';
-import { forgetNotes, noteNow } from '#state/orderNotes';
-import { rememberOrders } from '#state/placedOrders';
-import { rememberServed, withLines } from '#state/rememberServed';
+import { ApiError, OfflineError } from '#platform/http/apiError.ts';
+import { useIsMounted } from '#platform/forms/isMounted.ts';
+import { inOneTab } from '#platform/outbox/oneTab.ts';
+import { comeBackTo } from '#platform/session/returnPath.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { toast, toasts } from '#platform/page/toast.ts';
+import { isKeyUsed, isOutcomeOpen, placeOrdersMutation } from '#shop/checkout/queries/checkout.ts';
+import { areCurrent, hasCart } from '#shop/carts/state/carts.ts';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { forgetNotes, noteNow } from '#shop/carts/state/orderNotes.ts';
+import { rememberOrders } from '#shop/carts/state/placedOrders.ts';
+import { rememberServed, withLines } from '#shop/checkout/state/rememberServed.ts';
 import {
   type Attempt,
   endAttempt,
   noteRefused,
   type SentOrder,
   startAttempt,
-} from '#state/sentOrders';
-import { forgetChoices } from '#state/slotChoices';
-import { addStops } from '#state/tripSheets';
+} from '#shop/checkout/state/sentOrders.ts';
+import { forgetChoices } from '#shop/carts/state/slotChoices.ts';
+import { addStops } from '#shop/trip/state/tripSheets.ts';
 
 import { type Failure, readFailure } from './failure.ts';
 import { stopOf } from './stopOf.ts';

@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 
-import { type Here, locate } from '#lib/locate';
-import { useAuth } from '#lib/session';
-import { useSubmit } from '#lib/useSubmit';
-import { usePlaceSearch } from '#queries/placeSearch';
-import { PlaceDialog } from '#ui/PlaceDialog';
+import { type Here, locate } from '#platform/maps/locate.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { usePlaceSearch } from '#platform/maps/placeSearch.ts';
+import { PlaceDialog } from '#parts/PlaceDialog.tsx';
 
 type ChangePlaceProps = Pick<ComponentProps<typeof PlaceDialog>, 'onClose'> & {
   onPlace: (here: Here) => void;

@@ -1,18 +1,18 @@
-import type { CompareItem } from '@larder/shared/domain/groceryList';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { tripQuery } from '#queries/compare';
-import { compareFailure } from '#queries/compareFailure';
-import type { ShoppingPlace } from '#state/shoppingPlace';
-import { startTrip } from '#state/trip';
-import { ErrorState } from '#ui/ErrorState';
-import { LinkButton } from '#ui/LinkButton';
-import { PageHeader } from '#ui/PageHeader';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { tripQuery } from '#shop/compare/queries/compare.ts';
+import { compareFailure } from '#shop/compare/queries/compareFailure.ts';
+import type { ShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
+import { startTrip } from '#shop/compare/state/trip.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
-import { CartPanel } from './CartPanel.tsx';
-import { ReorderNotice } from './ReorderNotice.tsx';
+import { CartPanel } from '#shop/compare/carts/CartPanel.tsx';
+import { ReorderNotice } from '#shop/compare/carts/ReorderNotice.tsx';
 
 /** Compares on mount; the trip it starts replaces this component. */
 export function CompareAgain({

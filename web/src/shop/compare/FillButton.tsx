@@ -1,14 +1,14 @@
-import { plural } from '@larder/shared/domain/amountText';
-import { type BasketPlan, chargedOf } from '@larder/shared/domain/basketPlan';
-import { cartsTotal } from '@larder/shared/domain/carts';
+import { plural } from '@larder/shared/food/amountText';
+import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
+import { cartsTotal } from '@larder/shared/kitchen/carts';
 import { ArrowRight, ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
-import { useCartsAfterPaint } from '#state/carts';
-import { Button } from '#ui/Button';
-import { Money } from '#ui/Money';
+import { useCartsAfterPaint } from '#shop/carts/state/carts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Money } from '#ui/Money.tsx';
 
-import { cartsText, type PlanChoice } from './usePlanChoice.ts';
+import { cartsText, type PlanChoice } from '#shop/compare/plan/usePlanChoice.ts';
 
 /** Sets the carts to a plan and leads to the checkout, which shows Undo too. */
 export function FillButton({ plan, chosen }: { plan: PlanChoice; chosen: BasketPlan }) {

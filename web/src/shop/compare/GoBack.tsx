@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-import { EmptyState } from '#ui/EmptyState';
+import { EmptyState } from '#ui/EmptyState.tsx';
 
 /** Source: product specification section 9. */
 const REDIRECT_AFTER_MS = 1_500;

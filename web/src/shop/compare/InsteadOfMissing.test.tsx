@@ -1,16 +1,16 @@
-import { compareItems } from '@larder/shared/contract/compare';
-import { listSubstitutes } from '@larder/shared/contract/ingredients';
-import { listNearbyPlaces } from '@larder/shared/contract/places';
-import { listStoreItems } from '@larder/shared/contract/storeItems';
-import { cents } from '@larder/shared/domain/money';
+import { compareItems } from '@larder/shared/stores/compare.calls';
+import { listSubstitutes } from '@larder/shared/food/ingredients.calls';
+import { listNearbyPlaces } from '@larder/shared/stores/places.calls';
+import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
+import { cents } from '@larder/shared/basics/money';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { groceryList } from '#state/groceryList';
-import { free } from '#testing/catalogue';
-import { comparing, id, item, store } from '#testing/comparison';
-import { mockServer } from '#testing/server';
-import { substitute } from '#testing/substitute';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { free } from '#testing/catalogue.ts';
+import { comparing, id, item, store } from '#testing/comparison.ts';
+import { mockServer } from '#testing/server.ts';
+import { substitute } from '#testing/substitute.ts';
 
 import { shop } from './testShop.tsx';
 

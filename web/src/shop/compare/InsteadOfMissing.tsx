@@ -1,20 +1,20 @@
-import type { BasketPlan } from '@larder/shared/domain/basketPlan';
-import { formatUsd } from '@larder/shared/domain/money';
-import { moneyChange } from '@larder/shared/domain/sentences';
-import { ratioWords, substitutesFor } from '@larder/shared/domain/substitutes';
+import type { BasketPlan } from '@larder/shared/plan/basketPlan';
+import { formatUsd } from '@larder/shared/basics/money';
+import { moneyChange } from '#parts/sentences.ts';
+import { ratioWords, substitutesFor } from '@larder/shared/food/substitutes';
 import { useQueries, useQuery } from '@tanstack/react-query';
 
-import { useOnline } from '#lib/online';
-import { costBeside, insteadOffer, type InsteadOffer, rolesOnList } from '#lib/plan/insteadOffers';
-import { coverAt } from '#lib/plan/planInput';
-import { useAuth } from '#lib/session';
-import { ingredientQueries } from '#queries/ingredients';
-import { storeItemsQuery } from '#queries/storeItems';
-import { useListAfterPaint } from '#state/groceryList';
-import { Button } from '#ui/Button';
+import { useOnline } from '#platform/page/online.ts';
+import { costBeside, insteadOffer, type InsteadOffer, rolesOnList } from '#shop/compare/rules/insteadOffers.ts';
+import { coverAt } from '#shop/compare/rules/planInput.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { storeItemsQuery } from '#parts/queries/storeItems.ts';
+import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { takeInstead } from './takeInstead.ts';
-import type { PlanChoice } from './usePlanChoice.ts';
+import type { PlanChoice } from '#shop/compare/plan/usePlanChoice.ts';
 
 /** More would hide the plan. */
 const MAX_SHOWN = 3;

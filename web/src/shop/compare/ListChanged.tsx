@@ -1,11 +1,11 @@
-import type { CompareItem } from '@larder/shared/domain/groceryList';
-import { listed } from '@larder/shared/domain/sentences';
-import { foldText } from '@larder/shared/domain/text';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
+import { listed } from '#parts/sentences.ts';
+import { foldText } from '@larder/shared/basics/text';
 
-import { foodKeyOf } from '#lib/plan/planInput';
-import type { TripNow } from '#state/tripNow';
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
+import { foodKeyOf } from '#shop/compare/rules/planInput.ts';
+import type { TripNow } from '#shop/compare/state/tripNow.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import type { useComparison } from './useComparison.ts';
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-import { dateTime } from '#lib/dates';
-import type { Trip } from '#state/trip';
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
+import { dateTime } from '#platform/page/dates.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import type { useComparison } from './useComparison.ts';
 

@@ -1,4 +1,4 @@
-import { SelectField } from '#ui/SelectField';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 /** Miles; "any" is unlimited. Source: docs/deviations.md, row 14. */
 const RADII = ['5', '10', '25', '50', 'any'] as const;

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 
-import type { Trip } from '#state/trip';
+import type { Trip } from '#shop/compare/state/trip.ts';
 
 import { TextButton } from './TextButton.tsx';
 import type { useComparison } from './useComparison.ts';

@@ -1,19 +1,19 @@
-import { compareItems } from '@larder/shared/contract/compare';
-import { listIngredients } from '@larder/shared/contract/ingredients';
-import { listNearbyPlaces } from '@larder/shared/contract/places';
-import { listStoreItems } from '@larder/shared/contract/storeItems';
-import { cents } from '@larder/shared/domain/money';
+import { compareItems } from '@larder/shared/stores/compare.calls';
+import { listIngredients } from '@larder/shared/food/ingredients.calls';
+import { listNearbyPlaces } from '@larder/shared/stores/places.calls';
+import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
+import { cents } from '@larder/shared/basics/money';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { fillCart } from '#state/carts';
-import { listByHand } from '#state/listChanges';
-import { setUnits } from '#state/units';
-import { atStore } from '#testing/carts';
-import { free, ingredient } from '#testing/catalogue';
-import { id, item, store, vendor, startListed } from '#testing/comparison';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { fillCart } from '#shop/carts/state/carts.ts';
+import { listByHand } from '#shop/kitchen/state/listChanges.ts';
+import { setUnits } from '#parts/state/units.ts';
+import { atStore } from '#testing/carts.ts';
+import { free, ingredient } from '#testing/catalogue.ts';
+import { id, item, store, vendor, startListed } from '#testing/comparison.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { ShoppingPage } from './ShoppingPage.tsx';
 import { card, carts, needsPanel, openShopping, packs, shop, total } from './testShop.tsx';

@@ -1,7 +1,7 @@
-import { useAccountTripCosts } from '#queries/planSettings';
-import { useTrip } from '#state/trip';
-import { useTripNow } from '#state/tripNow';
-import { usePageTitle } from '#ui/PageTitle';
+import { useAccountTripCosts } from '#shop/compare/queries/planSettings.ts';
+import { useTrip } from '#shop/compare/state/trip.ts';
+import { useTripNow } from '#shop/compare/state/tripNow.ts';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { Shopping } from './Shopping.tsx';
 import { WithoutTrip } from './WithoutTrip.tsx';

@@ -1,30 +1,30 @@
-import type { StoreSlots } from '@larder/shared/contract/slots';
-import type { OpeningHours } from '@larder/shared/contract/storeParts';
-import { countFoods } from '@larder/shared/domain/carts';
-import type { Holding } from '@larder/shared/domain/coverage';
-import { formatUsd } from '@larder/shared/domain/money';
-import { packNames } from '@larder/shared/domain/packNames';
-import { cutOffWords, weekWords } from '@larder/shared/domain/slots';
-import { holidayWords, hoursWords } from '@larder/shared/domain/storeDays';
+import type { StoreSlots } from '@larder/shared/stores/slots.model';
+import type { OpeningHours } from '@larder/shared/stores/storeParts.model';
+import { countFoods } from '@larder/shared/kitchen/carts';
+import type { Holding } from '#shop/compare/rules/coverage.ts';
+import { formatUsd } from '@larder/shared/basics/money';
+import { packNames } from '#parts/packNames.ts';
+import { cutOffWords, weekWords } from '@larder/shared/stores/slots';
+import { holidayWords, hoursWords } from '@larder/shared/stores/storeDays';
 import { CalendarClock, Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
-import { afterPaint, useAfterPaint } from '#lib/afterPaint';
-import { today } from '#lib/dates';
-import { fetchEarly } from '#lib/early';
-import { liveInside } from '#lib/focus';
-import type { Food } from '#lib/plan/planInput';
-import { Button } from '#ui/Button';
-import { Chip } from '#ui/Chip';
-import { Money } from '#ui/Money';
+import { afterPaint, useAfterPaint } from '#platform/page/afterPaint.ts';
+import { today } from '#platform/page/dates.ts';
+import { fetchEarly } from '#platform/page/early.ts';
+import { liveInside } from '#platform/page/focus.ts';
+import type { Food } from '#shop/compare/rules/planInput.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { Money } from '#ui/Money.tsx';
 
-import { CartButtons } from './CartButtons.tsx';
+import { CartButtons } from '#shop/compare/carts/CartButtons.tsx';
 import type { Offer } from './offers.ts';
 import { StoreLines } from './StoreLines.tsx';
 import { useStoreCard } from './useStoreCard.ts';
 import { hasWords, termsOf, things } from './words.ts';
 
-const loadNewItems = () => import('./NewItemsModal.tsx');
+const loadNewItems = () => import('#shop/compare/carts/NewItemsModal.tsx');
 const NewItemsModal = lazy(() =>
   loadNewItems().then((module) => ({ default: module.NewItemsModal })),
 );

@@ -1,5 +1,5 @@
-import type { Trip } from '#state/trip';
-import { SearchField } from '#ui/SearchField';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import { SearchField } from '#ui/fields/SearchField.tsx';
 
 import { RadiusField } from './RadiusField.tsx';
 import type { useComparison } from './useComparison.ts';

@@ -1,20 +1,20 @@
-import { missingPacks, sameHoldings } from '@larder/shared/domain/coverage';
-import { formatUsd, cents } from '@larder/shared/domain/money';
-import { unitPrice } from '@larder/shared/domain/offers';
-import { type CardLine, isCovered } from '@larder/shared/domain/storeCard';
-import { exactBaseQuantity, isMeasured } from '@larder/shared/domain/units';
+import { missingPacks, sameHoldings } from '#shop/compare/rules/coverage.ts';
+import { formatUsd, cents } from '@larder/shared/basics/money';
+import { unitPrice } from '@larder/shared/stores/offers';
+import { type CardLine, isCovered } from '#shop/compare/rules/storeCard.ts';
+import { exactBaseQuantity, isMeasured } from '@larder/shared/food/units';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 
-import { useIsWide } from '#lib/media';
-import { sameFields } from '#lib/sameFields';
-import type { PackWords } from '#queries/packWords';
-import { ItemImage } from '#ui/ItemImage';
-import { Money } from '#ui/Money';
-import { Stepper } from '#ui/Stepper';
+import { useIsWide } from '#platform/page/media.ts';
+import { sameFields } from '#platform/page/sameFields.ts';
+import type { PackWords } from '#parts/queries/packWords.ts';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Stepper } from '#ui/fields/Stepper.tsx';
 
-import { whereHeld } from './whereHeld.ts';
+import { whereHeld } from '#shop/compare/carts/whereHeld.ts';
 
 type StoreLineProps = {
   line: CardLine;

@@ -1,11 +1,11 @@
-import type { CardLine } from '@larder/shared/domain/storeCard';
+import type { CardLine } from '#shop/compare/rules/storeCard.ts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
-import { useAfterPaint } from '#lib/afterPaint';
-import { useStable } from '#lib/stable';
-import { usePackWords } from '#queries/packWords';
-import { Button } from '#ui/Button';
+import { useAfterPaint } from '#platform/page/afterPaint.ts';
+import { useStable } from '#platform/page/stable.ts';
+import { usePackWords } from '#parts/queries/packWords.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { StoreLine } from './StoreLine.tsx';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { PIN_LOOK, type StoreType } from './StoreMapLook.ts';
+import { PIN_LOOK, type StoreType } from '#shop/compare/map/StoreMapLook.ts';
 
 /**
  * A store as on the map: round delivers, square is pickup. Filled with its place in the plan; outside the plan (`number`

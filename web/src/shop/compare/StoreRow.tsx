@@ -1,16 +1,16 @@
-import { type Holding, sameHoldings } from '@larder/shared/domain/coverage';
-import { formatUsd } from '@larder/shared/domain/money';
+import { type Holding, sameHoldings } from '#shop/compare/rules/coverage.ts';
+import { formatUsd } from '@larder/shared/basics/money';
 import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { memo, type MouseEvent, useState } from 'react';
 
-import { useAfterPaint } from '#lib/afterPaint';
-import type { Food } from '#lib/plan/planInput';
-import { sameFields } from '#lib/sameFields';
-import { useCart } from '#state/carts';
-import { Chip } from '#ui/Chip';
-import { Money } from '#ui/Money';
-import { Td, Tr } from '#ui/Table';
+import { useAfterPaint } from '#platform/page/afterPaint.ts';
+import type { Food } from '#shop/compare/rules/planInput.ts';
+import { sameFields } from '#platform/page/sameFields.ts';
+import { useCart } from '#shop/carts/state/carts.ts';
+import { Chip } from '#ui/Chip.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Td, Tr } from '#ui/lists/Table.tsx';
 
 import type { Offer } from './offers.ts';
 import { StoreDetails } from './StoreDetails.tsx';

@@ -1,13 +1,13 @@
-import type { Holding } from '@larder/shared/domain/coverage';
-import { markBest, type OfferSort } from '@larder/shared/domain/offers';
+import type { Holding } from '#shop/compare/rules/coverage.ts';
+import { markBest, type OfferSort } from '@larder/shared/stores/offers';
 import { Store } from 'lucide-react';
 import { memo, useId, useMemo } from 'react';
 
-import { useIsWide } from '#lib/media';
-import type { Food } from '#lib/plan/planInput';
-import { EmptyState } from '#ui/EmptyState';
-import { SortField } from '#ui/SortField';
-import { Th } from '#ui/Table';
+import { useIsWide } from '#platform/page/media.ts';
+import type { Food } from '#shop/compare/rules/planInput.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SortField } from '#ui/fields/SortField.tsx';
+import { Th } from '#ui/lists/Table.tsx';
 
 import { namesWords } from './missingWords.ts';
 import { type Offer, soldNowhere } from './offers.ts';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
-import { EmptyState } from '#ui/EmptyState';
+import { EmptyState } from '#ui/EmptyState.tsx';
 
 export function Unreadable() {
   return (

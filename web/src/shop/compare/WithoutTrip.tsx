@@ -1,16 +1,16 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 
-import { useAuth } from '#lib/session';
-import { useCarts } from '#state/carts';
-import { useNeeds } from '#state/needs';
-import { useShoppingPlace } from '#state/shoppingPlace';
-import { useTripUnreadable } from '#state/trip';
-import type { TripNow } from '#state/tripNow';
-import { EmptyState } from '#ui/EmptyState';
-import { LinkButton } from '#ui/LinkButton';
+import { useAuth } from '#platform/session/session.ts';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { useNeeds } from '#shop/kitchen/state/needs.ts';
+import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
+import { useTripUnreadable } from '#shop/compare/state/trip.ts';
+import type { TripNow } from '#shop/compare/state/tripNow.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
-import { CartsOnly } from './CartsOnly.tsx';
+import { CartsOnly } from '#shop/compare/carts/CartsOnly.tsx';
 import { CompareAgain } from './CompareAgain.tsx';
 import { GoBack } from './GoBack.tsx';
 import { Unreadable } from './Unreadable.tsx';

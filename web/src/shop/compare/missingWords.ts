@@ -1,6 +1,6 @@
-import type { BasketPlan } from '@larder/shared/domain/basketPlan';
+import type { BasketPlan } from '@larder/shared/plan/basketPlan';
 
-import type { Food } from '#lib/plan/planInput';
+import type { Food } from '#shop/compare/rules/planInput.ts';
 
 import type { Offer } from './offers.ts';
 import { capitalised } from './words.ts';

@@ -1,13 +1,13 @@
-import type { ComparedVendor } from '@larder/shared/contract/compare';
-import { planAt } from '@larder/shared/domain/basketPlan';
-import { cents } from '@larder/shared/domain/money';
-import { everythingAt } from '@larder/shared/domain/offers';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
+import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
+import { planAt } from '@larder/shared/plan/basketPlan';
+import { cents } from '@larder/shared/basics/money';
+import { everythingAt } from '@larder/shared/stores/offers';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type ComparedNeed, foodsOf, toPlanInput } from '#lib/plan/planInput';
-import { id, item, store, vendor } from '#testing/comparison';
+import { type ComparedNeed, foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import { id, item, store, vendor } from '#testing/comparison.ts';
 
 import { toOffers } from './offers.ts';
 

@@ -1,12 +1,12 @@
-import type { CartStore } from '@larder/shared/contract/carts';
-import type { ComparedItem, ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
-import type { StoreItem } from '@larder/shared/contract/storeParts';
-import { cents, type Cents } from '@larder/shared/domain/money';
-import type { RankedOffer } from '@larder/shared/domain/offers';
-import type { CardItem } from '@larder/shared/domain/storeCard';
+import type { CartStore } from '@larder/shared/kitchen/carts.model';
+import type { ComparedItem, ComparedStore, ComparedVendor } from '@larder/shared/stores/compare.calls';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
+import { cents, type Cents } from '@larder/shared/basics/money';
+import type { RankedOffer } from '@larder/shared/stores/offers';
+import type { CardItem } from '#shop/compare/rules/storeCard.ts';
 
-import { coverAt, type Food } from '#lib/plan/planInput';
-import { type Shelf, toCartStore } from '#state/carts';
+import { coverAt, type Food } from '#shop/compare/rules/planInput.ts';
+import { type Shelf, toCartStore } from '#shop/carts/state/carts.ts';
 
 export type Offer = Omit<RankedOffer, 'items'> & {
   readonly vendorId: string;

@@ -1,9 +1,9 @@
-import type { ComparedStore } from '@larder/shared/contract/compare';
+import type { ComparedStore } from '@larder/shared/stores/compare.calls';
 import { fireEvent, screen, within } from '@testing-library/react';
 
-import type { Trip } from '#state/trip';
-import { id, vendor, startListed } from '#testing/comparison';
-import { openPage, someone } from '#testing/page';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import { id, vendor, startListed } from '#testing/comparison.ts';
+import { openPage, someone } from '#testing/page.tsx';
 
 import { ShoppingPage } from './ShoppingPage.tsx';
 

@@ -1,12 +1,12 @@
-import { LIMITS } from '@larder/shared/domain/validation';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import type { Here } from '#lib/locate';
-import { toast } from '#lib/toast';
-import { compareStores } from '#queries/compare';
-import { compareFailure, TOO_MANY_NEEDS } from '#queries/compareFailure';
-import { labelOf } from '#queries/places';
-import { startTrip, type Trip } from '#state/trip';
+import type { Here } from '#platform/maps/locate.ts';
+import { toast } from '#platform/page/toast.ts';
+import { compareStores } from '#shop/compare/queries/compare.ts';
+import { compareFailure, TOO_MANY_NEEDS } from '#shop/compare/queries/compareFailure.ts';
+import { labelOf } from '#platform/maps/placeQueries.ts';
+import { startTrip, type Trip } from '#shop/compare/state/trip.ts';
 
 /** Miles around a place that was not known before. Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;

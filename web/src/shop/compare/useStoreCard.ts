@@ -1,8 +1,8 @@
-import type { Cart, CartItem } from '@larder/shared/contract/carts';
-import type { StoreItem } from '@larder/shared/contract/storeParts';
-import { countFoods } from '@larder/shared/domain/carts';
-import type { Holding } from '@larder/shared/domain/coverage';
-import { cents, formatUsd } from '@larder/shared/domain/money';
+import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
+import { countFoods } from '@larder/shared/kitchen/carts';
+import type { Holding } from '#shop/compare/rules/coverage.ts';
+import { cents, formatUsd } from '@larder/shared/basics/money';
 import {
   type CardItem,
   type CardLine,
@@ -16,13 +16,13 @@ import {
   noneChosen,
   savingOf,
   toCartItem,
-} from '@larder/shared/domain/storeCard';
+} from '#shop/compare/rules/storeCard.ts';
 import { useState } from 'react';
 
-import { afterPaint } from '#lib/afterPaint';
-import type { Food } from '#lib/plan/planInput';
-import { toast } from '#lib/toast';
-import { cartsNow, fillCart, setItems, setItemsAt, useCart } from '#state/carts';
+import { afterPaint } from '#platform/page/afterPaint.ts';
+import type { Food } from '#shop/compare/rules/planInput.ts';
+import { toast } from '#platform/page/toast.ts';
+import { cartsNow, fillCart, setItems, setItemsAt, useCart } from '#shop/carts/state/carts.ts';
 
 import { type Offer, shownStore, toCardItem, toCardItems } from './offers.ts';
 import { things } from './words.ts';

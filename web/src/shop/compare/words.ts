@@ -1,6 +1,6 @@
-import type { PausedStore } from '@larder/shared/contract/compare';
-import { dayWords } from '@larder/shared/domain/calendar';
-import { formatUsd } from '@larder/shared/domain/money';
+import type { PausedStore } from '@larder/shared/stores/compare.calls';
+import { dayWords } from '@larder/shared/basics/calendar';
+import { formatUsd } from '@larder/shared/basics/money';
 
 import type { Offer } from './offers.ts';
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { startTimer } from '#state/cookTimers';
-import { useCookTimers } from '#state/keptTimers';
-import { openRoutes } from '#testing/page';
+import { startTimer } from '#shop/cook/state/cookTimers.ts';
+import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
+import { openRoutes } from '#testing/page.tsx';
 
 import { CookBell } from './CookBell.tsx';
 

@@ -1,11 +1,11 @@
-import { type CookTimer, isRinging, nextEnd, timerName } from '@larder/shared/domain/cookTimers';
+import { type CookTimer, isRinging, nextEnd, timerName } from '#shop/cook/rules/cookTimers.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { announce } from '#lib/announce';
-import { readySound, ring } from '#lib/beep';
-import { toast } from '#lib/toast';
-import { useCookTimers } from '#state/keptTimers';
+import { announce } from '#platform/page/announce.ts';
+import { readySound, ring } from '#platform/page/beep.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
 
 import { TimerChip } from './TimerChip.tsx';
 

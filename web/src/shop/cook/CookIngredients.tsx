@@ -1,7 +1,7 @@
-import type { CookIngredient } from '#lib/cookRecipe';
-import { useUnits } from '#state/units';
-import { ItemImage } from '#ui/ItemImage';
-import { OpenMark } from '#ui/OpenMark';
+import type { CookIngredient } from '#shop/provider/rules/cookRecipe.ts';
+import { useUnits } from '#parts/state/units.ts';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { OpenMark } from '#ui/OpenMark.tsx';
 
 type CookIngredientsProps = {
   ingredients: readonly CookIngredient[];

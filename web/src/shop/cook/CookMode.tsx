@@ -1,19 +1,19 @@
-import { ingredientsOfSteps } from '@larder/shared/domain/stepIngredients';
+import { ingredientsOfSteps } from '#parts/steps/stepIngredients.ts';
 import { ArrowLeft, ArrowRight, Check, CookingPot, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-import type { CookRecipe } from '#lib/cookRecipe';
-import { useEscape } from '#lib/escape';
-import { lazyPart } from '#lib/lazyPart';
-import { useShortcuts } from '#lib/shortcuts';
-import { useWakeLock } from '#lib/useWakeLock';
-import type { Dish } from '#queries/cooked';
-import { setCookStep, useCookStep } from '#state/cookPlaces';
-import { useScaledSteps } from '#state/useScaledSteps';
-import { Button } from '#ui/Button';
-import { EmptyState } from '#ui/EmptyState';
-import { usePageTitle } from '#ui/PageTitle';
+import type { CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
+import { useEscape } from '#platform/page/escape.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { useShortcuts } from '#platform/page/shortcuts.ts';
+import { useWakeLock } from '#platform/page/useWakeLock.ts';
+import type { Dish } from '#shop/saved/queries/cooked.ts';
+import { setCookStep, useCookStep } from '#shop/cook/state/cookPlaces.ts';
+import { useScaledSteps } from '#shop/provider/state/useScaledSteps.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { CookIngredients } from './CookIngredients.tsx';
 import type { NoteCooked } from './Finish.tsx';

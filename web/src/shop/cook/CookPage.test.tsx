@@ -1,16 +1,16 @@
-import { recipeInformation } from '@larder/shared/contract/provider';
-import { listOwnRecipes } from '@larder/shared/contract/recipes';
+import { recipeInformation } from '@larder/shared/recipes/provider.calls';
+import { listOwnRecipes } from '@larder/shared/recipes/recipes.calls';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { onShelf } from '#testing/catalogue';
-import { keep, keptText } from '#testing/kept';
-import { PACKS_ALONE } from '#testing/ownRecipe';
-import { openRoutes, someone } from '#testing/page';
-import { recipePart } from '#testing/providerRecipe';
-import { mockServer } from '#testing/server';
+import { onShelf } from '#testing/catalogue.ts';
+import { keep, keptText } from '#testing/kept.ts';
+import { PACKS_ALONE } from '#testing/ownRecipe.ts';
+import { openRoutes, someone } from '#testing/page.tsx';
+import { recipePart } from '#testing/providerRecipe.ts';
+import { mockServer } from '#testing/server.ts';
 
 import { CookPage } from './CookPage.tsx';
 import type { NoteCooked as NoteCookedPart } from './Finish.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import { useAuth } from '#lib/session';
-import type { Dish } from '#queries/cooked';
-import { Button } from '#ui/Button';
-import { Modal } from '#ui/Modal';
+import { useAuth } from '#platform/session/session.ts';
+import type { Dish } from '#shop/saved/queries/cooked.ts';
+import { Button } from '#ui/Button.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 /** Asks what was cooked: a part of another subject. `children` stand above its form. */
 export type NoteCooked = ComponentType<{

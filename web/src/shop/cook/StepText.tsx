@@ -1,13 +1,13 @@
-import type { StepPart } from '@larder/shared/domain/stepAmounts';
-import { durationWords, type StepTimer, timersOf } from '@larder/shared/domain/stepTimers';
+import type { StepPart } from '#parts/steps/stepAmounts.ts';
+import { durationWords, type StepTimer, timersOf } from '@larder/shared/recipes/stepTimers';
 import { Timer } from 'lucide-react';
 
-import { announce } from '#lib/announce';
-import type { CookRecipe } from '#lib/cookRecipe';
-import { startTimer } from '#state/cookTimers';
-import { useCookTimers } from '#state/keptTimers';
-import { Button } from '#ui/Button';
-import { StepWords } from '#ui/StepWords';
+import { announce } from '#platform/page/announce.ts';
+import type { CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
+import { startTimer } from '#shop/cook/state/cookTimers.ts';
+import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
+import { Button } from '#ui/Button.tsx';
+import { StepWords } from '#parts/steps/StepWords.tsx';
 
 type StepTextProps = {
   recipe: CookRecipe;

@@ -1,12 +1,12 @@
-import { type CookTimer, isOver, msLeft, timerName } from '@larder/shared/domain/cookTimers';
-import { minutesText } from '@larder/shared/domain/recipes';
-import { clockOf } from '@larder/shared/domain/stepTimers';
+import { type CookTimer, isOver, msLeft, timerName } from '#shop/cook/rules/cookTimers.ts';
+import { minutesText } from '@larder/shared/recipes/recipes';
+import { clockOf } from '@larder/shared/recipes/stepTimers';
 import clsx from 'clsx';
 import { BellRing, Pause, Play, Plus, X } from 'lucide-react';
 
-import { addTimerMinute, endTimer, holdOrRunTimer } from '#state/cookTimers';
-import { useCookTimers } from '#state/keptTimers';
-import { IconButton } from '#ui/IconButton';
+import { addTimerMinute, endTimer, holdOrRunTimer } from '#shop/cook/state/cookTimers.ts';
+import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 
 import { useNow } from './useNow.ts';
 

@@ -1,5 +1,5 @@
-import { type CookTimer, isOver, msLeft, timerName } from '@larder/shared/domain/cookTimers';
-import { clockOf } from '@larder/shared/domain/stepTimers';
+import { type CookTimer, isOver, msLeft, timerName } from '#shop/cook/rules/cookTimers.ts';
+import { clockOf } from '@larder/shared/recipes/stepTimers';
 import clsx from 'clsx';
 import { BellRing, Timer } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
-import { type CookTimer, isOver, msLeft } from '@larder/shared/domain/cookTimers';
-import { clockOf } from '@larder/shared/domain/stepTimers';
+import { type CookTimer, isOver, msLeft } from '#shop/cook/rules/cookTimers.ts';
+import { clockOf } from '@larder/shared/recipes/stepTimers';
 
-import { useCookTimers } from '#state/keptTimers';
-import { Notice } from '#ui/Notice';
+import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
+import { Notice } from '#ui/Notice.tsx';
 
 import { useNow } from './useNow.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { useAuth } from '#lib/session';
-import { setCookStep } from '#state/cookPlaces';
-import { useCookTimers } from '#state/keptTimers';
+import { useAuth } from '#platform/session/session.ts';
+import { setCookStep } from '#shop/cook/state/cookPlaces.ts';
+import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
 
 import { runningOf } from './TimersLeft.tsx';
 

@@ -1,10 +1,10 @@
-import { getConfig } from '@larder/shared/contract/config';
+import { getConfig } from '@larder/shared/account/config.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { ShopLayout } from '#layouts/ShopLayout';
-import { openPage, openRoutes } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { ShopLayout } from '#layouts/ShopLayout.tsx';
+import { openPage, openRoutes } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { HelpPage } from './HelpPage.tsx';
 

@@ -1,22 +1,22 @@
-import { listIngredients, type PricedIngredient } from '@larder/shared/contract/ingredients';
+import { listIngredients, type PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import {
   createOwnRecipes,
   listOwnRecipes,
   type OwnRecipe,
   updateOwnRecipe,
-} from '@larder/shared/contract/recipes';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/recipes/recipes.calls';
+import { cents } from '@larder/shared/basics/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
-import { adoptGuests } from '#lib/adopt';
-import { storedUser } from '#lib/storedUser';
-import { keptText } from '#testing/kept';
-import { PACKS_ALONE } from '#testing/ownRecipe';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { adoptGuests } from '#platform/stored/adopt.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { keptText } from '#testing/kept.ts';
+import { PACKS_ALONE } from '#testing/ownRecipe.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AddRecipePage } from './AddRecipePage.tsx';
 

@@ -1,8 +1,8 @@
 import { Bookmark, Copy } from 'lucide-react';
 
-import { toast } from '#lib/toast';
-import { Button } from '#ui/Button';
-import { OpenMark } from '#ui/OpenMark';
+import { toast } from '#platform/page/toast.ts';
+import { Button } from '#ui/Button.tsx';
+import { OpenMark } from '#ui/OpenMark.tsx';
 
 import { bookmarkletOf } from './bookmarklet.ts';
 

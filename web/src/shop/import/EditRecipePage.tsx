@@ -1,19 +1,19 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useAuth } from '#lib/session';
-import { toast } from '#lib/toast';
-import { ownRecipeQueries, updateOwnRecipeMutation } from '#queries/recipes';
-import { Button } from '#ui/Button';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { LoginFirst } from '#ui/LoginFirst';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { useAuth } from '#platform/session/session.ts';
+import { toast } from '#platform/page/toast.ts';
+import { ownRecipeQueries, updateOwnRecipeMutation } from '#shop/saved/queries/recipes.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LoginFirst } from '#parts/LoginFirst.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { toDraft, unsaved } from './draft.ts';
 import { RecipeForm } from './RecipeForm.tsx';

@@ -1,18 +1,18 @@
-import { listIngredients } from '@larder/shared/contract/ingredients';
+import { listIngredients } from '@larder/shared/food/ingredients.calls';
 import {
   getRecipeImport,
   type ImportRow,
   type RecipeImport,
   saveRecipeImport,
   uploadRecipes,
-} from '@larder/shared/contract/recipeImports';
-import { listOwnRecipes } from '@larder/shared/contract/recipes';
+} from '@larder/shared/recipes/recipeImports.calls';
+import { listOwnRecipes } from '@larder/shared/recipes/recipes.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { keptText } from '#testing/kept';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { keptText } from '#testing/kept.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AddRecipePage } from './AddRecipePage.tsx';
 

@@ -1,11 +1,11 @@
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { uploadRecipesMutation } from '#queries/recipeImports';
-import { FilePicker } from '#ui/FilePicker';
-import { Notice } from '#ui/Notice';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { uploadRecipesMutation } from '#shop/import/queries/recipeImports.ts';
+import { FilePicker } from '#ui/fields/FilePicker.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { ImportList } from './ImportList.tsx';
 import { keptImports } from './keptImports.ts';

@@ -2,21 +2,21 @@ import {
   IMPORT_ROWS,
   type ImportRow,
   type RecipeImport,
-} from '@larder/shared/contract/recipeImports';
+} from '@larder/shared/recipes/recipeImports.calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Eye, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 
-import { wordsFor } from '#lib/apiError';
-import { toast } from '#lib/toast';
-import { importQueries, saveImportMutation } from '#queries/recipeImports';
-import { Button } from '#ui/Button';
-import { IconButton } from '#ui/IconButton';
-import { Notice } from '#ui/Notice';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
+import { importQueries, saveImportMutation } from '#shop/import/queries/recipeImports.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { keptImports } from './keptImports.ts';
-import { keptReview, reviewOf } from './review.ts';
+import { keptReview, reviewOf } from '#shop/import/review/review.ts';
 
 /** The recipes of a file: ready, to look at first, unreadable and why. */
 export function ImportList({ import_id, onLook }: { import_id: string; onLook: () => void }) {

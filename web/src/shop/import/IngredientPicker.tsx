@@ -1,19 +1,19 @@
-import type { PricedIngredient } from '@larder/shared/contract/ingredients';
-import { cents, formatUsd } from '@larder/shared/domain/money';
-import { RECIPE_RULE, readNumber } from '@larder/shared/domain/numberInput';
-import { packSize } from '@larder/shared/domain/shownAmounts';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import { RECIPE_RULE, readNumber } from '@larder/shared/basics/numberInput';
+import { packSize } from '@larder/shared/kitchen/shownAmounts';
 import { Check, Plus } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Control, useController, useForm, useWatch } from 'react-hook-form';
 
-import { energyOf } from '#lib/energy';
-import { spellingWords } from '#lib/spelling';
-import { Button } from '#ui/Button';
-import { Combobox } from '#ui/Combobox';
-import { Form } from '#ui/Form';
-import { Notice } from '#ui/Notice';
-import { NumberField } from '#ui/NumberField';
-import { SelectField } from '#ui/SelectField';
+import { energyOf } from '#parts/recipes/energy.ts';
+import { spellingWords } from '#platform/forms/spelling.ts';
+import { Button } from '#ui/Button.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import type { RecipeItem } from './draft.ts';
 import { findIngredients, type Measure, onlyNamed, toItem } from './recipeItems.ts';

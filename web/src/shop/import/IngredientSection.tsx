@@ -1,13 +1,13 @@
-import type { PricedIngredient } from '@larder/shared/contract/ingredients';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 
-import { comeBackTo } from '#lib/returnPath';
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { comeBackTo } from '#platform/session/returnPath.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 import type { RecipeItem } from './draft.ts';
 

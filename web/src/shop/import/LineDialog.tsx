@@ -1,19 +1,19 @@
-import type { PricedIngredient } from '@larder/shared/contract/ingredients';
-import { formatAmount } from '@larder/shared/domain/amountText';
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
-import { LIMITS } from '@larder/shared/domain/validation';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
+import { formatAmount } from '@larder/shared/food/amountText';
+import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { useMemo, useState } from 'react';
 
-import { Button } from '#ui/Button';
-import { Combobox } from '#ui/Combobox';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { Modal } from '#ui/Modal';
-import { NumberField } from '#ui/NumberField';
-import type { Suggestion } from '#ui/SuggestionList';
+import { Button } from '#ui/Button.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import type { Suggestion } from '#ui/fields/SuggestionList.tsx';
 
 import { findIngredients, onlyNamed } from './recipeItems.ts';
-import type { ReviewedLine } from './review.ts';
+import type { ReviewedLine } from '#shop/import/review/review.ts';
 
 type LineDialogProps = {
   line: ReviewedLine;

@@ -1,15 +1,15 @@
-import { isWebAddress } from '@larder/shared/domain/webAddress';
+import { isWebAddress } from '@larder/shared/basics/webAddress';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardPaste, FileUp, Link2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { ApiError } from '#lib/apiError';
-import { configQuery } from '#queries/config';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { Notice } from '#ui/Notice';
+import { ApiError } from '#platform/http/apiError.ts';
+import { configQuery } from '#platform/http/config.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { Bookmarklet } from './Bookmarklet.tsx';
 import { addressIn, linkProblem } from './linkProblem.ts';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 
-import { toast } from '#lib/toast';
-import { createOwnRecipeMutation } from '#queries/recipes';
-import { Button } from '#ui/Button';
-import { usePageTitle } from '#ui/PageTitle';
+import { toast } from '#platform/page/toast.ts';
+import { createOwnRecipeMutation } from '#shop/saved/queries/recipes.ts';
+import { Button } from '#ui/Button.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { attemptKey, EMPTY_DRAFT, forgetAttempt, unsaved } from './draft.ts';
 import { RecipeForm } from './RecipeForm.tsx';

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { fakeOcr, fakePictures, printed } from '#testing/ocr';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { fakeOcr, fakePictures, printed } from '#testing/ocr.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AddRecipePage } from './AddRecipePage.tsx';
 

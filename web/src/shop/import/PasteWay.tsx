@@ -3,10 +3,10 @@ import { ClipboardPaste } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Form } from '#ui/Form';
-import { TextArea } from '#ui/TextArea';
+import { stored } from '#platform/stored/stored.ts';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { TextArea } from '#ui/fields/TextArea.tsx';
 
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { PhotosShown } from './PhotosShown.tsx';

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { Camera, CircleAlert, ImageUp, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-import { isPrintLanguage, PRINT_LANGUAGES } from '#lib/ocr/ocrFiles';
-import { Button } from '#ui/Button';
-import { buttonClass } from '#ui/buttonVariant';
-import { SelectField } from '#ui/SelectField';
+import { isPrintLanguage, PRINT_LANGUAGES } from '#shop/import/photo/ocrFiles.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonVariant.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import type { PhotoReader } from './usePhoto.ts';
 

@@ -1,7 +1,7 @@
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { IconButton } from '#ui/IconButton';
+import { IconButton } from '#ui/IconButton.tsx';
 
 import type { Photo } from './usePhoto.ts';
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-import { Button } from '#ui/Button';
+import { Button } from '#ui/Button.tsx';
 
 import type { Choice } from './useReading.ts';
 

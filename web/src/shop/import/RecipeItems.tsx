@@ -1,11 +1,11 @@
-import type { PricedIngredient } from '@larder/shared/contract/ingredients';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 
-import { type Energy, energyOf, energyOfRecipe } from '#lib/energy';
-import { portionText } from '#lib/portion';
-import { IconButton } from '#ui/IconButton';
-import { ItemImage } from '#ui/ItemImage';
+import { type Energy, energyOf, energyOfRecipe } from '#parts/recipes/energy.ts';
+import { portionText } from '#parts/recipes/portion.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 import type { RecipeItem } from './draft.ts';
 

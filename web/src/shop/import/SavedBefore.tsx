@@ -1,7 +1,7 @@
-import { dateText } from '#lib/dates';
-import { Button } from '#ui/Button';
-import { LinkButton } from '#ui/LinkButton';
-import { Modal } from '#ui/Modal';
+import { dateText } from '#platform/page/dates.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 import type { Before } from './savedBeforeError.ts';
 

@@ -1,11 +1,11 @@
-import { readSource } from '@larder/shared/domain/recipeSource';
+import { readSource } from '@larder/shared/recipes/recipeSource';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { dateText } from '#lib/dates';
-import { useAuth } from '#lib/session';
-import { ownRecipeQueries } from '#queries/recipes';
-import { Notice } from '#ui/Notice';
+import { dateText } from '#platform/page/dates.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
+import { Notice } from '#ui/Notice.tsx';
 
 /** Says early that a recipe of this address is already saved. Saving asks what to do about it. */
 export function SavedNotice({ source_url }: { source_url: string | null }) {

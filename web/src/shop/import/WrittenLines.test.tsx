@@ -2,19 +2,19 @@ import {
   listIngredients,
   matchIngredients,
   type PricedIngredient,
-} from '@larder/shared/contract/ingredients';
+} from '@larder/shared/food/ingredients.calls';
 import {
   createOwnRecipes,
   listOwnRecipes,
   type OwnRecipe,
   updateOwnRecipe,
-} from '@larder/shared/contract/recipes';
+} from '@larder/shared/recipes/recipes.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 
-import { PACKS_ALONE } from '#testing/ownRecipe';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { PACKS_ALONE } from '#testing/ownRecipe.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AddRecipePage } from './AddRecipePage.tsx';
 

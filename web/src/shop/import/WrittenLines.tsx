@@ -1,14 +1,14 @@
-import type { PricedIngredient } from '@larder/shared/contract/ingredients';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-import { announce } from '#lib/announce';
-import { Notice } from '#ui/Notice';
+import { announce } from '#platform/page/announce.ts';
+import { Notice } from '#ui/Notice.tsx';
 
-import { goToNextOpen } from './nextOpen.ts';
-import type { ReviewedLine } from './review.ts';
-import { ReviewCounts } from './ReviewCounts.tsx';
-import { ReviewLine } from './ReviewLine.tsx';
-import { settledWords } from './settledWords.ts';
+import { goToNextOpen } from '#shop/import/review/nextOpen.ts';
+import type { ReviewedLine } from '#shop/import/review/review.ts';
+import { ReviewCounts } from '#shop/import/review/ReviewCounts.tsx';
+import { ReviewLine } from '#shop/import/review/ReviewLine.tsx';
+import { settledWords } from '#shop/import/review/settledWords.ts';
 import type { ShownLine } from './useWrittenLines.ts';
 
 const LineDialog = lazy(async () => ({ default: (await import('./LineDialog.tsx')).LineDialog }));

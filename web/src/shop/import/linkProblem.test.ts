@@ -1,4 +1,4 @@
-import { MAX_ADDRESS } from '@larder/shared/domain/webAddress';
+import { MAX_ADDRESS } from '@larder/shared/basics/webAddress';
 import { expect, test } from 'vitest';
 
 import { addressIn, linkProblem } from './linkProblem.ts';

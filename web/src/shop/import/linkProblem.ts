@@ -1,4 +1,4 @@
-import { isWebAddress, MAX_ADDRESS } from '@larder/shared/domain/webAddress';
+import { isWebAddress, MAX_ADDRESS } from '@larder/shared/basics/webAddress';
 
 const PASTE = 'or paste the text of the recipe';
 

@@ -1,8 +1,8 @@
-import type { PricedIngredient } from '@larder/shared/contract/ingredients';
-import { type Cents, cents } from '@larder/shared/domain/money';
-import { smallestPack } from '@larder/shared/domain/packNames';
-import { compareText, foldText } from '@larder/shared/domain/text';
-import { LIMITS } from '@larder/shared/domain/validation';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
+import { type Cents, cents } from '@larder/shared/basics/money';
+import { smallestPack } from '#parts/packNames.ts';
+import { compareText, foldText } from '@larder/shared/basics/text';
+import { LIMITS } from '@larder/shared/basics/validation';
 
 import type { RecipeItem } from './draft.ts';
 

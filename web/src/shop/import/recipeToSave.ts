@@ -1,4 +1,4 @@
-import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
+import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 
 import { stepsOfText } from './stepsText.ts';
 import type { ShownLine } from './useWrittenLines.ts';

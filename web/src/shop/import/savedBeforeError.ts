@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { ApiError } from '#lib/apiError';
+import { ApiError } from '#platform/http/apiError.ts';
 
 const Details = z.object({ recipe_id: z.string(), title: z.string(), saved_at: z.string() });
 export type Before = z.output<typeof Details>;

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@larder/shared/domain/webAddress';
+import { isWebAddress } from '@larder/shared/basics/webAddress';
 import * as z from 'zod/mini';
 
 /** Characters of a page that a bookmarklet brings; browsers carry addresses of 1 to 2 MB, escaped. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { announce } from '#lib/announce';
-import { wordsFor } from '#lib/apiError';
-import type { PrintLanguage } from '#lib/ocr/ocrFiles';
-import { PhotoError } from '#lib/ocr/photoError';
+import { announce } from '#platform/page/announce.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import type { PrintLanguage } from '#shop/import/photo/ocrFiles.ts';
+import { PhotoError } from '#shop/import/photo/photoError.ts';
 
 /** A picture whose text was read, or is being read. */
 export type Photo = { readonly id: number; readonly shown: ImageBitmap };
@@ -35,7 +35,7 @@ export function usePhoto(onText: (text: string) => void) {
     setReading({ progress: 0 });
     let isRead = false;
     try {
-      const { readPhoto } = await import('#lib/ocr/readPhoto');
+      const { readPhoto } = await import('#shop/import/photo/readPhoto.ts');
       const { text, isUnsure } = await readPhoto(file, {
         language,
         signal: work.signal,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { useSubmit } from '#lib/useSubmit';
-import { type ReadingBody, readRecipeMutation } from '#queries/recipeReading';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { type ReadingBody, readRecipeMutation } from '#shop/import/queries/recipeReading.ts';
 
-import { keptReview, type Review, reviewOf } from './review.ts';
+import { keptReview, type Review, reviewOf } from '#shop/import/review/review.ts';
 
 /** A recipe of a page with several. */
 export type Choice = { readonly title: string; readonly index: number };

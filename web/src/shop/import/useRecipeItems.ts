@@ -1,8 +1,8 @@
-import { LIMITS } from '@larder/shared/domain/validation';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { useIsMounted } from '#lib/isMounted';
-import { toast } from '#lib/toast';
+import { useIsMounted } from '#platform/forms/isMounted.ts';
+import { toast } from '#platform/page/toast.ts';
 
 import type { Draft, RecipeItem } from './draft.ts';
 import { addItem } from './recipeItems.ts';

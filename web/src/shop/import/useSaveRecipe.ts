@@ -1,9 +1,9 @@
-import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
+import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { useSubmit } from '#lib/useSubmit';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 
 import type { Draft, unsaved } from './draft.ts';
 import { type CheckedForm, recipeToSave } from './recipeToSave.ts';

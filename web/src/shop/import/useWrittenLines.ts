@@ -1,17 +1,17 @@
-import { type PricedIngredient } from '@larder/shared/contract/ingredients';
-import { firstMeant, meantNames } from '@larder/shared/domain/meantNames';
-import { kcalOf } from '@larder/shared/domain/recipeFoods';
-import { isTapWater } from '@larder/shared/domain/tapWater';
-import { foldText } from '@larder/shared/domain/text';
+import { type PricedIngredient } from '@larder/shared/food/ingredients.calls';
+import { firstMeant, meantNames } from '@larder/shared/kitchen/meantNames';
+import { kcalOf } from '@larder/shared/recipes/recipeFoods';
+import { isTapWater } from '@larder/shared/food/tapWater';
+import { foldText } from '@larder/shared/basics/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { useDebouncedValue } from '#lib/debouncedValue';
-import { useAuth } from '#lib/session';
-import { ingredientQueries, meaningOf } from '#queries/ingredients';
-import { ownRecipeQueries } from '#queries/recipes';
+import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { ingredientQueries, meaningOf } from '#parts/queries/ingredients.ts';
+import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
 
-import { foodsOf, shownRow } from './reviewLines.ts';
+import { foodsOf, shownRow } from '#shop/import/review/reviewLines.ts';
 import {
   type Answers,
   type Meaning,

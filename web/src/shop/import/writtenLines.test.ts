@@ -1,4 +1,4 @@
-import { firstMeant } from '@larder/shared/domain/meantNames';
+import { firstMeant } from '@larder/shared/kitchen/meantNames';
 import { expect, test } from 'vitest';
 
 import { stepsOfText, textOfSteps } from './stepsText.ts';

@@ -1,10 +1,10 @@
-import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
-import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/domain/recipeLine';
-import { foldText } from '@larder/shared/domain/text';
-import { LIMITS } from '@larder/shared/domain/validation';
+import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/recipes/recipeLine';
+import { foldText } from '@larder/shared/basics/text';
+import { LIMITS } from '@larder/shared/basics/validation';
 
-import { type ReviewedLine, type ReviewRow, toLine } from './review.ts';
+import { type ReviewedLine, type ReviewRow, toLine } from '#shop/import/review/review.ts';
 
 /** Lines that the person has confirmed or corrected, by their text. */
 export type Answers = Readonly<Record<string, ReviewedLine>>;

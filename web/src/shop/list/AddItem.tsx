@@ -1,14 +1,14 @@
-import type { KnownIngredient } from '@larder/shared/contract/ingredients';
+import type { KnownIngredient } from '@larder/shared/food/ingredients.calls';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { LoaderCircle, Plus } from 'lucide-react';
 import { memo, useId } from 'react';
 
-import { useDebouncedValue } from '#lib/debouncedValue';
-import { useCombobox } from '#lib/useCombobox';
-import { ingredientQueries, isSameWord } from '#queries/ingredients';
-import { Button } from '#ui/Button';
-import { anchorOf, SuggestionList } from '#ui/SuggestionList';
+import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
+import { useCombobox } from '#platform/page/useCombobox.ts';
+import { ingredientQueries, isSameWord } from '#parts/queries/ingredients.ts';
+import { Button } from '#ui/Button.tsx';
+import { anchorOf, SuggestionList } from '#ui/fields/SuggestionList.tsx';
 
 import { type LineReader, useAddItem } from './useAddItem.ts';
 

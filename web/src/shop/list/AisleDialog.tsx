@@ -1,12 +1,12 @@
-import { withAllCategories } from '@larder/shared/domain/aisles';
-import { type Category, CATEGORIES } from '@larder/shared/domain/categories';
+import { withAllCategories } from '@larder/shared/food/aisles';
+import { type Category, CATEGORIES } from '@larder/shared/food/categories';
 
-import { announce } from '#lib/announce';
-import { type NamedStore, setGoingTo, useAislesOf, useGoingTo } from '#state/aisles';
-import { setAisleOrder } from '#state/kitchenChanges';
-import { Button } from '#ui/Button';
-import { Modal } from '#ui/Modal';
-import { SelectField } from '#ui/SelectField';
+import { announce } from '#platform/page/announce.ts';
+import { type NamedStore, setGoingTo, useAislesOf, useGoingTo } from '#shop/kitchen/state/aisles.ts';
+import { setAisleOrder } from '#shop/kitchen/state/kitchenChanges.ts';
+import { Button } from '#ui/Button.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import { AisleRows } from './AisleRows.tsx';
 import { useKnownStores } from './knownStores.ts';

@@ -1,10 +1,10 @@
-import type { Category } from '@larder/shared/domain/categories';
+import type { Category } from '@larder/shared/food/categories';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
-import { announce } from '#lib/announce';
-import { IconButton } from '#ui/IconButton';
+import { announce } from '#platform/page/announce.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 
 type AisleRowsProps = {
   label: string;

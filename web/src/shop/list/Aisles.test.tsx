@@ -1,15 +1,15 @@
-import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
-import { cents } from '@larder/shared/domain/money';
+import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
+import { cents } from '@larder/shared/basics/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { KitchenSync } from '#layouts/KitchenSync';
-import { setItems } from '#state/carts';
-import { keptText } from '#testing/kept';
-import { MAYA, mockKitchen, SAM } from '#testing/kitchen';
-import { pressTool } from '#testing/listTools';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { KitchenSync } from '#layouts/KitchenSync.tsx';
+import { setItems } from '#shop/carts/state/carts.ts';
+import { keptText } from '#testing/kept.ts';
+import { MAYA, mockKitchen, SAM } from '#testing/kitchen.ts';
+import { pressTool } from '#testing/listTools.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { GroceryListPage } from './GroceryListPage.tsx';
 

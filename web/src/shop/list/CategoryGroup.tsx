@@ -1,7 +1,7 @@
-import type { Category } from '@larder/shared/domain/categories';
+import type { Category } from '@larder/shared/food/categories';
 import { useId } from 'react';
 
-import type { SharedLine } from '#state/groceryList';
+import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
 
 import { useBlocks } from './rowBlocks.ts';
 import type { RowParts } from './rowParts.ts';

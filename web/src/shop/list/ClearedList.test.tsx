@@ -1,15 +1,15 @@
-import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
+import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { KitchenSync } from '#layouts/KitchenSync';
-import { onAnnounce } from '#lib/announce';
-import { toasts } from '#lib/toast';
-import { clearedListNow } from '#state/clearedList';
-import { mockKitchen, SAM } from '#testing/kitchen';
-import { clearList } from '#testing/listTools';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { KitchenSync } from '#layouts/KitchenSync.tsx';
+import { onAnnounce } from '#platform/page/announce.ts';
+import { toasts } from '#platform/page/toast.ts';
+import { clearedListNow } from '#shop/kitchen/state/clearedList.ts';
+import { mockKitchen, SAM } from '#testing/kitchen.ts';
+import { clearList } from '#testing/listTools.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { GroceryListPage } from './GroceryListPage.tsx';
 
@@ -201,7 +201,7 @@ test('another amount of a thing that is gone says so, too', async () => {
   await screen.findByRole('checkbox', { name: /eggs/i });
   const line = refOf(kitchen, 'eggs');
   kitchen.isDown = true;
-  const { editLine } = await import('#state/listChanges');
+  const { editLine } = await import('#shop/kitchen/state/listChanges.ts');
   act(() => editLine('eggs', { amount: { amount: 4, unit: '' }, category: 'Other' }));
   kitchen.act({ kind: 'remove_lines', payload: { lines: [line] } });
   kitchen.isDown = false;

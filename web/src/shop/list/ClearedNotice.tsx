@@ -1,17 +1,17 @@
-import type { Stamp } from '@larder/shared/contract/groceryList';
-import type { LineRef } from '@larder/shared/contract/kitchenParts';
-import { plural } from '@larder/shared/domain/amountText';
+import type { Stamp } from '@larder/shared/kitchen/groceryList.model';
+import type { LineRef } from '@larder/shared/kitchen/kitchenParts.model';
+import { plural } from '@larder/shared/food/amountText';
 import { useState } from 'react';
 
-import { announce } from '#lib/announce';
-import { serverNow } from '#lib/serverClock';
-import { type Cleared, setClearedList } from '#state/clearedList';
-import { useListAfterPaint } from '#state/groceryList';
-import { confirmedKitchen } from '#state/kitchenConfirmed';
-import { personOf, useHousehold } from '#state/kitchenPeople';
-import { bringBackCleared } from '#state/listChanges';
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
+import { announce } from '#platform/page/announce.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
+import { type Cleared, setClearedList } from '#shop/kitchen/state/clearedList.ts';
+import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
+import { confirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';
+import { personOf, useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { bringBackCleared } from '#shop/kitchen/state/listChanges.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 /** Later nobody expects a list of before. */
 const TOLD_FOR_MS = 24 * 60 * 60 * 1000;

@@ -1,13 +1,13 @@
 import { ChevronDown, CircleCheck, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { timeOfDay } from '#lib/dates';
-import { toast } from '#lib/toast';
-import type { GotLine } from '#state/groceryList';
-import { clearGot, notGot } from '#state/kitchenChanges';
-import { personOf, useHousehold } from '#state/kitchenPeople';
-import { Button } from '#ui/Button';
-import { ItemImage } from '#ui/ItemImage';
+import { timeOfDay } from '#platform/page/dates.ts';
+import { toast } from '#platform/page/toast.ts';
+import type { GotLine } from '#shop/kitchen/state/groceryList.ts';
+import { clearGot, notGot } from '#shop/kitchen/state/kitchenChanges.ts';
+import { personOf, useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { Button } from '#ui/Button.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 import { gotWords, lineTitle, neededSince } from './lineWords.ts';
 

@@ -1,23 +1,23 @@
-import { compareItems } from '@larder/shared/contract/compare';
-import { getConfig } from '@larder/shared/contract/config';
-import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
-import { describePlace, suggestPlaces } from '@larder/shared/contract/places';
-import { refreshSession } from '@larder/shared/contract/session';
+import { compareItems } from '@larder/shared/stores/compare.calls';
+import { getConfig } from '@larder/shared/account/config.calls';
+import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
+import { describePlace, suggestPlaces } from '@larder/shared/stores/places.calls';
+import { refreshSession } from '@larder/shared/account/session.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { groceryList } from '#state/groceryList';
-import { listByHand, listRecipes } from '#state/listChanges';
-import { needsOf } from '#state/needs';
-import { selectRecipe } from '#state/selectedRecipes';
-import { startTrip } from '#state/trip';
-import { knownCarrot } from '#testing/catalogue';
-import { id, store, vendor } from '#testing/comparison';
-import { keep, keptText } from '#testing/kept';
-import { clearList, pressTool } from '#testing/listTools';
-import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { listByHand, listRecipes } from '#shop/kitchen/state/listChanges.ts';
+import { needsOf } from '#shop/kitchen/state/needs.ts';
+import { selectRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
+import { startTrip } from '#shop/compare/state/trip.ts';
+import { knownCarrot } from '#testing/catalogue.ts';
+import { id, store, vendor } from '#testing/comparison.ts';
+import { keep, keptText } from '#testing/kept.ts';
+import { clearList, pressTool } from '#testing/listTools.ts';
+import { openPage, sessionOf, someone, tokenOf } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { GroceryListPage } from './GroceryListPage.tsx';
 

@@ -1,6 +1,6 @@
-import { lazyPart } from '#lib/lazyPart';
-import { useInStore } from '#state/inStore';
-import { usePageTitle } from '#ui/PageTitle';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { useInStore } from '#shop/list/state/inStore.ts';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { WholeList } from './WholeList.tsx';
 

@@ -1,9 +1,9 @@
 import { Refrigerator } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { storedUser } from '#lib/storedUser';
-import { seenWords, useHousehold } from '#state/kitchenPeople';
-import { Avatar } from '#ui/Avatar';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { seenWords, useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { Avatar } from '#ui/Avatar.tsx';
 
 /** Who shares the list, and who has it open. */
 export function HouseholdCard() {

@@ -1,6 +1,6 @@
-import { storedUser } from '#lib/storedUser';
-import { useHousehold } from '#state/kitchenPeople';
-import { Avatar } from '#ui/Avatar';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { Avatar } from '#ui/Avatar.tsx';
 
 /** Faces beside the heading; more are counted. */
 const MAX_FACES = 3;

@@ -1,18 +1,18 @@
-import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
+import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { KitchenSync } from '#layouts/KitchenSync';
-import { setGoingTo } from '#state/aisles';
-import { enterStore } from '#state/inStore';
-import { listByHand, selectLines } from '#state/listChanges';
-import { addStops } from '#state/tripSheets';
-import { id } from '#testing/comparison';
-import { keptText } from '#testing/kept';
-import { mockKitchen, SAM } from '#testing/kitchen';
-import { pressTool } from '#testing/listTools';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { KitchenSync } from '#layouts/KitchenSync.tsx';
+import { setGoingTo } from '#shop/kitchen/state/aisles.ts';
+import { enterStore } from '#shop/list/state/inStore.ts';
+import { listByHand, selectLines } from '#shop/kitchen/state/listChanges.ts';
+import { addStops } from '#shop/trip/state/tripSheets.ts';
+import { id } from '#testing/comparison.ts';
+import { keptText } from '#testing/kept.ts';
+import { mockKitchen, SAM } from '#testing/kitchen.ts';
+import { pressTool } from '#testing/listTools.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { GroceryListPage } from './GroceryListPage.tsx';
 

@@ -1,21 +1,21 @@
-import { groupByCategory } from '@larder/shared/domain/aisles';
-import { openStops } from '@larder/shared/domain/tripSheet';
+import { groupByCategory } from '@larder/shared/food/aisles';
+import { openStops } from '#shop/trip/rules/tripSheet.ts';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { serverNow } from '#lib/serverClock';
-import { startAtTop } from '#lib/startAtTop';
-import { useWakeLock } from '#lib/useWakeLock';
-import { setGoingTo, useGoingTo, useListedAisles } from '#state/aisles';
-import { isGot, type SharedList, useGroceryList } from '#state/groceryList';
-import { leaveStore, markNotThere, useInStore } from '#state/inStore';
-import { useHousehold } from '#state/kitchenPeople';
-import { useOrdered } from '#state/ordered';
-import { useTripStops } from '#state/tripSheets';
-import { useUnits } from '#state/units';
-import { Button } from '#ui/Button';
-import { EmptyState } from '#ui/EmptyState';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
+import { startAtTop } from '#platform/page/startAtTop.ts';
+import { useWakeLock } from '#platform/page/useWakeLock.ts';
+import { setGoingTo, useGoingTo, useListedAisles } from '#shop/kitchen/state/aisles.ts';
+import { isGot, type SharedList, useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { leaveStore, markNotThere, useInStore } from '#shop/list/state/inStore.ts';
+import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { useOrdered } from '#shop/kitchen/state/ordered.ts';
+import { useTripStops } from '#shop/trip/state/tripSheets.ts';
+import { useUnits } from '#parts/state/units.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 
 import { AddItem } from './AddItem.tsx';
 import { StoreAisle } from './StoreAisle.tsx';

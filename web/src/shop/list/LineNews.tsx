@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 
-import type { SharedLine } from '#state/groceryList';
-import type { Household } from '#state/kitchenPeople';
-import { Avatar } from '#ui/Avatar';
+import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
+import type { Household } from '#shop/kitchen/state/kitchenPeople.ts';
+import { Avatar } from '#ui/Avatar.tsx';
 
 import { newsOf } from './lineWords.ts';
 

@@ -1,19 +1,19 @@
-import { groupByCategory } from '@larder/shared/domain/aisles';
-import { filterList, lineOf } from '@larder/shared/domain/groceryList';
+import { groupByCategory } from '@larder/shared/food/aisles';
+import { filterList, lineOf } from '@larder/shared/kitchen/groceryList';
 import { ListChecks, PackageCheck, SearchX } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
-import { afterPaint } from '#lib/afterPaint';
-import { REVIEW_LINK } from '#lib/reviewLink';
-import { toast } from '#lib/toast';
-import { useListedAisles } from '#state/aisles';
-import { isGot, type SharedLine, useGroceryList, useListAfterPaint } from '#state/groceryList';
-import { gotLine } from '#state/kitchenChanges';
-import { useOrdered, useOrderedAfterPaint } from '#state/ordered';
-import { useSelectedRecipes } from '#state/selectedRecipes';
-import { ClearSearch } from '#ui/ClearSearch';
-import { EmptyState } from '#ui/EmptyState';
-import { SkipLink } from '#ui/SkipLink';
+import { afterPaint } from '#platform/page/afterPaint.ts';
+import { REVIEW_LINK } from '#parts/recipes/reviewLink.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useListedAisles } from '#shop/kitchen/state/aisles.ts';
+import { isGot, type SharedLine, useGroceryList, useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
+import { gotLine } from '#shop/kitchen/state/kitchenChanges.ts';
+import { useOrdered, useOrderedAfterPaint } from '#shop/kitchen/state/ordered.ts';
+import { useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
+import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
 
 import { AddItem } from './AddItem.tsx';
 import { CategoryGroup } from './CategoryGroup.tsx';

@@ -1,18 +1,18 @@
-import type { GroceryList } from '@larder/shared/contract/groceryList';
-import { plural } from '@larder/shared/domain/amountText';
-import { listedRecipes } from '@larder/shared/domain/groceryList';
-import { openStops } from '@larder/shared/domain/tripSheet';
+import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
+import { plural } from '@larder/shared/food/amountText';
+import { listedRecipes } from '@larder/shared/kitchen/groceryList';
+import { openStops } from '#shop/trip/rules/tripSheet.ts';
 import { ClipboardList, ListChecks, Printer, Route, Search, Trash2, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { lazyPart } from '#lib/lazyPart';
-import { useGoingTo } from '#state/aisles';
-import { useListAfterPaint } from '#state/groceryList';
-import { useIsShared } from '#state/kitchen';
-import { useOrderedAfterPaint } from '#state/ordered';
-import { useTripStops } from '#state/tripSheets';
-import { type Action, ActionMenu } from '#ui/ActionMenu';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { useGoingTo } from '#shop/kitchen/state/aisles.ts';
+import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
+import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
+import { useOrderedAfterPaint } from '#shop/kitchen/state/ordered.ts';
+import { useTripStops } from '#shop/trip/state/tripSheets.ts';
+import { type Action, ActionMenu } from '#ui/ActionMenu.tsx';
 
 import type { Tool } from './ListTools.tsx';
 

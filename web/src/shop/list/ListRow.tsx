@@ -1,16 +1,16 @@
-import type { PantryItem } from '@larder/shared/contract/kitchen';
-import type { NotOrdered } from '@larder/shared/domain/orderedLines';
-import { shownAmount } from '@larder/shared/domain/shownAmounts';
+import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
+import type { NotOrdered } from '@larder/shared/kitchen/orderedLines';
+import { shownAmount } from '@larder/shared/kitchen/shownAmounts';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 
-import { toast } from '#lib/toast';
-import type { SharedLine } from '#state/groceryList';
-import { removeLine, selectLines } from '#state/listChanges';
-import { Checkbox } from '#ui/Checkbox';
-import { IconButton } from '#ui/IconButton';
-import { ItemImage } from '#ui/ItemImage';
+import { toast } from '#platform/page/toast.ts';
+import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
+import { removeLine, selectLines } from '#shop/kitchen/state/listChanges.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 import { LineNews } from './LineNews.tsx';
 import { lineTitle, shopperNotes } from './lineWords.ts';

@@ -1,10 +1,10 @@
-import type { ListLine } from '@larder/shared/contract/groceryList';
+import type { ListLine } from '@larder/shared/kitchen/groceryList.model';
 import { Trash2 } from 'lucide-react';
 
-import { announce } from '#lib/announce';
-import { selectLines } from '#state/listChanges';
-import { Button } from '#ui/Button';
-import { SearchField } from '#ui/SearchField';
+import { announce } from '#platform/page/announce.ts';
+import { selectLines } from '#shop/kitchen/state/listChanges.ts';
+import { Button } from '#ui/Button.tsx';
+import { SearchField } from '#ui/fields/SearchField.tsx';
 
 /** What stands above the rows; undefined for nothing but the add box. */
 export type Tool = 'find' | 'choose' | undefined;

@@ -1,16 +1,16 @@
-import type { GroceryList } from '@larder/shared/contract/groceryList';
-import { listedRecipes } from '@larder/shared/domain/groceryList';
-import { MIN_SERVINGS } from '@larder/shared/domain/servings';
+import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
+import { listedRecipes } from '@larder/shared/kitchen/groceryList';
+import { MIN_SERVINGS } from '@larder/shared/kitchen/servings';
 import { CookingPot, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
-import { recipeThumb } from '#lib/recipeProvider/pictures';
-import { toast } from '#lib/toast';
-import { setListServings, unlistRecipe } from '#state/listChanges';
-import { setSelectedServings } from '#state/selectedRecipes';
-import { IconButton } from '#ui/IconButton';
-import { Stepper } from '#ui/Stepper';
+import { recipeThumb } from '#parts/recipes/providerPictures.ts';
+import { toast } from '#platform/page/toast.ts';
+import { setListServings, unlistRecipe } from '#shop/kitchen/state/listChanges.ts';
+import { setSelectedServings } from '#shop/kitchen/state/selectedRecipes.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Stepper } from '#ui/fields/Stepper.tsx';
 
 const ListedCost = lazy(async () => ({
   default: (await import('./ListedCost.tsx')).ListedCost,

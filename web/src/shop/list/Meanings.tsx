@@ -1,11 +1,11 @@
-import { unidentifiedNames } from '@larder/shared/domain/groceryByHand';
-import { isLine, LIMITS } from '@larder/shared/domain/validation';
+import { unidentifiedNames } from '@larder/shared/kitchen/groceryByHand';
+import { isLine, LIMITS } from '@larder/shared/basics/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 
-import { ingredientQueries } from '#queries/ingredients';
-import { useListAfterPaint } from '#state/groceryList';
-import { identifyListed } from '#state/itemsByHand';
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
+import { identifyListed } from '#shop/kitchen/state/itemsByHand.ts';
 
 import { knownItem } from './knownItem.ts';
 

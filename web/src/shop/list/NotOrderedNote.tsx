@@ -1,4 +1,4 @@
-import type { NotOrdered } from '@larder/shared/domain/orderedLines';
+import type { NotOrdered } from '@larder/shared/kitchen/orderedLines';
 
 /** Why a line is to buy although it was ordered. */
 export function NotOrderedNote({ storeName, why }: NotOrdered) {

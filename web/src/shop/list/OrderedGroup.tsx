@@ -1,13 +1,13 @@
-import { plural } from '@larder/shared/domain/amountText';
-import type { OrderedLines } from '@larder/shared/domain/orderedLines';
+import { plural } from '@larder/shared/food/amountText';
+import type { OrderedLines } from '@larder/shared/kitchen/orderedLines';
 import { ChevronDown, PackageCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { announce } from '#lib/announce';
-import { dateTime } from '#lib/dates';
-import type { SharedLine } from '#state/groceryList';
-import { relistLines } from '#state/listChanges';
-import { Button } from '#ui/Button';
+import { announce } from '#platform/page/announce.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
+import { relistLines } from '#shop/kitchen/state/listChanges.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { lineTitle } from './lineWords.ts';
 

@@ -1,12 +1,12 @@
-import type { PantryItem } from '@larder/shared/contract/kitchen';
-import { pantryVerdict, pantryWords } from '@larder/shared/domain/pantry';
+import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
+import { pantryVerdict, pantryWords } from '@larder/shared/kitchen/pantry';
 import type { ReactNode } from 'react';
 
-import { isKitchenLine, type SharedLine } from '#state/groceryList';
-import { removePantryItems, setBuyAll, setPantryItems } from '#state/kitchenChanges';
-import { pantryTime } from '#state/needs';
-import { entryOf } from '#state/pantry';
-import { useUnits } from '#state/units';
+import { isKitchenLine, type SharedLine } from '#shop/kitchen/state/groceryList.ts';
+import { removePantryItems, setBuyAll, setPantryItems } from '#shop/kitchen/state/kitchenChanges.ts';
+import { pantryTime } from '#shop/kitchen/state/needs.ts';
+import { entryOf } from '#shop/kitchen/state/pantry.ts';
+import { useUnits } from '#parts/state/units.ts';
 
 import { lineTitle } from './lineWords.ts';
 

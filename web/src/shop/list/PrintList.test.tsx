@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { listByHand } from '#state/listChanges';
-import { pressTool } from '#testing/listTools';
-import { openPage } from '#testing/page';
+import { listByHand } from '#shop/kitchen/state/listChanges.ts';
+import { pressTool } from '#testing/listTools.ts';
+import { openPage } from '#testing/page.tsx';
 
 import { GroceryListPage } from './GroceryListPage.tsx';
 

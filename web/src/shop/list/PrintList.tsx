@@ -1,15 +1,15 @@
-import { groupByCategory } from '@larder/shared/domain/aisles';
-import { plural } from '@larder/shared/domain/amountText';
-import { shownAmount } from '@larder/shared/domain/shownAmounts';
+import { groupByCategory } from '@larder/shared/food/aisles';
+import { plural } from '@larder/shared/food/amountText';
+import { shownAmount } from '@larder/shared/kitchen/shownAmounts';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { dateFormat } from '#lib/dates';
-import { useListedAisles } from '#state/aisles';
-import { isGot, type SharedLine, useGroceryList } from '#state/groceryList';
-import { useOrdered } from '#state/ordered';
-import { useUnits } from '#state/units';
+import { dateFormat } from '#platform/page/dates.ts';
+import { useListedAisles } from '#shop/kitchen/state/aisles.ts';
+import { isGot, type SharedLine, useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { useOrdered } from '#shop/kitchen/state/ordered.ts';
+import { useUnits } from '#parts/state/units.ts';
 
 import { lineTitle } from './lineWords.ts';
 

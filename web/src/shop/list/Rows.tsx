@@ -1,7 +1,7 @@
-import type { NotOrdered } from '@larder/shared/domain/orderedLines';
+import type { NotOrdered } from '@larder/shared/kitchen/orderedLines';
 import { memo } from 'react';
 
-import type { SharedLine } from '#state/groceryList';
+import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
 
 import { ListRow } from './ListRow.tsx';
 import type { RowParts } from './rowParts.ts';

@@ -1,21 +1,21 @@
-import type { OrderedItem } from '@larder/shared/contract/carts';
-import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
-import { cents } from '@larder/shared/domain/money';
+import type { OrderedItem } from '@larder/shared/kitchen/carts.model';
+import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
+import { cents } from '@larder/shared/basics/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { KitchenSync } from '#layouts/KitchenSync';
-import { clearBrowserStorage } from '#lib/stored';
-import { groceryList } from '#state/groceryList';
-import { waitingOps } from '#state/kitchen';
-import { listByHand } from '#state/listChanges';
-import { needsOf } from '#state/needs';
-import { id } from '#testing/comparison';
-import { keptText } from '#testing/kept';
-import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen';
-import { pressTool } from '#testing/listTools';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { KitchenSync } from '#layouts/KitchenSync.tsx';
+import { clearBrowserStorage } from '#platform/stored/stored.ts';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { waitingOps } from '#shop/kitchen/state/kitchen.ts';
+import { listByHand } from '#shop/kitchen/state/listChanges.ts';
+import { needsOf } from '#shop/kitchen/state/needs.ts';
+import { id } from '#testing/comparison.ts';
+import { keptText } from '#testing/kept.ts';
+import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen.ts';
+import { pressTool } from '#testing/listTools.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { GroceryListPage } from './GroceryListPage.tsx';
 

@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
 import { useId } from 'react';
 
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { NO_SELECTION, type ShopNow } from './useShopNow.ts';
 

@@ -1,19 +1,19 @@
-import { plural } from '@larder/shared/domain/amountText';
-import { openStops } from '@larder/shared/domain/tripSheet';
+import { plural } from '@larder/shared/food/amountText';
+import { openStops } from '#shop/trip/rules/tripSheet.ts';
 import { ListChecks, Store } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-import type { PreloadProps } from '#lib/lazyPart';
-import { isGot, useListAfterPaint } from '#state/groceryList';
-import { enterStore } from '#state/inStore';
-import { useIsShared } from '#state/kitchen';
-import { useOrderedAfterPaint } from '#state/ordered';
-import { useTripStops } from '#state/tripSheets';
-import { setUnits, useUnits } from '#state/units';
-import { Button } from '#ui/Button';
-import { LinkButton } from '#ui/LinkButton';
-import { RootMark } from '#ui/RootMark';
-import { UnitsField } from '#ui/UnitsField';
+import type { PreloadProps } from '#platform/page/lazyPart.ts';
+import { isGot, useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
+import { enterStore } from '#shop/list/state/inStore.ts';
+import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
+import { useOrderedAfterPaint } from '#shop/kitchen/state/ordered.ts';
+import { useTripStops } from '#shop/trip/state/tripSheets.ts';
+import { setUnits, useUnits } from '#parts/state/units.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { RootMark } from '#ui/RootMark.tsx';
+import { UnitsField } from '#parts/recipes/UnitsField.tsx';
 
 import { ListedRecipes } from './ListedRecipes.tsx';
 import { ShopNowButton } from './ShopNowButton.tsx';

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { CloudOff } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { useOnline } from '#lib/online';
-import { useListAfterPaint } from '#state/groceryList';
-import { useHeldUp } from '#state/kitchenSending';
+import { useOnline } from '#platform/page/online.ts';
+import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
+import { useHeldUp } from '#shop/kitchen/state/kitchenSending.ts';
 
 import { waitingWords } from './waitingWords.ts';
 
@@ -26,7 +26,7 @@ export function StatusLine({ className }: { className?: string }) {
     : `Offline · ${count === 0 ? 'changes are kept' : `${changes} ${count === 1 ? 'waits' : 'wait'}`}`;
 
   async function retry(): Promise<void> {
-    const { syncKitchen } = await import('#queries/kitchenSync');
+    const { syncKitchen } = await import('#shop/kitchen/queries/kitchenSync.ts');
     await syncKitchen();
   }
   return (

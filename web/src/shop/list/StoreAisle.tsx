@@ -1,16 +1,16 @@
-import { buyWords, shownAmount } from '@larder/shared/domain/shownAmounts';
-import type { UnitSystem } from '@larder/shared/domain/units';
+import { buyWords, shownAmount } from '@larder/shared/kitchen/shownAmounts';
+import type { UnitSystem } from '@larder/shared/food/units';
 import clsx from 'clsx';
 import { ChevronDown, CircleCheck, EllipsisVertical } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 
-import { ignoreSecond } from '#lib/secondPress';
-import { type GotLine, isGot, type SharedLine } from '#state/groceryList';
-import { gotLine, notGot } from '#state/kitchenChanges';
-import { type Household, personOf } from '#state/kitchenPeople';
-import { TickBox } from '#ui/Checkbox';
-import { IconButton } from '#ui/IconButton';
-import { ItemImage } from '#ui/ItemImage';
+import { ignoreSecond } from '#platform/page/secondPress.ts';
+import { type GotLine, isGot, type SharedLine } from '#shop/kitchen/state/groceryList.ts';
+import { gotLine, notGot } from '#shop/kitchen/state/kitchenChanges.ts';
+import { type Household, personOf } from '#shop/kitchen/state/kitchenPeople.ts';
+import { TickBox } from '#ui/fields/Checkbox.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 import { lineTitle } from './lineWords.ts';
 

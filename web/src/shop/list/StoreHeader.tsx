@@ -1,10 +1,10 @@
 import { ChevronDown, Image, ImageOff, ListChecks, Plus, X } from 'lucide-react';
 
-import { useGoingTo } from '#state/aisles';
-import { leaveStore, setPictures, useInStore } from '#state/inStore';
-import { useIsShared } from '#state/kitchen';
-import { ActionMenu } from '#ui/ActionMenu';
-import { IconButton } from '#ui/IconButton';
+import { useGoingTo } from '#shop/kitchen/state/aisles.ts';
+import { leaveStore, setPictures, useInStore } from '#shop/list/state/inStore.ts';
+import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
+import { ActionMenu } from '#ui/ActionMenu.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 
 import { StatusLine } from './StatusLine.tsx';
 

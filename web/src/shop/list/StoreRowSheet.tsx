@@ -1,15 +1,15 @@
-import { shownAmount } from '@larder/shared/domain/shownAmounts';
-import { foldText } from '@larder/shared/domain/text';
+import { shownAmount } from '@larder/shared/kitchen/shownAmounts';
+import { foldText } from '@larder/shared/basics/text';
 import { CircleCheck, CircleOff, Pencil } from 'lucide-react';
 
-import { usePackWords } from '#queries/packWords';
-import { useGoingTo } from '#state/aisles';
-import type { SharedLine } from '#state/groceryList';
-import { useTrip } from '#state/trip';
-import { useUnits } from '#state/units';
-import { Button } from '#ui/Button';
-import { Money } from '#ui/Money';
-import { Sheet } from '#ui/Sheet';
+import { usePackWords } from '#parts/queries/packWords.ts';
+import { useGoingTo } from '#shop/kitchen/state/aisles.ts';
+import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
+import { useTrip } from '#shop/compare/state/trip.ts';
+import { useUnits } from '#parts/state/units.ts';
+import { Button } from '#ui/Button.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 
 import { lineTitle } from './lineWords.ts';
 

@@ -1,18 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { ListLine } from '@larder/shared/contract/groceryList';
-import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
-import { assumedUnit } from '@larder/shared/domain/groceryAmounts';
-import { isPieceUnit } from '@larder/shared/domain/measures';
+import type { ListLine } from '@larder/shared/kitchen/groceryList.model';
+import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
+import { assumedUnit } from '@larder/shared/kitchen/groceryAmounts';
+import { isPieceUnit } from '@larder/shared/food/measures';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { amountBox } from '#lib/amountBox';
-import { announce } from '#lib/announce';
-import { weighUnit } from '#state/listChanges';
-import { Modal } from '#ui/Modal';
-import { NumberField } from '#ui/NumberField';
-import { SaveButtons } from '#ui/SaveButtons';
+import { amountBox } from '#parts/amountBox.ts';
+import { announce } from '#platform/page/announce.ts';
+import { weighUnit } from '#shop/kitchen/state/listChanges.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
 
 import { lineTitle } from './lineWords.ts';
 

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-import { lazyPart, type PreloadProps } from '#lib/lazyPart';
-import { toast } from '#lib/toast';
-import { useClearedList } from '#state/clearedList';
-import { useIsListEmpty } from '#state/groceryList';
-import { useIsShared } from '#state/kitchen';
-import { clearLines } from '#state/listChanges';
-import { LazyConfirm } from '#ui/LazyConfirm';
+import { lazyPart, type PreloadProps } from '#platform/page/lazyPart.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useClearedList } from '#shop/kitchen/state/clearedList.ts';
+import { useIsListEmpty } from '#shop/kitchen/state/groceryList.ts';
+import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
+import { clearLines } from '#shop/kitchen/state/listChanges.ts';
+import { LazyConfirm } from '#ui/LazyConfirm.tsx';
 
 import { ListColumn } from './ListColumn.tsx';
 import { ListHeader } from './ListHeader.tsx';

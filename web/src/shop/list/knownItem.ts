@@ -1,5 +1,5 @@
-import type { KnownIngredient } from '@larder/shared/contract/ingredients';
-import type { KnownItem } from '@larder/shared/contract/kitchenOps';
+import type { KnownIngredient } from '@larder/shared/food/ingredients.calls';
+import type { KnownItem } from '@larder/shared/kitchen/kitchenOps.model';
 
 /** What the list keeps of an ingredient of the catalogue. */
 export function knownItem(known: KnownIngredient): KnownItem {

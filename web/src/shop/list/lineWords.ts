@@ -1,12 +1,12 @@
-import type { ListLine } from '@larder/shared/contract/groceryList';
-import { formatQuantity } from '@larder/shared/domain/amountText';
-import { lineAmounts } from '@larder/shared/domain/groceryAmounts';
-import { shownAmount } from '@larder/shared/domain/shownAmounts';
+import type { ListLine } from '@larder/shared/kitchen/groceryList.model';
+import { formatQuantity } from '@larder/shared/food/amountText';
+import { lineAmounts } from '@larder/shared/kitchen/groceryAmounts';
+import { shownAmount } from '@larder/shared/kitchen/shownAmounts';
 
-import { timeOfDay } from '#lib/dates';
-import { serverNow } from '#lib/serverClock';
-import type { GotLine, SharedLine } from '#state/groceryList';
-import { type Household, personOf } from '#state/kitchenPeople';
+import { timeOfDay } from '#platform/page/dates.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
+import type { GotLine, SharedLine } from '#shop/kitchen/state/groceryList.ts';
+import { type Household, personOf } from '#shop/kitchen/state/kitchenPeople.ts';
 
 /** How long the list says who changed what. */
 const NEWS_MS = 24 * 60 * 60 * 1000;

@@ -1,16 +1,16 @@
-import type { PantryItem } from '@larder/shared/contract/kitchen';
-import type { NotOrdered } from '@larder/shared/domain/orderedLines';
-import { makePantryFinder } from '@larder/shared/domain/pantry';
-import type { UnitSystem } from '@larder/shared/domain/units';
+import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
+import type { NotOrdered } from '@larder/shared/kitchen/orderedLines';
+import { makePantryFinder } from '@larder/shared/kitchen/pantry';
+import type { UnitSystem } from '@larder/shared/food/units';
 import { useMemo } from 'react';
 
-import type { SharedLine } from '#state/groceryList';
-import { useIsShared } from '#state/kitchen';
-import { type Household, useHousehold } from '#state/kitchenPeople';
-import { useHeldUp } from '#state/kitchenSending';
-import { useOrdered } from '#state/ordered';
-import { usePantry } from '#state/pantry';
-import { useUnits } from '#state/units';
+import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
+import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
+import { type Household, useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { useHeldUp } from '#shop/kitchen/state/kitchenSending.ts';
+import { useOrdered } from '#shop/kitchen/state/ordered.ts';
+import { usePantry } from '#shop/kitchen/state/pantry.ts';
+import { useUnits } from '#parts/state/units.ts';
 
 import { waitingKeys } from './waitingWords.ts';
 

@@ -1,22 +1,22 @@
-import type { KnownIngredient } from '@larder/shared/contract/ingredients';
-import type { ListIngredient } from '@larder/shared/contract/kitchenOps';
-import { countedPart } from '@larder/shared/domain/groceryByHand';
-import { listed } from '@larder/shared/domain/sentences';
-import type * as severalItems from '@larder/shared/domain/severalItems';
-import { foldText } from '@larder/shared/domain/text';
-import { LIMITS } from '@larder/shared/domain/validation';
-import type * as writtenItems from '@larder/shared/domain/writtenItems';
+import type { KnownIngredient } from '@larder/shared/food/ingredients.calls';
+import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
+import { countedPart } from '@larder/shared/kitchen/groceryByHand';
+import { listed } from '#parts/sentences.ts';
+import type * as severalItems from '#shop/list/rules/severalItems.ts';
+import { foldText } from '@larder/shared/basics/text';
+import { LIMITS } from '@larder/shared/basics/validation';
+import type * as writtenItems from '@larder/shared/recipes/writtenItems';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { afterPaint } from '#lib/afterPaint';
-import { announce } from '#lib/announce';
-import { ownerNow } from '#lib/owner';
-import { toast } from '#lib/toast';
-import { groceryList } from '#state/groceryList';
-import { unlistByHand } from '#state/itemsByHand';
-import { listByHand } from '#state/listChanges';
-import { orderedNow } from '#state/ordered';
+import { afterPaint } from '#platform/page/afterPaint.ts';
+import { announce } from '#platform/page/announce.ts';
+import { ownerNow } from '#platform/stored/owner.ts';
+import { toast } from '#platform/page/toast.ts';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { unlistByHand } from '#shop/kitchen/state/itemsByHand.ts';
+import { listByHand } from '#shop/kitchen/state/listChanges.ts';
+import { orderedNow } from '#shop/kitchen/state/ordered.ts';
 
 import { knownItem } from './knownItem.ts';
 import { lineTitle } from './lineWords.ts';
@@ -30,8 +30,8 @@ function useReader() {
   /** Loads the reader ahead. Without it there are no suggestions; adding tries again. */
   async function prepare(): Promise<LineReader | undefined> {
     const loaded = await Promise.all([
-      import('@larder/shared/domain/writtenItems'),
-      import('@larder/shared/domain/severalItems'),
+      import('@larder/shared/recipes/writtenItems'),
+      import('#shop/list/rules/severalItems.ts'),
     ]).catch(() => undefined);
     if (!loaded) return undefined;
     const [written, { maybeSeveral }] = loaded;

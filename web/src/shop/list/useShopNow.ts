@@ -1,20 +1,20 @@
-import { LIMITS } from '@larder/shared/domain/validation';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { ApiError } from '#lib/apiError';
-import { useIsMounted } from '#lib/isMounted';
-import { type Here, locate, PLACE_REQUIRED } from '#lib/locate';
-import { comeBackTo } from '#lib/returnPath';
-import { useAuth } from '#lib/session';
-import { toast } from '#lib/toast';
-import { compareFailure, NO_STORES, TOO_MANY_NEEDS } from '#queries/compareFailure';
-import { placeQueries } from '#queries/places';
-import { groceryList, isGot } from '#state/groceryList';
-import { needsOf } from '#state/needs';
-import { orderedNow } from '#state/ordered';
-import { shoppingPlaceNow } from '#state/shoppingPlace';
+import { ApiError } from '#platform/http/apiError.ts';
+import { useIsMounted } from '#platform/forms/isMounted.ts';
+import { type Here, locate, PLACE_REQUIRED } from '#platform/maps/locate.ts';
+import { comeBackTo } from '#platform/session/returnPath.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { toast } from '#platform/page/toast.ts';
+import { compareFailure, NO_STORES, TOO_MANY_NEEDS } from '#shop/compare/queries/compareFailure.ts';
+import { placeQueries } from '#platform/maps/placeQueries.ts';
+import { groceryList, isGot } from '#shop/kitchen/state/groceryList.ts';
+import { needsOf } from '#shop/kitchen/state/needs.ts';
+import { orderedNow } from '#shop/kitchen/state/ordered.ts';
+import { shoppingPlaceNow } from '#shop/compare/state/shoppingPlace.ts';
 
 /** Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;

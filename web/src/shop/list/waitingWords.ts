@@ -1,8 +1,8 @@
-import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
-import { foldText } from '@larder/shared/domain/text';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
+import { foldText } from '@larder/shared/basics/text';
 
-import type { SharedLine } from '#state/groceryList';
-import { touchedKeys } from '#state/kitchenSending';
+import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
+import { touchedKeys } from '#shop/kitchen/state/kitchenSending.ts';
 
 import { lineTitle } from './lineWords.ts';
 

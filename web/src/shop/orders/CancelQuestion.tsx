@@ -1,13 +1,13 @@
-import { ERRORS } from '@larder/shared/contract/errors';
-import type { Order } from '@larder/shared/contract/orders';
+import { ERRORS } from '@larder/shared/basics/errors.model';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { toast } from '#lib/toast';
-import { useSubmit } from '#lib/useSubmit';
-import { cancelOrderMutation } from '#queries/orders';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { cancelOrderMutation } from '#shop/orders/queries/orders.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 type CancelQuestionProps = {
   order: Order;

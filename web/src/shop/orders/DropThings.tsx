@@ -1,15 +1,15 @@
-import type { CartItem } from '@larder/shared/contract/carts';
-import type { Order } from '@larder/shared/contract/orders';
-import { lossesOf, lossSentences, namesOf } from '@larder/shared/domain/rejection';
-import { stillListed } from '@larder/shared/domain/served';
-import { foldText } from '@larder/shared/domain/text';
+import type { CartItem } from '@larder/shared/kitchen/carts.model';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { lossesOf, lossSentences, namesOf } from '#shop/orders/rules/rejection.ts';
+import { stillListed } from '@larder/shared/kitchen/served';
+import { foldText } from '@larder/shared/basics/text';
 
-import { toast } from '#lib/toast';
-import { dropThings, takeBackThings } from '#state/dropped';
-import { useGroceryList } from '#state/groceryList';
-import { removeLines } from '#state/listChanges';
-import type { ServedOrder } from '#state/served';
-import { Button } from '#ui/Button';
+import { toast } from '#platform/page/toast.ts';
+import { dropThings, takeBackThings } from '#shop/orders/state/dropped.ts';
+import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { removeLines } from '#shop/kitchen/state/listChanges.ts';
+import type { ServedOrder } from '#shop/orders/state/served.ts';
+import { Button } from '#ui/Button.tsx';
 
 type DropThingsProps = {
   order: Order;

@@ -1,23 +1,23 @@
-import { compareItems, type ComparedStore } from '@larder/shared/contract/compare';
-import { getConfig } from '@larder/shared/contract/config';
-import { listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
-import { suggestPlaces } from '@larder/shared/contract/places';
-import { addRecipe, EMPTY_LIST } from '@larder/shared/domain/groceryList';
-import { cents } from '@larder/shared/domain/money';
+import { compareItems, type ComparedStore } from '@larder/shared/stores/compare.calls';
+import { getConfig } from '@larder/shared/account/config.calls';
+import { listMyOrders, type Order, orderEvents } from '@larder/shared/orders/orders.calls';
+import { suggestPlaces } from '@larder/shared/stores/places.calls';
+import { addRecipe, EMPTY_LIST } from '@larder/shared/kitchen/groceryList';
+import { cents } from '@larder/shared/basics/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { addressOf } from '#lib/owner';
-import { fillCart } from '#state/carts';
-import { groceryList, updateList } from '#state/groceryList';
-import { rememberServed } from '#state/rememberServed';
-import { startTrip } from '#state/trip';
-import { addStops } from '#state/tripSheets';
-import { atStore, myOrders, ordered } from '#testing/carts';
-import { id, item, store, vendor } from '#testing/comparison';
-import { keep, keptText } from '#testing/kept';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { addressOf } from '#platform/stored/owner.ts';
+import { fillCart } from '#shop/carts/state/carts.ts';
+import { groceryList, updateList } from '#shop/kitchen/state/groceryList.ts';
+import { rememberServed } from '#shop/checkout/state/rememberServed.ts';
+import { startTrip } from '#shop/compare/state/trip.ts';
+import { addStops } from '#shop/trip/state/tripSheets.ts';
+import { atStore, myOrders, ordered } from '#testing/carts.ts';
+import { id, item, store, vendor } from '#testing/comparison.ts';
+import { keep, keptText } from '#testing/kept.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { OrdersPage } from './OrdersPage.tsx';
 

@@ -1,12 +1,12 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { plural } from '@larder/shared/domain/amountText';
-import { namesOf, type Rejection } from '@larder/shared/domain/rejection';
-import { listed } from '@larder/shared/domain/sentences';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { plural } from '@larder/shared/food/amountText';
+import { namesOf, type Rejection } from '#shop/orders/rules/rejection.ts';
+import { listed } from '#parts/sentences.ts';
 import { Link } from 'react-router';
 
-import { lazyPart } from '#lib/lazyPart';
-import { takeBackThings } from '#state/dropped';
-import { Button } from '#ui/Button';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { takeBackThings } from '#shop/orders/state/dropped.ts';
+import { Button } from '#ui/Button.tsx';
 
 import type { OfferProps } from './Offer.tsx';
 import { panelId } from './useRejections.ts';

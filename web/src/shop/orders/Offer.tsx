@@ -1,9 +1,9 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { namesOf, type Rejection } from '@larder/shared/domain/rejection';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { namesOf, type Rejection } from '#shop/orders/rules/rejection.ts';
 
-import { compareFailure } from '#queries/compareFailure';
-import { useServed } from '#state/served';
-import { Button } from '#ui/Button';
+import { compareFailure } from '#shop/compare/queries/compareFailure.ts';
+import { useServed } from '#shop/orders/state/served.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { DropThings } from './DropThings.tsx';
 import { Replacing } from './Replacing.tsx';

@@ -1,12 +1,12 @@
-import type { Order } from '@larder/shared/contract/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { ListChecks, Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { useTripStops } from '#state/tripSheets';
-import { Button } from '#ui/Button';
-import { LinkButton } from '#ui/LinkButton';
-import { Notice } from '#ui/Notice';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { useTripStops } from '#shop/trip/state/tripSheets.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { useOrderAgain } from './useOrderAgain.ts';
 

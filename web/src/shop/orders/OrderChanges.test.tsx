@@ -1,18 +1,18 @@
-import { answerReplacement } from '@larder/shared/contract/lineChanges';
+import { answerReplacement } from '@larder/shared/orders/lineChanges.calls';
 import {
   type LineChange,
   listMyOrders,
   type Order,
   orderEvents,
-} from '@larder/shared/contract/orders';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/orders/orders.calls';
+import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { atStore, myOrders, ordered } from '#testing/carts';
-import { id } from '#testing/comparison';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { atStore, myOrders, ordered } from '#testing/carts.ts';
+import { id } from '#testing/comparison.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { OrdersPage } from './OrdersPage.tsx';
 

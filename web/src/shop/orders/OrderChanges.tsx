@@ -1,12 +1,12 @@
-import type { LineChange, Order } from '@larder/shared/contract/orders';
-import { isOpenQuestion } from '@larder/shared/domain/lineChanges';
+import type { LineChange, Order } from '@larder/shared/orders/orders.calls';
+import { isOpenQuestion } from '@larder/shared/orders/lineChanges';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
-import { answerMutation } from '#queries/answerReplacement';
-import { Button } from '#ui/Button';
-import { LineChanges } from '#ui/LineChanges';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { answerMutation } from '#shop/orders/queries/answerReplacement.ts';
+import { Button } from '#ui/Button.tsx';
+import { LineChanges } from '#parts/orders/LineChanges.tsx';
 
 const NOTES: Readonly<Record<LineChange['state'], string>> = {
   short: 'The store has no more of it',

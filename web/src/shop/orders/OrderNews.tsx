@@ -1,5 +1,5 @@
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 type OrderNewsProps = {
   tone: 'info' | 'warning';

@@ -1,12 +1,12 @@
-import { getNotices, keepDevice } from '@larder/shared/contract/notices';
-import { listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
+import { getNotices, keepDevice } from '@larder/shared/account/notices.calls';
+import { listMyOrders, type Order, orderEvents } from '@larder/shared/orders/orders.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { myOrders, ordered } from '#testing/carts';
-import { openPage, someone } from '#testing/page';
-import { browserWithPush, PUSH_KEY, SUBSCRIBED, thisDevice } from '#testing/push';
-import { mockServer } from '#testing/server';
+import { myOrders, ordered } from '#testing/carts.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { browserWithPush, PUSH_KEY, SUBSCRIBED, thisDevice } from '#testing/push.ts';
+import { mockServer } from '#testing/server.ts';
 
 import { OrdersPage } from './OrdersPage.tsx';
 

@@ -1,5 +1,5 @@
-import { useDeviceNotices } from '#queries/useDeviceNotices';
-import { AllowNotices } from '#ui/AllowNotices';
+import { useDeviceNotices } from '#account/queries/useDeviceNotices.ts';
+import { AllowNotices } from '#parts/orders/AllowNotices.tsx';
 
 /** Offers the shopper to be told what becomes of an order. */
 export function OrderNotices() {

@@ -1,8 +1,8 @@
-import type { Order } from '@larder/shared/contract/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import clsx from 'clsx';
 import { Check, type LucideIcon, PackageCheck, Send, X } from 'lucide-react';
 
-import { dateTime } from '#lib/dates';
+import { dateTime } from '#platform/page/dates.ts';
 
 type Step = { name: string; note: string; icon: LucideIcon; reached: boolean; bad?: boolean };
 

@@ -1,19 +1,19 @@
-import { listIngredients } from '@larder/shared/contract/ingredients';
-import { cancelOrder, listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
-import { refreshSession } from '@larder/shared/contract/session';
-import { listStoreItems } from '@larder/shared/contract/storeItems';
-import { cents } from '@larder/shared/domain/money';
+import { listIngredients } from '@larder/shared/food/ingredients.calls';
+import { cancelOrder, listMyOrders, type Order, orderEvents } from '@larder/shared/orders/orders.calls';
+import { refreshSession } from '@larder/shared/account/session.calls';
+import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
+import { cents } from '@larder/shared/basics/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { rememberOrders } from '#state/placedOrders';
-import { addStops } from '#state/tripSheets';
-import { myOrders } from '#testing/carts';
-import { free, ingredient } from '#testing/catalogue';
-import { keep, keptText } from '#testing/kept';
-import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { rememberOrders } from '#shop/carts/state/placedOrders.ts';
+import { addStops } from '#shop/trip/state/tripSheets.ts';
+import { myOrders } from '#testing/carts.ts';
+import { free, ingredient } from '#testing/catalogue.ts';
+import { keep, keptText } from '#testing/kept.ts';
+import { openPage, sessionOf, someone, tokenOf } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { OrdersPage } from './OrdersPage.tsx';
 

@@ -1,5 +1,5 @@
-import type { Order } from '@larder/shared/contract/orders';
-import type { Rejection } from '@larder/shared/domain/rejection';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import type { Rejection } from '#shop/orders/rules/rejection.ts';
 
 import { OrderNews } from './OrderNews.tsx';
 import { rejectionText } from './rejectionText.ts';

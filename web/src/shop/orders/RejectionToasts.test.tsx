@@ -1,13 +1,13 @@
-import { listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
+import { listMyOrders, type Order, orderEvents } from '@larder/shared/orders/orders.calls';
 import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
-import { rememberOrders, setPlacedOrders } from '#state/placedOrders';
-import { atStore, myOrders, ordered } from '#testing/carts';
-import { id } from '#testing/comparison';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { rememberOrders, setPlacedOrders } from '#shop/carts/state/placedOrders.ts';
+import { atStore, myOrders, ordered } from '#testing/carts.ts';
+import { id } from '#testing/comparison.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { RejectionToasts } from './RejectionToasts.tsx';
 

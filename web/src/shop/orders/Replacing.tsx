@@ -1,18 +1,18 @@
-import { plural } from '@larder/shared/domain/amountText';
-import type { BasketPlan } from '@larder/shared/domain/basketPlan';
-import { cents, formatUsd } from '@larder/shared/domain/money';
-import { coverageWords, differenceWords, type Replacement } from '@larder/shared/domain/rejection';
-import { listed } from '@larder/shared/domain/sentences';
+import { plural } from '@larder/shared/food/amountText';
+import type { BasketPlan } from '@larder/shared/plan/basketPlan';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import { coverageWords, differenceWords, type Replacement } from '#shop/orders/rules/rejection.ts';
+import { listed } from '#parts/sentences.ts';
 import { Check, ChevronDown, ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
-import { isFilled, itemsAt } from '#lib/plan/fillPlan';
-import { toast } from '#lib/toast';
-import { usePackWords } from '#queries/packWords';
-import { setItemsAt, type Shelf, useCarts } from '#state/carts';
-import { Button } from '#ui/Button';
-import { ItemImage } from '#ui/ItemImage';
-import { Money } from '#ui/Money';
+import { isFilled, itemsAt } from '#shop/compare/rules/fillPlan.ts';
+import { toast } from '#platform/page/toast.ts';
+import { usePackWords } from '#parts/queries/packWords.ts';
+import { setItemsAt, type Shelf, useCarts } from '#shop/carts/state/carts.ts';
+import { Button } from '#ui/Button.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { Money } from '#ui/Money.tsx';
 
 import { replacementChanges } from './fillReplacement.ts';
 import type { Found } from './useReplacement.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@larder/shared/contract/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 
 /** "Corner rejected your order." */
 export function rejectionText({ store_name, rejected_by }: Order): string {

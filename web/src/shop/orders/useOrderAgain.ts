@@ -1,17 +1,17 @@
-import type { CartStore } from '@larder/shared/contract/carts';
-import type { Order } from '@larder/shared/contract/orders';
-import { dayWords } from '@larder/shared/domain/calendar';
+import type { CartStore } from '@larder/shared/kitchen/carts.model';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { dayWords } from '@larder/shared/basics/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { ApiError, wordsFor } from '#lib/apiError';
-import { useIsMounted } from '#lib/isMounted';
-import { toast } from '#lib/toast';
-import { storeItemsQuery } from '#queries/storeItems';
-import { refillCart } from '#state/carts';
-import type { Reordered } from '#state/reordered';
-import { chooseFor } from '#state/slotChoices';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
+import { useIsMounted } from '#platform/forms/isMounted.ts';
+import { toast } from '#platform/page/toast.ts';
+import { storeItemsQuery } from '#parts/queries/storeItems.ts';
+import { refillCart } from '#shop/carts/state/carts.ts';
+import type { Reordered } from '#shop/carts/state/reordered.ts';
+import { chooseFor } from '#shop/carts/state/slotChoices.ts';
 
 import { planReorder, type Reorder } from './reorder.ts';
 

@@ -1,9 +1,9 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { type Rejection, rejectionOf } from '@larder/shared/domain/rejection';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { type Rejection, rejectionOf } from '#shop/orders/rules/rejection.ts';
 import { useState } from 'react';
 
-import { serverNow } from '#lib/serverClock';
-import { useDropped } from '#state/dropped';
+import { serverNow } from '#platform/http/serverClock.ts';
+import { useDropped } from '#shop/orders/state/dropped.ts';
 
 /** Lately refused orders by their id, with what became of them. */
 export function useRejections(orders: readonly Order[]): ReadonlyMap<string, Rejection<Order>> {

@@ -1,29 +1,29 @@
-import type { Order } from '@larder/shared/contract/orders';
-import type { CompareItem } from '@larder/shared/domain/groceryList';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import {
   needsOf,
   type Rejection,
   type Replacement,
   replacementOf,
   replanningOf,
-} from '@larder/shared/domain/rejection';
-import { replanInput } from '@larder/shared/domain/replanInput';
-import type { Served } from '@larder/shared/domain/served';
+} from '#shop/orders/rules/rejection.ts';
+import { replanInput } from '#shop/compare/rules/replanInput.ts';
+import type { Served } from '@larder/shared/kitchen/served';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { useOnline } from '#lib/online';
-import { foodsOf, toPlanInput } from '#lib/plan/planInput';
-import { useBasketPlan } from '#lib/plan/useBasketPlan';
-import { serverNow } from '#lib/serverClock';
-import { useAuth } from '#lib/session';
-import { tripQuery } from '#queries/compare';
-import { placeQueries } from '#queries/places';
-import { type Shelf, shelvesOf } from '#state/carts';
-import { useShoppingPlace } from '#state/shoppingPlace';
-import type { Trip } from '#state/trip';
-import { useTripCosts } from '#state/tripCosts';
-import { useTripStops } from '#state/tripSheets';
+import { useOnline } from '#platform/page/online.ts';
+import { foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import { useBasketPlan } from '#shop/compare/queries/useBasketPlan.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { tripQuery } from '#shop/compare/queries/compare.ts';
+import { placeQueries } from '#platform/maps/placeQueries.ts';
+import { type Shelf, shelvesOf } from '#shop/carts/state/carts.ts';
+import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
+import { useTripStops } from '#shop/trip/state/tripSheets.ts';
 
 /** Miles around an address. Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;

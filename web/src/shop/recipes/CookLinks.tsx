@@ -1,10 +1,10 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { CookingPot, Printer } from 'lucide-react';
 
-import { shownSteps } from '#lib/recipeProvider/steps';
-import { IconButton } from '#ui/IconButton';
-import { LinkButton } from '#ui/LinkButton';
-import { ShareButton } from '#ui/ShareButton';
+import { shownSteps } from '#shop/provider/rules/steps.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
 import { ROW_BUTTON } from './recipeLayout.ts';
 

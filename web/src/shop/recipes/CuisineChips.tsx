@@ -1,6 +1,6 @@
-import { type Cuisine, CUISINES } from '@larder/shared/domain/recipes';
+import { type Cuisine, CUISINES } from '@larder/shared/recipes/recipes';
 
-import { FilterChip } from '#ui/FilterChip';
+import { FilterChip } from '#ui/FilterChip.tsx';
 
 import { ChipRow } from './ChipRow.tsx';
 import { capitalised } from './recipeFacts.ts';

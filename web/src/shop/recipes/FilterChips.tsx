@@ -1,4 +1,4 @@
-import { FilterChip } from '#ui/FilterChip';
+import { FilterChip } from '#ui/FilterChip.tsx';
 
 import { ChipRow } from './ChipRow.tsx';
 import { SEARCH_FILTERS, type SearchFilter } from './searchFilters.ts';

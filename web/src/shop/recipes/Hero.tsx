@@ -1,6 +1,6 @@
 import { Bookmark, Plus } from 'lucide-react';
 
-import { LinkButton } from '#ui/LinkButton';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 import { HeroArt } from './HeroArt.tsx';
 import { SearchBox } from './SearchBox.tsx';

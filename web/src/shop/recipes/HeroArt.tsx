@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
 
-import { useGroceryCount } from '#state/groceryCount';
+import { useGroceryCount } from '#shop/kitchen/state/groceryCount.ts';
 
 import { HeroList, type HeroLine } from './HeroList.tsx';
 

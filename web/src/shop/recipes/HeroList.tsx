@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check, MapPin } from 'lucide-react';
 
-import { ItemImage } from '#ui/ItemImage';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 import { capitalised } from './recipeFacts.ts';
 

@@ -1,15 +1,15 @@
-import { randomRecipes, searchRecipes } from '@larder/shared/contract/provider';
+import { randomRecipes, searchRecipes } from '@larder/shared/recipes/provider.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { dayOf } from '#lib/recipeProvider/budget';
-import { listRecipes } from '#state/listChanges';
-import { keptText } from '#testing/kept';
-import { openPage } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { dayOf } from '#shop/provider/queries/budget.ts';
+import { listRecipes } from '#shop/kitchen/state/listChanges.ts';
+import { keptText } from '#testing/kept.ts';
+import { openPage } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { HomePage } from './HomePage.tsx';
-import { forgetRecipes, recipe, recipes } from './testing/recipes.ts';
+import { forgetRecipes, recipe, recipes } from '#shop/recipes/testing/recipes.ts';
 
 const server = mockServer();
 afterEach(forgetRecipes);

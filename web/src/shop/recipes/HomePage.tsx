@@ -1,9 +1,9 @@
-import { type Cuisine, CUISINES, sectionTitle } from '@larder/shared/domain/recipes';
+import { type Cuisine, CUISINES, sectionTitle } from '@larder/shared/recipes/recipes';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 
-import type { RecipeView } from '#queries/provider';
-import { usePageTitle } from '#ui/PageTitle';
+import type { RecipeView } from '#shop/provider/queries/provider.ts';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { CuisineChips } from './CuisineChips.tsx';
 import { FilterChips } from './FilterChips.tsx';

@@ -1,8 +1,8 @@
-import { INGREDIENT_TILES } from '@larder/shared/domain/recipes';
+import { INGREDIENT_TILES } from '@larder/shared/recipes/recipes';
 import clsx from 'clsx';
 import { Beef, Carrot, Drumstick, Fish, type LucideIcon } from 'lucide-react';
 
-import { Picture } from '#ui/Picture';
+import { Picture } from '#ui/Picture.tsx';
 
 import { capitalised } from './recipeFacts.ts';
 

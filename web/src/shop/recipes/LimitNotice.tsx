@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { budget } from '#lib/recipeProvider/browser';
-import { WORDS } from '#lib/recipeProvider/failure';
-import { toast } from '#lib/toast';
-import { Notice } from '#ui/Notice';
+import { budget } from '#shop/provider/queries/browser.ts';
+import { WORDS } from '#shop/provider/rules/providerFailure.ts';
+import { toast } from '#platform/page/toast.ts';
+import { Notice } from '#ui/Notice.tsx';
 
 /** Tells once by toast that the day's requests are used up, and stays while only the cache answers. */
 export function LimitNotice() {

@@ -1,5 +1,5 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { allergensOf } from '@larder/shared/domain/allergens';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { allergensOf } from '@larder/shared/food/allergens';
 
 import { capitalised } from './recipeFacts.ts';
 

@@ -1,15 +1,15 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { cardCalories, cardMinutes, minutesText } from '@larder/shared/domain/recipes';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { cardCalories, cardMinutes, minutesText } from '@larder/shared/recipes/recipes';
 import clsx from 'clsx';
 import { ArrowRight, Clock, Flame } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
-import { useIsOnList } from '#state/groceryList';
-import { useSelectedRecipes } from '#state/selectedRecipes';
-import { OnList } from '#ui/OnList';
-import { SelectedMark } from '#ui/SelectedMark';
-import { SkipLink } from '#ui/SkipLink';
+import { useIsOnList } from '#shop/kitchen/state/groceryList.ts';
+import { useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
+import { OnList } from '#parts/recipes/OnList.tsx';
+import { SelectedMark } from '#parts/recipes/SelectedMark.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
 
 import { RecipePicture } from './RecipePicture.tsx';
 import { SaveHeart } from './SaveHeart.tsx';

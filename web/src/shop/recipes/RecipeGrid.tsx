@@ -1,15 +1,15 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { RECIPES_PER_PAGE } from '@larder/shared/domain/recipes';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { RECIPES_PER_PAGE } from '@larder/shared/recipes/recipes';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
 
-import type { RecipePage } from '#lib/recipeProvider/client';
-import { Button } from '#ui/Button';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { MoreRecipes, useMoreRecipes } from '#ui/MoreRecipes';
-import { Loading, SkeletonCard } from '#ui/Skeleton';
+import type { RecipePage } from '#shop/provider/queries/client.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { MoreRecipes, useMoreRecipes } from '#parts/recipes/MoreRecipes.tsx';
+import { Loading, SkeletonCard } from '#ui/Skeleton.tsx';
 
 import { RecipeCard } from './RecipeCard.tsx';
 

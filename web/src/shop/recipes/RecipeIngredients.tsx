@@ -1,15 +1,15 @@
-import type { Substitute } from '@larder/shared/contract/ingredients';
-import type { ProviderIngredient } from '@larder/shared/contract/provider';
+import type { Substitute } from '@larder/shared/food/ingredients.calls';
+import type { ProviderIngredient } from '@larder/shared/recipes/provider.calls';
 import { BadgeCheck } from 'lucide-react';
 
-import { quantityFor } from '#lib/recipeProvider/amounts';
-import { ingredientPicture } from '#lib/recipeProvider/pictures';
-import { useInsteadOf } from '#queries/insteadOf';
-import { setUnits, useUnits } from '#state/units';
-import { InsteadOf } from '#ui/InsteadOf';
-import { ItemImage } from '#ui/ItemImage';
-import { ServingsStepper } from '#ui/ServingsStepper';
-import { UnitsField } from '#ui/UnitsField';
+import { quantityFor } from '#shop/provider/rules/amounts.ts';
+import { ingredientPicture } from '#parts/recipes/providerPictures.ts';
+import { useInsteadOf } from '#parts/queries/insteadOf.ts';
+import { setUnits, useUnits } from '#parts/state/units.ts';
+import { InsteadOf } from '#parts/recipes/InsteadOf.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { ServingsStepper } from '#parts/recipes/ServingsStepper.tsx';
+import { UnitsField } from '#parts/recipes/UnitsField.tsx';
 
 import { capitalised } from './recipeFacts.ts';
 

@@ -1,17 +1,17 @@
-import { listSubstitutes } from '@larder/shared/contract/ingredients';
-import { recipeInformation } from '@larder/shared/contract/provider';
-import { GIVEN_RECIPE } from '@larder/shared/contract/recipePage';
+import { listSubstitutes } from '@larder/shared/food/ingredients.calls';
+import { recipeInformation } from '@larder/shared/recipes/provider.calls';
+import { GIVEN_RECIPE } from '@larder/shared/recipes/recipePage.model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { setUnits } from '#state/units';
-import { keptText } from '#testing/kept';
-import { openPage, openRoutes } from '#testing/page';
-import { mockServer } from '#testing/server';
-import { substitute } from '#testing/substitute';
+import { setUnits } from '#parts/state/units.ts';
+import { keptText } from '#testing/kept.ts';
+import { openPage, openRoutes } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
+import { substitute } from '#testing/substitute.ts';
 
 import { RecipePage } from './RecipePage.tsx';
-import { forgetRecipes, ingredient, recipe } from './testing/recipes.ts';
+import { forgetRecipes, ingredient, recipe } from '#shop/recipes/testing/recipes.ts';
 
 const server = mockServer();
 afterEach(forgetRecipes);

@@ -1,16 +1,16 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 
-import { RecipeFailure } from '#lib/recipeProvider/failure';
-import { providerQueries } from '#queries/provider';
-import { Button } from '#ui/Button';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { LinkButton } from '#ui/LinkButton';
-import { usePageTitle } from '#ui/PageTitle';
+import { RecipeFailure } from '#shop/provider/rules/providerFailure.ts';
+import { providerQueries } from '#shop/provider/queries/provider.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { LimitNotice } from './LimitNotice.tsx';
 import { RecipeDetail } from './RecipeDetail.tsx';

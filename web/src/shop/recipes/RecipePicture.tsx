@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 
-import { recipePicture } from '#lib/recipeProvider/pictures';
+import { recipePicture } from '#parts/recipes/providerPictures.ts';
 
 type RecipePictureProps = {
   image: string | null;

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
-import { providerQueries, type RecipeView } from '#queries/provider';
-import { Button } from '#ui/Button';
+import { providerQueries, type RecipeView } from '#shop/provider/queries/provider.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { RecipeGrid, recipesOf } from './RecipeGrid.tsx';
 

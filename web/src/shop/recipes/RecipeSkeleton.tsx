@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 import { RECIPE_COLUMNS } from './recipeLayout.ts';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 
-import { recipeThumb } from '#lib/recipeProvider/pictures';
+import { recipeThumb } from '#parts/recipes/providerPictures.ts';
 
 export function RecipeThumb({ image, className }: { image: string | null; className: string }) {
   const [failed, setFailed] = useState<string>();

@@ -1,7 +1,7 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 
-import { useHeart } from '#queries/useHeart';
-import { HeartButton } from '#ui/HeartButton';
+import { useHeart } from '#shop/saved/queries/useHeart.ts';
+import { HeartButton } from '#parts/recipes/HeartButton.tsx';
 
 export function SaveHeart({ recipe, className }: { recipe: ProviderRecipe; className?: string }) {
   const { saved, press } = useHeart(recipe);

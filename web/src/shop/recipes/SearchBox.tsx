@@ -1,10 +1,10 @@
-import { SUGGESTION_DELAY_MS, suggestions } from '@larder/shared/domain/recipes';
+import { SUGGESTION_DELAY_MS, suggestions } from '@larder/shared/recipes/recipes';
 import clsx from 'clsx';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
-import { useCombobox } from '#lib/useCombobox';
-import { Button } from '#ui/Button';
+import { useCombobox } from '#platform/page/useCombobox.ts';
+import { Button } from '#ui/Button.tsx';
 
 type SearchBoxProps = {
   query: string;

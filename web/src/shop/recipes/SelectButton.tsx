@@ -1,8 +1,8 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { Check, Plus } from 'lucide-react';
 
-import { useSelect } from '#queries/useSelect';
-import { Button } from '#ui/Button';
+import { useSelect } from '#shop/kitchen/state/useSelect.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { toSelected } from './recipeFacts.ts';
 

@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { fetchEarly } from '#lib/early';
-import { REVIEW_HASH } from '#lib/reviewLink';
-import { useSelectedRecipes } from '#state/selectedRecipes';
-import { RootMark } from '#ui/RootMark';
+import { fetchEarly } from '#platform/page/early.ts';
+import { REVIEW_HASH } from '#parts/recipes/reviewLink.ts';
+import { useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
+import { RootMark } from '#ui/RootMark.tsx';
 
 import { RecipeThumb } from './RecipeThumb.tsx';
 

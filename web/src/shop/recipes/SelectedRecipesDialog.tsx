@@ -1,19 +1,19 @@
-import { minutesText } from '@larder/shared/domain/recipes';
-import { MIN_SERVINGS } from '@larder/shared/domain/servings';
+import { minutesText } from '@larder/shared/recipes/recipes';
+import { MIN_SERVINGS } from '@larder/shared/kitchen/servings';
 import { ShoppingBasket, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 
-import { toast } from '#lib/toast';
+import { toast } from '#platform/page/toast.ts';
 import {
   type SelectedRecipe,
   setSelectedServings,
   unselectRecipes,
   useSelectedRecipes,
-} from '#state/selectedRecipes';
-import { Button } from '#ui/Button';
-import { IconButton } from '#ui/IconButton';
-import { Modal } from '#ui/Modal';
-import { Stepper } from '#ui/Stepper';
+} from '#shop/kitchen/state/selectedRecipes.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Stepper } from '#ui/fields/Stepper.tsx';
 
 import { RecipeThumb } from './RecipeThumb.tsx';
 import { useGenerateList } from './useGenerateList.ts';

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 
-import { shareLink } from '#lib/share';
-import { IconButton } from '#ui/IconButton';
+import { shareLink } from '#platform/page/share.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 
 /** Shares the address of a page that anybody can read: `<ShareButton title="Dal" path="/recipe/7" />`. */
 export function ShareButton({

@@ -1,6 +1,6 @@
-import type { ListRecipe } from '@larder/shared/contract/kitchenOps';
+import type { ListRecipe } from '@larder/shared/kitchen/kitchenOps.model';
 
-import type { SelectedRecipe } from '#state/selectedRecipes';
+import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
 
 /** A selected recipe for the grocery list. One whose ingredients are not known yet adds none. */
 export function toListed({

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useIsMounted } from '#lib/isMounted';
-import { RecipeFailure, WORDS } from '#lib/recipeProvider/failure';
-import { toast } from '#lib/toast';
-import { kitchenReady } from '#queries/kitchenReady';
-import { loadRecipe } from '#queries/provider';
-import { listRecipes } from '#state/listChanges';
+import { useIsMounted } from '#platform/forms/isMounted.ts';
+import { RecipeFailure, WORDS } from '#shop/provider/rules/providerFailure.ts';
+import { toast } from '#platform/page/toast.ts';
+import { kitchenReady } from '#shop/kitchen/queries/kitchenReady.ts';
+import { loadRecipe } from '#shop/provider/queries/provider.ts';
+import { listRecipes } from '#shop/kitchen/state/listChanges.ts';
 import {
   type SelectedRecipe,
   selectedRecipesNow,
   setSelectedIngredients,
   unselectRecipes,
-} from '#state/selectedRecipes';
+} from '#shop/kitchen/state/selectedRecipes.ts';
 
 import { toSelected } from './recipeFacts.ts';
 import { toListed } from './toListed.ts';

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 
-import { useIsOnList } from '#state/groceryList';
-import { type SelectedRecipe, useSelectedRecipes } from '#state/selectedRecipes';
-import { OnList } from '#ui/OnList';
-import { SelectedMark } from '#ui/SelectedMark';
+import { useIsOnList } from '#shop/kitchen/state/groceryList.ts';
+import { type SelectedRecipe, useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
+import { OnList } from '#parts/recipes/OnList.tsx';
+import { SelectedMark } from '#parts/recipes/SelectedMark.tsx';
 
 import { type Meta } from './ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { FolderHeart } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { collectionQueries } from '#queries/collections';
-import { Button } from '#ui/Button';
-import { FilterChip } from '#ui/FilterChip';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { collectionQueries } from '#shop/saved/queries/collections.ts';
+import { Button } from '#ui/Button.tsx';
+import { FilterChip } from '#ui/FilterChip.tsx';
 
 import type { SavedAddress } from './useSavedView.ts';
 

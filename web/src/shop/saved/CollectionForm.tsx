@@ -1,15 +1,15 @@
-import { type Collection, createCollection } from '@larder/shared/contract/collections';
+import { type Collection, createCollection } from '@larder/shared/recipes/collections.calls';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { formBoxes } from '#lib/formBoxes';
-import { textBox } from '#lib/textBox';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { textBox } from '#platform/forms/textBox.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
 
 const Naming = z.object({ name: textBox(createCollection.body.shape.name, 'Name') });
 

@@ -1,9 +1,9 @@
 import { FolderHeart } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import type { Dish } from '#queries/cooked';
-import { IconButton } from '#ui/IconButton';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import type { Dish } from '#shop/saved/queries/cooked.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 
 const RecipeCollections = lazyPart(
   async () => (await import('./RecipeCollections.tsx')).RecipeCollections,

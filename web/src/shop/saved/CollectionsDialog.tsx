@@ -1,19 +1,19 @@
-import type { Collection } from '@larder/shared/contract/collections';
+import type { Collection } from '@larder/shared/recipes/collections.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import {
   collectionQueries,
   deleteCollectionMutation,
   makeCollectionMutation,
   renameCollectionMutation,
-} from '#queries/collections';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { IconButton } from '#ui/IconButton';
-import { Modal } from '#ui/Modal';
+} from '#shop/saved/queries/collections.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 import { CollectionForm } from './CollectionForm.tsx';
 

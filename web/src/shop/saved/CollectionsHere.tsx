@@ -1,7 +1,7 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { briefOf } from '@larder/shared/domain/savedBrief';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { briefOf } from '@larder/shared/recipes/savedBrief';
 
-import { useAuth } from '#lib/session';
+import { useAuth } from '#platform/session/session.ts';
 
 import { CollectionsButton } from './CollectionsButton.tsx';
 

@@ -1,11 +1,11 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
-import { deleteOwnRecipeMutation } from '#queries/recipes';
-import { unselectRecipes } from '#state/selectedRecipes';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { deleteOwnRecipeMutation } from '#shop/saved/queries/recipes.ts';
+import { unselectRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 type DeleteRecipeProps = {
   recipe: OwnRecipe;

@@ -1,9 +1,9 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 
-import { amountWords, cookOwn } from '#lib/cookRecipe';
-import { portionText } from '#lib/portion';
-import { useUnits } from '#state/units';
-import { ItemImage } from '#ui/ItemImage';
+import { amountWords, cookOwn } from '#shop/provider/rules/cookRecipe.ts';
+import { portionText } from '#parts/recipes/portion.ts';
+import { useUnits } from '#parts/state/units.ts';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 type Row = {
   name: string;

@@ -1,10 +1,10 @@
-import { exportRecipes } from '@larder/shared/contract/recipeImports';
+import { exportRecipes } from '@larder/shared/recipes/recipeImports.calls';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { ExportRecipes } from './ExportRecipes.tsx';
 

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 
-import { downloadFile } from '#lib/download';
-import { useSubmit } from '#lib/useSubmit';
-import { exportRecipesMutation } from '#queries/recipes';
-import { Button } from '#ui/Button';
+import { downloadFile } from '#platform/page/download.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { exportRecipesMutation } from '#shop/saved/queries/recipes.ts';
+import { Button } from '#ui/Button.tsx';
 
 /** Hands over all own recipes as a file that can be read back. */
 export function ExportRecipes() {

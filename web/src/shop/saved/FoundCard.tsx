@@ -1,12 +1,12 @@
-import type { SavedRecipe } from '@larder/shared/contract/saved';
+import type { SavedRecipe } from '@larder/shared/recipes/saved.calls';
 import { CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { recipePicture } from '#lib/recipeProvider/pictures';
-import { useHeart } from '#queries/useHeart';
-import { HeartButton } from '#ui/HeartButton';
-import { Picture } from '#ui/Picture';
+import { recipePicture } from '#parts/recipes/providerPictures.ts';
+import { useHeart } from '#shop/saved/queries/useHeart.ts';
+import { HeartButton } from '#parts/recipes/HeartButton.tsx';
+import { Picture } from '#ui/Picture.tsx';
 
 import { CardFrame, COVERS, type Shelved } from './CardFrame.tsx';
 import { foundMeta, keptBrief, selectionOf } from './foundRecipe.ts';

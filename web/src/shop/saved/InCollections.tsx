@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderHeart } from 'lucide-react';
 
-import { collectionQueries } from '#queries/collections';
+import { collectionQueries } from '#shop/saved/queries/collections.ts';
 
 /** The names of the collections that a card's recipe is in. */
 export function InCollections({ ids }: { ids: readonly string[] }) {

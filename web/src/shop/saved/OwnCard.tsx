@@ -1,9 +1,9 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { IconButton } from '#ui/IconButton';
-import { LinkButton } from '#ui/LinkButton';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 import { CardFrame, COVERS, type Shelved } from './CardFrame.tsx';
 import { OwnPlate } from './OwnPlate.tsx';

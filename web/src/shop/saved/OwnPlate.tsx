@@ -1,8 +1,8 @@
-import type { SharedRecipe } from '@larder/shared/contract/recipeLinks';
+import type { SharedRecipe } from '@larder/shared/recipes/recipeLinks.calls';
 import clsx from 'clsx';
 import { useMemo } from 'react';
 
-import { dishPlate } from '#lib/plate/dishPlate';
+import { dishPlate } from '#shop/saved/plate/dishPlate.ts';
 
 /** The dish, drawn of its own ingredients. Decoration. */
 export function OwnPlate({ recipe, className }: { recipe: SharedRecipe; className: string }) {

@@ -1,10 +1,10 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import { CookingPot, Pencil, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { IconButton } from '#ui/IconButton';
-import { LinkButton } from '#ui/LinkButton';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 import { CollectionsButton } from './CollectionsButton.tsx';
 import { toSelected } from './ownRecipe.ts';

@@ -1,12 +1,12 @@
-import { listSubstitutes } from '@larder/shared/contract/ingredients';
-import { listOwnRecipes, type OwnRecipe } from '@larder/shared/contract/recipes';
+import { listSubstitutes } from '@larder/shared/food/ingredients.calls';
+import { listOwnRecipes, type OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { PACKS_ALONE } from '#testing/ownRecipe';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
-import { substitute } from '#testing/substitute';
+import { PACKS_ALONE } from '#testing/ownRecipe.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
+import { substitute } from '#testing/substitute.ts';
 
 import { OwnRecipePage } from './OwnRecipePage.tsx';
 

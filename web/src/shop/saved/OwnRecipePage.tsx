@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
 
-import { useAuth } from '#lib/session';
-import { ownRecipeQueries } from '#queries/recipes';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { LinkButton } from '#ui/LinkButton';
-import { LoginFirst } from '#ui/LoginFirst';
-import { usePageTitle } from '#ui/PageTitle';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { useAuth } from '#platform/session/session.ts';
+import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { LoginFirst } from '#parts/LoginFirst.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { OwnRecipeDetail } from './OwnRecipeDetail.tsx';
 

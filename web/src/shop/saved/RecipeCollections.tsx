@@ -1,19 +1,19 @@
-import type { Collection } from '@larder/shared/contract/collections';
+import type { Collection } from '@larder/shared/recipes/collections.calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { toast } from '#lib/toast';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
 import {
   changeCollectionsMutation,
   collectionQueries,
   makeCollectionMutation,
-} from '#queries/collections';
-import type { Dish } from '#queries/cooked';
-import { Checkbox } from '#ui/Checkbox';
-import { ErrorState } from '#ui/ErrorState';
-import { Modal } from '#ui/Modal';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+} from '#shop/saved/queries/collections.ts';
+import type { Dish } from '#shop/saved/queries/cooked.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { CollectionForm } from './CollectionForm.tsx';
 

@@ -1,8 +1,8 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import { BookOpen, Pencil } from 'lucide-react';
 
-import { LinkButton } from '#ui/LinkButton';
-import { Modal } from '#ui/Modal';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 import { DialogIngredients } from './DialogIngredients.tsx';
 import { energyOfOwn, recipeMeta, toSelected } from './ownRecipe.ts';

@@ -1,12 +1,12 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import type { SavedRecipe } from '@larder/shared/contract/saved';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
+import type { SavedRecipe } from '@larder/shared/recipes/saved.calls';
 import clsx from 'clsx';
 import { lazy, type Ref, Suspense, useState } from 'react';
 
-import { fetchEarly } from '#lib/early';
+import { fetchEarly } from '#platform/page/early.ts';
 
 import { CollectionsButton } from './CollectionsButton.tsx';
-import { CookedLine } from './diary/CookedLine.tsx';
+import { CookedLine } from '#shop/saved/diary/CookedLine.tsx';
 import { FoundCard } from './FoundCard.tsx';
 import { keptBrief } from './foundRecipe.ts';
 import { InCollections } from './InCollections.tsx';

@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookOpen, Plus, SearchX } from 'lucide-react';
 
-import { useOnline } from '#lib/online';
-import { savedQueries } from '#queries/saved';
-import { useWaitingSaved } from '#state/savedRecipes';
-import { Button } from '#ui/Button';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { LinkButton } from '#ui/LinkButton';
-import { MoreRecipes, useMoreRecipes } from '#ui/MoreRecipes';
-import { Notice } from '#ui/Notice';
-import { Loading, SkeletonCard } from '#ui/Skeleton';
+import { useOnline } from '#platform/page/online.ts';
+import { savedQueries } from '#shop/saved/queries/saved.ts';
+import { useWaitingSaved } from '#shop/saved/state/savedRecipes.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { MoreRecipes, useMoreRecipes } from '#parts/recipes/MoreRecipes.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Loading, SkeletonCard } from '#ui/Skeleton.tsx';
 
 import { CollectionChips } from './CollectionChips.tsx';
 import { SavedRecipeList } from './SavedRecipeList.tsx';

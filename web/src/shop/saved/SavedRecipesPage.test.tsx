@@ -5,24 +5,24 @@ import {
   listCollections,
   listCollectionsOf,
   renameCollection,
-} from '@larder/shared/contract/collections';
-import { deleteOwnRecipe, type OwnRecipe } from '@larder/shared/contract/recipes';
+} from '@larder/shared/recipes/collections.calls';
+import { deleteOwnRecipe, type OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import {
   listSaved,
   saveRecipe,
   type SavedRecipe,
   type Tally,
   unsaveRecipe,
-} from '@larder/shared/contract/saved';
+} from '@larder/shared/recipes/saved.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { keepSavedIds } from '#state/savedRecipes';
-import { selectedRecipesNow } from '#state/selectedRecipes';
-import { onShelf } from '#testing/catalogue';
-import { PACKS_ALONE } from '#testing/ownRecipe';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { keepSavedIds } from '#shop/saved/state/savedRecipes.ts';
+import { selectedRecipesNow } from '#shop/kitchen/state/selectedRecipes.ts';
+import { onShelf } from '#testing/catalogue.ts';
+import { PACKS_ALONE } from '#testing/ownRecipe.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { SavedRecipesPage } from './SavedRecipesPage.tsx';
 

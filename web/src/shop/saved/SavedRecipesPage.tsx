@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 
-import { useAuth } from '#lib/session';
-import { LinkButton } from '#ui/LinkButton';
-import { LoginFirst } from '#ui/LoginFirst';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
+import { useAuth } from '#platform/session/session.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { LoginFirst } from '#parts/LoginFirst.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { ExportRecipes } from './ExportRecipes.tsx';
 import { SavedRecipes, Waiting } from './SavedRecipes.tsx';

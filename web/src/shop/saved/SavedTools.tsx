@@ -1,8 +1,8 @@
-import { SAVED_FILTERS, type SavedFilter, type SavedSort } from '@larder/shared/contract/saved';
+import { SAVED_FILTERS, type SavedFilter, type SavedSort } from '@larder/shared/recipes/saved.calls';
 
-import { AddressSearch } from '#ui/AddressSearch';
-import { FilterChip } from '#ui/FilterChip';
-import { SortField } from '#ui/SortField';
+import { AddressSearch } from '#ui/fields/AddressSearch.tsx';
+import { FilterChip } from '#ui/FilterChip.tsx';
+import { SortField } from '#ui/fields/SortField.tsx';
 
 import type { SavedAddress } from './useSavedView.ts';
 

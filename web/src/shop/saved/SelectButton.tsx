@@ -1,8 +1,8 @@
 import { Check, Plus } from 'lucide-react';
 
-import { useSelect } from '#queries/useSelect';
-import type { SelectedRecipe } from '#state/selectedRecipes';
-import { Button } from '#ui/Button';
+import { useSelect } from '#shop/kitchen/state/useSelect.ts';
+import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
+import { Button } from '#ui/Button.tsx';
 
 export function SelectButton({
   recipe,

@@ -1,17 +1,17 @@
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { dateTime } from '#lib/dates';
-import { linkTo } from '#lib/linkTo';
-import { useSubmit } from '#lib/useSubmit';
-import { recipeLinkQueries, shareRecipeMutation, stopSharingMutation } from '#queries/recipeLinks';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
-import { LinkBox } from '#ui/LinkBox';
-import { Modal } from '#ui/Modal';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import { linkTo } from '#platform/page/linkTo.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { recipeLinkQueries, shareRecipeMutation, stopSharingMutation } from '#shop/saved/queries/recipeLinks.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { LinkBox } from '#ui/LinkBox.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 type ShareOwnProps = { recipe_id: string; title: string; onClose: () => void };
 

@@ -5,13 +5,13 @@ import {
   saveSharedRecipe,
   SharedRecipe,
   viewRecipeLink,
-} from '@larder/shared/contract/recipeLinks';
+} from '@larder/shared/recipes/recipeLinks.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { PACKS_ALONE } from '#testing/ownRecipe';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { PACKS_ALONE } from '#testing/ownRecipe.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { SharedRecipePage } from './SharedRecipePage.tsx';
 import { ShareOwn } from './ShareOwn.tsx';

@@ -1,23 +1,23 @@
-import { ERRORS } from '@larder/shared/contract/errors';
-import { type SharedRecipe, viewRecipeLink } from '@larder/shared/contract/recipeLinks';
+import { ERRORS } from '@larder/shared/basics/errors.model';
+import { type SharedRecipe, viewRecipeLink } from '@larder/shared/recipes/recipeLinks.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 
-import { comeBackTo } from '#lib/returnPath';
-import { useAuth } from '#lib/session';
-import { useSubmit } from '#lib/useSubmit';
-import { isLinkOver, recipeLinkQueries, saveSharedMutation } from '#queries/recipeLinks';
-import { Button } from '#ui/Button';
-import { ErrorState } from '#ui/ErrorState';
-import { FailureNotice } from '#ui/FailureNotice';
-import { IconButton } from '#ui/IconButton';
-import { LinkButton } from '#ui/LinkButton';
-import { Notice } from '#ui/Notice';
-import { usePageTitle } from '#ui/PageTitle';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { comeBackTo } from '#platform/session/returnPath.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { isLinkOver, recipeLinkQueries, saveSharedMutation } from '#shop/saved/queries/recipeLinks.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { RecipeSheet } from './RecipeSheet.tsx';
 

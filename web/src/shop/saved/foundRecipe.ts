@@ -1,7 +1,7 @@
-import type { RecipeBrief, SavedRecipe } from '@larder/shared/contract/saved';
-import { minutesText } from '@larder/shared/domain/recipes';
+import type { RecipeBrief, SavedRecipe } from '@larder/shared/recipes/saved.calls';
+import { minutesText } from '@larder/shared/recipes/recipes';
 
-import type { SelectedRecipe } from '#state/selectedRecipes';
+import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
 
 import type { Meta } from './ownRecipe.ts';
 

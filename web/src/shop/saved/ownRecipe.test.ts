@@ -1,8 +1,8 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import { expect, test } from 'vitest';
 
-import { onShelf } from '#testing/catalogue';
-import { PACKS_ALONE } from '#testing/ownRecipe';
+import { onShelf } from '#testing/catalogue.ts';
+import { PACKS_ALONE } from '#testing/ownRecipe.ts';
 
 import { recipeMeta, toSelected, yieldsText } from './ownRecipe.ts';
 

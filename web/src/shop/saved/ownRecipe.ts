@@ -1,11 +1,11 @@
-import type { SharedRecipe } from '@larder/shared/contract/recipeLinks';
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import { minutesText } from '@larder/shared/domain/recipes';
-import { clampServings } from '@larder/shared/domain/servings';
+import type { SharedRecipe } from '@larder/shared/recipes/recipeLinks.calls';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
+import { minutesText } from '@larder/shared/recipes/recipes';
+import { clampServings } from '@larder/shared/kitchen/servings';
 
-import { type Energy, energyOfRecipe } from '#lib/energy';
-import { ownIngredients } from '#queries/ownIngredients';
-import type { SelectedRecipe } from '#state/selectedRecipes';
+import { type Energy, energyOfRecipe } from '#parts/recipes/energy.ts';
+import { ownIngredients } from '#shop/saved/queries/ownIngredients.ts';
+import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
 
 /** From the amounts of the lines, else from the packs. */
 export function energyOfOwn({ items, lines, serving_size }: SharedRecipe): Energy {

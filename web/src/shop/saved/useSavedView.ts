@@ -1,12 +1,12 @@
-import { Id } from '@larder/shared/contract/leaves';
+import { Id } from '@larder/shared/basics/leaves.model';
 import {
   SAVED_FILTERS,
   SAVED_SORTS,
   type SavedFilter,
   type SavedSort,
-} from '@larder/shared/contract/saved';
+} from '@larder/shared/recipes/saved.calls';
 
-import { useAddress } from '#lib/address';
+import { useAddress } from '#platform/page/address.ts';
 
 /** Filter, order and search of the saved recipes, kept in the address. */
 export function useSavedView() {

@@ -1,10 +1,10 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import { recipesNeeding } from '@larder/shared/domain/tripSheet';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import { recipesNeeding } from '#shop/trip/rules/tripSheet.ts';
 
-import { useCarts } from '#state/carts';
-import { useGroceryList } from '#state/groceryList';
-import { addStops } from '#state/tripSheets';
-import { Button } from '#ui/Button';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { addStops } from '#shop/trip/state/tripSheets.ts';
+import { Button } from '#ui/Button.tsx';
 
 /** Makes stops of carts that are not ordered, for people who just go there. */
 export function CartStops() {

@@ -1,16 +1,16 @@
-import { lineOf } from '@larder/shared/domain/groceryList';
-import { cents, formatUsd } from '@larder/shared/domain/money';
-import { listed, milesWords } from '@larder/shared/domain/sentences';
-import { type Elsewhere, elsewhereFor } from '@larder/shared/domain/tripElsewhere';
-import type { SheetItem, SheetOffer, TripStop } from '@larder/shared/domain/tripSheet';
+import { lineOf } from '@larder/shared/kitchen/groceryList';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import { listed, milesWords } from '#parts/sentences.ts';
+import { type Elsewhere, elsewhereFor } from '#shop/trip/rules/tripElsewhere.ts';
+import type { SheetItem, SheetOffer, TripStop } from '#shop/trip/rules/tripSheet.ts';
 
-import { toast } from '#lib/toast';
-import { useGroceryList } from '#state/groceryList';
-import { listByHand } from '#state/listChanges';
-import { useShoppingPlace } from '#state/shoppingPlace';
-import { useTripCosts } from '#state/tripCosts';
-import { addStops, addToStop, markItem, useTripStops } from '#state/tripSheets';
-import { Button } from '#ui/Button';
+import { toast } from '#platform/page/toast.ts';
+import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { listByHand } from '#shop/kitchen/state/listChanges.ts';
+import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
+import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
+import { addStops, addToStop, markItem, useTripStops } from '#shop/trip/state/tripSheets.ts';
+import { Button } from '#ui/Button.tsx';
 
 /** What to do about a thing that is not on the shelf; it needs no network. */
 export function NotThere({ stop, item }: { stop: TripStop; item: SheetItem }) {

@@ -1,15 +1,15 @@
-import { listTripOrders, type TripOrder } from '@larder/shared/contract/tripOrders';
-import { cents } from '@larder/shared/domain/money';
+import { listTripOrders, type TripOrder } from '@larder/shared/orders/tripOrders.calls';
+import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { KitchenSync } from '#layouts/KitchenSync';
-import { groceryList } from '#state/groceryList';
-import { addStops } from '#state/tripSheets';
-import { id, item } from '#testing/comparison';
-import { mockKitchen, SAM } from '#testing/kitchen';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { KitchenSync } from '#layouts/KitchenSync.tsx';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { addStops } from '#shop/trip/state/tripSheets.ts';
+import { id, item } from '#testing/comparison.ts';
+import { mockKitchen, SAM } from '#testing/kitchen.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { TripPage } from './TripPage.tsx';
 

@@ -1,14 +1,14 @@
-import { cents } from '@larder/shared/domain/money';
+import { cents } from '@larder/shared/basics/money';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { fillCart } from '#state/carts';
-import { groceryList } from '#state/groceryList';
-import { addStops } from '#state/tripSheets';
-import { atStore } from '#testing/carts';
-import { id, item } from '#testing/comparison';
-import { openPage } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { fillCart } from '#shop/carts/state/carts.ts';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { addStops } from '#shop/trip/state/tripSheets.ts';
+import { atStore } from '#testing/carts.ts';
+import { id, item } from '#testing/comparison.ts';
+import { openPage } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { TripPage } from './TripPage.tsx';
 

@@ -1,16 +1,16 @@
 import './print.css';
-import { plural } from '@larder/shared/domain/amountText';
-import { openStops, progressOf, type TripStop } from '@larder/shared/domain/tripSheet';
+import { plural } from '@larder/shared/food/amountText';
+import { openStops, progressOf, type TripStop } from '#shop/trip/rules/tripSheet.ts';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
-import { useWakeLock } from '#lib/useWakeLock';
-import { useTripOrders } from '#queries/tripOrders';
-import { useTripStops } from '#state/tripSheets';
-import { EmptyState } from '#ui/EmptyState';
-import { Notice } from '#ui/Notice';
-import { usePageTitle } from '#ui/PageTitle';
+import { useWakeLock } from '#platform/page/useWakeLock.ts';
+import { useTripOrders } from '#shop/trip/queries/tripOrders.ts';
+import { useTripStops } from '#shop/trip/state/tripSheets.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { CartStops } from './CartStops.tsx';
 import { Stop } from './Stop.tsx';

@@ -1,15 +1,15 @@
-import { cents } from '@larder/shared/domain/money';
-import type { SheetItem, TripStop } from '@larder/shared/domain/tripSheet';
+import { cents } from '@larder/shared/basics/money';
+import type { SheetItem, TripStop } from '#shop/trip/rules/tripSheet.ts';
 import clsx from 'clsx';
 import { CircleOff, Undo2 } from 'lucide-react';
 
-import { ignoreSecond } from '#lib/secondPress';
-import { usePackWords } from '#queries/packWords';
-import { markItem } from '#state/tripSheets';
-import { TickBox } from '#ui/Checkbox';
-import { IconButton } from '#ui/IconButton';
-import { ItemImage } from '#ui/ItemImage';
-import { Money } from '#ui/Money';
+import { ignoreSecond } from '#platform/page/secondPress.ts';
+import { usePackWords } from '#parts/queries/packWords.ts';
+import { markItem } from '#shop/trip/state/tripSheets.ts';
+import { TickBox } from '#ui/fields/Checkbox.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { Money } from '#ui/Money.tsx';
 
 import { NotThere } from './NotThere.tsx';
 

@@ -3,11 +3,11 @@ import { lazy, Profiler, Suspense } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 
-import { useAddress } from '#lib/address';
-import { openPage } from '#testing/page';
+import { useAddress } from '#platform/page/address.ts';
+import { openPage } from '#testing/page.tsx';
 
 import { AddressSearch } from './AddressSearch.tsx';
-import { ClearSearch } from './ClearSearch.tsx';
+import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
 
 function open(at: string) {
   const drawn = vi.fn<() => void>();

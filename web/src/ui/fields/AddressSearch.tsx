@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { MAX_TEXT } from '#lib/address';
-import { useAddressText } from '#lib/addressText';
+import { MAX_TEXT } from '#platform/page/address.ts';
+import { useAddressText } from '#platform/page/addressText.ts';
 
 import { SearchField } from './SearchField.tsx';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { ignoreSecond } from '#lib/secondPress';
+import { ignoreSecond } from '#platform/page/secondPress.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;

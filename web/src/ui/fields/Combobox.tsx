@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { useCombobox } from '#lib/useCombobox';
+import { useCombobox } from '#platform/page/useCombobox.ts';
 
 import { controlClass, FieldFrame, type FieldOwnProps, useField } from './fieldParts.tsx';
 import { anchorOf, type Suggestion, SuggestionList } from './SuggestionList.tsx';

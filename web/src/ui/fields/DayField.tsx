@@ -1,4 +1,4 @@
-import { useTyped } from '#lib/address';
+import { useTyped } from '#platform/page/address.ts';
 
 import { Field } from './Field.tsx';
 

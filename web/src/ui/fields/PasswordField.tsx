@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
 import { controlClass, FieldFrame, type FieldOwnProps, useField } from './fieldParts.tsx';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 
 /** As `Field`, for a password, with a button that shows it. */
 export function PasswordField(props: FieldOwnProps & Omit<ComponentProps<'input'>, 'type'>) {

@@ -1,4 +1,4 @@
-import { Button } from './Button.tsx';
+import { Button } from '#ui/Button.tsx';
 
 /** The footer of a dialog with a form: Cancel, and Save, which submits the form of this id. */
 export function SaveButtons({

@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
 
 import { controlClass } from './fieldParts.tsx';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'ref'> & {
   label: string;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { numberText } from '#lib/counts';
+import { numberText } from '#platform/page/counts.ts';
 
 type SegmentedProps<Value extends string> = {
   /** The group's name: "Status". */

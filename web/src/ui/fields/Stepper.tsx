@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 
-import { liveInside } from '#lib/focus';
+import { liveInside } from '#platform/page/focus.ts';
 
 type StepperProps = {
   /** The name of the group and its buttons: "Servings of Miso Ramen". */

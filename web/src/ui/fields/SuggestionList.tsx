@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ComponentProps, useEffect, useRef } from 'react';
 
-import type { useCombobox } from '#lib/useCombobox';
+import type { useCombobox } from '#platform/page/useCombobox.ts';
 
 export type Suggestion = { id: string; title: string; hint?: string };
 type Combobox = Pick<

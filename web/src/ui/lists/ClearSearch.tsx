@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Button } from './Button.tsx';
+import { Button } from '#ui/Button.tsx';
 
 /**
  * Clears a search without results. The button goes with it, so the page's search box gets the focus.

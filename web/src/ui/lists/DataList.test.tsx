@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { openPage } from '#testing/page';
+import { openPage } from '#testing/page.tsx';
 
 import { DataList } from './DataList.tsx';
 import { type Column, DetailsToggle, RowDetails } from './DataRow.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-import { useIsWide } from '#lib/media';
+import { useIsWide } from '#platform/page/media.ts';
 
 import { DataRow, type Heading, type RowDrawing, TableContext } from './DataRow.tsx';
 import { ListStates, type ListStatesProps } from './ListStates.tsx';

@@ -1,7 +1,7 @@
 import { type LucideIcon, SearchX } from 'lucide-react';
 
 import { ClearSearch } from './ClearSearch.tsx';
-import { EmptyState } from './EmptyState.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Paging } from './ListStates.tsx';
 import { FirstPage } from './PagedList.tsx';
 

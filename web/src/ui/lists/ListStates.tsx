@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { type Page, rangeText } from '#lib/counts';
+import { type Page, rangeText } from '#platform/page/counts.ts';
 
-import { ErrorState } from './ErrorState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
 import { PagedList } from './PagedList.tsx';
-import { Loading, SkeletonRows } from './Skeleton.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 /** The page of a list, kept in the address: see `useAddress`. */
 export type Paging = {

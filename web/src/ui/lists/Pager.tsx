@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { Button } from './Button.tsx';
+import { Button } from '#ui/Button.tsx';
 
 type PagerProps = {
   /** The range of the page: "51–100 of 1,234 users". */

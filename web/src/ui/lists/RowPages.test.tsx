@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { openPage } from '#testing/page';
+import { openPage } from '#testing/page.tsx';
 
 import { RowPages } from './RowPages.tsx';
 

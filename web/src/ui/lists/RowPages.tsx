@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { announce } from '#lib/announce';
+import { announce } from '#platform/page/announce.ts';
 
-import { Button } from './Button.tsx';
+import { Button } from '#ui/Button.tsx';
 
 const ROWS_PER_PAGE = 50;
 

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { PreloadProps } from '#lib/lazyPart';
+import type { PreloadProps } from '#platform/page/lazyPart.ts';
 
-import { Button } from './Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { useIsTable } from './DataRow.tsx';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 
 /** A cell that starts with a picture. */
 export function Pictured({

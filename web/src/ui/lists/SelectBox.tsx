@@ -1,4 +1,4 @@
-import { Checkbox } from './Checkbox.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 
 type Selection = {
   has: (id: string) => boolean;

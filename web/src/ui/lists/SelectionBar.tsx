@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { numberText } from '#lib/counts';
+import { numberText } from '#platform/page/counts.ts';
 
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 
 /** The classes of an outlined button in the bar. */
 export const ON_INVERSE =

@@ -1,9 +1,9 @@
 import 'uplot/dist/uPlot.min.css';
-import type { Day } from '@larder/shared/contract/vendorOrders';
+import type { Day } from '@larder/shared/orders/vendorOrders.calls';
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 
-import { useTheme } from '#state/theme';
+import { useTheme } from '#platform/page/theme.ts';
 
 import { dayName, type Metric } from './days.ts';
 

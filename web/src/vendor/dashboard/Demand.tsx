@@ -1,12 +1,12 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { dayWords } from '@larder/shared/domain/calendar';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { dayWords } from '@larder/shared/basics/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { countOf } from '#lib/csvWords';
-import { demandQueries, shelfFormOf } from '#queries/demand';
-import { Card } from '#ui/Card';
-import { LinkButton } from '#ui/LinkButton';
+import { countOf } from '#parts/tables/csvWords.ts';
+import { demandQueries, shelfFormOf } from '#vendor/dashboard/queries/demand.ts';
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 /** Max foods shown. */
 const SHOWN = 4;

@@ -1,12 +1,12 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { isLow } from '@larder/shared/domain/shelfView';
-import { compareText } from '@larder/shared/domain/text';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { isLow } from '#vendor/shelf/rules/shelfView.ts';
+import { compareText } from '@larder/shared/basics/text';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 
-import { shelfLink } from '#lib/shelfAddress';
-import { Card } from '#ui/Card';
-import { Chip } from '#ui/Chip';
+import { shelfLink } from '#vendor/shelf/rules/shelfAddress.ts';
+import { Card } from '#ui/Card.tsx';
+import { Chip } from '#ui/Chip.tsx';
 
 /** Max items shown. */
 const SHOWN = 6;

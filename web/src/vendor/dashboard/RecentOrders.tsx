@@ -1,16 +1,16 @@
-import type { Order } from '@larder/shared/contract/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { type Rejection, useOrderStatus, useShownOrders } from '#queries/orderStatus';
-import { Card } from '#ui/Card';
-import { LinkButton } from '#ui/LinkButton';
-import { NewOrders } from '#ui/NewOrders';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { type Rejection, useOrderStatus, useShownOrders } from '#vendor/orders/queries/orderStatus.ts';
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { NewOrders } from '#parts/orders/NewOrders.tsx';
 
 import { RecentOrder } from './RecentOrder.tsx';
 
-const RejectDialog = lazyPart(async () => (await import('#ui/RejectDialog')).RejectDialog);
+const RejectDialog = lazyPart(async () => (await import('#parts/orders/RejectDialog.tsx')).RejectDialog);
 
 export function RecentOrders({
   orders,

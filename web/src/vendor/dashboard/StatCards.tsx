@@ -1,13 +1,13 @@
-import type { VendorDashboard } from '@larder/shared/contract/vendorOrders';
-import { POPULAR_AMONG, POPULAR_LIVE } from '@larder/shared/domain/dashboard';
-import { formatUsd } from '@larder/shared/domain/money';
+import type { VendorDashboard } from '@larder/shared/orders/vendorOrders.calls';
+import { POPULAR_AMONG, POPULAR_LIVE } from '@larder/shared/orders/dashboard';
+import { formatUsd } from '@larder/shared/basics/money';
 import clsx from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { Card } from '#ui/Card';
-import { ItemImage } from '#ui/ItemImage';
+import { Card } from '#ui/Card.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 import { WeekBars } from './WeekBars.tsx';
 

@@ -1,7 +1,7 @@
-import { listDemand } from '@larder/shared/contract/demand';
-import { type Order } from '@larder/shared/contract/orders';
-import type { Store } from '@larder/shared/contract/storeParts';
-import { listVendorStores } from '@larder/shared/contract/stores';
+import { listDemand } from '@larder/shared/stores/demand.calls';
+import { type Order } from '@larder/shared/orders/orders.calls';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { listVendorStores } from '@larder/shared/stores/stores.calls';
 import {
   changeOrderStatus,
   listVendorOrders,
@@ -9,15 +9,15 @@ import {
   vendorDashboard,
   vendorOverview,
   vendorReport,
-} from '@larder/shared/contract/vendorOrders';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/orders/vendorOrders.calls';
+import { cents } from '@larder/shared/basics/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { toasts } from '#lib/toast';
-import { cornerShop, onShelf } from '#testing/catalogue';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { toasts } from '#platform/page/toast.ts';
+import { cornerShop, onShelf } from '#testing/catalogue.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { VendorDashboardPage } from './VendorDashboardPage.tsx';
 

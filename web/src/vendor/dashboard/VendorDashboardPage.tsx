@@ -1,14 +1,14 @@
-import { RECENT_ORDERS } from '@larder/shared/domain/dashboard';
+import { RECENT_ORDERS } from '@larder/shared/orders/dashboard';
 import { useQuery } from '@tanstack/react-query';
 
-import { timeOfDay } from '#lib/dates';
-import { useAuth } from '#lib/session';
-import { storeQueries } from '#queries/stores';
-import { useVendorTitle } from '#queries/vendorNews';
-import { useVendorOrders, vendorOrderQueries } from '#queries/vendorOrders';
-import { ErrorState } from '#ui/ErrorState';
-import { PageHeader } from '#ui/PageHeader';
-import { Loading, Skeleton, SkeletonRows } from '#ui/Skeleton';
+import { timeOfDay } from '#platform/page/dates.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
+import { useVendorTitle } from '#vendor/orders/queries/vendorNews.ts';
+import { useVendorOrders, vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Loading, Skeleton, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { Demand } from './Demand.tsx';
 import { LowStock } from './LowStock.tsx';

@@ -1,11 +1,11 @@
-import { listDemand } from '@larder/shared/contract/demand';
-import { listVendorStores } from '@larder/shared/contract/stores';
+import { listDemand } from '@larder/shared/stores/demand.calls';
+import { listVendorStores } from '@larder/shared/stores/stores.calls';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { cornerShop, ingredient } from '#testing/catalogue';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { cornerShop, ingredient } from '#testing/catalogue.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { VendorDemandPage } from './VendorDemandPage.tsx';
 

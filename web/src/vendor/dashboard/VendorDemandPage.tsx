@@ -1,21 +1,21 @@
-import type { WantedFood } from '@larder/shared/contract/demand';
-import { dayWords } from '@larder/shared/domain/calendar';
-import { MIN_SHOPPERS } from '@larder/shared/domain/demand';
+import type { WantedFood } from '@larder/shared/stores/demand.calls';
+import { dayWords } from '@larder/shared/basics/calendar';
+import { MIN_SHOPPERS } from '@larder/shared/stores/demand';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
-import { demandQueries, shelfFormOf } from '#queries/demand';
-import { storeQueries } from '#queries/stores';
-import { DataList } from '#ui/DataList';
-import type { Column } from '#ui/DataRow';
-import { EmptyState } from '#ui/EmptyState';
-import { ItemImage } from '#ui/ItemImage';
-import { LinkButton } from '#ui/LinkButton';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { Pictured, RowCard } from '#ui/RowParts';
-import { SelectField } from '#ui/SelectField';
+import { demandQueries, shelfFormOf } from '#vendor/dashboard/queries/demand.ts';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
+import { DataList } from '#ui/lists/DataList.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Pictured, RowCard } from '#ui/lists/RowParts.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 /** What shoppers near the vendor's stores wanted and no store near them had, week by week. */
 export function VendorDemandPage() {

@@ -1,5 +1,5 @@
-import type { Day } from '@larder/shared/contract/vendorOrders';
-import { formatUsd } from '@larder/shared/domain/money';
+import type { Day } from '@larder/shared/orders/vendorOrders.calls';
+import { formatUsd } from '@larder/shared/basics/money';
 
 import { dayName } from './days.ts';
 

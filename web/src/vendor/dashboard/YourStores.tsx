@@ -1,8 +1,8 @@
-import type { Store } from '@larder/shared/contract/storeParts';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 
-import { Avatar } from '#ui/Avatar';
-import { Card } from '#ui/Card';
-import { LinkButton } from '#ui/LinkButton';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 export function YourStores({ stores }: { stores: readonly Store[] }) {
   return (

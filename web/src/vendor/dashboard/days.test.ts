@@ -1,4 +1,4 @@
-import { cents } from '@larder/shared/domain/money';
+import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 
 import { dayName, sentence } from './days.ts';

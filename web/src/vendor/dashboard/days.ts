@@ -1,8 +1,8 @@
-import type { Day } from '@larder/shared/contract/vendorOrders';
-import type { ChartRange } from '@larder/shared/domain/dashboard';
-import { cents, formatUsd } from '@larder/shared/domain/money';
+import type { Day } from '@larder/shared/orders/vendorOrders.calls';
+import type { ChartRange } from '@larder/shared/orders/dashboard';
+import { cents, formatUsd } from '@larder/shared/basics/money';
 
-import { dateFormat } from '#lib/dates';
+import { dateFormat } from '#platform/page/dates.ts';
 
 export type Metric = 'revenue' | 'orders';
 

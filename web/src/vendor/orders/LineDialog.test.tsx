@@ -1,21 +1,21 @@
-import { changeLine, listReplacements, undoLineChange } from '@larder/shared/contract/lineChanges';
-import { type LineChange, type Order } from '@larder/shared/contract/orders';
-import { pickList } from '@larder/shared/contract/picking';
+import { changeLine, listReplacements, undoLineChange } from '@larder/shared/orders/lineChanges.calls';
+import { type LineChange, type Order } from '@larder/shared/orders/orders.calls';
+import { pickList } from '@larder/shared/orders/picking.calls';
 import {
   findVendorOrder,
   listVendorOrders,
   vendorOverview,
-} from '@larder/shared/contract/vendorOrders';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/orders/vendorOrders.calls';
+import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 
-import { toasts } from '#lib/toast';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { toasts } from '#platform/page/toast.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
-import { vendorOrder } from './testing/vendorOrder.ts';
+import { vendorOrder } from '#vendor/orders/testing/vendorOrder.ts';
 import { VendorOrdersPage } from './VendorOrdersPage.tsx';
 
 const server = mockServer();

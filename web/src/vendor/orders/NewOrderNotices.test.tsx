@@ -1,11 +1,11 @@
-import { getNotices, keepDevice } from '@larder/shared/contract/notices';
-import { listVendorOrders, vendorOverview } from '@larder/shared/contract/vendorOrders';
+import { getNotices, keepDevice } from '@larder/shared/account/notices.calls';
+import { listVendorOrders, vendorOverview } from '@larder/shared/orders/vendorOrders.calls';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { browserWithPush, PUSH_KEY, SUBSCRIBED, thisDevice } from '#testing/push';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { browserWithPush, PUSH_KEY, SUBSCRIBED, thisDevice } from '#testing/push.ts';
+import { mockServer } from '#testing/server.ts';
 
 import { VendorOrdersPage } from './VendorOrdersPage.tsx';
 

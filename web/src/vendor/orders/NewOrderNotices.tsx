@@ -1,5 +1,5 @@
-import { useDeviceNotices } from '#queries/useDeviceNotices';
-import { AllowNotices } from '#ui/AllowNotices';
+import { useDeviceNotices } from '#account/queries/useDeviceNotices.ts';
+import { AllowNotices } from '#parts/orders/AllowNotices.tsx';
 
 /** Offers whoever runs the store to be told of new orders. */
 export function NewOrderNotices() {

@@ -1,11 +1,11 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { shortId } from '@larder/shared/domain/dashboard';
-import { canBecome, type OrderStatus } from '@larder/shared/domain/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { shortId } from '@larder/shared/orders/dashboard';
+import { canBecome, type OrderStatus } from '@larder/shared/orders/orders';
 import clsx from 'clsx';
 import { Check, PackageCheck, X } from 'lucide-react';
 
-import { Button } from '#ui/Button';
-import type { ButtonSize } from '#ui/buttonVariant';
+import { Button } from '#ui/Button.tsx';
+import type { ButtonSize } from '#ui/buttonVariant.tsx';
 
 import { isPickup } from './orderView.ts';
 

@@ -1,10 +1,10 @@
-import type { LineChange, Order } from '@larder/shared/contract/orders';
-import { canUndo } from '@larder/shared/domain/lineChanges';
+import type { LineChange, Order } from '@larder/shared/orders/orders.calls';
+import { canUndo } from '@larder/shared/orders/lineChanges';
 
-import { dateTime } from '#lib/dates';
-import { serverNow } from '#lib/serverClock';
-import { Button } from '#ui/Button';
-import { LineChanges } from '#ui/LineChanges';
+import { dateTime } from '#platform/page/dates.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
+import { Button } from '#ui/Button.tsx';
+import { LineChanges } from '#parts/orders/LineChanges.tsx';
 
 import { useUndoLine } from './useUndoLine.ts';
 

@@ -1,14 +1,14 @@
-import { orderTable } from '@larder/shared/domain/orderTable';
+import { orderTable } from '#vendor/orders/rules/orderTable.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 
-import { numberText } from '#lib/counts';
-import { downloadCsv } from '#lib/download';
-import { toast } from '#lib/toast';
-import { readAllOrders } from '#queries/vendorOrders';
-import { Button } from '#ui/Button';
-import { DayField } from '#ui/DayField';
-import { OpenMark } from '#ui/OpenMark';
+import { numberText } from '#platform/page/counts.ts';
+import { downloadCsv } from '#platform/page/download.ts';
+import { toast } from '#platform/page/toast.ts';
+import { readAllOrders } from '#vendor/orders/queries/vendorOrders.ts';
+import { Button } from '#ui/Button.tsx';
+import { DayField } from '#ui/fields/DayField.tsx';
+import { OpenMark } from '#ui/OpenMark.tsx';
 
 import { filterOf, type OrderView } from './orderView.ts';
 

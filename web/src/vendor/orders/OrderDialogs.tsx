@@ -1,16 +1,16 @@
-import type { Order } from '@larder/shared/contract/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { useEffect, useState } from 'react';
 
-import { afterPaint } from '#lib/afterPaint';
-import { lazyPart } from '#lib/lazyPart';
-import type { OrderChange, Rejection } from '#queries/orderStatus';
+import { afterPaint } from '#platform/page/afterPaint.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import type { OrderChange, Rejection } from '#vendor/orders/queries/orderStatus.ts';
 
 export const DetailsDialog = lazyPart(
   async () => (await import('./DetailsDialog.tsx')).DetailsDialog,
 );
 export const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 const LineDialog = lazyPart(async () => (await import('./LineDialog.tsx')).LineDialog);
-const RejectDialog = lazyPart(async () => (await import('#ui/RejectDialog')).RejectDialog);
+const RejectDialog = lazyPart(async () => (await import('#parts/orders/RejectDialog.tsx')).RejectDialog);
 
 /** Loads all dialogs early: shortcuts open them without a hover. */
 function fetchDialogs(): void {

@@ -1,8 +1,8 @@
-import type { VendorOverview } from '@larder/shared/contract/vendorOrders';
+import type { VendorOverview } from '@larder/shared/orders/vendorOrders.calls';
 
-import { AddressSearch } from '#ui/AddressSearch';
-import { Segmented } from '#ui/Segmented';
-import { SortField } from '#ui/SortField';
+import { AddressSearch } from '#ui/fields/AddressSearch.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
+import { SortField } from '#ui/fields/SortField.tsx';
 
 import { OrderDays } from './OrderDays.tsx';
 import { filtersWithCounts, SORT_TITLES } from './orderView.ts';

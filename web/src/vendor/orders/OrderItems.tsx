@@ -1,6 +1,6 @@
-import type { Order } from '@larder/shared/contract/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 
-import { ItemImage } from '#ui/ItemImage';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 export function OrderItems({ order }: { order: Order }) {
   return (

@@ -1,12 +1,12 @@
-import type { Order } from '@larder/shared/contract/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 
-import { useIsWide } from '#lib/media';
-import type { Selection } from '#lib/useSelection';
-import type { OrderChange } from '#queries/orderStatus';
-import { ClearSearch } from '#ui/ClearSearch';
-import { EmptyState } from '#ui/EmptyState';
+import { useIsWide } from '#platform/page/media.ts';
+import type { Selection } from '#platform/page/useSelection.ts';
+import type { OrderChange } from '#vendor/orders/queries/orderStatus.ts';
+import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 
 import type { OrderHandlers } from './OrderActions.tsx';
 import { DetailsDialog, ShortcutHelp, useOrderDialogs } from './OrderDialogs.tsx';

@@ -1,20 +1,20 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { shortId } from '@larder/shared/domain/dashboard';
-import { allowedNext } from '@larder/shared/domain/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { shortId } from '@larder/shared/orders/dashboard';
+import { allowedNext } from '@larder/shared/orders/orders';
 import { Eye } from 'lucide-react';
 
-import { dateTime } from '#lib/dates';
-import type { Selection } from '#lib/useSelection';
-import { Button } from '#ui/Button';
-import { Chip } from '#ui/Chip';
-import { DataList } from '#ui/DataList';
-import { type Column, DetailsToggle, RowDetails } from '#ui/DataRow';
-import { IconButton } from '#ui/IconButton';
-import { ImagePile } from '#ui/ImagePile';
-import { Money } from '#ui/Money';
-import { Pieces } from '#ui/Pieces';
-import { SelectAllBox, SelectBox } from '#ui/SelectBox';
-import { StatusBadge } from '#ui/StatusBadge';
+import { dateTime } from '#platform/page/dates.ts';
+import type { Selection } from '#platform/page/useSelection.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { DataList } from '#ui/lists/DataList.tsx';
+import { type Column, DetailsToggle, RowDetails } from '#ui/lists/DataRow.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { ImagePile } from '#ui/ImagePile.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Pieces } from '#ui/Pieces.tsx';
+import { SelectAllBox, SelectBox } from '#ui/lists/SelectBox.tsx';
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
 import { OrderItems } from './OrderItems.tsx';

@@ -1,10 +1,10 @@
-import type { PickSlot } from '@larder/shared/contract/picking';
-import { slotWords } from '@larder/shared/domain/slots';
+import type { PickSlot } from '@larder/shared/orders/picking.calls';
+import { slotWords } from '@larder/shared/stores/slots';
 import { useQuery } from '@tanstack/react-query';
 
-import { vendorOrderQueries } from '#queries/vendorOrders';
-import { FilterSelect } from '#ui/FilterSelect';
-import { Segmented } from '#ui/Segmented';
+import { vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
+import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
 
 import { StoreFilter } from './StoreFilter.tsx';
 import type { usePickView } from './usePickView.ts';

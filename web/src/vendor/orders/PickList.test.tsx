@@ -1,11 +1,11 @@
-import { markPicked, pickList, type PickOrder } from '@larder/shared/contract/picking';
-import { listVendorOrders, vendorOverview } from '@larder/shared/contract/vendorOrders';
+import { markPicked, pickList, type PickOrder } from '@larder/shared/orders/picking.calls';
+import { listVendorOrders, vendorOverview } from '@larder/shared/orders/vendorOrders.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { VendorOrdersPage } from './VendorOrdersPage.tsx';
 

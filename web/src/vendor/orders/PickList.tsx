@@ -1,25 +1,25 @@
-import type { PickOrder } from '@larder/shared/contract/picking';
-import { shortId } from '@larder/shared/domain/dashboard';
+import type { PickOrder } from '@larder/shared/orders/picking.calls';
+import { shortId } from '@larder/shared/orders/dashboard';
 import {
   numberOrders,
   type OrderNumbers,
   pickersOf,
   type PickLine,
   pickLists,
-} from '@larder/shared/domain/ordersPicking';
+} from '#vendor/orders/rules/ordersPicking.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, PackageCheck, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { paperTime } from '#lib/dates';
-import { markPickedMutation, pickQueries } from '#queries/picking';
-import { Avatar } from '#ui/Avatar';
-import { Button } from '#ui/Button';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { Notice } from '#ui/Notice';
-import { PageHeader } from '#ui/PageHeader';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { paperTime } from '#platform/page/dates.ts';
+import { markPickedMutation, pickQueries } from '#vendor/orders/queries/picking.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { PackingSlips } from './PackingSlips.tsx';
 import { PickFilters } from './PickFilters.tsx';

@@ -1,5 +1,5 @@
-import type { PickOrder } from '@larder/shared/contract/picking';
-import { shortId } from '@larder/shared/domain/dashboard';
+import type { PickOrder } from '@larder/shared/orders/picking.calls';
+import { shortId } from '@larder/shared/orders/dashboard';
 import {
   isPicked,
   type OrderNumbers,
@@ -7,11 +7,11 @@ import {
   packsOf,
   type PickLine,
   type StorePicks,
-} from '@larder/shared/domain/ordersPicking';
+} from '#vendor/orders/rules/ordersPicking.ts';
 
-import { Card } from '#ui/Card';
-import { OrderNote } from '#ui/OrderNote';
-import { PhoneLink } from '#ui/PhoneLink';
+import { Card } from '#ui/Card.tsx';
+import { OrderNote } from '#parts/orders/OrderNote.tsx';
+import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
 
 import { customerOf, deliveryOf, isPickup, placeOf } from './orderView.ts';
 import { PickRow } from './PickRow.tsx';

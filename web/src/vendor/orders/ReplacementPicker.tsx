@@ -1,17 +1,17 @@
-import { type Cents, cents, formatUsd } from '@larder/shared/domain/money';
-import { moneyChange } from '@larder/shared/domain/sentences';
+import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
+import { moneyChange } from '#parts/sentences.ts';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { useDebouncedValue } from '#lib/debouncedValue';
-import { type Replacement, replacementsQuery } from '#queries/lineChanges';
-import { ErrorState } from '#ui/ErrorState';
-import { ItemImage } from '#ui/ItemImage';
-import { SearchField } from '#ui/SearchField';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
-import { Stepper } from '#ui/Stepper';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
+import { type Replacement, replacementsQuery } from '#vendor/orders/queries/lineChanges.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { SearchField } from '#ui/fields/SearchField.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
+import { Stepper } from '#ui/fields/Stepper.tsx';
 
 const LIKENESS = { same: 'Same food', like: 'Of its kind', other: 'Near it' } as const;
 

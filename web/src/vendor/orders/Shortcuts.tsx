@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 
-import { shortcutsOn } from '#state/shortcutsOn';
-import { Button } from '#ui/Button';
+import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
+import { Button } from '#ui/Button.tsx';
 
 export const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
   ['J', 'Next order'],

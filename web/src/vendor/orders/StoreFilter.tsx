@@ -1,6 +1,6 @@
-import type { VendorOverview } from '@larder/shared/contract/vendorOrders';
+import type { VendorOverview } from '@larder/shared/orders/vendorOrders.calls';
 
-import { FilterSelect } from '#ui/FilterSelect';
+import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 
 /** A choice of one of the vendor's stores, or of all; nothing with a single store. */
 export function StoreFilter({

@@ -1,5 +1,5 @@
-import { type Order } from '@larder/shared/contract/orders';
-import { pickList } from '@larder/shared/contract/picking';
+import { type Order } from '@larder/shared/orders/orders.calls';
+import { pickList } from '@larder/shared/orders/picking.calls';
 import {
   changeOrderStatus,
   changeOrderStatuses,
@@ -7,19 +7,19 @@ import {
   listVendorOrderIds,
   listVendorOrders,
   vendorOverview,
-} from '@larder/shared/contract/vendorOrders';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/orders/vendorOrders.calls';
+import { cents } from '@larder/shared/basics/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { toasts } from '#lib/toast';
-import { useLeftChanges } from '#queries/orderStatus';
-import { keep, keptText } from '#testing/kept';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { toasts } from '#platform/page/toast.ts';
+import { useLeftChanges } from '#vendor/orders/queries/orderStatus.ts';
+import { keep, keptText } from '#testing/kept.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
-import { vendorOrder } from './testing/vendorOrder.ts';
+import { vendorOrder } from '#vendor/orders/testing/vendorOrder.ts';
 import { VendorOrdersPage } from './VendorOrdersPage.tsx';
 
 const server = mockServer();

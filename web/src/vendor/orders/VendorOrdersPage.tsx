@@ -1,21 +1,21 @@
-import type { Order } from '@larder/shared/contract/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-import { dateTime } from '#lib/dates';
-import { optional } from '#lib/optional';
-import { useStartAtTop } from '#lib/startAtTop';
-import { useSelection } from '#lib/useSelection';
-import { useOrderStatus, useShownOrders } from '#queries/orderStatus';
-import { useVendorTitle } from '#queries/vendorNews';
-import { useVendorOrders, vendorOrderQueries } from '#queries/vendorOrders';
-import { Button } from '#ui/Button';
-import { ListStates } from '#ui/ListStates';
-import { NewOrders } from '#ui/NewOrders';
-import { Notice } from '#ui/Notice';
-import { PageHeader } from '#ui/PageHeader';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { dateTime } from '#platform/page/dates.ts';
+import { optional } from '#platform/page/optional.ts';
+import { useStartAtTop } from '#platform/page/startAtTop.ts';
+import { useSelection } from '#platform/page/useSelection.ts';
+import { useOrderStatus, useShownOrders } from '#vendor/orders/queries/orderStatus.ts';
+import { useVendorTitle } from '#vendor/orders/queries/vendorNews.ts';
+import { useVendorOrders, vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
+import { Button } from '#ui/Button.tsx';
+import { ListStates } from '#ui/lists/ListStates.tsx';
+import { NewOrders } from '#parts/orders/NewOrders.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderList } from './OrderList.tsx';

@@ -1,16 +1,16 @@
-import type { Order } from '@larder/shared/contract/orders';
-import type { VendorOrderQuery, VendorOverview } from '@larder/shared/contract/vendorOrders';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import type { VendorOrderQuery, VendorOverview } from '@larder/shared/orders/vendorOrders.calls';
 import {
   ORDER_SORTS,
   ORDER_STATUSES,
   type OrderSort,
   type OrderStatus,
   readOrderStatus,
-} from '@larder/shared/domain/orders';
-import { slotWords } from '@larder/shared/domain/slots';
+} from '@larder/shared/orders/orders';
+import { slotWords } from '@larder/shared/stores/slots';
 
-import { textIn } from '#lib/address';
-import { dayStart } from '#lib/dates';
+import { textIn } from '#platform/page/address.ts';
+import { dayStart } from '#platform/page/dates.ts';
 
 export type StatusFilter = OrderStatus | 'all';
 

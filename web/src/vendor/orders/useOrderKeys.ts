@@ -1,12 +1,12 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { canBecome } from '@larder/shared/domain/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { canBecome } from '@larder/shared/orders/orders';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 
-import { rowKeys } from '#lib/rowKeys';
-import { useShortcuts } from '#lib/shortcuts';
-import type { Selection } from '#lib/useSelection';
-import { shortcutsOn } from '#state/shortcutsOn';
+import { rowKeys } from '#platform/page/rowKeys.ts';
+import { useShortcuts } from '#platform/page/shortcuts.ts';
+import type { Selection } from '#platform/page/useSelection.ts';
+import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
 
 import type { OrderHandlers } from './OrderActions.tsx';
 import type { Chosen } from './OrderSelection.tsx';

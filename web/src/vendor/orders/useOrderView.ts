@@ -1,4 +1,4 @@
-import { useAddress } from '#lib/address';
+import { useAddress } from '#platform/page/address.ts';
 
 import { readView } from './orderView.ts';
 

@@ -1,6 +1,6 @@
-import { MAX_TO_PICK, type PickQuery } from '@larder/shared/contract/picking';
+import { MAX_TO_PICK, type PickQuery } from '@larder/shared/orders/picking.calls';
 
-import { useAddress } from '#lib/address';
+import { useAddress } from '#platform/page/address.ts';
 
 import { readStore } from './orderView.ts';
 

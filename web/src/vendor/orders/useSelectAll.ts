@@ -1,9 +1,9 @@
-import { MAX_BULK } from '@larder/shared/contract/vendorOrders';
+import { MAX_BULK } from '@larder/shared/orders/vendorOrders.calls';
 import { useMutation } from '@tanstack/react-query';
 
-import { toast } from '#lib/toast';
-import type { Selection } from '#lib/useSelection';
-import { readOrderIds } from '#queries/vendorOrders';
+import { toast } from '#platform/page/toast.ts';
+import type { Selection } from '#platform/page/useSelection.ts';
+import { readOrderIds } from '#vendor/orders/queries/vendorOrders.ts';
 
 import type { Chosen } from './OrderSelection.tsx';
 import { type OrderView, filterOf } from './orderView.ts';

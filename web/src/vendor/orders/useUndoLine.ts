@@ -1,10 +1,10 @@
-import type { LineChange, Order } from '@larder/shared/contract/orders';
-import { changeWords } from '@larder/shared/domain/lineChanges';
+import type { LineChange, Order } from '@larder/shared/orders/orders.calls';
+import { changeWords } from '@larder/shared/orders/lineChanges';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#lib/apiError';
-import { toast } from '#lib/toast';
-import { undoLineMutation } from '#queries/lineChanges';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
+import { undoLineMutation } from '#vendor/orders/queries/lineChanges.ts';
 
 /** Takes changes of lines back: from a toast right after one, or from the list of an order's changes. */
 export function useUndoLine() {

@@ -1,13 +1,13 @@
-import { listVendorIngredients } from '@larder/shared/contract/ingredients';
-import type { Store } from '@larder/shared/contract/storeParts';
-import { listVendorStores, updateShelves } from '@larder/shared/contract/stores';
+import { listVendorIngredients } from '@larder/shared/food/ingredients.calls';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { listVendorStores, updateShelves } from '@larder/shared/stores/stores.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
-import { basil, free, onShelf, rice } from '#testing/catalogue';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { basil, free, onShelf, rice } from '#testing/catalogue.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AddInventoryPage } from './AddInventoryPage.tsx';
 

@@ -1,26 +1,26 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { packNames } from '@larder/shared/domain/packNames';
-import { containsText } from '@larder/shared/domain/text';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { packNames } from '#parts/packNames.ts';
+import { containsText } from '@larder/shared/basics/text';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { ingredientQueries } from '#queries/ingredients';
-import { storeQueries } from '#queries/stores';
-import { AskFor } from '#ui/AskFor';
-import { ClearSearch } from '#ui/ClearSearch';
-import { ListFrame } from '#ui/DataList';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { LinkButton } from '#ui/LinkButton';
-import { ListStates } from '#ui/ListStates';
-import { Notice } from '#ui/Notice';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { RowPages } from '#ui/RowPages';
-import { SearchField } from '#ui/SearchField';
-import { SelectField } from '#ui/SelectField';
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
+import { AskFor } from './AskFor.tsx';
+import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
+import { ListFrame } from '#ui/lists/DataList.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { ListStates } from '#ui/lists/ListStates.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { RowPages } from '#ui/lists/RowPages.tsx';
+import { SearchField } from '#ui/fields/SearchField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import { ADD_COLUMNS, AddItem } from './AddItem.tsx';
 

@@ -1,14 +1,14 @@
-import { type Cents, formatUsd } from '@larder/shared/domain/money';
+import { type Cents, formatUsd } from '@larder/shared/basics/money';
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 
-import { Button } from '#ui/Button';
-import { Chip } from '#ui/Chip';
-import { type Column, DataRow, useIsTable } from '#ui/DataRow';
-import { ItemImage } from '#ui/ItemImage';
-import { MoneyField } from '#ui/MoneyField';
-import { NumberField } from '#ui/NumberField';
-import { Pictured, RowCard } from '#ui/RowParts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { type Column, DataRow, useIsTable } from '#ui/lists/DataRow.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { Pictured, RowCard } from '#ui/lists/RowParts.tsx';
 
 import { type AddItemProps, useAddItem } from './useAddItem.ts';
 

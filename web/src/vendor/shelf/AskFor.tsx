@@ -1,6 +1,6 @@
 import { PackagePlus } from 'lucide-react';
 
-import { LinkButton } from './LinkButton.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 /** Leads to the form that asks for a product which the catalogue lacks. */
 export function AskFor({ name, storeId }: { name: string; storeId: string | undefined }) {

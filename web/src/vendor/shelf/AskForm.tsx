@@ -1,23 +1,23 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { CATEGORIES } from '@larder/shared/domain/categories';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { CATEGORIES } from '@larder/shared/food/categories';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 
-import { formBoxes } from '#lib/formBoxes';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { ingredientQueries } from '#queries/ingredients';
-import { askMutation } from '#queries/productRequests';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { MoneyField } from '#ui/MoneyField';
-import { NumberField } from '#ui/NumberField';
-import { PictureField } from '#ui/PictureField';
-import { SelectField } from '#ui/SelectField';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { askMutation } from '#admin/catalogue/queries/productRequests.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { PictureField } from '#parts/PictureField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import { NO_PRODUCT, ProductForm } from './productForm.ts';
 

@@ -1,15 +1,15 @@
-import { listVendorIngredients } from '@larder/shared/contract/ingredients';
-import type { Store } from '@larder/shared/contract/storeParts';
-import { importInventory, listVendorStores } from '@larder/shared/contract/stores';
-import { MAX_INVENTORY_ROWS } from '@larder/shared/domain/inventory';
-import { cents } from '@larder/shared/domain/money';
+import { listVendorIngredients } from '@larder/shared/food/ingredients.calls';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { importInventory, listVendorStores } from '@larder/shared/stores/stores.calls';
+import { MAX_INVENTORY_ROWS } from '@larder/shared/stores/inventory';
+import { cents } from '@larder/shared/basics/money';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
-import { basil, cornerShop, rice } from '#testing/catalogue';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { basil, cornerShop, rice } from '#testing/catalogue.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { VendorInventoryPage } from './VendorInventoryPage.tsx';
 

@@ -1,14 +1,14 @@
-import type { Store } from '@larder/shared/contract/storeParts';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { ArrowLeft, FileDown, FileSpreadsheet } from 'lucide-react';
 
-import { countOf } from '#lib/csvWords';
-import { Button } from '#ui/Button';
-import { CsvPicker } from '#ui/CsvPicker';
-import { ErrorState } from '#ui/ErrorState';
-import { Notice } from '#ui/Notice';
-import { ShelfPreview } from '#ui/ShelfPreview';
-import { ShelfVerdict, type VerdictCounts } from '#ui/ShelfVerdict';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { countOf } from '#parts/tables/csvWords.ts';
+import { Button } from '#ui/Button.tsx';
+import { CsvPicker } from '#ui/fields/CsvPicker.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { ShelfPreview } from './ShelfPreview.tsx';
+import { ShelfVerdict, type VerdictCounts } from './ShelfVerdict.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { downloadRefused, downloadTemplate } from './exportInventory.ts';
 import { ImportReading } from './ImportReading.tsx';

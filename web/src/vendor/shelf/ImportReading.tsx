@@ -1,10 +1,10 @@
-import type { IgnoredColumn, NumberSpelling } from '@larder/shared/domain/inventoryTable';
-import { AMOUNT_RULE, type DecimalSign, readNumber } from '@larder/shared/domain/numberInput';
+import type { IgnoredColumn, NumberSpelling } from '#parts/tables/inventoryTable.ts';
+import { AMOUNT_RULE, type DecimalSign, readNumber } from '@larder/shared/basics/numberInput';
 
-import { countOf } from '#lib/csvWords';
-import type { Encoding } from '#lib/readCsv';
-import { Notice } from '#ui/Notice';
-import { Segmented } from '#ui/Segmented';
+import { countOf } from '#parts/tables/csvWords.ts';
+import type { Encoding } from '#parts/tables/readCsv.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
 
 import type { ReadFile } from './useInventoryImport.ts';
 

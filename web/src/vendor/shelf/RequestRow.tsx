@@ -1,10 +1,10 @@
-import type { ProductRequest } from '@larder/shared/contract/productRequests';
-import { formatUsd } from '@larder/shared/domain/money';
+import type { ProductRequest } from '@larder/shared/food/productRequests.calls';
+import { formatUsd } from '@larder/shared/basics/money';
 
-import { dateTime } from '#lib/dates';
-import { Button } from '#ui/Button';
-import { Chip, type ChipTone } from '#ui/Chip';
-import { ItemImage } from '#ui/ItemImage';
+import { dateTime } from '#platform/page/dates.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip, type ChipTone } from '#ui/Chip.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 const STATES: Readonly<Record<ProductRequest['status'], [string, ChipTone]>> = {
   open: ['Waiting', 'honey'],

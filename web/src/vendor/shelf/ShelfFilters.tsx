@@ -1,8 +1,8 @@
-import type { ShelfItem } from '@larder/shared/contract/storeParts';
-import { isInFilter, SHELF_FILTERS, type ShelfFilter } from '@larder/shared/domain/shelfView';
+import type { ShelfItem } from '@larder/shared/stores/storeParts.model';
+import { isInFilter, SHELF_FILTERS, type ShelfFilter } from '#vendor/shelf/rules/shelfView.ts';
 import { useMemo } from 'react';
 
-import { Segmented } from './Segmented.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
 
 const FILTER_TITLES: Readonly<Record<ShelfFilter, string>> = {
   all: 'All',

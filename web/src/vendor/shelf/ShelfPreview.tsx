@@ -1,9 +1,9 @@
-import type { PlannedRow } from '@larder/shared/domain/inventoryPlan';
+import type { PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { useState } from 'react';
 
-import { DataList } from './DataList.tsx';
-import { RowPages } from './RowPages.tsx';
-import { Segmented } from './Segmented.tsx';
+import { DataList } from '#ui/lists/DataList.tsx';
+import { RowPages } from '#ui/lists/RowPages.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
 import { PreviewCard, previewColumns } from './ShelfPreviewRow.tsx';
 
 type Filter = 'all' | 'error' | 'steep' | 'new' | 'price' | 'stock' | 'unchanged';

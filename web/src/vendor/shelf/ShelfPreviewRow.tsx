@@ -1,6 +1,6 @@
-import type { Fate } from '@larder/shared/domain/inventory';
-import type { PlannedRow, RowFault } from '@larder/shared/domain/inventoryPlan';
-import { formatUsd } from '@larder/shared/domain/money';
+import type { Fate } from '@larder/shared/stores/inventory';
+import type { PlannedRow, RowFault } from '#vendor/shelf/rules/inventoryPlan.ts';
+import { formatUsd } from '@larder/shared/basics/money';
 import {
   CircleAlert,
   Equal,
@@ -12,10 +12,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { FATES, rowWords, whereWords } from '#lib/shelfPlanWords';
+import { FATES, rowWords, whereWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
 
-import { Chip, type ChipTone } from './Chip.tsx';
-import type { Column } from './DataRow.tsx';
+import { Chip, type ChipTone } from '#ui/Chip.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
 
 const LOOKS: Readonly<Record<Fate | 'error', { tone: ChipTone; icon: LucideIcon }>> = {
   new: { tone: 'brand', icon: PackagePlus },

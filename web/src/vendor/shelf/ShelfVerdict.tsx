@@ -1,11 +1,11 @@
-import { editsOf, type PlannedRow } from '@larder/shared/domain/inventoryPlan';
+import { editsOf, type PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { countOf } from '#lib/csvWords';
+import { countOf } from '#parts/tables/csvWords.ts';
 
-import { Button } from './Button.tsx';
-import { Checkbox } from './Checkbox.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 
 /** Rows with errors, and rows that change. */
 export type VerdictCounts = { errors: number; changes: number };

@@ -1,27 +1,27 @@
-import type { Store, StoreItem } from '@larder/shared/contract/storeParts';
-import { isLow, SHELF_SORTS, viewShelf } from '@larder/shared/domain/shelfView';
+import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
+import { isLow, SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileDown, FileUp, PackagePlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 
-import { MAX_TEXT } from '#lib/address';
-import { startOfToday } from '#lib/dates';
-import { useShelfAddress } from '#lib/shelfAddress';
-import { toast } from '#lib/toast';
-import { storeQueries } from '#queries/stores';
-import { Button } from '#ui/Button';
-import { Chip } from '#ui/Chip';
-import { DataList } from '#ui/DataList';
-import type { Column } from '#ui/DataRow';
-import { EmptyState } from '#ui/EmptyState';
-import { ItemImage } from '#ui/ItemImage';
-import { LinkButton } from '#ui/LinkButton';
-import { Money } from '#ui/Money';
-import { RowPages } from '#ui/RowPages';
-import { Pictured, RowCard } from '#ui/RowParts';
-import { SearchField } from '#ui/SearchField';
-import { ShelfFilters } from '#ui/ShelfFilters';
-import { SortField } from '#ui/SortField';
+import { MAX_TEXT } from '#platform/page/address.ts';
+import { startOfToday } from '#platform/page/dates.ts';
+import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
+import { toast } from '#platform/page/toast.ts';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { DataList } from '#ui/lists/DataList.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Money } from '#ui/Money.tsx';
+import { RowPages } from '#ui/lists/RowPages.tsx';
+import { Pictured, RowCard } from '#ui/lists/RowParts.tsx';
+import { SearchField } from '#ui/fields/SearchField.tsx';
+import { ShelfFilters } from './ShelfFilters.tsx';
+import { SortField } from '#ui/fields/SortField.tsx';
 
 import { downloadInventory } from './exportInventory.ts';
 

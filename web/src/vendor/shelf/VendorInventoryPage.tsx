@@ -1,19 +1,19 @@
-import type { Store } from '@larder/shared/contract/storeParts';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQuery } from '@tanstack/react-query';
 import { PackagePlus, Store as StoreIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useAuth } from '#lib/session';
-import { useStartAtTop } from '#lib/startAtTop';
-import { storeQueries } from '#queries/stores';
-import { EmptyState } from '#ui/EmptyState';
-import { LinkButton } from '#ui/LinkButton';
-import { ListStates } from '#ui/ListStates';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { Skeleton, SkeletonRows } from '#ui/Skeleton';
-import { Tabs } from '#ui/Tabs';
+import { useAuth } from '#platform/session/session.ts';
+import { useStartAtTop } from '#platform/page/startAtTop.ts';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { ListStates } from '#ui/lists/ListStates.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Skeleton, SkeletonRows } from '#ui/Skeleton.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 
 import { StoreItems } from './StoreItems.tsx';
 

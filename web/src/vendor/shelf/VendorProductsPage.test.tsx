@@ -1,17 +1,17 @@
-import { listVendorIngredients } from '@larder/shared/contract/ingredients';
+import { listVendorIngredients } from '@larder/shared/food/ingredients.calls';
 import {
   askForProduct,
   listProductRequests,
   type ProductRequest,
   withdrawProduct,
-} from '@larder/shared/contract/productRequests';
-import { listVendorStores } from '@larder/shared/contract/stores';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/food/productRequests.calls';
+import { listVendorStores } from '@larder/shared/stores/stores.calls';
+import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { VendorProductsPage } from './VendorProductsPage.tsx';
 

@@ -1,13 +1,13 @@
-import type { Pack } from '@larder/shared/contract/packs';
-import type { Store, StoreItem } from '@larder/shared/contract/storeParts';
-import { neutralCell } from '@larder/shared/domain/inventoryCells';
-import type { PlannedRow } from '@larder/shared/domain/inventoryPlan';
-import { inventoryTable, REASON_COLUMN } from '@larder/shared/domain/inventoryTable';
-import { foldText } from '@larder/shared/domain/text';
+import type { Pack } from '@larder/shared/food/packs.model';
+import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
+import { neutralCell } from '#platform/page/csvCells.ts';
+import type { PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
+import { inventoryTable, REASON_COLUMN } from '#parts/tables/inventoryTable.ts';
+import { foldText } from '@larder/shared/basics/text';
 
-import { downloadCsv } from '#lib/download';
-import type { CsvFile } from '#lib/readCsv';
-import { reasonWords } from '#lib/shelfPlanWords';
+import { downloadCsv } from '#platform/page/download.ts';
+import type { CsvFile } from '#parts/tables/readCsv.ts';
+import { reasonWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
 
 export function downloadInventory({ name, items }: Store): void {
   downloadCsv(`${fileName(name)} inventory.csv`, inventoryTable(items));

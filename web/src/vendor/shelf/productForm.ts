@@ -1,10 +1,10 @@
-import { ProductWish } from '@larder/shared/contract/productRequests';
-import { CATEGORIES } from '@larder/shared/domain/categories';
+import { ProductWish } from '@larder/shared/food/productRequests.calls';
+import { CATEGORIES } from '@larder/shared/food/categories';
 import * as z from 'zod/mini';
 
-import { PackBox } from '#lib/packBox';
-import { PacksBox, PriceBox } from '#lib/shelfInput';
-import { textBox } from '#lib/textBox';
+import { PackBox } from '#parts/packBox.ts';
+import { PacksBox, PriceBox } from '#vendor/shelf/rules/shelfInput.ts';
+import { textBox } from '#platform/forms/textBox.ts';
 
 export const ProductForm = z.object({
   store_id: z.string().check(z.minLength(1, 'Please select a store first')),

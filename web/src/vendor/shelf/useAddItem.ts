@@ -1,16 +1,16 @@
-import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
-import type { Store } from '@larder/shared/contract/storeParts';
-import { isSteepChange } from '@larder/shared/domain/inventory';
-import { type Cents, cents, toDollars } from '@larder/shared/domain/money';
+import type { CatalogueIngredient } from '@larder/shared/food/ingredients.calls';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { isSteepChange } from '@larder/shared/stores/inventory';
+import { type Cents, cents, toDollars } from '@larder/shared/basics/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 
-import { PacksBox, PriceBox, steepWords } from '#lib/shelfInput';
-import { shelfNow, shelfNowWords } from '#lib/shelfNow';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { updateShelvesMutation } from '#queries/stores';
+import { PacksBox, PriceBox, steepWords } from '#vendor/shelf/rules/shelfInput.ts';
+import { shelfNow, shelfNowWords } from '#vendor/shelf/rules/shelfNow.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
 
 /** Source of the sentence: product specification section 5. */
 const Filled = z

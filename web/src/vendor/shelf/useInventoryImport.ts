@@ -1,21 +1,21 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { planInventory, type PlannedRow } from '@larder/shared/domain/inventoryPlan';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { planInventory, type PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import {
   countColumns,
   type InventoryFile,
   type InventoryRow,
   readInventory,
-} from '@larder/shared/domain/inventoryTable';
-import type { DecimalSign } from '@larder/shared/domain/numberInput';
+} from '#parts/tables/inventoryTable.ts';
+import type { DecimalSign } from '@larder/shared/basics/numberInput';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { announce } from '#lib/announce';
-import { countOf, fileWords } from '#lib/csvWords';
-import { type CsvFile, readCsv } from '#lib/readCsv';
-import { ingredientQueries } from '#queries/ingredients';
-import { useShelfImport } from '#queries/shelfImport';
-import { storeQueries } from '#queries/stores';
+import { announce } from '#platform/page/announce.ts';
+import { countOf, fileWords } from '#parts/tables/csvWords.ts';
+import { type CsvFile, readCsv } from '#parts/tables/readCsv.ts';
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { useShelfImport } from '#vendor/shelf/queries/shelfImport.ts';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 /** A chosen file. `faults` says why it cannot be used. */
 export type ReadFile = {

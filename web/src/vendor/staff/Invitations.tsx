@@ -1,16 +1,16 @@
-import type { Invitation } from '@larder/shared/contract/staff';
+import type { Invitation } from '@larder/shared/account/staff.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { MailPlus, Trash2 } from 'lucide-react';
 
-import { wordsFor } from '#lib/apiError';
-import { dateText } from '#lib/dates';
-import { serverNow } from '#lib/serverClock';
-import { useSubmit } from '#lib/useSubmit';
-import { resendMutation, withdrawMutation } from '#queries/staff';
-import { Chip } from '#ui/Chip';
-import { DataList } from '#ui/DataList';
-import type { Column } from '#ui/DataRow';
-import { RowActions, RowCard } from '#ui/RowParts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { dateText } from '#platform/page/dates.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { resendMutation, withdrawMutation } from '#vendor/staff/queries/staff.ts';
+import { Chip } from '#ui/Chip.tsx';
+import { DataList } from '#ui/lists/DataList.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
+import { RowActions, RowCard } from '#ui/lists/RowParts.tsx';
 
 import { ROLE_TITLES } from './staffWords.ts';
 

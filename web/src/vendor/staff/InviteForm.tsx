@@ -1,19 +1,19 @@
-import { STAFF_ROLES } from '@larder/shared/domain/staff';
+import { STAFF_ROLES } from '@larder/shared/basics/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { EmailField } from '#lib/emailField';
-import { formBoxes } from '#lib/formBoxes';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { inviteMutation } from '#queries/staff';
-import { Button } from '#ui/Button';
-import { Card } from '#ui/Card';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { SelectField } from '#ui/SelectField';
+import { EmailField } from '#platform/forms/emailField.ts';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { inviteMutation } from '#vendor/staff/queries/staff.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import { ROLE_HINTS, ROLE_TITLES } from './staffWords.ts';
 

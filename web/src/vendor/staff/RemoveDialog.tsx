@@ -1,11 +1,11 @@
-import type { StaffMember } from '@larder/shared/contract/staff';
+import type { StaffMember } from '@larder/shared/account/staff.calls';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
-import { removeStaffMutation } from '#queries/staff';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { Notice } from '#ui/Notice';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { removeStaffMutation } from '#vendor/staff/queries/staff.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 export function RemoveDialog({
   member: { user_id, name },

@@ -1,10 +1,10 @@
-import type { StaffMember } from '@larder/shared/contract/staff';
-import { STAFF_ROLES } from '@larder/shared/domain/staff';
+import type { StaffMember } from '@larder/shared/account/staff.calls';
+import { STAFF_ROLES } from '@larder/shared/basics/staff';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useSubmit } from '#lib/useSubmit';
-import { changeRoleMutation } from '#queries/staff';
-import { SelectField } from '#ui/SelectField';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { changeRoleMutation } from '#vendor/staff/queries/staff.ts';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import { ROLE_TITLES } from './staffWords.ts';
 

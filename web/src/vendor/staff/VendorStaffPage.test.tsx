@@ -6,12 +6,12 @@ import {
   resendInvitation,
   type Staff,
   withdrawInvitation,
-} from '@larder/shared/contract/staff';
+} from '@larder/shared/account/staff.calls';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { VendorStaffPage } from './VendorStaffPage.tsx';
 

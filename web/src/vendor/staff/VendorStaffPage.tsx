@@ -1,21 +1,21 @@
-import type { StaffMember } from '@larder/shared/contract/staff';
-import { MAX_STAFF } from '@larder/shared/domain/staff';
+import type { StaffMember } from '@larder/shared/account/staff.calls';
+import { MAX_STAFF } from '@larder/shared/basics/staff';
 import { useQuery } from '@tanstack/react-query';
 import { UserMinus, UserPlus, Users } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 
-import { dateText } from '#lib/dates';
-import { lazyPart } from '#lib/lazyPart';
-import { staffQueries } from '#queries/staff';
-import { Avatar } from '#ui/Avatar';
-import { Button } from '#ui/Button';
-import { Chip } from '#ui/Chip';
-import { DataList } from '#ui/DataList';
-import type { Column } from '#ui/DataRow';
-import { EmptyState } from '#ui/EmptyState';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { Pictured, type RowAction, RowActions, RowCard } from '#ui/RowParts';
+import { dateText } from '#platform/page/dates.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { staffQueries } from '#vendor/staff/queries/staff.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { DataList } from '#ui/lists/DataList.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Pictured, type RowAction, RowActions, RowCard } from '#ui/lists/RowParts.tsx';
 
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@larder/shared/domain/staff';
+import type { StaffRole } from '@larder/shared/basics/staff';
 
 export const ROLE_TITLES: Readonly<Record<StaffRole, string>> = {
   manager: 'Manager',

@@ -1,11 +1,11 @@
-import { WEEKDAYS } from '@larder/shared/domain/storeDays';
+import { WEEKDAYS } from '@larder/shared/stores/storeDays';
 import { Plus } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 
-import { formBoxes } from '#lib/formBoxes';
-import { Button } from '#ui/Button';
-import { Checkbox } from '#ui/Checkbox';
-import { Field } from '#ui/Field';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 
 import { type NewSlotProblems, type NewSlots, readNewSlots, type Slot, USUAL } from './slotForm.ts';
 

@@ -1,9 +1,9 @@
-import type { Store } from '@larder/shared/contract/storeParts';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { DoorClosed } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { Button } from '#ui/Button';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { Button } from '#ui/Button.tsx';
 
 const CloseStoreDialog = lazyPart(
   async () => (await import('./CloseStoreDialog.tsx')).CloseStoreDialog,

@@ -1,14 +1,14 @@
-import type { Store } from '@larder/shared/contract/storeParts';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { ApiError, wordsFor } from '#lib/apiError';
-import { toast } from '#lib/toast';
-import { useSubmit } from '#lib/useSubmit';
-import { closeStoreMutation, storeQueries } from '#queries/stores';
-import { Button } from '#ui/Button';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { Notice } from '#ui/Notice';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { closeStoreMutation, storeQueries } from '#vendor/stores/queries/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 import { closingWords, ordersOf } from './closingWords.ts';
 

@@ -1,13 +1,13 @@
-import type { Store } from '@larder/shared/contract/storeParts';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 
-import { ApiError } from '#lib/apiError';
-import { useRequestKey } from '#lib/requestKey';
-import { useSubmit } from '#lib/useSubmit';
-import { createStoreMutation } from '#queries/stores';
-import { Form } from '#ui/Form';
-import { Notice } from '#ui/Notice';
+import { ApiError } from '#platform/http/apiError.ts';
+import { useRequestKey } from '#platform/http/requestKey.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { createStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { Form } from '#ui/fields/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { StoreFields } from './StoreFields.tsx';
 import { EMPTY_FORM, problemsOf, roundPlace, type StoreForm } from './storeForm.ts';

@@ -1,16 +1,16 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import type { StoreEdit } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import type { StoreEdit } from '@larder/shared/stores/stores.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
-import { changeStoreMutation } from '#queries/stores';
-import { Checkbox } from '#ui/Checkbox';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { Notice } from '#ui/Notice';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { StoreFields } from './StoreFields.tsx';
 import {

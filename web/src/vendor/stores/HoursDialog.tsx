@@ -1,22 +1,22 @@
-import type { OpeningHours, Store } from '@larder/shared/contract/storeParts';
-import { dayWords, isDay } from '@larder/shared/domain/calendar';
-import { isClockTime, MAX_HOLIDAYS, WEEKDAYS } from '@larder/shared/domain/storeDays';
-import { compareText } from '@larder/shared/domain/text';
+import type { OpeningHours, Store } from '@larder/shared/stores/storeParts.model';
+import { dayWords, isDay } from '@larder/shared/basics/calendar';
+import { isClockTime, MAX_HOLIDAYS, WEEKDAYS } from '@larder/shared/stores/storeDays';
+import { compareText } from '@larder/shared/basics/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
-import { changeStoreMutation } from '#queries/stores';
-import { Button } from '#ui/Button';
-import { Checkbox } from '#ui/Checkbox';
-import { Field } from '#ui/Field';
-import { IconButton } from '#ui/IconButton';
-import { Modal } from '#ui/Modal';
-import { Notice } from '#ui/Notice';
-import { SaveButtons } from '#ui/SaveButtons';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
 
 import { zoneOf } from './storeZone.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';

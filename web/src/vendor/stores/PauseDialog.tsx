@@ -1,17 +1,17 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { addDays, dayWords, isDay } from '@larder/shared/domain/calendar';
-import { MAX_PAUSE_DAYS } from '@larder/shared/domain/storeDays';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { addDays, dayWords, isDay } from '@larder/shared/basics/calendar';
+import { MAX_PAUSE_DAYS } from '@larder/shared/stores/storeDays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { wordsFor } from '#lib/apiError';
-import { useSubmit } from '#lib/useSubmit';
-import { changeStoreMutation } from '#queries/stores';
-import { Field } from '#ui/Field';
-import { Modal } from '#ui/Modal';
-import { Notice } from '#ui/Notice';
-import { SaveButtons } from '#ui/SaveButtons';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { Field } from '#ui/fields/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
 
 import { todayIn, zoneOf } from './storeZone.ts';
 

@@ -1,22 +1,22 @@
-import type { Store } from '@larder/shared/contract/storeParts';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import {
   changeStore,
   listClosedStores,
   listVendorStores,
   reopenStore,
-} from '@larder/shared/contract/stores';
-import { addDays, dayIn, dayWords } from '@larder/shared/domain/calendar';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/stores/stores.calls';
+import { addDays, dayIn, dayWords } from '@larder/shared/basics/calendar';
+import { cents } from '@larder/shared/basics/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { localZone, today } from '#lib/dates';
-import { cornerShop, free } from '#testing/catalogue';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { localZone, today } from '#platform/page/dates.ts';
+import { cornerShop, free } from '#testing/catalogue.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
-import { hasNothingAround } from './testing/around.ts';
-import { VendorStoresPage } from './VendorStoresPage.tsx';
+import { hasNothingAround } from '#vendor/stores/testing/around.ts';
+import { VendorStoresPage } from '#vendor/VendorStoresPage.tsx';
 
 const server = mockServer();
 const vendor = someone({ role: 'vendor' });

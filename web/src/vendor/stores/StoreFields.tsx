@@ -1,14 +1,14 @@
-import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
+import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { LocateFixed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Control, useController, type UseFormReturn } from 'react-hook-form';
 
-import { AUTOCOMPLETE_FAILED } from '#lib/maps/places';
-import { Button } from '#ui/Button';
-import { Combobox } from '#ui/Combobox';
-import { Field } from '#ui/Field';
-import { Notice } from '#ui/Notice';
-import { SelectField } from '#ui/SelectField';
+import { AUTOCOMPLETE_FAILED } from '#platform/maps/places.ts';
+import { Button } from '#ui/Button.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import { roundPlace, type StoreForm, type StoreProblems } from './storeForm.ts';
 import { StorePin } from './StorePin.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '#ui/Button';
+import { Button } from '#ui/Button.tsx';
 
 type StoreFormButtonsProps = { busy: boolean; isComplete: boolean; onCancel: () => void };
 

@@ -1,12 +1,12 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { holidayWords, hoursWords } from '@larder/shared/domain/storeDays';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { holidayWords, hoursWords } from '@larder/shared/stores/storeDays';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 
-import { today } from '#lib/dates';
-import { lazyPart } from '#lib/lazyPart';
-import { Button } from '#ui/Button';
-import { Pieces } from '#ui/Pieces';
+import { today } from '#platform/page/dates.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { Button } from '#ui/Button.tsx';
+import { Pieces } from '#ui/Pieces.tsx';
 
 const HoursDialog = lazyPart(async () => (await import('./HoursDialog.tsx')).HoursDialog);
 

@@ -1,5 +1,5 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { dayWords } from '@larder/shared/domain/calendar';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { dayWords } from '@larder/shared/basics/calendar';
 import {
   Bike,
   FileSpreadsheet,
@@ -13,12 +13,12 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { useAuth } from '#lib/session';
-import { Button } from '#ui/Button';
-import { Card } from '#ui/Card';
-import { EmptyState } from '#ui/EmptyState';
-import { LinkButton } from '#ui/LinkButton';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 import { CloseStore } from './CloseStore.tsx';
 import { StoreHours } from './StoreHours.tsx';

@@ -1,14 +1,14 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { dayWords } from '@larder/shared/domain/calendar';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { dayWords } from '@larder/shared/basics/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { CirclePause, CirclePlay } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { useSubmit } from '#lib/useSubmit';
-import { changeStoreMutation } from '#queries/stores';
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 const PauseDialog = lazyPart(async () => (await import('./PauseDialog.tsx')).PauseDialog);
 

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { LocateFixed, MapPin, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 
-import { Button } from '#ui/Button';
-import { IconButton } from '#ui/IconButton';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 
 import { whereWords } from './pinGeometry.ts';
 import { MAP_HEIGHT, StorePinGround } from './StorePinGround.tsx';

@@ -1,7 +1,7 @@
-import type { Place } from '@larder/shared/domain/distance';
+import type { Place } from '@larder/shared/basics/distance';
 import { useQuery } from '@tanstack/react-query';
 
-import { placeQueries } from '#queries/places';
+import { placeQueries } from '#platform/maps/placeQueries.ts';
 
 import { offsetTo } from './pinGeometry.ts';
 

@@ -1,15 +1,15 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { changeStore, listVendorStores } from '@larder/shared/contract/stores';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { changeStore, listVendorStores } from '@larder/shared/stores/stores.calls';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { localZone } from '#lib/dates';
-import { cornerShop, free } from '#testing/catalogue';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { localZone } from '#platform/page/dates.ts';
+import { cornerShop, free } from '#testing/catalogue.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
-import { hasNothingAround } from './testing/around.ts';
-import { VendorStoresPage } from './VendorStoresPage.tsx';
+import { hasNothingAround } from '#vendor/stores/testing/around.ts';
+import { VendorStoresPage } from '#vendor/VendorStoresPage.tsx';
 
 const server = mockServer();
 const SAVED = { message: 'Store updated!', ...free };

@@ -1,11 +1,11 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { cutOffWords, weekWords } from '@larder/shared/domain/slots';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { cutOffWords, weekWords } from '@larder/shared/stores/slots';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { Button } from '#ui/Button';
-import { Pieces } from '#ui/Pieces';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { Button } from '#ui/Button.tsx';
+import { Pieces } from '#ui/Pieces.tsx';
 
 const SlotsDialog = lazyPart(async () => (await import('./SlotsDialog.tsx')).SlotsDialog);
 

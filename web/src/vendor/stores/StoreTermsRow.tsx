@@ -1,11 +1,11 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { type Cents, formatUsd } from '@larder/shared/domain/money';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { type Cents, formatUsd } from '@larder/shared/basics/money';
 import clsx from 'clsx';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { Button } from '#ui/Button';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { Button } from '#ui/Button.tsx';
 
 const TermsDialog = lazyPart(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 

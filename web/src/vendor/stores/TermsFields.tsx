@@ -1,5 +1,5 @@
-import type { BoxProps } from '#lib/formBoxes';
-import { MoneyField } from '#ui/MoneyField';
+import type { BoxProps } from '#platform/forms/formBoxes.ts';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
 
 import type { StoreTerms } from './storeTerms.ts';
 

@@ -1,19 +1,19 @@
-import type { Store } from '@larder/shared/contract/storeParts';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Store as StoreIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { lazyPart } from '#lib/lazyPart';
-import { useAuth } from '#lib/session';
-import { storeQueries } from '#queries/stores';
-import { Button } from '#ui/Button';
-import { EmptyState } from '#ui/EmptyState';
-import { ListStates } from '#ui/ListStates';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { Skeleton } from '#ui/Skeleton';
-import { Tabs } from '#ui/Tabs';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListStates } from '#ui/lists/ListStates.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 
 import { ClosedStores } from './ClosedStores.tsx';
 import { type ShelfOfStore, StorePanel } from './StorePanel.tsx';

@@ -1,7 +1,7 @@
-import type { Store } from '@larder/shared/contract/storeParts';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 
-import { localZone } from '#lib/dates';
-import { Checkbox } from '#ui/Checkbox';
+import { localZone } from '#platform/page/dates.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 
 import { zoneOf } from './storeZone.ts';
 

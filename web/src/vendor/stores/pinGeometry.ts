@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_MILES, exactMiles, type Place } from '@larder/shared/domain/distance';
+import { EARTH_RADIUS_MILES, exactMiles, type Place } from '@larder/shared/basics/distance';
 
 import { roundPlace } from './storeForm.ts';
 

@@ -1,7 +1,7 @@
-import type { StoreSlots } from '@larder/shared/contract/slots';
-import { cutOffWords, MAX_SLOT_ORDERS, MAX_SLOTS } from '@larder/shared/domain/slots';
-import { isClockTime, WEEKDAYS } from '@larder/shared/domain/storeDays';
-import { compareText } from '@larder/shared/domain/text';
+import type { StoreSlots } from '@larder/shared/stores/slots.model';
+import { cutOffWords, MAX_SLOT_ORDERS, MAX_SLOTS } from '@larder/shared/stores/slots';
+import { isClockTime, WEEKDAYS } from '@larder/shared/stores/storeDays';
+import { compareText } from '@larder/shared/basics/text';
 
 export type Slot = StoreSlots['week'][number];
 

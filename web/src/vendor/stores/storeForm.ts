@@ -1,7 +1,7 @@
-import type { PlaceSuggestion } from '@larder/shared/contract/places';
-import type { StoreDraft } from '@larder/shared/contract/stores';
-import type { Place } from '@larder/shared/domain/distance';
-import { readPhone } from '@larder/shared/domain/phone';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
+import type { StoreDraft } from '@larder/shared/stores/stores.calls';
+import type { Place } from '@larder/shared/basics/distance';
+import { readPhone } from '@larder/shared/basics/phone';
 
 import type { TermsForm } from './storeTerms.ts';
 

@@ -1,10 +1,10 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { type Cents, formatUsd, fromDollars, toDollars } from '@larder/shared/domain/money';
-import { PRICE_RULE, readNumber } from '@larder/shared/domain/numberInput';
-import { LIMITS } from '@larder/shared/domain/validation';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { type Cents, formatUsd, fromDollars, toDollars } from '@larder/shared/basics/money';
+import { PRICE_RULE, readNumber } from '@larder/shared/basics/numberInput';
+import { LIMITS } from '@larder/shared/basics/validation';
 
-import type { Read } from '#lib/numberBox';
-import { spellingWords } from '#lib/spelling';
+import type { Read } from '#platform/forms/numberBox.ts';
+import { spellingWords } from '#platform/forms/spelling.ts';
 
 /** Delivery fee and minimum order. */
 export type StoreTerms = Pick<Store, 'delivery_fee' | 'minimum_order'>;

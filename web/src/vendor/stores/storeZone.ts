@@ -1,7 +1,7 @@
-import type { Store } from '@larder/shared/contract/storeParts';
-import { dayIn } from '@larder/shared/domain/calendar';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { dayIn } from '@larder/shared/basics/calendar';
 
-import { localZone } from '#lib/dates';
+import { localZone } from '#platform/page/dates.ts';
 
 /** The time zone of a store: its own once it has hours or slots, before that the device's. */
 export function zoneOf({ hours, slots, time_zone }: Store): string {

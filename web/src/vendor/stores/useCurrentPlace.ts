@@ -1,17 +1,17 @@
-import type { PlaceSuggestion } from '@larder/shared/contract/places';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { ApiError } from '#lib/apiError';
+import { ApiError } from '#platform/http/apiError.ts';
 import {
   GeocoderError,
   geocoderFailed,
   locationFailed,
   MAPS_NOT_READY,
   NO_ADDRESS_HERE,
-} from '#lib/maps/places';
-import { currentPosition } from '#lib/position';
-import { placeQueries } from '#queries/places';
+} from '#platform/maps/places.ts';
+import { currentPosition } from '#platform/maps/position.ts';
+import { placeQueries } from '#platform/maps/placeQueries.ts';
 
 import { roundPlace } from './storeForm.ts';
 

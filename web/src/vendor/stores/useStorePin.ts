@@ -1,7 +1,7 @@
-import type { Place } from '@larder/shared/domain/distance';
+import type { Place } from '@larder/shared/basics/distance';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-import { announce } from '#lib/announce';
+import { announce } from '#platform/page/announce.ts';
 
 import { type Offset, offsetTo, placeAt, whereWords } from './pinGeometry.ts';
 import { MAP_HEIGHT } from './StorePinGround.tsx';

@@ -1,11 +1,11 @@
-import type { PlaceSuggestion } from '@larder/shared/contract/places';
-import type { Place } from '@larder/shared/domain/distance';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
+import type { Place } from '@larder/shared/basics/distance';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { useDebouncedValue } from '#lib/debouncedValue';
-import { placeQueries } from '#queries/places';
+import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
+import { placeQueries } from '#platform/maps/placeQueries.ts';
 
 import {
   isSamePlace,

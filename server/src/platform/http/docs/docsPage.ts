@@ -1,6 +1,6 @@
-import { everyCall } from '@larder/shared/contract/calls';
+import { everyCall } from '@larder/shared/calls';
 
-import { escapeHtml } from '#lib/escapeHtml';
+import { escapeHtml } from '#platform/lib/escapeHtml';
 
 import { openApiDocument } from './openapi.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Deps } from '#deps';
 
-import { sourceOf } from './rateLimits.ts';
+import { sourceOf } from '#platform/http/rateLimits';
 
 /** Where browsers report violations of the page policy. */
 export const CSP_REPORTS = '/csp';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { FIREBASE } from '@larder/shared/contract/testing/firebase';
+import { FIREBASE } from '@larder/shared/account/testing/firebase';
 import { expect, test } from 'vitest';
 
 import { testApp } from '#testing/testApp';

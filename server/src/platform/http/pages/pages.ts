@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import staticFiles from '@fastify/static';
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { lazy } from '@larder/shared/domain/lazy';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { lazy } from '@larder/shared/basics/lazy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '#config';
 import { AppError } from '#errors';
 
-import { authServiceFor } from './authService.ts';
+import { authServiceFor } from '#platform/http/authService';
 import { CSP_REPORTS } from './cspReports.ts';
-import { answerNotFound, asksForPage, sendError } from './errorHandler.ts';
+import { answerNotFound, asksForPage, sendError } from '#platform/http/errorHandler';
 import { pageCodeLinks } from './pageCode.ts';
 import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
 import { recipePages } from './recipePage.ts';
 
 /** Where the built web app lies. */
-export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
-const IMAGES = fileURLToPath(new URL('../../../data/images/', import.meta.url));
+export const WEB_FOLDER = fileURLToPath(new URL('../../../../../web/dist/', import.meta.url));
+const IMAGES = fileURLToPath(new URL('../../../../../data/images/', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 /** An address without a page, where the app says "not found". */

@@ -1,9 +1,9 @@
-import { everyCall } from '@larder/shared/contract/calls';
-import { picturePlaces } from '@larder/shared/contract/testing/picturePlaces';
-import { withText } from '@larder/shared/contract/testing/textPlaces';
+import { everyCall } from '@larder/shared/calls';
+import { picturePlaces } from '@larder/shared/basics/testing/picturePlaces';
+import { withText } from '@larder/shared/basics/testing/textPlaces';
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { dumpOf } from '#testing/dump';
 import { household } from '#testing/kitchen';
 

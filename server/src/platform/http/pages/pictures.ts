@@ -1,5 +1,5 @@
-import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { isPicture } from '@larder/shared/domain/pictureAddress';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
+import { isPicture } from '#platform/lib/pictureAddress';
 
 import { invalidField } from '#errors';
 

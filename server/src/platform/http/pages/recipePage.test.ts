@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { type ProviderRecipe, recipeInformation } from '@larder/shared/contract/provider';
-import { GIVEN_RECIPE, PLACEHOLDER_RECIPE, textsOf } from '@larder/shared/contract/recipePage';
+import { type ProviderRecipe, recipeInformation } from '@larder/shared/recipes/provider.calls';
+import { GIVEN_RECIPE, PLACEHOLDER_RECIPE, textsOf } from '@larder/shared/recipes/recipePage.model';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 

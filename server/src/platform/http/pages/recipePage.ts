@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ProviderRecipe } from '@larder/shared/contract/provider';
-import { givenRecipe, PLACEHOLDER_RECIPE, textsOf } from '@larder/shared/contract/recipePage';
+import { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { givenRecipe, PLACEHOLDER_RECIPE, textsOf } from '@larder/shared/recipes/recipePage.model';
 
-import { escapeHtml } from '#lib/escapeHtml';
+import { escapeHtml } from '#platform/lib/escapeHtml';
 
-import { makeJsonWriter } from './writtenJson.ts';
+import { makeJsonWriter } from '#platform/http/writtenJson';
 
 /** Where the build puts the page that it prerendered with placeholders. */
 const TEMPLATE = join('.vite', 'recipe.html');

@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { buildApp } from '#app';
-import { sql } from '#db/sql';
-import { FRESH, signedInPeople } from '#features/account/testing/signedInPeople';
-import { hashSecret } from '#features/auth/secrets';
+import { sql } from '#platform/db/sql';
+import { FRESH, signedInPeople } from '#subjects/account/testing/signedInPeople';
+import { hashSecret } from '#platform/lib/secrets';
 import { PASSWORD } from '#testing/accounts';
 import { eventReader } from '#testing/eventReader';
 import { start } from '#testing/program';

@@ -1,7 +1,7 @@
-import { sqlState } from '#db/db';
+import { sqlState } from '#platform/db/db';
 import type { Deps } from '#deps';
-import type { FindUser } from '#identity/authenticate';
-import type { LiveUser } from '#identity/liveUser.queries';
+import type { FindUser } from '#platform/identity/authenticate';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 /** Below the server's 15 s for silent connections. */
 const HEARTBEAT_MS = 10_000;

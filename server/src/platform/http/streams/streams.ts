@@ -1,12 +1,12 @@
-import type { Endpoint } from '@larder/shared/contract/endpoint';
+import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '#errors';
-import { type Claimed, findLiveUsers, type LiveUser } from '#identity/liveUser.queries';
-import { batched } from '#lib/batched';
+import { type Claimed, findLiveUsers, type LiveUser } from '#platform/identity/liveUser.queries';
+import { batched } from '#platform/lib/batched';
 
-import { sourceOf } from './rateLimits.ts';
-import { allow, type Served } from './serve.ts';
+import { sourceOf } from '#platform/http/rateLimits';
+import { allow, type Served } from '#platform/http/serve';
 import { type Beat, endStreams, type Stream } from './streamEnds.ts';
 
 const MAX_PER_ACCOUNT = 8;

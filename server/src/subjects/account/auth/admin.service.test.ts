@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { ConfigError } from '#config';
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { accountCalls } from '#testing/accounts';
 import { testApp } from '#testing/testApp';
 

@@ -1,13 +1,13 @@
-import { Email, NewPassword } from '@larder/shared/contract/auth';
-import { line } from '@larder/shared/contract/leaves';
+import { Email, NewPassword } from '@larder/shared/account/auth.calls';
+import { line } from '@larder/shared/basics/leaves.model';
 import * as z from 'zod/mini';
 
 import { ConfigError } from '#config';
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { BY_SYSTEM, insertAudit } from '#http/audit.queries';
-import { newId } from '#lib/ids';
+import { BY_SYSTEM, insertAudit } from '#platform/http/audit.queries';
+import { newId } from '#platform/lib/ids';
 
 import {
   findLogin,
@@ -16,7 +16,7 @@ import {
   lockLogin,
   setPassword,
 } from './auth.queries.ts';
-import { refuseCommonPassword } from './commonPasswords.ts';
+import { refuseCommonPassword } from '#platform/identity/commonPasswords';
 import { spendResetTokensOf } from './reset.queries.ts';
 import { revokeSessionsOf } from './session.queries.ts';
 

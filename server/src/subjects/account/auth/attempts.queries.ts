@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 const Attempt = z.object({
   attempt_key: z.string(),

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '#db/db';
+import type { Queryable, Tx } from '#platform/db/db';
 
 import {
   type Attempt,
@@ -10,7 +10,7 @@ import {
   rememberSuccess,
   setAttempts,
 } from './attempts.queries.ts';
-import { hashSecret } from './secrets.ts';
+import { hashSecret } from '#platform/lib/secrets';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,10 +1,10 @@
-import { ROLES } from '@larder/shared/contract/endpoint';
-import { STAFF_ROLES } from '@larder/shared/domain/staff';
+import { ROLES } from '@larder/shared/basics/endpoint.model';
+import { STAFF_ROLES } from '@larder/shared/basics/staff';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
-import { OWNER_SUSPENDED, ROLE } from '#identity/liveUser.queries';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+import { OWNER_SUSPENDED, ROLE } from '#platform/identity/liveUser.queries';
 
 export const Account = z.object({
   user_id: z.string(),

@@ -1,13 +1,13 @@
-import * as contract from '@larder/shared/contract/auth';
-import * as calls from '@larder/shared/contract/session';
+import * as contract from '@larder/shared/account/auth.calls';
+import * as calls from '@larder/shared/account/session.calls';
 
-import { serve, type Served } from '#http/serve';
+import { serve, type Served } from '#platform/http/serve';
 
 import { login, register } from './auth.service.ts';
-import { refreshCookie } from './cookie.ts';
+import { refreshCookie } from './cookie.rules.ts';
 import { resetPassword } from './reset.service.ts';
-import { resetMails } from './resetMails.ts';
-import { sessionCalls } from './sessionCalls.ts';
+import { resetMails } from './resetMails.service.ts';
+import { sessionCalls } from './sessionCalls.service.ts';
 
 export function authRoutes(served: Served): void {
   const { deps } = served;

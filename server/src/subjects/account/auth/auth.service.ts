@@ -1,14 +1,14 @@
-import type { Role } from '@larder/shared/contract/endpoint';
+import type { Role } from '@larder/shared/basics/endpoint.model';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { insertAudit } from '#http/audit.queries';
-import type { Caller } from '#http/audit.queries';
-import { sourceOf } from '#http/rateLimits';
-import { newId } from '#lib/ids';
+import { insertAudit } from '#platform/http/audit.queries';
+import type { Caller } from '#platform/http/audit.queries';
+import { sourceOf } from '#platform/http/rateLimits';
+import { newId } from '#platform/lib/ids';
 
-import { forgiveGuess, trustSource } from './attempts.ts';
+import { forgiveGuess, trustSource } from './attempts.service.ts';
 import {
   type Account,
   findLogin,
@@ -16,9 +16,9 @@ import {
   type LockedLogin,
   lockLogin,
 } from './auth.queries.ts';
-import { ANYBODY, checkGuess } from './checkGuess.ts';
-import { refuseCommonPassword } from './commonPasswords.ts';
-import { type OpenedSession, openSession } from './openSession.ts';
+import { ANYBODY, checkGuess } from './checkGuess.service.ts';
+import { refuseCommonPassword } from '#platform/identity/commonPasswords';
+import { type OpenedSession, openSession } from './openSession.service.ts';
 
 /**
  * Creates an account and signs it in.

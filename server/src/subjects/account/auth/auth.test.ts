@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { accountCalls, cookieOf, PASSWORD } from '#testing/accounts';
 import { testApp } from '#testing/testApp';
 

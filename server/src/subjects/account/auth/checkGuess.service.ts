@@ -1,8 +1,8 @@
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { type AuditEntry, type Caller, insertAudit } from '#http/audit.queries';
+import { type AuditEntry, type Caller, insertAudit } from '#platform/http/audit.queries';
 
-import { countGuess, forgetOldAttempts, type Guess, takeBackGuess } from './attempts.ts';
+import { countGuess, forgetOldAttempts, type Guess, takeBackGuess } from './attempts.service.ts';
 
 export const ANYBODY: AuditEntry['actor'] = { user_id: null, role: 'anonymous' };
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Config, isPublicHttps } from '#config';
 import { AppError } from '#errors';
 
-import type { RefreshToken } from './openSession.ts';
+import type { RefreshToken } from './openSession.service.ts';
 
 /**
  * The cookie with the refresh token. Scripts cannot read it, other sites cannot send it.

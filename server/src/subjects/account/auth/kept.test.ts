@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { accountCalls, cookieOf } from '#testing/accounts';
 import { testApp } from '#testing/testApp';
 
 import { MAX_LINKS } from './reset.queries.ts';
-import { MAX_ENDED, MAX_SESSIONS, MAX_TOKENS } from './sessionLimits.ts';
+import { MAX_ENDED, MAX_SESSIONS, MAX_TOKENS } from './sessionLimits.rules.ts';
 
 async function signedUp() {
   const world = await testApp();

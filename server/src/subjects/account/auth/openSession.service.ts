@@ -1,12 +1,12 @@
-import type { Role } from '@larder/shared/contract/endpoint';
+import type { Role } from '@larder/shared/basics/endpoint.model';
 
-import type { Tx } from '#db/db';
-import type { Caller } from '#http/audit.queries';
-import { newId } from '#lib/ids';
+import type { Tx } from '#platform/db/db';
+import type { Caller } from '#platform/http/audit.queries';
+import { newId } from '#platform/lib/ids';
 
 import type { Account } from './auth.queries.ts';
-import { hashSecret, newSecret } from './secrets.ts';
-import { seenFrom } from './seenFrom.ts';
+import { hashSecret, newSecret } from '#platform/lib/secrets';
+import { seenFrom } from '#platform/http/seenFrom';
 import {
   deleteOldestSessions,
   deleteOldestTokens,
@@ -14,7 +14,7 @@ import {
   insertSession,
   revokeOldestSessions,
 } from './session.queries.ts';
-import { MAX_ENDED, MAX_SESSIONS, MAX_TOKENS } from './sessionLimits.ts';
+import { MAX_ENDED, MAX_SESSIONS, MAX_TOKENS } from './sessionLimits.rules.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

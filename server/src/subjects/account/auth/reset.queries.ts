@@ -1,9 +1,9 @@
-import { ROLES } from '@larder/shared/contract/endpoint';
+import { ROLES } from '@larder/shared/basics/endpoint.model';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
-import { ROLE } from '#identity/liveUser.queries';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+import { ROLE } from '#platform/identity/liveUser.queries';
 
 /** Max links to a new password that are kept of an account: the newest. */
 export const MAX_LINKS = 10;

@@ -1,15 +1,15 @@
-import type { Role } from '@larder/shared/contract/endpoint';
+import type { Role } from '@larder/shared/basics/endpoint.model';
 
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { insertAudit } from '#http/audit.queries';
-import type { Caller } from '#http/audit.queries';
-import { sourceOf } from '#http/rateLimits';
-import type { Mail } from '#lib/mail';
+import { insertAudit } from '#platform/http/audit.queries';
+import type { Caller } from '#platform/http/audit.queries';
+import { sourceOf } from '#platform/http/rateLimits';
+import type { Mail } from '#platform/lib/mail';
 
-import { countResetMail, trustSource } from './attempts.ts';
+import { countResetMail, trustSource } from './attempts.service.ts';
 import { setPassword } from './auth.queries.ts';
-import { refuseCommonPassword } from './commonPasswords.ts';
+import { refuseCommonPassword } from '#platform/identity/commonPasswords';
 import {
   findResetToken,
   insertResetToken,
@@ -18,7 +18,7 @@ import {
   spendResetToken,
   spendResetTokensOf,
 } from './reset.queries.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret } from '#platform/lib/secrets';
 import { revokeSessionsOf } from './session.queries.ts';
 
 const RESET_MINUTES = 30;

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { buildApp } from '#app';
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { accountCalls, cookieOf, PASSWORD } from '#testing/accounts';
 import { dumpOf } from '#testing/dump';
 import { testApp } from '#testing/testApp';

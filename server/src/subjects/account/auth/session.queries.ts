@@ -1,13 +1,13 @@
-import { ROLES } from '@larder/shared/contract/endpoint';
+import { ROLES } from '@larder/shared/basics/endpoint.model';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
-import { forgetUntied } from '#features/notices/devices.queries';
-import { MAY_ACT, ROLE } from '#identity/liveUser.queries';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+import { forgetUntied } from '#subjects/orders/notices/devices.queries';
+import { MAY_ACT, ROLE } from '#platform/identity/liveUser.queries';
 
 import { Account } from './auth.queries.ts';
-import type { Seen } from './seenFrom.ts';
+import type { Seen } from '#platform/http/seenFrom';
 
 export async function insertSession(
   tx: Tx,

@@ -1,13 +1,13 @@
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { insertAudit, insertAudits } from '#http/audit.queries';
-import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
+import { insertAudit, insertAudits } from '#platform/http/audit.queries';
+import type { Caller } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import type { Account } from './auth.queries.ts';
-import { keepRefreshToken, newRefreshToken, type RefreshToken } from './openSession.ts';
-import { hashSecret } from './secrets.ts';
-import { seenFrom } from './seenFrom.ts';
+import { keepRefreshToken, newRefreshToken, type RefreshToken } from './openSession.service.ts';
+import { hashSecret } from '#platform/lib/secrets';
+import { seenFrom } from '#platform/http/seenFrom';
 import {
   findSessionOfToken,
   getRefreshToken,

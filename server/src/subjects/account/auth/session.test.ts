@@ -5,11 +5,11 @@ import { z } from 'zod';
 
 import { buildAuthApp } from '#app';
 import { keyId } from '#config';
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { accountCalls, cookieOf, PASSWORD } from '#testing/accounts';
 import { TEST_KEY, testApp } from '#testing/testApp';
 
-import { openSession } from './openSession.ts';
+import { openSession } from './openSession.service.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

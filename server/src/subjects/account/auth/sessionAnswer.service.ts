@@ -1,7 +1,7 @@
-import type { Session } from '@larder/shared/contract/session';
+import type { Session } from '@larder/shared/account/session.calls';
 
 import type { Config } from '#config';
-import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#identity/accessTokens';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#platform/identity/accessTokens';
 
 import type { Account } from './auth.queries.ts';
 

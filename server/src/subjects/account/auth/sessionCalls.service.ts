@@ -1,13 +1,13 @@
-import type { Session } from '@larder/shared/contract/session';
+import type { Session } from '@larder/shared/account/session.calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Deps } from '#deps';
-import type { Caller } from '#http/audit.queries';
-import { authenticate, bearerToken } from '#identity/authenticate';
+import type { Caller } from '#platform/http/audit.queries';
+import { authenticate, bearerToken } from '#platform/identity/authenticate';
 
-import { isFromOurPages, type RefreshCookie, refuseOtherPages } from './cookie.ts';
+import { isFromOurPages, type RefreshCookie, refuseOtherPages } from './cookie.rules.ts';
 import { endSession, renewSession, type RenewedSession } from './session.service.ts';
-import { sessionAnswer } from './sessionAnswer.ts';
+import { sessionAnswer } from './sessionAnswer.service.ts';
 
 type Visit = { request: FastifyRequest; reply: FastifyReply; caller: Caller };
 

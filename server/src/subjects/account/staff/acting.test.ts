@@ -1,9 +1,9 @@
-import { everyCall } from '@larder/shared/contract/calls';
+import { everyCall } from '@larder/shared/calls';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { differingTables, sumTables } from '#db/checksums';
-import { Sql, sql } from '#db/sql';
+import { differingTables, sumTables } from '#platform/db/checksums';
+import { Sql, sql } from '#platform/db/sql';
 import { kitchen } from '#testing/lineChanges';
 import type { Person } from '#testing/testApp';
 

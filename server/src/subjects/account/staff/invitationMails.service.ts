@@ -1,10 +1,10 @@
-import { INVITATION_DAYS, STAFF_ROLE_WORDS } from '@larder/shared/domain/staff';
+import { INVITATION_DAYS, STAFF_ROLE_WORDS } from '@larder/shared/basics/staff';
 import type { FastifyRequest } from 'fastify';
 
-import { afterAnswer } from '#features/auth/afterAnswer';
-import { pagesAddress } from '#features/auth/pagesAddress';
-import type { Served } from '#http/serve';
-import { type Mail, openMailer } from '#lib/mail';
+import { afterAnswer } from '#platform/http/afterAnswer';
+import { pagesAddress } from '#platform/http/pagesAddress';
+import type { Served } from '#platform/http/serve';
+import { type Mail, openMailer } from '#platform/lib/mail';
 
 import type { Sent } from './invitations.service.ts';
 

@@ -1,11 +1,11 @@
-import { Invitation } from '@larder/shared/contract/staff';
-import { STAFF_ROLES } from '@larder/shared/domain/staff';
+import { Invitation } from '@larder/shared/account/staff.calls';
+import { STAFF_ROLES } from '@larder/shared/basics/staff';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
-import { MAY_ACT } from '#identity/liveUser.queries';
+import type { Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
+import { MAY_ACT } from '#platform/identity/liveUser.queries';
 
 const InvitationRow = rowOf(Invitation);
 export type InvitationRow = z.output<typeof InvitationRow>;

@@ -1,19 +1,19 @@
-import type { AcceptBody, InvitationView, InviteBody } from '@larder/shared/contract/staff';
-import { INVITATION_DAYS, MAX_STAFF } from '@larder/shared/domain/staff';
+import type { AcceptBody, InvitationView, InviteBody } from '@larder/shared/account/staff.calls';
+import { INVITATION_DAYS, MAX_STAFF } from '@larder/shared/basics/staff';
 import type { z } from 'zod';
 
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { countInvitationMail, trustSource } from '#features/auth/attempts';
-import { refuseCommonPassword } from '#features/auth/commonPasswords';
-import { type OpenedSession, openSession } from '#features/auth/openSession';
-import { hashSecret, newSecret } from '#features/auth/secrets';
-import { type Caller, insertAudit } from '#http/audit.queries';
-import { sourceOf } from '#http/rateLimits';
-import type { LiveUser } from '#identity/liveUser.queries';
-import { lockVendor } from '#identity/lockVendor.queries';
-import { newId } from '#lib/ids';
+import { countInvitationMail, trustSource } from '#subjects/account/auth/attempts.service';
+import { refuseCommonPassword } from '#platform/identity/commonPasswords';
+import { type OpenedSession, openSession } from '#subjects/account/auth/openSession.service';
+import { hashSecret, newSecret } from '#platform/lib/secrets';
+import { type Caller, insertAudit } from '#platform/http/audit.queries';
+import { sourceOf } from '#platform/http/rateLimits';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { lockVendor } from '#platform/identity/lockVendor.queries';
+import { newId } from '#platform/lib/ids';
 
 import {
   countStaff,

@@ -1,10 +1,10 @@
-import { StaffMember } from '@larder/shared/contract/staff';
-import { MAX_STAFF, type StaffRole } from '@larder/shared/domain/staff';
+import { StaffMember } from '@larder/shared/account/staff.calls';
+import { MAX_STAFF, type StaffRole } from '@larder/shared/basics/staff';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { rowOf } from '#db/rowOf';
-import { sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { rowOf } from '#platform/db/rowOf';
+import { sql } from '#platform/db/sql';
 
 const MemberRow = rowOf(StaffMember);
 export type MemberRow = z.output<typeof MemberRow>;

@@ -1,10 +1,10 @@
-import * as contract from '@larder/shared/contract/staff';
+import * as contract from '@larder/shared/account/staff.calls';
 
-import { refreshCookie } from '#features/auth/cookie';
-import { sessionCalls } from '#features/auth/sessionCalls';
-import { serve, type Served } from '#http/serve';
+import { refreshCookie } from '#subjects/account/auth/cookie.rules';
+import { sessionCalls } from '#subjects/account/auth/sessionCalls.service';
+import { serve, type Served } from '#platform/http/serve';
 
-import { invitationMails } from './invitationMails.ts';
+import { invitationMails } from './invitationMails.service.ts';
 import { accept, invite, offerOf, resend, withdraw } from './invitations.service.ts';
 import { changeRole, remove, staffOf } from './staff.service.ts';
 

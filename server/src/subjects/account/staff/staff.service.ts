@@ -1,11 +1,11 @@
-import type { Staff } from '@larder/shared/contract/staff';
-import type { StaffRole } from '@larder/shared/domain/staff';
+import type { Staff } from '@larder/shared/account/staff.calls';
+import type { StaffRole } from '@larder/shared/basics/staff';
 
-import type { Db, Queryable, Tx } from '#db/db';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { revokeSessionsOf } from '#features/auth/session.queries';
-import { type Caller, insertAudit } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
+import { revokeSessionsOf } from '#subjects/account/auth/session.queries';
+import { type Caller, insertAudit } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import { listInvitations } from './invitations.queries.ts';
 import {

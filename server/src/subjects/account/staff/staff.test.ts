@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { MAX_STAFF } from '@larder/shared/domain/staff';
+import { MAX_STAFF } from '@larder/shared/basics/staff';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { accountCalls, cookieOf, PASSWORD } from '#testing/accounts';
 import { dumpOf } from '#testing/dump';
 import { brokenInvariants } from '#testing/invariants';

@@ -1,9 +1,9 @@
 import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
-import { hashSecret } from '#features/auth/secrets';
-import { newId } from '#lib/ids';
+import { sql } from '#platform/db/sql';
+import { hashSecret } from '#platform/lib/secrets';
+import { newId } from '#platform/lib/ids';
 import { PASSWORD } from '#testing/accounts';
 import { eventReader } from '#testing/eventReader';
 import { byHand } from '#testing/kitchen';

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Role } from '@larder/shared/contract/endpoint';
+import type { Role } from '@larder/shared/basics/endpoint.model';
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { accountCalls, cookieOf, PASSWORD } from '#testing/accounts';
 import { testApp } from '#testing/testApp';
 

@@ -1,13 +1,13 @@
-import { ORDER_STATUSES } from '@larder/shared/domain/orders';
+import { ORDER_STATUSES } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 
-import { pricedColumns } from '#db/columns';
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
+import { pricedColumns } from '#platform/db/columns';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
-import { ownedBy, type Owner } from './orders.queries.ts';
-import type { ShelfRow } from './placement.queries.ts';
-import { returnPacks } from './stock.queries.ts';
+import { ownedBy, type Owner } from '#subjects/orders/orders.queries';
+import type { ShelfRow } from '#subjects/orders/placement.queries';
+import { returnPacks } from '#subjects/stores/stock.queries';
 
 const LockedOrder = z.object({
   order_id: z.string(),

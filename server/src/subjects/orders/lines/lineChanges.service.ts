@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import { MAX_LINE_CHANGES } from '@larder/shared/contract/lineChanges';
-import type { Order } from '@larder/shared/contract/orders';
+import { MAX_LINE_CHANGES } from '@larder/shared/orders/lineChanges.calls';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import {
   answered,
   canUndo,
   decideLineChange,
   UNDO_WITHIN_MS,
-} from '@larder/shared/domain/lineChanges';
+} from '@larder/shared/orders/lineChanges';
 
-import type { Db, Tx } from '#db/db';
+import type { Db, Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import { insertAudit } from '#http/audit.queries';
+import { insertAudit } from '#platform/http/audit.queries';
 
 import {
   type Change,
@@ -25,7 +25,7 @@ import {
   sumUpOrder,
   takePacks,
 } from './lineChanges.queries.ts';
-import { refused, type Wish } from './lineRefusals.ts';
+import { refused, type Wish } from './lineRefusals.rules.ts';
 import {
   type Acting,
   dropPacks,
@@ -46,12 +46,12 @@ import {
   returnReplacement,
   type Step,
   takeAgain,
-} from './lineSteps.ts';
-import { getOrder } from './oneOrder.ts';
-import { announceOrders } from './orderNews.queries.ts';
-import { lockActing, type Owner } from './orders.queries.ts';
-import { holdSlot } from './slots.queries.ts';
-import { holdStores } from './stock.queries.ts';
+} from './lineSteps.service.ts';
+import { getOrder } from '#subjects/orders/oneOrder.service';
+import { announceOrders } from '#subjects/orders/orderNews.queries';
+import { lockActing, type Owner } from '#subjects/orders/orders.queries';
+import { holdSlot } from '#subjects/orders/slots.queries';
+import { holdStores } from '#subjects/stores/stock.queries';
 
 /** The reason shown when the vendor gave none for the order's last line. */
 const NOTHING_LEFT = 'Nothing of it was in stock';

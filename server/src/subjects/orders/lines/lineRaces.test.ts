@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { brokenInvariants } from '#testing/invariants';
 import { itemsOf, kitchen } from '#testing/lineChanges';
 

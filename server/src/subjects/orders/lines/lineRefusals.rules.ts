@@ -1,12 +1,12 @@
-import type { changeLine } from '@larder/shared/contract/lineChanges';
-import type { LineRefusal } from '@larder/shared/domain/lineChanges';
-import { toDollars } from '@larder/shared/domain/money';
-import type { OrderStatus } from '@larder/shared/domain/orders';
+import type { changeLine } from '@larder/shared/orders/lineChanges.calls';
+import type { LineRefusal } from '@larder/shared/orders/lineChanges';
+import { toDollars } from '@larder/shared/basics/money';
+import type { OrderStatus } from '@larder/shared/orders/orders';
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '#errors';
 
-import { conflict } from './conflict.ts';
+import { conflict } from '#subjects/orders/conflict.rules';
 
 export type Wish = z.output<(typeof changeLine)['body']>;
 

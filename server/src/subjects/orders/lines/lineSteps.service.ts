@@ -1,10 +1,10 @@
-import type { Tx } from '#db/db';
+import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import type { Caller } from '#http/audit.queries';
-import { insertAudit } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
+import type { Caller } from '#platform/http/audit.queries';
+import { insertAudit } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 
-import { conflict } from './conflict.ts';
+import { conflict } from '#subjects/orders/conflict.rules';
 import {
   addToLine,
   type Change,
@@ -21,10 +21,10 @@ import {
   sumUpOrder,
   takePacks,
 } from './lineChanges.queries.ts';
-import { shortOf } from './lineRefusals.ts';
-import { advanceOrder, type Owner } from './orders.queries.ts';
-import { lockShelves, type ShelfRow } from './placement.queries.ts';
-import { freeSlots } from './slots.queries.ts';
+import { shortOf } from './lineRefusals.rules.ts';
+import { advanceOrder, type Owner } from '#subjects/orders/orders.queries';
+import { lockShelves, type ShelfRow } from '#subjects/orders/placement.queries';
+import { freeSlots } from '#subjects/orders/slots.queries';
 
 export type Acting = { user: LiveUser; caller: Caller; at: Date };
 /** A locked order with its lines and their changes. */

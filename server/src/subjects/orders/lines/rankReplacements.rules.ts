@@ -1,13 +1,13 @@
-import type { StoreItem } from '#contract/storeParts';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 
-import type { Allergen } from './allergens.ts';
-import { foodTokens } from './foodTokens.ts';
-import { KINDS } from './foodWords.ts';
-import type { Likeness } from './lineChanges.ts';
-import { costOf } from './money.ts';
-import { bringsAllergen, ratioOf } from './substitutes.ts';
-import { compareText, containsText, foldText } from './text.ts';
-import { LIMITS } from './validation.ts';
+import type { Allergen } from '@larder/shared/food/allergens';
+import { foodTokens } from '@larder/shared/food/foodTokens';
+import { KINDS } from '@larder/shared/food/foodWords';
+import type { Likeness } from '@larder/shared/orders/lineChanges';
+import { costOf } from '@larder/shared/basics/money';
+import { bringsAllergen, ratioOf } from '@larder/shared/food/substitutes';
+import { compareText, containsText, foldText } from '@larder/shared/basics/text';
+import { LIMITS } from '@larder/shared/basics/validation';
 
 type Product = Omit<StoreItem, 'quantity' | 'image'> & {
   /** Major allergens; null when makers differ. */

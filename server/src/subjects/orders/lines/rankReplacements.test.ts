@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type Allergen, ALLERGENS } from './allergens.ts';
-import { cents } from './money.ts';
-import { rankReplacements } from './replacements.ts';
+import { type Allergen, ALLERGENS } from '@larder/shared/food/allergens';
+import { cents } from '@larder/shared/basics/money';
+import { rankReplacements } from './rankReplacements.rules.ts';
 
 const product = (
   name: string,

@@ -1,9 +1,9 @@
-import { ALLERGENS } from '@larder/shared/domain/allergens';
+import { ALLERGENS } from '@larder/shared/food/allergens';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
-import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import { CentsColumn } from '#platform/db/columns';
+import type { Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 /** Max products of a shelf among which a replacement is looked for. */
 const MAX_SHELF = 10_000;

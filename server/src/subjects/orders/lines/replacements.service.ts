@@ -1,14 +1,14 @@
-import { MAX_REPLACEMENTS } from '@larder/shared/contract/lineChanges';
-import { isOnOrder } from '@larder/shared/domain/lineChanges';
-import { rankReplacements } from '@larder/shared/domain/replacements';
+import { MAX_REPLACEMENTS } from '@larder/shared/orders/lineChanges.calls';
+import { isOnOrder } from '@larder/shared/orders/lineChanges';
+import { rankReplacements } from './rankReplacements.rules.ts';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 import { invalidField } from '#errors';
-import type { ServedSubstitutes } from '#features/ingredients/substitutes';
+import type { ServedSubstitutes } from '#subjects/food/substitutes.service';
 
 import { findMergedInto, listChanges, listLines } from './lineChanges.queries.ts';
-import { proposalsOf } from './lineSteps.ts';
-import { getOrder } from './oneOrder.ts';
+import { proposalsOf } from './lineSteps.service.ts';
+import { getOrder } from '#subjects/orders/oneOrder.service';
 import { getKind, listInStock } from './replacements.queries.ts';
 
 /** What the store of an order could give for packs of a line. Errors  order_not_found; invalid_request. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { market } from '#testing/market';
 
 /** An accepted order of Greek yogurt, and a shelf with these. */

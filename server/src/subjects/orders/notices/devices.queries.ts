@@ -1,9 +1,9 @@
-import type { NoticeDevice } from '@larder/shared/contract/notices';
-import { MAX_DEVICES } from '@larder/shared/domain/notices';
+import type { NoticeDevice } from '@larder/shared/account/notices.calls';
+import { MAX_DEVICES } from '@larder/shared/account/notices';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { type Sql, sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { type Sql, sql } from '#platform/db/sql';
 
 type Own = { user_id: string; session_id: string };
 

@@ -1,11 +1,11 @@
-import type { NoticeKind } from '@larder/shared/domain/notices';
-import { noticeWords, summaryWords } from '@larder/shared/domain/noticeWords';
-import type { OrderStatus } from '@larder/shared/domain/orders';
+import type { NoticeKind } from '@larder/shared/account/notices';
+import { noticeWords, summaryWords } from './noticeWords.rules.ts';
+import type { OrderStatus } from '@larder/shared/orders/orders';
 
-import type { Mail } from '#lib/mail';
+import type { Mail } from '#platform/lib/mail';
 
 import type { DueNotice } from './outbox.queries.ts';
-import type { PushContent } from './pushMessage.ts';
+import type { PushContent } from './pushMessage.service.ts';
 
 /** Max notices that a device shows one by one; more at a time are joined in one. */
 const MAX_SINGLE = 3;

@@ -1,9 +1,9 @@
-import { REJECTED_BY } from '@larder/shared/contract/orders';
-import { ORDER_STATUSES } from '@larder/shared/domain/orders';
+import { REJECTED_BY } from '@larder/shared/orders/orders.calls';
+import { ORDER_STATUSES } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 /** Rows of news that are read at once. */
 export const MAX_NEWS = 200;

@@ -1,8 +1,8 @@
-import { plural } from './amountText.ts';
-import { addDays, dayIn } from './calendar.ts';
-import { shortId } from './dashboard.ts';
-import type { NoticeKind } from './notices.ts';
-import { slotDayWords, slotTimeWords } from './slots.ts';
+import { plural } from '@larder/shared/food/amountText';
+import { addDays, dayIn } from '@larder/shared/basics/calendar';
+import { shortId } from '@larder/shared/orders/dashboard';
+import type { NoticeKind } from '@larder/shared/account/notices';
+import { slotDayWords, slotTimeWords } from '@larder/shared/stores/slots';
 
 /** Milliseconds since 1970: a Date or a number. */
 type Time = { valueOf(): number };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { daysUntil } from './calendar.ts';
-import { type NoticeFacts, noticeWords, summaryWords } from './noticeWords.ts';
+import { daysUntil } from '@larder/shared/basics/calendar';
+import { type NoticeFacts, noticeWords, summaryWords } from './noticeWords.rules.ts';
 
 const HOUR_MS = 3_600_000;
 /** An hour of a day, in UTC. Units: milliseconds since 1970. */

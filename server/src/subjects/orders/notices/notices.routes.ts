@@ -1,6 +1,6 @@
-import * as contract from '@larder/shared/contract/notices';
+import * as contract from '@larder/shared/account/notices.calls';
 
-import { serve, type Served } from '#http/serve';
+import { serve, type Served } from '#platform/http/serve';
 
 import { deleteDevice, listDevices } from './devices.queries.ts';
 import { allowDevice, changeNotices } from './notices.service.ts';

@@ -1,15 +1,15 @@
 import { createHash, ECDH } from 'node:crypto';
 
-import type { DeviceBody, NoticeDevice, StoreNotices } from '@larder/shared/contract/notices';
+import type { DeviceBody, NoticeDevice, StoreNotices } from '@larder/shared/account/notices.calls';
 import type * as z from 'zod/mini';
 
-import type { Db } from '#db/db';
+import type { Db } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import { seenFrom } from '#features/auth/seenFrom';
-import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#identity/liveUser.queries';
-import { lockVendor } from '#identity/lockVendor.queries';
-import { newId } from '#lib/ids';
+import { seenFrom } from '#platform/http/seenFrom';
+import type { Caller } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { lockVendor } from '#platform/identity/lockVendor.queries';
+import { newId } from '#platform/lib/ids';
 
 import { keepDevice } from './devices.queries.ts';
 import { keepStoreNotices } from './settings.queries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { noticeOf, occasionsIn } from './occasions.ts';
+import { noticeOf, occasionsIn } from './occasions.rules.ts';
 
 const none = { rejected_by: null, is_step: false, is_short: false, asks: false };
 

@@ -1,14 +1,14 @@
-import { MAIL_TIMINGS, NOTICE_KINDS } from '@larder/shared/domain/notices';
-import { ORDER_STATUSES } from '@larder/shared/domain/orders';
+import { MAIL_TIMINGS, NOTICE_KINDS } from '@larder/shared/account/notices';
+import { ORDER_STATUSES } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
-import { SlotColumn, slotOfOrder } from '#features/orders/slots.queries';
-import { MAY_ACT } from '#identity/liveUser.queries';
+import type { Db, Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+import { SlotColumn, slotOfOrder } from '#subjects/orders/slots.queries';
+import { MAY_ACT } from '#platform/identity/liveUser.queries';
 
 import { IS_READY } from './noticeDesk.queries.ts';
-import type { Occasion } from './occasions.ts';
+import type { Occasion } from './occasions.rules.ts';
 
 const SettingsColumns = z.object({
   mail: z.enum(MAIL_TIMINGS),

@@ -1,6 +1,6 @@
-import { dueAt, READY_AFTER_MS } from '@larder/shared/domain/notices';
+import { dueAt, READY_AFTER_MS } from '@larder/shared/account/notices';
 
-import type { Db, Tx } from '#db/db';
+import type { Db, Tx } from '#platform/db/db';
 
 import {
   type Desk,
@@ -12,7 +12,7 @@ import {
   type OrderNews,
   takeDesk,
 } from './noticeDesk.queries.ts';
-import { type Occasion, occasionsIn } from './occasions.ts';
+import { type Occasion, occasionsIn } from './occasions.rules.ts';
 import { insertNotices, listReceivers } from './outbox.queries.ts';
 import { quietOf } from './settings.queries.ts';
 

@@ -1,10 +1,10 @@
-import { afterQuiet, MAIL_GAP_MS } from '@larder/shared/domain/notices';
+import { afterQuiet, MAIL_GAP_MS } from '@larder/shared/account/notices';
 import { z } from 'zod';
 
 import type { Deps } from '#deps';
-import type { Mailer } from '#lib/mail';
+import type { Mailer } from '#platform/lib/mail';
 
-import { holds, mailOf, MAX_AGE_MS, pushesOf } from './messages.ts';
+import { holds, mailOf, MAX_AGE_MS, pushesOf } from './messages.rules.ts';
 import {
   deleteGoneDevice,
   deleteNotices,
@@ -17,7 +17,7 @@ import {
   postponeNotices,
   takeDue,
 } from './outbox.queries.ts';
-import type { makePushWriter } from './pushMessage.ts';
+import type { makePushWriter } from './pushMessage.service.ts';
 import { quietOf } from './settings.queries.ts';
 
 /** Notices taken at once. */

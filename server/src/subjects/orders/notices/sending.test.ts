@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { Sql, sql } from '#db/sql';
+import { Sql, sql } from '#platform/db/sql';
 
 import { hasWork } from './noticeDesk.queries.ts';
-import { makePushWriter } from './pushMessage.ts';
-import { sendDue } from './sendNotices.ts';
-import { noticeShop } from './testing/noticeShop.ts';
+import { makePushWriter } from './pushMessage.service.ts';
+import { sendDue } from './sendNotices.service.ts';
+import { noticeShop } from '#subjects/orders/notices/testing/noticeShop';
 
 const HOUR_MS = 3_600_000;
 const SECOND_MS = 1_000;

@@ -1,10 +1,10 @@
-import type { NoticesOfStore, StoreNotices } from '@larder/shared/contract/notices';
-import { MAIL_TIMINGS, type QuietHours } from '@larder/shared/domain/notices';
+import type { NoticesOfStore, StoreNotices } from '@larder/shared/account/notices.calls';
+import { MAIL_TIMINGS, type QuietHours } from '@larder/shared/account/notices';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
-import { MAX_OPEN_STORES, MAX_STORES } from '#features/stores/maxStores';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+import { MAX_OPEN_STORES, MAX_STORES } from '#subjects/stores/maxStores.rules';
 
 const SettingRow = z.object({
   store_id: z.string(),

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '#deps';
-import { every } from '#lib/every';
-import { openMailer } from '#lib/mail';
+import { every } from '#platform/lib/every';
+import { openMailer } from '#platform/lib/mail';
 
 import { hasWork, leaveDesk } from './noticeDesk.queries.ts';
-import { makePushWriter } from './pushMessage.ts';
-import { readNews } from './readNews.ts';
-import { sendDue } from './sendNotices.ts';
+import { makePushWriter } from './pushMessage.service.ts';
+import { readNews } from './readNews.service.ts';
+import { sendDue } from './sendNotices.service.ts';
 
 /** Max time until somebody is told of an order. Units: milliseconds. */
 const EVERY_MS = 5_000;

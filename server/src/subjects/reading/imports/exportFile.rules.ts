@@ -1,11 +1,11 @@
-import { type OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
-import { isSourceNote } from '@larder/shared/domain/sourceNote';
-import { foldText } from '@larder/shared/domain/text';
+import { type OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
+import { isSourceNote } from '@larder/shared/recipes/sourceNote';
+import { foldText } from '@larder/shared/basics/text';
 import * as z from 'zod/mini';
 
-import { record } from '#lib/untrusted';
+import { record } from '#platform/lib/untrusted';
 
-import { checked, type FileRow, tidyLine, type WireDraft } from './fileRecipe.ts';
+import { checked, type FileRow, tidyLine, type WireDraft } from './fileRecipe.rules.ts';
 
 /** The member of an exported recipe that has all of it; the others are for other programs. */
 const OWN = 'larder';

@@ -1,11 +1,11 @@
-import { type OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
+import { type OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { readData } from '#features/recipeReading/readPage';
+import { readData } from '#subjects/reading/pages/readPage.rules';
 
-import { exportedRecipe, exportName, readExported } from './exportFile.ts';
+import { exportedRecipe, exportName, readExported } from './exportFile.rules.ts';
 
 const word = fc
   .oneof(

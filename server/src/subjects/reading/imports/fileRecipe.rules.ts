@@ -1,12 +1,12 @@
-import { RecipeDraft } from '@larder/shared/contract/recipes';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
-import type { Yields } from '@larder/shared/domain/recipeYields';
-import { hasFewMarks, isVisible } from '@larder/shared/domain/text';
-import { LIMITS } from '@larder/shared/domain/validation';
-import { isWebAddress } from '@larder/shared/domain/webAddress';
+import { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import type { Yields } from '#subjects/reading/words/recipeYields.rules';
+import { hasFewMarks, isVisible } from '@larder/shared/basics/text';
+import { LIMITS } from '@larder/shared/basics/validation';
+import { isWebAddress } from '@larder/shared/basics/webAddress';
 import * as z from 'zod/mini';
 
-import { recipeWithin, withoutMarkup } from '#features/recipeReading/markup';
+import { recipeWithin, withoutMarkup } from '#subjects/reading/pages/markup.rules';
 
 /** A line as a file has it; what it has in parts need not be read from its text. */
 export type FileLine = {

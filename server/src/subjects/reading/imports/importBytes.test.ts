@@ -1,8 +1,8 @@
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
+import { sql } from '#platform/db/sql';
 import { testApp } from '#testing/testApp';
 
 import { dropOldImports } from './recipeImports.queries.ts';

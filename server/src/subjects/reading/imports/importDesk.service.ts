@@ -1,22 +1,22 @@
-import { IMPORT_ROWS, type RecipeImport } from '@larder/shared/contract/recipeImports';
-import type { RecipeDraft } from '@larder/shared/contract/recipes';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
-import { foldText } from '@larder/shared/domain/text';
+import { IMPORT_ROWS, type RecipeImport } from '@larder/shared/recipes/recipeImports.calls';
+import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import { foldText } from '@larder/shared/basics/text';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { fittingLimit } from '#db/withinWeight';
+import { fittingLimit } from '#platform/db/withinWeight';
 import { AppError } from '#errors';
-import type { Understood } from '#features/recipes/ownLines';
-import { listOwnTitles } from '#features/recipes/ownStore.queries';
-import type { RecipeDeps } from '#features/recipes/recipes.service';
-import { readDrafts } from '#features/recipes/recipes.service';
-import { readFileBody } from '#http/fileBody';
-import { newId } from '#lib/ids';
+import type { Understood } from '#subjects/recipes/ownLines.rules';
+import { listOwnTitles } from '#subjects/recipes/ownStore.queries';
+import type { RecipeDeps } from '#subjects/recipes/recipes.service';
+import { readDrafts } from '#subjects/recipes/recipes.service';
+import { readFileBody } from '#platform/http/fileBody';
+import { newId } from '#platform/lib/ids';
 
-import { draftOf, newRow, rowOfAnswer } from './importedRows.ts';
-import type { ImportThreads } from './importThreads.ts';
-import { knownDraft } from './knownDraft.ts';
-import type { ReadFile } from './readFile.ts';
+import { draftOf, newRow, rowOfAnswer } from './importedRows.rules.ts';
+import type { ImportThreads } from './importThreads.service.ts';
+import { knownDraft } from './knownDraft.rules.ts';
+import type { ReadFile } from './readFile.rules.ts';
 import {
   dropOldImports,
   endImport,

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 
 import { AppError } from '#errors';
 
-import type { ReadFile } from './readFile.ts';
+import type { ReadFile } from './readFile.rules.ts';
 
 /** Units: ms. A file of 2,000 recipes takes some 3 seconds on an idle machine. */
 const MAX_READING_MS = 60_000;
@@ -32,7 +32,7 @@ export type ImportThreads = {
 /** One low-priority thread for files, so that no other call waits for one. */
 export function threadsForImports(): ImportThreads {
   const threads = new Piscina({
-    filename: new URL('importing.worker.ts', import.meta.url).href,
+    filename: new URL('./importing.worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

@@ -1,17 +1,17 @@
-import type { ImportRow } from '@larder/shared/contract/recipeImports';
-import { RecipeDraft } from '@larder/shared/contract/recipes';
+import type { ImportRow } from '@larder/shared/recipes/recipeImports.calls';
+import { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import {
   isAmountInDoubt,
   isKindInDoubt,
   isNumberInDoubt,
   isSpoonInDoubt,
-} from '@larder/shared/domain/lineReview';
-import { timeDoubt } from '@larder/shared/domain/timeDoubt';
+} from '@larder/shared/recipes/lineReview';
+import { timeDoubt } from '#subjects/reading/words/timeDoubt.rules';
 import * as z from 'zod/mini';
 
-import type { Understood } from '#features/recipes/ownLines';
+import type { Understood } from '#subjects/recipes/ownLines.rules';
 
-import type { FileRow } from './fileRecipe.ts';
+import type { FileRow } from './fileRecipe.rules.ts';
 import type { ImportRowRow, NewRow } from './recipeImports.queries.ts';
 
 /** The draft of a row, as the contract reads it; undefined for a row that is unreadable. */

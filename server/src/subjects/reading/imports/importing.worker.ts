@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 
-import { exportedRecipe, exportName } from './exportFile.ts';
-import { unpacked } from './packed.ts';
-import { readFile, type ReadFile } from './readFile.ts';
+import { exportedRecipe, exportName } from './exportFile.rules.ts';
+import { unpacked } from './packed.rules.ts';
+import { readFile, type ReadFile } from './readFile.rules.ts';
 
 /** Reads a file; see `readFile`. */
 export function read(file: { name: string; bytes: Uint8Array }): ReadFile {

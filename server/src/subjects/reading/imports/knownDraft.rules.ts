@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '@larder/shared/contract/recipes';
+import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 
 /**
  * A draft whose ingredients exist in this catalogue: a file may come from another installation.

@@ -1,4 +1,4 @@
-import { OwnRecipe } from '@larder/shared/contract/recipes';
+import { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import * as z from 'zod/mini';
 
 const OwnRecipes = z.array(OwnRecipe);

@@ -1,9 +1,9 @@
 import { gzipSync, strToU8, type Zippable, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
-import type { FileRow } from './fileRecipe.ts';
-import { readFile } from './readFile.ts';
-import { ZIP_LIMITS } from './unzip.ts';
+import type { FileRow } from './fileRecipe.rules.ts';
+import { readFile } from './readFile.rules.ts';
+import { ZIP_LIMITS } from './unzip.rules.ts';
 
 function read(file: Uint8Array | string | object, name = 'file') {
   const text = typeof file === 'string' ? file : JSON.stringify(file);

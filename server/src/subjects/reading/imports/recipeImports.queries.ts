@@ -1,10 +1,10 @@
-import { IMPORT_STATUSES, ROW_STATES } from '@larder/shared/contract/recipeImports';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { IMPORT_STATUSES, ROW_STATES } from '@larder/shared/recipes/recipeImports.calls';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
-import { withinWeight } from '#db/withinWeight';
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+import { withinWeight } from '#platform/db/withinWeight';
 
 /** Max files kept per person; a new one replaces the oldest. */
 const MAX_KEPT = RECIPE_LIMITS.filesAtOnce;

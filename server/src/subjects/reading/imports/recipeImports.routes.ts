@@ -1,15 +1,15 @@
-import * as contract from '@larder/shared/contract/recipeImports';
+import * as contract from '@larder/shared/recipes/recipeImports.calls';
 import type { FastifyInstance } from 'fastify';
 
-import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { pagesOfOwn } from '#features/recipes/pagesOfOwn';
-import { takeFiles } from '#http/fileBody';
-import { serve } from '#http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { pagesOfOwn } from '#subjects/recipes/pagesOfOwn.service';
+import { takeFiles } from '#platform/http/fileBody';
+import { serve } from '#platform/http/serve';
 
-import { getImport, makeImportDesk } from './importDesk.ts';
-import type { ImportThreads } from './importThreads.ts';
-import { packed } from './packed.ts';
-import { saveRows } from './saveRows.ts';
+import { getImport, makeImportDesk } from './importDesk.service.ts';
+import type { ImportThreads } from './importThreads.service.ts';
+import { packed } from './packed.rules.ts';
+import { saveRows } from './saveRows.service.ts';
 
 export function recipeImportsRoutes(
   served: ServedCatalogue & { importThreads: ImportThreads },

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { gzipSync, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
-import { erasePerson } from '#features/admin/deletion.queries';
-import { deleteLeftovers } from '#features/housekeeping/housekeeping.queries';
-import { makeCatalogueReader } from '#features/ingredients/catalogueIndex';
+import { sql } from '#platform/db/sql';
+import { erasePerson } from '#subjects/account/deletion.queries';
+import { deleteLeftovers } from '#subjects/housekeeping/housekeeping.queries';
+import { makeCatalogueReader } from '#subjects/food/catalogueIndex.service';
 import { type Person, testApp } from '#testing/testApp';
 
-import { MAX_BYTES_AT_WORK } from './importDesk.ts';
-import { saveRows } from './saveRows.ts';
+import { MAX_BYTES_AT_WORK } from './importDesk.service.ts';
+import { saveRows } from './saveRows.service.ts';
 
 /** A thread starts slowly on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,19 +1,19 @@
-import type { saveRecipeImport } from '@larder/shared/contract/recipeImports';
-import type { RecipeDraft } from '@larder/shared/contract/recipes';
-import { readSource } from '@larder/shared/domain/recipeSource';
+import type { saveRecipeImport } from '@larder/shared/recipes/recipeImports.calls';
+import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
+import { readSource } from '@larder/shared/recipes/recipeSource';
 import type * as z from 'zod/mini';
 
 import { AppError } from '#errors';
-import { listSavedBefore, lockCook } from '#features/recipes/ownStore.queries';
+import { listSavedBefore, lockCook } from '#subjects/recipes/ownStore.queries';
 import {
   type ReadDrafts,
   readDrafts,
   type RecipeDeps,
   saveRecipes,
-} from '#features/recipes/recipes.service';
+} from '#subjects/recipes/recipes.service';
 
-import { draftOf } from './importedRows.ts';
-import { knownDraft } from './knownDraft.ts';
+import { draftOf } from './importedRows.rules.ts';
+import { knownDraft } from './knownDraft.rules.ts';
 import { findImport, listNamedRows, setSaved, type Which } from './recipeImports.queries.ts';
 
 type Body = z.output<(typeof saveRecipeImport)['body']>;

@@ -1,8 +1,8 @@
-import { tokensOf } from '@larder/shared/domain/lineTokens';
-import { unitAt } from '@larder/shared/domain/lineUnits';
+import { tokensOf } from '@larder/shared/basics/lineTokens';
+import { unitAt } from '@larder/shared/food/lineUnits';
 
-import { topicOf } from './headingWords.ts';
-import type { Block } from './pageTexts.ts';
+import { topicOf } from '#subjects/reading/words/headingWords.rules';
+import type { Block } from './pageTexts.rules.ts';
 
 /** "2", "½", "1-2", "20 g", "1/2 φλ.": a number, and what follows it. */
 const NUMBER = /^[\d¼-¾⅐-⅞](?:[\d¼-¾⅐-⅞\s.,/–-]{0,12}[\d¼-¾⅐-⅞])?(?:\s?(\p{L}.{0,12}))?$/u;

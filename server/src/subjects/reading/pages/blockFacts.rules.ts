@@ -1,9 +1,9 @@
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import { type FoundRecipe, MAX_CALORIES } from './foundRecipe.ts';
-import { topicOf } from './headingWords.ts';
-import type { Block } from './pageTexts.ts';
+import { type FoundRecipe, MAX_CALORIES } from './foundRecipe.rules.ts';
+import { topicOf } from '#subjects/reading/words/headingWords.rules';
+import type { Block } from './pageTexts.rules.ts';
 
 /** Facts about the recipe as a text has them: what they are, then how much. */
 const FACTS: readonly (readonly ['prep' | 'cook' | 'total', RegExp])[] = [

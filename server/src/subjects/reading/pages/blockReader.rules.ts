@@ -1,15 +1,15 @@
-import type { Yields } from '@larder/shared/domain/recipeYields';
-import { LIMITS } from '@larder/shared/domain/validation';
+import type { Yields } from '#subjects/reading/words/recipeYields.rules';
+import { LIMITS } from '@larder/shared/basics/validation';
 
-import { caloriesIn, factsOf, isFact, isOrder } from './blockFacts.ts';
-import { type FoundRecipe, lettersOf, NOTHING, type Written } from './foundRecipe.ts';
-import { headingIn } from './headings.ts';
-import { isMethod, topicOf } from './headingWords.ts';
-import { isAmountAt, listStart, titleAt, withoutFacts } from './listStart.ts';
-import { isEquipment } from './pageSections.ts';
-import type { Block } from './pageTexts.ts';
-import { looksLikeIngredient, OF, type Parts, partsOf } from './recipeParts.ts';
-import { ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps.ts';
+import { caloriesIn, factsOf, isFact, isOrder } from './blockFacts.rules.ts';
+import { type FoundRecipe, lettersOf, NOTHING, type Written } from './foundRecipe.rules.ts';
+import { headingIn } from '#subjects/reading/words/headings.rules';
+import { isMethod, topicOf } from '#subjects/reading/words/headingWords.rules';
+import { isAmountAt, listStart, titleAt, withoutFacts } from './listStart.rules.ts';
+import { isEquipment } from './pageSections.rules.ts';
+import type { Block } from './pageTexts.rules.ts';
+import { looksLikeIngredient, OF, type Parts, partsOf } from '#subjects/reading/words/recipeParts.rules';
+import { ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from '#subjects/reading/words/steps.rules';
 
 /** "Title: ", "Recipe name: " */
 const TITLE_LABEL =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withPlainNote } from './dataNotes.ts';
+import { withPlainNote } from './dataNotes.rules.ts';
 
 test.for([
   ['1 lb bok choy (, chopped)', '1 lb bok choy, chopped'],

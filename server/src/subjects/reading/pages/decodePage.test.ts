@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { decodePage } from './decodePage.ts';
+import { decodePage } from './decodePage.rules.ts';
 
 const TEXT = '<p>Crème brûlée – 2 œufs</p>';
 const latin = (text: string) => Buffer.from(text, 'latin1');

@@ -1,7 +1,7 @@
-import { withCutNumbers } from './cutNumbers.ts';
-import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.ts';
-import type { Block } from './pageTexts.ts';
-import { looksLikeIngredient } from './recipeParts.ts';
+import { withCutNumbers } from '#subjects/reading/words/cutNumbers.rules';
+import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.rules.ts';
+import type { Block } from './pageTexts.rules.ts';
+import { looksLikeIngredient } from '#subjects/reading/words/recipeParts.rules';
 
 /** Lines that one line of names stands for. */
 const MIN_LINES = 3;

@@ -1,4 +1,4 @@
-import type { Yields } from '@larder/shared/domain/recipeYields';
+import type { Yields } from '#subjects/reading/words/recipeYields.rules';
 
 /** A line or a step under its heading. */
 export type Written = { readonly text: string; readonly section: string | null };

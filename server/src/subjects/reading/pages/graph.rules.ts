@@ -1,4 +1,4 @@
-import { record } from '#lib/untrusted';
+import { record } from '#platform/lib/untrusted';
 
 /** A node of linked data: JSON-LD, or an item of microdata. */
 export type Node = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readPage } from './readPage.ts';
-import { MAX_WORK_MS, measured } from './testing/work.ts';
+import { readPage } from './readPage.rules.ts';
+import { MAX_WORK_MS, measured } from '#subjects/reading/testing/work';
 
 const ld = (recipe: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Pie', recipeIngredient: ['1 cup flour'], ...recipe })}</script>`;

@@ -1,7 +1,7 @@
-import type { Node } from './graph.ts';
-import { topicOf } from './headingWords.ts';
-import { linesOf } from './pageTexts.ts';
-import { type Element, elementsIn, hasClass, type Page } from './pageTree.ts';
+import type { Node } from './graph.rules.ts';
+import { topicOf } from '#subjects/reading/words/headingWords.rules';
+import { linesOf } from './pageTexts.rules.ts';
+import { type Element, elementsIn, hasClass, type Page } from './pageTree.rules.ts';
 
 /** How a page names items and their properties. */
 type Syntax = {

@@ -1,9 +1,9 @@
-import { type FoundRecipe } from './foundRecipe.ts';
-import { isOfType, makeResolver, member, type Node, nodesIn } from './graph.ts';
-import { looseJson } from './looseJson.ts';
-import type { Page } from './pageTree.ts';
-import { recipeOfNode } from './recipeOfNode.ts';
-import { variantsOf } from './variants.ts';
+import { type FoundRecipe } from './foundRecipe.rules.ts';
+import { isOfType, makeResolver, member, type Node, nodesIn } from './graph.rules.ts';
+import { looseJson } from './looseJson.rules.ts';
+import type { Page } from './pageTree.rules.ts';
+import { recipeOfNode } from './recipeOfNode.rules.ts';
+import { variantsOf } from './variants.rules.ts';
 
 /** Recipes of one page; more are a list of links. */
 const MAX_RECIPES = 200;

@@ -1,8 +1,8 @@
-import { isFact, isOrder } from './blockFacts.ts';
-import { headingIn } from './headings.ts';
-import { isMethod, topicOf } from './headingWords.ts';
-import type { Block } from './pageTexts.ts';
-import { looksLikeIngredient } from './recipeParts.ts';
+import { isFact, isOrder } from './blockFacts.rules.ts';
+import { headingIn } from '#subjects/reading/words/headings.rules';
+import { isMethod, topicOf } from '#subjects/reading/words/headingWords.rules';
+import type { Block } from './pageTexts.rules.ts';
+import { looksLikeIngredient } from '#subjects/reading/words/recipeParts.rules';
 
 /** Characters of a name that may stand among amounts. */
 const MAX_NAME = 40;

@@ -1,4 +1,4 @@
-import { decodeText } from './pageTexts.ts';
+import { decodeText } from './pageTexts.rules.ts';
 
 /** Deeper values are left out; a recipe has some 6 levels. */
 const MAX_DEPTH = 100;

@@ -1,6 +1,6 @@
-import { readSource } from '@larder/shared/domain/recipeSource';
+import { readSource } from '@larder/shared/recipes/recipeSource';
 
-import { type FoundRecipe, fullness, lettersOf } from './foundRecipe.ts';
+import { type FoundRecipe, fullness, lettersOf } from './foundRecipe.rules.ts';
 
 /** What names the recipe that a page is about. */
 export type Named = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { NOTHING } from './foundRecipe.ts';
-import { mainOf } from './mainRecipe.ts';
+import { NOTHING } from './foundRecipe.rules.ts';
+import { mainOf } from './mainRecipe.rules.ts';
 
 /** Recipes of a page; the last is the fullest, and of no name that is asked for. */
 const recipesOf = (titles: readonly string[], addresses: readonly (string | null)[] = []) =>

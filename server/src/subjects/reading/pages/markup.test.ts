@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { recipeWithin, withoutMarkup } from './markup.ts';
+import { recipeWithin, withoutMarkup } from './markup.rules.ts';
 
 test.for([
   ['Boil the **leeks**.', 'Boil the leeks.'],

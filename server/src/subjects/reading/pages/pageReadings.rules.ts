@@ -1,15 +1,15 @@
-import { lazy } from '@larder/shared/domain/lazy';
+import { lazy } from '@larder/shared/basics/lazy';
 
-import { readHeadings } from './blockReader.ts';
-import { type FoundRecipe, lettersOf } from './foundRecipe.ts';
-import { itemsIn, microformatsIn } from './itemMarkup.ts';
-import { type LinkedData, linkedDataIn } from './linkedData.ts';
-import { type Block, readableBlocks, textOf } from './pageTexts.ts';
-import { elementsIn, type Page } from './pageTree.ts';
-import { pluginRecipesIn } from './pluginMarkup.ts';
-import { recipeOfNode } from './recipeOfNode.ts';
-import { measuresIn } from './shownMeasures.ts';
-import { attributeOf, metaOf } from './whyUnread.ts';
+import { readHeadings } from './blockReader.rules.ts';
+import { type FoundRecipe, lettersOf } from './foundRecipe.rules.ts';
+import { itemsIn, microformatsIn } from './itemMarkup.rules.ts';
+import { type LinkedData, linkedDataIn } from './linkedData.rules.ts';
+import { type Block, readableBlocks, textOf } from './pageTexts.rules.ts';
+import { elementsIn, type Page } from './pageTree.rules.ts';
+import { pluginRecipesIn } from './pluginMarkup.rules.ts';
+import { recipeOfNode } from './recipeOfNode.rules.ts';
+import { measuresIn } from './shownMeasures.rules.ts';
+import { attributeOf, metaOf } from './whyUnread.rules.ts';
 
 /** Share of its title that a heading says which is the dish's; the rest names the site. */
 const MIN_TOLD = 0.6;

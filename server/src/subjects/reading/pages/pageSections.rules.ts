@@ -1,6 +1,6 @@
-import { lettersOf, type Written } from './foundRecipe.ts';
-import { topicOf } from './headingWords.ts';
-import type { Block } from './pageTexts.ts';
+import { lettersOf, type Written } from './foundRecipe.rules.ts';
+import { topicOf } from '#subjects/reading/words/headingWords.rules';
+import type { Block } from './pageTexts.rules.ts';
 
 /** The level of a paragraph that is bold throughout. */
 const BOLD = 7;

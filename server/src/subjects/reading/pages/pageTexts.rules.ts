@@ -1,6 +1,6 @@
-import { joinedAt } from './cutDecimals.ts';
-import { topicOf } from './headingWords.ts';
-import { type Element, elementsIn, parsePage } from './pageTree.ts';
+import { joinedAt } from '#subjects/reading/words/cutDecimals.rules';
+import { topicOf } from '#subjects/reading/words/headingWords.rules';
+import { type Element, elementsIn, parsePage } from './pageTree.rules.ts';
 
 /** A line of a page: a paragraph, a heading, an item. */
 export type Block = {

@@ -1,4 +1,4 @@
-import { member, type Node } from './graph.ts';
+import { member, type Node } from './graph.rules.ts';
 
 /**
  * Codes of units in linked data.

@@ -1,6 +1,6 @@
-import { isCutApart, withAmountsJoined } from './amountBlocks.ts';
-import { joinedNotes, readBlocks, readHeadings, readSteps, yieldsAbove } from './blockReader.ts';
-import { withAmountsBeside, withDetails } from './detailsOfText.ts';
+import { isCutApart, withAmountsJoined } from './amountBlocks.rules.ts';
+import { joinedNotes, readBlocks, readHeadings, readSteps, yieldsAbove } from './blockReader.rules.ts';
+import { withAmountsBeside, withDetails } from './detailsOfText.rules.ts';
 import {
   completed,
   distinct,
@@ -9,19 +9,19 @@ import {
   lettersOf,
   withTotal,
   type Written,
-} from './foundRecipe.ts';
-import { linkedData } from './linkedData.ts';
-import { looseJson } from './looseJson.ts';
-import type { Named } from './mainRecipe.ts';
-import { type PageReadings, readingsOf, wordsOfHosts } from './pageReadings.ts';
-import { sectionsOfPage, withHeadingsOfPage, withoutEquipment } from './pageSections.ts';
-import { textOf } from './pageTexts.ts';
-import { parsePage } from './pageTree.ts';
-import { withShownMeasures } from './shownMeasures.ts';
-import { tidied } from './tidied.ts';
-import { nameOfDish } from './titles.ts';
-import { type Unread, whyUnread } from './whyUnread.ts';
-import { yieldsOfClasses } from './yieldsOfClasses.ts';
+} from './foundRecipe.rules.ts';
+import { linkedData } from './linkedData.rules.ts';
+import { looseJson } from './looseJson.rules.ts';
+import type { Named } from './mainRecipe.rules.ts';
+import { type PageReadings, readingsOf, wordsOfHosts } from './pageReadings.rules.ts';
+import { sectionsOfPage, withHeadingsOfPage, withoutEquipment } from './pageSections.rules.ts';
+import { textOf } from './pageTexts.rules.ts';
+import { parsePage } from './pageTree.rules.ts';
+import { withShownMeasures } from './shownMeasures.rules.ts';
+import { tidied } from '#subjects/reading/words/tidied.rules';
+import { nameOfDish } from '#subjects/reading/words/titles.rules';
+import { type Unread, whyUnread } from './whyUnread.rules.ts';
+import { yieldsOfClasses } from './yieldsOfClasses.rules.ts';
 
 /** Recipes in the order of the page, or why there is none. */
 export type PageReading =

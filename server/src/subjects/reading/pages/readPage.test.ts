@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import { mainOf } from './mainRecipe.ts';
-import { readData, readPage } from './readPage.ts';
-import { readText } from './readText.ts';
-import { BROKEN_PAGES } from './testing/brokenPages.ts';
-import { DATA_PAGES } from './testing/dataPages.ts';
-import { HEADED_PAGES } from './testing/headedPages.ts';
-import { MARKED_PAGES } from './testing/markedPages.ts';
-import { dataPage, PIE, PIE_DATA, PLAIN_PIE, shown } from './testing/pie.ts';
-import { SHOWN_PAGES } from './testing/shownPages.ts';
-import { SITE_PAGES } from './testing/sitePages.ts';
-import { SPARE_PAGES } from './testing/sparePages.ts';
-import { STRAY_PAGES } from './testing/strayPages.ts';
-import { TWICE_PAGES } from './testing/twicePages.ts';
+import { mainOf } from './mainRecipe.rules.ts';
+import { readData, readPage } from './readPage.rules.ts';
+import { readText } from '#subjects/reading/words/readText.rules';
+import { BROKEN_PAGES } from '#subjects/reading/testing/brokenPages';
+import { DATA_PAGES } from '#subjects/reading/testing/dataPages';
+import { HEADED_PAGES } from '#subjects/reading/testing/headedPages';
+import { MARKED_PAGES } from '#subjects/reading/testing/markedPages';
+import { dataPage, PIE, PIE_DATA, PLAIN_PIE, shown } from '#subjects/reading/testing/pie';
+import { SHOWN_PAGES } from '#subjects/reading/testing/shownPages';
+import { SITE_PAGES } from '#subjects/reading/testing/sitePages';
+import { SPARE_PAGES } from '#subjects/reading/testing/sparePages';
+import { STRAY_PAGES } from '#subjects/reading/testing/strayPages';
+import { TWICE_PAGES } from '#subjects/reading/testing/twicePages';
 
 describe.for([
   ['linked data', DATA_PAGES],

@@ -1,18 +1,18 @@
-import { readIngredientLine } from '@larder/shared/domain/ingredientLine';
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { bestYields } from '@larder/shared/domain/recipeYields';
+import { readIngredientLine } from '@larder/shared/recipes/ingredientLine';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { bestYields } from '#subjects/reading/words/recipeYields.rules';
 
-import { record } from '#lib/untrusted';
+import { record } from '#platform/lib/untrusted';
 
-import { withWholeDecimals } from './cutDecimals.ts';
-import { withPlainNote } from './dataNotes.ts';
-import { type FoundRecipe, lettersOf, MAX_CALORIES, type Written } from './foundRecipe.ts';
-import { isOfType, member, type Node, type Resolve } from './graph.ts';
-import { headingAmong, headingIn } from './headings.ts';
-import { isMethod } from './headingWords.ts';
-import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.ts';
-import { isShouted, MAX_SHARE } from './plainLines.ts';
-import { quantityOfNode } from './quantityOfNode.ts';
+import { withWholeDecimals } from '#subjects/reading/words/cutDecimals.rules';
+import { withPlainNote } from './dataNotes.rules.ts';
+import { type FoundRecipe, lettersOf, MAX_CALORIES, type Written } from './foundRecipe.rules.ts';
+import { isOfType, member, type Node, type Resolve } from './graph.rules.ts';
+import { headingAmong, headingIn } from '#subjects/reading/words/headings.rules';
+import { isMethod } from '#subjects/reading/words/headingWords.rules';
+import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.rules.ts';
+import { isShouted, MAX_SHARE } from '#subjects/reading/words/plainLines.rules';
+import { quantityOfNode } from './quantityOfNode.rules.ts';
 import {
   ingredientsOf,
   MAX_LINES,
@@ -22,8 +22,8 @@ import {
   stepsOf,
   withBreaks,
   withoutCount,
-} from './steps.ts';
-import { isRecipeWord } from './titles.ts';
+} from '#subjects/reading/words/steps.rules';
+import { isRecipeWord } from '#subjects/reading/words/titles.rules';
 
 /** Max depth of nested lists: a section, its list, its steps, their directions. */
 const MAX_DEPTH = 8;

@@ -1,5 +1,5 @@
-import { lettersOf, type Written } from './foundRecipe.ts';
-import type { Block } from './pageTexts.ts';
+import { lettersOf, type Written } from './foundRecipe.rules.ts';
+import type { Block } from './pageTexts.rules.ts';
 
 /** What stands in brackets: "(120 g)", "[about 1 lb 2 oz]". */
 const BRACKETS = /\(([^()[\]]{1,60})\)|\[([^()[\]]{1,60})\]/gu;

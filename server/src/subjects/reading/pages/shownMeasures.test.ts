@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { measuresIn, withShownMeasures } from './shownMeasures.ts';
+import { measuresIn, withShownMeasures } from './shownMeasures.rules.ts';
 
 const measured = (
   lines: readonly string[],

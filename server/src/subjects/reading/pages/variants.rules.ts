@@ -1,10 +1,10 @@
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 
-import { record } from '#lib/untrusted';
+import { record } from '#platform/lib/untrusted';
 
-import { lettersOf } from './foundRecipe.ts';
-import type { Node } from './graph.ts';
-import { lineOfText } from './pageTexts.ts';
+import { lettersOf } from './foundRecipe.rules.ts';
+import type { Node } from './graph.rules.ts';
+import { lineOfText } from './pageTexts.rules.ts';
 
 /** "Step 1", and nothing else. */
 const LABEL = /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok)\s?(\d{1,2})[.:]?$/i;

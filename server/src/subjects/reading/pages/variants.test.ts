@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { mainOf } from './mainRecipe.ts';
-import { readPage } from './readPage.ts';
-import { dataPage, PIE_DATA } from './testing/pie.ts';
-import { variantsOf } from './variants.ts';
+import { mainOf } from './mainRecipe.rules.ts';
+import { readPage } from './readPage.rules.ts';
+import { dataPage, PIE_DATA } from '#subjects/reading/testing/pie';
+import { variantsOf } from './variants.rules.ts';
 
 const steps = (...numbers: number[]) =>
   numbers.map((number) => ({

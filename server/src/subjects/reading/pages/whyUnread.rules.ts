@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@larder/shared/contract/errors';
+import type { ErrorCode } from '@larder/shared/basics/errors.model';
 
-import type { Block } from './pageTexts.ts';
-import { textOf } from './pageTexts.ts';
-import type { Page } from './pageTree.ts';
+import type { Block } from './pageTexts.rules.ts';
+import { textOf } from './pageTexts.rules.ts';
+import type { Page } from './pageTree.rules.ts';
 
 /** Why a page has no recipe that can be read. */
 export type Unread = Extract<

@@ -1,8 +1,8 @@
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { readYields, type Yields } from '@larder/shared/domain/recipeYields';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields, type Yields } from '#subjects/reading/words/recipeYields.rules';
 
-import { textOf } from './pageTexts.ts';
-import type { Element, Page } from './pageTree.ts';
+import { textOf } from './pageTexts.rules.ts';
+import type { Element, Page } from './pageTree.rules.ts';
 
 /** A class that counts eaters: "recipe-servings", "person-count". */
 const EATERS =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { parsePage } from './pageTree.ts';
-import { yieldsOfClasses } from './yieldsOfClasses.ts';
+import { parsePage } from './pageTree.rules.ts';
+import { yieldsOfClasses } from './yieldsOfClasses.rules.ts';
 
 test.for([
   ['<li class="person-amount">4</li>', 4],

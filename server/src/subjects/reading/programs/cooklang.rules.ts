@@ -3,12 +3,12 @@ import {
   cookNumber,
   parseCooklang,
   shownToken,
-} from '@larder/shared/domain/cooklang';
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { readYields } from '@larder/shared/domain/recipeYields';
+} from '@larder/shared/recipes/cooklang';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
-import { firstOf, frontMatter } from '#features/recipeReading/frontMatter';
+import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { firstOf, frontMatter } from '#subjects/reading/words/frontMatter.rules';
 
 /** A recipe of Cooklang; its title is that of its metadata, else `name`, that of its file. */
 export function readCooklang(text: string, name: string): FileRecipe | undefined {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { readRecipeFile, recipeFiles } from '@larder/data/recipes/corpus';
 import { plainText } from '@larder/data/recipes/format';
-import { parseCooklang } from '@larder/shared/domain/cooklang';
+import { parseCooklang } from '@larder/shared/recipes/cooklang';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 
-import { frontMatter } from '#features/recipeReading/frontMatter';
+import { frontMatter } from '#subjects/reading/words/frontMatter.rules';
 
-import { readCooklang } from './cooklang.ts';
+import { readCooklang } from './cooklang.rules.ts';
 
 const parse = (text: string) => parseCooklang(frontMatter(text));
 

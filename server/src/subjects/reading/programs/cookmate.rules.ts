@@ -1,11 +1,11 @@
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileRecipe } from '#features/recipeImports/fileRecipe';
-import { ingredientsOf, stepsOf } from '#features/recipeReading/steps';
+import type { FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { ingredientsOf, stepsOf } from '#subjects/reading/words/steps.rules';
 
-import { partsFrom, type ProgramRecipe } from './programFile.ts';
-import { xmlEvents } from './xmlEvents.ts';
+import { partsFrom, type ProgramRecipe } from './programFile.rules.ts';
+import { xmlEvents } from './xmlEvents.rules.ts';
 
 /** Whether a text is XML of Cookmate, once My CookBook (.mcb). */
 export function isCookmate(text: string): boolean {

@@ -1,11 +1,11 @@
-import { formatAmount } from '@larder/shared/domain/amountText';
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { formatAmount } from '@larder/shared/food/amountText';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
-import { stepsOf } from '#features/recipeReading/steps';
-import { lines as linesOf, record } from '#lib/untrusted';
+import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { stepsOf } from '#subjects/reading/words/steps.rules';
+import { lines as linesOf, record } from '#platform/lib/untrusted';
 
-import { numberIn, recordsOf, textOf } from './textLines.ts';
+import { numberIn, recordsOf, textOf } from './textLines.rules.ts';
 
 /** The program's names of units; any other is written in lower case: CUP is "cup". */
 const UNITS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
-import type { FileRow } from '#features/recipeImports/fileRecipe';
-import { readFile } from '#features/recipeImports/readFile';
+import type { FileRow } from '#subjects/reading/imports/fileRecipe.rules';
+import { readFile } from '#subjects/reading/imports/readFile.rules';
 
 const SOUP = ['Leek soup', '2 cups leeks', '1 l milk', '-', 'Boil the leeks.', 'Serve.'];
 const TEA = ['Mint tea', '1 bunch mint', '-', 'Pour water over it.'];

@@ -1,12 +1,12 @@
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
-import { linesOf, textOf } from '#features/recipeReading/pageTexts';
-import { type Element, elementsIn, type Page, parsePage } from '#features/recipeReading/pageTree';
-import { ingredientsOf, stepsOf } from '#features/recipeReading/steps';
+import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { linesOf, textOf } from '#subjects/reading/pages/pageTexts.rules';
+import { type Element, elementsIn, type Page, parsePage } from '#subjects/reading/pages/pageTree.rules';
+import { ingredientsOf, stepsOf } from '#subjects/reading/words/steps.rules';
 
-import { partsFrom, type ProgramRecipe } from './programFile.ts';
+import { partsFrom, type ProgramRecipe } from './programFile.rules.ts';
 
 /** Where a recipe of Recipe Keeper begins; of Copy Me That. */
 const KEEPER = /<div[^<>]{0,200}\bclass\s{0,3}=\s{0,3}["'][^"'<>]{0,100}\brecipe-details\b/gi;

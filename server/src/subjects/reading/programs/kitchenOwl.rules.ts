@@ -1,11 +1,11 @@
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileRecipe } from '#features/recipeImports/fileRecipe';
-import { stepsOf } from '#features/recipeReading/steps';
-import { notesApart } from '#features/recipeReading/textNotes';
-import { lines as linesOf, record } from '#lib/untrusted';
+import type { FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { stepsOf } from '#subjects/reading/words/steps.rules';
+import { notesApart } from '#subjects/reading/words/textNotes.rules';
+import { lines as linesOf, record } from '#platform/lib/untrusted';
 
-import { linesBelow, numberIn, recordsOf, textOf } from './textLines.ts';
+import { linesBelow, numberIn, recordsOf, textOf } from './textLines.rules.ts';
 
 /**
  * A recipe of KitchenOwl: groceries with what is said of each ("200 g"), and a text in Markdown that is the steps.

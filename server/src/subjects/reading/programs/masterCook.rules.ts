@@ -1,12 +1,12 @@
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
-import { headingOf } from '#features/recipeReading/headings';
-import { stepsOf } from '#features/recipeReading/steps';
+import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { headingOf } from '#subjects/reading/words/headings.rules';
+import { stepsOf } from '#subjects/reading/words/steps.rules';
 
-import { linesFrom, plainTextLines, type ProgramRecipe } from './programFile.ts';
-import { paragraphsOf } from './textLines.ts';
+import { linesFrom, plainTextLines, type ProgramRecipe } from './programFile.rules.ts';
+import { paragraphsOf } from './textLines.rules.ts';
 
 const START = /^\s{0,60}\*\s{0,8}Exported\s{1,4}from\s{1,4}MasterCook.{0,40}\*\s*$/i;
 /** "  Amount  Measure       Ingredient -- Preparation Method" and the line below it. */

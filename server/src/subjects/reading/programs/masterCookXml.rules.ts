@@ -1,13 +1,13 @@
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
-import { headingOf } from '#features/recipeReading/headings';
-import { linesOfText } from '#features/recipeReading/pageTexts';
-import { stepsOf } from '#features/recipeReading/steps';
+import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { headingOf } from '#subjects/reading/words/headings.rules';
+import { linesOfText } from '#subjects/reading/pages/pageTexts.rules';
+import { stepsOf } from '#subjects/reading/words/steps.rules';
 
-import { partsFrom, type ProgramRecipe } from './programFile.ts';
-import { xmlEvents, type XmlEvent } from './xmlEvents.ts';
+import { partsFrom, type ProgramRecipe } from './programFile.rules.ts';
+import { xmlEvents, type XmlEvent } from './xmlEvents.rules.ts';
 
 /** Whether a text is XML of MasterCook (.mx2). */
 export function isMasterCookXml(text: string): boolean {

@@ -1,10 +1,10 @@
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
-import { headingIn } from '#features/recipeReading/headings';
-import { lines as linesOf, record } from '#lib/untrusted';
+import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { headingIn } from '#subjects/reading/words/headings.rules';
+import { lines as linesOf, record } from '#platform/lib/untrusted';
 
 const MAX_ENTRIES = 1_000;
 

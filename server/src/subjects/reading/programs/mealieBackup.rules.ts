@@ -1,4 +1,4 @@
-import { record } from '#lib/untrusted';
+import { record } from '#platform/lib/untrusted';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileRecipe } from '#features/recipeImports/fileRecipe';
-import { lines as linesOf, record } from '#lib/untrusted';
+import type { FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { lines as linesOf, record } from '#platform/lib/untrusted';
 
-import { ingredientLines, stepLines } from './textLines.ts';
+import { ingredientLines, stepLines } from './textLines.rules.ts';
 
 /** A recipe of Paprika: texts with a line for each ingredient and a paragraph for each step. */
 export function readPaprika(value: unknown): FileRecipe | undefined {

@@ -1,4 +1,4 @@
-import type { FileRecipe } from '#features/recipeImports/fileRecipe';
+import type { FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
 
 /** A recipe of a file that may have several, and the part of the file that it is from. */
 export type ProgramRecipe = { readonly recipe: FileRecipe; readonly raw: string };

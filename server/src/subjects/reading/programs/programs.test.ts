@@ -1,11 +1,11 @@
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
-import type { FileRow } from '#features/recipeImports/fileRecipe';
-import { readFile } from '#features/recipeImports/readFile';
+import type { FileRow } from '#subjects/reading/imports/fileRecipe.rules';
+import { readFile } from '#subjects/reading/imports/readFile.rules';
 
-import * as exports from './testing/exports.ts';
-import * as packed from './testing/packedExports.ts';
+import * as exports from '#subjects/reading/programs/testing/exports';
+import * as packed from '#subjects/reading/programs/testing/packedExports';
 
 function read(file: Uint8Array | string | object, name = 'file') {
   const text = typeof file === 'string' ? file : JSON.stringify(file);

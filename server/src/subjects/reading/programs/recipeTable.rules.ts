@@ -1,9 +1,9 @@
 import papaparse from 'papaparse';
 
-import type { FileRow } from '#features/recipeImports/fileRecipe';
+import type { FileRow } from '#subjects/reading/imports/fileRecipe.rules';
 
-import type { ProgramRecipe } from './programFile.ts';
-import { addText, memberNamed, recipeOfTexts, type TextMember } from './textRecipe.ts';
+import type { ProgramRecipe } from './programFile.rules.ts';
+import { addText, memberNamed, recipeOfTexts, type TextMember } from './textRecipe.rules.ts';
 
 /** Recipes of one table that are read, and one more that tells that there are more. */
 const MAX_RECIPES = 2_001;

@@ -1,12 +1,12 @@
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
-import { headingOf } from '#features/recipeReading/headings';
-import { stepsOf } from '#features/recipeReading/steps';
-import { notesApart } from '#features/recipeReading/textNotes';
+import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { headingOf } from '#subjects/reading/words/headings.rules';
+import { stepsOf } from '#subjects/reading/words/steps.rules';
+import { notesApart } from '#subjects/reading/words/textNotes.rules';
 
-import { framed, linesFrom, plainTextLines, type ProgramRecipe } from './programFile.ts';
-import { paragraphsOf } from './textLines.ts';
+import { framed, linesFrom, plainTextLines, type ProgramRecipe } from './programFile.rules.ts';
+import { paragraphsOf } from './textLines.rules.ts';
 
 /** "========== REZKONV-Rezept - RezkonvSuite v1.4" */
 const START = /^\s{0,8}={5,80}\s{0,8}\S{0,20}\s{0,8}rezkonv/i;

@@ -1,7 +1,7 @@
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileLine, FileRecipe } from '#features/recipeImports/fileRecipe';
-import { lines as linesOf, record } from '#lib/untrusted';
+import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { lines as linesOf, record } from '#platform/lib/untrusted';
 
 const MAX_ENTRIES = 1_000;
 type Part = Readonly<Record<string, unknown>>;

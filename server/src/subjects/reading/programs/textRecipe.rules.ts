@@ -1,10 +1,10 @@
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileRecipe } from '#features/recipeImports/fileRecipe';
-import { lines as linesOf, record } from '#lib/untrusted';
+import type { FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { lines as linesOf, record } from '#platform/lib/untrusted';
 
-import { ingredientLines, joinedLines, linesBelow, stepLines, textOf } from './textLines.ts';
+import { ingredientLines, joinedLines, linesBelow, stepLines, textOf } from './textLines.rules.ts';
 
 /** What programs call the same member, each in lower case without accents, spaces and underscores. */
 const NAMES = {

@@ -1,4 +1,4 @@
-import { decodeText } from '#features/recipeReading/pageTexts';
+import { decodeText } from '#subjects/reading/pages/pageTexts.rules';
 
 /** A tag, and the text between it and the tag before. */
 export type XmlEvent = {

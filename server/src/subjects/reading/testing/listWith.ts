@@ -1,4 +1,4 @@
-import { readFile } from '#features/recipeImports/readFile';
+import { readFile } from '#subjects/reading/imports/readFile.rules';
 
 /** The lines of a list of ingredients that has a line in it, each under its heading. */
 export function listWith(line: string): (readonly [string | null, string])[] {

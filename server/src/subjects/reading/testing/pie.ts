@@ -1,4 +1,4 @@
-import type { FoundRecipe, Written } from '#features/recipeReading/foundRecipe';
+import type { FoundRecipe, Written } from '#subjects/reading/pages/foundRecipe.rules';
 
 /** A recipe in short form: headings are "# Dough". */
 export type Shown = {

@@ -1,5 +1,5 @@
-import { tokensOf } from '@larder/shared/domain/lineTokens';
-import { unitAt } from '@larder/shared/domain/lineUnits';
+import { tokensOf } from '@larder/shared/basics/lineTokens';
+import { unitAt } from '@larder/shared/food/lineUnits';
 
 /** "1", "ca. 1", "1,": all that is left before the comma. */
 const WHOLE = /^(?:(?:ca|circa|etwa|about|environ|unos|zo’n)\.? )?(\d{1,2})[.,]?$/i;

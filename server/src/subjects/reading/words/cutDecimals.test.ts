@@ -1,7 +1,7 @@
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 import { expect, test } from 'vitest';
 
-import { withWholeDecimals } from './cutDecimals.ts';
+import { withWholeDecimals } from './cutDecimals.rules.ts';
 
 test.for([
   ['German', ['200 g Mehl', '1', '5 TL Salz', '3 Eier'], ['200 g Mehl', '1,5 TL Salz', '3 Eier']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { withCutNumbers } from './cutNumbers.ts';
-import { NOTHING } from './foundRecipe.ts';
+import { withCutNumbers } from './cutNumbers.rules.ts';
+import { NOTHING } from '#subjects/reading/pages/foundRecipe.rules';
 
 const recipe = (...texts: string[]) => ({
   ...NOTHING,

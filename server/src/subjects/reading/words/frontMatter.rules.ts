@@ -2,10 +2,10 @@ import {
   type FrontMatter,
   plainMetadata,
   splitFrontMatter,
-} from '@larder/shared/domain/plainFrontMatter';
+} from '@larder/shared/recipes/plainFrontMatter';
 import { parseDocument } from 'yaml';
 
-import { record } from '#lib/untrusted';
+import { record } from '#platform/lib/untrusted';
 
 const MAX_NAMES = 500;
 const MAX_DEPTH = 4;

@@ -1,9 +1,9 @@
-import { plainMetadata } from '@larder/shared/domain/plainFrontMatter';
+import { plainMetadata } from '@larder/shared/recipes/plainFrontMatter';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { frontMatter } from './frontMatter.ts';
+import { frontMatter } from './frontMatter.rules.ts';
 
 /** Without a name that a plain object cannot hold. */
 const read = (yaml: string) =>

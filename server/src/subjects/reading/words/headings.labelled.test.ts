@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { listWith } from './testing/listWith.ts';
+import { listWith } from '#subjects/reading/testing/listWith';
 
 /**
  * Lines of a list and the heading that each is, or the food; written without a look at the rule. At their first reading 55 of

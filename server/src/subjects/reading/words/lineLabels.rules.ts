@@ -1,4 +1,4 @@
-import type { Written } from './foundRecipe.ts';
+import type { Written } from '#subjects/reading/pages/foundRecipe.rules';
 
 /** Lines that show what all have at their end. */
 const MIN_LINES = 4;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { noteIn } from './noteWords.ts';
+import { noteIn } from './noteWords.rules.ts';
 
 // Written before the rule was.
 test.for([

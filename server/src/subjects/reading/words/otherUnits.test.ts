@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isSystem, withoutOtherUnits } from './otherUnits.ts';
+import { isSystem, withoutOtherUnits } from './otherUnits.rules.ts';
 
 const once = (...texts: string[]) =>
   withoutOtherUnits(texts.map((text) => ({ text, section: null }))).map(({ text }) => text);

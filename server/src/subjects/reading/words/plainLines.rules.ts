@@ -1,8 +1,8 @@
-import { withoutBidi } from '@larder/shared/domain/text';
+import { withoutBidi } from '@larder/shared/basics/text';
 
-import { withBoldSigns } from './headings.ts';
-import { topicOf } from './headingWords.ts';
-import { looksLikeIngredient } from './recipeParts.ts';
+import { withBoldSigns } from './headings.rules.ts';
+import { topicOf } from './headingWords.rules.ts';
+import { looksLikeIngredient } from './recipeParts.rules.ts';
 
 /** Pictures and boxes before a line, as captions have them: "✅ 200 g rice". */
 const DECORATION =

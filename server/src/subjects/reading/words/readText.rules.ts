@@ -1,17 +1,17 @@
-import { readMinutes } from '@larder/shared/domain/recipeTimes';
-import { readYields } from '@larder/shared/domain/recipeYields';
+import { readMinutes } from './recipeTimes.rules.ts';
+import { readYields } from './recipeYields.rules.ts';
 
-import { isFact } from './blockFacts.ts';
-import { joinedNotes, readBlocks } from './blockReader.ts';
-import { completed, type FoundRecipe, NOTHING, withTotal } from './foundRecipe.ts';
-import { firstOf, frontMatter } from './frontMatter.ts';
-import { headingOf } from './headings.ts';
-import { withoutMarkup, withoutStyle } from './markup.ts';
-import { plainLines } from './plainLines.ts';
-import { type PageReading, readData } from './readPage.ts';
-import { recipesOfText } from './recipesOfText.ts';
-import { levelOf, notesApart } from './textNotes.ts';
-import { tidied } from './tidied.ts';
+import { isFact } from '#subjects/reading/pages/blockFacts.rules';
+import { joinedNotes, readBlocks } from '#subjects/reading/pages/blockReader.rules';
+import { completed, type FoundRecipe, NOTHING, withTotal } from '#subjects/reading/pages/foundRecipe.rules';
+import { firstOf, frontMatter } from './frontMatter.rules.ts';
+import { headingOf } from './headings.rules.ts';
+import { withoutMarkup, withoutStyle } from '#subjects/reading/pages/markup.rules';
+import { plainLines } from './plainLines.rules.ts';
+import { type PageReading, readData } from '#subjects/reading/pages/readPage.rules';
+import { recipesOfText } from './recipesOfText.rules.ts';
+import { levelOf, notesApart } from './textNotes.rules.ts';
+import { tidied } from './tidied.rules.ts';
 
 /** Characters of a text that are read; as many as of a page. */
 export const MAX_TEXT = 500_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { FoundRecipe } from './foundRecipe.ts';
-import { readText } from './readText.ts';
+import type { FoundRecipe } from '#subjects/reading/pages/foundRecipe.rules';
+import { readText } from './readText.rules.ts';
 
 /** A recipe in short: its title, its lines and its steps with their headings. */
 function shortOf({ title, lines, steps }: FoundRecipe): string[] {

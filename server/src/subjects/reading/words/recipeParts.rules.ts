@@ -1,16 +1,16 @@
-import { readIngredientLine } from '@larder/shared/domain/ingredientLine';
+import { readIngredientLine } from '@larder/shared/recipes/ingredientLine';
 
-import { DURATION, isFact, isOrder } from './blockFacts.ts';
-import { isWholeAlone, joinedAt } from './cutDecimals.ts';
-import type { Written } from './foundRecipe.ts';
-import { headingIn } from './headings.ts';
-import { type Topic, topicOf } from './headingWords.ts';
-import { withoutLabel } from './lineLabels.ts';
-import { noteIn } from './noteWords.ts';
-import { isSystem, withoutOtherUnits, withoutRepeats } from './otherUnits.ts';
-import type { Block } from './pageTexts.ts';
-import { isShopLine } from './shopWords.ts';
-import { ingredientsOf, stepsOf } from './steps.ts';
+import { DURATION, isFact, isOrder } from '#subjects/reading/pages/blockFacts.rules';
+import { isWholeAlone, joinedAt } from './cutDecimals.rules.ts';
+import type { Written } from '#subjects/reading/pages/foundRecipe.rules';
+import { headingIn } from './headings.rules.ts';
+import { type Topic, topicOf } from './headingWords.rules.ts';
+import { withoutLabel } from './lineLabels.rules.ts';
+import { noteIn } from './noteWords.rules.ts';
+import { isSystem, withoutOtherUnits, withoutRepeats } from './otherUnits.rules.ts';
+import type { Block } from '#subjects/reading/pages/pageTexts.rules';
+import { isShopLine } from './shopWords.rules.ts';
+import { ingredientsOf, stepsOf } from './steps.rules.ts';
 
 /** The level of a paragraph that is bold throughout. */
 const BOLD = 7;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readMinutes } from './recipeTimes.ts';
+import { readMinutes } from './recipeTimes.rules.ts';
 
 /** Durations and their minutes, written and labelled by people who had not seen the rules. */
 test.for([

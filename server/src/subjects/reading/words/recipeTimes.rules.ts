@@ -1,7 +1,7 @@
-import { type Token, tokensOf } from './lineTokens.ts';
-import { anyTimeUnitAt, MINUTE } from './timeUnits.ts';
-import { LIMITS } from './validation.ts';
-import { timeAt, type WrittenTime } from './writtenTime.ts';
+import { type Token, tokensOf } from '@larder/shared/basics/lineTokens';
+import { anyTimeUnitAt, MINUTE } from '@larder/shared/recipes/timeUnits';
+import { LIMITS } from '@larder/shared/basics/validation';
+import { timeAt, type WrittenTime } from '@larder/shared/recipes/writtenTime';
 
 const MAX_LENGTH = 100;
 const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,4})?)`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readMinutes } from './recipeTimes.ts';
+import { readMinutes } from './recipeTimes.rules.ts';
 
 test.for([
   ['PT1H20M', 80, 'ISO 8601'],

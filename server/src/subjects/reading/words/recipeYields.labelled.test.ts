@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readYields } from './recipeYields.ts';
+import { readYields } from './recipeYields.rules.ts';
 
 /** Yields and how many they are, written and labelled by people who had not seen the rules. */
 test.for([

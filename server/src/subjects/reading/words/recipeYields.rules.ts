@@ -1,10 +1,10 @@
-import { isHyphen, isJoint, type Token, tokensOf } from './lineTokens.ts';
-import { unitAt } from './lineUnits.ts';
-import { ANDS, DOZENS, keyOf, OFS, VAGUE_NUMBERS } from './numberWords.ts';
-import { isTimeWord } from './timeUnits.ts';
-import { LIMITS } from './validation.ts';
-import { twoFigures } from './writtenFigure.ts';
-import { rangeAt } from './writtenNumber.ts';
+import { isHyphen, isJoint, type Token, tokensOf } from '@larder/shared/basics/lineTokens';
+import { unitAt } from '@larder/shared/food/lineUnits';
+import { ANDS, DOZENS, keyOf, OFS, VAGUE_NUMBERS } from '@larder/shared/basics/numberWords';
+import { isTimeWord } from '@larder/shared/recipes/timeUnits';
+import { LIMITS } from '@larder/shared/basics/validation';
+import { twoFigures } from '@larder/shared/basics/writtenFigure';
+import { rangeAt } from '@larder/shared/basics/writtenNumber';
 
 /** What a recipe makes. The same ends without a range. */
 export type Yields = { readonly low: number; readonly high: number; readonly text: string };

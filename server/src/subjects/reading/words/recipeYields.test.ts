@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { bestYields, readYields } from './recipeYields.ts';
+import { bestYields, readYields } from './recipeYields.rules.ts';
 
 test.for([
   ['Serves 4-6', 4, 6, 'a range'],

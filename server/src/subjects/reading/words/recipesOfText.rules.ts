@@ -1,7 +1,7 @@
-import { isFact } from './blockFacts.ts';
-import { headingOf } from './headings.ts';
-import { type Topic, topicOf } from './headingWords.ts';
-import { looksLikeIngredient } from './recipeParts.ts';
+import { isFact } from '#subjects/reading/pages/blockFacts.rules';
+import { headingOf } from './headings.rules.ts';
+import { type Topic, topicOf } from './headingWords.rules.ts';
+import { looksLikeIngredient } from './recipeParts.rules.ts';
 
 /** Recipes of one text, and one more that tells that there are more. */
 const MAX_RECIPES = 2_001;

@@ -1,4 +1,4 @@
-import { lettersOf } from './foundRecipe.ts';
+import { lettersOf } from '#subjects/reading/pages/foundRecipe.rules';
 
 /** What a shop does with a product: the first or the last word of a button. */
 const DO =

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { isShopLine, withoutShopWords } from './shopWords.ts';
-import { FOOD_LINES, SHOP_LINES } from './testing/shopLines.ts';
+import { isShopLine, withoutShopWords } from './shopWords.rules.ts';
+import { FOOD_LINES, SHOP_LINES } from '#subjects/reading/testing/shopLines';
 
 const left = (...texts: string[]) =>
   withoutShopWords(texts.map((text) => ({ text }))).map(({ text }) => text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { readFile } from '#features/recipeImports/readFile';
+import { readFile } from '#subjects/reading/imports/readFile.rules';
 
 /*
  * No step is lost: the words of the steps that a file or a text has are those that are read, in each format.

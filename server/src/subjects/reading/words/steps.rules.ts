@@ -1,7 +1,7 @@
-import { withWholeDecimals } from './cutDecimals.ts';
-import type { Written } from './foundRecipe.ts';
-import { headingAmong, headingOf } from './headings.ts';
-import { isMethod, topicOf } from './headingWords.ts';
+import { withWholeDecimals } from './cutDecimals.rules.ts';
+import type { Written } from '#subjects/reading/pages/foundRecipe.rules';
+import { headingAmong, headingOf } from './headings.rules.ts';
+import { isMethod, topicOf } from './headingWords.rules.ts';
 
 /** Source: docs/decisions/0024-reading-strangers-pages.md. */
 export const MAX_LINES = 500;

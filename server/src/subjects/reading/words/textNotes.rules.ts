@@ -1,6 +1,6 @@
-import { topicOf } from './headingWords.ts';
-import { noteIn } from './noteWords.ts';
-import { looksLikeIngredient } from './recipeParts.ts';
+import { topicOf } from './headingWords.rules.ts';
+import { noteIn } from './noteWords.rules.ts';
+import { looksLikeIngredient } from './recipeParts.rules.ts';
 
 /** "Note that it keeps 3 days." */
 const NOTED = /^[\s#*_>(-]{0,8}(?:please )?note that\s/iu;

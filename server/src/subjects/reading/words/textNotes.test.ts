@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readText } from './readText.ts';
+import { readText } from './readText.rules.ts';
 
 const SOUP = 'Soup\n\n2 cups leeks\n1 l milk\n\nMethod\nBoil all of it.\nServe it hot.\n\n';
 const STEPS = ['Boil all of it.', 'Serve it hot.'];

@@ -1,11 +1,11 @@
-import { readYields } from '@larder/shared/domain/recipeYields';
-import { LIMITS } from '@larder/shared/domain/validation';
+import { readYields } from './recipeYields.rules.ts';
+import { LIMITS } from '@larder/shared/basics/validation';
 
-import type { FoundRecipe, Written } from './foundRecipe.ts';
-import { topicOf } from './headingWords.ts';
-import { withoutMarkup, withoutStyle } from './markup.ts';
-import { FOR_THE } from './plainLines.ts';
-import { withoutShopWords } from './shopWords.ts';
+import type { FoundRecipe, Written } from '#subjects/reading/pages/foundRecipe.rules';
+import { topicOf } from './headingWords.rules.ts';
+import { withoutMarkup, withoutStyle } from '#subjects/reading/pages/markup.rules';
+import { FOR_THE } from './plainLines.rules.ts';
+import { withoutShopWords } from './shopWords.rules.ts';
 
 /** UTF-8 that was read as Windows-1252: "350Â°F", "crÃ¨me", "donâ€™t". */
 const MISREAD = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/gu;

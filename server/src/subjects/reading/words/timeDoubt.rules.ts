@@ -1,5 +1,5 @@
-import { RECIPE_LIMITS } from './recipeLimits.ts';
-import { durationWords, timersOf } from './stepTimers.ts';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import { durationWords, timersOf } from '@larder/shared/recipes/stepTimers';
 
 /** Words of a wait that no step has a number for, in six languages. */
 const WAITS =

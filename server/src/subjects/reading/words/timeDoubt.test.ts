@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { timeDoubt } from './timeDoubt.ts';
+import { timeDoubt } from './timeDoubt.rules.ts';
 
 const NONE = { prep: null, cook: null, total: null };
 const LONG = 'Its time of 30 h seems long.';

@@ -1,4 +1,4 @@
-import { lettersOf } from './foundRecipe.ts';
+import { lettersOf } from '#subjects/reading/pages/foundRecipe.rules';
 
 /** "Recipe", as sites add it to the name of a dish. */
 const RECIPE =

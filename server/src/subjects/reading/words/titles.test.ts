@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nameOfDish } from './titles.ts';
+import { nameOfDish } from './titles.rules.ts';
 
 test.for([
   ['Soup – Recipe', 'Menu', 'Soup'],

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { lettersOf } from './foundRecipe.ts';
-import { readText } from './readText.ts';
+import { lettersOf } from '#subjects/reading/pages/foundRecipe.rules';
+import { readText } from './readText.rules.ts';
 
 const PROSE = [
   'A family favourite since 1950.',

@@ -1,8 +1,8 @@
-import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
-import { gramsForUnits } from '@larder/shared/domain/measures';
+import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { gramsForUnits } from '@larder/shared/food/measures';
 
-import type { Catalogue } from '#features/ingredients/catalogueIndex';
-import { weightsOf } from '#features/ingredients/weights';
+import type { Catalogue } from '#subjects/food/catalogueIndex.service';
+import { weightsOf } from '#subjects/food/weights.rules';
 
 /**
  * Recipes with what their ingredients are in our catalogue.

@@ -1,14 +1,14 @@
-import { CACHE_ONLY_FROM } from '@larder/shared/domain/providerBudget';
+import { CACHE_ONLY_FROM } from '@larder/shared/recipes/providerBudget';
 
 import { type Config, ConfigError } from '#config';
-import type { Metrics } from '#http/metrics';
-import type { Served } from '#http/serve';
+import type { Metrics } from '#platform/http/metrics';
+import type { Served } from '#platform/http/serve';
 
-import { EMBEDDED_ALLOWANCE, makeEmbeddedProvider } from './embedded.ts';
+import { EMBEDDED_ALLOWANCE, makeEmbeddedProvider } from './embedded.service.ts';
 import { countRequest } from './providerDays.queries.ts';
-import { makeQuotaMeter, type RecipeProvider } from './recipeProvider.ts';
-import { makeUpstreamProvider } from './upstream.ts';
-import { makeUpstreamClient, type UpstreamNetwork } from './upstreamClient.ts';
+import { makeQuotaMeter, type RecipeProvider } from './recipeProvider.service.ts';
+import { makeUpstreamProvider } from './upstream.service.ts';
+import { makeUpstreamClient, type UpstreamNetwork } from './upstreamClient.service.ts';
 
 /**
  * The configured upstream provider, else our own recipes.

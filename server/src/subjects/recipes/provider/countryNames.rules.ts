@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country } from '@larder/data/recipes/countries';
 
-import { stem } from './searchWords.ts';
+import { stem } from './searchWords.rules.ts';
 
 /** Other names of countries, and their regions. */
 const NAMES: Readonly<Partial<Record<Country, string>>> = {

@@ -1,21 +1,21 @@
 import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
 import { readRecipes } from '@larder/data/recipes/corpus';
 import { factsByName, parseRecipe } from '@larder/data/recipes/format';
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { lazy } from '@larder/shared/domain/lazy';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { lazy } from '@larder/shared/basics/lazy';
 
 import { AppError } from '#errors';
-import { makeMemoryCache } from '#lib/memoryCache';
+import { makeMemoryCache } from '#platform/lib/memoryCache';
 
-import { type FullRecipe, toProviderRecipe, withParts } from './embeddedRecipe.ts';
+import { type FullRecipe, toProviderRecipe, withParts } from './embeddedRecipe.rules.ts';
 import {
   type QuotaMeter,
   type RecipeProvider,
   type SearchQuery,
   shuffled,
   USUAL_NUMBER,
-} from './recipeProvider.ts';
-import { type Found, recipeSearch, type SearchFor } from './recipeSearch.ts';
+} from './recipeProvider.service.ts';
+import { type Found, recipeSearch, type SearchFor } from './recipeSearch.rules.ts';
 
 /** Points a day. Nothing is refused beyond: our own recipes are free. */
 export const EMBEDDED_ALLOWANCE = 100_000;

@@ -1,15 +1,15 @@
 import { readFacts } from '@larder/data/catalogue/facts';
 import { readRecipes } from '@larder/data/recipes/corpus';
 import { factsByName, parseRecipe } from '@larder/data/recipes/format';
-import { ProviderRecipe } from '@larder/shared/contract/provider';
-import { categoryOf } from '@larder/shared/domain/aisles';
-import { cardCalories, cardMinutes } from '@larder/shared/domain/recipes';
+import { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { categoryOf } from '@larder/shared/food/aisles';
+import { cardCalories, cardMinutes } from '@larder/shared/recipes/recipes';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { EMBEDDED_ALLOWANCE, makeEmbeddedProvider } from './embedded.ts';
-import { toProviderRecipe } from './embeddedRecipe.ts';
-import { makeQuotaMeter } from './recipeProvider.ts';
+import { EMBEDDED_ALLOWANCE, makeEmbeddedProvider } from './embedded.service.ts';
+import { toProviderRecipe } from './embeddedRecipe.rules.ts';
+import { makeQuotaMeter } from './recipeProvider.service.ts';
 
 const facts = readFacts();
 const known = factsByName(facts);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { flood, hangUp } from '#testing/mockServer';
 
-import { json, recipe, refusal, type Scene, text } from './testing/scriptedProvider.ts';
+import { json, recipe, refusal, type Scene, text } from '#subjects/recipes/provider/testing/scriptedProvider';
 import {
   codeOf,
   DAY,
@@ -11,7 +11,7 @@ import {
   virtualClock,
   type VirtualClock,
   world,
-} from './testing/upstreamWorld.ts';
+} from '#subjects/recipes/provider/testing/upstreamWorld';
 
 type Fault = (clock: VirtualClock) => Scene;
 const always = (scene: Scene) => () => scene;

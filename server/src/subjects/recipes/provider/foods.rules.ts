@@ -2,9 +2,9 @@ import { ALIASES } from '@larder/data/catalogue/aliases';
 import type { IngredientFacts } from '@larder/data/catalogue/facts';
 import { PARTS } from '@larder/data/catalogue/parts';
 import { isDairy, isGluten, isMeatOrFish } from '@larder/data/recipes/diets';
-import type { Allergen } from '@larder/shared/domain/allergens';
+import type { Allergen } from '@larder/shared/food/allergens';
 
-import { isEmptyWord, nearestWords, stem, stemsOf } from './searchWords.ts';
+import { isEmptyWord, nearestWords, stem, stemsOf } from './searchWords.rules.ts';
 
 /** A food, or a family of them, that a recipe must not have. */
 export type Food = {

@@ -1,10 +1,10 @@
 import { readFacts } from '@larder/data/catalogue/facts';
 import { PARTS } from '@larder/data/catalogue/parts';
 import { isDairy, isGluten, isMeatOrFish } from '@larder/data/recipes/diets';
-import { ALLERGENS } from '@larder/shared/domain/allergens';
+import { ALLERGENS } from '@larder/shared/food/allergens';
 import { expect, test } from 'vitest';
 
-import { foodBook } from './foods.ts';
+import { foodBook } from './foods.rules.ts';
 
 const facts = readFacts();
 const foods = foodBook(facts);

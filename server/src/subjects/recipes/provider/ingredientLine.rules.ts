@@ -1,8 +1,8 @@
 import type { RecipeIngredient } from '@larder/data/recipes/format';
-import { formatAmount, formatQuantity } from '@larder/shared/domain/amountText';
-import { counted } from '@larder/shared/domain/nouns';
+import { formatAmount, formatQuantity } from '@larder/shared/food/amountText';
+import { counted } from '@larder/shared/food/nouns';
 
-import { pieceWord } from './kitchenMeasures.ts';
+import { pieceWord } from './kitchenMeasures.rules.ts';
 
 /** First words of names that stay capitalised in a sentence. */
 const PROPER = new Set([

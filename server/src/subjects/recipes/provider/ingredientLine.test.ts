@@ -3,7 +3,7 @@ import { factsByName, readLine } from '@larder/data/recipes/format';
 import { lineOf } from '@larder/data/recipes/testing/lines';
 import { expect, test } from 'vitest';
 
-import { originalLine, wordsFor } from './ingredientLine.ts';
+import { originalLine, wordsFor } from './ingredientLine.rules.ts';
 
 const known = factsByName(readFacts());
 

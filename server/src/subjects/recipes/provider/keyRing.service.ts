@@ -1,4 +1,4 @@
-import { nextKey, type ProviderKey, restsUntil } from '@larder/shared/domain/providerBudget';
+import { nextKey, type ProviderKey, restsUntil } from '@larder/shared/recipes/providerBudget';
 
 export type KeyRing = {
   /** The first usable key that is not among these. */

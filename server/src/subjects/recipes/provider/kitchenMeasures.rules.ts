@@ -1,6 +1,6 @@
 import type { IngredientFacts } from '@larder/data/catalogue/facts';
 import type { RecipeIngredient } from '@larder/data/recipes/format';
-import { exactBaseQuantity } from '@larder/shared/domain/units';
+import { exactBaseQuantity } from '@larder/shared/food/units';
 
 export type Measure = {
   readonly amount: number;

@@ -4,7 +4,7 @@ import { lineOf } from '@larder/data/recipes/testing/lines';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { metricMeasure, usMeasure } from './kitchenMeasures.ts';
+import { metricMeasure, usMeasure } from './kitchenMeasures.rules.ts';
 
 const facts = readFacts();
 const known = factsByName(facts);

@@ -5,11 +5,11 @@ import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
 import { readMeasures } from '@larder/data/catalogue/measures';
 import { readRecipes } from '@larder/data/recipes/corpus';
 import { factsByName, readLine } from '@larder/data/recipes/format';
-import type { Weights } from '@larder/shared/domain/measures';
-import { packsForNeeds } from '@larder/shared/domain/offers';
+import type { Weights } from '@larder/shared/food/measures';
+import { packsForNeeds } from '@larder/shared/stores/offers';
 import { expect, test } from 'vitest';
 
-import { usMeasure } from './kitchenMeasures.ts';
+import { usMeasure } from './kitchenMeasures.rules.ts';
 
 const known = factsByName(readFacts());
 const measures = Map.groupBy(readMeasures(), ({ name }) => name);
@@ -19,7 +19,7 @@ const measures = Map.groupBy(readMeasures(), ({ name }) => name);
  * Handbook 44 and the catalogue's weights of a piece, a cup and a millilitre, divided by the pack.
  */
 const COMPUTED = new Map(
-  parseCsv(readFileSync(new URL('testing/packs.csv', import.meta.url), 'utf8')).map(
+  parseCsv(readFileSync(new URL('./testing/packs.csv', import.meta.url), 'utf8')).map(
     ({ recipe = '', line = '', packs = '' }) => [`${recipe} ${line}`, Number(packs)],
   ),
 );

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import * as contract from '@larder/shared/contract/provider';
+import * as contract from '@larder/shared/recipes/provider.calls';
 import type { FastifyReply } from 'fastify';
 
-import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { serveWritten } from '#http/serve';
-import { withWritten } from '#http/writtenJson';
-import { fetchUpstream } from '#lib/network';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { serveWritten } from '#platform/http/serve';
+import { withWritten } from '#platform/http/writtenJson';
+import { fetchUpstream } from '#platform/lib/network';
 
-import { chooseProvider } from './chooseProvider.ts';
-import type { Answered } from './recipeProvider.ts';
-import { makeRecipeWriter } from './recipeWriter.ts';
-import type { UpstreamNetwork } from './upstreamClient.ts';
+import { chooseProvider } from './chooseProvider.service.ts';
+import type { Answered } from './recipeProvider.service.ts';
+import { makeRecipeWriter } from './recipeWriter.service.ts';
+import type { UpstreamNetwork } from './upstreamClient.service.ts';
 
 const UPSTREAM_NETWORK: UpstreamNetwork = {
   fetch: fetchUpstream,

@@ -1,14 +1,14 @@
 import { ingredientId } from '@larder/data/ids';
-import { recipeInformation, searchRecipes } from '@larder/shared/contract/provider';
+import { recipeInformation, searchRecipes } from '@larder/shared/recipes/provider.calls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { buildApp } from '#app';
-import { sql } from '#db/sql';
-import { MAX_ASKING_MS } from '#lib/network';
+import { sql } from '#platform/db/sql';
+import { MAX_ASKING_MS } from '#platform/lib/network';
 import { testApp } from '#testing/testApp';
 
-import { json, recipe, refusal, startScriptedProvider } from './testing/scriptedProvider.ts';
+import { json, recipe, refusal, startScriptedProvider } from '#subjects/recipes/provider/testing/scriptedProvider';
 
 const CARBONARA = '/api/recipes/1001/information';
 

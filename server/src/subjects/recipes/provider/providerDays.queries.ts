@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import type { Queryable } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
 
 /**
  * Counts a request of a UTC day ("2026-11-21"), unless it has had `max`.

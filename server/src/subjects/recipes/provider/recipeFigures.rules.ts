@@ -1,8 +1,8 @@
 import type { Recipe } from '@larder/data/recipes/format';
-import { cents, formatUsd } from '@larder/shared/domain/money';
-import type { Nutrient } from '@larder/shared/domain/nutrients';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import type { Nutrient } from '@larder/shared/food/nutrients';
 
-import { hasCoffee, hasDrink, isChili } from './foods.ts';
+import { hasCoffee, hasDrink, isChili } from './foods.rules.ts';
 
 /** A recipe with what a serving costs at the catalogue's average prices, in cents. */
 export type PricedRecipe = Recipe & { readonly centsPerServing: number };

@@ -1,10 +1,10 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 
 import type { Config } from '#config';
-import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
+import type { ReadCatalogue } from '#subjects/food/catalogueIndex.service';
 
-import { linkAll } from './catalogueLinks.ts';
-import { ownRecipe } from './embedded.ts';
+import { linkAll } from './catalogueLinks.rules.ts';
+import { ownRecipe } from './embedded.service.ts';
 
 /**
  * The recipe sent with its page, the same as the call answers.

@@ -3,8 +3,8 @@ import type {
   randomRecipes,
   recipeInformation,
   searchRecipes,
-} from '@larder/shared/contract/provider';
-import { addRequests, countOn, type DayCount } from '@larder/shared/domain/providerBudget';
+} from '@larder/shared/recipes/provider.calls';
+import { addRequests, countOn, type DayCount } from '@larder/shared/recipes/providerBudget';
 import type * as z from 'zod/mini';
 
 export type RandomQuery = z.output<(typeof randomRecipes)['query']>;

@@ -1,18 +1,18 @@
 import { ALIASES } from '@larder/data/catalogue/aliases';
 import { type IngredientFacts, slugOf } from '@larder/data/catalogue/facts';
 import type { Recipe, RecipeIngredient, RecipeType } from '@larder/data/recipes/format';
-import { foldText } from '@larder/shared/domain/text';
+import { foldText } from '@larder/shared/basics/text';
 import MiniSearch from 'minisearch';
 
-import { countriesOf } from './countryNames.ts';
-import { dishTypesOf, priceOf } from './embeddedRecipe.ts';
-import { familyWords, type Food, foodBook } from './foods.ts';
-import type { PricedRecipe } from './recipeFigures.ts';
-import { quickOf, sortedFor } from './searchOrder.ts';
-import { conditionReasons, type Meaning, notesOn, wordReasons } from './searchReasons.ts';
-import { nearestWords, searchWords, stem, titleWords } from './searchWords.ts';
-import { readWish, type Wish } from './wish.ts';
-import type { Diet } from './wishConditions.ts';
+import { countriesOf } from './countryNames.rules.ts';
+import { dishTypesOf, priceOf } from './embeddedRecipe.rules.ts';
+import { familyWords, type Food, foodBook } from './foods.rules.ts';
+import type { PricedRecipe } from './recipeFigures.rules.ts';
+import { quickOf, sortedFor } from './searchOrder.rules.ts';
+import { conditionReasons, type Meaning, notesOn, wordReasons } from './searchReasons.rules.ts';
+import { nearestWords, searchWords, stem, titleWords } from './searchWords.rules.ts';
+import { readWish, type Wish } from './wish.rules.ts';
+import type { Diet } from './wishConditions.rules.ts';
 
 /** The filters of a search. */
 export type SearchFor = {

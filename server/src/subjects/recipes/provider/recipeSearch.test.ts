@@ -1,10 +1,10 @@
 import { readFacts } from '@larder/data/catalogue/facts';
 import { readRecipes } from '@larder/data/recipes/corpus';
 import { factsByName, parseRecipe, type Recipe } from '@larder/data/recipes/format';
-import { INGREDIENT_TILES, SUGGESTIONS } from '@larder/shared/domain/recipes';
+import { INGREDIENT_TILES, SUGGESTIONS } from '@larder/shared/recipes/recipes';
 import { describe, expect, test } from 'vitest';
 
-import { recipeSearch, type SearchFor } from './recipeSearch.ts';
+import { recipeSearch, type SearchFor } from './recipeSearch.rules.ts';
 
 const facts = readFacts();
 const known = factsByName(facts);

@@ -1,10 +1,10 @@
-import { ProviderRecipe } from '@larder/shared/contract/provider';
+import { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 
-import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
-import { makeJsonWriter } from '#http/writtenJson';
+import type { ReadCatalogue } from '#subjects/food/catalogueIndex.service';
+import { makeJsonWriter } from '#platform/http/writtenJson';
 
-import { linkAll } from './catalogueLinks.ts';
-import type { RecipeProvider } from './recipeProvider.ts';
+import { linkAll } from './catalogueLinks.rules.ts';
+import type { RecipeProvider } from './recipeProvider.service.ts';
 
 /**
  * Writes recipes for answers, linked with the catalogue. Fixed recipes are written once per id, parts and

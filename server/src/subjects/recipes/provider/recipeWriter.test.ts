@@ -1,9 +1,9 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { expect, test } from 'vitest';
 
-import type { Catalogue } from '#features/ingredients/catalogueIndex';
+import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 
-import { makeRecipeWriter } from './recipeWriter.ts';
+import { makeRecipeWriter } from './recipeWriter.service.ts';
 
 const DAL: ProviderRecipe = { id: 1, title: 'Dal', image: null };
 

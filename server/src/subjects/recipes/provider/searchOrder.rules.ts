@@ -1,8 +1,8 @@
 import type { Recipe } from '@larder/data/recipes/format';
 
-import { MAX_QUICK_MINUTES, NEARLY_QUICK_MINUTES, type PricedRecipe } from './recipeFigures.ts';
-import type { Haste } from './searchReasons.ts';
-import type { Wish } from './wish.ts';
+import { MAX_QUICK_MINUTES, NEARLY_QUICK_MINUTES, type PricedRecipe } from './recipeFigures.rules.ts';
+import type { Haste } from './searchReasons.rules.ts';
+import type { Wish } from './wish.rules.ts';
 
 /** Sorted by what the search asks for, if that has an order: "cheap" begins with the cheapest. */
 export function sortedFor<T extends { readonly recipe: PricedRecipe }>(

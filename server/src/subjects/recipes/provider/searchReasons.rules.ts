@@ -1,10 +1,10 @@
 import type { Recipe, RecipeIngredient } from '@larder/data/recipes/format';
 
-import { wordsFor } from './ingredientLine.ts';
-import { MAX_QUICK_MINUTES, NEARLY_QUICK_MINUTES, type PricedRecipe } from './recipeFigures.ts';
-import { stem, stemsOf } from './searchWords.ts';
-import type { Wish } from './wish.ts';
-import type { Diet } from './wishConditions.ts';
+import { wordsFor } from './ingredientLine.rules.ts';
+import { MAX_QUICK_MINUTES, NEARLY_QUICK_MINUTES, type PricedRecipe } from './recipeFigures.rules.ts';
+import { stem, stemsOf } from './searchWords.rules.ts';
+import type { Wish } from './wish.rules.ts';
+import type { Diet } from './wishConditions.rules.ts';
 
 /** A word of a search and the known words it may mean; none when it is not understood. */
 export type Meaning = { readonly word: string; readonly means: readonly string[] };

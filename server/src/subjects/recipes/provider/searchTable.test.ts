@@ -1,10 +1,10 @@
 import { readFacts } from '@larder/data/catalogue/facts';
 import { readRecipes } from '@larder/data/recipes/corpus';
 import { factsByName, parseRecipe, type Recipe } from '@larder/data/recipes/format';
-import type { Allergen } from '@larder/shared/domain/allergens';
+import type { Allergen } from '@larder/shared/food/allergens';
 import { expect, test } from 'vitest';
 
-import { recipeSearch } from './recipeSearch.ts';
+import { recipeSearch } from './recipeSearch.rules.ts';
 
 /*
  * Queries as people type them, each answer read through by a person. What a recipe may not have is written

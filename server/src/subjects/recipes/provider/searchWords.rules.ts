@@ -1,4 +1,4 @@
-import { foldText } from '@larder/shared/domain/text';
+import { foldText } from '@larder/shared/basics/text';
 
 /**
  * Compounds and synonyms, replaced in recipes and searches alike. So "chicken" does not find every soup with

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { nearestWords, searchWords, slipsBetween, stem, titleWords } from './searchWords.ts';
+import { nearestWords, searchWords, slipsBetween, stem, titleWords } from './searchWords.rules.ts';
 
 test.for([
   ['tomatoes', 'tomato', 'a plural with e'],

@@ -1,10 +1,10 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { isFresh } from '@larder/shared/domain/providerBudget';
-import { foldText } from '@larder/shared/domain/text';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { isFresh } from '@larder/shared/recipes/providerBudget';
+import { foldText } from '@larder/shared/basics/text';
 
 import { AppError } from '#errors';
-import { makeMemoryCache } from '#lib/memoryCache';
-import { list, number as numberWithin, record } from '#lib/untrusted';
+import { makeMemoryCache } from '#platform/lib/memoryCache';
+import { list, number as numberWithin, record } from '#platform/lib/untrusted';
 
 import {
   type Answered,
@@ -16,10 +16,10 @@ import {
   type SearchQuery,
   shuffled,
   USUAL_NUMBER,
-} from './recipeProvider.ts';
-import type { Ask, Question } from './upstreamClient.ts';
-import { readRecipe } from './upstreamRecipe.ts';
-import { type ProviderWish, providerWish } from './upstreamWish.ts';
+} from './recipeProvider.service.ts';
+import type { Ask, Question } from './upstreamClient.service.ts';
+import { readRecipe } from './upstreamRecipe.rules.ts';
+import { type ProviderWish, providerWish } from './upstreamWish.rules.ts';
 
 /** Source: docs/operations.md, "Recipe provider". */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { json, recipe, refusal, type Scene, text } from './testing/scriptedProvider.ts';
-import { codeOf, DAY, pot, world } from './testing/upstreamWorld.ts';
-import { RANDOM_FRESH_MS } from './upstream.ts';
-import { ATTEMPT_MS } from './upstreamClient.ts';
+import { json, recipe, refusal, type Scene, text } from '#subjects/recipes/provider/testing/scriptedProvider';
+import { codeOf, DAY, pot, world } from '#subjects/recipes/provider/testing/upstreamWorld';
+import { RANDOM_FRESH_MS } from './upstream.service.ts';
+import { ATTEMPT_MS } from './upstreamClient.service.ts';
 
 describe('what is sent', () => {
   test('only the parameters of the call, and the key in a header', async () => {

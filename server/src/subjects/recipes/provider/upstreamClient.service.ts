@@ -1,17 +1,17 @@
-import type { ErrorCode } from '@larder/shared/contract/errors';
+import type { ErrorCode } from '@larder/shared/basics/errors.model';
 import {
   budgetState,
   restsUntil,
   RETRIES,
   RETRY_BASE_MS,
-} from '@larder/shared/domain/providerBudget';
+} from '@larder/shared/recipes/providerBudget';
 
 import { AppError } from '#errors';
-import { type CircuitBreaker, makeCircuitBreaker } from '#lib/circuitBreaker';
-import { MAX_ASKING_MS, type Network, readText } from '#lib/network';
+import { type CircuitBreaker, makeCircuitBreaker } from '#platform/lib/circuitBreaker';
+import { MAX_ASKING_MS, type Network, readText } from '#platform/lib/network';
 
-import { type KeyRing, makeKeyRing } from './keyRing.ts';
-import type { QuotaMeter } from './recipeProvider.ts';
+import { type KeyRing, makeKeyRing } from './keyRing.service.ts';
+import type { QuotaMeter } from './recipeProvider.service.ts';
 
 /** Network, time and chance, replaced in tests. */
 export type UpstreamNetwork = Omit<Network, 'now'> & {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { OPEN_MS } from '#lib/circuitBreaker';
-import { MAX_ASKING_MS } from '#lib/network';
+import { OPEN_MS } from '#platform/lib/circuitBreaker';
+import { MAX_ASKING_MS } from '#platform/lib/network';
 import { flood, hangUp } from '#testing/mockServer';
 
 import {
@@ -12,9 +12,9 @@ import {
   type Scene,
   startScriptedProvider,
   text,
-} from './testing/scriptedProvider.ts';
-import { codeOf, HOUR, pot, SLOW, virtualClock, world } from './testing/upstreamWorld.ts';
-import { ATTEMPT_MS, MAX_BYTES } from './upstreamClient.ts';
+} from '#subjects/recipes/provider/testing/scriptedProvider';
+import { codeOf, HOUR, pot, SLOW, virtualClock, world } from '#subjects/recipes/provider/testing/upstreamWorld';
+import { ATTEMPT_MS, MAX_BYTES } from './upstreamClient.service.ts';
 
 describe('keys', () => {
   test.for([

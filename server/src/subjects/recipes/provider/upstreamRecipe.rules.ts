@@ -1,7 +1,7 @@
-import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
-import { isPicture } from '@larder/shared/domain/pictureAddress';
+import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { isPicture } from '#platform/lib/pictureAddress';
 
-import { flag, httpsUrl, line, lines, list, number, record, whole } from '#lib/untrusted';
+import { flag, httpsUrl, line, lines, list, number, record, whole } from '#platform/lib/untrusted';
 
 type Nutrient = NonNullable<ProviderRecipe['nutrition']>['nutrients'][number];
 type Instructions = NonNullable<ProviderRecipe['analyzedInstructions']>[number];

@@ -1,10 +1,10 @@
-import { ProviderRecipe } from '@larder/shared/contract/provider';
+import { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { recipe } from './testing/scriptedProvider.ts';
-import { readRecipe as readFrom } from './upstreamRecipe.ts';
+import { recipe } from '#subjects/recipes/provider/testing/scriptedProvider';
+import { readRecipe as readFrom } from './upstreamRecipe.rules.ts';
 
 /** As with the usual host of pictures. */
 function readRecipe(value: unknown) {

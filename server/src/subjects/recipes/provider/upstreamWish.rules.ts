@@ -1,12 +1,12 @@
 import { readFacts } from '@larder/data/catalogue/facts';
-import { lazy } from '@larder/shared/domain/lazy';
+import { lazy } from '@larder/shared/basics/lazy';
 
-import { type Food, foodBook, LAND_MEAT_LABEL, MEAT } from './foods.ts';
-import { MAX_QUICK_MINUTES } from './recipeFigures.ts';
-import type { SearchQuery } from './recipeProvider.ts';
-import { notesOn } from './searchReasons.ts';
-import { splitWish } from './wish.ts';
-import type { Diet } from './wishConditions.ts';
+import { type Food, foodBook, LAND_MEAT_LABEL, MEAT } from './foods.rules.ts';
+import { MAX_QUICK_MINUTES } from './recipeFigures.rules.ts';
+import type { SearchQuery } from './recipeProvider.service.ts';
+import { notesOn } from './searchReasons.rules.ts';
+import { splitWish } from './wish.rules.ts';
+import type { Diet } from './wishConditions.rules.ts';
 
 /** The provider's intolerances by our families. Source: its published API description. */
 const INTOLERANCES: Readonly<Record<string, string>> = {

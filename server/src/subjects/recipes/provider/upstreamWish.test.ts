@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { providerWish } from './upstreamWish.ts';
+import { providerWish } from './upstreamWish.rules.ts';
 
 test.for([
   ['lentil pot', { query: 'lentil pot' }, 'nothing to leave out'],

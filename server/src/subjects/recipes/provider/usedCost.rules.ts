@@ -1,7 +1,7 @@
-import type { PackSize } from '#contract/packs';
+import type { PackSize } from '@larder/shared/food/packs.model';
 
-import { measure, type Weights } from './measures.ts';
-import { packAmount } from './offers.ts';
+import { measure, type Weights } from '@larder/shared/food/measures';
+import { packAmount } from '@larder/shared/stores/offers';
 
 /** A line of a recipe, as it is written, with what is known of its food. */
 export type UsedLine = {

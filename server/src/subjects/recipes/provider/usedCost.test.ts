@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { usedCost } from './usedCost.ts';
+import { usedCost } from './usedCost.rules.ts';
 
 /** "90 g" of an ingredient. */
 const line = (ingredient_id: string | null, written: string, weights = {}) => {

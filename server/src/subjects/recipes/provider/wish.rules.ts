@@ -1,7 +1,7 @@
-import { isCountryWord } from './countryNames.ts';
-import { type Food, type FoodBook, LAND_MEAT, MEAT } from './foods.ts';
-import { searchWords, stem } from './searchWords.ts';
-import { type Conditions, readConditions } from './wishConditions.ts';
+import { isCountryWord } from './countryNames.rules.ts';
+import { type Food, type FoodBook, LAND_MEAT, MEAT } from './foods.rules.ts';
+import { searchWords, stem } from './searchWords.rules.ts';
+import { type Conditions, readConditions } from './wishConditions.rules.ts';
 
 /** A search taken apart: words to find, and conditions. */
 export type Wish = Omit<Conditions, 'rest'> & {

@@ -2,8 +2,8 @@ import { readFacts } from '@larder/data/catalogue/facts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { foodBook } from './foods.ts';
-import { readWish, type Wish } from './wish.ts';
+import { foodBook } from './foods.rules.ts';
+import { readWish, type Wish } from './wish.rules.ts';
 
 const foods = foodBook(readFacts());
 const KNOWN = new Set('dinner dessert curry soup pizza chinese thay cake chicken salad'.split(' '));

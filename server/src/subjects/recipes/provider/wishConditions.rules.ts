@@ -1,7 +1,7 @@
-import { foldText } from '@larder/shared/domain/text';
+import { foldText } from '@larder/shared/basics/text';
 
-import { LAND_MEAT, MEAT } from './foods.ts';
-import { type Figure, FIGURES } from './recipeFigures.ts';
+import { LAND_MEAT, MEAT } from './foods.rules.ts';
+import { type Figure, FIGURES } from './recipeFigures.rules.ts';
 
 export type Diet = 'vegetarian' | 'vegan' | 'glutenFree' | 'dairyFree';
 

@@ -1,8 +1,8 @@
-import type { Served } from '#http/serve';
-import { makeNetwork } from '#lib/network';
+import type { Served } from '#platform/http/serve';
+import { makeNetwork } from '#platform/lib/network';
 
-import { embeddedGeocoder, type Geocoder, withFallback } from './geocoder.ts';
-import { makePhotonGeocoder } from './photon.ts';
+import { embeddedGeocoder, type Geocoder, withFallback } from './geocoder.service.ts';
+import { makePhotonGeocoder } from './photon.service.ts';
 
 /** Photon when it is configured, with the gazetteer as fallback; else the gazetteer. */
 export function chooseGeocoder({ app, deps: { config, now } }: Served): Geocoder {

@@ -1,6 +1,6 @@
 import { reverse, suggest } from '@larder/data/places/gazetteer';
-import type { PlaceSuggestion } from '@larder/shared/contract/places';
-import type { Place } from '@larder/shared/domain/distance';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
+import type { Place } from '@larder/shared/basics/distance';
 
 /**
  * Finds places of addresses, and addresses of places.

@@ -1,11 +1,11 @@
-import type { PlaceSuggestion } from '@larder/shared/contract/places';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 
-import { makeCircuitBreaker } from '#lib/circuitBreaker';
-import { makeMemoryCache } from '#lib/memoryCache';
-import { type Network, readText } from '#lib/network';
+import { makeCircuitBreaker } from '#platform/lib/circuitBreaker';
+import { makeMemoryCache } from '#platform/lib/memoryCache';
+import { type Network, readText } from '#platform/lib/network';
 
-import { type Geocoder, GeocoderFailure } from './geocoder.ts';
-import { readPlaces } from './photonAnswer.ts';
+import { type Geocoder, GeocoderFailure } from './geocoder.service.ts';
+import { readPlaces } from './photonAnswer.rules.ts';
 
 type Log = { warn(details: object, text: string): void; info(text: string): void };
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { flood, hangUp } from '#testing/mockServer';
 
-import { embeddedGeocoder, GeocoderFailure, withFallback } from './geocoder.ts';
-import { ANSWER_MS, FRESH_MS, makePhotonGeocoder, MAX_BYTES } from './photon.ts';
-import { feature, json, type Scene, sends, startPhotonServer } from './testing/photonServer.ts';
+import { embeddedGeocoder, GeocoderFailure, withFallback } from './geocoder.service.ts';
+import { ANSWER_MS, FRESH_MS, makePhotonGeocoder, MAX_BYTES } from './photon.service.ts';
+import { feature, json, type Scene, sends, startPhotonServer } from '#subjects/stores/places/testing/photonServer';
 
 const HOUSE = feature({
   housenumber: '123',

@@ -1,6 +1,6 @@
-import type { PlaceSuggestion } from '@larder/shared/contract/places';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 
-import { line, list, record } from '#lib/untrusted';
+import { line, list, record } from '#platform/lib/untrusted';
 
 const MAX_FIELD = 120;
 

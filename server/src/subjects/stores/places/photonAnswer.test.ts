@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readPlaces } from './photonAnswer.ts';
-import { feature } from './testing/photonServer.ts';
+import { readPlaces } from './photonAnswer.rules.ts';
+import { feature } from '#subjects/stores/places/testing/photonServer';
 
 const collection = (...features: unknown[]) => ({ type: 'FeatureCollection', features });
 const ADDRESS = {

@@ -1,9 +1,9 @@
 import { placesNear } from '@larder/data/places/gazetteer';
-import * as contract from '@larder/shared/contract/places';
+import * as contract from '@larder/shared/stores/places.calls';
 
-import { serve, type Served } from '#http/serve';
+import { serve, type Served } from '#platform/http/serve';
 
-import { chooseGeocoder } from './chooseGeocoder.ts';
+import { chooseGeocoder } from './chooseGeocoder.service.ts';
 
 export function placesRoutes(served: Served): void {
   const geocoder = chooseGeocoder(served);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { testApp } from '#testing/testApp';
 
-import { feature, json, startPhotonServer } from './testing/photonServer.ts';
+import { feature, json, startPhotonServer } from '#subjects/stores/places/testing/photonServer';
 
 test('suggests places for a typed address and describes a point', async () => {
   const { app } = await testApp();

@@ -1,17 +1,17 @@
-import { listIngredientPictures } from '@larder/shared/contract/adminIngredients';
+import { listIngredientPictures } from '@larder/shared/food/adminIngredients.calls';
 import {
   acceptProduct,
   type AskedProduct,
   declineProduct,
   listAskedProducts,
   matchProduct,
-} from '@larder/shared/contract/productRequests';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/food/productRequests.calls';
+import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminAskedPage } from './AdminAskedPage.tsx';
 

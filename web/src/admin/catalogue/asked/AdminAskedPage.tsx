@@ -1,16 +1,16 @@
-import type { AskedProduct } from '@larder/shared/contract/productRequests';
+import type { AskedProduct } from '@larder/shared/food/productRequests.calls';
 import { useQuery } from '@tanstack/react-query';
 import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 
-import { useAddress } from '#lib/address';
-import { lazyPart } from '#lib/lazyPart';
-import { productRequestQueries } from '#queries/productRequests';
-import { EmptyState } from '#ui/EmptyState';
-import { ListStates } from '#ui/ListStates';
-import { FirstPage } from '#ui/PagedList';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
+import { useAddress } from '#platform/page/address.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { productRequestQueries } from '#admin/catalogue/queries/productRequests.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListStates } from '#ui/lists/ListStates.tsx';
+import { FirstPage } from '#ui/lists/PagedList.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { type Answer, AskedCard } from './AskedCard.tsx';
 

@@ -1,18 +1,18 @@
-import { type AskedProduct, declineProduct } from '@larder/shared/contract/productRequests';
+import { type AskedProduct, declineProduct } from '@larder/shared/food/productRequests.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 
-import { formBoxes } from '#lib/formBoxes';
-import { textBox } from '#lib/textBox';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { declineProductMutation } from '#queries/productRequests';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { Modal } from '#ui/Modal';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { textBox } from '#platform/forms/textBox.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { declineProductMutation } from '#admin/catalogue/queries/productRequests.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 const Reason = z.object({ reason: textBox(declineProduct.body.shape.reason, 'Reason') });
 

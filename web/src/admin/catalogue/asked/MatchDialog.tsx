@@ -1,19 +1,19 @@
-import type { Pack } from '@larder/shared/contract/packs';
-import type { AskedProduct } from '@larder/shared/contract/productRequests';
-import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
-import { foldText } from '@larder/shared/domain/text';
+import type { Pack } from '@larder/shared/food/packs.model';
+import type { AskedProduct } from '@larder/shared/food/productRequests.calls';
+import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
+import { foldText } from '@larder/shared/basics/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { toast } from '#lib/toast';
-import { useSubmit } from '#lib/useSubmit';
-import { useIngredientPicker } from '#queries/ingredientPicker';
-import { matchProductMutation } from '#queries/productRequests';
-import { Button } from '#ui/Button';
-import { Checkbox } from '#ui/Checkbox';
-import { Combobox } from '#ui/Combobox';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Modal } from '#ui/Modal';
+import { toast } from '#platform/page/toast.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { useIngredientPicker } from '#admin/catalogue/queries/ingredientPicker.ts';
+import { matchProductMutation } from '#admin/catalogue/queries/productRequests.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 import { shelfWords } from './shelfWords.ts';
 

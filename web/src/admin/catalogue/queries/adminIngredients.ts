@@ -3,7 +3,7 @@ import {
   listUnmatched,
   mergeIngredients,
   viewMerge,
-} from '@larder/shared/contract/adminCatalogue';
+} from '@larder/shared/food/adminCatalogue.calls';
 import {
   addAlias,
   createIngredients,
@@ -15,8 +15,8 @@ import {
   listIngredientPictures,
   updateIngredients,
   viewIngredientUse,
-} from '@larder/shared/contract/adminIngredients';
-import type { PageQuery } from '@larder/shared/contract/page';
+} from '@larder/shared/food/adminIngredients.calls';
+import type { PageQuery } from '@larder/shared/basics/page.model';
 import {
   keepPreviousData,
   mutationOptions,
@@ -24,7 +24,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
 /** Keeps the list below the field short. */
 const SUGGESTIONS = 8;

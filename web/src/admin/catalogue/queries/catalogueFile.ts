@@ -2,15 +2,15 @@ import {
   type CatalogueRow,
   importCatalogue,
   previewCatalogue,
-} from '@larder/shared/contract/adminCatalogueFile';
+} from '@larder/shared/food/adminCatalogueFile.calls';
 import {
   type AdminIngredient,
   listAdminIngredients,
-} from '@larder/shared/contract/adminIngredients';
-import { MAX_ROWS } from '@larder/shared/contract/page';
+} from '@larder/shared/food/adminIngredients.calls';
+import { MAX_ROWS } from '@larder/shared/basics/page.model';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
 import { adminIngredientQueries } from './adminIngredients.ts';
 

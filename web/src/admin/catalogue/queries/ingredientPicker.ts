@@ -1,8 +1,8 @@
-import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useDebouncedValue } from '#lib/debouncedValue';
+import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
 
 import { adminIngredientQueries } from './adminIngredients.ts';
 

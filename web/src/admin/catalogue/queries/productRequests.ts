@@ -1,5 +1,5 @@
-import type { IngredientDraft } from '@larder/shared/contract/adminIngredients';
-import type { PageQuery } from '@larder/shared/contract/page';
+import type { IngredientDraft } from '@larder/shared/food/adminIngredients.calls';
+import type { PageQuery } from '@larder/shared/basics/page.model';
 import {
   acceptProduct,
   askForProduct,
@@ -9,7 +9,7 @@ import {
   matchProduct,
   type ProductWish,
   withdrawProduct,
-} from '@larder/shared/contract/productRequests';
+} from '@larder/shared/food/productRequests.calls';
 import {
   keepPreviousData,
   mutationOptions,
@@ -17,10 +17,10 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
 import { adminIngredientQueries } from './adminIngredients.ts';
-import { ADMIN_KEY } from './adminKey.ts';
+import { ADMIN_KEY } from '#parts/queries/adminKey.ts';
 
 export const productRequestQueries = {
   all: () => ['productRequests'] as const,

@@ -2,15 +2,15 @@ import {
   dismissUnmatched,
   listUnmatched,
   type UnmatchedName,
-} from '@larder/shared/contract/adminCatalogue';
-import { addAlias, listAdminIngredients } from '@larder/shared/contract/adminIngredients';
+} from '@larder/shared/food/adminCatalogue.calls';
+import { addAlias, listAdminIngredients } from '@larder/shared/food/adminIngredients.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminUnmatchedPage } from './AdminUnmatchedPage.tsx';
 

@@ -2,21 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 
-import { useAddress } from '#lib/address';
-import { ApiError } from '#lib/apiError';
-import { lazyPart } from '#lib/lazyPart';
-import { toast } from '#lib/toast';
-import { useSubmit } from '#lib/useSubmit';
+import { useAddress } from '#platform/page/address.ts';
+import { ApiError } from '#platform/http/apiError.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import {
   addAliasMutation,
   adminIngredientQueries,
   dismissMutation,
-} from '#queries/adminIngredients';
-import { EmptyState } from '#ui/EmptyState';
-import { ListStates } from '#ui/ListStates';
-import { FirstPage } from '#ui/PagedList';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
+} from '#admin/catalogue/queries/adminIngredients.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListStates } from '#ui/lists/ListStates.tsx';
+import { FirstPage } from '#ui/lists/PagedList.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { UnmatchedCard } from './UnmatchedCard.tsx';
 

@@ -1,10 +1,10 @@
-import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
 import { useState } from 'react';
 
-import { useIngredientPicker } from '#queries/ingredientPicker';
-import { Button } from '#ui/Button';
-import { Combobox } from '#ui/Combobox';
-import { Modal } from '#ui/Modal';
+import { useIngredientPicker } from '#admin/catalogue/queries/ingredientPicker.ts';
+import { Button } from '#ui/Button.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 type ChooseDialogProps = {
   name: string;

@@ -1,11 +1,11 @@
-import type { UnmatchedName } from '@larder/shared/contract/adminCatalogue';
+import type { UnmatchedName } from '@larder/shared/food/adminCatalogue.calls';
 import { EyeOff, Plus } from 'lucide-react';
 
-import { numberText } from '#lib/counts';
-import type { PreloadProps } from '#lib/lazyPart';
-import { Button } from '#ui/Button';
-import { ClosestIngredients } from '#ui/ClosestIngredients';
-import { LinkButton } from '#ui/LinkButton';
+import { numberText } from '#platform/page/counts.ts';
+import type { PreloadProps } from '#platform/page/lazyPart.ts';
+import { Button } from '#ui/Button.tsx';
+import { ClosestIngredients } from '#admin/catalogue/ClosestIngredients.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 type Closest = UnmatchedName['closest'][number];
 

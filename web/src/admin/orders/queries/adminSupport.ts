@@ -1,9 +1,9 @@
-import { adminOverview, searchOrders, viewOrder } from '@larder/shared/contract/adminSupport';
+import { adminOverview, searchOrders, viewOrder } from '@larder/shared/account/adminSupport.calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
-import { ADMIN_KEY } from './adminKey.ts';
+import { ADMIN_KEY } from '#parts/queries/adminKey.ts';
 
 const ORDERS_PER_PAGE = 50;
 

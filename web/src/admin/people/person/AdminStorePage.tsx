@@ -1,19 +1,19 @@
-import { formatUsd } from '@larder/shared/domain/money';
+import { formatUsd } from '@larder/shared/basics/money';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 
-import { wordsFor } from '#lib/apiError';
-import { numberText } from '#lib/counts';
-import { dateTime } from '#lib/dates';
-import { adminPersonQueries } from '#queries/adminPerson';
-import { ErrorState } from '#ui/ErrorState';
-import { LinkButton } from '#ui/LinkButton';
-import { Notice } from '#ui/Notice';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { numberText } from '#platform/page/counts.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import { adminPersonQueries } from '#admin/people/queries/adminPerson.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 import { Facts } from './Facts.tsx';
 import { OrderNumbers } from './OrderNumbers.tsx';

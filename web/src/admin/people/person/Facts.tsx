@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Card } from '#ui/Card';
+import { Card } from '#ui/Card.tsx';
 
 /** Names with values: `<Facts title="About" facts={[['Email', email]]} />`. */
 export function Facts({

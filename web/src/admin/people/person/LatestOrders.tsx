@@ -1,12 +1,12 @@
-import { shortId } from '@larder/shared/domain/dashboard';
+import { shortId } from '@larder/shared/orders/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { dateTime } from '#lib/dates';
-import { adminSupportQueries } from '#queries/adminSupport';
-import { Card } from '#ui/Card';
-import { Money } from '#ui/Money';
-import { StatusBadge } from '#ui/StatusBadge';
+import { dateTime } from '#platform/page/dates.ts';
+import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
+import { Card } from '#ui/Card.tsx';
+import { Money } from '#ui/Money.tsx';
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 const SHOWN = 5;
 

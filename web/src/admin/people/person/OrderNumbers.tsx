@@ -1,9 +1,9 @@
-import type { OrderCounts } from '@larder/shared/contract/adminPerson';
-import { ORDER_STATUSES } from '@larder/shared/domain/orders';
+import type { OrderCounts } from '@larder/shared/account/adminPerson.calls';
+import { ORDER_STATUSES } from '@larder/shared/orders/orders';
 
-import { numberText } from '#lib/counts';
-import { Card } from '#ui/Card';
-import { StatusBadge } from '#ui/StatusBadge';
+import { numberText } from '#platform/page/counts.ts';
+import { Card } from '#ui/Card.tsx';
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 /** Numbers of orders by status. */
 export function OrderNumbers({ title, counts }: { title: string; counts: OrderCounts }) {

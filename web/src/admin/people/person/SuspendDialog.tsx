@@ -1,18 +1,18 @@
-import { type PersonView, SuspendReason } from '@larder/shared/contract/adminPerson';
+import { type PersonView, SuspendReason } from '@larder/shared/account/adminPerson.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 
-import { formBoxes } from '#lib/formBoxes';
-import { textBox } from '#lib/textBox';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { suspendMutation } from '#queries/adminPerson';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { Modal } from '#ui/Modal';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { textBox } from '#platform/forms/textBox.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { suspendMutation } from '#admin/people/queries/adminPerson.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 const Suspension = z.object({ reason: textBox(SuspendReason, 'Reason') });
 

@@ -6,14 +6,14 @@ import {
   suspendPerson,
   viewPerson,
   viewStore,
-} from '@larder/shared/contract/adminPerson';
-import { searchOrders } from '@larder/shared/contract/adminSupport';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/account/adminPerson.calls';
+import { searchOrders } from '@larder/shared/account/adminSupport.calls';
+import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { AdminPersonPage } from './AdminPersonPage.tsx';
 import { AdminStorePage } from './AdminStorePage.tsx';

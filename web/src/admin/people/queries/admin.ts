@@ -6,8 +6,8 @@ import {
   type PeopleQuery,
   viewUserDeletion,
   viewVendorDeletion,
-} from '@larder/shared/contract/admin';
-import { type AuditQuery, listAudit, listAuditRows } from '@larder/shared/contract/adminAudit';
+} from '@larder/shared/account/admin.calls';
+import { type AuditQuery, listAudit, listAuditRows } from '@larder/shared/account/adminAudit.calls';
 import {
   keepPreviousData,
   mutationOptions,
@@ -15,9 +15,9 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
-import { ADMIN_KEY } from './adminKey.ts';
+import { ADMIN_KEY } from '#parts/queries/adminKey.ts';
 
 /** Keeps an opened entry short. */
 const AUDIT_ROWS = 50;

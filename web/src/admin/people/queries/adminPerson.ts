@@ -4,12 +4,12 @@ import {
   suspendPerson,
   viewPerson,
   viewStore,
-} from '@larder/shared/contract/adminPerson';
+} from '@larder/shared/account/adminPerson.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
-import { ADMIN_KEY } from './adminKey.ts';
+import { ADMIN_KEY } from '#parts/queries/adminKey.ts';
 
 export const adminPersonQueries = {
   /** Always stale: the person may act at any time. */

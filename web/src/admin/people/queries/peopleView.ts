@@ -4,9 +4,9 @@ import {
   type PeopleQuery,
   type PeopleSort,
   type PeopleState,
-} from '@larder/shared/contract/admin';
+} from '@larder/shared/account/admin.calls';
 
-import { useAddress } from '#lib/address';
+import { useAddress } from '#platform/page/address.ts';
 
 const PEOPLE_PER_PAGE = 50;
 

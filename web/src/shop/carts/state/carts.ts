@@ -1,6 +1,6 @@
-import type { Cart, CartItem, CartStore } from '@larder/shared/contract/carts';
-import type { ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
-import { cartChanges } from '@larder/shared/domain/cartChanges';
+import type { Cart, CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
+import type { ComparedStore, ComparedVendor } from '@larder/shared/stores/compare.calls';
+import { cartChanges } from '@larder/shared/kitchen/cartChanges';
 import {
   cartFingerprint,
   findCart,
@@ -10,18 +10,18 @@ import {
   setCartItems,
   setCartPrices,
   setCartQuantity,
-} from '@larder/shared/domain/carts';
-import { cents, type Cents } from '@larder/shared/domain/money';
-import { MAX_NOTE } from '@larder/shared/domain/orderNote';
-import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
-import { LIMITS } from '@larder/shared/domain/validation';
+} from '@larder/shared/kitchen/carts';
+import { cents, type Cents } from '@larder/shared/basics/money';
+import { MAX_NOTE } from '@larder/shared/kitchen/orderNote';
+import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
-import { goodOnes, mendMember } from '#lib/mend';
-import { stored } from '#lib/stored';
+import { goodOnes, mendMember } from '#platform/stored/mend.ts';
+import { stored } from '#platform/stored/stored.ts';
 
-import { perform } from './kitchen.ts';
+import { perform } from '#shop/kitchen/state/kitchen.ts';
 
 /** Cents, as stored. */
 export const Price = z.pipe(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 /** More than a note may have: text that is still being typed may be too long. */
 const MAX_TYPED = 2_000;

@@ -1,18 +1,18 @@
-import type { Cart, NewOrder } from '@larder/shared/contract/carts';
-import type { KitchenPayloads } from '@larder/shared/contract/kitchenOps';
-import { LOST_WHY, MAX_PLACED_AGE } from '@larder/shared/domain/kitchenLimits';
-import { isSameLoss, orderOf, wholeOf, withLost } from '@larder/shared/domain/kitchenOrders';
-import { cents } from '@larder/shared/domain/money';
+import type { Cart, NewOrder } from '@larder/shared/kitchen/carts.model';
+import type { KitchenPayloads } from '@larder/shared/kitchen/kitchenOps.model';
+import { LOST_WHY, MAX_PLACED_AGE } from '@larder/shared/kitchen/kitchenLimits';
+import { isSameLoss, orderOf, wholeOf, withLost } from '@larder/shared/kitchen/kitchenOrders';
+import { cents } from '@larder/shared/basics/money';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
-import { goodOnes } from '#lib/mend';
-import { serverNow } from '#lib/serverClock';
-import { stored } from '#lib/stored';
-import { storedUser } from '#lib/storedUser';
+import { goodOnes } from '#platform/stored/mend.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
+import { stored } from '#platform/stored/stored.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
 
 import { KeptItem, Price } from './carts.ts';
-import { perform } from './kitchen.ts';
+import { perform } from '#shop/kitchen/state/kitchen.ts';
 
 const OrderedItems = z.readonly(
   z.array(z.extend(KeptItem, { forLines: z.optional(z.readonly(z.array(z.string()))) })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 const METHODS = ['Deliver', 'Pickup'] as const;
 

@@ -1,22 +1,22 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import { type ComparedVendor, compareItems } from '@larder/shared/contract/compare';
-import { placeOrders } from '@larder/shared/contract/orders';
-import type { listStoreItems } from '@larder/shared/contract/storeItems';
-import { cartPrice } from '@larder/shared/domain/carts';
-import type { StoreNow } from '@larder/shared/domain/checkout';
-import { deliveryMethodOf } from '@larder/shared/domain/storeTerms';
-import { compareText } from '@larder/shared/domain/text';
-import { LIMITS } from '@larder/shared/domain/validation';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import { type ComparedVendor, compareItems } from '@larder/shared/stores/compare.calls';
+import { placeOrders } from '@larder/shared/orders/orders.calls';
+import type { listStoreItems } from '@larder/shared/stores/storeItems.calls';
+import { cartPrice } from '@larder/shared/kitchen/carts';
+import type { StoreNow } from '#shop/checkout/rules/checkout.ts';
+import { deliveryMethodOf } from '@larder/shared/stores/storeTerms';
+import { compareText } from '@larder/shared/basics/text';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { type AnswerOf, call } from '#lib/api';
-import { ApiError, OfflineError } from '#lib/apiError';
-import type { ComparedNeed } from '#lib/plan/planInput';
-import { type Attempt, noteLost, type SentOrder } from '#state/sentOrders';
-import type { ShoppingPlace } from '#state/shoppingPlace';
+import { type AnswerOf, call } from '#platform/http/api.ts';
+import { ApiError, OfflineError } from '#platform/http/apiError.ts';
+import type { ComparedNeed } from '#shop/compare/rules/planInput.ts';
+import { type Attempt, noteLost, type SentOrder } from '#shop/checkout/state/sentOrders.ts';
+import type { ShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
 
-import { ORDERS_KEY } from './ordersKey.ts';
-import { storeItemsQuery } from './storeItems.ts';
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
+import { storeItemsQuery } from '#parts/queries/storeItems.ts';
 
 const MAX_RETRIES = 3;
 const BASE_DELAY_MS = 1_000;

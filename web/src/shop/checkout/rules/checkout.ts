@@ -1,7 +1,7 @@
-import type { Cart, CartItem } from '#contract/carts';
+import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 
-import { type Cents, cents, orderTotal } from './money.ts';
-import { LIMITS } from './validation.ts';
+import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
+import { LIMITS } from '@larder/shared/basics/validation';
 
 /** An offer of a shelf: stock and price per pack. */
 export type ShelfItem = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { planBasket, type PlanStore } from './basketPlan.ts';
-import { cents } from './money.ts';
+import { planBasket, type PlanStore } from '@larder/shared/plan/basketPlan';
+import { cents } from '@larder/shared/basics/money';
 import { type OrderPlanInput, orderPlans } from './orderPlan.ts';
-import { PLAN_DEFAULTS } from './planSettings.ts';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 
 const home = { lat: 40.7359, lng: -73.9911 };
 const pack = (ingredient_id: string, price: number, stock = 9) => ({

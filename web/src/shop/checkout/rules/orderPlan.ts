@@ -5,10 +5,10 @@ import {
   planBasket,
   type PlanNeed,
   type PlanStore,
-} from './basketPlan.ts';
-import { type Cents, cents } from './money.ts';
-import { type PlanSettings, readPlanSettings, type VisitedStore } from './planSettings.ts';
-import { replan } from './replan.ts';
+} from '@larder/shared/plan/basketPlan';
+import { type Cents, cents } from '@larder/shared/basics/money';
+import { type PlanSettings, readPlanSettings, type VisitedStore } from '@larder/shared/plan/planSettings';
+import { replan } from '#shop/compare/rules/replan.ts';
 
 /** What is ordered at a store. Units: `goods` without the delivery; `quantity` in packs. */
 export type OrderAt = {

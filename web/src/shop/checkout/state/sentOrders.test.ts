@@ -1,9 +1,9 @@
-import { cents } from '@larder/shared/domain/money';
+import { cents } from '@larder/shared/basics/money';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { atStore } from '#testing/carts';
-import { id, item } from '#testing/comparison';
+import { atStore } from '#testing/carts.ts';
+import { id, item } from '#testing/comparison.ts';
 
 import { endAttempt, noteLost, noteRefused, startAttempt, useUnanswered } from './sentOrders.ts';
 

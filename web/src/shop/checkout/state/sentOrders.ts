@@ -1,12 +1,12 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import { cartFingerprint } from '@larder/shared/domain/carts';
-import { compareText } from '@larder/shared/domain/text';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import { cartFingerprint } from '@larder/shared/kitchen/carts';
+import { compareText } from '@larder/shared/basics/text';
 import * as z from 'zod/mini';
 
-import { goodOnes, mendMember, mendMembers } from '#lib/mend';
-import { stored } from '#lib/stored';
+import { goodOnes, mendMember, mendMembers } from '#platform/stored/mend.ts';
+import { stored } from '#platform/stored/stored.ts';
 
-import { Carts } from './carts.ts';
+import { Carts } from '#shop/carts/state/carts.ts';
 
 /** The server forgets keys after 7 days. */
 const MAX_AGE_MS = 6 * 24 * 60 * 60 * 1000;

@@ -1,18 +1,18 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import { plural } from '@larder/shared/domain/amountText';
-import { cartsTotal } from '@larder/shared/domain/carts';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import { plural } from '@larder/shared/food/amountText';
+import { cartsTotal } from '@larder/shared/kitchen/carts';
 import { ListChecks, ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
-import { useCarts } from '#state/carts';
-import { Button } from '#ui/Button';
-import { CountBadge } from '#ui/CountBadge';
-import { Money } from '#ui/Money';
-import { RootMark } from '#ui/RootMark';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { Button } from '#ui/Button.tsx';
+import { CountBadge } from '#ui/CountBadge.tsx';
+import { Money } from '#ui/Money.tsx';
+import { RootMark } from '#ui/RootMark.tsx';
 
-import { WhatItFills } from './FillButton.tsx';
+import { WhatItFills } from '#shop/compare/FillButton.tsx';
 import type { Panel } from './usePanels.ts';
-import type { PlanChoice } from './usePlanChoice.ts';
+import type { PlanChoice } from '#shop/compare/plan/usePlanChoice.ts';
 
 /** Narrow screens only: the list, and the carts or the button that fills them. */
 export function BottomBar({

@@ -1,11 +1,11 @@
-import { countFoods } from '@larder/shared/domain/carts';
-import { isAllCovered, isMissingChosen } from '@larder/shared/domain/storeCard';
+import { countFoods } from '@larder/shared/kitchen/carts';
+import { isAllCovered, isMissingChosen } from '#shop/compare/rules/storeCard.ts';
 import { Check, Plus, ShoppingCart } from 'lucide-react';
 
-import { Button } from '#ui/Button';
-import { Money } from '#ui/Money';
+import { Button } from '#ui/Button.tsx';
+import { Money } from '#ui/Money.tsx';
 
-import type { useStoreCard } from './useStoreCard.ts';
+import type { useStoreCard } from '#shop/compare/useStoreCard.ts';
 import { placesOf } from './whereHeld.ts';
 
 /** On a narrow card a button fills the row. */

@@ -1,23 +1,23 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import { dayWords } from '@larder/shared/domain/calendar';
-import { cartPrice, countFoods } from '@larder/shared/domain/carts';
-import { packNames } from '@larder/shared/domain/packNames';
-import { LIMITS } from '@larder/shared/domain/validation';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import { dayWords } from '@larder/shared/basics/calendar';
+import { cartPrice, countFoods } from '@larder/shared/kitchen/carts';
+import { packNames } from '#parts/packNames.ts';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { memo, useEffect, useRef } from 'react';
 
-import { useAfterPaint } from '#lib/afterPaint';
-import { liveInside } from '#lib/focus';
-import type { PackWords } from '#queries/packWords';
-import { useCart } from '#state/carts';
-import { Avatar } from '#ui/Avatar';
-import { DeliveryLine } from '#ui/DeliveryLine';
-import { LinkButton } from '#ui/LinkButton';
-import { Money } from '#ui/Money';
-import { Notice } from '#ui/Notice';
+import { useAfterPaint } from '#platform/page/afterPaint.ts';
+import { liveInside } from '#platform/page/focus.ts';
+import type { PackWords } from '#parts/queries/packWords.ts';
+import { useCart } from '#shop/carts/state/carts.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { cartId } from './cartFocus.ts';
 import { CartLine } from './CartLine.tsx';
-import { things } from './words.ts';
+import { things } from '#shop/compare/words.ts';
 
 const TOTAL = liveInside('total');
 const NONE: Cart['items'] = [];

@@ -1,12 +1,12 @@
-import { cartsTotal } from '@larder/shared/domain/carts';
-import { LIMITS } from '@larder/shared/domain/validation';
+import { cartsTotal } from '@larder/shared/kitchen/carts';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { memo } from 'react';
 
-import { usePackWords } from '#queries/packWords';
-import { useCartsAfterPaint } from '#state/carts';
-import { useTrip } from '#state/trip';
-import { LinkButton } from '#ui/LinkButton';
-import { Money } from '#ui/Money';
+import { usePackWords } from '#parts/queries/packWords.ts';
+import { useCartsAfterPaint } from '#shop/carts/state/carts.ts';
+import { useTrip } from '#shop/compare/state/trip.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Money } from '#ui/Money.tsx';
 
 import { CartCard } from './CartCard.tsx';
 

@@ -1,11 +1,11 @@
-import { useNotListed } from '#queries/notListed';
-import { useCarts } from '#state/carts';
-import { useHousehold } from '#state/kitchenPeople';
-import type { TripNow } from '#state/tripNow';
-import { LinkButton } from '#ui/LinkButton';
-import { NoCarts } from '#ui/NoCarts';
-import { NotListed } from '#ui/NotListed';
-import { PageHeader } from '#ui/PageHeader';
+import { useNotListed } from '#shop/compare/queries/notListed.ts';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import type { TripNow } from '#shop/compare/state/tripNow.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { NoCarts } from '#parts/NoCarts.tsx';
+import { NotListed } from '#parts/NotListed.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
 
 import { CartPanel } from './CartPanel.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';

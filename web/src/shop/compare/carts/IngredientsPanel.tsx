@@ -1,18 +1,18 @@
-import { isTicked, needKey } from '@larder/shared/domain/coverage';
-import { type CompareItem, toCompare } from '@larder/shared/domain/groceryList';
-import { needWords, shownAmount } from '@larder/shared/domain/shownAmounts';
+import { isTicked, needKey } from '#shop/compare/rules/coverage.ts';
+import { type CompareItem, toCompare } from '@larder/shared/kitchen/groceryList';
+import { needWords, shownAmount } from '@larder/shared/kitchen/shownAmounts';
 import { memo, useMemo } from 'react';
 
-import { useAfterPaint } from '#lib/afterPaint';
-import { foodKeyOf } from '#lib/plan/planInput';
-import { useGroceryList } from '#state/groceryList';
-import { tapNeed, useTicks } from '#state/ticks';
-import type { Trip } from '#state/trip';
-import { useUnits } from '#state/units';
-import { Checkbox } from '#ui/Checkbox';
-import { Notice } from '#ui/Notice';
+import { useAfterPaint } from '#platform/page/afterPaint.ts';
+import { foodKeyOf } from '#shop/compare/rules/planInput.ts';
+import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { tapNeed, useTicks } from '#shop/compare/state/ticks.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import { useUnits } from '#parts/state/units.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
-import { capitalised } from './words.ts';
+import { capitalised } from '#shop/compare/words.ts';
 
 type NeedRows = ReturnType<typeof useNeedRows>;
 

@@ -1,19 +1,19 @@
-import type { StoreItem } from '@larder/shared/contract/storeParts';
-import { packNames } from '@larder/shared/domain/packNames';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
+import { packNames } from '#parts/packNames.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 
-import { usePackWords } from '#queries/packWords';
-import { storeItemsQuery } from '#queries/storeItems';
-import { Button } from '#ui/Button';
-import { ErrorState } from '#ui/ErrorState';
-import { ItemImage } from '#ui/ItemImage';
-import { Modal } from '#ui/Modal';
-import { Money } from '#ui/Money';
-import { RowPages } from '#ui/RowPages';
-import { SearchField } from '#ui/SearchField';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { usePackWords } from '#parts/queries/packWords.ts';
+import { storeItemsQuery } from '#parts/queries/storeItems.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Money } from '#ui/Money.tsx';
+import { RowPages } from '#ui/lists/RowPages.tsx';
+import { SearchField } from '#ui/fields/SearchField.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 /** The store's items in stock that are not on its card. */
 export function NewItemsModal({

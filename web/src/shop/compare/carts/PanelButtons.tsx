@@ -1,6 +1,6 @@
 import { ListChecks, ShoppingCart } from 'lucide-react';
 
-import { Button } from '#ui/Button';
+import { Button } from '#ui/Button.tsx';
 
 import type { Panels } from './usePanels.ts';
 

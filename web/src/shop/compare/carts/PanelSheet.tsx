@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { fetchEarly } from '#lib/early';
-import type { Sheet as SheetType } from '#ui/Sheet';
+import { fetchEarly } from '#platform/page/early.ts';
+import type { Sheet as SheetType } from '#ui/Sheet.tsx';
 
 import { CartPanel } from './CartPanel.tsx';
 import type { Panels } from './usePanels.ts';
@@ -19,7 +19,7 @@ export function PanelSheet({
   // After a failed preload the press loads the code again.
   useEffect(() => {
     if (Sheet) return;
-    fetchEarly(() => import('#ui/Sheet').then((module) => setSheet(() => module.Sheet)));
+    fetchEarly(() => import('#ui/Sheet.tsx').then((module) => setSheet(() => module.Sheet)));
   }, [Sheet, isAsked]);
   if (!sheet || !Sheet) return null;
   return (

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 
-import { useCarts } from '#state/carts';
-import { readReordered } from '#state/reordered';
-import { Notice } from '#ui/Notice';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { readReordered } from '#shop/carts/state/reordered.ts';
+import { Notice } from '#ui/Notice.tsx';
 
 export function ReorderNotice() {
   const location = useLocation();

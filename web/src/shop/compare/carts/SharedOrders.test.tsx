@@ -1,27 +1,27 @@
-import type { NewOrder } from '@larder/shared/contract/carts';
-import { listMyOrders } from '@larder/shared/contract/orders';
-import { listNearbyPlaces } from '@larder/shared/contract/places';
-import { toCompare } from '@larder/shared/domain/groceryList';
-import { cents } from '@larder/shared/domain/money';
+import type { NewOrder } from '@larder/shared/kitchen/carts.model';
+import { listMyOrders } from '@larder/shared/orders/orders.calls';
+import { listNearbyPlaces } from '@larder/shared/stores/places.calls';
+import { toCompare } from '@larder/shared/kitchen/groceryList';
+import { cents } from '@larder/shared/basics/money';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { KitchenSync } from '#layouts/KitchenSync';
-import { orderQueries } from '#queries/orders';
-import { fillCart } from '#state/carts';
-import { groceryList } from '#state/groceryList';
-import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
-import { toBuyOf } from '#state/ordered';
-import { allOrdersNow, rememberOrders } from '#state/placedOrders';
-import { atStore, myOrders, ordered } from '#testing/carts';
-import { id, item, startListed, store, vendor } from '#testing/comparison';
-import { keep } from '#testing/kept';
-import { HOUSEHOLD, mockKitchen, SAM } from '#testing/kitchen';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { KitchenSync } from '#layouts/KitchenSync.tsx';
+import { orderQueries } from '#shop/orders/queries/orders.ts';
+import { fillCart } from '#shop/carts/state/carts.ts';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { kitchenHome, setKitchenHome, waitingOps } from '#shop/kitchen/state/kitchen.ts';
+import { toBuyOf } from '#shop/kitchen/state/ordered.ts';
+import { allOrdersNow, rememberOrders } from '#shop/carts/state/placedOrders.ts';
+import { atStore, myOrders, ordered } from '#testing/carts.ts';
+import { id, item, startListed, store, vendor } from '#testing/comparison.ts';
+import { keep } from '#testing/kept.ts';
+import { HOUSEHOLD, mockKitchen, SAM } from '#testing/kitchen.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
-import { ShoppingPage } from './ShoppingPage.tsx';
+import { ShoppingPage } from '#shop/compare/ShoppingPage.tsx';
 
 /* What one of a household orders, the others do not buy again. */
 

@@ -1,9 +1,9 @@
-import { type Holding, holdingsElsewhere } from '@larder/shared/domain/coverage';
-import { cents } from '@larder/shared/domain/money';
+import { type Holding, holdingsElsewhere } from '#shop/compare/rules/coverage.ts';
+import { cents } from '@larder/shared/basics/money';
 
-import { type Food, stillNeeded } from '#lib/plan/planInput';
+import { type Food, stillNeeded } from '#shop/compare/rules/planInput.ts';
 
-import { type Offer, packsOfNeeds } from './offers.ts';
+import { type Offer, packsOfNeeds } from '#shop/compare/offers.ts';
 
 /**
  * The packs of an offer's items in other carts and in orders.

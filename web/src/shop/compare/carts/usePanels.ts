@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { useAfterPaint } from '#lib/afterPaint';
-import { useIsRoomy } from '#lib/media';
-import { useStable } from '#lib/stable';
-import { cartsNow } from '#state/carts';
+import { useAfterPaint } from '#platform/page/afterPaint.ts';
+import { useIsRoomy } from '#platform/page/media.ts';
+import { useStable } from '#platform/page/stable.ts';
+import { cartsNow } from '#shop/carts/state/carts.ts';
 
 import { cartId } from './cartFocus.ts';
 

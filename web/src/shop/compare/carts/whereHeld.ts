@@ -1,6 +1,6 @@
-import type { Holding } from '@larder/shared/domain/coverage';
-import { formatUsd } from '@larder/shared/domain/money';
-import { type CardLine, isCovered } from '@larder/shared/domain/storeCard';
+import type { Holding } from '#shop/compare/rules/coverage.ts';
+import { formatUsd } from '@larder/shared/basics/money';
+import { type CardLine, isCovered } from '#shop/compare/rules/storeCard.ts';
 
 /** "in your cart at Green Basket, there $3.49". */
 export function whereHeld(line: CardLine): string {

@@ -1,15 +1,15 @@
-import type { ComparedStore } from '@larder/shared/contract/compare';
-import { listNearbyPlaces } from '@larder/shared/contract/places';
+import type { ComparedStore } from '@larder/shared/stores/compare.calls';
+import { listNearbyPlaces } from '@larder/shared/stores/places.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Trip } from '#state/trip';
-import { free } from '#testing/catalogue';
-import { item, startListed } from '#testing/comparison';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import { free } from '#testing/catalogue.ts';
+import { item, startListed } from '#testing/comparison.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
-import { ShoppingPage } from './ShoppingPage.tsx';
+import { ShoppingPage } from '#shop/compare/ShoppingPage.tsx';
 
 const server = mockServer();
 const HERE = { lat: 41.88, lng: -87.63 };

@@ -1,10 +1,10 @@
-import { STORE_TYPES } from '@larder/shared/domain/storeTerms';
+import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import clsx from 'clsx';
 import { ChevronDown, Map as MapIcon } from 'lucide-react';
 import { lazy, memo, Suspense, useId, useMemo, useState } from 'react';
 
-import { useAfterPaint } from '#lib/afterPaint';
-import { useIsWide } from '#lib/media';
+import { useAfterPaint } from '#platform/page/afterPaint.ts';
+import { useIsWide } from '#platform/page/media.ts';
 
 import type { StoreMapProps } from './StoreMapCanvas.tsx';
 import { PIN_LOOK, STORE_MAP_FRAME } from './StoreMapLook.ts';

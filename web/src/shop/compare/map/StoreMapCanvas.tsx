@@ -1,4 +1,4 @@
-import type { Place } from '@larder/shared/domain/distance';
+import type { Place } from '@larder/shared/basics/distance';
 import { useQuery } from '@tanstack/react-query';
 import {
   type KeyboardEvent,
@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 
-import { nextOf } from '#lib/roving';
-import { placeQueries } from '#queries/places';
+import { nextOf } from '#platform/page/roving.ts';
+import { placeQueries } from '#platform/maps/placeQueries.ts';
 
-import type { Offer } from './offers.ts';
+import type { Offer } from '#shop/compare/offers.ts';
 import type { Size } from './StoreMapGeometry.ts';
 import { StoreMapGround } from './StoreMapGround.tsx';
 import { layOutStoreMap, namesReach } from './StoreMapLayout.ts';

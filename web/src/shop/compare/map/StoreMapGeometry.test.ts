@@ -1,4 +1,4 @@
-import { exactMiles } from '@larder/shared/domain/distance';
+import { exactMiles } from '@larder/shared/basics/distance';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

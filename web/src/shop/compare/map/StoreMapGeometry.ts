@@ -1,4 +1,4 @@
-import { exactMiles, type Place } from '@larder/shared/domain/distance';
+import { exactMiles, type Place } from '@larder/shared/basics/distance';
 
 /** A point in pixels from the map's upper left corner. */
 export type Spot = { readonly x: number; readonly y: number };

@@ -1,4 +1,4 @@
-import type { Place } from '@larder/shared/domain/distance';
+import type { Place } from '@larder/shared/basics/distance';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

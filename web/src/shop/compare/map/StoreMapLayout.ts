@@ -1,4 +1,4 @@
-import { exactMiles, type Place } from '@larder/shared/domain/distance';
+import { exactMiles, type Place } from '@larder/shared/basics/distance';
 
 import {
   around,

@@ -1,4 +1,4 @@
-import type { ComparedStore } from '@larder/shared/contract/compare';
+import type { ComparedStore } from '@larder/shared/stores/compare.calls';
 import clsx from 'clsx';
 
 import type { Box, Spot } from './StoreMapGeometry.ts';

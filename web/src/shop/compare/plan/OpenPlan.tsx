@@ -1,22 +1,22 @@
-import type { BasketPlan } from '@larder/shared/domain/basketPlan';
-import { cents, formatUsd } from '@larder/shared/domain/money';
-import { addedSentence } from '@larder/shared/domain/planSentences';
+import type { BasketPlan } from '@larder/shared/plan/basketPlan';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import { addedSentence } from '#shop/compare/rules/planSentences.ts';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
-import { useAfterPaint } from '#lib/afterPaint';
-import { lazyPart } from '#lib/lazyPart';
-import { Button } from '#ui/Button';
-import { Money } from '#ui/Money';
+import { useAfterPaint } from '#platform/page/afterPaint.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { Button } from '#ui/Button.tsx';
+import { Money } from '#ui/Money.tsx';
 
-import { FillButton } from './FillButton.tsx';
-import { StoreMark } from './StoreMark.tsx';
+import { FillButton } from '#shop/compare/FillButton.tsx';
+import { StoreMark } from '#shop/compare/StoreMark.tsx';
 import { addedTo, goodsAt, type PlanChoice } from './usePlanChoice.ts';
-import { things } from './words.ts';
+import { things } from '#shop/compare/words.ts';
 
 // Most plans lack nothing.
 const InsteadOfMissing = lazyPart(() =>
-  import('./InsteadOfMissing.tsx').then((file) => file.InsteadOfMissing),
+  import('#shop/compare/InsteadOfMissing.tsx').then((file) => file.InsteadOfMissing),
 );
 // Both fold: most shoppers never open them.
 const PlanTotal = lazyPart(() => import('./PlanTotal.tsx').then((file) => file.PlanTotal));

@@ -1,8 +1,8 @@
-import type { BasketPlan } from '@larder/shared/domain/basketPlan';
-import { addedSentence, leftOutSentence } from '@larder/shared/domain/planSentences';
+import type { BasketPlan } from '@larder/shared/plan/basketPlan';
+import { addedSentence, leftOutSentence } from '#shop/compare/rules/planSentences.ts';
 import { X } from 'lucide-react';
 
-import { useTripCosts } from '#state/tripCosts';
+import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
 
 import { addedTo, type PlanChoice } from './usePlanChoice.ts';
 

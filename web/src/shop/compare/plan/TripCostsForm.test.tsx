@@ -1,13 +1,13 @@
-import { getPlanSettings, putPlanSettings } from '@larder/shared/contract/planSettings';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
+import { getPlanSettings, putPlanSettings } from '@larder/shared/plan/planSettings.calls';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { storedUser } from '#lib/storedUser';
-import { useAccountTripCosts } from '#queries/planSettings';
-import { setTripCosts, tripCostsNow } from '#state/tripCosts';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { useAccountTripCosts } from '#shop/compare/queries/planSettings.ts';
+import { setTripCosts, tripCostsNow } from '#shop/compare/state/tripCosts.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { TripCostsForm } from './TripCostsForm.tsx';
 

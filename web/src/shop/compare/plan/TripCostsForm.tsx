@@ -1,14 +1,14 @@
-import { cents, formatUsd } from '@larder/shared/domain/money';
-import { type NumberRule, readNumber } from '@larder/shared/domain/numberInput';
-import { PLAN_LIMITS } from '@larder/shared/domain/planSettings';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import { type NumberRule, readNumber } from '@larder/shared/basics/numberInput';
+import { PLAN_LIMITS } from '@larder/shared/plan/planSettings';
 import { useState } from 'react';
 
-import { spellingWords } from '#lib/spelling';
-import { changeTripCosts } from '#queries/planSettings';
-import { type TripCosts, useTripCosts } from '#state/tripCosts';
-import { MoneyField } from '#ui/MoneyField';
-import { NumberField } from '#ui/NumberField';
-import { SelectField } from '#ui/SelectField';
+import { spellingWords } from '#platform/forms/spelling.ts';
+import { changeTripCosts } from '#shop/compare/queries/planSettings.ts';
+import { type TripCosts, useTripCosts } from '#shop/compare/state/tripCosts.ts';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 type Costs = Exclude<keyof TripCosts, 'maxStops'>;
 

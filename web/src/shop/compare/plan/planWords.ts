@@ -1,8 +1,8 @@
-import { type BasketPlan, chargedOf } from '@larder/shared/domain/basketPlan';
-import { cents, formatUsd } from '@larder/shared/domain/money';
-import { moneyChange } from '@larder/shared/domain/sentences';
+import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import { moneyChange } from '#parts/sentences.ts';
 
-import { stores, things } from './words.ts';
+import { stores, things } from '#shop/compare/words.ts';
 
 /** "4.8 miles", "1.0 mile". */
 export function milesText(miles: number): string {

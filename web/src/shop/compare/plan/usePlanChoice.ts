@@ -1,19 +1,19 @@
-import { type BasketPlan, chargedOf } from '@larder/shared/domain/basketPlan';
-import { cents, type Cents, formatUsd } from '@larder/shared/domain/money';
-import type { AddedStore } from '@larder/shared/domain/planReasons';
+import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
+import { cents, type Cents, formatUsd } from '@larder/shared/basics/money';
+import type { AddedStore } from '@larder/shared/plan/planReasons';
 import { useMemo, useState } from 'react';
 
-import { fillChanges, isFilled } from '#lib/plan/fillPlan';
-import type { Food } from '#lib/plan/planInput';
-import { toast } from '#lib/toast';
-import { cartsNow, setItemsAt, useCartsAfterPaint } from '#state/carts';
-import type { Trip } from '#state/trip';
+import { fillChanges, isFilled } from '#shop/compare/rules/fillPlan.ts';
+import type { Food } from '#shop/compare/rules/planInput.ts';
+import { toast } from '#platform/page/toast.ts';
+import { cartsNow, setItemsAt, useCartsAfterPaint } from '#shop/carts/state/carts.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
 
-import { missingOf } from './missingWords.ts';
-import { type Offer, shelfOf } from './offers.ts';
-import type { Coverage } from './useCoverage.ts';
+import { missingOf } from '#shop/compare/missingWords.ts';
+import { type Offer, shelfOf } from '#shop/compare/offers.ts';
+import type { Coverage } from '#shop/compare/useCoverage.ts';
 import { usePlans } from './usePlans.ts';
-import { things } from './words.ts';
+import { things } from '#shop/compare/words.ts';
 
 export type PlanChoice = ReturnType<typeof usePlanChoice>;
 

@@ -1,13 +1,13 @@
-import type { BasketPlan, PlanStore } from '@larder/shared/domain/basketPlan';
-import type { LeftOutStore, ReasonedPlan } from '@larder/shared/domain/planReasons';
+import type { BasketPlan, PlanStore } from '@larder/shared/plan/basketPlan';
+import type { LeftOutStore, ReasonedPlan } from '@larder/shared/plan/planReasons';
 import { useMemo } from 'react';
 
-import { toPlanInput } from '#lib/plan/planInput';
-import { useBasketPlan } from '#lib/plan/useBasketPlan';
-import type { Trip } from '#state/trip';
-import { useTripCosts } from '#state/tripCosts';
+import { toPlanInput } from '#shop/compare/rules/planInput.ts';
+import { useBasketPlan } from '#shop/compare/queries/useBasketPlan.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
 
-import type { Coverage } from './useCoverage.ts';
+import type { Coverage } from '#shop/compare/useCoverage.ts';
 
 export type ShownPlans = {
   /** How many foods are planned. */

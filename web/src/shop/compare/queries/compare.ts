@@ -1,10 +1,10 @@
-import { compareItems, MAX_CARTS } from '@larder/shared/contract/compare';
-import type { CompareItem } from '@larder/shared/domain/groceryList';
+import { compareItems, MAX_CARTS } from '@larder/shared/stores/compare.calls';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
-import { cartStoresNow } from '#state/carts';
-import type { Trip } from '#state/trip';
+import { call } from '#platform/http/api.ts';
+import { cartStoresNow } from '#shop/carts/state/carts.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
 
 import { COMPARE_FAILED, CompareError, NO_STORE_DATA, NO_STORES } from './compareFailure.ts';
 

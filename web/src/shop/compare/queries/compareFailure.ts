@@ -1,6 +1,6 @@
-import { LIMITS } from '@larder/shared/domain/validation';
+import { LIMITS } from '@larder/shared/basics/validation';
 
-import { ApiError, OfflineError } from '#lib/apiError';
+import { ApiError, OfflineError } from '#platform/http/apiError.ts';
 
 /** Source of these texts: product specification section 8, "Compare". */
 export const COMPARE_FAILED = 'Failed to compare items';

@@ -1,13 +1,13 @@
-import type { GroceryList } from '@larder/shared/contract/groceryList';
-import type { ListIngredient } from '@larder/shared/contract/kitchenOps';
-import { addRecipe, EMPTY_LIST, setServings } from '@larder/shared/domain/groceryList';
-import { cents } from '@larder/shared/domain/money';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
+import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
+import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
+import { addRecipe, EMPTY_LIST, setServings } from '@larder/shared/kitchen/groceryList';
+import { cents } from '@larder/shared/basics/money';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import { expect, test } from 'vitest';
 
-import type { Trip } from '#state/trip';
-import { ingredient as ofCatalogue } from '#testing/catalogue';
-import { id, item, store, vendor } from '#testing/comparison';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import { ingredient as ofCatalogue } from '#testing/catalogue.ts';
+import { id, item, store, vendor } from '#testing/comparison.ts';
 
 import { isCompared, toCostInput } from './costInput.ts';
 

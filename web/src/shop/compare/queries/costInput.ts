@@ -1,21 +1,21 @@
-import type { GroceryList, ListLine } from '@larder/shared/contract/groceryList';
-import type { PricedIngredient } from '@larder/shared/contract/ingredients';
-import type { PlanNeed } from '@larder/shared/domain/basketPlan';
-import { isByEye } from '@larder/shared/domain/byEye';
-import { lineBaseQuantities } from '@larder/shared/domain/groceryAmounts';
-import { amountOfNeeds, packAmount } from '@larder/shared/domain/offers';
-import type { CoverPack } from '@larder/shared/domain/packCover';
-import type { CostedShop, RecipeNeeds } from '@larder/shared/domain/recipeCost';
-import { recipeNeeds } from '@larder/shared/domain/recipeNeeds';
-import { foldText } from '@larder/shared/domain/text';
-import type { BaseQuantity } from '@larder/shared/domain/units';
-import { LIMITS } from '@larder/shared/domain/validation';
+import type { GroceryList, ListLine } from '@larder/shared/kitchen/groceryList.model';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
+import type { PlanNeed } from '@larder/shared/plan/basketPlan';
+import { isByEye } from '@larder/shared/kitchen/byEye';
+import { lineBaseQuantities } from '@larder/shared/kitchen/groceryAmounts';
+import { amountOfNeeds, packAmount } from '@larder/shared/stores/offers';
+import type { CoverPack } from '@larder/shared/plan/packCover';
+import type { CostedShop, RecipeNeeds } from '#parts/recipes/recipeCost.ts';
+import { recipeNeeds } from '#shop/compare/rules/recipeNeeds.ts';
+import { foldText } from '@larder/shared/basics/text';
+import type { BaseQuantity } from '@larder/shared/food/units';
+import { LIMITS } from '@larder/shared/basics/validation';
 
-import { type Food, foodsOf, toPlanInput } from '#lib/plan/planInput';
-import type { Trip } from '#state/trip';
-import type { TripCosts } from '#state/tripCosts';
+import { type Food, foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import type { TripCosts } from '#shop/compare/state/tripCosts.ts';
 
-import { weightsOf } from './packWords.ts';
+import { weightsOf } from '#parts/queries/packWords.ts';
 
 /** The input for computing the cost of recipes. */
 export type CostInput = { readonly recipes: readonly RecipeNeeds[]; readonly shop: CostedShop };

@@ -1,15 +1,15 @@
-import type { Cart, CartItem } from '@larder/shared/contract/carts';
-import { listed } from '@larder/shared/domain/sentences';
-import { foldText } from '@larder/shared/domain/text';
+import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
+import { listed } from '#parts/sentences.ts';
+import { foldText } from '@larder/shared/basics/text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import type { Food } from '#lib/plan/planInput';
-import { toast } from '#lib/toast';
-import { setItemsAt, useCartsAfterPaint } from '#state/carts';
-import type { TripNow } from '#state/tripNow';
+import type { Food } from '#shop/compare/rules/planInput.ts';
+import { toast } from '#platform/page/toast.ts';
+import { setItemsAt, useCartsAfterPaint } from '#shop/carts/state/carts.ts';
+import type { TripNow } from '#shop/compare/state/tripNow.ts';
 
-import { ingredientQueries } from './ingredients.ts';
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
 
 /** Max things named; more are counted. */
 const MAX_NAMED = 4;

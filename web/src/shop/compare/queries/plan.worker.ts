@@ -1,4 +1,4 @@
-import { type PlanInput, planWithReasons } from '@larder/shared/domain/planReasons';
+import { type PlanInput, planWithReasons } from '@larder/shared/plan/planReasons';
 
 addEventListener('message', ({ data }: MessageEvent<PlanInput>) => {
   postMessage(planWithReasons(data));

@@ -2,17 +2,17 @@ import {
   getPlanSettings,
   type PlanSettings,
   putPlanSettings,
-} from '@larder/shared/contract/planSettings';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
+} from '@larder/shared/plan/planSettings.calls';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 
-import { call } from '#lib/api';
-import { makeTabQueue } from '#lib/oneTab';
-import { useAuth } from '#lib/session';
-import { stored } from '#lib/stored';
-import { storedUser } from '#lib/storedUser';
-import { setTripCosts, type TripCosts, tripCostsNow } from '#state/tripCosts';
+import { call } from '#platform/http/api.ts';
+import { makeTabQueue } from '#platform/outbox/oneTab.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { stored } from '#platform/stored/stored.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { setTripCosts, type TripCosts, tripCostsNow } from '#shop/compare/state/tripCosts.ts';
 
 /** Debounce of typing. Units: milliseconds. */
 const PAUSE_MS = 1_000;

@@ -1,20 +1,20 @@
-import { listIngredients } from '@larder/shared/contract/ingredients';
-import { planBasket } from '@larder/shared/domain/basketPlan';
-import { cents, formatUsd } from '@larder/shared/domain/money';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
+import { listIngredients } from '@larder/shared/food/ingredients.calls';
+import { planBasket } from '@larder/shared/plan/basketPlan';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { foodsOf, toPlanInput } from '#lib/plan/planInput';
-import { useGroceryList } from '#state/groceryList';
-import { setHousehold } from '#state/kitchenPeople';
-import { listRecipes } from '#state/listChanges';
-import { startTrip, type Trip } from '#state/trip';
-import { ingredient } from '#testing/catalogue';
-import { id, item, store, vendor } from '#testing/comparison';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
-import { AddedCost } from '#ui/AddedCost';
+import { foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { setHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { listRecipes } from '#shop/kitchen/state/listChanges.ts';
+import { startTrip, type Trip } from '#shop/compare/state/trip.ts';
+import { ingredient } from '#testing/catalogue.ts';
+import { id, item, store, vendor } from '#testing/comparison.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
+import { AddedCost } from '#parts/recipes/AddedCost.tsx';
 
 import { useRecipeCost } from './recipeCosts.ts';
 

@@ -1,4 +1,4 @@
-import { recipeCosts } from '@larder/shared/domain/recipeCost';
+import { recipeCosts } from '#parts/recipes/recipeCost.ts';
 
 import type { CostInput } from './costInput.ts';
 

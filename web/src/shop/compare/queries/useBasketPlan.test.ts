@@ -1,7 +1,7 @@
-import type { PlanStore } from '@larder/shared/domain/basketPlan';
-import { cents } from '@larder/shared/domain/money';
-import { type PlanInput, planWithReasons } from '@larder/shared/domain/planReasons';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
+import type { PlanStore } from '@larder/shared/plan/basketPlan';
+import { cents } from '@larder/shared/basics/money';
+import { type PlanInput, planWithReasons } from '@larder/shared/plan/planReasons';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,10 +1,10 @@
-import type { PlanInput, ReasonedPlans } from '@larder/shared/domain/planReasons';
+import type { PlanInput, ReasonedPlans } from '@larder/shared/plan/planReasons';
 
 import { usePlanned, type Work } from './planner.ts';
 
 const PLANS: Work<PlanInput, ReasonedPlans> = {
-  start: () => new Worker(new URL('plan.worker.ts', import.meta.url), { type: 'module' }),
-  here: async (input) => (await import('@larder/shared/domain/planReasons')).planWithReasons(input),
+  start: () => new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' }),
+  here: async (input) => (await import('@larder/shared/plan/planReasons')).planWithReasons(input),
 };
 
 /** The plans for an input with their reasons. Shape: as `usePlanned`. */

@@ -1,8 +1,8 @@
-import type { Cart } from '#contract/carts';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
 
-import type { CompareItem } from './groceryList.ts';
-import type { Cents } from './money.ts';
-import { foldText } from './text.ts';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
+import type { Cents } from '@larder/shared/basics/money';
+import { foldText } from '@larder/shared/basics/text';
 
 /** Packs of an ingredient in a store's cart, or ordered there. They are not bought again. */
 export type Holding = {

@@ -1,8 +1,8 @@
-import type { Cart, CartItem, CartStore } from '@larder/shared/contract/carts';
-import type { BasketPlan } from '@larder/shared/domain/basketPlan';
-import { findCart } from '@larder/shared/domain/carts';
+import type { Cart, CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
+import type { BasketPlan } from '@larder/shared/plan/basketPlan';
+import { findCart } from '@larder/shared/kitchen/carts';
 
-import type { Shelf } from '#state/carts';
+import type { Shelf } from '#shop/carts/state/carts.ts';
 
 import type { Food } from './planInput.ts';
 

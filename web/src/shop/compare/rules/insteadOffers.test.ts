@@ -1,9 +1,9 @@
-import { MANUAL } from '@larder/shared/domain/groceryAmounts';
-import { cents } from '@larder/shared/domain/money';
+import { MANUAL } from '@larder/shared/kitchen/groceryAmounts';
+import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 
-import { id, item } from '#testing/comparison';
-import { substitute } from '#testing/substitute';
+import { id, item } from '#testing/comparison.ts';
+import { substitute } from '#testing/substitute.ts';
 
 import { costBeside, insteadItem, insteadOffer, linesOf, rolesOnList } from './insteadOffers.ts';
 import type { Food } from './planInput.ts';

@@ -1,13 +1,13 @@
-import type { Contribution } from '@larder/shared/contract/groceryList';
-import type { Substitute } from '@larder/shared/contract/ingredients';
-import type { ListIngredient } from '@larder/shared/contract/kitchenOps';
-import type { StoreItem } from '@larder/shared/contract/storeParts';
-import { MANUAL } from '@larder/shared/domain/groceryAmounts';
-import { type Cents, cents } from '@larder/shared/domain/money';
-import { shortOfNeed } from '@larder/shared/domain/offers';
-import { coverOf } from '@larder/shared/domain/packCover';
-import { type DishRole, rolesIn } from '@larder/shared/domain/substitutes';
-import { foldText } from '@larder/shared/domain/text';
+import type { Contribution } from '@larder/shared/kitchen/groceryList.model';
+import type { Substitute } from '@larder/shared/food/ingredients.calls';
+import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
+import { MANUAL } from '@larder/shared/kitchen/groceryAmounts';
+import { type Cents, cents } from '@larder/shared/basics/money';
+import { shortOfNeed } from '@larder/shared/stores/offers';
+import { coverOf } from '@larder/shared/plan/packCover';
+import { type DishRole, rolesIn } from '@larder/shared/food/substitutes';
+import { foldText } from '@larder/shared/basics/text';
 
 import type { Food } from './planInput.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { id, item, store, vendor } from '#testing/comparison';
+import { id, item, store, vendor } from '#testing/comparison.ts';
 
 import { mainFirst } from './mainFirst.ts';
 

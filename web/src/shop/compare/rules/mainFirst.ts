@@ -1,7 +1,7 @@
-import type { ComparedVendor } from '@larder/shared/contract/compare';
-import { type Measured, lineBaseQuantities, MANUAL } from '@larder/shared/domain/groceryAmounts';
-import { type DishPart, mainShares } from '@larder/shared/domain/mainFoods';
-import { foldText } from '@larder/shared/domain/text';
+import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
+import { type Measured, lineBaseQuantities, MANUAL } from '@larder/shared/kitchen/groceryAmounts';
+import { type DishPart, mainShares } from './mainFoods.ts';
+import { foldText } from '@larder/shared/basics/text';
 
 import type { Food } from './planInput.ts';
 

@@ -1,10 +1,10 @@
-import type { ComparedVendor } from '@larder/shared/contract/compare';
-import { planBasket } from '@larder/shared/domain/basketPlan';
-import { cents } from '@larder/shared/domain/money';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/planSettings';
+import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
+import { planBasket } from '@larder/shared/plan/basketPlan';
+import { cents } from '@larder/shared/basics/money';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import { describe, expect, test } from 'vitest';
 
-import { id, item, store, vendor } from '#testing/comparison';
+import { id, item, store, vendor } from '#testing/comparison.ts';
 
 import { type ComparedNeed, foodsOf, heldShort, stillNeeded, toPlanInput } from './planInput.ts';
 

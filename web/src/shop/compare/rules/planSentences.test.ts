@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { type BasketPlan, chargedOf, planBasket, type PlanStore } from './basketPlan.ts';
-import { cents, formatUsd } from './money.ts';
-import { planWithReasons, type WayToGet } from './planReasons.ts';
+import { type BasketPlan, chargedOf, planBasket, type PlanStore } from '@larder/shared/plan/basketPlan';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import { planWithReasons, type WayToGet } from '@larder/shared/plan/planReasons';
 import { addedSentence, leftOutSentence, toGetSentence } from './planSentences.ts';
-import { PLAN_DEFAULTS, type PlanSettings } from './planSettings.ts';
-import { planStore } from './testing/planStore.ts';
+import { PLAN_DEFAULTS, type PlanSettings } from '@larder/shared/plan/planSettings';
+import { planStore } from '@larder/shared/plan/testing/planStore';
 
 const home = { lat: 40.7359, lng: -73.9911 };
 const settings: PlanSettings = { home, ...PLAN_DEFAULTS };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { GroceryList, ListLine } from '#contract/groceryList';
+import type { GroceryList, ListLine } from '@larder/shared/kitchen/groceryList.model';
 
-import { lineBaseQuantities } from './groceryAmounts.ts';
+import { lineBaseQuantities } from '@larder/shared/kitchen/groceryAmounts';
 import {
   addManual,
   addRecipe,
@@ -11,9 +11,9 @@ import {
   EMPTY_LIST,
   removeRecipe,
   setServings,
-} from './groceryList.ts';
+} from '@larder/shared/kitchen/groceryList';
 import { recipeNeeds, REST } from './recipeNeeds.ts';
-import { setSelected } from './testing/lists.ts';
+import { setSelected } from '@larder/shared/kitchen/testing/lists';
 
 const recipe = (id: string, amounts: Record<string, readonly [number, string]>) => ({
   id,

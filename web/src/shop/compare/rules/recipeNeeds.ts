@@ -1,10 +1,10 @@
-import type { GroceryList, ListLine } from '#contract/groceryList';
+import type { GroceryList, ListLine } from '@larder/shared/kitchen/groceryList.model';
 
-import type { PlanNeed } from './basketPlan.ts';
-import { exactQuantities, MANUAL } from './groceryAmounts.ts';
-import { EMPTY_LIST, removeRecipe } from './groceryList.ts';
-import { gramsPerMl } from './measures.ts';
-import type { RecipeNeeds } from './recipeCost.ts';
+import type { PlanNeed } from '@larder/shared/plan/basketPlan';
+import { exactQuantities, MANUAL } from '@larder/shared/kitchen/groceryAmounts';
+import { EMPTY_LIST, removeRecipe } from '@larder/shared/kitchen/groceryList';
+import { gramsPerMl } from '@larder/shared/food/measures';
+import type { RecipeNeeds } from '#parts/recipes/recipeCost.ts';
 
 /** The `recipe` of what no recipe brought to a list. */
 export const REST = '';

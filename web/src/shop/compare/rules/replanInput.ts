@@ -1,5 +1,5 @@
-import type { PlanInput } from './planReasons.ts';
-import type { VisitedStore } from './planSettings.ts';
+import type { PlanInput } from '@larder/shared/plan/planReasons';
+import type { VisitedStore } from '@larder/shared/plan/planSettings';
 
 /** Stores visited anyway, and excluded stores. */
 export type Replanning = {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Cart, CartStore } from '#contract/carts';
+import type { Cart, CartStore } from '@larder/shared/kitchen/carts.model';
 
-import { findCart, setCart, setCartItems, setCartQuantity } from './carts.ts';
+import { findCart, setCart, setCartItems, setCartQuantity } from '@larder/shared/kitchen/carts';
 import { holdingsElsewhere, holdingsOf, missingPacks } from './coverage.ts';
-import { cents } from './money.ts';
+import { cents } from '@larder/shared/basics/money';
 import {
   type CardItem,
   type CardLine,

@@ -1,9 +1,9 @@
-import type { Cart, CartItem } from '#contract/carts';
+import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 
-import { foodOf } from './carts.ts';
+import { foodOf } from '@larder/shared/kitchen/carts';
 import { type Holding, missingPacks } from './coverage.ts';
-import { type Cents, cents, orderTotal } from './money.ts';
-import { LIMITS } from './validation.ts';
+import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
+import { LIMITS } from '@larder/shared/basics/validation';
 
 /**
  * An item on a store's card.

@@ -1,9 +1,9 @@
-import { foldText } from '@larder/shared/domain/text';
+import { foldText } from '@larder/shared/basics/text';
 
-import type { Food } from '#lib/plan/planInput';
+import type { Food } from '#shop/compare/rules/planInput.ts';
 
-import { groceryList } from './groceryList.ts';
-import { setBuyAll } from './kitchenChanges.ts';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { setBuyAll } from '#shop/kitchen/state/kitchenChanges.ts';
 
 /**
  * Buys all of a food, though a pack less would nearly do: its lines say so to the whole household, until the returned

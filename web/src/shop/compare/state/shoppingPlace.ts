@@ -1,7 +1,7 @@
-import { LatLng } from '@larder/shared/contract/coordinates';
+import { LatLng } from '@larder/shared/basics/coordinates.model';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 /**
  * Where stores were compared last.

@@ -1,8 +1,8 @@
-import { cents } from '@larder/shared/domain/money';
+import { cents } from '@larder/shared/basics/money';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { item, store, vendor } from '#testing/comparison';
+import { item, store, vendor } from '#testing/comparison.ts';
 
 import { useShoppingPlace } from './shoppingPlace.ts';
 import { startTrip, type Trip, useTrip, useTripUnreadable } from './trip.ts';

@@ -1,10 +1,10 @@
-import { ComparedVendor, PausedStore } from '@larder/shared/contract/compare';
-import { LatLng } from '@larder/shared/contract/coordinates';
-import { Id, jsonText } from '@larder/shared/contract/leaves';
+import { ComparedVendor, PausedStore } from '@larder/shared/stores/compare.calls';
+import { LatLng } from '@larder/shared/basics/coordinates.model';
+import { Id, jsonText } from '@larder/shared/basics/leaves.model';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
-import { readTexts, stored } from '#lib/stored';
+import { readTexts, stored } from '#platform/stored/stored.ts';
 
 import { keepShoppingPlace } from './shoppingPlace.ts';
 

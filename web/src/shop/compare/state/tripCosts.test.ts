@@ -1,4 +1,4 @@
-import { PLAN_DEFAULTS, PLAN_LIMITS } from '@larder/shared/domain/planSettings';
+import { PLAN_DEFAULTS, PLAN_LIMITS } from '@larder/shared/plan/planSettings';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
-import { PLAN_DEFAULTS, PLAN_LIMITS } from '@larder/shared/domain/planSettings';
+import { PLAN_DEFAULTS, PLAN_LIMITS } from '@larder/shared/plan/planSettings';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 const upTo = (most: number) => z.number().check(z.minimum(0), z.maximum(most));
 

@@ -1,12 +1,12 @@
-import { ordersCovering } from '@larder/shared/domain/coverage';
-import type { CompareItem } from '@larder/shared/domain/groceryList';
-import { foldText } from '@larder/shared/domain/text';
+import { ordersCovering } from '#shop/compare/rules/coverage.ts';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
+import { foldText } from '@larder/shared/basics/text';
 import { useMemo } from 'react';
 
-import { type Food, foodKeyOf, foodsOf, needsOfPacks, stillNeeded } from '#lib/plan/planInput';
+import { type Food, foodKeyOf, foodsOf, needsOfPacks, stillNeeded } from '#shop/compare/rules/planInput.ts';
 
-import { useNeeds } from './needs.ts';
-import { type PlacedOrders, usePlacedOrders } from './placedOrders.ts';
+import { useNeeds } from '#shop/kitchen/state/needs.ts';
+import { type PlacedOrders, usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
 import { type Trip, useTrip } from './trip.ts';
 
 export type TripNow = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { goodOnes } from '#lib/mend';
-import { stored } from '#lib/stored';
+import { goodOnes } from '#platform/stored/mend.ts';
+import { stored } from '#platform/stored/stored.ts';
 
 /** Max recipes whose place is kept; the oldest are dropped. */
 const MAX_PLACES = 20;

@@ -3,7 +3,7 @@ import {
   type CookTimer,
   holdOrRun,
   MAX_COOK_TIMERS,
-} from '@larder/shared/domain/cookTimers';
+} from '#shop/cook/rules/cookTimers.ts';
 
 import { keptTimers } from './keptTimers.ts';
 

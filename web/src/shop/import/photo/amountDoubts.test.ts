@@ -1,5 +1,5 @@
-import { questionOf } from '@larder/shared/domain/lineReview';
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+import { questionOf } from '@larder/shared/recipes/lineReview';
+import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 import { expect, test } from 'vitest';
 
 import { withDoubts } from './amountDoubts.ts';

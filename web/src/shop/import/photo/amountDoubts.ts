@@ -1,6 +1,6 @@
-import { tokensOf } from '@larder/shared/domain/lineTokens';
-import { unitAt } from '@larder/shared/domain/lineUnits';
-import { isTimeWord } from '@larder/shared/domain/timeUnits';
+import { tokensOf } from '@larder/shared/basics/lineTokens';
+import { unitAt } from '@larder/shared/food/lineUnits';
+import { isTimeWord } from '@larder/shared/recipes/timeUnits';
 
 import type { Word } from './foundText.ts';
 
@@ -20,7 +20,7 @@ const HYPHENED = /^([^-]{1,6})-(\p{L}.*)$/u;
 /**
  * The words of a line with a question mark for amounts that were not surely read: the one that it begins with, and those of a
  * sentence that a unit follows: "? cup", "1? teaspoons", "34? tsp", "for 1? hours". They are asked about then
- * (shared/src/domain/unreadNumber.ts, unreadAmounts.ts).
+ * (shared/src/recipes/unreadNumber.ts, unreadAmounts.ts).
  *
  * The recognizer's languages have no sign for any fraction, so a printed ½ is always read as something else. Which
  * one it was is not guessed.

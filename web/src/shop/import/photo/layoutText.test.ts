@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { printed } from '#testing/ocr';
+import { printed } from '#testing/ocr.ts';
 
 import { layoutText } from './layoutText.ts';
 

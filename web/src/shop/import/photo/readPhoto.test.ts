@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fakeOcr, fakePictures, printed } from '#testing/ocr';
+import { fakeOcr, fakePictures, printed } from '#testing/ocr.ts';
 
 import { PhotoError } from './photoError.ts';
 import { readPhoto, textOf } from './readPhoto.ts';

@@ -3,14 +3,14 @@ import {
   type RecipeImport,
   saveRecipeImport,
   uploadRecipes,
-} from '@larder/shared/contract/recipeImports';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+} from '@larder/shared/recipes/recipeImports.calls';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { type BodyOf, call } from '#lib/api';
-import { ApiError } from '#lib/apiError';
+import { type BodyOf, call } from '#platform/http/api.ts';
+import { ApiError } from '#platform/http/apiError.ts';
 
-import { ownRecipeQueries } from './recipes.ts';
+import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
 
 /** Polling interval while a file is being read. */
 const LOOK_MS = 1000;

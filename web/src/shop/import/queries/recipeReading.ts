@@ -1,7 +1,7 @@
-import { readRecipe } from '@larder/shared/contract/recipeReading';
+import { readRecipe } from '@larder/shared/recipes/recipeReading.calls';
 import { mutationOptions } from '@tanstack/react-query';
 
-import { type BodyOf, call } from '#lib/api';
+import { type BodyOf, call } from '#platform/http/api.ts';
 
 export type ReadingBody = BodyOf<typeof readRecipe>;
 

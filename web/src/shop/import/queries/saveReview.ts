@@ -1,9 +1,9 @@
-import { createOwnRecipes, type RecipeDraft } from '@larder/shared/contract/recipes';
+import { createOwnRecipes, type RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
-import { ownRecipeQueries } from './recipes.ts';
+import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
 import type { ImportedRow } from './saveRow.ts';
 
 type Reviewed = {

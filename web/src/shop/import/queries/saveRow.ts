@@ -1,8 +1,8 @@
-import { saveRecipeImport } from '@larder/shared/contract/recipeImports';
-import type { RecipeDraft } from '@larder/shared/contract/recipes';
+import { saveRecipeImport } from '@larder/shared/recipes/recipeImports.calls';
+import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 
-import { call } from '#lib/api';
-import { ApiError } from '#lib/apiError';
+import { call } from '#platform/http/api.ts';
+import { ApiError } from '#platform/http/apiError.ts';
 
 /** A row of a file of recipes. */
 export type ImportedRow = { import_id: string; row: number };

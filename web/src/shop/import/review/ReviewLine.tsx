@@ -1,14 +1,14 @@
-import { rangeText } from '@larder/shared/domain/amountText';
-import { choiceOf } from '@larder/shared/domain/lineChoice';
-import { baseText, chosenOf } from '@larder/shared/domain/lineReview';
-import { isPieceUnit } from '@larder/shared/domain/measures';
-import { countedName } from '@larder/shared/domain/nouns';
-import { isTapWater } from '@larder/shared/domain/tapWater';
+import { rangeText } from '@larder/shared/food/amountText';
+import { choiceOf } from '@larder/shared/recipes/lineChoice';
+import { baseText, chosenOf } from '@larder/shared/recipes/lineReview';
+import { isPieceUnit } from '@larder/shared/food/measures';
+import { countedName } from '@larder/shared/food/nouns';
+import { isTapWater } from '@larder/shared/food/tapWater';
 import clsx from 'clsx';
 import { ArrowRight, Check, Pencil } from 'lucide-react';
 
-import { IconButton } from '#ui/IconButton';
-import { ItemImage } from '#ui/ItemImage';
+import { IconButton } from '#ui/IconButton.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 import type { ReviewedLine } from './review.ts';
 import type { ShownRow } from './reviewLines.ts';

@@ -1,6 +1,6 @@
-import { LIMITS } from '@larder/shared/domain/validation';
+import { LIMITS } from '@larder/shared/basics/validation';
 
-import { TextArea } from '#ui/TextArea';
+import { TextArea } from '#ui/fields/TextArea.tsx';
 
 /** The recipe's notes, editable. */
 export function ReviewNotes({

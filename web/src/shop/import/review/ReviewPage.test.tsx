@@ -1,21 +1,21 @@
-import { getConfig } from '@larder/shared/contract/config';
-import { listIngredients, type PricedIngredient } from '@larder/shared/contract/ingredients';
-import { readRecipe, type RecipeReadDraft } from '@larder/shared/contract/recipeReading';
-import { createOwnRecipes, listOwnRecipes, type OwnRecipe } from '@larder/shared/contract/recipes';
-import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+import { getConfig } from '@larder/shared/account/config.calls';
+import { listIngredients, type PricedIngredient } from '@larder/shared/food/ingredients.calls';
+import { readRecipe, type RecipeReadDraft } from '@larder/shared/recipes/recipeReading.calls';
+import { createOwnRecipes, listOwnRecipes, type OwnRecipe } from '@larder/shared/recipes/recipes.calls';
+import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import { PACKS_ALONE } from '#testing/ownRecipe';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { PACKS_ALONE } from '#testing/ownRecipe.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
-import { AddRecipePage } from './AddRecipePage.tsx';
+import { AddRecipePage } from '#shop/import/AddRecipePage.tsx';
 
 const server = mockServer();
 // Preloaded: on a busy machine its overlay code takes long to load.
-beforeAll(() => import('./LineDialog.tsx'), 120_000);
+beforeAll(() => import('#shop/import/LineDialog.tsx'), 120_000);
 
 function known(n: number, name: string, measures = {}): PricedIngredient {
   return {

@@ -1,14 +1,14 @@
 import { ChevronDown, ChevronLeft } from 'lucide-react';
 import { Fragment, lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 
-import { startAtTop } from '#lib/startAtTop';
-import { Button } from '#ui/Button';
-import { ErrorState } from '#ui/ErrorState';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Notice } from '#ui/Notice';
-import { usePageTitle } from '#ui/PageTitle';
-import { RootMark } from '#ui/RootMark';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { startAtTop } from '#platform/page/startAtTop.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { RootMark } from '#ui/RootMark.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { goToNextOpen } from './nextOpen.ts';
 import type { Review, ReviewedLine } from './review.ts';
@@ -17,13 +17,13 @@ import { ReviewLine } from './ReviewLine.tsx';
 import { ReviewNotes } from './ReviewNotes.tsx';
 import { ReviewSteps } from './ReviewSteps.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
-import { SavedNotice } from './SavedNotice.tsx';
+import { SavedNotice } from '#shop/import/SavedNotice.tsx';
 import { useReview } from './useReview.ts';
 import { useSaveReview } from './useSaveReview.ts';
 
-const LineDialog = lazy(async () => ({ default: (await import('./LineDialog.tsx')).LineDialog }));
+const LineDialog = lazy(async () => ({ default: (await import('#shop/import/LineDialog.tsx')).LineDialog }));
 const SavedBefore = lazy(async () => ({
-  default: (await import('./SavedBefore.tsx')).SavedBefore,
+  default: (await import('#shop/import/SavedBefore.tsx')).SavedBefore,
 }));
 
 /** The recipe that was read, line by line beside what was understood. Saving is never blocked. */

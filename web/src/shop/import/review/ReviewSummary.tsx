@@ -1,10 +1,10 @@
-import { numberOrZero } from '@larder/shared/domain/numberInput';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { numberOrZero } from '@larder/shared/basics/numberInput';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { TriangleAlert } from 'lucide-react';
 
-import { Button } from '#ui/Button';
-import { Field } from '#ui/Field';
-import { NumberField } from '#ui/NumberField';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
 
 import type { Review } from './review.ts';
 

@@ -1,12 +1,12 @@
-import { lineParts } from '@larder/shared/contract/lineParts';
-import type { RecipeReadDraft } from '@larder/shared/contract/recipeReading';
-import type { RecipeDraft } from '@larder/shared/contract/recipes';
-import { numberOrZero } from '@larder/shared/domain/numberInput';
-import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
-import { LIMITS } from '@larder/shared/domain/validation';
+import { lineParts } from '@larder/shared/recipes/lineParts.model';
+import type { RecipeReadDraft } from '@larder/shared/recipes/recipeReading.calls';
+import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
+import { numberOrZero } from '@larder/shared/basics/numberInput';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import { LIMITS } from '@larder/shared/basics/validation';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 export const Line = z.object({
   ...lineParts,

@@ -1,4 +1,4 @@
-import type { PricedIngredient } from '@larder/shared/contract/ingredients';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import {
   foodsByEnd,
   type FoodsByEnd,
@@ -6,9 +6,9 @@ import {
   nearFoods,
   type Question,
   questionOf,
-} from '@larder/shared/domain/lineReview';
-import { smallestPack } from '@larder/shared/domain/packNames';
-import { isTapWater } from '@larder/shared/domain/tapWater';
+} from '@larder/shared/recipes/lineReview';
+import { smallestPack } from '#parts/packNames.ts';
+import { isTapWater } from '@larder/shared/food/tapWater';
 
 import type { ReviewedLine, ReviewRow } from './review.ts';
 

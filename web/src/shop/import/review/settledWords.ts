@@ -1,4 +1,4 @@
-import { rangeText } from '@larder/shared/domain/amountText';
+import { rangeText } from '@larder/shared/food/amountText';
 
 import type { ReviewedLine } from './review.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { announce } from '#lib/announce';
-import { ingredientQueries } from '#queries/ingredients';
+import { announce } from '#platform/page/announce.ts';
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
 
 import { keptReview, type Review, type ReviewedLine } from './review.ts';
 import { foodsOf, shownRow } from './reviewLines.ts';

@@ -1,6 +1,6 @@
-import { type Line, textBetween, tokensOf } from './lineTokens.ts';
-import { unitAt } from './lineUnits.ts';
-import { isTimeWord } from './timeUnits.ts';
+import { type Line, textBetween, tokensOf } from '@larder/shared/basics/lineTokens';
+import { unitAt } from '@larder/shared/food/lineUnits';
+import { isTimeWord } from '@larder/shared/recipes/timeUnits';
 
 /** Max characters of a step that are read. */
 const MAX_TEXT = 5_000;

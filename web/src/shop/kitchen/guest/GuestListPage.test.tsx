@@ -1,13 +1,13 @@
-import { ERRORS } from '@larder/shared/contract/errors';
-import { type GuestList, tickByLink, viewShoppingLink } from '@larder/shared/contract/household';
+import { ERRORS } from '@larder/shared/basics/errors.model';
+import { type GuestList, tickByLink, viewShoppingLink } from '@larder/shared/kitchen/household.calls';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { keptText } from '#testing/kept';
-import { openPage } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { keptText } from '#testing/kept.ts';
+import { openPage } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { GuestListPage } from './GuestListPage.tsx';
 

@@ -1,21 +1,21 @@
-import { ERRORS } from '@larder/shared/contract/errors';
-import { type GuestList, viewShoppingLink } from '@larder/shared/contract/household';
-import { formatQuantity, plural } from '@larder/shared/domain/amountText';
-import { CATEGORIES } from '@larder/shared/domain/categories';
+import { ERRORS } from '@larder/shared/basics/errors.model';
+import { type GuestList, viewShoppingLink } from '@larder/shared/kitchen/household.calls';
+import { formatQuantity, plural } from '@larder/shared/food/amountText';
+import { CATEGORIES } from '@larder/shared/food/categories';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Circle, CircleCheck, CloudOff, ListChecks } from 'lucide-react';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 
-import { dateTime } from '#lib/dates';
-import { useOnline } from '#lib/online';
-import { guestListQuery, isLinkOver } from '#queries/guestList';
-import { guestOf, tickAsGuest, useGuest } from '#state/guestList';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { Notice } from '#ui/Notice';
-import { usePageTitle } from '#ui/PageTitle';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { dateTime } from '#platform/page/dates.ts';
+import { useOnline } from '#platform/page/online.ts';
+import { guestListQuery, isLinkOver } from '#shop/kitchen/queries/guestList.ts';
+import { guestOf, tickAsGuest, useGuest } from '#shop/kitchen/state/guestList.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 type GuestLine = GuestList['lines'][number];
 

@@ -9,15 +9,15 @@ import {
   revokeInvite,
   revokeShoppingLink,
   viewInvite,
-} from '@larder/shared/contract/household';
+} from '@larder/shared/kitchen/household.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { setHousehold } from '#state/kitchenPeople';
-import { listByHand } from '#state/listChanges';
-import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { setHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { listByHand } from '#shop/kitchen/state/listChanges.ts';
+import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { HouseholdPage } from './HouseholdPage.tsx';
 import { JoinPage } from './JoinPage.tsx';

@@ -1,11 +1,11 @@
-import { MAX_MEMBERS } from '@larder/shared/domain/household';
+import { MAX_MEMBERS } from '@larder/shared/kitchen/household';
 import { useQuery } from '@tanstack/react-query';
 
-import { householdQueries } from '#queries/household';
-import { ErrorState } from '#ui/ErrorState';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { householdQueries } from '#shop/kitchen/queries/household.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 import { Invites } from './Invites.tsx';
 import { Leaving } from './Leaving.tsx';

@@ -1,18 +1,18 @@
-import type { HouseholdView } from '@larder/shared/contract/household';
-import { HOUSEHOLD_INVITE_DAYS, MAX_MEMBERS } from '@larder/shared/domain/household';
+import type { HouseholdView } from '@larder/shared/kitchen/household.calls';
+import { HOUSEHOLD_INVITE_DAYS, MAX_MEMBERS } from '@larder/shared/kitchen/household';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { dateTime } from '#lib/dates';
-import { linkTo } from '#lib/linkTo';
-import { toast } from '#lib/toast';
-import { inviteMutation, revokeInviteMutation } from '#queries/household';
-import { Button } from '#ui/Button';
-import { IconButton } from '#ui/IconButton';
-import { LinkBox } from '#ui/LinkBox';
-import { TitledCard } from '#ui/TitledCard';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import { linkTo } from '#platform/page/linkTo.ts';
+import { toast } from '#platform/page/toast.ts';
+import { inviteMutation, revokeInviteMutation } from '#shop/kitchen/queries/household.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LinkBox } from '#ui/LinkBox.tsx';
+import { TitledCard } from '#ui/TitledCard.tsx';
 
 export function Invites({ household, isFull }: { household: HouseholdView; isFull: boolean }) {
   const [token, setToken] = useState<string>();

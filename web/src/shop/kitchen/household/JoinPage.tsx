@@ -1,26 +1,26 @@
-import { ERRORS } from '@larder/shared/contract/errors';
-import { viewInvite } from '@larder/shared/contract/household';
+import { ERRORS } from '@larder/shared/basics/errors.model';
+import { viewInvite } from '@larder/shared/kitchen/household.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 
-import { ApiError } from '#lib/apiError';
-import { dateTime } from '#lib/dates';
-import { comeBackTo } from '#lib/returnPath';
-import { useAuth } from '#lib/session';
-import { useSubmit } from '#lib/useSubmit';
-import { householdQueries, joinMutation } from '#queries/household';
-import { useGroceryList } from '#state/groceryList';
-import { useHousehold } from '#state/kitchenPeople';
-import { Button } from '#ui/Button';
-import { Checkbox } from '#ui/Checkbox';
-import { ErrorState } from '#ui/ErrorState';
-import { FailureNotice } from '#ui/FailureNotice';
-import { LinkButton } from '#ui/LinkButton';
-import { Notice } from '#ui/Notice';
-import { usePageTitle } from '#ui/PageTitle';
-import { Loading, Skeleton } from '#ui/Skeleton';
+import { ApiError } from '#platform/http/apiError.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import { comeBackTo } from '#platform/session/returnPath.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { householdQueries, joinMutation } from '#shop/kitchen/queries/household.ts';
+import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 /** Where the link of an invitation leads; its secret stands behind the #. */
 export function JoinPage() {

@@ -1,15 +1,15 @@
-import type { HouseholdView } from '@larder/shared/contract/household';
+import type { HouseholdView } from '@larder/shared/kitchen/household.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { toast } from '#lib/toast';
-import { useSubmit } from '#lib/useSubmit';
-import { leaveMutation } from '#queries/household';
-import { Button } from '#ui/Button';
-import { LazyConfirm } from '#ui/LazyConfirm';
-import { Notice } from '#ui/Notice';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { leaveMutation } from '#shop/kitchen/queries/household.ts';
+import { Button } from '#ui/Button.tsx';
+import { LazyConfirm } from '#ui/LazyConfirm.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 /** Renders nothing in a household of one. */
 export function Leaving({ household: { name, members } }: { household: HouseholdView }) {

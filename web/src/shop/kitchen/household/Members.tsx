@@ -1,20 +1,20 @@
-import type { HouseholdMember, HouseholdView } from '@larder/shared/contract/household';
+import type { HouseholdMember, HouseholdView } from '@larder/shared/kitchen/household.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { storedUser } from '#lib/storedUser';
-import { toast } from '#lib/toast';
-import { useSubmit } from '#lib/useSubmit';
-import { removeMemberMutation } from '#queries/household';
-import { seenWords } from '#state/kitchenPeople';
-import { Avatar } from '#ui/Avatar';
-import { Chip } from '#ui/Chip';
-import { IconButton } from '#ui/IconButton';
-import { LazyConfirm } from '#ui/LazyConfirm';
-import { Notice } from '#ui/Notice';
-import { TitledCard } from '#ui/TitledCard';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { removeMemberMutation } from '#shop/kitchen/queries/household.ts';
+import { seenWords } from '#shop/kitchen/state/kitchenPeople.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LazyConfirm } from '#ui/LazyConfirm.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TitledCard } from '#ui/TitledCard.tsx';
 
 export function Members({ household: { members, role } }: { household: HouseholdView }) {
   const self = storedUser.use()?.id;

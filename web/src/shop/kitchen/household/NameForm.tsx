@@ -1,18 +1,18 @@
-import { renameHousehold } from '@larder/shared/contract/household';
+import { renameHousehold } from '@larder/shared/kitchen/household.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { wordsFor } from '#lib/apiError';
-import { formBoxes } from '#lib/formBoxes';
-import { textBox } from '#lib/textBox';
-import { toast } from '#lib/toast';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { renameMutation } from '#queries/household';
-import { Button } from '#ui/Button';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { Notice } from '#ui/Notice';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { textBox } from '#platform/forms/textBox.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { renameMutation } from '#shop/kitchen/queries/household.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 const Naming = z.object({ name: textBox(renameHousehold.body.shape.name, 'Name') });
 

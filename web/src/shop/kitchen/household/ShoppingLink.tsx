@@ -1,17 +1,17 @@
-import type { HouseholdView } from '@larder/shared/contract/household';
+import type { HouseholdView } from '@larder/shared/kitchen/household.calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { dateTime } from '#lib/dates';
-import { linkTo } from '#lib/linkTo';
-import { toast } from '#lib/toast';
-import { endLinkMutation, makeLinkMutation } from '#queries/household';
-import { Button } from '#ui/Button';
-import { LinkBox } from '#ui/LinkBox';
-import { SelectField } from '#ui/SelectField';
-import { TitledCard } from '#ui/TitledCard';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import { linkTo } from '#platform/page/linkTo.ts';
+import { toast } from '#platform/page/toast.ts';
+import { endLinkMutation, makeLinkMutation } from '#shop/kitchen/queries/household.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkBox } from '#ui/LinkBox.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { TitledCard } from '#ui/TitledCard.tsx';
 
 const LIFETIMES = [
   { hours: 4, words: '4 hours' },

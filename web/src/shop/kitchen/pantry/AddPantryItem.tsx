@@ -1,9 +1,9 @@
-import { LIMITS } from '@larder/shared/domain/validation';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { Button } from '#ui/Button';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { writtenEntry } from './entries.ts';
 

@@ -1,15 +1,15 @@
-import { type KnownIngredient, matchIngredients } from '@larder/shared/contract/ingredients';
-import { compareText } from '@larder/shared/domain/text';
+import { type KnownIngredient, matchIngredients } from '@larder/shared/food/ingredients.calls';
+import { compareText } from '@larder/shared/basics/text';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { KitchenSync } from '#layouts/KitchenSync';
-import { groceryList } from '#state/groceryList';
-import { needsOf } from '#state/needs';
-import { keptText } from '#testing/kept';
-import { mockKitchen, SAM } from '#testing/kitchen';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { KitchenSync } from '#layouts/KitchenSync.tsx';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { needsOf } from '#shop/kitchen/state/needs.ts';
+import { keptText } from '#testing/kept.ts';
+import { mockKitchen, SAM } from '#testing/kitchen.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { PantryPage } from './PantryPage.tsx';
 

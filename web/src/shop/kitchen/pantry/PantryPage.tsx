@@ -1,16 +1,16 @@
-import type { PantryItem } from '@larder/shared/contract/kitchen';
-import { isDoubtful } from '@larder/shared/domain/pantry';
-import { compareText } from '@larder/shared/domain/text';
+import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
+import { isDoubtful } from '@larder/shared/kitchen/pantry';
+import { compareText } from '@larder/shared/basics/text';
 import { Refrigerator } from 'lucide-react';
 
-import { setPantryItems, switchPantry } from '#state/kitchenChanges';
-import { pantryTime } from '#state/needs';
-import { entryOf, usePantry } from '#state/pantry';
-import { Button } from '#ui/Button';
-import { Checkbox } from '#ui/Checkbox';
-import { EmptyState } from '#ui/EmptyState';
-import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
+import { setPantryItems, switchPantry } from '#shop/kitchen/state/kitchenChanges.ts';
+import { pantryTime } from '#shop/kitchen/state/needs.ts';
+import { entryOf, usePantry } from '#shop/kitchen/state/pantry.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { AddPantryItem } from './AddPantryItem.tsx';
 import { PantryRow } from './PantryRow.tsx';

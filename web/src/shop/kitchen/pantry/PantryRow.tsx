@@ -1,16 +1,16 @@
-import type { PantryItem } from '@larder/shared/contract/kitchen';
-import { quantityWords } from '@larder/shared/domain/pantry';
-import type { UnitSystem } from '@larder/shared/domain/units';
+import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
+import { quantityWords } from '@larder/shared/kitchen/pantry';
+import type { UnitSystem } from '@larder/shared/food/units';
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 
-import { dateText, dayStart } from '#lib/dates';
-import { lazyPart } from '#lib/lazyPart';
-import { setPantryLow } from '#state/kitchenChanges';
-import { entryOf } from '#state/pantry';
-import { useUnits } from '#state/units';
-import { Button } from '#ui/Button';
-import { IconButton } from '#ui/IconButton';
+import { dateText, dayStart } from '#platform/page/dates.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { setPantryLow } from '#shop/kitchen/state/kitchenChanges.ts';
+import { entryOf } from '#shop/kitchen/state/pantry.ts';
+import { useUnits } from '#parts/state/units.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 
 import { removeFromPantry } from './removeFromPantry.ts';
 

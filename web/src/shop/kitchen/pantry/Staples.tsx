@@ -1,10 +1,10 @@
-import type { PantryItem } from '@larder/shared/contract/kitchen';
-import { pantryItemOf, STAPLES } from '@larder/shared/domain/pantry';
+import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
+import { pantryItemOf, STAPLES } from '@larder/shared/kitchen/pantry';
 import clsx from 'clsx';
 import { Check, Plus } from 'lucide-react';
 
-import { removePantryItems, setPantryItems } from '#state/kitchenChanges';
-import { TitledCard } from '#ui/TitledCard';
+import { removePantryItems, setPantryItems } from '#shop/kitchen/state/kitchenChanges.ts';
+import { TitledCard } from '#ui/TitledCard.tsx';
 
 import { alwaysEntry } from './entries.ts';
 

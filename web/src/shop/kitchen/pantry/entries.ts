@@ -1,8 +1,8 @@
-import type { Amount } from '@larder/shared/contract/groceryList';
-import type { PantryEntry } from '@larder/shared/contract/kitchenOps';
-import { foldText } from '@larder/shared/domain/text';
-import { dimensionOf, exactBaseQuantity, roundQuantity } from '@larder/shared/domain/units';
-import { writtenItems } from '@larder/shared/domain/writtenItems';
+import type { Amount } from '@larder/shared/kitchen/groceryList.model';
+import type { PantryEntry } from '@larder/shared/kitchen/kitchenOps.model';
+import { foldText } from '@larder/shared/basics/text';
+import { dimensionOf, exactBaseQuantity, roundQuantity } from '@larder/shared/food/units';
+import { writtenItems } from '@larder/shared/recipes/writtenItems';
 
 /** Something that is always there, by its name. */
 export function alwaysEntry(name: string): PantryEntry {

@@ -1,8 +1,8 @@
-import type { PantryItem } from '@larder/shared/contract/kitchen';
+import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
 
-import { toast } from '#lib/toast';
-import { removePantryItems, setPantryItems } from '#state/kitchenChanges';
-import { entryOf } from '#state/pantry';
+import { toast } from '#platform/page/toast.ts';
+import { removePantryItems, setPantryItems } from '#shop/kitchen/state/kitchenChanges.ts';
+import { entryOf } from '#shop/kitchen/state/pantry.ts';
 
 /** With Undo. */
 export function removeFromPantry(item: PantryItem): void {

@@ -1,11 +1,11 @@
-import type { PantryItem } from '@larder/shared/contract/kitchen';
-import { isLine, LIMITS } from '@larder/shared/domain/validation';
+import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
+import { isLine, LIMITS } from '@larder/shared/basics/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-import { ingredientQueries } from '#queries/ingredients';
-import { setPantryItems } from '#state/kitchenChanges';
-import { entryOf } from '#state/pantry';
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { setPantryItems } from '#shop/kitchen/state/kitchenChanges.ts';
+import { entryOf } from '#shop/kitchen/state/pantry.ts';
 
 /**
  * Looks up the ingredients of the pantry's things by name, as soon as there is a network: recipes say "Table

@@ -9,10 +9,10 @@ import {
   revokeInvite,
   revokeShoppingLink,
   viewInvite,
-} from '@larder/shared/contract/household';
+} from '@larder/shared/kitchen/household.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { type BodyOf, call } from '#lib/api';
+import { type BodyOf, call } from '#platform/http/api.ts';
 
 import { HOUSEHOLD_KEY, setHouseholdView } from './householdView.ts';
 

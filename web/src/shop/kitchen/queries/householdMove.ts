@@ -1,4 +1,4 @@
-import { holdValue } from '#lib/holdValue';
+import { holdValue } from '#platform/page/holdValue.ts';
 
 import { readKitchen, syncKitchen } from './kitchenSync.ts';
 

@@ -1,6 +1,6 @@
-import type { HouseholdView } from '@larder/shared/contract/household';
+import type { HouseholdView } from '@larder/shared/kitchen/household.calls';
 
-import { setHousehold } from '#state/kitchenPeople';
+import { setHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
 
 /** Query key of all that is cached about the household. */
 export const HOUSEHOLD_KEY = ['household'] as const;

@@ -1,6 +1,6 @@
-import type { KitchenOp, OpsAnswer } from '@larder/shared/contract/kitchenOps';
+import type { KitchenOp, OpsAnswer } from '@larder/shared/kitchen/kitchenOps.model';
 
-import { setClearedList } from '#state/clearedList';
+import { setClearedList } from '#shop/kitchen/state/clearedList.ts';
 
 /**
  * Notes who has cleared the list last: another member, or this person, whose Undo of the press is gone with the page.

@@ -1,10 +1,10 @@
-import type { Stamp } from '@larder/shared/contract/groceryList';
-import type { KitchenState } from '@larder/shared/contract/kitchen';
-import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
-import { lineAt, removedAt } from '@larder/shared/domain/kitchenLines';
+import type { Stamp } from '@larder/shared/kitchen/groceryList.model';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
+import { lineAt, removedAt } from '@larder/shared/kitchen/kitchenLines';
 
-import { toast } from '#lib/toast';
-import { householdNow, personOf } from '#state/kitchenPeople';
+import { toast } from '#platform/page/toast.ts';
+import { householdNow, personOf } from '#shop/kitchen/state/kitchenPeople.ts';
 
 type Gone = { readonly name: string; readonly removed: Stamp };
 

@@ -1,11 +1,11 @@
-import { sendOps } from '@larder/shared/contract/kitchen';
-import { KitchenOp } from '@larder/shared/contract/kitchenOps';
-import { MAX_OPS } from '@larder/shared/domain/kitchenLimits';
+import { sendOps } from '@larder/shared/kitchen/kitchen.calls';
+import { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
+import { MAX_OPS } from '@larder/shared/kitchen/kitchenLimits';
 import * as z from 'zod/mini';
 
-import { forgetForWorker, keepForWorker, SEND_KEPT } from '#lib/keptForWorker';
-import { kitchenHome, waitingOps } from '#state/kitchen';
-import { confirmedKitchen } from '#state/kitchenConfirmed';
+import { forgetForWorker, keepForWorker, SEND_KEPT } from '#platform/stored/keptForWorker.ts';
+import { kitchenHome, waitingOps } from '#shop/kitchen/state/kitchen.ts';
+import { confirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';
 
 /** Debounce: several changes in a row are left at once. */
 const LEFT_AFTER_MS = 300;

@@ -1,10 +1,10 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import type { GroceryList } from '@larder/shared/contract/groceryList';
-import type { KitchenState } from '@larder/shared/contract/kitchen';
-import type { KitchenChange, KitchenOp } from '@larder/shared/contract/kitchenOps';
-import { moveIn, moveOrders, moveSettings, shownState } from '@larder/shared/domain/kitchenSync';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import type { KitchenChange, KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
+import { moveIn, moveOrders, moveSettings, shownState } from '@larder/shared/kitchen/kitchenSync';
 
-import { serverNow } from '#lib/serverClock';
+import { serverNow } from '#platform/http/serverClock.ts';
 
 type Own = {
   readonly list: GroceryList;

@@ -1,12 +1,12 @@
-import { getHousehold } from '@larder/shared/contract/household';
-import { KitchenEvent, kitchenEvents } from '@larder/shared/contract/kitchen';
+import { getHousehold } from '@larder/shared/kitchen/household.calls';
+import { KitchenEvent, kitchenEvents } from '@larder/shared/kitchen/kitchen.calls';
 
-import { call } from '#lib/api';
-import { readEvents } from '#lib/eventStream';
-import { toast } from '#lib/toast';
-import { kitchenHome } from '#state/kitchen';
-import { confirmedKitchen } from '#state/kitchenConfirmed';
-import { householdNow } from '#state/kitchenPeople';
+import { call } from '#platform/http/api.ts';
+import { readEvents } from '#platform/http/eventStream.ts';
+import { toast } from '#platform/page/toast.ts';
+import { kitchenHome } from '#shop/kitchen/state/kitchen.ts';
+import { confirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';
+import { householdNow } from '#shop/kitchen/state/kitchenPeople.ts';
 
 import { moveSteps } from './householdMove.ts';
 import { setHouseholdView } from './householdView.ts';

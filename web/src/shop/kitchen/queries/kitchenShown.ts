@@ -1,14 +1,14 @@
-import type { ErrorCode } from '@larder/shared/contract/errors';
-import type { KitchenState } from '@larder/shared/contract/kitchen';
-import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
-import type { LineRef } from '@larder/shared/contract/kitchenParts';
-import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
-import { applyOp, type Full, tryOp } from '@larder/shared/domain/kitchen';
-import { type KitchenDevice, shownState } from '@larder/shared/domain/kitchenSync';
+import type { ErrorCode } from '@larder/shared/basics/errors.model';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
+import type { LineRef } from '@larder/shared/kitchen/kitchenParts.model';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
+import { applyOp, type Full, tryOp } from '@larder/shared/kitchen/kitchen';
+import { type KitchenDevice, shownState } from '@larder/shared/kitchen/kitchenSync';
 
-import { toast } from '#lib/toast';
-import { cartsNow, setCarts } from '#state/carts';
-import { groceryList, updateList } from '#state/groceryList';
+import { toast } from '#platform/page/toast.ts';
+import { cartsNow, setCarts } from '#shop/carts/state/carts.ts';
+import { groceryList, updateList } from '#shop/kitchen/state/groceryList.ts';
 import {
   FIRST_GENERATION,
   HERE,
@@ -18,12 +18,12 @@ import {
   showWith,
   updateWaitingOps,
   waitingOps,
-} from '#state/kitchen';
-import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
-import { keepHere, kitchenHere } from '#state/kitchenHere';
-import { NOBODY } from '#state/kitchenPeople';
-import { setPantry } from '#state/pantry';
-import { setPlacedOrders } from '#state/placedOrders';
+} from '#shop/kitchen/state/kitchen.ts';
+import { confirmedKitchen, setConfirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';
+import { keepHere, kitchenHere } from '#shop/kitchen/state/kitchenHere.ts';
+import { NOBODY } from '#shop/kitchen/state/kitchenPeople.ts';
+import { setPantry } from '#shop/kitchen/state/pantry.ts';
+import { setPlacedOrders } from '#shop/carts/state/placedOrders.ts';
 
 /*
  * What screens show: the server's state with the waiting operations applied again; without an account the kitchen of
@@ -92,7 +92,7 @@ function showHere(ops: readonly KitchenOp[]): void {
 /** The words of the server, which are loaded for this alone. */
 async function sayFull(full: Full): Promise<void> {
   const code: ErrorCode = `${full}_full`;
-  const words = await import('@larder/shared/contract/errors').catch(() => undefined);
+  const words = await import('@larder/shared/basics/errors.model').catch(() => undefined);
   toast.error(words?.ERRORS[code].message ?? 'There is no room for more. Remove some first.');
 }
 

@@ -1,10 +1,10 @@
-import type { KitchenState } from '@larder/shared/contract/kitchen';
-import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
-import { lineAt } from '@larder/shared/domain/kitchenLines';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
+import { lineAt } from '@larder/shared/kitchen/kitchenLines';
 
-import { timeOfDay } from '#lib/dates';
-import { toast } from '#lib/toast';
-import { householdNow, personOf } from '#state/kitchenPeople';
+import { timeOfDay } from '#platform/page/dates.ts';
+import { toast } from '#platform/page/toast.ts';
+import { householdNow, personOf } from '#shop/kitchen/state/kitchenPeople.ts';
 
 /** "Sam got Milk, 2:02 PM": a toast for each tick that somebody else made first. */
 export function toastTicks(

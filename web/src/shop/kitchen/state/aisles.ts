@@ -1,8 +1,8 @@
-import type { AisleOrder } from '@larder/shared/contract/groceryList';
-import { CATEGORIES, type Category } from '@larder/shared/domain/categories';
+import type { AisleOrder } from '@larder/shared/kitchen/groceryList.model';
+import { CATEGORIES, type Category } from '@larder/shared/food/categories';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 import { usePantry } from './pantry.ts';
 

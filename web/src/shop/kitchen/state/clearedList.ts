@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 /** The last clearing of the list, by its number in the log; until it is undone or put away. */
 const Cleared = z.object({

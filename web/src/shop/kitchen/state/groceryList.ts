@@ -1,9 +1,9 @@
-import { Got, GroceryList, KitchenLine, ListLine } from '@larder/shared/contract/groceryList';
+import { Got, GroceryList, KitchenLine, ListLine } from '@larder/shared/kitchen/groceryList.model';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
-import { goodOnes, mendMember } from '#lib/mend';
-import { stored } from '#lib/stored';
+import { goodOnes, mendMember } from '#platform/stored/mend.ts';
+import { stored } from '#platform/stored/stored.ts';
 
 const { generation, place, added, changed, buyAll } = KitchenLine.shape;
 /** A line of this device, or of a household's list: that has more, of which screens read this. */

@@ -1,8 +1,8 @@
-import { GuestList } from '@larder/shared/contract/household';
-import { jsonText } from '@larder/shared/contract/leaves';
+import { GuestList } from '@larder/shared/kitchen/household.calls';
+import { jsonText } from '@larder/shared/basics/leaves.model';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 const Tick = z.object({
   op_id: z.string(),

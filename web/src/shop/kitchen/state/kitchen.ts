@@ -1,11 +1,11 @@
-import type { KitchenChange, KitchenOp } from '@larder/shared/contract/kitchenOps';
-import type { LineRef } from '@larder/shared/contract/kitchenParts';
+import type { KitchenChange, KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
+import type { LineRef } from '@larder/shared/kitchen/kitchenParts.model';
 import * as z from 'zod/mini';
 
-import { goodOnes } from '#lib/mend';
-import { newId } from '#lib/newId';
-import { serverNow } from '#lib/serverClock';
-import { stored } from '#lib/stored';
+import { goodOnes } from '#platform/stored/mend.ts';
+import { newId } from '#platform/page/newId.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
+import { stored } from '#platform/stored/stored.ts';
 
 /**
  * The owner of the list that this browser has a copy of. undefined before the list has moved into an account:

@@ -1,9 +1,9 @@
-import { Cart, KitchenOrder } from '@larder/shared/contract/carts';
-import { KitchenState } from '@larder/shared/contract/kitchen';
-import { jsonText } from '@larder/shared/contract/leaves';
+import { Cart, KitchenOrder } from '@larder/shared/kitchen/carts.model';
+import { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import { jsonText } from '@larder/shared/basics/leaves.model';
 import * as z from 'zod/mini';
 
-import { readTexts, stored } from '#lib/stored';
+import { readTexts, stored } from '#platform/stored/stored.ts';
 
 /** The server's state as this browser has it last, and whose it is. */
 const Confirmed = z.object({ household_id: z.string(), state: KitchenState });

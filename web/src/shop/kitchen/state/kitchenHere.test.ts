@@ -1,16 +1,16 @@
-import { ERRORS } from '@larder/shared/contract/errors';
-import { GroceryList } from '@larder/shared/contract/groceryList';
-import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
-import { MAX_LINES } from '@larder/shared/domain/kitchenLimits';
-import { cents } from '@larder/shared/domain/money';
+import { ERRORS } from '@larder/shared/basics/errors.model';
+import { GroceryList } from '@larder/shared/kitchen/groceryList.model';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
+import { MAX_LINES } from '@larder/shared/kitchen/kitchenLimits';
+import { cents } from '@larder/shared/basics/money';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { settleOld } from '#lib/adopt';
-import { addressOf } from '#lib/owner';
-import { storedUser } from '#lib/storedUser';
-import { toasts } from '#lib/toast';
-import { showKitchen } from '#queries/kitchenShown';
+import { settleOld } from '#platform/stored/adopt.ts';
+import { addressOf } from '#platform/stored/owner.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { toasts } from '#platform/page/toast.ts';
+import { showKitchen } from '#shop/kitchen/queries/kitchenShown.ts';
 
 import {
   acceptFee,
@@ -21,7 +21,7 @@ import {
   refillCart,
   setItems,
   setPacks,
-} from './carts.ts';
+} from '#shop/carts/state/carts.ts';
 import { groceryList, type SharedLine } from './groceryList.ts';
 import { identifyListed, unlistByHand } from './itemsByHand.ts';
 // Written by the version before, a guest's browser and that of an account.
@@ -43,7 +43,7 @@ import {
   weighUnit,
 } from './listChanges.ts';
 import { pantryNow } from './pantry.ts';
-import { allOrdersNow, rememberOrders, tellLost } from './placedOrders.ts';
+import { allOrdersNow, rememberOrders, tellLost } from '#shop/carts/state/placedOrders.ts';
 
 /* A list on this device alone, which other tabs and earlier versions may have written. */
 

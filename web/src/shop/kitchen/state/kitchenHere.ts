@@ -1,12 +1,12 @@
-import type { Cart } from '@larder/shared/contract/carts';
-import type { KitchenLine } from '@larder/shared/contract/groceryList';
-import type { KitchenState } from '@larder/shared/contract/kitchen';
-import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import type { KitchenLine } from '@larder/shared/kitchen/groceryList.model';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
 
-import { ownerNow } from '#lib/owner';
-import { storedUser } from '#lib/storedUser';
+import { ownerNow } from '#platform/stored/owner.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
 
-import { cartsNow, setCarts } from './carts.ts';
+import { cartsNow, setCarts } from '#shop/carts/state/carts.ts';
 import {
   groceryList,
   isKitchenLine,
@@ -16,7 +16,7 @@ import {
 } from './groceryList.ts';
 import { FIRST_GENERATION, HERE } from './kitchen.ts';
 import { NOBODY } from './kitchenPeople.ts';
-import { keptPlaced, type PlacedOrders, setPlacedOrders } from './placedOrders.ts';
+import { keptPlaced, type PlacedOrders, setPlacedOrders } from '#shop/carts/state/placedOrders.ts';
 
 /*
  * The kitchen of a list that is on this device only. List, carts and orders are stored each under its own key, as every

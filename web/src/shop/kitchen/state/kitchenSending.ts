@@ -1,8 +1,8 @@
-import type { KitchenOp } from '@larder/shared/contract/kitchenOps';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import { useSyncExternalStore } from 'react';
 
-import { holdValue } from '#lib/holdValue';
-import { useOnline } from '#lib/online';
+import { holdValue } from '#platform/page/holdValue.ts';
+import { useOnline } from '#platform/page/online.ts';
 
 import { useWaitingOps } from './kitchen.ts';
 

@@ -1,4 +1,4 @@
-import { lineAmounts } from '@larder/shared/domain/groceryAmounts';
+import { lineAmounts } from '@larder/shared/kitchen/groceryAmounts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { groceryList } from './groceryList.ts';

@@ -1,17 +1,17 @@
-import type { KitchenState } from '@larder/shared/contract/kitchen';
-import { EMPTY_KITCHEN } from '@larder/shared/domain/emptyKitchen';
-import { type CompareItem, toCompare } from '@larder/shared/domain/groceryList';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
+import { type CompareItem, toCompare } from '@larder/shared/kitchen/groceryList';
 import {
   isAtHome,
   kitchenNeeds,
   makePantryFinder,
   type PantryNow,
   pantryVerdict,
-} from '@larder/shared/domain/pantry';
+} from '@larder/shared/kitchen/pantry';
 import { useMemo } from 'react';
 
-import { today } from '#lib/dates';
-import { serverNow } from '#lib/serverClock';
+import { today } from '#platform/page/dates.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
 
 import {
   isGot,

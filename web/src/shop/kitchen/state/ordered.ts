@@ -1,4 +1,4 @@
-import { orderedLines, type OrderedLines } from '@larder/shared/domain/orderedLines';
+import { orderedLines, type OrderedLines } from '@larder/shared/kitchen/orderedLines';
 
 import {
   groceryList,
@@ -8,7 +8,7 @@ import {
   useGroceryList,
   useListAfterPaint,
 } from './groceryList.ts';
-import { allOrdersNow, type PlacedOrders, useAllOrders } from './placedOrders.ts';
+import { allOrdersNow, type PlacedOrders, useAllOrders } from '#shop/carts/state/placedOrders.ts';
 
 type Ordered = OrderedLines<SharedLine>;
 

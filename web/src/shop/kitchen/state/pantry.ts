@@ -1,9 +1,9 @@
-import { AisleOrder } from '@larder/shared/contract/groceryList';
-import type { PantryItem } from '@larder/shared/contract/kitchen';
-import type { PantryEntry } from '@larder/shared/contract/kitchenOps';
+import { AisleOrder } from '@larder/shared/kitchen/groceryList.model';
+import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
+import type { PantryEntry } from '@larder/shared/kitchen/kitchenOps.model';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 /** Checks what screens rely on. The contract's schema would add its code to every list. */
 const Frame = z.object({

@@ -1,9 +1,9 @@
-import { UnitGrams } from '@larder/shared/contract/foodParts';
-import { clampServings } from '@larder/shared/domain/servings';
+import { UnitGrams } from '@larder/shared/food/foodParts.model';
+import { clampServings } from '@larder/shared/kitchen/servings';
 import * as z from 'zod/mini';
 
-import { goodOnes } from '#lib/mend';
-import { stored } from '#lib/stored';
+import { goodOnes } from '#platform/stored/mend.ts';
+import { stored } from '#platform/stored/stored.ts';
 
 const Ingredient = z.object({
   name: z.string(),

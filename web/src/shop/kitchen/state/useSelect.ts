@@ -1,10 +1,10 @@
-import { toast } from '#lib/toast';
+import { toast } from '#platform/page/toast.ts';
 import {
   selectRecipe,
   type SelectedRecipe,
   unselectRecipes,
   useSelectedRecipes,
-} from '#state/selectedRecipes';
+} from './selectedRecipes.ts';
 
 /**
  * Whether a recipe is selected, and what a press of its button does: it selects the recipe or takes it back.

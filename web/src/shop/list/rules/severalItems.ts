@@ -1,7 +1,7 @@
-import type { ListIngredient } from '#contract/kitchenOps';
+import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
 
-import { isLine, LIMITS } from './validation.ts';
-import { writtenItems } from './writtenItems.ts';
+import { isLine, LIMITS } from '@larder/shared/basics/validation';
+import { writtenItems } from '@larder/shared/recipes/writtenItems';
 
 /** The ingredient of a name by the catalogue; null or undefined without one. */
 type Find = (name: string) => { readonly ingredient_id: string } | null | undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 /** How this device shows the list: for the store or not, there with pictures, and what the store does not have. */
 const InStore = z.object({

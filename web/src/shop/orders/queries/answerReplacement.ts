@@ -1,11 +1,11 @@
-import { answerReplacement } from '@larder/shared/contract/lineChanges';
-import type { Order } from '@larder/shared/contract/orders';
+import { answerReplacement } from '@larder/shared/orders/lineChanges.calls';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
-import { type BodyOf, call } from '#lib/api';
+import { type BodyOf, call } from '#platform/http/api.ts';
 
 import { orderQueries } from './orders.ts';
-import { ORDERS_KEY } from './ordersKey.ts';
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 
 /** A shopper's answer to what a vendor gives, or would give, instead. */
 export const answerMutation = (client: QueryClient) =>

@@ -1,15 +1,15 @@
-import { cancelOrder, listMyOrders, type Order } from '@larder/shared/contract/orders';
-import { isSettled } from '@larder/shared/domain/rejection';
+import { cancelOrder, listMyOrders, type Order } from '@larder/shared/orders/orders.calls';
+import { isSettled } from '#shop/orders/rules/rejection.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { allParts } from '#lib/allParts';
-import { call } from '#lib/api';
-import { keepOrders, keptOrdersNow } from '#state/keptOrders';
-import { type Loss, tellLost } from '#state/placedOrders';
-import { forgetServed } from '#state/served';
-import { dropStops, followOrders } from '#state/tripSheets';
+import { allParts } from '#platform/http/allParts.ts';
+import { call } from '#platform/http/api.ts';
+import { keepOrders, keptOrdersNow } from '#shop/orders/state/keptOrders.ts';
+import { type Loss, tellLost } from '#shop/carts/state/placedOrders.ts';
+import { forgetServed } from '#shop/orders/state/served.ts';
+import { dropStops, followOrders } from '#shop/trip/state/tripSheets.ts';
 
-import { ORDERS_KEY } from './ordersKey.ts';
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 
 export const orderQueries = {
   mine: () =>

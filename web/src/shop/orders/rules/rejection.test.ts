@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { BasketPlan, PlanStore } from './basketPlan.ts';
-import { type Cents, cents, orderTotal } from './money.ts';
-import { PLAN_DEFAULTS } from './planSettings.ts';
+import type { BasketPlan, PlanStore } from '@larder/shared/plan/basketPlan';
+import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import {
   coverageWords,
   differenceWords,
@@ -17,8 +17,8 @@ import {
   replacementOf,
   replanningOf,
 } from './rejection.ts';
-import { replan } from './replan.ts';
-import type { Served } from './served.ts';
+import { replan } from '#shop/compare/rules/replan.ts';
+import type { Served } from '@larder/shared/kitchen/served';
 
 const HOUR = 60 * 60 * 1000;
 const time = (hours: number) => 1_772_582_400_000 + hours * HOUR;

@@ -1,14 +1,14 @@
-import type { CartItem } from '#contract/carts';
+import type { CartItem } from '@larder/shared/kitchen/carts.model';
 
-import type { BasketPlan } from './basketPlan.ts';
-import type { CompareItem } from './groceryList.ts';
-import { type Cents, cents, orderTotal } from './money.ts';
-import { packAmount } from './offers.ts';
-import { type OrderStatus } from './orders.ts';
-import type { VisitedStore } from './planSettings.ts';
-import { listed, moneyChange } from './sentences.ts';
-import type { Served } from './served.ts';
-import { compareText, foldText } from './text.ts';
+import type { BasketPlan } from '@larder/shared/plan/basketPlan';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
+import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
+import { packAmount } from '@larder/shared/stores/offers';
+import { type OrderStatus } from '@larder/shared/orders/orders';
+import type { VisitedStore } from '@larder/shared/plan/planSettings';
+import { listed, moneyChange } from '#parts/sentences.ts';
+import type { Served } from '@larder/shared/kitchen/served';
+import { compareText, foldText } from '@larder/shared/basics/text';
 
 /** Milliseconds since 1970: a Date or a number. */
 type Time = { valueOf(): number };

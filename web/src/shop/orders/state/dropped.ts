@@ -1,7 +1,7 @@
-import { foldText } from '@larder/shared/domain/text';
+import { foldText } from '@larder/shared/basics/text';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 /** Max orders kept, the newest: older ones get no offer anyway. */
 const MAX_ORDERS = 40;

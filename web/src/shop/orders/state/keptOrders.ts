@@ -1,9 +1,9 @@
-import { jsonText } from '@larder/shared/contract/leaves';
-import { Order } from '@larder/shared/contract/orders';
+import { jsonText } from '@larder/shared/basics/leaves.model';
+import { Order } from '@larder/shared/orders/orders.calls';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
-import { storedUser } from '#lib/storedUser';
+import { stored } from '#platform/stored/stored.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
 
 const MAX_ORDERS = 30;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 /** Max orders kept, the newest; those that stores can no longer refuse are dropped earlier. */
 const MAX_ORDERS = 20;

@@ -3,10 +3,10 @@ import {
   BUDGET_CHECK_EVERY_MS,
   budgetState,
   countOn,
-} from '@larder/shared/domain/providerBudget';
+} from '@larder/shared/recipes/providerBudget';
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { stored } from '#platform/stored/stored.ts';
 
 const count = stored({
   key: 'recipeRequests',

@@ -1,5 +1,5 @@
-import { ProviderRecipe } from '@larder/shared/contract/provider';
-import { shouldDelete } from '@larder/shared/domain/providerBudget';
+import { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { shouldDelete } from '@larder/shared/recipes/providerBudget';
 import * as z from 'zod/mini';
 
 import {

@@ -3,11 +3,11 @@ import {
   randomRecipes,
   recipeInformation,
   searchRecipes,
-} from '@larder/shared/contract/provider';
+} from '@larder/shared/recipes/provider.calls';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { mockServer } from '#testing/server';
+import { mockServer } from '#testing/server.ts';
 
 import { dayOf, requestBudget } from './budget.ts';
 import { makeRecipeCache } from './cache.ts';

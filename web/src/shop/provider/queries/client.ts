@@ -3,16 +3,16 @@ import {
   randomRecipes,
   recipeInformation,
   searchRecipes,
-} from '@larder/shared/contract/provider';
-import { afterAnswer, backoffMs, isFresh, isUsable } from '@larder/shared/domain/providerBudget';
-import { RECIPES_PER_PAGE } from '@larder/shared/domain/recipes';
+} from '@larder/shared/recipes/provider.calls';
+import { afterAnswer, backoffMs, isFresh, isUsable } from '@larder/shared/recipes/providerBudget';
+import { RECIPES_PER_PAGE } from '@larder/shared/recipes/recipes';
 
-import { call } from '#lib/api';
-import { ApiError } from '#lib/apiError';
+import { call } from '#platform/http/api.ts';
+import { ApiError } from '#platform/http/apiError.ts';
 
 import { dayOf, type RequestBudget } from './budget.ts';
 import type { RecipeCache } from './cache.ts';
-import { RecipeFailure, WORDS } from './failure.ts';
+import { RecipeFailure, WORDS } from '#shop/provider/rules/providerFailure.ts';
 
 /** The provider serves no page beyond this offset. Source: its published API description. */
 const LAST_OFFSET = 900;

@@ -1,4 +1,4 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 
 /** `timestamp`: when the answer came, in milliseconds since 1970. */

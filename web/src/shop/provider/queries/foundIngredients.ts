@@ -1,8 +1,8 @@
-import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
-import { isMetric } from '@larder/shared/domain/metricUnit';
+import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { isMetric } from '#shop/provider/rules/metricUnit.ts';
 
-import { ingredientPicture } from '#lib/recipeProvider/pictures';
-import type { SelectedIngredient } from '#state/selectedRecipes';
+import { ingredientPicture } from '#parts/recipes/providerPictures.ts';
+import type { SelectedIngredient } from '#shop/kitchen/state/selectedRecipes.ts';
 
 /** The ingredients of a recipe of the provider, in the list's form; empty when it has none. */
 export function foundIngredients(recipe: ProviderRecipe): SelectedIngredient[] {

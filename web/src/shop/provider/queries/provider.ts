@@ -1,8 +1,8 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import type { Cuisine } from '@larder/shared/domain/recipes';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import type { Cuisine } from '@larder/shared/recipes/recipes';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { recipes } from '#lib/recipeProvider/browser';
+import { recipes } from './browser.ts';
 
 export type RecipeView =
   | { kind: 'picks' }

@@ -1,4 +1,4 @@
-import { GIVEN_RECIPE, PLACEHOLDER_RECIPE } from '@larder/shared/contract/recipePage';
+import { GIVEN_RECIPE, PLACEHOLDER_RECIPE } from '@larder/shared/recipes/recipePage.model';
 import { afterEach, expect, test } from 'vitest';
 
 import { takeRecipeOfPage } from './recipeOfPage.ts';

@@ -1,5 +1,5 @@
-import { ProviderRecipe } from '@larder/shared/contract/provider';
-import { GIVEN_RECIPE } from '@larder/shared/contract/recipePage';
+import { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { GIVEN_RECIPE } from '@larder/shared/recipes/recipePage.model';
 
 /**
  * Removes and returns the recipe embedded in the page. Only the first caller gets it: later it may be

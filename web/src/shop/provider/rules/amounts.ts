@@ -1,8 +1,8 @@
-import type { ProviderIngredient } from '@larder/shared/contract/provider';
-import { formatQuantity } from '@larder/shared/domain/amountText';
-import { isMetric } from '@larder/shared/domain/metricUnit';
-import { scaleAmount } from '@larder/shared/domain/servings';
-import { dimensionOf, type UnitSystem } from '@larder/shared/domain/units';
+import type { ProviderIngredient } from '@larder/shared/recipes/provider.calls';
+import { formatQuantity } from '@larder/shared/food/amountText';
+import { isMetric } from './metricUnit.ts';
+import { scaleAmount } from '@larder/shared/kitchen/servings';
+import { dimensionOf, type UnitSystem } from '@larder/shared/food/units';
 
 /**
  * An ingredient's amount for the servings: as the recipe has it, in American units, `metric` beside it when

@@ -1,15 +1,15 @@
-import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
-import type { SharedRecipe } from '@larder/shared/contract/recipeLinks';
-import { formatQuantity, rangeText } from '@larder/shared/domain/amountText';
-import { choiceOf } from '@larder/shared/domain/lineChoice';
-import { clampServings, scaleAmount } from '@larder/shared/domain/servings';
-import { isSourceNote } from '@larder/shared/domain/sourceNote';
-import type { StepFood } from '@larder/shared/domain/stepTies';
-import type { UnitSystem } from '@larder/shared/domain/units';
+import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import type { SharedRecipe } from '@larder/shared/recipes/recipeLinks.calls';
+import { formatQuantity, rangeText } from '@larder/shared/food/amountText';
+import { choiceOf } from '@larder/shared/recipes/lineChoice';
+import { clampServings, scaleAmount } from '@larder/shared/kitchen/servings';
+import { isSourceNote } from '@larder/shared/recipes/sourceNote';
+import type { StepFood } from '#parts/steps/stepTies.ts';
+import type { UnitSystem } from '@larder/shared/food/units';
 
-import { quantityFor } from './recipeProvider/amounts.ts';
-import { ingredientPicture } from './recipeProvider/pictures.ts';
-import { shownSteps } from './recipeProvider/steps.ts';
+import { quantityFor } from './amounts.ts';
+import { ingredientPicture } from '#parts/recipes/providerPictures.ts';
+import { shownSteps } from './steps.ts';
 
 /** A recipe as cook mode shows it, wherever it is from. */
 export type CookRecipe = {

@@ -1,5 +1,5 @@
-import { scaleNote, scaleSteps, type StepPart } from '@larder/shared/domain/stepAmounts';
-import type { UnitSystem } from '@larder/shared/domain/units';
+import { scaleNote, scaleSteps, type StepPart } from '#parts/steps/stepAmounts.ts';
+import type { UnitSystem } from '@larder/shared/food/units';
 
 import type { CookRecipe } from './cookRecipe.ts';
 

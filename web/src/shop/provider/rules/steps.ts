@@ -1,6 +1,6 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 
-import { stepsOf } from './client.ts';
+import { stepsOf } from '#shop/provider/queries/client.ts';
 
 /** A recipe's steps as they are shown: the provider's, else the paragraphs of its instructions. */
 export function shownSteps(recipe: ProviderRecipe): string[] {

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import type { CookRecipe } from '#lib/cookRecipe';
-import { holdCode } from '#lib/early';
-import type { scaledSteps, ScaledSteps } from '#lib/scaledSteps';
+import type { CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
+import { holdCode } from '#platform/page/early.ts';
+import type { scaledSteps, ScaledSteps } from '#shop/provider/rules/scaledSteps.ts';
 
-import { useUnits } from './units.ts';
+import { useUnits } from '#parts/state/units.ts';
 
 type Rule = { scaledSteps: typeof scaledSteps };
 
-const code = holdCode<Rule>(() => import('#lib/scaledSteps'));
+const code = holdCode<Rule>(() => import('#shop/provider/rules/scaledSteps.ts'));
 
 /** Loads the rule before a page needs it. */
 export const loadScaledSteps = code.load;

@@ -1,4 +1,4 @@
-import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
+import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { deleteDB } from 'idb';
 
 export function ingredient(

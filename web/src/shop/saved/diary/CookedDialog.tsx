@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useRequestKey } from '#lib/requestKey';
-import { toast } from '#lib/toast';
+import { useRequestKey } from '#platform/http/requestKey.ts';
+import { toast } from '#platform/page/toast.ts';
 import {
   addCookedMutation,
   type Cooking,
   type Dish,
   forgetCooked,
   type Noted,
-} from '#queries/cooked';
-import { Modal } from '#ui/Modal';
+} from '#shop/saved/queries/cooked.ts';
+import { Modal } from '#ui/Modal.tsx';
 
 import { CookedEditor } from './CookedEditor.tsx';
 import { dayText } from './dayText.ts';

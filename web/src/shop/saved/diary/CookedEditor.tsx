@@ -1,18 +1,18 @@
-import type { CookedEntry } from '@larder/shared/contract/saved';
+import type { CookedEntry } from '@larder/shared/recipes/saved.calls';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { today } from '#lib/dates';
-import { formBoxes } from '#lib/formBoxes';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import type { Cooking } from '#queries/cooked';
-import { Button } from '#ui/Button';
-import { FailureNotice } from '#ui/FailureNotice';
-import { Field } from '#ui/Field';
-import { Form } from '#ui/Form';
-import { TextArea } from '#ui/TextArea';
+import { today } from '#platform/page/dates.ts';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import type { Cooking } from '#shop/saved/queries/cooked.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { TextArea } from '#ui/fields/TextArea.tsx';
 
 import { boxesOf, CookedForm, cookingOf, MAX_NOTE } from './cookedForm.ts';
 import { StarField } from './StarField.tsx';

@@ -1,13 +1,13 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { briefOf } from '@larder/shared/domain/savedBrief';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { briefOf } from '@larder/shared/recipes/savedBrief';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
 
-import { comeBackTo } from '#lib/returnPath';
-import { useAuth } from '#lib/session';
-import { savedQueries } from '#queries/saved';
-import { LinkButton } from '#ui/LinkButton';
+import { comeBackTo } from '#platform/session/returnPath.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { savedQueries } from '#shop/saved/queries/saved.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
 
 import { CookedLine } from './CookedLine.tsx';
 

@@ -1,11 +1,11 @@
-import type { Tally } from '@larder/shared/contract/saved';
-import { cookedWords } from '@larder/shared/domain/cookedWords';
+import type { Tally } from '@larder/shared/recipes/saved.calls';
+import { cookedWords } from './cookedWords.ts';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import type { Dish } from '#queries/cooked';
-import { Button } from '#ui/Button';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import type { Dish } from '#shop/saved/queries/cooked.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { dayText } from './dayText.ts';
 import { Stars } from './Stars.tsx';

@@ -1,22 +1,22 @@
-import type { CookedEntry } from '@larder/shared/contract/saved';
+import type { CookedEntry } from '@larder/shared/recipes/saved.calls';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { toast } from '#lib/toast';
-import { useSubmit } from '#lib/useSubmit';
+import { toast } from '#platform/page/toast.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import {
   addCookedMutation,
   changeCookedMutation,
   deleteCookedMutation,
   type Dish,
-} from '#queries/cooked';
-import { savedQueries } from '#queries/saved';
-import { pantryNow } from '#state/pantry';
-import { Button } from '#ui/Button';
-import { ErrorState } from '#ui/ErrorState';
-import { IconButton } from '#ui/IconButton';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+} from '#shop/saved/queries/cooked.ts';
+import { savedQueries } from '#shop/saved/queries/saved.ts';
+import { pantryNow } from '#shop/kitchen/state/pantry.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { CookedEditor } from './CookedEditor.tsx';
 import { dayText } from './dayText.ts';

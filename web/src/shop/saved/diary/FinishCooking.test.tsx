@@ -1,15 +1,15 @@
-import { recipeInformation } from '@larder/shared/contract/provider';
-import { addCooked, listSavedIds } from '@larder/shared/contract/saved';
+import { recipeInformation } from '@larder/shared/recipes/provider.calls';
+import { addCooked, listSavedIds } from '@larder/shared/recipes/saved.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { KitchenSync } from '#layouts/KitchenSync';
-import { pantryNow } from '#state/pantry';
-import { mockKitchen, SAM } from '#testing/kitchen';
-import { openPage, someone } from '#testing/page';
-import { recipePart } from '#testing/providerRecipe';
-import { mockServer } from '#testing/server';
+import { KitchenSync } from '#layouts/KitchenSync.tsx';
+import { pantryNow } from '#shop/kitchen/state/pantry.ts';
+import { mockKitchen, SAM } from '#testing/kitchen.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { recipePart } from '#testing/providerRecipe.ts';
+import { mockServer } from '#testing/server.ts';
 
 import { FinishCooking } from './FinishCooking.tsx';
 

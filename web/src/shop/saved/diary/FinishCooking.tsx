@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Dish } from '#queries/cooked';
+import type { Dish } from '#shop/saved/queries/cooked.ts';
 
 import { CookedDialog } from './CookedDialog.tsx';
 

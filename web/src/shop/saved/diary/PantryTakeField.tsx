@@ -1,8 +1,8 @@
-import { MIN_SERVINGS } from '@larder/shared/domain/servings';
+import { MIN_SERVINGS } from '@larder/shared/kitchen/servings';
 import clsx from 'clsx';
 
-import { Checkbox } from '#ui/Checkbox';
-import { Stepper } from '#ui/Stepper';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Stepper } from '#ui/fields/Stepper.tsx';
 
 import type { PantryTake } from './usePantryTake.ts';
 

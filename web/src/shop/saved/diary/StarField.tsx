@@ -1,4 +1,4 @@
-import { MAX_RATING } from '@larder/shared/contract/saved';
+import { MAX_RATING } from '@larder/shared/recipes/saved.calls';
 import clsx from 'clsx';
 import { Star } from 'lucide-react';
 import type { ComponentProps } from 'react';

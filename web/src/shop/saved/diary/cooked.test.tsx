@@ -1,4 +1,4 @@
-import { recipeInformation } from '@larder/shared/contract/provider';
+import { recipeInformation } from '@larder/shared/recipes/provider.calls';
 import {
   addCooked,
   changeCooked,
@@ -6,13 +6,13 @@ import {
   deleteCooked,
   listCooked,
   type Tally,
-} from '@larder/shared/contract/saved';
+} from '@larder/shared/recipes/saved.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 
-import { today } from '#lib/dates';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { today } from '#platform/page/dates.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
 import { CookedHere } from './CookedHere.tsx';
 

@@ -1,10 +1,10 @@
-import { CalendarDay } from '@larder/shared/contract/calendar';
-import { paragraph } from '@larder/shared/contract/leaves';
-import type { CookedEntry } from '@larder/shared/contract/saved';
+import { CalendarDay } from '@larder/shared/basics/calendar.model';
+import { paragraph } from '@larder/shared/basics/leaves.model';
+import type { CookedEntry } from '@larder/shared/recipes/saved.calls';
 import * as z from 'zod/mini';
 
-import { today } from '#lib/dates';
-import { optionalBox, textBox } from '#lib/textBox';
+import { today } from '#platform/page/dates.ts';
+import { optionalBox, textBox } from '#platform/forms/textBox.ts';
 
 /** As on the server. */
 const MIN_DAY = '2000-01-01';

@@ -1,25 +1,25 @@
-import { recipeInformation } from '@larder/shared/contract/provider';
+import { recipeInformation } from '@larder/shared/recipes/provider.calls';
 import {
   addCooked,
   type CookedEntry,
   deleteCooked,
   listCooked,
   listSavedIds,
-} from '@larder/shared/contract/saved';
+} from '@larder/shared/recipes/saved.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { KitchenSync } from '#layouts/KitchenSync';
-import { useSavedSync } from '#queries/sendSaved';
-import { waitingDishesNow } from '#state/cookedWaiting';
-import { listRecipes } from '#state/listChanges';
-import { pantryNow } from '#state/pantry';
-import { mockKitchen, SAM } from '#testing/kitchen';
-import { openPage, someone } from '#testing/page';
-import { recipePart } from '#testing/providerRecipe';
-import { mockServer } from '#testing/server';
+import { KitchenSync } from '#layouts/KitchenSync.tsx';
+import { useSavedSync } from '#shop/saved/queries/sendSaved.ts';
+import { waitingDishesNow } from '#shop/saved/state/cookedWaiting.ts';
+import { listRecipes } from '#shop/kitchen/state/listChanges.ts';
+import { pantryNow } from '#shop/kitchen/state/pantry.ts';
+import { mockKitchen, SAM } from '#testing/kitchen.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { recipePart } from '#testing/providerRecipe.ts';
+import { mockServer } from '#testing/server.ts';
 
 import { CookedHere } from './CookedHere.tsx';
 

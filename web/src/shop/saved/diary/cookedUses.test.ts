@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { PantryItem } from '#contract/kitchen';
+import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
 
 import { takesWords, usesOf } from './cookedUses.ts';
 

@@ -1,12 +1,12 @@
-import type { KitchenState, PantryItem } from '#contract/kitchen';
-import type { CookedUse, ListRecipe } from '#contract/kitchenOps';
+import type { KitchenState, PantryItem } from '@larder/shared/kitchen/kitchen.calls';
+import type { CookedUse, ListRecipe } from '@larder/shared/kitchen/kitchenOps.model';
 
-import { exactQuantities } from './groceryAmounts.ts';
-import { addRecipe, EMPTY_LIST } from './groceryList.ts';
-import { takesOf } from './kitchenPantry.ts';
-import { inUnit, pantryItemOf, quantityWords } from './pantry.ts';
-import { listed } from './sentences.ts';
-import type { UnitSystem } from './units.ts';
+import { exactQuantities } from '@larder/shared/kitchen/groceryAmounts';
+import { addRecipe, EMPTY_LIST } from '@larder/shared/kitchen/groceryList';
+import { takesOf } from '@larder/shared/kitchen/kitchenPantry';
+import { inUnit, pantryItemOf, quantityWords } from '@larder/shared/kitchen/pantry';
+import { listed } from '#parts/sentences.ts';
+import type { UnitSystem } from '@larder/shared/food/units';
 
 /** Things named; more are counted. */
 const MAX_NAMED = 4;

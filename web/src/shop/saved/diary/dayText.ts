@@ -1,4 +1,4 @@
-import { dateFormat } from '#lib/dates';
+import { dateFormat } from '#platform/page/dates.ts';
 
 const sameYear = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const otherYear = dateFormat({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });

@@ -1,15 +1,15 @@
-import { takesWords, usesOf } from '@larder/shared/domain/cookedUses';
-import { listedRecipes } from '@larder/shared/domain/groceryList';
+import { takesWords, usesOf } from './cookedUses.ts';
+import { listedRecipes } from '@larder/shared/kitchen/groceryList';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { Dish } from '#queries/cooked';
-import { dishRecipeQuery } from '#queries/dishRecipe';
-import { useGroceryList } from '#state/groceryList';
-import { useIsShared } from '#state/kitchen';
-import { takeForDish } from '#state/kitchenChanges';
-import { usePantry } from '#state/pantry';
-import { useUnits } from '#state/units';
+import type { Dish } from '#shop/saved/queries/cooked.ts';
+import { dishRecipeQuery } from '#shop/saved/queries/dishRecipe.ts';
+import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
+import { takeForDish } from '#shop/kitchen/state/kitchenChanges.ts';
+import { usePantry } from '#shop/kitchen/state/pantry.ts';
+import { useUnits } from '#parts/state/units.ts';
 
 export type PantryTake = ReturnType<typeof usePantryTake>;
 

@@ -5,10 +5,10 @@ import {
   listCollections,
   listCollectionsOf,
   renameCollection,
-} from '@larder/shared/contract/collections';
+} from '@larder/shared/recipes/collections.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
 import type { Dish } from './cooked.ts';
 import { savedQueries } from './saved.ts';

@@ -4,13 +4,13 @@ import {
   type CookedEntry,
   deleteCooked,
   type RecipeBrief,
-} from '@larder/shared/contract/saved';
+} from '@larder/shared/recipes/saved.calls';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
-import { ApiError, OfflineError } from '#lib/apiError';
-import { toast } from '#lib/toast';
-import { addWaitingDish, undoWaitingDish, type WaitingDish } from '#state/cookedWaiting';
+import { call } from '#platform/http/api.ts';
+import { ApiError, OfflineError } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
+import { addWaitingDish, undoWaitingDish, type WaitingDish } from '#shop/saved/state/cookedWaiting.ts';
 
 import { savedQueries } from './saved.ts';
 import { sendCooked } from './sendCooked.ts';

@@ -1,7 +1,7 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import { listIngredientsOf } from '@larder/shared/domain/recipeFoods';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
+import { listIngredientsOf } from '@larder/shared/recipes/recipeFoods';
 
-import type { SelectedIngredient } from '#state/selectedRecipes';
+import type { SelectedIngredient } from '#shop/kitchen/state/selectedRecipes.ts';
 
 /** The ingredients of an own recipe, as the list takes them: of its lines, else of its packs. */
 export function ownIngredients(recipe: OwnRecipe): SelectedIngredient[] {

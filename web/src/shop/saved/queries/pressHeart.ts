@@ -1,12 +1,12 @@
-import { briefOf } from '@larder/shared/domain/savedBrief';
+import { briefOf } from '@larder/shared/recipes/savedBrief';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Location, NavigateFunction } from 'react-router';
 
-import { comeBackTo } from '#lib/returnPath';
-import { storedUser } from '#lib/storedUser';
-import { toast } from '#lib/toast';
-import { isShownSaved } from '#state/savedIds';
-import { addSavedChange } from '#state/savedRecipes';
+import { comeBackTo } from '#platform/session/returnPath.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { toast } from '#platform/page/toast.ts';
+import { isShownSaved } from '#shop/saved/state/savedIds.ts';
+import { addSavedChange } from '#shop/saved/state/savedRecipes.ts';
 
 import { sendSaved } from './sendSaved.ts';
 

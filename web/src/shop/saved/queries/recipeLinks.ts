@@ -4,11 +4,11 @@ import {
   revokeRecipeLinks,
   saveSharedRecipe,
   viewRecipeLink,
-} from '@larder/shared/contract/recipeLinks';
+} from '@larder/shared/recipes/recipeLinks.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
-import { ApiError } from '#lib/apiError';
+import { call } from '#platform/http/api.ts';
+import { ApiError } from '#platform/http/apiError.ts';
 
 import { ownRecipeQueries } from './recipes.ts';
 

@@ -4,11 +4,11 @@ import {
   listOwnRecipes,
   type RecipeDraft,
   updateOwnRecipe,
-} from '@larder/shared/contract/recipes';
+} from '@larder/shared/recipes/recipes.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { allParts } from '#lib/allParts';
-import { call } from '#lib/api';
+import { allParts } from '#platform/http/allParts.ts';
+import { call } from '#platform/http/api.ts';
 
 export const ownRecipeQueries = {
   all: () => ['ownRecipes'] as const,

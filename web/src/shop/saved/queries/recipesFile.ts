@@ -1,6 +1,6 @@
-import { exportRecipes } from '@larder/shared/contract/recipeImports';
+import { exportRecipes } from '@larder/shared/recipes/recipeImports.calls';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
 /** All own recipes as a zip. */
 export async function recipesFile(): Promise<Blob> {

@@ -4,11 +4,11 @@ import {
   listSavedIds,
   type SavedFilter,
   type SavedSort,
-} from '@larder/shared/contract/saved';
+} from '@larder/shared/recipes/saved.calls';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
-import { keepSavedIds } from '#state/savedRecipes';
+import { call } from '#platform/http/api.ts';
+import { keepSavedIds } from '#shop/saved/state/savedRecipes.ts';
 
 import { ownRecipeQueries } from './recipes.ts';
 

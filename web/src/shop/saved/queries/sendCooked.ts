@@ -1,16 +1,16 @@
-import { addCooked, deleteCooked } from '@larder/shared/contract/saved';
+import { addCooked, deleteCooked } from '@larder/shared/recipes/saved.calls';
 
-import { call } from '#lib/api';
-import { ApiError, isForLater, wordsFor } from '#lib/apiError';
-import { makeOutbox } from '#lib/outbox';
-import { storedUser } from '#lib/storedUser';
-import { toast } from '#lib/toast';
+import { call } from '#platform/http/api.ts';
+import { ApiError, isForLater, wordsFor } from '#platform/http/apiError.ts';
+import { makeOutbox } from '#platform/outbox/outbox.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { toast } from '#platform/page/toast.ts';
 import {
   dropWaitingDish,
   noteTried,
   type WaitingDish,
   waitingDishesNow,
-} from '#state/cookedWaiting';
+} from '#shop/saved/state/cookedWaiting.ts';
 
 import { savedQueries } from './saved.ts';
 

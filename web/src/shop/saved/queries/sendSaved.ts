@@ -1,22 +1,22 @@
-import { changeCollectionsOf, listCollectionsOf } from '@larder/shared/contract/collections';
-import { saveRecipe, unsaveRecipe } from '@larder/shared/contract/saved';
+import { changeCollectionsOf, listCollectionsOf } from '@larder/shared/recipes/collections.calls';
+import { saveRecipe, unsaveRecipe } from '@larder/shared/recipes/saved.calls';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { call } from '#lib/api';
-import { ApiError, isForLater, wordsFor } from '#lib/apiError';
-import { beforeLogout } from '#lib/leaving';
-import { makeOutbox } from '#lib/outbox';
-import { storedUser } from '#lib/storedUser';
-import { toast } from '#lib/toast';
-import { waitingDishesNow } from '#state/cookedWaiting';
+import { call } from '#platform/http/api.ts';
+import { ApiError, isForLater, wordsFor } from '#platform/http/apiError.ts';
+import { beforeLogout } from '#platform/session/leaving.ts';
+import { makeOutbox } from '#platform/outbox/outbox.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { toast } from '#platform/page/toast.ts';
+import { waitingDishesNow } from '#shop/saved/state/cookedWaiting.ts';
 import {
   adoptSavedChanges,
   dropSavedChange,
   type SavedChange,
   settleSavedChange,
   waitingSavedNow,
-} from '#state/savedRecipes';
+} from '#shop/saved/state/savedRecipes.ts';
 
 import { savedQueries } from './saved.ts';
 import { sendCooked } from './sendCooked.ts';

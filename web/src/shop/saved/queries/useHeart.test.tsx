@@ -1,12 +1,12 @@
-import { changeCollectionsOf, listCollectionsOf } from '@larder/shared/contract/collections';
-import { listSavedIds, saveRecipe, unsaveRecipe } from '@larder/shared/contract/saved';
+import { changeCollectionsOf, listCollectionsOf } from '@larder/shared/recipes/collections.calls';
+import { listSavedIds, saveRecipe, unsaveRecipe } from '@larder/shared/recipes/saved.calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { storedUser } from '#lib/storedUser';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
-import { HeartButton } from '#ui/HeartButton';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
+import { HeartButton } from '#parts/recipes/HeartButton.tsx';
 
 import { useSavedSync } from './sendSaved.ts';
 import { useHeart } from './useHeart.ts';

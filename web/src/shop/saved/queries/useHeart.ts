@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 
-import { toast } from '#lib/toast';
-import { useIsSaved } from '#state/savedIds';
+import { toast } from '#platform/page/toast.ts';
+import { useIsSaved } from '#shop/saved/state/savedIds.ts';
 
 import type { Saveable } from './pressHeart.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { holdValue } from '#lib/holdValue';
+import { holdValue } from '#platform/page/holdValue.ts';
 
 const shown = holdValue<ReadonlySet<number>>(new Set());
 

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/carts';
+import type { CartItem } from '@larder/shared/kitchen/carts.model';
 
 import type { SheetItem, TripStop } from './tripSheet.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { followTrip } from './followTrip.ts';
-import { sheetItem } from './testing/sheetItem.ts';
+import { sheetItem } from '#testing/sheetItem.ts';
 import type { TripStop } from './tripSheet.ts';
 
 type Fetched = Parameters<typeof followTrip>[1][number];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { cents } from './money.ts';
-import { PLAN_DEFAULTS } from './planSettings.ts';
-import { sheetItem } from './testing/sheetItem.ts';
+import { cents } from '@larder/shared/basics/money';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
+import { sheetItem } from '#testing/sheetItem.ts';
 import { elsewhereFor } from './tripElsewhere.ts';
 import type { SheetItem, SheetOffer, TripStop } from './tripSheet.ts';
 

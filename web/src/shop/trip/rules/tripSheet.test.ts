@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { addManual, addRecipe, EMPTY_LIST } from './groceryList.ts';
-import { sheetItem } from './testing/sheetItem.ts';
+import { addManual, addRecipe, EMPTY_LIST } from '@larder/shared/kitchen/groceryList';
+import { sheetItem } from '#testing/sheetItem.ts';
 import {
   aislesOf,
   joinItems,

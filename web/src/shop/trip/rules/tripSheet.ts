@@ -1,11 +1,11 @@
-import type { CartItem } from '#contract/carts';
-import type { GroceryList } from '#contract/groceryList';
+import type { CartItem } from '@larder/shared/kitchen/carts.model';
+import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
 
-import { readCategory, withAllCategories } from './aisles.ts';
-import { CATEGORIES, type Category } from './categories.ts';
-import type { Place } from './distance.ts';
-import { orderTotal } from './money.ts';
-import { foldText } from './text.ts';
+import { readCategory, withAllCategories } from '@larder/shared/food/aisles';
+import { CATEGORIES, type Category } from '@larder/shared/food/categories';
+import type { Place } from '@larder/shared/basics/distance';
+import { orderTotal } from '@larder/shared/basics/money';
+import { foldText } from '@larder/shared/basics/text';
 
 /** Another store's packs of a thing; `quantity` as many as are needed. */
 export type SheetOffer = {

@@ -1,22 +1,22 @@
-import { LatLng } from '@larder/shared/contract/coordinates';
-import type { Order } from '@larder/shared/contract/orders';
-import type { TripOrder } from '@larder/shared/contract/tripOrders';
-import { followOrder } from '@larder/shared/domain/followOrder';
-import { followTrip } from '@larder/shared/domain/followTrip';
-import { MAX_TRIP_ORDERS } from '@larder/shared/domain/kitchenLimits';
+import { LatLng } from '@larder/shared/basics/coordinates.model';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import type { TripOrder } from '@larder/shared/orders/tripOrders.calls';
+import { followOrder } from '#shop/trip/rules/followOrder.ts';
+import { followTrip } from '#shop/trip/rules/followTrip.ts';
+import { MAX_TRIP_ORDERS } from '@larder/shared/kitchen/kitchenLimits';
 import {
   joinItems,
   type Mark,
   type SheetItem,
   type TripStop,
-} from '@larder/shared/domain/tripSheet';
+} from '#shop/trip/rules/tripSheet.ts';
 import * as z from 'zod/mini';
 
-import { goodOnes } from '#lib/mend';
-import { stored } from '#lib/stored';
+import { goodOnes } from '#platform/stored/mend.ts';
+import { stored } from '#platform/stored/stored.ts';
 
-import { KeptItem } from './carts.ts';
-import { groceryList } from './groceryList.ts';
+import { KeptItem } from '#shop/carts/state/carts.ts';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 
 /** Max stops kept; the oldest are dropped. More than the household's orders, which would come again. */
 const MAX_STOPS = MAX_TRIP_ORDERS + 12;

@@ -1,9 +1,9 @@
-import { listDemand, type WantedFood } from '@larder/shared/contract/demand';
+import { listDemand, type WantedFood } from '@larder/shared/stores/demand.calls';
 import { queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { call } from '#platform/http/api.ts';
 
-import { SHELVES_KEY } from './storeItems.ts';
+import { SHELVES_KEY } from '#parts/queries/storeItems.ts';
 
 /** What was wanted near the vendor's stores, or near one; it changes once a week, and with the shelves. */
 export const demandQueries = {

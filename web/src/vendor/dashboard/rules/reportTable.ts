@@ -1,5 +1,5 @@
-import { neutralCell } from './inventoryCells.ts';
-import { type Cents, toDollars } from './money.ts';
+import { neutralCell } from '#platform/page/csvCells.ts';
+import { type Cents, toDollars } from '@larder/shared/basics/money';
 
 type Sums = {
   readonly name: string;

@@ -1,10 +1,10 @@
-import { type Order } from '@larder/shared/contract/orders';
-import { changeOrderStatus } from '@larder/shared/contract/vendorOrders';
+import { type Order } from '@larder/shared/orders/orders.calls';
+import { changeOrderStatus } from '@larder/shared/orders/vendorOrders.calls';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
-import { type BodyOf, call } from '#lib/api';
+import { type BodyOf, call } from '#platform/http/api.ts';
 
-import { ORDERS_KEY } from './ordersKey.ts';
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 import { type PageOfOrders, vendorOrderQueries } from './vendorOrders.ts';
 
 type Changed = Pick<Order, 'order_id' | 'order_status' | 'rejected_by'> & Partial<Order>;

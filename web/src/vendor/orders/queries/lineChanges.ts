@@ -1,4 +1,4 @@
-import { changeLine, listReplacements, undoLineChange } from '@larder/shared/contract/lineChanges';
+import { changeLine, listReplacements, undoLineChange } from '@larder/shared/orders/lineChanges.calls';
 import {
   keepPreviousData,
   mutationOptions,
@@ -6,10 +6,10 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { type AnswerOf, type BodyOf, call, type QueryOf } from '#lib/api';
+import { type AnswerOf, type BodyOf, call, type QueryOf } from '#platform/http/api.ts';
 
 import { putChangedOrders, renewOrders } from './changeOrder.ts';
-import { ORDERS_KEY } from './ordersKey.ts';
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 
 export type Replacement = AnswerOf<typeof listReplacements>['value'][number];
 

@@ -1,19 +1,19 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { shortId } from '@larder/shared/domain/dashboard';
-import type { OrderStatus } from '@larder/shared/domain/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { shortId } from '@larder/shared/orders/dashboard';
+import type { OrderStatus } from '@larder/shared/orders/orders';
 import { useMutation, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { ApiError, wordsFor } from '#lib/apiError';
-import { beforeLogout } from '#lib/leaving';
-import { ACTION_TOAST_MS, toast, toasts } from '#lib/toast';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
+import { beforeLogout } from '#platform/session/leaving.ts';
+import { ACTION_TOAST_MS, toast, toasts } from '#platform/page/toast.ts';
 import {
   addWaiting,
   dropWaiting,
   updateWaiting,
   useWaitingChanges,
   waitingChangesNow,
-} from '#state/waitingChanges';
+} from '#vendor/orders/state/waitingChanges.ts';
 
 import { changeOrderStatusMutation } from './changeOrder.ts';
 import { sendAllChanges, sendChanges, sendOnLeaving, settleLeft } from './sendChanges.ts';

@@ -1,17 +1,17 @@
-import { changeOrderStatus, changeOrderStatuses } from '@larder/shared/contract/vendorOrders';
-import { bulkSentence } from '@larder/shared/domain/ordersBulk';
+import { changeOrderStatus, changeOrderStatuses } from '@larder/shared/orders/vendorOrders.calls';
+import { bulkSentence } from '#vendor/orders/rules/ordersBulk.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
-import { ApiError, wordsFor } from '#lib/apiError';
-import { makeOutbox } from '#lib/outbox';
-import { toast } from '#lib/toast';
+import { call } from '#platform/http/api.ts';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
+import { makeOutbox } from '#platform/outbox/outbox.ts';
+import { toast } from '#platform/page/toast.ts';
 import {
   dropWaiting,
   updateWaiting,
   type WaitingChange,
   waitingChangesNow,
-} from '#state/waitingChanges';
+} from '#vendor/orders/state/waitingChanges.ts';
 
 import { putChangedOrders, renewOrders } from './changeOrder.ts';
 

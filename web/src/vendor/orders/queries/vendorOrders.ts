@@ -1,4 +1,4 @@
-import { type Order } from '@larder/shared/contract/orders';
+import { type Order } from '@larder/shared/orders/orders.calls';
 import {
   findVendorOrder,
   listVendorOrderIds,
@@ -7,14 +7,14 @@ import {
   type VendorOrderQuery,
   vendorOverview,
   vendorReport,
-} from '@larder/shared/contract/vendorOrders';
+} from '@larder/shared/orders/vendorOrders.calls';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { type AnswerOf, call, type QueryOf } from '#lib/api';
-import { localZone } from '#lib/dates';
+import { type AnswerOf, call, type QueryOf } from '#platform/http/api.ts';
+import { localZone } from '#platform/page/dates.ts';
 
-import { ORDERS_KEY } from './ordersKey.ts';
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 
 /** Polls in case the event connection is lost. */
 const REFRESH_MS = 15_000;

@@ -1,7 +1,7 @@
-import type { Order, OrderLine } from '#contract/orders';
+import type { Order, OrderLine } from '@larder/shared/orders/orders.calls';
 
-import { neutralCell } from './inventoryCells.ts';
-import { toDollars } from './money.ts';
+import { neutralCell } from '#platform/page/csvCells.ts';
+import { toDollars } from '@larder/shared/basics/money';
 
 type Moment = { toISOString: () => string };
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './orders.ts';
+import type { OrderStatus } from '@larder/shared/orders/orders';
 
 type Outcome = {
   readonly order_status: OrderStatus;

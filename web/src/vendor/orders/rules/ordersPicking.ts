@@ -1,7 +1,7 @@
-import type { PickOrder } from '#contract/picking';
+import type { PickOrder } from '@larder/shared/orders/picking.calls';
 
-import { CATEGORIES, type Category } from './categories.ts';
-import { compareText, foldText } from './text.ts';
+import { CATEGORIES, type Category } from '@larder/shared/food/categories';
+import { compareText, foldText } from '@larder/shared/basics/text';
 
 type Line = PickOrder['items'][number];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
-import { storedUser } from '#lib/storedUser';
+import { stored } from '#platform/stored/stored.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
 
 const WaitingChange = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { cents } from '@larder/shared/domain/money';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { cents } from '@larder/shared/basics/money';
 
-import { ordered } from '#testing/carts';
+import { ordered } from '#testing/carts.ts';
 
 /** An order of Sam Rivera at Corner Shop for $10. */
 export const vendorOrder = (more: Partial<Order>): Order =>

@@ -1,16 +1,16 @@
-import { LOW_STOCK } from '@larder/shared/domain/shelfView';
+import { LOW_STOCK } from '#vendor/shelf/rules/shelfView.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#lib/apiError';
-import { countOf } from '#lib/csvWords';
-import { useRequestKey } from '#lib/requestKey';
-import { LowBox } from '#lib/shelfInput';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { importInventoryMutation } from '#queries/stores';
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
-import { NumberField } from '#ui/NumberField';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { countOf } from '#parts/tables/csvWords.ts';
+import { useRequestKey } from '#platform/http/requestKey.ts';
+import { LowBox } from '#vendor/shelf/rules/shelfInput.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { importInventoryMutation } from '#vendor/stores/queries/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
 
 import type { ChangeProps } from './ChangePrices.tsx';
 

@@ -1,11 +1,11 @@
-import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
-import { PRICE_FINISHES, priceBy } from '@larder/shared/domain/priceRule';
+import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
+import { PRICE_FINISHES, priceBy } from '#vendor/shelf/rules/priceRule.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { NumberField } from '#ui/NumberField';
-import { SelectField } from '#ui/SelectField';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import { PlannedChange } from './PlannedChange.tsx';
 import { CHANGES, PriceRuleForm } from './priceRuleForm.ts';

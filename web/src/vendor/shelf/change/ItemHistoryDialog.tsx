@@ -1,21 +1,21 @@
-import type { ShelfItem } from '@larder/shared/contract/storeParts';
-import { shortId } from '@larder/shared/domain/dashboard';
-import { LOW_STOCK } from '@larder/shared/domain/shelfView';
+import type { ShelfItem } from '@larder/shared/stores/storeParts.model';
+import { shortId } from '@larder/shared/orders/dashboard';
+import { LOW_STOCK } from '#vendor/shelf/rules/shelfView.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { dateTime } from '#lib/dates';
-import { LowBox } from '#lib/shelfInput';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { type ItemHistory, storeQueries, updateShelvesMutation } from '#queries/stores';
-import { Button } from '#ui/Button';
-import { ListStates } from '#ui/ListStates';
-import { Modal } from '#ui/Modal';
-import { Money } from '#ui/Money';
-import { Notice } from '#ui/Notice';
-import { NumberField } from '#ui/NumberField';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import { LowBox } from '#vendor/shelf/rules/shelfInput.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { type ItemHistory, storeQueries, updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { ListStates } from '#ui/lists/ListStates.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
 
 type ItemHistoryDialogProps = { storeId: string; item: ShelfItem; onClose: () => void };
 

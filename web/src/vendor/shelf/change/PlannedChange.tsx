@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { countOf } from '#lib/csvWords';
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
-import { ShelfPreview } from '#ui/ShelfPreview';
-import { ShelfVerdict, type VerdictCounts } from '#ui/ShelfVerdict';
+import { countOf } from '#parts/tables/csvWords.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { ShelfPreview } from '#vendor/shelf/ShelfPreview.tsx';
+import { ShelfVerdict, type VerdictCounts } from '#vendor/shelf/ShelfVerdict.tsx';
 
 import type { useShelfPlan } from './useShelfPlan.ts';
 

@@ -1,19 +1,19 @@
-import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
+import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import {
   importInventory,
   listClosedStores,
   listVendorStores,
   removeItems,
-} from '@larder/shared/contract/stores';
-import { cents } from '@larder/shared/domain/money';
+} from '@larder/shared/stores/stores.calls';
+import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { cornerShop, onShelf } from '#testing/catalogue';
-import { openPage, someone } from '#testing/page';
-import { mockServer } from '#testing/server';
+import { cornerShop, onShelf } from '#testing/catalogue.ts';
+import { openPage, someone } from '#testing/page.tsx';
+import { mockServer } from '#testing/server.ts';
 
-import { VendorStoresPage } from './VendorStoresPage.tsx';
+import { VendorStoresPage } from '#vendor/VendorStoresPage.tsx';
 
 const server = mockServer();
 const vendor = someone({ role: 'vendor' });

@@ -1,10 +1,10 @@
-import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
-import { compareText } from '@larder/shared/domain/text';
+import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
+import { compareText } from '@larder/shared/basics/text';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 
-import { Button } from '#ui/Button';
-import { SelectField } from '#ui/SelectField';
+import { Button } from '#ui/Button.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import { ChangeLow } from './ChangeLow.tsx';
 import { ChangePrices } from './ChangePrices.tsx';

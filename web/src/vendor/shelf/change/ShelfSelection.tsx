@@ -1,10 +1,10 @@
-import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
+import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import { BellRing, Tag, Trash2, Warehouse } from 'lucide-react';
 
-import { numberText } from '#lib/counts';
-import type { Selection } from '#lib/useSelection';
-import { Button } from '#ui/Button';
-import { ON_INVERSE, SelectionBar } from '#ui/SelectionBar';
+import { numberText } from '#platform/page/counts.ts';
+import type { Selection } from '#platform/page/useSelection.ts';
+import { Button } from '#ui/Button.tsx';
+import { ON_INVERSE, SelectionBar } from '#ui/lists/SelectionBar.tsx';
 
 import { useItemRemoval } from './useItemRemoval.ts';
 import type { ShelfChangeKind } from './useShelfChange.ts';

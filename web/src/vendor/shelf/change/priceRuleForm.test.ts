@@ -1,4 +1,4 @@
-import { PRICE_FINISHES } from '@larder/shared/domain/priceRule';
+import { PRICE_FINISHES } from '#vendor/shelf/rules/priceRule.ts';
 import { expect, test } from 'vitest';
 
 import { type ChangeName, PriceRuleForm } from './priceRuleForm.ts';

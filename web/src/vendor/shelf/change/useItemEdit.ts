@@ -1,17 +1,17 @@
-import type { StoreItem } from '@larder/shared/contract/storeParts';
-import { isSteepChange } from '@larder/shared/domain/inventory';
-import { type Cents, toDollars } from '@larder/shared/domain/money';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
+import { isSteepChange } from '@larder/shared/stores/inventory';
+import { type Cents, toDollars } from '@larder/shared/basics/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
-import { useEscape } from '#lib/escape';
-import { PacksBox, PriceBox, steepWords } from '#lib/shelfInput';
-import { shelfNow, shelfNowWords } from '#lib/shelfNow';
-import { toast } from '#lib/toast';
-import { useSchemaForm } from '#lib/useSchemaForm';
-import { useSubmit } from '#lib/useSubmit';
-import { updateShelvesMutation } from '#queries/stores';
+import { useEscape } from '#platform/page/escape.ts';
+import { PacksBox, PriceBox, steepWords } from '#vendor/shelf/rules/shelfInput.ts';
+import { shelfNow, shelfNowWords } from '#vendor/shelf/rules/shelfNow.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
 
 const Form = z.object({ quantity: PacksBox, price: PriceBox });
 type Edited = z.output<typeof Form>;

@@ -1,13 +1,13 @@
-import type { Store, StoreItem } from '@larder/shared/contract/storeParts';
-import type { RemovedItem } from '@larder/shared/contract/stores';
-import { cents } from '@larder/shared/domain/money';
+import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
+import type { RemovedItem } from '@larder/shared/stores/stores.calls';
+import { cents } from '@larder/shared/basics/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#lib/apiError';
-import { countOf } from '#lib/csvWords';
-import { toast } from '#lib/toast';
-import { useSubmit } from '#lib/useSubmit';
-import { importInventoryMutation, removeItemsMutation } from '#queries/stores';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { countOf } from '#parts/tables/csvWords.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { importInventoryMutation, removeItemsMutation } from '#vendor/stores/queries/stores.ts';
 
 /** Takes items off a store's shelf, with Undo, which puts back what the server removed. */
 export function useItemRemoval({ store_id }: Store): (items: readonly StoreItem[]) => void {

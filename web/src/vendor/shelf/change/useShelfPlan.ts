@@ -1,9 +1,9 @@
-import type { ShelfItem, Store } from '@larder/shared/contract/storeParts';
-import type { OnShelf } from '@larder/shared/domain/inventory';
-import { type PlannedRow, planWishes } from '@larder/shared/domain/inventoryPlan';
+import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
+import type { OnShelf } from '@larder/shared/stores/inventory';
+import { type PlannedRow, planWishes } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { useMemo, useState } from 'react';
 
-import { useShelfImport } from '#queries/shelfImport';
+import { useShelfImport } from '#vendor/shelf/queries/shelfImport.ts';
 
 type Wanted = (seen: OnShelf) => Partial<OnShelf>;
 

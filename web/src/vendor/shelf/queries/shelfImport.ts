@@ -1,15 +1,15 @@
-import { editsOf, type PlannedRow } from '@larder/shared/domain/inventoryPlan';
+import { editsOf, type PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
-import { countOf } from '#lib/csvWords';
-import { useRequestKey } from '#lib/requestKey';
-import { shelfNow } from '#lib/shelfNow';
-import { toast } from '#lib/toast';
-import { useSubmit } from '#lib/useSubmit';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { countOf } from '#parts/tables/csvWords.ts';
+import { useRequestKey } from '#platform/http/requestKey.ts';
+import { shelfNow } from '#vendor/shelf/rules/shelfNow.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 
-import { importInventoryMutation } from './stores.ts';
+import { importInventoryMutation } from '#vendor/stores/queries/stores.ts';
 
 type Options = {
   store_id: string;

@@ -1,4 +1,4 @@
-import type { Pack } from '#contract/packs';
+import type { Pack } from '@larder/shared/food/packs.model';
 
 import {
   decideWish,
@@ -9,11 +9,11 @@ import {
   type OnShelf,
   type ShelfWish,
   type WishFault,
-} from './inventory.ts';
-import { closestNames, indexNames, type NameIndex } from './inventoryNames.ts';
-import type { CellFault, InventoryRow } from './inventoryTable.ts';
-import { type Cents, cents } from './money.ts';
-import { cleanText } from './validation.ts';
+} from '@larder/shared/stores/inventory';
+import { closestNames, indexNames, type NameIndex } from '#parts/tables/inventoryNames.ts';
+import type { CellFault, InventoryRow } from '#parts/tables/inventoryTable.ts';
+import { type Cents, cents } from '@larder/shared/basics/money';
+import { cleanText } from '@larder/shared/basics/validation';
 
 /** A fault of a column, or of the row when the column is undefined. */
 export type RowFault =

@@ -1,5 +1,5 @@
-import { type Cents, cents } from './money.ts';
-import { LIMITS } from './validation.ts';
+import { type Cents, cents } from '@larder/shared/basics/money';
+import { LIMITS } from '@larder/shared/basics/validation';
 
 /** What a rule does to a price. Units: `percent` in hundredths of a percent, so 500 is 5 %; the others in cents. */
 export type PriceChange =

@@ -3,10 +3,10 @@ import {
   SHELF_SORTS,
   type ShelfFilter,
   type ShelfSort,
-} from '@larder/shared/domain/shelfView';
+} from './shelfView.ts';
 
-import { useAddress } from './address.ts';
-import { useAddressText } from './addressText.ts';
+import { useAddress } from '#platform/page/address.ts';
+import { useAddressText } from '#platform/page/addressText.ts';
 
 type View = { text?: string; sort?: ShelfSort; filter?: ShelfFilter };
 

@@ -1,9 +1,9 @@
-import { type Cents, formatUsd, fromDollars } from '@larder/shared/domain/money';
-import { PRICE_RULE, QUANTITY_RULE, readNumber } from '@larder/shared/domain/numberInput';
+import { type Cents, formatUsd, fromDollars } from '@larder/shared/basics/money';
+import { PRICE_RULE, QUANTITY_RULE, readNumber } from '@larder/shared/basics/numberInput';
 import * as z from 'zod/mini';
 
-import { type Read, readBox } from './numberBox.ts';
-import { spellingWords } from './spelling.ts';
+import { type Read, readBox } from '#platform/forms/numberBox.ts';
+import { spellingWords } from '#platform/forms/spelling.ts';
 
 /** Parses a price: dollars, at most 2 decimals. */
 export function readPrice(text: string): Read<Cents> {

@@ -1,8 +1,8 @@
-import { Usd } from '@larder/shared/contract/money';
-import { type Cents, formatUsd } from '@larder/shared/domain/money';
+import { Usd } from '@larder/shared/basics/money.model';
+import { type Cents, formatUsd } from '@larder/shared/basics/money';
 import * as z from 'zod/mini';
 
-import { ApiError } from './apiError.ts';
+import { ApiError } from '#platform/http/apiError.ts';
 
 const Details = z.object({
   current_price: z.optional(Usd),

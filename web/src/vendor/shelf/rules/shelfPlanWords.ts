@@ -1,12 +1,12 @@
-import type { Pack } from '@larder/shared/contract/packs';
-import type { Fate } from '@larder/shared/domain/inventory';
-import type { RowFault } from '@larder/shared/domain/inventoryPlan';
-import { NUMBER_COLUMNS, type NumberColumn } from '@larder/shared/domain/inventoryTable';
-import { lazy } from '@larder/shared/domain/lazy';
-import { formatUsd, toDollars } from '@larder/shared/domain/money';
+import type { Pack } from '@larder/shared/food/packs.model';
+import type { Fate } from '@larder/shared/stores/inventory';
+import type { RowFault } from './inventoryPlan.ts';
+import { NUMBER_COLUMNS, type NumberColumn } from '#parts/tables/inventoryTable.ts';
+import { lazy } from '@larder/shared/basics/lazy';
+import { formatUsd, toDollars } from '@larder/shared/basics/money';
 
-import { numberText } from './counts.ts';
-import { spellingWords } from './spelling.ts';
+import { numberText } from '#platform/page/counts.ts';
+import { spellingWords } from '#platform/forms/spelling.ts';
 
 export const FATES: Readonly<Record<Fate | 'error', string>> = {
   new: 'New',

@@ -1,5 +1,5 @@
-import type { Cents } from './money.ts';
-import { compareText, containsText, foldText } from './text.ts';
+import type { Cents } from '@larder/shared/basics/money';
+import { compareText, containsText, foldText } from '@larder/shared/basics/text';
 
 /** An item without its own `low_at` is low at this number of packs or fewer. Source: our own decision. */
 export const LOW_STOCK = 5;

@@ -7,11 +7,11 @@ import {
   resendInvitation,
   viewInvitation,
   withdrawInvitation,
-} from '@larder/shared/contract/staff';
-import type { StaffRole } from '@larder/shared/domain/staff';
+} from '@larder/shared/account/staff.calls';
+import type { StaffRole } from '@larder/shared/basics/staff';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { type BodyOf, call } from '#lib/api';
+import { type BodyOf, call } from '#platform/http/api.ts';
 
 export const staffQueries = {
   all: () => ['staff'] as const,

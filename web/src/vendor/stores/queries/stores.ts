@@ -1,4 +1,4 @@
-import type { StoreItem } from '@larder/shared/contract/storeParts';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 import {
   changeStore,
   closeStore,
@@ -13,13 +13,13 @@ import {
   type StoreEdit,
   updateShelves,
   viewClosing,
-} from '@larder/shared/contract/stores';
+} from '@larder/shared/stores/stores.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { allParts } from '#lib/allParts';
-import { type AnswerOf, type BodyOf, call } from '#lib/api';
+import { allParts } from '#platform/http/allParts.ts';
+import { type AnswerOf, type BodyOf, call } from '#platform/http/api.ts';
 
-import { SHELVES_KEY, STORES_KEY } from './storeItems.ts';
+import { SHELVES_KEY, STORES_KEY } from '#parts/queries/storeItems.ts';
 
 export type ItemHistory = AnswerOf<typeof itemHistory>;
 

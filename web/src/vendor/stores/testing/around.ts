@@ -1,8 +1,8 @@
-import { getConfig } from '@larder/shared/contract/config';
-import { listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
-import { listClosedStores } from '@larder/shared/contract/stores';
+import { getConfig } from '@larder/shared/account/config.calls';
+import { listNearbyPlaces, suggestPlaces } from '@larder/shared/stores/places.calls';
+import { listClosedStores } from '@larder/shared/stores/stores.calls';
 
-import type { mockServer } from '#testing/server';
+import type { mockServer } from '#testing/server.ts';
 
 /** What the page of stores asks for beside the stores: no places, no closed stores. */
 export function hasNothingAround(server: ReturnType<typeof mockServer>): void {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#db/sql';
-import { noticeRounds } from '#features/notices/startNotices';
+import { sql } from '#platform/db/sql';
+import { noticeRounds } from '#subjects/orders/notices/startNotices.service';
 import { pushService } from '#testing/pushService';
 import { type Person, testApp } from '#testing/testApp';
 

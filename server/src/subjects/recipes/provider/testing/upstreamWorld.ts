@@ -1,7 +1,7 @@
 import { AppError } from '#errors';
-import { makeQuotaMeter } from '#features/provider/recipeProvider';
-import { makeUpstreamProvider } from '#features/provider/upstream';
-import { makeUpstreamClient } from '#features/provider/upstreamClient';
+import { makeQuotaMeter } from '#subjects/recipes/provider/recipeProvider.service';
+import { makeUpstreamProvider } from '#subjects/recipes/provider/upstream.service';
+import { makeUpstreamClient } from '#subjects/recipes/provider/upstreamClient.service';
 
 import { json, recipe, type Scene, startScriptedProvider } from './scriptedProvider.ts';
 
