@@ -30,7 +30,7 @@ const SLOW = [
   'lab/reliability/{damage,fuzz,model,npmStart,production,regex,start}.test.ts',
   'lab/reliability/{fuzz,goals,texts}/**',
   'server/src/main.test.ts',
-  'server/src/{cli,seed,start}/**',
+  'server/src/{cli,seed,platform/start}/**',
 ];
 /**
  * Depends on locks or on the SQL dialect: tested on PostgreSQL, when there is one, instead of PGlite. Journeys
@@ -38,14 +38,15 @@ const SLOW = [
  */
 const ON_POSTGRES = [
   'server/src/platform/db',
-  'server/src/features/admin',
-  'server/src/features/auth/session',
-  'server/src/features/compare',
-  'server/src/features/housekeeping',
-  'server/src/features/kitchen/kitchenNews',
-  'server/src/features/orders',
-  'server/src/features/stores',
-  'server/src/http/errorHandler',
+  'server/src/platform/http/errorHandler',
+  'server/src/subjects/account/auth/session',
+  'server/src/subjects/admin',
+  'server/src/subjects/catalogue',
+  'server/src/subjects/compare',
+  'server/src/subjects/housekeeping',
+  'server/src/subjects/kitchen/kitchenNews',
+  'server/src/subjects/orders',
+  'server/src/subjects/stores',
 ];
 
 const steps = [

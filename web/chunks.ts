@@ -38,7 +38,7 @@ const OTHER_ICONS: Chunk = {
  * no dialog. */
 const COMMON: Chunk = {
   name: 'common',
-  test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/](?!domain[\\/](validation|storeDays|orderNote|phone|dashboard|units)|contract|dialogParts|Modal|Sheet)/,
+  test: /[\\/](web[\\/]src[\\/](ui|platform|parts|(\w+[\\/])+(queries|state|rules))[\\/](?!dialogParts|Modal|Sheet)|shared[\\/]src[\\/]\w+[\\/](?!(validation|calendar|storeDays|orderNote|phone|dashboard|units)\.ts|\w+\.(calls|model)\.ts))/,
   minShareCount: 26,
 };
 
@@ -102,6 +102,8 @@ const SHARED: readonly Chunk[] = [
     'web/src/shop/kitchen/state/kitchen.ts',
     'web/src/shop/kitchen/state/kitchenPeople.ts',
   ]),
+  // What most schemas are made of.
+  chunk('schemas', ['shared/src/basics/leaves.model.ts', 'shared/src/food/foodParts.model.ts']),
   chunk('leaves', [
     'shared/src/basics/money.model.ts',
     'shared/src/food/packs.model.ts',
@@ -112,10 +114,12 @@ const SHARED: readonly Chunk[] = [
   chunk('texts', [
     'shared/src/kitchen/orderTexts.model.ts',
     'shared/src/kitchen/orderNote.ts',
+    'shared/src/basics/phone.model.ts',
     'shared/src/basics/phone.ts',
   ]),
   chunk('days', [
     'shared/src/basics/calendar.model.ts',
+    'shared/src/basics/calendar.ts',
     'shared/src/orders/dashboard.ts',
     'shared/src/stores/storeDays.ts',
   ]),
@@ -127,6 +131,8 @@ const SHARED: readonly Chunk[] = [
   chunk('amounts', [
     'shared/src/food/amountText.ts',
     'shared/src/basics/fractions.ts',
+    'shared/src/basics/numbers.ts',
+    'shared/src/kitchen/servings.ts',
     'shared/src/food/nounForms.ts',
     'shared/src/food/nouns.ts',
     'shared/src/recipes/recipes.ts',

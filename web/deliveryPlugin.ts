@@ -8,8 +8,8 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { retireLastBuild } from './lastBuild.ts';
 
 const ROUTER = 'src/router.tsx';
-/** `page('/path', async () => … import('#x/YPage') …`, the router's form of a page; its ending may be left out. */
-const PAGE = /page\(\s*'([^']+)',\s*async \(\) =>[^']*?import\('#([^'.]+)(?:\.tsx)?'\)/g;
+/** `page('/path', async () => … import('#x/YPage.tsx') …`, the router's form of a page. */
+const PAGE = /page\(\s*'([^']+)',\s*async \(\) =>[^']*?import\('#([^'.]+)\.tsx'\)/g;
 const COMPRESSED = /\.(js|css|svg|html|webmanifest|json|txt|wasm)$/;
 /** Files above take Brotli's next best quality, which is five times faster for some percent more. Units: bytes. */
 const LARGE = 1024 * 1024;

@@ -9,7 +9,7 @@ const WORKER = fileURLToPath(new URL('src/sw.ts', import.meta.url));
 /** Files of web/public that the page needs before its code runs. */
 const PUBLIC_FILES = ['icon.svg'];
 /** Working areas, which shoppers never open: their code is cached on first use. */
-const WORKING_AREA = /\/src\/(features\/)?(vendor|admin)/;
+const WORKING_AREA = /\/src\/(vendor|admin)/;
 /** Latin letters; other alphabets are cached on first use. */
 const FONT = /-latin-wght-normal-.*\.woff2$/;
 /** Code that runs beside the page. */

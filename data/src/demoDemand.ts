@@ -1,9 +1,10 @@
 import { exactMiles } from '@larder/shared/basics/distance';
 
 import { readFacts } from '#catalogue/facts';
-import { ingredientId } from './ids.ts';
 import { between, chance } from '#stores/chance';
 import { demoOffers, type DemoStore, demoStores } from '#stores/demoStores';
+
+import { ingredientId } from './ids.ts';
 
 /** A food that shoppers of a week wanted near a store, of whom nobody finds it within a walk. */
 export type DemoDemand = {

@@ -1,5 +1,5 @@
-import type { ProductWish } from '@larder/shared/food/productRequests.calls';
 import { cents } from '@larder/shared/basics/money';
+import type { ProductWish } from '@larder/shared/food/productRequests.calls';
 
 /** What customers of the demo's vendor told the store, by order; most say nothing. */
 export const DEMO_NOTES: readonly (string | undefined)[] = [

@@ -1,9 +1,10 @@
 import type { OrderStatus } from '@larder/shared/orders/orders';
 
 import { readFacts } from '#catalogue/facts';
+import { demoOffers, type DemoStore, demoStores } from '#stores/demoStores';
+
 import { ingredientId } from './ids.ts';
 import { DEMO_CUSTOMERS, type DemoPerson } from './people.ts';
-import { demoOffers, type DemoStore, demoStores } from '#stores/demoStores';
 
 const HOUR = 3_600_000;
 export const NEW_YORK = 'America/New_York';

@@ -1,8 +1,9 @@
 import type { OrderStatus } from '@larder/shared/orders/orders';
 
 import { readFacts } from '#catalogue/facts';
-import { ingredientId } from './ids.ts';
 import { demoOffers, type DemoStore, demoStores } from '#stores/demoStores';
+
+import { ingredientId } from './ids.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,7 @@
-import { demoPaused, demoSlots, everyDay, NEW_YORK } from './demoMorning.ts';
 import { type DemoStore, demoStores } from '#stores/demoStores';
 import { readMetros, type StoreKind } from '#stores/metros';
+
+import { demoPaused, demoSlots, everyDay, NEW_YORK } from './demoMorning.ts';
 
 /** In the order of the metropolitan areas, as DEMO_VENDORS. */
 const TIME_ZONES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { DEMO_PEOPLE } from '@larder/data/people';
-import { type ComparedItem, compareItems } from '@larder/shared/stores/compare.calls';
+import { formatUsd } from '@larder/shared/basics/money';
 // `npm run bench:lists`: twelve lists of seven recipes, New York, the stores within 25 miles. What one, two and
 // three stores have and cost, beside what one reaches without a plan: first the store that has most, then the
 // one that has most of the rest.
@@ -11,9 +11,9 @@ import {
   type PlanPack,
   type PlanStore,
 } from '@larder/shared/plan/basketPlan';
-import { formatUsd } from '@larder/shared/basics/money';
 import { coverOf } from '@larder/shared/plan/packCover';
 import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
+import { type ComparedItem, compareItems } from '@larder/shared/stores/compare.calls';
 import * as z from 'zod/mini';
 
 import { type Person, signIn } from './lib/calls.ts';

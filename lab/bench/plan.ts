@@ -60,8 +60,9 @@ async function slowed(): Promise<Row> {
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '' });
-    const source = readFileSync(join(ROOT, 'shared/src/domain', pathname), 'utf8');
-    const body = stripTypeScriptTypes(source);
+    const source = readFileSync(join(ROOT, 'shared/src', pathname), 'utf8');
+    // A browser knows no `#`.
+    const body = stripTypeScriptTypes(source).replace(/'#([\w/.]+)'/g, "'/$1.ts'");
     return route.fulfill({ contentType: 'text/javascript', body });
   });
   await page.goto(ORIGIN);
@@ -70,7 +71,7 @@ async function slowed(): Promise<Row> {
   const [{ size }] = SIZES as readonly [(typeof SIZES)[number]];
   const inputs = Array.from({ length: WARM_UPS + RUNS }, (_, seed) => planInstance(size, seed));
   const times = await page.evaluate(async (given) => {
-    const { planBasket: plan } = await import('/basketPlan.ts' as string);
+    const { planBasket: plan } = await import('/plan/basketPlan.ts' as string);
     return given.map(({ needs, stores, settings }) => {
       const begun = performance.now();
       plan(needs, stores, settings);

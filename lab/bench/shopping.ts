@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
+import { toCompare } from '@larder/shared/kitchen/groceryList';
 // `npm run bench:shopping`: from a press to the next paint, for every control of the shopping screen, with the
 // processor slowed; a list of seven recipes of the demonstration near 10003, New York. `--beside=FOLDER`, another
 // checkout with its pages built, is measured in the same rounds. `--runs=2` for a quick look.
 import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
-import { toCompare } from '@larder/shared/kitchen/groceryList';
 import type { Browser, Page } from '@playwright/test';
 
 import { buildPages, openBrowser } from '#reliability/harness/browser';

@@ -3,18 +3,17 @@ import { basename, dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/guide.md', 'docs/reliability.md'];
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/guide.md',
+  'docs/recipes.md',
+  'docs/reliability.md',
+];
 /** A path from the root in backticks: `server/src/app.ts`, `bench/results`. */
 const PATH = /`((?:\.?\w[\w.-]*\/)+[\w.-]*)`/g;
 /** Where the paths of the guide's tables begin. */
-const BASES = [
-  '.',
-  'shared/src',
-  'server/src',
-  'server/src/features',
-  'web/src',
-  'web/src/features',
-];
+const BASES = ['.', 'shared/src', 'server/src', 'server/src/subjects', 'web/src'];
 const LINK = /\]\((?!https?:)([^)#]+)[^)]*\)/g;
 
 test.for(DOCUMENTS)('%s names files that exist', (document) => {
@@ -27,18 +26,18 @@ test.for(DOCUMENTS)('%s names files that exist', (document) => {
   const kept = named.filter((path) => !path.startsWith('.data/'));
   // Guards against a pattern that matches nothing.
   expect(kept.length).toBeGreaterThan(5);
-  const bases = document === 'docs/guide.md' ? BASES : ['.'];
+  const bases = ['docs/guide.md', 'docs/recipes.md'].includes(document) ? BASES : ['.'];
   const isThere = (path: string) => bases.some((base) => existsSync(join(base, path)));
   expect(kept.filter((path) => !isThere(path))).toEqual([]);
 });
 
-test('docs/guide.md names files by their own names', () => {
+test.for(['docs/guide.md', 'docs/recipes.md'])('%s names files by their own names', (document) => {
   const files = new Set(
     globSync('{{shared,data,server,web}/src,server/migrations,e2e}/**/*.{ts,tsx,sql}').map((file) =>
       basename(file),
     ),
   );
-  const named = [...readFileSync('docs/guide.md', 'utf8').matchAll(/`([\w.-]+\.(?:tsx?|sql))`/g)];
+  const named = [...readFileSync(document, 'utf8').matchAll(/`([\w.-]+\.(?:tsx?|sql))`/g)];
   expect(named.length).toBeGreaterThan(5);
   expect(named.map(([, name = '']) => name).filter((name) => !files.has(name))).toEqual([]);
 });

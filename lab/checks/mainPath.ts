@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
+import { makeDeps } from '@larder/server/src/deps.ts';
 import type { Db } from '@larder/server/src/platform/db/db.ts';
 import type { Sql } from '@larder/server/src/platform/db/sql.ts';
-import { makeDeps } from '@larder/server/src/deps.ts';
 import { ensureAdmin } from '@larder/server/src/subjects/account/auth/admin.service.ts';
 import { z } from 'zod';
 

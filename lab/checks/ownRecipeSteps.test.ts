@@ -1,13 +1,12 @@
 import { readRecipes } from '@larder/data/recipes/corpus';
+import { ownRecipe } from '@larder/server/src/subjects/recipes/provider/embedded.service.ts';
 import { tokensOf } from '@larder/shared/basics/lineTokens';
 import { counted } from '@larder/shared/food/nouns';
+import { dimensionOf, exactBaseQuantity, US_VOLUMES } from '@larder/shared/food/units';
+import { timersOf } from '@larder/shared/recipes/stepTimers';
 import { scaledText, scaleSteps, type StepPart } from '@larder/web/src/parts/steps/stepAmounts.ts';
 import { amountsIn } from '@larder/web/src/parts/steps/stepNumbers.ts';
-import { timersOf } from '@larder/shared/recipes/stepTimers';
-import { dimensionOf, exactBaseQuantity, US_VOLUMES } from '@larder/shared/food/units';
 import { expect, test } from 'vitest';
-
-import { ownRecipe } from '@larder/server/src/subjects/recipes/provider/embedded.service.ts';
 
 /** All our recipes as cook mode reads them. */
 const DISHES = readRecipes().flatMap(({ id }) => {

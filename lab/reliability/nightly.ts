@@ -1,6 +1,5 @@
 import { bothKills, databaseKills, serverKills } from '#reliability/chaos/kills';
 import { fuzz, ledAstray } from '#reliability/fuzz/fuzz';
-import type { Goal } from './goal.ts';
 import { backupAndRestore } from '#reliability/goals/backups';
 import { basketPlans } from '#reliability/goals/basketPlans';
 import { clocks } from '#reliability/goals/clocks';
@@ -27,6 +26,7 @@ import { noXss } from '#reliability/goals/xss';
 import { buildPages } from '#reliability/harness/browser';
 import { kitchenKills } from '#reliability/kitchens/kills';
 
+import type { Goal } from './goal.ts';
 import { runGoals } from './runGoals.ts';
 
 /**

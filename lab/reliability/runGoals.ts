@@ -4,9 +4,10 @@ import { loadavg } from 'node:os';
 import process from 'node:process';
 import { inspect } from 'node:util';
 
-import { type Goal, NotRun, type Outcome } from './goal.ts';
 import { record, type Result } from '#reliability/harness/results';
 import { inParallel } from '#reliability/harness/wait';
+
+import { type Goal, NotRun, type Outcome } from './goal.ts';
 
 type Plan = {
   /** Timed goals: one after the other, nothing else running. One that is only late is tried once more, last of all. */

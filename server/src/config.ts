@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { DEMO_PASSWORD } from '@larder/data/people';
 import { z } from 'zod';
 
-import { OperatorError } from './errors.ts';
 import { createWhole, isSystemError } from '#platform/lib/wholeFile';
 
+import { OperatorError } from './errors.ts';
 import { FIREBASE_JWKS_URL, FirebaseConfig } from './firebaseConfig.ts';
 import { type PushKeys, pushKeysFrom, pushKeysOf } from './pushKeys.ts';
 

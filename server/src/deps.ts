@@ -1,6 +1,5 @@
 import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 
-import type { Config } from './config.ts';
 import type { Db, Queryable } from '#platform/db/db';
 import { makeMetrics, type Metrics } from '#platform/http/metrics';
 import { makeRateLimiter, type RateLimiter } from '#platform/http/rateLimits';
@@ -10,6 +9,8 @@ import { makePasswordThreads, type Passwords } from '#platform/identity/password
 import { type FetchUntrusted, makeFetchUntrusted } from '#platform/lib/fetchUntrusted';
 import { makePostUntrusted, type PostUntrusted } from '#platform/lib/postUntrusted';
 import { makeSizedCache, type SizedCache } from '#platform/lib/sizedCache';
+
+import type { Config } from './config.ts';
 
 /** Kitchens held in memory: 16 at their fullest, hundreds of ordinary ones. Units: bytes of their JSON. */
 const HELD_BYTES = 16_000_000;

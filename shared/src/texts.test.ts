@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { everyCall } from './calls.ts';
-import { sendOps } from '#kitchen/kitchen.calls';
 import { line, paragraph } from '#basics/leaves.model';
 import { fixedParts, type TextPlace, textPlaces, withText } from '#basics/testing/textPlaces';
+import { sendOps } from '#kitchen/kitchen.calls';
+
+import { everyCall } from './calls.ts';
 
 /** Units: code points. */
 const MAX_OF_ALL = 5_000;

@@ -26,14 +26,8 @@ export const adminPages: RouteObject[] = [
     'overview',
     async () => (await import('#admin/overview/AdminOverviewPage.tsx')).AdminOverviewPage,
   ),
-  page(
-    'orders',
-    async () => (await import('#admin/orders/AdminOrdersPage.tsx')).AdminOrdersPage,
-  ),
-  page(
-    'orders/:id',
-    async () => (await import('#admin/orders/AdminOrderPage.tsx')).AdminOrderPage,
-  ),
+  page('orders', async () => (await import('#admin/orders/AdminOrdersPage.tsx')).AdminOrdersPage),
+  page('orders/:id', async () => (await import('#admin/orders/AdminOrderPage.tsx')).AdminOrderPage),
   page('users/:id', async () => {
     const { AdminPersonPage } = await import('#admin/people/person/AdminPersonPage.tsx');
     return withLastActs(AdminPersonPage);
@@ -48,14 +42,17 @@ export const adminPages: RouteObject[] = [
   }),
   page(
     'ingredients',
-    async () =>
-      (await import('#admin/catalogue/AdminIngredientsPage.tsx')).AdminIngredientsPage,
+    async () => (await import('#admin/catalogue/AdminIngredientsPage.tsx')).AdminIngredientsPage,
   ),
   page(
     'unmatched',
-    async () => (await import('#admin/catalogue/unmatched/AdminUnmatchedPage.tsx')).AdminUnmatchedPage,
+    async () =>
+      (await import('#admin/catalogue/unmatched/AdminUnmatchedPage.tsx')).AdminUnmatchedPage,
   ),
-  page('asked', async () => (await import('#admin/catalogue/asked/AdminAskedPage.tsx')).AdminAskedPage),
+  page(
+    'asked',
+    async () => (await import('#admin/catalogue/asked/AdminAskedPage.tsx')).AdminAskedPage,
+  ),
   page('account', async () => (await import('#account/settings/AccountPage.tsx')).AccountPage),
   page('audit', async () => (await import('#admin/audit/AdminAuditPage.tsx')).AdminAuditPage),
   notFound(),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 
-import { comeBackTo } from '#platform/session/returnPath.ts';
-import { useAuth } from '#platform/session/session.ts';
-import { toast } from '#platform/page/toast.ts';
 import { mayOpen, refusedPage } from '#layouts/vendorPages.ts';
 import { vendorStart } from '#layouts/vendorStart.ts';
+import { toast } from '#platform/page/toast.ts';
+import { comeBackTo } from '#platform/session/returnPath.ts';
+import { useAuth } from '#platform/session/session.ts';
 
 import { Authenticating } from './guards.tsx';
 

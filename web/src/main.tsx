@@ -3,13 +3,13 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
-import { watchOnline } from '#platform/page/online.ts';
-import { isUnsettled } from '#platform/stored/owner.ts';
 import { makeQueryClient } from '#platform/http/queryClient.ts';
+import { watchOnline } from '#platform/page/online.ts';
 import { reloadWhenOutdated } from '#platform/page/reload.ts';
 import { startServiceWorker } from '#platform/page/serviceWorker.ts';
-import { watchOtherTabs } from '#platform/stored/stored.ts';
 import { applyTheme } from '#platform/page/theme.ts';
+import { isUnsettled } from '#platform/stored/owner.ts';
+import { watchOtherTabs } from '#platform/stored/stored.ts';
 
 import { App } from './App.tsx';
 

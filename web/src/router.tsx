@@ -8,8 +8,8 @@ import { ShopLayout } from '#layouts/ShopLayout.tsx';
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import { optional } from '#platform/page/optional.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { kitchenReady } from '#shop/kitchen/queries/kitchenReady.ts';
 import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
+import { kitchenReady } from '#shop/kitchen/queries/kitchenReady.ts';
 import { useEarlyChanges } from '#shop/kitchen/state/kitchen.ts';
 
 import { RequireUser } from './guards.tsx';
@@ -60,15 +60,15 @@ const shop: RouteObject[] = [
     '/shared-recipe',
     async () => (await import('#shop/saved/SharedRecipePage.tsx')).SharedRecipePage,
   ),
-  page('/shop-for', async () => (await import('#shop/kitchen/guest/GuestListPage.tsx')).GuestListPage),
+  page(
+    '/shop-for',
+    async () => (await import('#shop/kitchen/guest/GuestListPage.tsx')).GuestListPage,
+  ),
   changing('/shopping', async () => (await import('#shop/compare/ShoppingPage.tsx')).ShoppingPage),
   changing('/checkout', async () => (await import('#shop/checkout/CheckoutPage.tsx')).CheckoutPage),
   page('/trip', async () => (await import('#shop/trip/TripPage.tsx')).TripPage),
   page('/orders', async () => (await import('#shop/orders/OrdersPage.tsx')).OrdersPage),
-  page(
-    '/add-recipe',
-    async () => (await import('#shop/import/AddRecipePage.tsx')).AddRecipePage,
-  ),
+  page('/add-recipe', async () => (await import('#shop/import/AddRecipePage.tsx')).AddRecipePage),
   page('/help-support', async () => (await import('#shop/help/HelpPage.tsx')).HelpPage),
   {
     Component: RequireUser,
@@ -88,7 +88,10 @@ const shop: RouteObject[] = [
       ),
     ],
   },
-  page('/account-deleted', async () => (await import('#account/settings/DeletedPage.tsx')).DeletedPage),
+  page(
+    '/account-deleted',
+    async () => (await import('#account/settings/DeletedPage.tsx')).DeletedPage,
+  ),
   page('/login', async () => (await import('#account/signIn/LoginPage.tsx')).LoginPage),
   page('/register', async () => (await import('#account/signIn/RegisterPage.tsx')).RegisterPage),
   page(
@@ -99,7 +102,10 @@ const shop: RouteObject[] = [
     '/reset-password',
     async () => (await import('#account/signIn/ResetPasswordPage.tsx')).ResetPasswordPage,
   ),
-  page('/invitation', async () => (await import('#account/signIn/InvitationPage.tsx')).InvitationPage),
+  page(
+    '/invitation',
+    async () => (await import('#account/signIn/InvitationPage.tsx')).InvitationPage,
+  ),
   page(
     '/vendor/login',
     async () => (await import('#account/signIn/VendorLoginPage.tsx')).VendorLoginPage,
@@ -108,7 +114,10 @@ const shop: RouteObject[] = [
     '/vendor/register',
     async () => (await import('#account/signIn/VendorRegisterPage.tsx')).VendorRegisterPage,
   ),
-  page('/admin/login', async () => (await import('#account/signIn/AdminLoginPage.tsx')).AdminLoginPage),
+  page(
+    '/admin/login',
+    async () => (await import('#account/signIn/AdminLoginPage.tsx')).AdminLoginPage,
+  ),
   notFound(),
 ];
 
@@ -124,9 +133,7 @@ const profileTabs = {
       <SelectedRecipesButton />
     </>
   ),
-  'add-recipe': fetched(
-    async () => (await import('#shop/import/AddRecipePage.tsx')).AddRecipePage,
-  ),
+  'add-recipe': fetched(async () => (await import('#shop/import/AddRecipePage.tsx')).AddRecipePage),
   account: fetched(async () => (await import('#account/settings/AccountPage.tsx')).AccountTab),
 };
 
@@ -146,9 +153,7 @@ const RejectionToasts = optional(
 );
 
 // Optional: until it is loaded, hearts show what the browser has stored.
-const SavedSync = optional(
-  async () => (await import('#shop/saved/SavedSync.tsx')).SavedSync,
-);
+const SavedSync = optional(async () => (await import('#shop/saved/SavedSync.tsx')).SavedSync);
 
 // Optional: changes are stored until it is loaded, and sent then.
 const KitchenSync = optional(async () => (await import('#layouts/KitchenSync.tsx')).KitchenSync);

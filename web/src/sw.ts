@@ -10,9 +10,9 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-import { SEND_KEPT } from '#platform/stored/keptForWorker.ts';
 import { sendKept } from '#platform/outbox/sendKept.ts';
 import { openNotice, showNotice } from '#platform/page/showNotice.ts';
+import { SEND_KEPT } from '#platform/stored/keptForWorker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 type SyncEvent = ExtendableEvent & { readonly tag: string };

@@ -16,10 +16,7 @@ export const vendorPages: RouteObject[] = [
     'orders',
     async () => (await import('#vendor/orders/VendorOrdersPage.tsx')).VendorOrdersPage,
   ),
-  page(
-    'store',
-    async () => (await import('#vendor/VendorStoresPage.tsx')).VendorStoresPage,
-  ),
+  page('store', async () => (await import('#vendor/VendorStoresPage.tsx')).VendorStoresPage),
   page(
     'inventory',
     async () => (await import('#vendor/shelf/VendorInventoryPage.tsx')).VendorInventoryPage,
@@ -36,10 +33,7 @@ export const vendorPages: RouteObject[] = [
     'products',
     async () => (await import('#vendor/shelf/VendorProductsPage.tsx')).VendorProductsPage,
   ),
-  page(
-    'staff',
-    async () => (await import('#vendor/staff/VendorStaffPage.tsx')).VendorStaffPage,
-  ),
+  page('staff', async () => (await import('#vendor/staff/VendorStaffPage.tsx')).VendorStaffPage),
   page('account', async () => (await import('#account/settings/AccountPage.tsx')).AccountPage),
   notFound(),
 ];

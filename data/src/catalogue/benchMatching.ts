@@ -1,8 +1,4 @@
-import {
-  type CatalogueIndex,
-  findMatch,
-  indexCatalogue,
-} from '@larder/shared/food/catalogueMatch';
+import { type CatalogueIndex, findMatch, indexCatalogue } from '@larder/shared/food/catalogueMatch';
 import { firstMeant } from '@larder/shared/kitchen/meantNames';
 import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 

@@ -1,5 +1,5 @@
-import type { Edible } from '@larder/shared/food/edible';
 import { lazy } from '@larder/shared/basics/lazy';
+import type { Edible } from '@larder/shared/food/edible';
 
 import { catalogueFile, parseCsv } from './csv.ts';
 

@@ -1,7 +1,7 @@
+import { lazy } from '@larder/shared/basics/lazy';
 import { type Allergen, ALLERGENS } from '@larder/shared/food/allergens';
 import { CATEGORIES, type Category } from '@larder/shared/food/categories';
 import type { Edible } from '@larder/shared/food/edible';
-import { lazy } from '@larder/shared/basics/lazy';
 
 import { catalogueFile, parseCsv } from './csv.ts';
 import { readEdible, WHOLE } from './edible.ts';

@@ -1,9 +1,5 @@
-import {
-  type CatalogueIndex,
-  findMatch,
-  indexCatalogue,
-} from '@larder/shared/food/catalogueMatch';
 import { lazy } from '@larder/shared/basics/lazy';
+import { type CatalogueIndex, findMatch, indexCatalogue } from '@larder/shared/food/catalogueMatch';
 import { firstMeant } from '@larder/shared/kitchen/meantNames';
 import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 

@@ -1,5 +1,5 @@
-import type { Allergen } from '@larder/shared/food/allergens';
 import { lazy } from '@larder/shared/basics/lazy';
+import type { Allergen } from '@larder/shared/food/allergens';
 import {
   bringsAllergen,
   DISH_ROLES,

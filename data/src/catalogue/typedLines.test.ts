@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-import type { KnownItem } from '@larder/shared/kitchen/kitchenOps.model';
 import { findMatch, indexCatalogue } from '@larder/shared/food/catalogueMatch';
+import type { Weights } from '@larder/shared/food/measures';
 import { lineNeeds } from '@larder/shared/kitchen/groceryAmounts';
 import { identifyLines } from '@larder/shared/kitchen/groceryByHand';
 import { addManual, EMPTY_LIST } from '@larder/shared/kitchen/groceryList';
-import type { Weights } from '@larder/shared/food/measures';
-import { packsForNeeds } from '@larder/shared/stores/offers';
+import type { KnownItem } from '@larder/shared/kitchen/kitchenOps.model';
 import { writtenItems } from '@larder/shared/recipes/writtenItems';
+import { packsForNeeds } from '@larder/shared/stores/offers';
 import { expect, test } from 'vitest';
 
 import { ALIASES } from './aliases.ts';

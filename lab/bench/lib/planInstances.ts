@@ -1,5 +1,5 @@
-import type { PlanPack } from '@larder/shared/plan/basketPlan';
 import { cents } from '@larder/shared/basics/money';
+import type { PlanPack } from '@larder/shared/plan/basketPlan';
 import type { PlanInput } from '@larder/shared/plan/planReasons';
 import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 

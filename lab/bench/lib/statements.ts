@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
-import { openPostgres } from '@larder/server/src/platform/db/postgres.ts';
 import { makeDeps } from '@larder/server/src/deps.ts';
+import { openPostgres } from '@larder/server/src/platform/db/postgres.ts';
 import pg from 'pg';
 
 import { compareRequest, orderRequest, type Person, type Store } from './calls.ts';

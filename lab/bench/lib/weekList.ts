@@ -1,7 +1,7 @@
-import type { compareItems } from '@larder/shared/stores/compare.calls';
+import { addRecipe, EMPTY_LIST, toCompare } from '@larder/shared/kitchen/groceryList';
 import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
 import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
-import { addRecipe, EMPTY_LIST, toCompare } from '@larder/shared/kitchen/groceryList';
+import type { compareItems } from '@larder/shared/stores/compare.calls';
 import type * as z from 'zod/mini';
 
 import { answerOf, type Person } from './calls.ts';

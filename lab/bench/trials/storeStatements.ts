@@ -1,7 +1,7 @@
 import { type Sql, sql } from '@larder/server/src/platform/db/sql.ts';
 
 /**
- * The statements of the main path for a distributed database: those of server/src/features/orders, for one store at a
+ * The statements of the main path for a distributed database: those of server/src/subjects/orders, for one store at a
  * time, with the store as a value in each.
  */
 export type Order = { order_id: string; store_id: string; user_id: string; vendor_id: string };

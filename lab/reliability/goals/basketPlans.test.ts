@@ -1,5 +1,5 @@
-import { planBasket } from '@larder/shared/plan/basketPlan';
 import { cents } from '@larder/shared/basics/money';
+import { planBasket } from '@larder/shared/plan/basketPlan';
 import { expect, test } from 'vitest';
 
 import { besideSolver } from './basketPlans.ts';

@@ -1,7 +1,7 @@
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
-import { openDatabase } from '@larder/server/src/platform/db/open.ts';
 import { makeDeps } from '@larder/server/src/deps.ts';
+import { openDatabase } from '@larder/server/src/platform/db/open.ts';
 import { seedDemo } from '@larder/server/src/seed/seed.ts';
 
 import { makeTempFolder } from './folder.ts';

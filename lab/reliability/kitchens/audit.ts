@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Db } from '@larder/server/src/platform/db/db.ts';
 import { sql } from '@larder/server/src/platform/db/sql.ts';
-import { getKitchen, type KitchenState } from '@larder/shared/kitchen/kitchen.calls';
-import { LoggedOp } from '@larder/shared/kitchen/kitchenOps.model';
 import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
 import { applyOp } from '@larder/shared/kitchen/kitchen';
+import { getKitchen, type KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import { LoggedOp } from '@larder/shared/kitchen/kitchenOps.model';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 

@@ -1,7 +1,7 @@
+import { cents } from '@larder/shared/basics/money';
 import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import type { KitchenChange } from '@larder/shared/kitchen/kitchenOps.model';
 import { amountsSeen } from '@larder/shared/kitchen/kitchenTicks';
-import { cents } from '@larder/shared/basics/money';
 
 import { pick } from '#reliability/harness/random';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { getKitchen, type KitchenState, sendOps } from '@larder/shared/kitchen/kitchen.calls';
 import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
+import { getKitchen, type KitchenState, sendOps } from '@larder/shared/kitchen/kitchen.calls';
 import { MAX_OPS } from '@larder/shared/kitchen/kitchenLimits';
 import {
   confirmOps,

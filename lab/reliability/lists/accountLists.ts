@@ -1,3 +1,4 @@
+import { MAX_SIGN_INS_A_DAY } from '@larder/server/src/platform/http/accountDay.ts';
 import { MAX_LINKS } from '@larder/server/src/subjects/account/auth/reset.queries.ts';
 import {
   MAX_ENDED,
@@ -5,7 +6,6 @@ import {
   MAX_TOKENS,
 } from '@larder/server/src/subjects/account/auth/sessionLimits.rules.ts';
 import { MAX_STORES } from '@larder/server/src/subjects/stores/maxStores.rules.ts';
-import { MAX_SIGN_INS_A_DAY } from '@larder/server/src/platform/http/accountDay.ts';
 import { MAX_DEVICES } from '@larder/shared/account/notices';
 
 import { fillProfile, fillSessions } from './fillAccount.ts';

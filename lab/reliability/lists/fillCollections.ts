@@ -1,6 +1,6 @@
 import { sql } from '@larder/server/src/platform/db/sql.ts';
-import { MAX_SAVED } from '@larder/shared/recipes/saved.calls';
 import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
+import { MAX_SAVED } from '@larder/shared/recipes/saved.calls';
 import { z } from 'zod';
 
 import { shown } from './fillRecipes.ts';

@@ -1,7 +1,7 @@
-import type { KitchenChange } from '@larder/shared/kitchen/kitchenOps.model';
+import { cents } from '@larder/shared/basics/money';
 import { MAX_MEMBERS } from '@larder/shared/kitchen/household';
 import { MAX_AISLES, MAX_COOKED, MAX_PLACED } from '@larder/shared/kitchen/kitchenLimits';
-import { cents } from '@larder/shared/basics/money';
+import type { KitchenChange } from '@larder/shared/kitchen/kitchenOps.model';
 import { z } from 'zod';
 
 import type { World } from '#reliability/harness/world';

@@ -1,11 +1,11 @@
 import { sql } from '@larder/server/src/platform/db/sql.ts';
-import type { KitchenChange } from '@larder/shared/kitchen/kitchenOps.model';
 import { MAX_GUEST_TICKS_A_DAY, MAX_TICKS } from '@larder/shared/kitchen/household';
 import {
   KITCHEN_LIMITS,
   MAX_OP_BYTES_A_DAY,
   MAX_OPS_A_DAY,
 } from '@larder/shared/kitchen/kitchenLimits';
+import type { KitchenChange } from '@larder/shared/kitchen/kitchenOps.model';
 import { z } from 'zod';
 
 import { type Device, newDevice } from './device.ts';

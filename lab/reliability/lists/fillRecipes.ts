@@ -1,6 +1,6 @@
 import { sql } from '@larder/server/src/platform/db/sql.ts';
-import { MAX_COOKED, MAX_SAVED } from '@larder/shared/recipes/saved.calls';
 import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import { MAX_COOKED, MAX_SAVED } from '@larder/shared/recipes/saved.calls';
 import { z } from 'zod';
 
 import { until } from '#reliability/harness/wait';

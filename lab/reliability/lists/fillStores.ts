@@ -1,6 +1,6 @@
 import { addDays } from '@larder/shared/basics/calendar';
-import { MAX_SLOTS } from '@larder/shared/stores/slots';
 import { MAX_STAFF } from '@larder/shared/basics/staff';
+import { MAX_SLOTS } from '@larder/shared/stores/slots';
 import { MAX_HOLIDAYS } from '@larder/shared/stores/storeDays';
 import { z } from 'zod';
 

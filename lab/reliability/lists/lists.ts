@@ -1,15 +1,15 @@
-import { MAX_OPEN_STORES, MAX_STORES } from '@larder/server/src/subjects/stores/maxStores.rules.ts';
-import { MAX_LINE_CHANGES } from '@larder/shared/orders/lineChanges.calls';
-import { MAX_LISTED_LINES } from '@larder/shared/orders/orders.calls';
-import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/food/productRequests.calls';
-import { MAX_COOKED, MAX_SAVED } from '@larder/shared/recipes/saved.calls';
 import { MAX_ENTRIES_A_DAY } from '@larder/server/src/platform/http/accountDay.ts';
+import { MAX_OPEN_STORES, MAX_STORES } from '@larder/server/src/subjects/stores/maxStores.rules.ts';
+import { MAX_STAFF } from '@larder/shared/basics/staff';
 import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
-import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
+import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/food/productRequests.calls';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/kitchen/household';
 import * as kitchen from '@larder/shared/kitchen/kitchenLimits';
+import { MAX_LINE_CHANGES } from '@larder/shared/orders/lineChanges.calls';
+import { MAX_LISTED_LINES } from '@larder/shared/orders/orders.calls';
+import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
 import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
-import { MAX_STAFF } from '@larder/shared/basics/staff';
+import { MAX_COOKED, MAX_SAVED } from '@larder/shared/recipes/saved.calls';
 
 import { ACCOUNT_LISTS } from './accountLists.ts';
 import { fillWanted } from './fillAccount.ts';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
-import type { Db } from '@larder/server/src/platform/db/db.ts';
 import { makeDeps } from '@larder/server/src/deps.ts';
+import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { signAccessToken } from '@larder/server/src/platform/identity/accessTokens.ts';
 import { ensureAdmin } from '@larder/server/src/subjects/account/auth/admin.service.ts';
 import { insertAccount } from '@larder/server/src/subjects/account/auth/auth.queries.ts';
 import { openSession } from '@larder/server/src/subjects/account/auth/openSession.service.ts';
-import { signAccessToken } from '@larder/server/src/platform/identity/accessTokens.ts';
 import { z } from 'zod';
 
 import { Session } from '#reliability/harness/answers';

@@ -1,6 +1,6 @@
-import { everyCall } from '@larder/shared/calls';
 import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import { ErrorBody } from '@larder/shared/basics/errorBody.model';
+import { everyCall } from '@larder/shared/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 
 import { ConfigError, readConfig } from '#config';
 import { openDatabase } from '#platform/db/open';
-import { createAdmin } from '#subjects/account/auth/admin.service';
 import { makePasswordThreads } from '#platform/identity/passwords';
+import { createAdmin } from '#subjects/account/auth/admin.service';
 
 import { runCommand } from './runCommand.ts';
 

@@ -10,8 +10,8 @@ import { demoOffers, demoStores } from '@larder/data/stores/demoStores';
 
 import type { Db } from '#platform/db/db';
 import { suspend } from '#subjects/admin/person.service';
-import { addUnmatched, dayOf } from '#subjects/compare/unmatched.queries';
 import { askForProduct } from '#subjects/catalogue/asking.service';
+import { addUnmatched, dayOf } from '#subjects/compare/unmatched.queries';
 
 import { demoVendor } from './nearby.ts';
 import { addOrder, CALLER, liveUser } from './pastOrder.ts';

@@ -2,8 +2,8 @@ import type { DemoStore } from '@larder/data/stores/demoStores';
 import type { OrderStatus } from '@larder/shared/orders/orders';
 
 import type { Db } from '#platform/db/db';
-import { changeOrderStatus, placeOrders } from '#subjects/orders/orders.service';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { changeOrderStatus, placeOrders } from '#subjects/orders/orders.service';
 
 import { demoVendor } from './nearby.ts';
 

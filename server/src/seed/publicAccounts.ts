@@ -2,11 +2,11 @@ import { ALL_DEMO_PEOPLE, DEMO_PASSWORD } from '@larder/data/people';
 
 import type { Deps } from '#deps';
 import { OperatorError } from '#errors';
+import { BY_SYSTEM, insertAudit } from '#platform/http/audit.queries';
+import { newSecret } from '#platform/lib/secrets';
 import { setPassword } from '#subjects/account/auth/auth.queries';
 import { spendResetTokensOf } from '#subjects/account/auth/reset.queries';
-import { newSecret } from '#platform/lib/secrets';
 import { revokeSessionsOf } from '#subjects/account/auth/session.queries';
-import { BY_SYSTEM, insertAudit } from '#platform/http/audit.queries';
 
 import { listLogins } from './seed.queries.ts';
 

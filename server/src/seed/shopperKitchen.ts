@@ -1,14 +1,14 @@
 import { DEMO_COOKED, DEMO_SAVED } from '@larder/data/demoKitchen';
 import { DEMO_PEOPLE } from '@larder/data/people';
+import { dayIn } from '@larder/shared/basics/calendar';
 import { MAX_ROWS } from '@larder/shared/basics/page.model';
 import type { RecipeBrief } from '@larder/shared/recipes/saved.calls';
-import { dayIn } from '@larder/shared/basics/calendar';
 import { briefOf } from '@larder/shared/recipes/savedBrief';
 
 import type { Db } from '#platform/db/db';
+import { addCooked } from '#subjects/recipes/cooked.service';
 import { ownRecipe } from '#subjects/recipes/provider/embedded.service';
 import { listRecipesOfUser } from '#subjects/recipes/recipes.queries';
-import { addCooked } from '#subjects/recipes/cooked.service';
 import { saveRecipe } from '#subjects/recipes/saved.service';
 
 const DAY_MS = 86_400_000;

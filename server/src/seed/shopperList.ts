@@ -4,12 +4,12 @@ import type { KnownIngredient } from '@larder/shared/food/ingredients.calls';
 import type { KitchenChange, ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
 
 import type { Db } from '#platform/db/db';
-import { ensureHousehold } from '#subjects/kitchen/ensureHousehold.service';
-import { makeCatalogueReader } from '#subjects/food/catalogueIndex.service';
-import { matchKnown } from '#subjects/food/knownIngredients.rules';
-import { sendOps } from '#subjects/kitchen/kitchen.service';
 import { newId } from '#platform/lib/ids';
 import { makeSizedCache } from '#platform/lib/sizedCache';
+import { makeCatalogueReader } from '#subjects/food/catalogueIndex.service';
+import { matchKnown } from '#subjects/food/knownIngredients.rules';
+import { ensureHousehold } from '#subjects/kitchen/ensureHousehold.service';
+import { sendOps } from '#subjects/kitchen/kitchen.service';
 
 /** The list and the pantry of the demo's shopper, as operations of a device. */
 export async function addShopperList(db: Db, at: Date): Promise<void> {

@@ -9,9 +9,9 @@ import {
   PAUSED_DAYS,
 } from '@larder/data/demoMorning';
 import { DEMO_VENDORS } from '@larder/data/people';
-import type { StoreEdit } from '@larder/shared/stores/stores.calls';
 import { addDays, dayIn } from '@larder/shared/basics/calendar';
 import { offeredSlots } from '@larder/shared/stores/slots';
+import type { StoreEdit } from '@larder/shared/stores/stores.calls';
 
 import type { Db } from '#platform/db/db';
 import { changeStore } from '#subjects/stores/editing.service';

@@ -1,20 +1,20 @@
-import type { Role } from '@larder/shared/basics/endpoint.model';
 import { gridCell } from '@larder/shared/basics/distance';
+import type { Role } from '@larder/shared/basics/endpoint.model';
 import type { StaffRole } from '@larder/shared/basics/staff';
 import { beforeAll, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { buildApp } from '#app';
 import { readConfig } from '#config';
-import { sql } from '#platform/db/sql';
 import { type Deps, makeDeps } from '#deps';
-import { threadsForImports } from '#subjects/reading/imports/importThreads.service';
-import { makeReadingThreads } from '#subjects/reading/readingThreads.service';
+import { sql } from '#platform/db/sql';
 import { signAccessToken } from '#platform/identity/accessTokens';
 import { makePasswordThreads } from '#platform/identity/passwords';
 import type { FetchUntrusted } from '#platform/lib/fetchUntrusted';
 import { newId } from '#platform/lib/ids';
 import type { PostUntrusted } from '#platform/lib/postUntrusted';
+import { threadsForImports } from '#subjects/reading/imports/importThreads.service';
+import { makeReadingThreads } from '#subjects/reading/readingThreads.service';
 
 import { openTestDatabase } from './testDatabase.ts';
 

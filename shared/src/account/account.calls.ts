@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-import { NewPassword } from './auth.calls.ts';
 import { endpoint } from '#basics/endpoint.model';
 import { Id, Instant, text } from '#basics/leaves.model';
+
+import { NewPassword } from './auth.calls.ts';
 
 const SMALL_BODY = 16 * 1024;
 

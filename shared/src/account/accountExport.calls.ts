@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-import { HOUSEHOLD_ROLES } from '#kitchen/household';
-import { STAFF_ROLES } from '#basics/staff';
-import { STORE_TYPES } from '#stores/storeTerms';
-
 import { LatLng } from '#basics/coordinates.model';
 import { endpoint, ROLES } from '#basics/endpoint.model';
-import { KitchenState } from '#kitchen/kitchen.calls';
 import { Id, Instant } from '#basics/leaves.model';
 import { Usd } from '#basics/money.model';
-import { StoreNotices } from './notices.calls.ts';
-import { Order } from '#orders/orders.calls';
+import { STAFF_ROLES } from '#basics/staff';
 import { PricedPack } from '#food/packs.model';
-import { PlanSettings } from '#plan/planSettings.calls';
 import { ProductRequest } from '#food/productRequests.calls';
+import { HOUSEHOLD_ROLES } from '#kitchen/household';
+import { KitchenState } from '#kitchen/kitchen.calls';
+import { Order } from '#orders/orders.calls';
+import { PlanSettings } from '#plan/planSettings.calls';
 import { OwnRecipe } from '#recipes/recipes.calls';
+import { STORE_TYPES } from '#stores/storeTerms';
+
+import { StoreNotices } from './notices.calls.ts';
 
 export const ExportedProfile = z.object({
   user_id: Id,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { ORDER_STATUSES } from '#orders/orders';
-import { STORE_TYPES } from '#stores/storeTerms';
-
 import { endpoint, ROLES } from '#basics/endpoint.model';
 import { Id, Instant, line } from '#basics/leaves.model';
 import { UsdOrNone } from '#basics/money.model';
+import { ORDER_STATUSES } from '#orders/orders';
+import { STORE_TYPES } from '#stores/storeTerms';
+
 import { StaffRoleField } from './staff.calls.ts';
 
 /** Numbers of orders by status. */

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
-import { ORDER_STATUSES } from '#orders/orders';
-
 import { endpoint } from '#basics/endpoint.model';
 import { Id, Instant, line, wholeNumberText } from '#basics/leaves.model';
 import { Usd } from '#basics/money.model';
-import { Order } from '#orders/orders.calls';
 import { pageMembers, PageQuery } from '#basics/page.model';
+import { ORDER_STATUSES } from '#orders/orders';
+import { Order } from '#orders/orders.calls';
 
 /** Max rows of a search, newest first. */
 export const MAX_FOUND_ORDERS = 200;

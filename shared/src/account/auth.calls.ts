@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint, ROLES } from '#basics/endpoint.model';
 import { MailedToken, line, text, trimmed } from '#basics/leaves.model';
+
 import { Session, SMALL_BODY } from './session.calls.ts';
 
 /**

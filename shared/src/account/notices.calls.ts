@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { MAIL_TIMINGS, MAX_DEVICES } from './notices.ts';
-import { isClockTime } from '#stores/storeDays';
-import { isPushAddress } from '#basics/webAddress';
-
 import { endpoint } from '#basics/endpoint.model';
 import { Id, Instant, text } from '#basics/leaves.model';
+import { isPushAddress } from '#basics/webAddress';
+import { isClockTime } from '#stores/storeDays';
+
+import { MAIL_TIMINGS, MAX_DEVICES } from './notices.ts';
 
 const SMALL_BODY = 16 * 1024;
 

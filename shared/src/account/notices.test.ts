@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { daysUntil } from '#basics/calendar';
+
 import { afterQuiet, dueAt } from './notices.ts';
 
 const NIGHT = { from: '22:00', to: '07:00' };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#basics/endpoint.model';
 import { line } from '#basics/leaves.model';
 import { Phone } from '#basics/phone.model';
+
 import { Session } from './session.calls.ts';
 
 export const ProfileBody = z.strictObject({

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-import { STAFF_ROLES } from '#basics/staff';
-
 import { endpoint, ROLES } from '#basics/endpoint.model';
+import { STAFF_ROLES } from '#basics/staff';
 
 /* Apart from signing in: every page loads these. */
 

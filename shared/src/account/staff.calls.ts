@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
+import { endpoint } from '#basics/endpoint.model';
+import { Id, Instant, line, MailedToken } from '#basics/leaves.model';
 import { STAFF_ROLES } from '#basics/staff';
 
 import { Email, NewPassword } from './auth.calls.ts';
-import { endpoint } from '#basics/endpoint.model';
-import { Id, Instant, line, MailedToken } from '#basics/leaves.model';
 import { Session } from './session.calls.ts';
 
 export const StaffRoleField = z.enum(STAFF_ROLES);

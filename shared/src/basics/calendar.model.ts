@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import { isDay, isTimeZone } from './calendar.ts';
-
 import { text } from './leaves.model.ts';
 
 /** A day of the calendar: "2026-12-27". */

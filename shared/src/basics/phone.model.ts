@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-import { MAX_PHONE, readPhone } from './phone.ts';
-
 import { text } from './leaves.model.ts';
+import { MAX_PHONE, readPhone } from './phone.ts';
 
 /** A phone number, as `readPhone` keeps it. */
 export const Phone = text(MAX_PHONE).check(

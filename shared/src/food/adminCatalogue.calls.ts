@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { MERGE_REFUSALS } from './catalogueFacts.ts';
-
-import { IngredientUse } from './adminIngredients.calls.ts';
 import { endpoint } from '#basics/endpoint.model';
 import { Id, line, wholeNumberText } from '#basics/leaves.model';
 import { pageMembers, PageQuery } from '#basics/page.model';
+
+import { IngredientUse } from './adminIngredients.calls.ts';
+import { MERGE_REFUSALS } from './catalogueFacts.ts';
 
 /** `id` goes, `into` stays. */
 const pair = z.object({ id: Id, into: Id });

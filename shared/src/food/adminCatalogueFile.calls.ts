@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-import { IngredientDraft } from './adminIngredients.calls.ts';
 import { endpoint } from '#basics/endpoint.model';
 import { batch, Id } from '#basics/leaves.model';
+
+import { IngredientDraft } from './adminIngredients.calls.ts';
 
 /** Max rows of a catalogue file. */
 export const MAX_CATALOGUE_ROWS = 5_000;

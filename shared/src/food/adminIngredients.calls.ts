@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { FACT_LIMITS, isMeasureUnit } from './catalogueFacts.ts';
-import { CATEGORIES } from './categories.ts';
-
 import { endpoint } from '#basics/endpoint.model';
-import { Contains, Unit } from './foodParts.model.ts';
-import { CatalogueIngredient } from './ingredients.calls.ts';
 import { batch, Id, Instant, line, text, trimmed } from '#basics/leaves.model';
 import { pageMembers, PageQuery } from '#basics/page.model';
+
+import { FACT_LIMITS, isMeasureUnit } from './catalogueFacts.ts';
+import { CATEGORIES } from './categories.ts';
+import { Contains, Unit } from './foodParts.model.ts';
+import { CatalogueIngredient } from './ingredients.calls.ts';
 import { UnitQuantity } from './quantities.model.ts';
 
 /** An alias, in its stored spelling. */

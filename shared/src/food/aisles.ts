@@ -1,5 +1,6 @@
-import { CATEGORIES, type Category } from './categories.ts';
 import { foldText } from '#basics/text';
+
+import { CATEGORIES, type Category } from './categories.ts';
 
 /** The provider's aisles that tell a category. Folded, without spaces. */
 const AISLES: ReadonlyMap<string, Category> = new Map<string, Category>([

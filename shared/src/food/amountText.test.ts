@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { formatQuantity, rangeText } from './amountText.ts';
 import { FRACTIONS } from '#basics/fractions';
+
+import { formatQuantity, rangeText } from './amountText.ts';
 
 test.for([
   [{ low: 1, high: 2, unit: 'cup' }, '1–2 cups'],

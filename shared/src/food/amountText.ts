@@ -1,6 +1,7 @@
 import { FRACTIONS } from '#basics/fractions';
-import { pluralOf } from './nounForms.ts';
 import { isPositive } from '#basics/numbers';
+
+import { pluralOf } from './nounForms.ts';
 import { dimensionOf, normaliseUnit, US_VOLUMES } from './units.ts';
 
 /** What a measure may end with; 1 is the next whole one. */

@@ -1,6 +1,5 @@
-import type { PackSize } from './packs.model.ts';
-
 import { isPieceUnit } from './measures.ts';
+import type { PackSize } from './packs.model.ts';
 import { dimensionOf, exactBaseQuantity, normaliseUnit } from './units.ts';
 
 /**

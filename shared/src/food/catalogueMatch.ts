@@ -1,4 +1,6 @@
-import type { PackSize } from './packs.model.ts';
+import { lazy } from '#basics/lazy';
+import { type Kin, kinOfWords, nearestWord } from '#basics/similarWords';
+import { compareText } from '#basics/text';
 
 import { readFoodName } from './foodName.ts';
 import { foodTokens, readableName } from './foodTokens.ts';
@@ -14,10 +16,8 @@ import {
   STRANGERS,
 } from './foodWords.ts';
 import { SUBSTANCES } from './kindWords.ts';
-import { lazy } from '#basics/lazy';
 import { looserHeads, makersIn } from './looserName.ts';
-import { type Kin, kinOfWords, nearestWord } from '#basics/similarWords';
-import { compareText } from '#basics/text';
+import type { PackSize } from './packs.model.ts';
 import { exactBaseQuantity } from './units.ts';
 
 /** An ingredient with its aliases and its pack. Packs of one food have one name, as a shelf has "Eggs" of 6 and of 12. */

@@ -1,7 +1,6 @@
-import type { Pack } from './packs.model.ts';
-
 import type { Allergen } from './allergens.ts';
 import type { Category } from './categories.ts';
+import type { Pack } from './packs.model.ts';
 
 type Named = Omit<Pack, 'ingredient_id'>;
 type Measure = { readonly unit: string; readonly grams: number; readonly source: string };

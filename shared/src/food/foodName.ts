@@ -1,3 +1,5 @@
+import { lazy } from '#basics/lazy';
+
 import { foodTokens, isAt, readableName } from './foodTokens.ts';
 import {
   ATTACHED,
@@ -19,7 +21,6 @@ import {
   UNITS,
 } from './foodWords.ts';
 import { SUBSTANCES, tellsKind } from './kindWords.ts';
-import { lazy } from '#basics/lazy';
 
 /**
  * A parsed ingredient name.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { ALLERGENS } from './allergens.ts';
-
 import { trimmed } from '#basics/leaves.model';
+
+import { ALLERGENS } from './allergens.ts';
 
 /**
  * The major allergens that a food is made of; null when unknown. No promise that it contains nothing else.

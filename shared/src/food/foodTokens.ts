@@ -1,6 +1,7 @@
 import { lazy } from '#basics/lazy';
-import { singularOf } from './nounForms.ts';
 import { foldText } from '#basics/text';
+
+import { singularOf } from './nounForms.ts';
 
 /** Max characters read; longer names may be an attack on time. */
 export const MAX_NAME_LENGTH = 300;

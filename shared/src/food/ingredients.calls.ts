@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { DISH_ROLES, RATIO_UNITS } from './substitutes.ts';
-import { LIMITS } from '#basics/validation';
-
 import { endpoint } from '#basics/endpoint.model';
-import { Contains, UnitGrams } from './foodParts.model.ts';
 import { batch, Id, jsonText, line, text } from '#basics/leaves.model';
 import { Usd } from '#basics/money.model';
+import { LIMITS } from '#basics/validation';
+
+import { Contains, UnitGrams } from './foodParts.model.ts';
 import { Pack } from './packs.model.ts';
+import { DISH_ROLES, RATIO_UNITS } from './substitutes.ts';
 
 const Goods = z.extend(Pack, {
   category: z.string(),

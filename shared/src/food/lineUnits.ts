@@ -1,5 +1,6 @@
 import { isJoint, type Token } from '#basics/lineTokens';
 import { keyOf } from '#basics/numberWords';
+
 import { dimensionOf, normaliseUnit } from './units.ts';
 import {
   FOREIGN_QUALIFIERS,

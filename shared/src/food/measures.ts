@@ -1,5 +1,4 @@
 import type { PackSize } from './packs.model.ts';
-
 import { PEELED_GRAM } from './peeledWeight.ts';
 import { type BaseUnit, dimensionOf, exactBaseQuantity, normaliseUnit } from './units.ts';
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from './categories.ts';
-
-import { IngredientDraft, Picture } from './adminIngredients.calls.ts';
 import { endpoint } from '#basics/endpoint.model';
-import { Unit } from './foodParts.model.ts';
 import { Id, Instant, line, wholeNumberText } from '#basics/leaves.model';
 import { Price, Usd } from '#basics/money.model';
-import { Pack } from './packs.model.ts';
 import { pageMembers, PageQuery } from '#basics/page.model';
+
+import { IngredientDraft, Picture } from './adminIngredients.calls.ts';
+import { CATEGORIES } from './categories.ts';
+import { Unit } from './foodParts.model.ts';
+import { Pack } from './packs.model.ts';
 import { StockQuantity, UnitQuantity } from './quantities.model.ts';
 
 /** Max open requests of a vendor; max decided ones listed. */

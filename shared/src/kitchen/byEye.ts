@@ -1,7 +1,7 @@
-import type { KitchenLine } from './groceryList.model.ts';
-
 import type { Category } from '#food/categories';
 import { isMeasured } from '#food/units';
+
+import type { KitchenLine } from './groceryList.model.ts';
 
 /** What most dishes take by eye. Flour, milk and spices are measured, whatever they are for. */
 const BY_EYE: ReadonlySet<Category> = new Set(['Produce', 'Meat & Seafood']);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import type { Cart } from './carts.model.ts';
-
-import { cartChanges } from './cartChanges.ts';
-import { setCart, setCartItems } from './carts.ts';
 import { cents } from '#basics/money';
 import { kitchenDevice, kitchenServer } from '#kitchen/testing/kitchen';
+
+import { cartChanges } from './cartChanges.ts';
+import type { Cart } from './carts.model.ts';
+import { setCart, setCartItems } from './carts.ts';
 
 const STORE = {
   store_id: 's',

@@ -1,7 +1,6 @@
 import type { Cart, CartItem, CartStore } from './carts.model.ts';
-import type { KitchenChange } from './kitchenOps.model.ts';
-
 import { findCart } from './carts.ts';
+import type { KitchenChange } from './kitchenOps.model.ts';
 
 type PacksChange = Extract<KitchenChange, { kind: 'cart_packs' }>;
 

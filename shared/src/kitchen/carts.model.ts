@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { LOST_WHY, MAX_CART_ITEMS, MAX_LINES } from './kitchenLimits.ts';
-import { MAX_NOTE } from './orderNote.ts';
-import { STORE_TYPES } from '#stores/storeTerms';
-import { LIMITS } from '#basics/validation';
-
-import { Count, Key, Name, Picture, plain, UnitText, upTo } from './kitchenParts.model.ts';
 import { Id, text } from '#basics/leaves.model';
 import { Price, Usd, usdUpTo } from '#basics/money.model';
+import { LIMITS } from '#basics/validation';
+import { STORE_TYPES } from '#stores/storeTerms';
+
+import { LOST_WHY, MAX_CART_ITEMS, MAX_LINES } from './kitchenLimits.ts';
+import { Count, Key, Name, Picture, plain, UnitText, upTo } from './kitchenParts.model.ts';
+import { MAX_NOTE } from './orderNote.ts';
 
 /* Carts of a kitchen, and what is ordered of them. */
 

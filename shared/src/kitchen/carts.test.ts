@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Cart, CartItem, CartStore } from './carts.model.ts';
+import { cents } from '#basics/money';
+import { LIMITS } from '#basics/validation';
 
+import type { Cart, CartItem, CartStore } from './carts.model.ts';
 import {
   cartFingerprint,
   cartsTotal,
@@ -14,8 +16,6 @@ import {
   setCartPrices,
   setCartQuantity,
 } from './carts.ts';
-import { cents } from '#basics/money';
-import { LIMITS } from '#basics/validation';
 
 const store = (store_id: string, deliveryFee = 0): CartStore => ({
   store_id,

@@ -1,8 +1,8 @@
-import type { Cart, CartItem, CartStore } from './carts.model.ts';
-
 import { type Cents, cents, orderTotal } from '#basics/money';
 import { compareText, foldText } from '#basics/text';
 import { LIMITS } from '#basics/validation';
+
+import type { Cart, CartItem, CartStore } from './carts.model.ts';
 
 /**
  * Replaces the items of a store's cart. Idempotent.

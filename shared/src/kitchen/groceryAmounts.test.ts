@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Contribution } from './groceryList.model.ts';
+import { dimensionOf, exactBaseQuantity } from '#food/units';
 
 import { lineAmounts, lineBaseQuantities, lineNeeds } from './groceryAmounts.ts';
-import { dimensionOf, exactBaseQuantity } from '#food/units';
+import type { Contribution } from './groceryList.model.ts';
 
 const wants = (amount: number, unit: string): Contribution => ({
   recipe_id: 'r',

@@ -1,10 +1,8 @@
-import type { Amount, Contribution, ListLine } from './groceryList.model.ts';
-import type { PackSize } from '#food/packs.model';
-
+import { compareText } from '#basics/text';
+import { isLine, LIMITS } from '#basics/validation';
 import { formatQuantity } from '#food/amountText';
 import { gramsPerMl, type InBase, measure, type Weights } from '#food/measures';
-import { scaleAmount } from './servings.ts';
-import { compareText } from '#basics/text';
+import type { PackSize } from '#food/packs.model';
 import {
   type BaseQuantity,
   type BaseUnit,
@@ -16,7 +14,9 @@ import {
   US_VOLUMES,
   US_WEIGHTS,
 } from '#food/units';
-import { isLine, LIMITS } from '#basics/validation';
+
+import type { Amount, Contribution, ListLine } from './groceryList.model.ts';
+import { scaleAmount } from './servings.ts';
 
 /** The recipe_id of manually added items. */
 export const MANUAL = 'manual';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { GroceryList } from './groceryList.model.ts';
-
 import { lineAmounts } from './groceryAmounts.ts';
 import { identifyLines, unidentifiedNames } from './groceryByHand.ts';
+import type { GroceryList } from './groceryList.model.ts';
 import { addManual, addRecipe, EMPTY_LIST, setCategory, setUnitGrams } from './groceryList.ts';
 
 const carrot = {

@@ -1,14 +1,14 @@
-import type { Contribution, GroceryList, ListLine } from './groceryList.model.ts';
-import type { KnownItem } from './kitchenOps.model.ts';
-
-import { categoryOf } from '#food/aisles';
-import { MANUAL } from './groceryAmounts.ts';
-import { removeLine, restoreLine } from './groceryList.ts';
-import { meantNames } from './meantNames.ts';
-import type { UnitGrams } from '#food/measures';
-import { gramsFor } from './ownGrams.ts';
 import { foldText } from '#basics/text';
+import { categoryOf } from '#food/aisles';
+import type { UnitGrams } from '#food/measures';
 import { normaliseUnit } from '#food/units';
+
+import { MANUAL } from './groceryAmounts.ts';
+import type { Contribution, GroceryList, ListLine } from './groceryList.model.ts';
+import { removeLine, restoreLine } from './groceryList.ts';
+import type { KnownItem } from './kitchenOps.model.ts';
+import { meantNames } from './meantNames.ts';
+import { gramsFor } from './ownGrams.ts';
 
 /**
  * Names of lines that the shopper wrote and of which the catalogue was not asked or knew nothing; also of those

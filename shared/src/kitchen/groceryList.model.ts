@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import { CATEGORIES } from '#food/categories';
-
 import { UnitGrams } from '#food/foodParts.model';
 
 /* The grocery list, as kitchens have it and browsers keep it. Without what operations check: it is part of a first visit. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { GroceryList } from './groceryList.model.ts';
-import type { ListIngredient, ListRecipe } from './kitchenOps.model.ts';
-
 import { CATEGORIES } from '#food/categories';
+import { dateNewLines, setSelected } from '#kitchen/testing/lists';
+
 import { lineAmounts } from './groceryAmounts.ts';
+import type { GroceryList } from './groceryList.model.ts';
 import {
   addManual,
   addRecipe,
@@ -21,7 +21,7 @@ import {
   setUnitGrams,
   toCompare,
 } from './groceryList.ts';
-import { dateNewLines, setSelected } from '#kitchen/testing/lists';
+import type { ListIngredient, ListRecipe } from './kitchenOps.model.ts';
 
 const want = (name: string, amount: number, unit: string): ListIngredient => ({
   name,

@@ -1,15 +1,15 @@
-import type { Amount, Contribution, GroceryList, ListLine } from './groceryList.model.ts';
-import type { ListIngredient, ListRecipe } from './kitchenOps.model.ts';
-
+import { containsText, foldText, isVisible } from '#basics/text';
 import { categoryOf } from '#food/aisles';
-import { isByEye } from './byEye.ts';
 import type { Category } from '#food/categories';
+
+import { isByEye } from './byEye.ts';
 import { cleanAmounts } from './cleanAmounts.ts';
 import { type LineNeed, lineNeeds, MANUAL } from './groceryAmounts.ts';
+import type { Amount, Contribution, GroceryList, ListLine } from './groceryList.model.ts';
+import type { ListIngredient, ListRecipe } from './kitchenOps.model.ts';
 import { namesakeOf } from './namesakes.ts';
 import { gramsFor, nameOfUnit } from './ownGrams.ts';
 import { clampServings } from './servings.ts';
-import { containsText, foldText, isVisible } from '#basics/text';
 
 export const EMPTY_LIST: GroceryList = { lines: [], ownCategories: [] };
 

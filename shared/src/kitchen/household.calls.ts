@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { HOUSEHOLD_ROLES, MAX_LINK_HOURS, MAX_TICKS } from './household.ts';
-
 import { endpoint } from '#basics/endpoint.model';
-import { Amount, LineRef } from './kitchenParts.model.ts';
 import { batch, Id, Instant, line, MailedToken } from '#basics/leaves.model';
+
+import { HOUSEHOLD_ROLES, MAX_LINK_HOURS, MAX_TICKS } from './household.ts';
+import { Amount, LineRef } from './kitchenParts.model.ts';
 
 const SMALL = 16 * 1024;
 const Nothing = z.strictObject({});

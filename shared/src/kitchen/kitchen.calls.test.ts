@@ -2,7 +2,6 @@ import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { EMPTY_KITCHEN } from './emptyKitchen.ts';
-
 import { KitchenState } from './kitchen.calls.ts';
 import { KitchenOp, LoggedOp, OpsBody } from './kitchenOps.model.ts';
 

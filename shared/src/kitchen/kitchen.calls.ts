@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 
-import { Cart, KitchenOrder } from './carts.model.ts';
 import { endpoint } from '#basics/endpoint.model';
-import { AisleOrder, KitchenLine, list, OwnCategories, OwnGrams, Stamp } from './groceryList.model.ts';
+
+import { Cart, KitchenOrder } from './carts.model.ts';
+import {
+  AisleOrder,
+  KitchenLine,
+  list,
+  OwnCategories,
+  OwnGrams,
+  Stamp,
+} from './groceryList.model.ts';
 import { HouseholdView } from './household.calls.ts';
 import { OpsAnswer, OpsBody, PantryEntry } from './kitchenOps.model.ts';
 

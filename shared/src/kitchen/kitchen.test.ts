@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
 
-import type { KitchenState } from './kitchen.calls.ts';
-import type { KitchenChange } from './kitchenOps.model.ts';
-
-import { EMPTY_KITCHEN } from './emptyKitchen.ts';
-import { lineAmounts, MANUAL } from './groceryAmounts.ts';
-import { applyOp } from './kitchen.ts';
-import { MAX_CARTS, MAX_LINES } from './kitchenLimits.ts';
-import { amountsSeen, neededAfter } from './kitchenTicks.ts';
 import {
   byHand,
   CORNER,
@@ -17,6 +9,14 @@ import {
   refOf,
   RICE_PACK,
 } from '#kitchen/testing/kitchen';
+
+import { EMPTY_KITCHEN } from './emptyKitchen.ts';
+import { lineAmounts, MANUAL } from './groceryAmounts.ts';
+import type { KitchenState } from './kitchen.calls.ts';
+import { applyOp } from './kitchen.ts';
+import { MAX_CARTS, MAX_LINES } from './kitchenLimits.ts';
+import type { KitchenChange } from './kitchenOps.model.ts';
+import { amountsSeen, neededAfter } from './kitchenTicks.ts';
 
 /** Two devices with the same kitchen; neither learns of the other's operations until both have acted. */
 function two(...before: readonly KitchenChange[]) {

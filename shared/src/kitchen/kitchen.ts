@@ -1,12 +1,11 @@
-import type { KitchenState } from './kitchen.calls.ts';
-import type { KitchenKind, KitchenOp } from './kitchenOps.model.ts';
-
 import * as groceries from './groceryList.ts';
+import type { KitchenState } from './kitchen.calls.ts';
 import { filledBytes, withinBytes } from './kitchenBytes.ts';
 import { forgetOrdered, loseOrdered, setCartPacks, takeOrdered } from './kitchenCarts.ts';
 import { MAX_FILLED_BYTES, MAX_KITCHEN_BYTES, MAX_LINES } from './kitchenLimits.ts';
 import { type Applied, lineAt, mapKitchenLine, withList } from './kitchenLines.ts';
 import * as list from './kitchenList.ts';
+import type { KitchenKind, KitchenOp } from './kitchenOps.model.ts';
 import { cook, removePantryItem, setLow, setPantryItem, uncook } from './kitchenPantry.ts';
 import { getLine, ungetLine } from './kitchenTicks.ts';
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { KitchenState } from './kitchen.calls.ts';
-import type { KitchenChange } from './kitchenOps.model.ts';
-
 import { EMPTY_KITCHEN } from './emptyKitchen.ts';
+import type { KitchenState } from './kitchen.calls.ts';
 import { applyOp, tryOp } from './kitchen.ts';
 import { filledBytes, kitchenBytes } from './kitchenBytes.ts';
 import {
@@ -13,6 +11,7 @@ import {
   MAX_REMOVED_BYTES,
   MAX_STATE_BYTES,
 } from './kitchenLimits.ts';
+import type { KitchenChange } from './kitchenOps.model.ts';
 
 const [DEVICE, WHO] = ['a device', 'sam'];
 

@@ -1,6 +1,5 @@
-import type { KitchenState } from './kitchen.calls.ts';
-
 import { setCart } from './carts.ts';
+import type { KitchenState } from './kitchen.calls.ts';
 import {
   MAX_AISLES,
   MAX_CART_ITEMS,

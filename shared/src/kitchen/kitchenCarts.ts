@@ -1,10 +1,9 @@
-import type { KitchenState } from './kitchen.calls.ts';
-import type { KitchenPayloads } from './kitchenOps.model.ts';
-
 import { findCart, setCartItems, setCartQuantity } from './carts.ts';
+import type { KitchenState } from './kitchen.calls.ts';
 import { countItems } from './kitchenBytes.ts';
 import { MAX_CART_ITEMS, MAX_CARTS, MAX_ORDERED } from './kitchenLimits.ts';
 import type { Applied } from './kitchenLines.ts';
+import type { KitchenPayloads } from './kitchenOps.model.ts';
 import { isSameLoss, withLost, withOrder } from './kitchenOrders.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { MANUAL } from './groceryAmounts.ts';
 import type {
   Contribution,
   GroceryList,
@@ -5,13 +6,11 @@ import type {
   ListLine,
   Stamp,
 } from './groceryList.model.ts';
+import { lineOf, restoreLine } from './groceryList.ts';
 import type { KitchenState, RemovedKitchenLine } from './kitchen.calls.ts';
+import { MAX_OWN, MAX_REMOVED } from './kitchenLimits.ts';
 import type { KitchenOp } from './kitchenOps.model.ts';
 import type { LineRef } from './kitchenParts.model.ts';
-
-import { MANUAL } from './groceryAmounts.ts';
-import { lineOf, restoreLine } from './groceryList.ts';
-import { MAX_OWN, MAX_REMOVED } from './kitchenLimits.ts';
 
 /** An operation that is applied, with its number in the server's order and its account. */
 export type Applied = {

@@ -1,10 +1,7 @@
-import type { KitchenLine } from './groceryList.model.ts';
-import type { KitchenState, RemovedKitchenLine } from './kitchen.calls.ts';
-import type { KitchenOp, KitchenPayloads, ListIngredient } from './kitchenOps.model.ts';
-import type { LineRef } from './kitchenParts.model.ts';
-
 import { identifyLines } from './groceryByHand.ts';
+import type { KitchenLine } from './groceryList.model.ts';
 import * as groceries from './groceryList.ts';
+import type { KitchenState, RemovedKitchenLine } from './kitchen.calls.ts';
 import { MAX_AISLES } from './kitchenLimits.ts';
 import {
   type Applied,
@@ -18,6 +15,8 @@ import {
   withList,
   withoutRecipe,
 } from './kitchenLines.ts';
+import type { KitchenOp, KitchenPayloads, ListIngredient } from './kitchenOps.model.ts';
+import type { LineRef } from './kitchenParts.model.ts';
 
 export function addRecipe(
   state: KitchenState,

@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#food/categories';
-import {
-  KITCHEN_LIMITS,
-  LOST_WHY,
-  MAX_CART_ITEMS,
-  MAX_LINES,
-  MAX_OPS,
-} from './kitchenLimits.ts';
+import { CalendarDay } from '#basics/calendar.model';
+import { batch, Id } from '#basics/leaves.model';
 import { isVisible } from '#basics/text';
 import { LIMITS } from '#basics/validation';
-
-import { CalendarDay } from '#basics/calendar.model';
-import { CartPacks, CartStore, MaxPacks, NewOrder } from './carts.model.ts';
+import { CATEGORIES } from '#food/categories';
 import { UnitGrams } from '#food/foodParts.model';
+
+import { CartPacks, CartStore, MaxPacks, NewOrder } from './carts.model.ts';
 import { Category } from './groceryList.model.ts';
+import { KITCHEN_LIMITS, LOST_WHY, MAX_CART_ITEMS, MAX_LINES, MAX_OPS } from './kitchenLimits.ts';
 import {
   Amount,
   Count,
@@ -27,7 +22,6 @@ import {
   UnitText,
   upTo,
 } from './kitchenParts.model.ts';
-import { batch, Id } from '#basics/leaves.model';
 
 /** Units: milliseconds since 1970. */
 const Millis = Count.check(z.maximum(8.64e15, 'is too late'));

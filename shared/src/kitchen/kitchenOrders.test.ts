@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 
-import type { KitchenState } from './kitchen.calls.ts';
-import type { KitchenChange } from './kitchenOps.model.ts';
+import {
+  CORNER,
+  kitchenDevice,
+  kitchenServer,
+  RICE_PACK,
+  riceOrder,
+} from '#kitchen/testing/kitchen';
 
 import { EMPTY_KITCHEN } from './emptyKitchen.ts';
+import type { KitchenState } from './kitchen.calls.ts';
 import { applyOp } from './kitchen.ts';
 import { MAX_PLACED, MAX_PLACED_AGE } from './kitchenLimits.ts';
+import type { KitchenChange } from './kitchenOps.model.ts';
 import { orderOf } from './kitchenOrders.ts';
-import { CORNER, kitchenDevice, kitchenServer, RICE_PACK, riceOrder } from '#kitchen/testing/kitchen';
 
 const fill = (quantity: number): KitchenChange => ({
   kind: 'cart_packs',

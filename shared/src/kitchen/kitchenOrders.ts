@@ -1,5 +1,4 @@
 import type { CartItem, LostOrder, NewOrder, OrderedItem } from './carts.model.ts';
-
 import { MAX_PLACED, MAX_PLACED_AGE } from './kitchenLimits.ts';
 
 /** Adds an order, and drops those that are too old compared with it. */

@@ -1,12 +1,12 @@
-import type { KitchenLine, PantryPut, Stamp } from './groceryList.model.ts';
-import type { CookedTake, KitchenState, PantryItem } from './kitchen.calls.ts';
-import type { CookedUse, KitchenPayloads, PantryEntry } from './kitchenOps.model.ts';
+import type { BaseQuantity } from '#food/units';
 
 import { exactQuantities } from './groceryAmounts.ts';
+import type { KitchenLine, PantryPut, Stamp } from './groceryList.model.ts';
+import type { CookedTake, KitchenState, PantryItem } from './kitchen.calls.ts';
 import { MAX_COOKED, MAX_PANTRY } from './kitchenLimits.ts';
 import type { Applied } from './kitchenLines.ts';
+import type { CookedUse, KitchenPayloads, PantryEntry } from './kitchenOps.model.ts';
 import { inUnit, makePantryFinder, pantryItemOf } from './pantry.ts';
-import type { BaseQuantity } from '#food/units';
 
 /** Smaller amounts count as nothing: floating-point sums leave remainders. Units: gm or ml. */
 const MIN_AMOUNT = 0.5;

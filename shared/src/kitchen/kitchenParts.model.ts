@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { KITCHEN_LIMITS } from './kitchenLimits.ts';
+import { text } from '#basics/leaves.model';
 import { LIMITS } from '#basics/validation';
 
-import { text } from '#basics/leaves.model';
+import { KITCHEN_LIMITS } from './kitchenLimits.ts';
 
 /* What the household's calls take from the operations, without the operations. */
 

@@ -3,15 +3,8 @@ import { env } from 'node:process';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { KitchenState } from './kitchen.calls.ts';
-import type { KitchenChange, OpsAnswer } from './kitchenOps.model.ts';
-
-import type { Category } from '#food/categories';
-import { EMPTY_KITCHEN } from './emptyKitchen.ts';
-import { addManual, addRecipe, EMPTY_LIST } from './groceryList.ts';
-import { LOST_WHY, MAX_REMOVED } from './kitchenLimits.ts';
-import { confirmOps, freshDevice, moveIn, moveOrders } from './kitchenSync.ts';
 import { cents } from '#basics/money';
+import type { Category } from '#food/categories';
 import {
   byHand,
   CORNER,
@@ -21,6 +14,13 @@ import {
   RICE_PACK,
   riceOrder,
 } from '#kitchen/testing/kitchen';
+
+import { EMPTY_KITCHEN } from './emptyKitchen.ts';
+import { addManual, addRecipe, EMPTY_LIST } from './groceryList.ts';
+import type { KitchenState } from './kitchen.calls.ts';
+import { LOST_WHY, MAX_REMOVED } from './kitchenLimits.ts';
+import type { KitchenChange, OpsAnswer } from './kitchenOps.model.ts';
+import { confirmOps, freshDevice, moveIn, moveOrders } from './kitchenSync.ts';
 
 /** Sequences per run. */
 const RUNS = Number(env['KITCHEN_RUNS'] ?? 300);

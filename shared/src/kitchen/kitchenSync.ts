@@ -1,6 +1,11 @@
+import { cartChanges } from './cartChanges.ts';
 import type { Cart, KitchenOrder } from './carts.model.ts';
+import { mergeCarts } from './carts.ts';
+import { MANUAL } from './groceryAmounts.ts';
 import type { AisleOrder, Got, GroceryList, KitchenLine, ListLine } from './groceryList.model.ts';
+import { lineOf, listedRecipes } from './groceryList.ts';
 import type { KitchenState, PantryItem } from './kitchen.calls.ts';
+import { applyOp } from './kitchen.ts';
 import type {
   KitchenChange,
   KitchenOp,
@@ -9,12 +14,6 @@ import type {
   LoggedOp,
   OpsAnswer,
 } from './kitchenOps.model.ts';
-
-import { cartChanges } from './cartChanges.ts';
-import { mergeCarts } from './carts.ts';
-import { MANUAL } from './groceryAmounts.ts';
-import { lineOf, listedRecipes } from './groceryList.ts';
-import { applyOp } from './kitchen.ts';
 import { orderOf } from './kitchenOrders.ts';
 import { pantryItemOf } from './pantry.ts';
 

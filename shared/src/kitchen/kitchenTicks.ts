@@ -1,9 +1,6 @@
+import { lineAmounts } from './groceryAmounts.ts';
 import type { Amount, KitchenLine } from './groceryList.model.ts';
 import type { KitchenState } from './kitchen.calls.ts';
-import type { KitchenPayloads } from './kitchenOps.model.ts';
-import type { LineRef } from './kitchenParts.model.ts';
-
-import { lineAmounts } from './groceryAmounts.ts';
 import {
   type Applied,
   bringBack,
@@ -13,7 +10,9 @@ import {
   saw,
   withoutRecipe,
 } from './kitchenLines.ts';
+import type { KitchenPayloads } from './kitchenOps.model.ts';
 import { putAway, takeBack } from './kitchenPantry.ts';
+import type { LineRef } from './kitchenParts.model.ts';
 
 /**
  * Marks a line as got. The first tick stays. A line that was removed meanwhile comes back, because it is bought;

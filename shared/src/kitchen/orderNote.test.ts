@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { OrderNote } from './orderTexts.model.ts';
-
 import { noteFrom } from './orderNote.ts';
+import { OrderNote } from './orderTexts.model.ts';
 
 test.for([
   ['Ring twice', 'Ring twice', 'as it is'],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { hasFewLines, MAX_NOTE, MAX_NOTE_LINES } from './orderNote.ts';
-
 import { paragraph } from '#basics/leaves.model';
+
+import { hasFewLines, MAX_NOTE, MAX_NOTE_LINES } from './orderNote.ts';
 
 /** A shopper's note to a store. */
 export const OrderNote = paragraph(MAX_NOTE).check(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import type { LostOrder, OrderedItem } from './carts.model.ts';
+import { cents } from '#basics/money';
+import { dateNewLines, setSelected } from '#kitchen/testing/lists';
 
+import type { LostOrder, OrderedItem } from './carts.model.ts';
 import { addManual, EMPTY_LIST } from './groceryList.ts';
 import { MAX_PLACED_AGE } from './kitchenLimits.ts';
-import { cents } from '#basics/money';
 import { type CoveringOrder, orderedLines, youngOrders } from './orderedLines.ts';
-import { dateNewLines, setSelected } from '#kitchen/testing/lists';
 
 const item = (
   ingredient_id: string,

@@ -1,12 +1,12 @@
-import type { CartItem, KitchenOrder, LostOrder, OrderedItem } from './carts.model.ts';
-import type { KitchenLine, ListLine } from './groceryList.model.ts';
+import { foldText } from '#basics/text';
+import { leastByEye } from '#stores/offers';
 
 import { isByEye } from './byEye.ts';
+import type { CartItem, KitchenOrder, LostOrder, OrderedItem } from './carts.model.ts';
 import { lineNeeds } from './groceryAmounts.ts';
+import type { KitchenLine, ListLine } from './groceryList.model.ts';
 import { MAX_PLACED_AGE } from './kitchenLimits.ts';
-import { leastByEye } from '#stores/offers';
 import { amountsOf } from './served.ts';
-import { foldText } from '#basics/text';
 
 /** An order as it covers lines. Units: `at` in milliseconds since 1970, by the clock of `listedAt`. */
 export type CoveringOrder = Omit<KitchenOrder, 'deliveryFee' | 'by'>;

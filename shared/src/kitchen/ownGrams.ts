@@ -1,7 +1,7 @@
-import type { OwnGrams } from './groceryList.model.ts';
-
 import { isPieceUnit, type UnitGrams } from '#food/measures';
 import { normaliseUnit } from '#food/units';
+
+import type { OwnGrams } from './groceryList.model.ts';
 
 /** The key of a unit's weight. */
 export function nameOfUnit(unit: string): string {

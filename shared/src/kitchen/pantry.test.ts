@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { kitchenDevice, kitchenServer, refOf } from '#kitchen/testing/kitchen';
+
 import type { PantryItem } from './kitchen.calls.ts';
 import type { KitchenChange, PantryEntry } from './kitchenOps.model.ts';
-
 import {
   isDoubtful,
   kitchenNeeds,
@@ -13,7 +14,6 @@ import {
   pantryWords,
   STAPLES,
 } from './pantry.ts';
-import { kitchenDevice, kitchenServer, refOf } from '#kitchen/testing/kitchen';
 
 const DAY_MS = 86_400_000;
 const NOW = { today: '2026-03-04', at: 100 * DAY_MS };

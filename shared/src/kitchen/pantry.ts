@@ -1,13 +1,13 @@
-import type { KitchenLine } from './groceryList.model.ts';
-import type { KitchenState, PantryItem } from './kitchen.calls.ts';
+import { foldText } from '#basics/text';
+import { gramsPerMl, type Weights } from '#food/measures';
+import { type BaseQuantity, type BaseUnit, roundQuantity, type UnitSystem } from '#food/units';
 
 import { isByEye } from './byEye.ts';
 import { exactQuantities, lineNeeds } from './groceryAmounts.ts';
+import type { KitchenLine } from './groceryList.model.ts';
 import type { CompareItem } from './groceryList.ts';
-import { gramsPerMl, type Weights } from '#food/measures';
+import type { KitchenState, PantryItem } from './kitchen.calls.ts';
 import { needWords } from './shownAmounts.ts';
-import { foldText } from '#basics/text';
-import { type BaseQuantity, type BaseUnit, roundQuantity, type UnitSystem } from '#food/units';
 
 /** After this many days without a change the pantry asks instead of subtracting. */
 const MAX_TRUSTED_DAYS = 60;

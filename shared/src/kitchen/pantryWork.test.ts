@@ -1,11 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { KitchenState, PantryItem } from './kitchen.calls.ts';
-import type { KitchenChange } from './kitchenOps.model.ts';
-
 import { EMPTY_KITCHEN } from './emptyKitchen.ts';
+import type { KitchenState, PantryItem } from './kitchen.calls.ts';
 import { applyOp } from './kitchen.ts';
 import { MAX_PANTRY } from './kitchenLimits.ts';
+import type { KitchenChange } from './kitchenOps.model.ts';
 
 const STAMP = { seq: 1, device: 'd', by: 'sam', at: 1_700_000_000_000 };
 const USES = 200;

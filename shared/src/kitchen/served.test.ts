@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import type { GroceryList } from './groceryList.model.ts';
-
-import { addManual, addRecipe, EMPTY_LIST } from './groceryList.ts';
 import { cents } from '#basics/money';
-import { servedBy, stillListed } from './served.ts';
 import { setSelected } from '#kitchen/testing/lists';
+
+import type { GroceryList } from './groceryList.model.ts';
+import { addManual, addRecipe, EMPTY_LIST } from './groceryList.ts';
+import { servedBy, stillListed } from './served.ts';
 
 const pack = (name: string, grams: number, { quantity = 1, id = name } = {}) => ({
   ingredient_id: id,

@@ -1,11 +1,11 @@
-import type { CartItem } from './carts.model.ts';
-import type { GroceryList, ListLine } from './groceryList.model.ts';
-import type { PackSize } from '#food/packs.model';
-
-import { type LineNeed, lineNeeds } from './groceryAmounts.ts';
-import { gramsPerMl } from '#food/measures';
-import { amountOfNeeds, packAmount } from '#stores/offers';
 import { foldText } from '#basics/text';
+import { gramsPerMl } from '#food/measures';
+import type { PackSize } from '#food/packs.model';
+import { amountOfNeeds, packAmount } from '#stores/offers';
+
+import type { CartItem } from './carts.model.ts';
+import { type LineNeed, lineNeeds } from './groceryAmounts.ts';
+import type { GroceryList, ListLine } from './groceryList.model.ts';
 
 /**
  * What a food of an order was bought for.

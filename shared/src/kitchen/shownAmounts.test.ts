@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Contribution } from './groceryList.model.ts';
-
 import type { Weights } from '#food/measures';
-import { amountToEdit, buyWords, needWords, packWords, shownAmount } from './shownAmounts.ts';
 import type { UnitSystem } from '#food/units';
+
+import type { Contribution } from './groceryList.model.ts';
+import { amountToEdit, buyWords, needWords, packWords, shownAmount } from './shownAmounts.ts';
 
 const garlic = { name: 'garlic', grams: { piece: 3, clove: 3, head: 36 } };
 const eggs = { name: 'Eggs', grams: { piece: 50, large: 50 }, density: 1.027 };

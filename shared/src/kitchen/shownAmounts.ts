@@ -1,17 +1,8 @@
-import type { Amount } from './groceryList.model.ts';
-import type { Pack, PackSize } from '#food/packs.model';
-
-import { formatMeasure, formatQuantity, inLarger, plural, rangeWords } from '#food/amountText';
-import {
-  assumedUnit,
-  exactQuantities,
-  lineAmounts,
-  type ListAmount,
-  type Measured,
-} from './groceryAmounts.ts';
 import { lazy } from '#basics/lazy';
+import { formatMeasure, formatQuantity, inLarger, plural, rangeWords } from '#food/amountText';
 import { knownGrams, measure, SHOP_UNITS, type Weights } from '#food/measures';
 import { counted, UNCOUNTED } from '#food/nouns';
+import type { Pack, PackSize } from '#food/packs.model';
 import {
   type BaseQuantity,
   type BaseUnit,
@@ -21,6 +12,15 @@ import {
   normaliseUnit,
   type UnitSystem,
 } from '#food/units';
+
+import {
+  assumedUnit,
+  exactQuantities,
+  lineAmounts,
+  type ListAmount,
+  type Measured,
+} from './groceryAmounts.ts';
+import type { Amount } from './groceryList.model.ts';
 
 /**
  * An amount of the list.

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { addManual, EMPTY_LIST, toCompare } from './groceryList.ts';
-
 import { compareItems } from '#stores/compare.calls';
+
+import { addManual, EMPTY_LIST, toCompare } from './groceryList.ts';
 
 test('whatever unit and amount a line has, its list can be sent', () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('cup', 'kg'));

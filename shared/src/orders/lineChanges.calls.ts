@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { LIKENESSES } from './lineChanges.ts';
-
 import { endpoint } from '#basics/endpoint.model';
 import { Id, line, trimmed, wholeNumberText } from '#basics/leaves.model';
 import { Price } from '#basics/money.model';
+
+import { LIKENESSES } from './lineChanges.ts';
 import { Order, OrderLine } from './orders.calls.ts';
 
 /** Max changes of an order's lines, with those that were taken back: three for each line that it can have. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { cents } from '#basics/money';
+
 import {
   answered,
   canUndo,
@@ -10,7 +12,6 @@ import {
   type LineWish,
   UNDO_WITHIN_MS,
 } from './lineChanges.ts';
-import { cents } from '#basics/money';
 
 const line = (
   ingredient_id: string,

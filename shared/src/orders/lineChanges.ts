@@ -1,4 +1,5 @@
 import { type Cents, cents, costOf } from '#basics/money';
+
 import type { OrderStatus } from './orders.ts';
 
 /** How long a vendor can undo a change; later the shopper relies on it. Units: milliseconds. */

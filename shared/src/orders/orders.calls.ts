@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-import { ORDER_STATUSES, readOrderStatus } from './orders.ts';
-import { LIMITS } from '#basics/validation';
-
 import { endpoint } from '#basics/endpoint.model';
 import { Id, Instant, text } from '#basics/leaves.model';
 import { Price, TotalClaim, Usd, UsdOrNone } from '#basics/money.model';
-import { OrderNote } from '#kitchen/orderTexts.model';
-import { Pack, PricedPack } from '#food/packs.model';
 import { pageMembers, PageQuery } from '#basics/page.model';
+import { LIMITS } from '#basics/validation';
+import { Pack, PricedPack } from '#food/packs.model';
+import { OrderNote } from '#kitchen/orderTexts.model';
 import { OrderSlot } from '#stores/slots.model';
+
+import { ORDER_STATUSES, readOrderStatus } from './orders.ts';
 
 export const OrderLine = z.extend(PricedPack, { image: z.nullable(z.string()) });
 export type OrderLine = z.output<typeof OrderLine>;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { cents } from '#basics/money';
+
 import {
   allowedNext,
   canBecome,

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#food/categories';
-
 import { endpoint } from '#basics/endpoint.model';
 import { batch, Id, Instant, text, wholeNumberText } from '#basics/leaves.model';
+import { CATEGORIES } from '#food/categories';
 import { Pack } from '#food/packs.model';
 import { OrderSlot } from '#stores/slots.model';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#food/categories';
-import { ORDER_STATUSES } from './orders.ts';
-
 import { LatLng } from '#basics/coordinates.model';
 import { endpoint } from '#basics/endpoint.model';
 import { Id } from '#basics/leaves.model';
-import { LineChange, OrderLine } from './orders.calls.ts';
+import { CATEGORIES } from '#food/categories';
 import { OrderSlot } from '#stores/slots.model';
+
+import { LineChange, OrderLine } from './orders.calls.ts';
+import { ORDER_STATUSES } from './orders.ts';
 
 /** An order to pick up, as whoever goes to the store needs it. Nothing in it is of the person who ordered but a name. */
 export const TripOrder = z.object({

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-import { ORDER_SORTS, ORDER_STATUSES } from './orders.ts';
-
 import { TimeZone } from '#basics/calendar.model';
 import { endpoint } from '#basics/endpoint.model';
 import { batch, Id, Instant, line, trimmed } from '#basics/leaves.model';
 import { Usd } from '#basics/money.model';
-import { Order, OrderStatusText, REJECTED_BY } from './orders.calls.ts';
 import { pageMembers, PageQuery } from '#basics/page.model';
 import { OrderSlot } from '#stores/slots.model';
+
+import { Order, OrderStatusText, REJECTED_BY } from './orders.calls.ts';
+import { ORDER_SORTS, ORDER_STATUSES } from './orders.ts';
 
 /** Max count of a search. */
 export const MAX_COUNTED = 10_000;

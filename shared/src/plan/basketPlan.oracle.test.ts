@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { cents } from '#basics/money';
+
 import {
   type BasketPlan,
   planBasket,
@@ -8,7 +10,6 @@ import {
   type PlanPack,
   type PlanStore,
 } from './basketPlan.ts';
-import { cents } from '#basics/money';
 import type { PlanSettings } from './planSettings.ts';
 
 /**

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type BasketPlan, planBasket, type PlanStore } from './basketPlan.ts';
 import { exactMiles } from '#basics/distance';
 import { cents } from '#basics/money';
+import { planStore } from '#plan/testing/planStore';
+
+import { type BasketPlan, planBasket, type PlanStore } from './basketPlan.ts';
 import { coverOf } from './packCover.ts';
 import { PLAN_DEFAULTS, type PlanSettings } from './planSettings.ts';
-import { planStore } from '#plan/testing/planStore';
 
 const home = { lat: 40.7359, lng: -73.9911 };
 /** Miles east of home, about: 1.3 times as many by road. */

@@ -1,5 +1,7 @@
 import { exactMiles, type Place } from '#basics/distance';
 import { type Cents, cents } from '#basics/money';
+import { compareText } from '#basics/text';
+
 import { type Cover, coverOf, type CoverPack } from './packCover.ts';
 import { pickCandidates } from './planCandidates.ts';
 import { bestSets, type SearchedMarket } from './planSearch.ts';
@@ -10,7 +12,6 @@ import {
   type VisitedStore,
 } from './planSettings.ts';
 import { type Distances, shortestTour } from './planTour.ts';
-import { compareText } from '#basics/text';
 
 /**
  * What is to be bought of one food. Units: `amount` in the food's base unit, above 0; `least` is enough where that costs

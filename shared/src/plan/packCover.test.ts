@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { cents } from '#basics/money';
 import { packsNeeded } from '#stores/offers';
+
 import { coverOf, shortBy } from './packCover.ts';
 
 type Written = readonly [amount: number, price: number, stock?: number];

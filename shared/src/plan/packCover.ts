@@ -1,6 +1,6 @@
 import { type Cents, cents } from '#basics/money';
-import { packsNeeded } from '#stores/offers';
 import { LIMITS } from '#basics/validation';
+import { packsNeeded } from '#stores/offers';
 
 /** Packs that a store sells. Units: `amount` in the base unit of the need, `stock` in packs. */
 export type CoverPack = {

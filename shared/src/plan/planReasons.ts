@@ -1,3 +1,6 @@
+import { type Cents, cents } from '#basics/money';
+import { compareText } from '#basics/text';
+
 import {
   type BasketPlan,
   type BasketPlans,
@@ -7,10 +10,8 @@ import {
   type PlanNeed,
   type PlanStore,
 } from './basketPlan.ts';
-import { type Cents, cents } from '#basics/money';
 import { type PlanSettings, readPlanSettings } from './planSettings.ts';
 import { tabsOf } from './planTabs.ts';
-import { compareText } from '#basics/text';
 
 /** The input of plans and their reasons. */
 export type PlanInput = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { PLAN_LIMITS } from './planSettings.ts';
-
 import { endpoint } from '#basics/endpoint.model';
+
+import { PLAN_LIMITS } from './planSettings.ts';
 
 const upTo = (max: number) => [
   z.minimum(0, 'must be 0 or more'),

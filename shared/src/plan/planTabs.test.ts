@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { BasketPlan } from './basketPlan.ts';
 import { cents } from '#basics/money';
+
+import type { BasketPlan } from './basketPlan.ts';
 import { tabsOf } from './planTabs.ts';
 
 /** A plan of so many stores that lacks so many needs; the stores charge `goods`. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { COLLECTION_LIMITS } from './collections.ts';
-
 import { endpoint } from '#basics/endpoint.model';
 import { Id, line } from '#basics/leaves.model';
+
+import { COLLECTION_LIMITS } from './collections.ts';
 import { RecipeBrief, RecipeKey } from './saved.calls.ts';
 
 const SMALL = 16 * 1024;

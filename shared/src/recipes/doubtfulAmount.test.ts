@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { rangeText } from '#food/amountText';
+
 import { doubtfulAmount } from './doubtfulAmount.ts';
 import { readRecipeLine } from './recipeLine.ts';
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
-import { formatMeasure, formatQuantity, inLarger } from '#food/amountText';
-import { type IngredientLine, MAX_LINE_LENGTH, readIngredientLine } from './ingredientLine.ts';
 import { LIMITS } from '#basics/validation';
+import { formatMeasure, formatQuantity, inLarger } from '#food/amountText';
+
+import { type IngredientLine, MAX_LINE_LENGTH, readIngredientLine } from './ingredientLine.ts';
 
 function readOne(text: string): IngredientLine {
   const [line, ...others] = readIngredientLine(text);

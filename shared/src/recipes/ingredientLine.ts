@@ -1,12 +1,13 @@
+import { isSpacedDash, type Line, textBetween, tokensOf } from '#basics/lineTokens';
+import { MAX_MARKS } from '#basics/text';
+import { LIMITS } from '#basics/validation';
+import { unitAt } from '#food/lineUnits';
+import { saltAndPepper } from '#food/saltAndPepper';
+
 import { withKind } from './lineKinds.ts';
 import { describe, type Described } from './lineName.ts';
 import { countAt } from './lineNumbers.ts';
 import { quantityAt } from './lineQuantity.ts';
-import { isSpacedDash, type Line, textBetween, tokensOf } from '#basics/lineTokens';
-import { unitAt } from '#food/lineUnits';
-import { saltAndPepper } from '#food/saltAndPepper';
-import { MAX_MARKS } from '#basics/text';
-import { LIMITS } from '#basics/validation';
 
 /**
  * An ingredient as a recipe or a shopper writes it.

@@ -15,6 +15,7 @@ import {
   PROCESSES,
   tellsKind,
 } from '#food/kindWords';
+
 import { isPlainModifier } from './lineName.ts';
 
 /** A food by its name so far, the last word of its name as written, and where a part about it stands. */

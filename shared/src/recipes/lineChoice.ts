@@ -1,5 +1,6 @@
-import type { RecipeLine } from './recipeLine.ts';
 import { LIMITS } from '#basics/validation';
+
+import type { RecipeLine } from './recipeLine.ts';
 
 /**
  * The name of a line that leaves a choice, as written: "stock or broth", whatever of it was found; its other notes apart.

@@ -1,6 +1,7 @@
 import { foodTokens } from '#food/foodTokens';
-import { type Food, isAmount, type PartWords, readPart } from './kindReading.ts';
 import { FORMS, LAST_FORMS, OF_KINDS, SUBSTANCES, SYNONYMS } from '#food/kindWords';
+
+import { type Food, isAmount, type PartWords, readPart } from './kindReading.ts';
 
 /** What a line says about its food; `asides` are the texts in brackets. */
 type Said = {

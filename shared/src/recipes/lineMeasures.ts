@@ -1,9 +1,10 @@
-import { countAt } from './lineNumbers.ts';
 import { isHyphen, isJoint, type Token } from '#basics/lineTokens';
-import { containerAt, type LineUnit, unitAt } from '#food/lineUnits';
 import { ANDS, OFS } from '#basics/numberWords';
-import { dimensionOf, exactBaseQuantity, US_VOLUMES, US_WEIGHTS } from '#food/units';
 import { type Counted, partAfterAnd } from '#basics/writtenNumber';
+import { containerAt, type LineUnit, unitAt } from '#food/lineUnits';
+import { dimensionOf, exactBaseQuantity, US_VOLUMES, US_WEIGHTS } from '#food/units';
+
+import { countAt } from './lineNumbers.ts';
 
 type Tokens = readonly Token[];
 

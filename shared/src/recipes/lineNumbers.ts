@@ -1,8 +1,8 @@
 import { isHyphen, isJoint, type Token } from '#basics/lineTokens';
-import { unitAt } from '#food/lineUnits';
 import { RECIPE_RULE } from '#basics/numberInput';
 import { keyOf } from '#basics/numberWords';
 import { type Counted, rangeAt, type WrittenRange } from '#basics/writtenNumber';
+import { unitAt } from '#food/lineUnits';
 
 type Tokens = readonly Token[];
 

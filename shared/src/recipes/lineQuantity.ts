@@ -1,3 +1,15 @@
+import { type Line, textBetween, type Token } from '#basics/lineTokens';
+import type { Counted } from '#basics/writtenNumber';
+import {
+  bareUnitAt,
+  containerAt,
+  isContainer,
+  type LineUnit,
+  skipSizes,
+  unitAfter,
+  unitAt,
+} from '#food/lineUnits';
+
 import {
   addUp,
   asideMeasure,
@@ -12,17 +24,6 @@ import {
   splitSize,
 } from './lineMeasures.ts';
 import { countAt, isTimes } from './lineNumbers.ts';
-import { type Line, textBetween, type Token } from '#basics/lineTokens';
-import {
-  bareUnitAt,
-  containerAt,
-  isContainer,
-  type LineUnit,
-  skipSizes,
-  unitAfter,
-  unitAt,
-} from '#food/lineUnits';
-import type { Counted } from '#basics/writtenNumber';
 
 /**
  * How much a line wants.

@@ -1,9 +1,10 @@
 import { formatQuantity, rangeText } from '#food/amountText';
-import { doubtfulAmount } from './doubtfulAmount.ts';
 import { foodTokens } from '#food/foodTokens';
-import { readIngredientLine } from './ingredientLine.ts';
 import { DENYING, SUBSTANCES } from '#food/kindWords';
 import { isPieceUnit, measure, type Weights } from '#food/measures';
+
+import { doubtfulAmount } from './doubtfulAmount.ts';
+import { readIngredientLine } from './ingredientLine.ts';
 import { unreadNumber } from './unreadNumber.ts';
 
 /**

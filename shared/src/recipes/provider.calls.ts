@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '#basics/endpoint.model';
-import { Contains, UnitGrams } from '#food/foodParts.model';
 import { Id, text, wholeNumberText } from '#basics/leaves.model';
+import { Contains, UnitGrams } from '#food/foodParts.model';
 import { Nutrition } from '#food/nutrition.model';
 
 /*

@@ -1,13 +1,13 @@
-import type { ListIngredient } from '#kitchen/kitchenOps.model';
-import type { Pack } from '#food/packs.model';
-
-import { choiceOf } from './lineChoice.ts';
+import { LIMITS } from '#basics/validation';
 import { type Grade, measure, type UnitGrams, type Weights } from '#food/measures';
+import type { Pack } from '#food/packs.model';
 import { PEELED_GRAM, weighsPeeled } from '#food/peeledWeight';
 import { saltAndPepper } from '#food/saltAndPepper';
 import { isTapWater } from '#food/tapWater';
 import type { BaseQuantity } from '#food/units';
-import { LIMITS } from '#basics/validation';
+import type { ListIngredient } from '#kitchen/kitchenOps.model';
+
+import { choiceOf } from './lineChoice.ts';
 
 /** What a line wants. Units: `low` to `high` count `unit`; all null without an amount. */
 export type LineAmount = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { RECIPE_LIMITS } from './recipeLimits.ts';
-
 import { endpoint } from '#basics/endpoint.model';
 import { batch, Id, Instant, line, wholeNumberText } from '#basics/leaves.model';
+
+import { RECIPE_LIMITS } from './recipeLimits.ts';
 import { HOW_FOUND, SAME_SOURCE } from './recipeParts.model.ts';
 import { DraftLine, RecipeReadDraft } from './recipeReading.calls.ts';
 import { RecipeDraft } from './recipes.calls.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '#basics/endpoint.model';
 import { Id, Instant, MailedToken } from '#basics/leaves.model';
+
 import { OwnRecipe } from './recipes.calls.ts';
 
 const SMALL = 16 * 1024;

@@ -1,7 +1,7 @@
-import { cardCalories, cardMinutes, minutesText } from './recipes.ts';
 import { clampServings } from '#kitchen/servings';
 
 import type { ProviderRecipe } from './provider.calls.ts';
+import { cardCalories, cardMinutes, minutesText } from './recipes.ts';
 
 /** A recipe whose page can be sent before the app is there. */
 export type PicturedRecipe = ProviderRecipe & { image: string };

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { RECIPE_LIMITS } from './recipeLimits.ts';
+import { Id, line, paragraph, text, trimmed } from '#basics/leaves.model';
 import { LIMITS } from '#basics/validation';
 import { isWebAddress, MAX_ADDRESS } from '#basics/webAddress';
-
 import { UnitGrams } from '#food/foodParts.model';
-import { Id, line, paragraph, text, trimmed } from '#basics/leaves.model';
-import { Grade, lineParts } from './lineParts.model.ts';
 import { Nutrition } from '#food/nutrition.model';
+
+import { Grade, lineParts } from './lineParts.model.ts';
+import { RECIPE_LIMITS } from './recipeLimits.ts';
 
 /** null: there is none; left out: unknown. */
 function maybe<T extends z.ZodMiniType>(member: T) {

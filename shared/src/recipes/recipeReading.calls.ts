@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { isWebAddress, MAX_ADDRESS } from '#basics/webAddress';
-
 import { endpoint } from '#basics/endpoint.model';
 import { Id, text } from '#basics/leaves.model';
+import { isWebAddress, MAX_ADDRESS } from '#basics/webAddress';
+
 import { Grade, lineParts } from './lineParts.model.ts';
 
 /** Max recipes of a page to choose from. */

@@ -5,6 +5,7 @@ import { batch, Id, Instant, line, paragraph } from '#basics/leaves.model';
 import { Price, Usd } from '#basics/money.model';
 import { partMembers, PartQuery } from '#basics/page.model';
 import { UnitQuantity } from '#food/quantities.model';
+
 import { draftParts, RecipeNumber, recipeParts } from './recipeParts.model.ts';
 
 /** A recipe of 500 lines and as many steps. Units: bytes. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { formatAmount, formatQuantity } from '#food/amountText';
+
 import { cardCalories, cardMinutes, minutesText, sectionTitle, suggestions } from './recipes.ts';
 
 test.for([

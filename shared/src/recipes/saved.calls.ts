@@ -4,6 +4,7 @@ import { CalendarDay } from '#basics/calendar.model';
 import { endpoint } from '#basics/endpoint.model';
 import { Id, Instant, line, paragraph, text, trimmed, wholeNumberText } from '#basics/leaves.model';
 import { pageMembers, PageQuery } from '#basics/page.model';
+
 import { OwnRecipe } from './recipes.calls.ts';
 
 /** Max recipes of the provider that an account saves. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { RecipeBrief } from './saved.calls.ts';
-
 import { briefOf } from './savedBrief.ts';
 
 const PLAIN = { title: 'Dal', image: null };

@@ -1,6 +1,7 @@
-import { cardCalories, cardMinutes } from './recipes.ts';
-import { clampServings } from '#kitchen/servings';
 import { isVisible } from '#basics/text';
+import { clampServings } from '#kitchen/servings';
+
+import { cardCalories, cardMinutes } from './recipes.ts';
 
 /** The contract's limits of what is kept of a saved recipe. */
 const MAX_TITLE = 200;

@@ -1,4 +1,5 @@
 import { type Token, tokensOf } from '#basics/lineTokens';
+
 import { timeUnitAt } from './timeUnits.ts';
 import { timeAt } from './writtenTime.ts';
 

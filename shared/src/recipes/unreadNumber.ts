@@ -1,6 +1,6 @@
 import { type Line, textBetween, type Token, tokensOf } from '#basics/lineTokens';
-import { unitAt } from '#food/lineUnits';
 import { RECIPE_RULE } from '#basics/numberInput';
+import { unitAt } from '#food/lineUnits';
 
 /**
  * The number that a line begins with and that could not be read: "1/0 cup" of "1/0 cup milk", "100001" of "100001 eggs",

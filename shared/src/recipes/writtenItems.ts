@@ -1,9 +1,9 @@
+import { cleanText, LIMITS } from '#basics/validation';
+import { isMeasured } from '#food/units';
 import type { Amount } from '#kitchen/groceryList.model';
 import type { ListIngredient } from '#kitchen/kitchenOps.model';
 
 import { type IngredientLine, readIngredientLine } from './ingredientLine.ts';
-import { isMeasured } from '#food/units';
-import { cleanText, LIMITS } from '#basics/validation';
 
 /** "0 eggs", but not "00 flour". */
 const NONE_OF = /^\s*0(?:[.,]0+)? +\p{L}/u;

@@ -1,8 +1,9 @@
 import { isHyphen, isJoint, type Token } from '#basics/lineTokens';
 import { ANDS, BETWEEN, OFS, RANGE_WORDS, VAGUE_NUMBERS } from '#basics/numberWords';
-import { HOUR, MINUTE, type TimeUnit, type TimeUnitAt } from './timeUnits.ts';
 import { twoFigures } from '#basics/writtenFigure';
 import { partAfterAnd, rangeAt, rangeLink } from '#basics/writtenNumber';
+
+import { HOUR, MINUTE, type TimeUnit, type TimeUnitAt } from './timeUnits.ts';
 
 type Tokens = readonly Token[];
 

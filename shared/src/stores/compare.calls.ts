@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { LIMITS } from '#basics/validation';
-
 import { CalendarDay } from '#basics/calendar.model';
 import { LatLng } from '#basics/coordinates.model';
 import { endpoint } from '#basics/endpoint.model';
 import { batch, Id, jsonText, line, trimmed } from '#basics/leaves.model';
+import { LIMITS } from '#basics/validation';
+
 import { Store, StoreItem } from './storeParts.model.ts';
 
 const Amount = z.object({

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { areaOf, areasAround, DEMAND_MILES, weekOf, weeksOver } from './demand.ts';
 import { exactMiles, type Place } from '#basics/distance';
+
+import { areaOf, areasAround, DEMAND_MILES, weekOf, weeksOver } from './demand.ts';
 
 const DAY = 86_400_000;
 /** 2026-03-02. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { decideWish, isSteepChange, type OnShelf, type ShelfWish } from './inventory.ts';
 import { cents } from '#basics/money';
+
+import { decideWish, isSteepChange, type OnShelf, type ShelfWish } from './inventory.ts';
 
 const shelf: OnShelf = { price: cents(349), quantity: 9 };
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { measure } from '#food/measures';
 import { cents } from '#basics/money';
+import { measure } from '#food/measures';
+
 import {
   amountOfNeeds,
   everythingAt,

@@ -1,8 +1,7 @@
-import type { PackSize } from '#food/packs.model';
-
-import { type Grade, measure, type Weights, worse } from '#food/measures';
 import { type Cents, cents } from '#basics/money';
 import { compareText, containsText } from '#basics/text';
+import { type Grade, measure, type Weights, worse } from '#food/measures';
+import type { PackSize } from '#food/packs.model';
 import type { BaseUnit } from '#food/units';
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
+import { Instant, text } from '#basics/leaves.model';
+
 import { MAX_CUT_OFF, MAX_SLOT_ORDERS, MAX_SLOTS } from './slots.ts';
 import { isClockTime } from './storeDays.ts';
-
-import { Instant, text } from '#basics/leaves.model';
 
 const ClockTime = text(5).check(z.refine(isClockTime, 'must be a time, like 09:30'));
 

@@ -1,7 +1,8 @@
 import { addDays, dayIn, daysUntil, weekdayOf } from '#basics/calendar';
 import { lazy } from '#basics/lazy';
-import { dayRanges, type OpeningHours, timeWords } from './storeDays.ts';
 import { compareText } from '#basics/text';
+
+import { dayRanges, type OpeningHours, timeWords } from './storeDays.ts';
 
 /** Max slots in a store's week, and max orders in one slot. */
 export const MAX_SLOTS = 84;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { STORE_TYPES } from './storeTerms.ts';
-
 import { endpoint } from '#basics/endpoint.model';
 import { Id, jsonText } from '#basics/leaves.model';
+
 import { SlotChoice } from './slots.model.ts';
 import { StoreDays, StoreItem, StoreService, StoreTerms } from './storeParts.model.ts';
+import { STORE_TYPES } from './storeTerms.ts';
 
 export const listStoreItems = endpoint({
   method: 'GET',

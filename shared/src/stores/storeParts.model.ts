@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-import { isClockTime, MAX_HOLIDAYS } from './storeDays.ts';
-import { STORE_TYPES } from './storeTerms.ts';
-
 import { CalendarDay } from '#basics/calendar.model';
 import { Point } from '#basics/coordinates.model';
 import { Id, Instant, text } from '#basics/leaves.model';
 import { UsdOrNone } from '#basics/money.model';
 import { PricedPack } from '#food/packs.model';
+
 import { StoreSlots } from './slots.model.ts';
+import { isClockTime, MAX_HOLIDAYS } from './storeDays.ts';
+import { STORE_TYPES } from './storeTerms.ts';
 
 /** What a store sells. */
 export const StoreItem = z.extend(PricedPack, {

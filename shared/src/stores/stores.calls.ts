@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-import { MAX_INVENTORY_ROWS } from './inventory.ts';
-import { hasPickupFee, NO_PICKUP_FEE, STORE_TYPES } from './storeTerms.ts';
-import { LIMITS } from '#basics/validation';
-
 import { TimeZone } from '#basics/calendar.model';
 import { Point } from '#basics/coordinates.model';
 import { endpoint } from '#basics/endpoint.model';
-import { Unit } from '#food/foodParts.model';
 import { batch, Id, Instant, line } from '#basics/leaves.model';
 import { Price, Usd, usdUpTo } from '#basics/money.model';
 import { partMembers, PartQuery } from '#basics/page.model';
 import { Phone } from '#basics/phone.model';
+import { LIMITS } from '#basics/validation';
+import { Unit } from '#food/foodParts.model';
 import { SeenQuantity, StockQuantity, UnitQuantity } from '#food/quantities.model';
+
+import { MAX_INVENTORY_ROWS } from './inventory.ts';
 import { Store, StoreDays, StoreService, StoreTerms } from './storeParts.model.ts';
+import { hasPickupFee, NO_PICKUP_FEE, STORE_TYPES } from './storeTerms.ts';
 
 export const DeliveryFee = usdUpTo(LIMITS.deliveryFee);
 export const MinimumOrder = usdUpTo(LIMITS.minimumOrder);

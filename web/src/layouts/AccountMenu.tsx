@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router';
 
 import { useAuth } from '#platform/session/session.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 
 import { accountNav } from './links.ts';
-import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 
 /**
  * The account's links behind a button. They are links, so this is a disclosure, not a menu. The native

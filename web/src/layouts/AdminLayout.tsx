@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
 
 import { Chip } from '#ui/Chip.tsx';
+import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 
 import { ADMIN_NAV } from './areaLinks.ts';
 import { SideLayout } from './SideLayout.tsx';
-import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 
 export function AdminLayout() {
   return (

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 
-import { optional } from '#platform/page/optional.ts';
 import { configQuery } from '#platform/http/config.ts';
-import { Logo } from './Logo.tsx';
+import { optional } from '#platform/page/optional.ts';
+import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 
 import { FOOTER_NAV } from './links.ts';
-import { ThemeToggle } from '#ui/ThemeToggle.tsx';
+import { Logo } from './Logo.tsx';
 
 // The server says whether there are any.
 const SocialLinks = optional(async () => (await import('./SocialLinks.tsx')).SocialLinks);

@@ -2,11 +2,11 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { toast } from '#platform/page/toast.ts';
+import { loginState } from '#platform/session/returnPath.ts';
 import { type KeptPerson, keptFor } from '#platform/stored/keptFor.ts';
 import { forgetPerson, KEPT_DAYS, waitingWords } from '#platform/stored/keptOf.ts';
 import { isKept } from '#platform/stored/owner.ts';
-import { loginState } from '#platform/session/returnPath.ts';
-import { toast } from '#platform/page/toast.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';

@@ -3,13 +3,18 @@ import { MAX_LINES } from '@larder/shared/kitchen/kitchenLimits';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { giveTo } from '#platform/stored/adopt.ts';
-import { addressOf } from '#platform/stored/owner.ts';
 import { useAuth } from '#platform/session/session.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
+import { giveTo } from '#platform/stored/adopt.ts';
+import { addressOf } from '#platform/stored/owner.ts';
 import { setHouseholdView } from '#shop/kitchen/queries/householdView.ts';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
-import { kitchenHome, setKitchenHome, updateWaitingOps, waitingOps } from '#shop/kitchen/state/kitchen.ts';
+import {
+  kitchenHome,
+  setKitchenHome,
+  updateWaitingOps,
+  waitingOps,
+} from '#shop/kitchen/state/kitchen.ts';
 import { confirmedKitchen, setConfirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';
 import { householdNow } from '#shop/kitchen/state/kitchenPeople.ts';
 import { listByHand, removeLine } from '#shop/kitchen/state/listChanges.ts';

@@ -6,8 +6,8 @@ import { useAuth } from '#platform/session/session.ts';
 import { HOUSEHOLD_KEY } from '#shop/kitchen/queries/householdView.ts';
 import { watchKitchen } from '#shop/kitchen/queries/kitchenNews.ts';
 import { startKitchen, stopKitchen, syncKitchen } from '#shop/kitchen/queries/kitchenSync.ts';
-import { useTripOrders } from '#shop/trip/queries/tripOrders.ts';
 import { sendWith, waitingOps } from '#shop/kitchen/state/kitchen.ts';
+import { useTripOrders } from '#shop/trip/queries/tripOrders.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 /** Max time a logout waits for unsent changes. */

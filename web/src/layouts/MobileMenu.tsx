@@ -1,17 +1,17 @@
-import { openStops } from '#shop/trip/rules/tripSheet.ts';
 import clsx from 'clsx';
 import { LogIn, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 
 import { useAuth } from '#platform/session/session.ts';
+import { openStops } from '#shop/trip/rules/tripSheet.ts';
 import { useTripStops } from '#shop/trip/state/tripSheets.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountBadge } from '#ui/CountBadge.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
+import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 
 import { type NavItem, SHOP_NAV, TRIP } from './links.ts';
 import { LoginLink } from './LoginLink.tsx';
-import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 
 export type Badge = { count: number; unit: string; tone: 'brand' | 'honey' };
 

@@ -6,11 +6,11 @@ import { optional } from '#platform/page/optional.ts';
 import { useAuth } from '#platform/session/session.ts';
 import { useGroceryCount } from '#shop/kitchen/state/groceryCount.ts';
 import { CountBadge } from '#ui/CountBadge.tsx';
-import { Logo } from './Logo.tsx';
 import { RootMark } from '#ui/RootMark.tsx';
 
 import { accountNav, SHOP_NAV } from './links.ts';
 import { LoginLink } from './LoginLink.tsx';
+import { Logo } from './Logo.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { TabBar } from './TabBar.tsx';
 

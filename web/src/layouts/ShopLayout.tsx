@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 
-import { keptFor } from '#platform/stored/keptFor.ts';
 import { optional } from '#platform/page/optional.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
+import { keptFor } from '#platform/stored/keptFor.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
 
 import { Footer } from './Footer.tsx';

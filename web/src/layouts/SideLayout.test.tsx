@@ -1,7 +1,7 @@
 import { getConfig } from '@larder/shared/account/config.calls';
+import type { StaffRole } from '@larder/shared/basics/staff';
 import { orderEvents } from '@larder/shared/orders/orders.calls';
 import { vendorOverview } from '@larder/shared/orders/vendorOrders.calls';
-import type { StaffRole } from '@larder/shared/basics/staff';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -5,10 +5,10 @@ import { Link, NavLink } from 'react-router';
 
 import { useAuth } from '#platform/session/session.ts';
 import { CountBadge } from '#ui/CountBadge.tsx';
-import { Logo } from './Logo.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 
 import type { IconNavItem } from './areaLinks.ts';
+import { Logo } from './Logo.tsx';
 import { Main } from './Main.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import type { Badge } from './MobileMenu.tsx';

@@ -1,14 +1,14 @@
 import { Link, Outlet } from 'react-router';
 
 import { useAuth } from '#platform/session/session.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 import { useLeftChanges } from '#vendor/orders/queries/orderStatus.ts';
 import { usePending, useVendorNews } from '#vendor/orders/queries/vendorNews.ts';
-import { Avatar } from '#ui/Avatar.tsx';
 
 import { vendorNav } from './areaLinks.ts';
 import { SideLayout } from './SideLayout.tsx';
 import { SoundToggle } from './SoundToggle.tsx';
-import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 
 export function VendorLayout() {
   const { user, position } = useAuth();

@@ -11,9 +11,8 @@ import {
   Users,
 } from 'lucide-react';
 
-import { mayOpen } from './vendorPages.ts';
-
 import type { NavItem } from './links.ts';
+import { mayOpen } from './vendorPages.ts';
 
 export type IconNavItem = NavItem & { icon: LucideIcon };
 

@@ -2,7 +2,6 @@ import { LogIn } from 'lucide-react';
 import { useLocation } from 'react-router';
 
 import { comeBackTo } from '#platform/session/returnPath.ts';
-
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 

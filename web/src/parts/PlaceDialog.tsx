@@ -2,9 +2,8 @@ import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 import { House, LocateFixed, MapPinOff, Store } from 'lucide-react';
 import { useState } from 'react';
 
-import { type Here, PLACE_REQUIRED } from '#platform/maps/locate.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-
+import { type Here, PLACE_REQUIRED } from '#platform/maps/locate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Combobox } from '#ui/fields/Combobox.tsx';
 import { Modal } from '#ui/Modal.tsx';

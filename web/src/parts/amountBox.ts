@@ -1,9 +1,10 @@
-import { readAmount } from './amountInput.ts';
 import { AMOUNT_RULE } from '@larder/shared/basics/numberInput';
 import { LIMITS } from '@larder/shared/basics/validation';
 
 import { readBox } from '#platform/forms/numberBox.ts';
 import { spellingWords } from '#platform/forms/spelling.ts';
+
+import { readAmount } from './amountInput.ts';
 
 /** What an amount of food may be, for `amountBox`. */
 export const AMOUNT_WORDS = 'Enter an amount, like 2, 1.5 or 2 1/2';

@@ -1,9 +1,9 @@
+import { FRACTIONS } from '@larder/shared/basics/fractions';
+import { formatAmount } from '@larder/shared/food/amountText';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { readAmount } from './amountInput.ts';
-import { formatAmount } from '@larder/shared/food/amountText';
-import { FRACTIONS } from '@larder/shared/basics/fractions';
 
 test.for([
   ['', {}, 'nothing'],

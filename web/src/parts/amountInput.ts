@@ -1,7 +1,7 @@
-import { countAt } from '@larder/shared/recipes/lineNumbers';
 import { tokensOf } from '@larder/shared/basics/lineTokens';
 import { type NumberFault, readNumber } from '@larder/shared/basics/numberInput';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { countAt } from '@larder/shared/recipes/lineNumbers';
 
 /** Longer texts are no amount. */
 const MAX_LENGTH = 100;

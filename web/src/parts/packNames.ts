@@ -1,7 +1,6 @@
 import type { Pack, PackSize } from '@larder/shared/food/packs.model';
-
-import { packSize } from '@larder/shared/kitchen/shownAmounts';
 import { exactBaseQuantity } from '@larder/shared/food/units';
+import { packSize } from '@larder/shared/kitchen/shownAmounts';
 
 /**
  * Unique names for lists with several packs of a food, since button labels must differ: the smallest pack has

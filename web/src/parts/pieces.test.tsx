@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { RejectDialog } from '#parts/orders/RejectDialog.tsx';
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 import { announce } from '#platform/page/announce.ts';
-
 import { initials } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -14,9 +15,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Money } from '#ui/Money.tsx';
-import { RejectDialog } from '#parts/orders/RejectDialog.tsx';
 import { Loading } from '#ui/Skeleton.tsx';
-import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
+import { cents } from '@larder/shared/basics/money';
 import type { CatalogueIngredient, KnownIngredient } from '@larder/shared/food/ingredients.calls';
 import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
-import { cents } from '@larder/shared/basics/money';
 
 /** The `n`th ingredient of a catalogue: 500 gm of it, without picture or facts. */
 export function ingredient(n: number, name: string): CatalogueIngredient {

@@ -1,10 +1,14 @@
-import type { ComparedStore, ComparedVendor, compareItems } from '@larder/shared/stores/compare.calls';
 import { cents } from '@larder/shared/basics/money';
+import type {
+  ComparedStore,
+  ComparedVendor,
+  compareItems,
+} from '@larder/shared/stores/compare.calls';
 import * as z from 'zod/mini';
 
+import { startTrip, type Trip } from '#shop/compare/state/trip.ts';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { listByHand } from '#shop/kitchen/state/listChanges.ts';
-import { startTrip, type Trip } from '#shop/compare/state/trip.ts';
 
 import { free } from './catalogue.ts';
 

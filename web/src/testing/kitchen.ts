@@ -1,5 +1,7 @@
 import { type ErrorCode, ERRORS } from '@larder/shared/basics/errors.model';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
 import { getHousehold, type HouseholdView } from '@larder/shared/kitchen/household.calls';
+import { applyOp, type Full, tryOp } from '@larder/shared/kitchen/kitchen';
 import {
   getKitchen,
   kitchenEvents,
@@ -13,8 +15,6 @@ import {
   OpsBody,
 } from '@larder/shared/kitchen/kitchenOps.model';
 import { listTripOrders } from '@larder/shared/orders/tripOrders.calls';
-import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
-import { applyOp, type Full, tryOp } from '@larder/shared/kitchen/kitchen';
 import { HttpResponse, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
 

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 
-import { giveTo } from '#platform/stored/adopt.ts';
 import { makeQueryClient } from '#platform/http/queryClient.ts';
 import { AuthProvider } from '#platform/session/session.ts';
 import { type StoredUser, storedUser } from '#platform/session/storedUser.ts';
+import { giveTo } from '#platform/stored/adopt.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 

@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+import { noteServerTime } from '#platform/http/serverClock.ts';
 import { keepFocus } from '#platform/page/keepFocus.ts';
 import { nextPaint } from '#platform/page/nextPaint.ts';
-import { noteServerTime } from '#platform/http/serverClock.ts';
-import { changeOwner } from '#platform/stored/stored.ts';
 import { toasts } from '#platform/page/toast.ts';
+import { changeOwner } from '#platform/stored/stored.ts';
 import { showKitchen } from '#shop/kitchen/queries/kitchenShown.ts';
 
 // For busy machines.

@@ -1,4 +1,5 @@
 import { cents } from '@larder/shared/basics/money';
+
 import type { SheetItem } from '#shop/trip/rules/tripSheet.ts';
 
 /** A thing of a trip sheet: 100 gm of produce for $4.00. */

@@ -1,6 +1,7 @@
 import { Copy, Mail, Share2 } from 'lucide-react';
 
 import { copyLink, hasShareSheet, shareLink } from '#platform/page/share.ts';
+
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonVariant.tsx';
 

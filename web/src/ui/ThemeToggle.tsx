@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 
 import { setTheme, useTheme } from '#platform/page/theme.ts';
+
 import { Button } from './Button.tsx';
 
 export function ThemeToggle() {

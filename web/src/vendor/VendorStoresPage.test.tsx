@@ -1,4 +1,5 @@
 import { getConfig } from '@larder/shared/account/config.calls';
+import { cents } from '@larder/shared/basics/money';
 import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/stores/places.calls';
 import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import {
@@ -13,7 +14,6 @@ import {
   updateShelves,
   viewClosing,
 } from '@larder/shared/stores/stores.calls';
-import { cents } from '@larder/shared/basics/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

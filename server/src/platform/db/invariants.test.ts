@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from './sql.ts';
 import { testApp } from '#testing/testApp';
 
 import { countViolations, makePartsChecker } from './invariants.ts';
+import { sql } from './sql.ts';
 
 const TOTAL = 'a total is the sum of its lines and its delivery fee';
 const SUMS = 'the sums of orders are those of the orders';

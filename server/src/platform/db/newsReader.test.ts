@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { ORDER_NEWS } from '#subjects/orders/orderNews.queries';
 import { newId } from '#platform/lib/ids';
+import { ORDER_NEWS } from '#subjects/orders/orderNews.queries';
 import { testApp } from '#testing/testApp';
 
 import type { Queryable } from './db.ts';

@@ -1,7 +1,7 @@
 import { Id, Instant } from '@larder/shared/basics/leaves.model';
+import { cents } from '@larder/shared/basics/money';
 import { UsdOrNone } from '@larder/shared/basics/money.model';
 import { OrderLine } from '@larder/shared/orders/orders.calls';
-import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
-import { everyCall } from '@larder/shared/calls';
 import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import { POSITIONS, type Position, roleOf } from '@larder/shared/basics/staff';
+import { everyCall } from '@larder/shared/calls';
 import type { LightMyRequestResponse } from 'fastify';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-import { MAX_ENTRIES_A_DAY, MAX_SIGN_INS_A_DAY } from './accountDay.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -6,6 +5,8 @@ import { sql } from '#platform/db/sql';
 import { deleteLeftovers } from '#subjects/housekeeping/housekeeping.queries';
 import { accountCalls, cookieOf, PASSWORD } from '#testing/accounts';
 import { type Person, testApp } from '#testing/testApp';
+
+import { MAX_ENTRIES_A_DAY, MAX_SIGN_INS_A_DAY } from './accountDay.ts';
 
 const DAY_MS = 86_400_000;
 

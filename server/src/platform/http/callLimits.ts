@@ -1,7 +1,13 @@
 import { exportAccount } from '@larder/shared/account/accountExport.calls';
 import { forgotPassword, register } from '@larder/shared/account/auth.calls';
-import { compareItems } from '@larder/shared/stores/compare.calls';
+import {
+  acceptInvitation,
+  inviteStaff,
+  resendInvitation,
+  viewInvitation,
+} from '@larder/shared/account/staff.calls';
 import type { Endpoint } from '@larder/shared/basics/endpoint.model';
+import { matchIngredients } from '@larder/shared/food/ingredients.calls';
 import {
   acceptInvite,
   createShoppingLink,
@@ -10,9 +16,12 @@ import {
   viewInvite,
   viewShoppingLink,
 } from '@larder/shared/kitchen/household.calls';
-import { matchIngredients } from '@larder/shared/food/ingredients.calls';
 import { placeOrders } from '@larder/shared/orders/orders.calls';
-import { randomRecipes, recipeInformation, searchRecipes } from '@larder/shared/recipes/provider.calls';
+import {
+  randomRecipes,
+  recipeInformation,
+  searchRecipes,
+} from '@larder/shared/recipes/provider.calls';
 import { exportRecipes, uploadRecipes } from '@larder/shared/recipes/recipeImports.calls';
 import {
   createRecipeLink,
@@ -20,12 +29,7 @@ import {
   viewRecipeLink,
 } from '@larder/shared/recipes/recipeLinks.calls';
 import { readRecipe } from '@larder/shared/recipes/recipeReading.calls';
-import {
-  acceptInvitation,
-  inviteStaff,
-  resendInvitation,
-  viewInvitation,
-} from '@larder/shared/account/staff.calls';
+import { compareItems } from '@larder/shared/stores/compare.calls';
 
 import type { LimitName } from './rateLimits.ts';
 

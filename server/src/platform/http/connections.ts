@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '#config';
 import { AppError } from '#errors';
+import { isStream } from '#platform/http/streams/streams';
 
 import { sourceOf } from './rateLimits.ts';
-import { isStream } from '#platform/http/streams/streams';
 
 /** Max open connections; further ones are closed unanswered. */
 const MAX_CONNECTIONS = 1_000;

@@ -1,5 +1,5 @@
-import { Order } from '@larder/shared/orders/orders.calls';
 import { cents } from '@larder/shared/basics/money';
+import { Order } from '@larder/shared/orders/orders.calls';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { sql } from '#platform/db/sql';
 import { AppError } from '#errors';
+import { sql } from '#platform/db/sql';
 import { testApp } from '#testing/testApp';
 
 import { asAppError, handleErrors } from './errorHandler.ts';

@@ -1,10 +1,10 @@
 import { ERRORS, type ErrorCode } from '@larder/shared/basics/errors.model';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { brokenConstraint, sqlState } from '#platform/db/db';
-import { isConnectionLost } from '#platform/db/postgres';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
+import { brokenConstraint, sqlState } from '#platform/db/db';
+import { isConnectionLost } from '#platform/db/postgres';
 
 import { note } from './requestNotes.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-import { MAX_WAITING } from '#platform/db/postgres';
 import type { Deps } from '#deps';
+import { MAX_WAITING } from '#platform/db/postgres';
 
 import { ping } from './health.queries.ts';
 

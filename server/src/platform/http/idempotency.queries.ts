@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
+import { AppError } from '#errors';
 import { sqlState, type Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
-import { AppError } from '#errors';
 
 import { countedToday } from './accountDays.queries.ts';
 

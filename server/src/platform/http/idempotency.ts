@@ -4,8 +4,8 @@ import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import type { Db, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Db, Tx } from '#platform/db/db';
 
 import { claimKey, type KeyClaim, storeAnswer } from './idempotency.queries.ts';
 

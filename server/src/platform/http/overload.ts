@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '#errors';
-
 import { isStream } from '#platform/http/streams/streams';
 
 /** Max calls under way; further ones fail fast. The queue for connections (platform/db/postgres.ts) fits them. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { everyCall } from '@larder/shared/calls';
 import { rolesOf } from '@larder/shared/basics/endpoint.model';
+import { everyCall } from '@larder/shared/calls';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 

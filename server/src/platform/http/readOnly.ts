@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 
 import type { Config } from '#config';
-import type { Db } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Db } from '#platform/db/db';
 import { every } from '#platform/lib/every';
 
 import { noteModeChange, probeWrite } from './readOnly.queries.ts';

@@ -1,7 +1,7 @@
-import { deviceOf } from './device.ts';
 import { networkOf } from '@larder/shared/account/network';
 
 import type { Caller } from './audit.queries.ts';
+import { deviceOf } from './device.ts';
 import { sourceOf } from './rateLimits.ts';
 
 /** Where a session is used, in our own words: never text that the browser sent. */

@@ -5,9 +5,10 @@ import { positionOf } from '@larder/shared/basics/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
 
-import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
+import { withOurPictures } from '#platform/http/pages/pictures';
 import { authenticate, bearerToken, type FindUser } from '#platform/identity/authenticate';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 
@@ -16,7 +17,6 @@ import { CALL_LIMITS } from './callLimits.ts';
 import { droppedFields } from './droppedFields.ts';
 import { faultWords } from './faultWords.ts';
 import { once } from './idempotency.ts';
-import { withOurPictures } from '#platform/http/pages/pictures';
 import { sourceOf } from './rateLimits.ts';
 import { note, routeOf } from './requestNotes.ts';
 import { isKept } from './revalidation.ts';

@@ -4,9 +4,6 @@ import { everyCall } from '@larder/shared/calls';
 import { exportSPKI } from 'jose';
 import { describe, expect, test } from 'vitest';
 
-import { testApp } from '#testing/testApp';
-
-import { COOLDOWN_MS, FRESH_MS, USABLE_MS } from './signingKeys.ts';
 import {
   appCheckToken,
   type Bent,
@@ -15,6 +12,9 @@ import {
   type Scene,
   startJwksServer,
 } from '#platform/identity/testing/jwksServer';
+import { testApp } from '#testing/testApp';
+
+import { COOLDOWN_MS, FRESH_MS, USABLE_MS } from './signingKeys.ts';
 
 const [ours, next, foreign] = await Promise.all([
   newSigningKey('ours'),

@@ -2,7 +2,6 @@ import { parseOptions } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 
 import { isCommonPassword } from './commonPasswords.ts';
-
 import { makePasswordThreads } from './passwords.ts';
 
 const passwords = makePasswordThreads();

@@ -4,19 +4,19 @@ import Fastify from 'fastify';
 
 import { buildApp, buildAuthApp } from '#app';
 import type { Config } from '#config';
+import { makeDeps } from '#deps';
 import { explain } from '#platform/db/embedded';
 import { openDatabase } from '#platform/db/open';
-import { makeDeps } from '#deps';
-import { ensureAdmin } from '#subjects/account/auth/admin.service';
 import { pagesAddress } from '#platform/http/pagesAddress';
-import { startBackups } from '#subjects/housekeeping/backups.service';
-import { startHousekeeping } from '#subjects/housekeeping/housekeeping.service';
-import { startWatching } from '#subjects/housekeeping/watch.service';
-import { startNotices } from '#subjects/orders/notices/startNotices.service';
 import { watchReadOnly } from '#platform/http/readOnly';
 import { seedCatalogue } from '#seed/catalogue';
 import { refusePublicAccounts } from '#seed/publicAccounts';
 import { seedDemo } from '#seed/seed';
+import { ensureAdmin } from '#subjects/account/auth/admin.service';
+import { startBackups } from '#subjects/housekeeping/backups.service';
+import { startHousekeeping } from '#subjects/housekeeping/housekeeping.service';
+import { startWatching } from '#subjects/housekeeping/watch.service';
+import { startNotices } from '#subjects/orders/notices/startNotices.service';
 
 import { listen } from './listen.ts';
 import { joinProcesses } from './processes.ts';

@@ -1,9 +1,9 @@
 import * as contract from '@larder/shared/account/account.calls';
 import { exportAccount } from '@larder/shared/account/accountExport.calls';
 
+import { serve, serveWritten } from '#platform/http/serve';
 import { refreshCookie } from '#subjects/account/auth/cookie.rules';
 import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
-import { serve, serveWritten } from '#platform/http/serve';
 
 import { accountMails } from './accountMails.service.ts';
 import { writeExport } from './export.service.ts';

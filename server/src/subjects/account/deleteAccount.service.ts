@@ -1,13 +1,13 @@
-import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
+import { type AuditEntry, type Caller, insertAudits } from '#platform/http/audit.queries';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 import { revokeSessionsOf } from '#subjects/account/auth/session.queries';
+import { deleteInvitationsOf } from '#subjects/account/staff/invitations.queries';
+import { releaseStaff } from '#subjects/account/staff/staff.queries';
 import { eraseMembership } from '#subjects/kitchen/eraseMembership.service';
 import { lockHouseholdOf } from '#subjects/kitchen/household.queries';
 import { type Rejecting, rejectPendingOrders } from '#subjects/orders/rejection.queries';
-import { deleteInvitationsOf } from '#subjects/account/staff/invitations.queries';
-import { releaseStaff } from '#subjects/account/staff/staff.queries';
-import { type AuditEntry, type Caller, insertAudits } from '#platform/http/audit.queries';
-import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import {
   closeStoresOf,

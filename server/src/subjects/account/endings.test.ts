@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
-import { brokenInvariants } from '#testing/invariants';
-
 import { type Belongings, belongings } from '#subjects/account/testing/belongings';
+import { brokenInvariants } from '#testing/invariants';
 
 const [, SECTION = ''] =
   /^## What ends with whom$(.*?)^## /ms.exec(

@@ -2,22 +2,22 @@ import { AccountExport } from '@larder/shared/account/accountExport.calls';
 import type * as z from 'zod/mini';
 
 import type { Db } from '#platform/db/db';
+import { makeJsonWriter } from '#platform/http/writtenJson';
+import { pagesOfRequests } from '#subjects/catalogue/productRequests.queries';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 import { exportKitchen } from '#subjects/kitchen/exportKitchen.service';
 import { listExportedDevices } from '#subjects/orders/notices/devices.queries';
 import { listExportedNotices } from '#subjects/orders/notices/settings.queries';
 import { pagesOfOrders } from '#subjects/orders/orders.queries';
-import { pagesOfRequests } from '#subjects/catalogue/productRequests.queries';
-import { findPlanSettings } from './planSettings.queries.ts';
-import { listOwnAliases } from '#subjects/recipes/ownStore.queries';
-import { pagesOfOwn } from '#subjects/recipes/pagesOfOwn.service';
 import { listAllCollections } from '#subjects/recipes/collections.queries';
 import { listAllCooked } from '#subjects/recipes/cooked.queries';
+import { listOwnAliases } from '#subjects/recipes/ownStore.queries';
+import { pagesOfOwn } from '#subjects/recipes/pagesOfOwn.service';
 import { listAllSaved } from '#subjects/recipes/saved.queries';
-import { makeJsonWriter } from '#platform/http/writtenJson';
 
 import { getProfile, pagesOfActs, pagesOfSessions } from './exported.queries.ts';
 import { pagesOfOffers, pagesOfStores } from './exportedStores.queries.ts';
+import { findPlanSettings } from './planSettings.queries.ts';
 
 const { shape } = AccountExport;
 

@@ -6,9 +6,8 @@ import * as z from 'zod/mini';
 
 import { sql } from '#platform/db/sql';
 import { ROWS_OF_PAGE } from '#platform/lib/inPages';
-import { ordered } from '#testing/kitchen';
-
 import { signedInPeople, type SignedIn } from '#subjects/account/testing/signedInPeople';
+import { ordered } from '#testing/kitchen';
 
 async function world(settings: Record<string, string> = {}) {
   const made = await signedInPeople(settings);

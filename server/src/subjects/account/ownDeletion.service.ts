@@ -1,13 +1,13 @@
 import type { OwnDeletion, OwnDeletionView } from '@larder/shared/account/account.calls';
 
-import type { Queryable } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { deleteAccount, type DeletionKind } from './deleteAccount.service.ts';
-import { findDeletion, lockPerson, type Whom } from './deletion.queries.ts';
+import type { Queryable } from '#platform/db/db';
 import type { Caller } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 
+import { deleteAccount, type DeletionKind } from './deleteAccount.service.ts';
+import { findDeletion, lockPerson, type Whom } from './deletion.queries.ts';
 import { guessOwnPassword, lockByPassword } from './ownPassword.service.ts';
 
 /** The account as its row has it: a vendor's staff have the role user there. */

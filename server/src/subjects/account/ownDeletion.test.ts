@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
+import { signedInPeople, type SignedIn } from '#subjects/account/testing/signedInPeople';
 import { PASSWORD } from '#testing/accounts';
 import { dumpOf } from '#testing/dump';
 import { brokenInvariants } from '#testing/invariants';
-
-import { signedInPeople, type SignedIn } from '#subjects/account/testing/signedInPeople';
 
 const right = { password: PASSWORD };
 const NOTHING = {

@@ -1,12 +1,12 @@
-import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { forgiveGuess, type Guess } from '#subjects/account/auth/attempts.service';
-import { lockLogin } from '#subjects/account/auth/auth.queries';
-import { checkGuess } from '#subjects/account/auth/checkGuess.service';
+import type { Tx } from '#platform/db/db';
 import { type Caller, insertAudit } from '#platform/http/audit.queries';
 import { sourceOf } from '#platform/http/rateLimits';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { forgiveGuess, type Guess } from '#subjects/account/auth/attempts.service';
+import { lockLogin } from '#subjects/account/auth/auth.queries';
+import { checkGuess } from '#subjects/account/auth/checkGuess.service';
 
 import { findOwnLogin, isLiveSession, type OwnLogin } from './account.queries.ts';
 

@@ -1,10 +1,10 @@
 import type { Deps } from '#deps';
 import { invalidField } from '#errors';
-import { setPassword } from '#subjects/account/auth/auth.queries';
-import { refuseCommonPassword } from '#platform/identity/commonPasswords';
-import { spendResetTokensOf } from '#subjects/account/auth/reset.queries';
 import { type Caller, insertAudit } from '#platform/http/audit.queries';
+import { refuseCommonPassword } from '#platform/identity/commonPasswords';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { setPassword } from '#subjects/account/auth/auth.queries';
+import { spendResetTokensOf } from '#subjects/account/auth/reset.queries';
 
 import { endSessionsBeside } from './account.queries.ts';
 import { guessOwnPassword, lockByPassword } from './ownPassword.service.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db/sql';
-import { PASSWORD } from '#testing/accounts';
-
 import { FRESH, signedInPeople } from '#subjects/account/testing/signedInPeople';
+import { PASSWORD } from '#testing/accounts';
 
 const CHANGE = 'PUT /user/password';
 const right = { current_password: PASSWORD, password: FRESH };

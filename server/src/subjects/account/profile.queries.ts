@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
-import { Account } from '#subjects/account/auth/auth.queries';
 import { ROLE } from '#platform/identity/liveUser.queries';
+import { Account } from '#subjects/account/auth/auth.queries';
 
 /** A phone left out stays. Shape: undefined when the account was deleted meanwhile. */
 export function setProfile(

@@ -1,5 +1,5 @@
-import { getPlanSettings, putPlanSettings } from '@larder/shared/plan/planSettings.calls';
 import * as contract from '@larder/shared/account/profile.calls';
+import { getPlanSettings, putPlanSettings } from '@larder/shared/plan/planSettings.calls';
 
 import { serve, type Served } from '#platform/http/serve';
 

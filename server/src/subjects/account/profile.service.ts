@@ -1,15 +1,15 @@
-import type { PlanSettings } from '@larder/shared/plan/planSettings.calls';
 import type { ProfileBody } from '@larder/shared/account/profile.calls';
 import type { Session } from '@larder/shared/account/session.calls';
+import type { PlanSettings } from '@larder/shared/plan/planSettings.calls';
 import type { z } from 'zod';
 
-import type { Db } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { sessionAnswer } from '#subjects/account/auth/sessionAnswer.service';
+import type { Db } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
 import type { Caller } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { sessionAnswer } from '#subjects/account/auth/sessionAnswer.service';
 
 import { keepPlanSettings } from './planSettings.queries.ts';
 import { setProfile } from './profile.queries.ts';

@@ -1,11 +1,11 @@
 import type { OwnSession } from '@larder/shared/account/account.calls';
 
-import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { lockOwner } from '#subjects/account/auth/reset.queries';
-import { seenFrom } from '#platform/http/seenFrom';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { type Caller, insertAudits } from '#platform/http/audit.queries';
+import { seenFrom } from '#platform/http/seenFrom';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { lockOwner } from '#subjects/account/auth/reset.queries';
 
 import {
   endOwnSession,

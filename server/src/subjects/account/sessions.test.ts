@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
-
 import { signedInPeople, type SignedIn } from '#subjects/account/testing/signedInPeople';
 
 const MINUTE_MS = 60_000;

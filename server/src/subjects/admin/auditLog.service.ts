@@ -2,8 +2,8 @@ import type { AuditQuery } from '@larder/shared/account/adminAudit.calls';
 import { MAX_ROWS, type PageQuery } from '@larder/shared/basics/page.model';
 import { z } from 'zod';
 
-import type { Db } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Db } from '#platform/db/db';
 import { cutPage, readCursor, TimeKey } from '#platform/lib/cursor';
 
 import {

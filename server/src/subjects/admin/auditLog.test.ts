@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db/sql';
-
 import { withOrders } from '#subjects/admin/testing/office';
 
 type Entry = { action: string; at: string; audit_id: number } & Record<string, unknown>;

@@ -1,10 +1,9 @@
 import type { Deletion, DeletionView } from '@larder/shared/account/admin.calls';
 
-import type { Db, Queryable } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Db, Queryable } from '#platform/db/db';
 import type { Caller } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
-
 import { deleteAccount } from '#subjects/account/deleteAccount.service';
 import { findDeletion, type Whom } from '#subjects/account/deletion.queries';
 

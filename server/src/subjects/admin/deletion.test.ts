@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
+import { office, withOrders } from '#subjects/admin/testing/office';
 import { accountCalls } from '#testing/accounts';
 import { dumpOf } from '#testing/dump';
 import { brokenInvariants } from '#testing/invariants';
 import type { Person } from '#testing/testApp';
-
-import { office, withOrders } from '#subjects/admin/testing/office';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 

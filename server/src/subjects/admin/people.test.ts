@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db/sql';
-
 import { office } from '#subjects/admin/testing/office';
 
 type Named = { user_id: string; name: string };

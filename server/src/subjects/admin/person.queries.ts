@@ -1,7 +1,7 @@
 import { PersonStore } from '@larder/shared/account/adminPerson.calls';
 import { ROLES } from '@larder/shared/basics/endpoint.model';
-import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/orders/orders';
 import { STAFF_ROLES } from '@larder/shared/basics/staff';
+import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/orders/orders';
 import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 

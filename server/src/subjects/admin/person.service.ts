@@ -1,11 +1,11 @@
 import type { PersonView, StoreView } from '@larder/shared/account/adminPerson.calls';
 
-import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { revokeSessionsOf, revokeSessionsOfStaff } from '#subjects/account/auth/session.queries';
-import { listMembers } from '#subjects/account/staff/staff.queries';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { type Caller, insertAudit } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { revokeSessionsOf, revokeSessionsOfStaff } from '#subjects/account/auth/session.queries';
+import { listMembers } from '#subjects/account/staff/staff.queries';
 
 import {
   countOrdersOf,

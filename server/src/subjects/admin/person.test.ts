@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { office, withOrders } from '#subjects/admin/testing/office';
 import { brokenInvariants } from '#testing/invariants';
 import { testApp } from '#testing/testApp';
-
-import { office, withOrders } from '#subjects/admin/testing/office';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const PASSWORD = 'a long enough one';

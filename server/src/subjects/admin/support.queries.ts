@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { type Sql, sql } from '#platform/db/sql';
-import { ordersBeside, OrderRow, selectOrders } from '#subjects/orders/orders.queries';
 import type { Cursor } from '#platform/lib/cursor';
+import { ordersBeside, OrderRow, selectOrders } from '#subjects/orders/orders.queries';
 
 import type { IdRange } from './auditLog.queries.ts';
 

@@ -2,8 +2,8 @@ import type { searchOrders, ViewedOrder } from '@larder/shared/account/adminSupp
 import { MAX_FOUND_ORDERS } from '@larder/shared/account/adminSupport.calls';
 import { z } from 'zod';
 
-import type { Db } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
+import type { Db } from '#platform/db/db';
 import { type Caller, insertAudit } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 import { TimeKey, cutPage, readCursor } from '#platform/lib/cursor';

@@ -2,8 +2,8 @@ import * as catalogue from '@larder/shared/food/adminCatalogue.calls';
 import * as file from '@larder/shared/food/adminCatalogueFile.calls';
 import * as contract from '@larder/shared/food/adminIngredients.calls';
 
-import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 import { serve, serveOnce } from '#platform/http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 
 import { changeIngredients, removeIngredients, viewUse } from './adminIngredients.service.ts';
 import { addAlias, addIngredients } from './catalogueChanges.service.ts';

@@ -1,7 +1,7 @@
 import type { IngredientChange, IngredientUse } from '@larder/shared/food/adminIngredients.calls';
 
-import type { Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Queryable, Tx } from '#platform/db/db';
 
 import type { Acting } from './acting.rules.ts';
 import {

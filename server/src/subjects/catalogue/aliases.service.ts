@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
 
 import {
   deleteOtherAliases,

@@ -3,9 +3,9 @@ import type { AskedProduct } from '@larder/shared/food/productRequests.calls';
 import { z } from 'zod';
 
 import type { Db } from '#platform/db/db';
-import type { ClosestReader } from './closestNames.service.ts';
 import { cutPage, readCursor, TimeKey } from '#platform/lib/cursor';
 
+import type { ClosestReader } from './closestNames.service.ts';
 import { type AskedRow, countAsked, listAsked } from './productRequests.queries.ts';
 
 const PAGE = 25;

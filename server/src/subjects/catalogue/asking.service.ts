@@ -4,13 +4,13 @@ import {
   type ProductWish,
 } from '@larder/shared/food/productRequests.calls';
 
-import type { Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import type { Acting } from '#subjects/stores/shelf.service';
-import { lockOwnStores } from '#subjects/stores/stores.queries';
+import type { Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 import { newId } from '#platform/lib/ids';
+import type { Acting } from '#subjects/stores/shelf.service';
+import { lockOwnStores } from '#subjects/stores/stores.queries';
 
 import {
   countOpenOf,

@@ -1,12 +1,12 @@
 import type { IngredientDraft } from '@larder/shared/food/adminIngredients.calls';
 import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
 
-import { brokenConstraint, type Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { type IngredientRow, listIngredientsById } from '#subjects/food/ingredients.queries';
+import { brokenConstraint, type Tx } from '#platform/db/db';
 import { type AuditEntry, insertAudits } from '#platform/http/audit.queries';
 import { lockActor } from '#platform/identity/lockActor.queries';
 import { newId } from '#platform/lib/ids';
+import { type IngredientRow, listIngredientsById } from '#subjects/food/ingredients.queries';
 
 import type { Acting } from './acting.rules.ts';
 import {

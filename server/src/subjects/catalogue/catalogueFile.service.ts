@@ -2,12 +2,12 @@ import { ingredientImage } from '@larder/data/images';
 import type { CatalogueRow, PlannedRow } from '@larder/shared/food/adminCatalogueFile.calls';
 import { planCatalogue, type PlannedEntry } from '@larder/shared/food/cataloguePlan';
 
-import { brokenConstraint, type Queryable, type Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { getCatalogueVersion } from '#subjects/food/ingredients.queries';
+import { brokenConstraint, type Queryable, type Tx } from '#platform/db/db';
 import { insertAuditOfRows } from '#platform/http/audit.queries';
 import { lockActor } from '#platform/identity/lockActor.queries';
 import { newId } from '#platform/lib/ids';
+import { getCatalogueVersion } from '#subjects/food/ingredients.queries';
 
 import type { Acting } from './acting.rules.ts';
 import {

@@ -1,16 +1,16 @@
+import { MAX_ROWS } from '@larder/shared/basics/page.model';
+import { foldText } from '@larder/shared/basics/text';
 import type {
   IngredientQuery,
   IngredientSort,
   IngredientsShown,
 } from '@larder/shared/food/adminIngredients.calls';
-import { MAX_ROWS } from '@larder/shared/basics/page.model';
 import { CATEGORIES } from '@larder/shared/food/categories';
-import { foldText } from '@larder/shared/basics/text';
 import { z } from 'zod';
 
 import type { Db } from '#platform/db/db';
-import { perCatalogueVersion } from '#subjects/food/perCatalogueVersion.service';
 import { pageInMemory, readCursor } from '#platform/lib/cursor';
+import { perCatalogueVersion } from '#subjects/food/perCatalogueVersion.service';
 
 import { type EntryRow, listEntries } from './catalogueList.queries.ts';
 

@@ -1,11 +1,11 @@
-import type { AskedProduct } from '@larder/shared/food/productRequests.calls';
 import { smallestPacks } from '@larder/shared/food/catalogueMatch';
-import { closestTo, indexNames } from '#subjects/food/unmatched.rules';
+import type { AskedProduct } from '@larder/shared/food/productRequests.calls';
 
-import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
-import { listNames } from '#subjects/food/ingredients.queries';
 import { cached } from '#platform/lib/cached';
 import { mapYielding } from '#platform/lib/mapYielding';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { listNames } from '#subjects/food/ingredients.queries';
+import { closestTo, indexNames } from '#subjects/food/unmatched.rules';
 
 const MAX_CLOSEST = 3;
 

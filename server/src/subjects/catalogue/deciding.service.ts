@@ -2,16 +2,16 @@ import type { IngredientDraft } from '@larder/shared/food/adminIngredients.calls
 import { Alias } from '@larder/shared/food/adminIngredients.calls';
 import { z } from 'zod/mini';
 
-import type { Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import type { Acting } from './acting.rules.ts';
-import { addAlias, addIngredients } from './catalogueChanges.service.ts';
+import type { Tx } from '#platform/db/db';
+import { insertAudit } from '#platform/http/audit.queries';
+import { lockActor } from '#platform/identity/lockActor.queries';
 import { listActiveIngredientIds } from '#subjects/food/ingredients.queries';
 import { holdShelf, shelfKey, writeShelf } from '#subjects/stores/shelf.service';
 import { lockOwnStores } from '#subjects/stores/stores.queries';
-import { insertAudit } from '#platform/http/audit.queries';
-import { lockActor } from '#platform/identity/lockActor.queries';
 
+import type { Acting } from './acting.rules.ts';
+import { addAlias, addIngredients } from './catalogueChanges.service.ts';
 import {
   decideRequest,
   findRequest,

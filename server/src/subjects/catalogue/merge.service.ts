@@ -1,12 +1,12 @@
 import type { MergeView } from '@larder/shared/food/adminCatalogue.calls';
 import { isSamePack, type MergeRefusal } from '@larder/shared/food/catalogueFacts';
 
-import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { listIngredientsById } from '#subjects/food/ingredients.queries';
-import { lockBothShelves, moveStock, type Pair } from '#subjects/stores/stock.queries';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
 import { lockActor } from '#platform/identity/lockActor.queries';
+import { listIngredientsById } from '#subjects/food/ingredients.queries';
+import { lockBothShelves, moveStock, type Pair } from '#subjects/stores/stock.queries';
 
 import type { Acting } from './acting.rules.ts';
 import { countCatalogueChange, findUse, lockIngredients } from './adminIngredients.queries.ts';

@@ -1,10 +1,10 @@
+import { CATEGORIES } from '@larder/shared/food/categories';
 import {
   MAX_ASKED,
   MAX_ASKED_KEPT,
   type ProductWish,
   REQUEST_STATES,
 } from '@larder/shared/food/productRequests.calls';
-import { CATEGORIES } from '@larder/shared/food/categories';
 import { z } from 'zod';
 
 import { CentsColumn } from '#platform/db/columns';

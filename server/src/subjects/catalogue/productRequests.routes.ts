@@ -1,11 +1,11 @@
 import * as contract from '@larder/shared/food/productRequests.calls';
 
-import { makeClosestReader } from './closestNames.service.ts';
-import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 import { serve } from '#platform/http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 
 import { pageOfAsked } from './askedList.service.ts';
 import { askForProduct, withdrawProduct } from './asking.service.ts';
+import { makeClosestReader } from './closestNames.service.ts';
 import { acceptProduct, declineProduct, matchProduct } from './deciding.service.ts';
 import { listRequests } from './productRequests.queries.ts';
 

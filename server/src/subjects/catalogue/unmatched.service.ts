@@ -1,19 +1,19 @@
+import type { PageQuery } from '@larder/shared/basics/page.model';
 import {
   type listUnmatched as UnmatchedCall,
   MAX_UNMATCHED,
   type UnmatchedName,
 } from '@larder/shared/food/adminCatalogue.calls';
-import type { PageQuery } from '@larder/shared/basics/page.model';
-import { MIN_SHOWN } from '#subjects/food/unmatched.rules';
 import { z } from 'zod';
 
-import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { KEPT_DAYS, listUnmatched } from '#subjects/compare/unmatched.queries';
-import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import type { Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
 import { lockActor } from '#platform/identity/lockActor.queries';
 import { pageInMemory, readCursor } from '#platform/lib/cursor';
+import { KEPT_DAYS, listUnmatched } from '#subjects/compare/unmatched.queries';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { MIN_SHOWN } from '#subjects/food/unmatched.rules';
 
 import type { Acting } from './acting.rules.ts';
 import type { ClosestReader } from './closestNames.service.ts';

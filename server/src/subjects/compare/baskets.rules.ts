@@ -1,6 +1,6 @@
+import type { BaseUnit } from '@larder/shared/food/units';
 import type { Need } from '@larder/shared/stores/compare.calls';
 import { amountOfNeeds, packAmount, packsForNeeds } from '@larder/shared/stores/offers';
-import type { BaseUnit } from '@larder/shared/food/units';
 
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 import { foodKey } from '#subjects/food/foodKey.rules';

@@ -1,6 +1,6 @@
-import { PausedStore as Paused } from '@larder/shared/stores/compare.calls';
 import type { Place } from '@larder/shared/basics/distance';
 import { EARTH_RADIUS_MILES } from '@larder/shared/basics/distance';
+import { PausedStore as Paused } from '@larder/shared/stores/compare.calls';
 import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 import { compareItems } from '@larder/shared/stores/compare.calls';
 
-import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 import { serve } from '#platform/http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 
 import { makeComparer } from './comparer.service.ts';
 

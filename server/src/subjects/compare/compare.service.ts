@@ -1,16 +1,16 @@
+import { cellsWithin, type Place } from '@larder/shared/basics/distance';
+import type { BaseUnit } from '@larder/shared/food/units';
 import type {
   ComparedItem,
   ComparedStore,
   ComparedVendor,
   Need,
 } from '@larder/shared/stores/compare.calls';
-import { cellsWithin, type Place } from '@larder/shared/basics/distance';
-import type { BaseUnit } from '@larder/shared/food/units';
 
 import type { Queryable } from '#platform/db/db';
+import { mapYielding } from '#platform/lib/mapYielding';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 import { getCatalogueVersion } from '#subjects/food/ingredients.queries';
-import { mapYielding } from '#platform/lib/mapYielding';
 
 import {
   type Basket,

@@ -1,8 +1,8 @@
-import type { Need } from '@larder/shared/stores/compare.calls';
 import type { Place } from '@larder/shared/basics/distance';
+import type { Need } from '@larder/shared/stores/compare.calls';
 
-import type { Catalogue, ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import type { Catalogue, ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 
 import { type Comparison, compareStores } from './compare.service.ts';
 import { addMarks } from './demandMarks.queries.ts';

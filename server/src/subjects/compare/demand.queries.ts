@@ -1,5 +1,5 @@
-import { WantedFood } from '@larder/shared/stores/demand.calls';
 import { MIN_SHOPPERS } from '@larder/shared/stores/demand';
+import { WantedFood } from '@larder/shared/stores/demand.calls';
 import { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#platform/db/db';

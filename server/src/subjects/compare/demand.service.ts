@@ -1,8 +1,8 @@
-import { MAX_DEMAND, type WantedFood } from '@larder/shared/stores/demand.calls';
 import { areasAround, weekOf, weeksOver } from '@larder/shared/stores/demand';
+import { MAX_DEMAND, type WantedFood } from '@larder/shared/stores/demand.calls';
 
-import type { Db, Queryable } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Db, Queryable } from '#platform/db/db';
 
 import {
   countArea,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
-import { addMarks, type Wish } from './demandMarks.queries.ts';
 import { riceStore } from '#testing/riceStore';
 import type { Person } from '#testing/testApp';
 
 import { countDemand, demandNear } from './demand.service.ts';
+import { addMarks, type Wish } from './demandMarks.queries.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const NOBODY = '00000000-0000-4000-8000-000000000000';

@@ -1,9 +1,9 @@
-import { areaOf } from '@larder/shared/stores/demand';
 import { cellsWithin, type Place } from '@larder/shared/basics/distance';
+import { areaOf } from '@larder/shared/stores/demand';
 
+import { makeBatchWriter } from '#platform/lib/batchWriter';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 import { foodKey } from '#subjects/food/foodKey.rules';
-import { makeBatchWriter } from '#platform/lib/batchWriter';
 
 import type { Comparison } from './compare.service.ts';
 import type { Wish } from './demandMarks.queries.ts';

@@ -1,7 +1,6 @@
-import { unmatchedName } from '#subjects/food/unmatched.rules';
-
 import { makeBatchWriter } from '#platform/lib/batchWriter';
 import { mapYielding } from '#platform/lib/mapYielding';
+import { unmatchedName } from '#subjects/food/unmatched.rules';
 
 import { type Counted, dayOf } from './unmatched.queries.ts';
 

@@ -4,7 +4,6 @@ import {
   indexCatalogue,
   smallestPacks,
 } from '@larder/shared/food/catalogueMatch';
-import { indexSuggestions, suggestIds } from './ingredientSuggestions.rules.ts';
 
 import type { Db } from '#platform/db/db';
 import type { Served } from '#platform/http/serve';
@@ -13,6 +12,7 @@ import { makeMemoryCache } from '#platform/lib/memoryCache';
 
 import { foodKey } from './foodKey.rules.ts';
 import { type IngredientRow, listCatalogue, listMerged, listNames } from './ingredients.queries.ts';
+import { indexSuggestions, suggestIds } from './ingredientSuggestions.rules.ts';
 import { perCatalogueVersion } from './perCatalogueVersion.service.ts';
 
 export type Catalogue = {

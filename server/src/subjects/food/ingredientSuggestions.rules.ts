@@ -1,6 +1,6 @@
+import { compareText, foldText } from '@larder/shared/basics/text';
 import type { CatalogueEntry } from '@larder/shared/food/catalogueMatch';
 import { foodTokens } from '@larder/shared/food/foodTokens';
-import { compareText, foldText } from '@larder/shared/basics/text';
 
 /** Names of an ingredient, folded; its own is the first. */
 type Named = { readonly ingredient_id: string; readonly names: readonly string[] };

@@ -1,8 +1,7 @@
-import type { PackSize } from '@larder/shared/food/packs.model';
-
 import { measure, type Weights } from '@larder/shared/food/measures';
-import { packAmount } from '@larder/shared/stores/offers';
+import type { PackSize } from '@larder/shared/food/packs.model';
 import { ratioOf, type Swap } from '@larder/shared/food/substitutes';
+import { packAmount } from '@larder/shared/stores/offers';
 
 /** A food with its usual pack and what is known of its weights. */
 type Weighed = PackSize & { readonly weights: Weights };

@@ -1,11 +1,11 @@
 import { readSubstitutes } from '@larder/data/catalogue/substitutes';
 import type { Substitute } from '@larder/shared/food/ingredients.calls';
-import { factorOf } from './substituteFactor.rules.ts';
 import { bringsAllergen, type Swap } from '@larder/shared/food/substitutes';
 
 import type { Catalogue, ReadCatalogue } from './catalogueIndex.service.ts';
 import { foodKey } from './foodKey.rules.ts';
 import type { IngredientRow } from './ingredients.queries.ts';
+import { factorOf } from './substituteFactor.rules.ts';
 import { weightsOf } from './weights.rules.ts';
 
 /** What stands for an ingredient, by its id in any pack size; the best first. */

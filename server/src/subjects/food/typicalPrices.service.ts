@@ -1,7 +1,7 @@
 import type { Cents } from '@larder/shared/basics/money';
 
-import type { Db } from '#platform/db/db';
 import type { Deps } from '#deps';
+import type { Db } from '#platform/db/db';
 import { cached } from '#platform/lib/cached';
 
 import {

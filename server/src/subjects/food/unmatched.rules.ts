@@ -1,5 +1,5 @@
-import { type CatalogueEntry, matchKey } from '@larder/shared/food/catalogueMatch';
 import { trigramsOf } from '@larder/shared/basics/similarWords';
+import { type CatalogueEntry, matchKey } from '@larder/shared/food/catalogueMatch';
 
 /** Limits of a counted name. Units: characters, words. */
 export const UNMATCHED_SHAPE = { min: 2, max: 60, words: 6, wordLength: 24 } as const;

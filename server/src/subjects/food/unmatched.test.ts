@@ -1,7 +1,7 @@
+import { trigramSimilarity } from '@larder/shared/basics/similarWords';
+import { findMatch, indexCatalogue } from '@larder/shared/food/catalogueMatch';
 import { expect, test } from 'vitest';
 
-import { findMatch, indexCatalogue } from '@larder/shared/food/catalogueMatch';
-import { trigramSimilarity } from '@larder/shared/basics/similarWords';
 import { closestTo, indexNames, unmatchedName } from './unmatched.rules.ts';
 
 test.for([

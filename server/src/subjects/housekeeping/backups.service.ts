@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 
 import type { FastifyBaseLogger } from 'fastify';
 
+import type { Deps } from '#deps';
 import {
   backUpEmbedded,
   backupFile,
@@ -16,7 +17,6 @@ import {
 import { differingTables, type TableSums } from '#platform/db/checksums';
 import { explain } from '#platform/db/embedded';
 import type { EmbeddedDb } from '#platform/db/pglite';
-import type { Deps } from '#deps';
 import { UNFINISHED } from '#platform/lib/wholeFile';
 
 const HOUR_MS = 3_600_000;

@@ -6,7 +6,13 @@ import fc from 'fast-check';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { backUpEmbedded, backupFile, backupFolder, backupTime, listBackups } from '#platform/db/backup';
+import {
+  backUpEmbedded,
+  backupFile,
+  backupFolder,
+  backupTime,
+  listBackups,
+} from '#platform/db/backup';
 import { migrate } from '#platform/db/migrate';
 import { type EmbeddedDb, openPglite } from '#platform/db/pglite';
 import { sql } from '#platform/db/sql';

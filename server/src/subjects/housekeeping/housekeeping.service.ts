@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '#deps';
+import { every } from '#platform/lib/every';
 import { moveOverlookedStock } from '#subjects/catalogue/merge.service';
 import { countDemand } from '#subjects/compare/demand.service';
 import { countTypicalPrices, COUNT_PRICES_EVERY_MS } from '#subjects/food/typicalPrices.service';
 import { forgetOps } from '#subjects/kitchen/forgetOps.queries';
 import { foldOrderSums } from '#subjects/orders/orderSums.queries';
-import { every } from '#platform/lib/every';
 
 import { deleteLeftovers } from './housekeeping.queries.ts';
 

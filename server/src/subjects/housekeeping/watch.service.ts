@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { makePartsChecker } from '#platform/db/invariants';
 import type { Deps } from '#deps';
+import { makePartsChecker } from '#platform/db/invariants';
 import { every } from '#platform/lib/every';
 
 import { AGE_QUANTILES, countEndedSessions, getFigures } from './watch.queries.ts';

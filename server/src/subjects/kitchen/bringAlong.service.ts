@@ -1,5 +1,5 @@
-import type { KitchenChange, KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import { MAX_PLACED_AGE } from '@larder/shared/kitchen/kitchenLimits';
+import type { KitchenChange, KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import {
   moveAisles,
   moveIn,
@@ -10,11 +10,12 @@ import {
 } from '@larder/shared/kitchen/kitchenSync';
 
 import type { Tx } from '#platform/db/db';
+import { newId } from '#platform/lib/ids';
+
 import { knownCarts } from './checkGoods.service.ts';
 import { commitOps, lockKnown } from './commitOps.service.ts';
 import { type Kitchens, stateOf } from './heldState.service.ts';
 import { getState } from './kitchenState.queries.ts';
-import { newId } from '#platform/lib/ids';
 
 /** Moves what is in one kitchen into another, as operations of the account. Both are locked. */
 export async function bringAlong(

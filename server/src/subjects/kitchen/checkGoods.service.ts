@@ -1,8 +1,8 @@
 import type { Cart } from '@larder/shared/kitchen/carts.model';
 import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 
-import type { Queryable } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Queryable } from '#platform/db/db';
 
 import { listKnownGoods } from './knownGoods.queries.ts';
 

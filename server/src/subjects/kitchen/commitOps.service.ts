@@ -1,7 +1,6 @@
-import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
-import type { KitchenOp, LoggedOp, OpsAnswer } from '@larder/shared/kitchen/kitchenOps.model';
 import { TICK_BYTES } from '@larder/shared/kitchen/household';
 import { tryOp } from '@larder/shared/kitchen/kitchen';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import {
   KEPT_DAYS,
   MAX_OP_BYTES_A_DAY,
@@ -9,9 +8,10 @@ import {
   MAX_OPS_A_DAY,
   MAX_OPS_OF_MEMBER,
 } from '@larder/shared/kitchen/kitchenLimits';
+import type { KitchenOp, LoggedOp, OpsAnswer } from '@larder/shared/kitchen/kitchenOps.model';
 
-import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
 import { countedToday } from '#platform/http/accountDays.queries';
 import { newId } from '#platform/lib/ids';
 

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Db, Tx } from '#platform/db/db';
 import { newId } from '#platform/lib/ids';
 
 import {

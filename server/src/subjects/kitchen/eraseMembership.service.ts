@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/db';
-import { announceKitchen } from './kitchenNews.queries.ts';
 
 import { deleteHousehold, lockHouseholdOf } from './household.queries.ts';
+import { announceKitchen } from './kitchenNews.queries.ts';
 import { takeOut } from './takeOut.service.ts';
 
 /** Takes a deleted account out of its household, which goes on with the others; without others it is deleted. */

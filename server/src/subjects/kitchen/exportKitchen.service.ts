@@ -1,8 +1,8 @@
 import type { ExportedKitchen } from '@larder/shared/account/accountExport.calls';
 
 import type { Db } from '#platform/db/db';
-import { findHouseholdName, findMembership } from './household.queries.ts';
 
+import { findHouseholdName, findMembership } from './household.queries.ts';
 import { getState, readOneMoment } from './kitchenState.queries.ts';
 
 /**

@@ -1,4 +1,8 @@
-import { MAX_GUEST_TICKS_A_DAY, MAX_LINK_TICKS, TICK_BYTES } from '@larder/shared/kitchen/household';
+import {
+  MAX_GUEST_TICKS_A_DAY,
+  MAX_LINK_TICKS,
+  TICK_BYTES,
+} from '@larder/shared/kitchen/household';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

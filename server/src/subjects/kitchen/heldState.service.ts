@@ -1,12 +1,12 @@
 import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import { isBeyondBounds, kitchenBytes, withinBounds } from '@larder/shared/kitchen/kitchenBytes';
 
-import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
-import { beginLog } from './household.queries.ts';
+import type { Tx } from '#platform/db/db';
 import { newId } from '#platform/lib/ids';
 
 import { knownCarts } from './checkGoods.service.ts';
+import { beginLog } from './household.queries.ts';
 import type { LockedHousehold } from './kitchenLog.queries.ts';
 import { announceKitchen } from './kitchenNews.queries.ts';
 import { getState } from './kitchenState.queries.ts';

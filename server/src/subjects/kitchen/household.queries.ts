@@ -1,5 +1,5 @@
-import { HouseholdInvite } from '@larder/shared/kitchen/household.calls';
 import { HOUSEHOLD_ROLES, MAX_INVITES, MAX_MEMBERS } from '@larder/shared/kitchen/household';
+import { HouseholdInvite } from '@larder/shared/kitchen/household.calls';
 import { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#platform/db/db';

@@ -1,10 +1,7 @@
 import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
 
-import type { Db, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { announceKitchen } from './kitchenNews.queries.ts';
-import { getState } from './kitchenState.queries.ts';
-import { writeState } from './kitchenWrite.queries.ts';
+import type { Db, Tx } from '#platform/db/db';
 import { newId } from '#platform/lib/ids';
 
 import { ensureHousehold, openHousehold } from './ensureHousehold.service.ts';
@@ -15,6 +12,9 @@ import {
   setHouseholdName,
 } from './household.queries.ts';
 import { householdView, type View } from './householdView.service.ts';
+import { announceKitchen } from './kitchenNews.queries.ts';
+import { getState } from './kitchenState.queries.ts';
+import { writeState } from './kitchenWrite.queries.ts';
 import { lockOwn } from './lockOwn.service.ts';
 import { takeOut } from './takeOut.service.ts';
 

@@ -1,8 +1,8 @@
-import type { HouseholdView } from '@larder/shared/kitchen/household.calls';
 import { initialsOf, isHere } from '@larder/shared/kitchen/household';
+import type { HouseholdView } from '@larder/shared/kitchen/household.calls';
 
-import type { Queryable } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Queryable } from '#platform/db/db';
 
 import {
   findHousehold,

@@ -1,16 +1,15 @@
-import type { inviteToHousehold, viewInvite } from '@larder/shared/kitchen/household.calls';
 import { HOUSEHOLD_INVITE_DAYS, MAX_INVITES, MAX_MEMBERS } from '@larder/shared/kitchen/household';
+import type { inviteToHousehold, viewInvite } from '@larder/shared/kitchen/household.calls';
 import type { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { hashSecret, newSecret } from '#platform/lib/secrets';
-import type { Kitchens } from './heldState.service.ts';
-import { announceKitchen } from './kitchenNews.queries.ts';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { newId } from '#platform/lib/ids';
+import { hashSecret, newSecret } from '#platform/lib/secrets';
 
 import { bringAlong } from './bringAlong.service.ts';
 import { ensureHousehold } from './ensureHousehold.service.ts';
+import type { Kitchens } from './heldState.service.ts';
 import {
   deleteHousehold,
   deleteMember,
@@ -20,6 +19,7 @@ import {
 } from './household.queries.ts';
 import { householdView, type View } from './householdView.service.ts';
 import { countPlaces, deleteInvite, findInvite, insertInvite } from './invites.queries.ts';
+import { announceKitchen } from './kitchenNews.queries.ts';
 import { lockOwn } from './lockOwn.service.ts';
 
 const DAY_MS = 86_400_000;

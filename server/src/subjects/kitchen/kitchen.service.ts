@@ -2,13 +2,13 @@ import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import type { OpsAnswer, OpsBody } from '@larder/shared/kitchen/kitchenOps.model';
 import type { z } from 'zod';
 
-import type { Db, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { ensureHousehold } from './ensureHousehold.service.ts';
-import { householdView, type View } from './householdView.service.ts';
+import type { Db, Tx } from '#platform/db/db';
 
 import { commitOps, dayOf } from './commitOps.service.ts';
+import { ensureHousehold } from './ensureHousehold.service.ts';
 import { type Kitchens, stateOf } from './heldState.service.ts';
+import { householdView, type View } from './householdView.service.ts';
 import { findMember, listOpsAfter, lockHousehold } from './kitchenLog.queries.ts';
 import { getState } from './kitchenState.queries.ts';
 

@@ -1,4 +1,3 @@
-import { MAX_ENTRIES_A_DAY } from '#platform/http/accountDay';
 import {
   MAX_CART_ITEMS,
   MAX_OP_BYTES_A_DAY,
@@ -9,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
+import { MAX_ENTRIES_A_DAY } from '#platform/http/accountDay';
 import { byHand, got, household } from '#testing/kitchen';
 
 /** What `GET /kitchen` may answer. Units: bytes. */

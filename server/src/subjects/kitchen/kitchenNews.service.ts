@@ -1,9 +1,9 @@
 import { type KitchenEvent, kitchenEvents } from '@larder/shared/kitchen/kitchen.calls';
 
-import { setSeen } from './household.queries.ts';
-import { serveNews } from '#platform/http/streams/news';
 import type { Served } from '#platform/http/serve';
+import { serveNews } from '#platform/http/streams/news';
 
+import { setSeen } from './household.queries.ts';
 import { KITCHEN_CHANNEL, KITCHEN_NEWS } from './kitchenNews.queries.ts';
 
 /**

@@ -1,23 +1,31 @@
-import type { createShoppingLink, GuestList, tickByLink } from '@larder/shared/kitchen/household.calls';
-import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
-import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
-import { LINK_HOURS, MAX_GUEST_TICKS_A_DAY, MAX_LINK_TICKS } from '@larder/shared/kitchen/household';
+import {
+  LINK_HOURS,
+  MAX_GUEST_TICKS_A_DAY,
+  MAX_LINK_TICKS,
+} from '@larder/shared/kitchen/household';
+import type {
+  createShoppingLink,
+  GuestList,
+  tickByLink,
+} from '@larder/shared/kitchen/household.calls';
 import { tryOp } from '@larder/shared/kitchen/kitchen';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import { GUEST, KITCHEN_LIMITS } from '@larder/shared/kitchen/kitchenLimits';
 import { lineAt } from '@larder/shared/kitchen/kitchenLines';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import { amountsSeen } from '@larder/shared/kitchen/kitchenTicks';
 import { orderedLines, youngOrders } from '@larder/shared/kitchen/orderedLines';
 import { buyWords } from '@larder/shared/kitchen/shownAmounts';
 import type { z } from 'zod';
 
-import type { Db, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Db, Tx } from '#platform/db/db';
 import { hashSecret, newSecret } from '#platform/lib/secrets';
+
 import { commitOps, lockKnown } from './commitOps.service.ts';
+import { ensureHousehold } from './ensureHousehold.service.ts';
 import { type Kitchens, stateOf } from './heldState.service.ts';
 import { announceKitchen } from './kitchenNews.queries.ts';
-
-import { ensureHousehold } from './ensureHousehold.service.ts';
 import { countTicks, deleteLink, findLink, putLink } from './link.queries.ts';
 import { lockOwn } from './lockOwn.service.ts';
 

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@larder/shared/basics/errors.model';
 
-import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { dayOf } from './commitOps.service.ts';
-import { lockHousehold, type LockedHousehold } from './kitchenLog.queries.ts';
+import type { Tx } from '#platform/db/db';
 
+import { dayOf } from './commitOps.service.ts';
 import { findMembership, type Membership } from './household.queries.ts';
+import { lockHousehold, type LockedHousehold } from './kitchenLog.queries.ts';
 
 /**
  * Locks the household of an account.

@@ -1,8 +1,8 @@
 import type { changeOrderStatuses as contract } from '@larder/shared/orders/vendorOrders.calls';
 import type { z } from 'zod';
 
-import type { Db } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Db } from '#platform/db/db';
 import type { Caller } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 

@@ -1,8 +1,8 @@
-import type { Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { rejectOrders } from './rejection.queries.ts';
+import type { Queryable, Tx } from '#platform/db/db';
 import { insertAudits } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
+import type { Acting } from '#subjects/stores/shelf.service';
 
 import {
   findOpenOrders,
@@ -11,7 +11,7 @@ import {
   type OpenOrders,
   setStoreClosed,
 } from './closing.queries.ts';
-import type { Acting } from '#subjects/stores/shelf.service';
+import { rejectOrders } from './rejection.queries.ts';
 
 /** Errors  store_not_found for another's store and a closed one. */
 export async function viewClosing(

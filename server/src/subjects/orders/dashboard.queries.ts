@@ -1,6 +1,6 @@
-import { Popular } from '@larder/shared/orders/vendorOrders.calls';
 import { POPULAR_AMONG } from '@larder/shared/orders/dashboard';
 import { ORDER_STATUSES } from '@larder/shared/orders/orders';
+import { Popular } from '@larder/shared/orders/vendorOrders.calls';
 import { z } from 'zod';
 
 import { CentsColumn } from '#platform/db/columns';

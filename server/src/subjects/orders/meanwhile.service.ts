@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@larder/shared/orders/orders.calls';
 
-import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
 
 import { ordersOfOthers, type OtherOrder } from './meanwhile.queries.ts';
 

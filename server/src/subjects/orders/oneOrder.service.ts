@@ -1,5 +1,5 @@
-import type { Queryable } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Queryable } from '#platform/db/db';
 
 import { findOrder, type OrderRow, type Owner } from './orders.queries.ts';
 

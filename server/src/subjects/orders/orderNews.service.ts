@@ -1,7 +1,7 @@
 import { type OrderEvent, orderEvents } from '@larder/shared/orders/orders.calls';
 
-import { serveNews } from '#platform/http/streams/news';
 import type { Served } from '#platform/http/serve';
+import { serveNews } from '#platform/http/streams/news';
 
 import { ORDER_NEWS, ORDERS_CHANNEL } from './orderNews.queries.ts';
 

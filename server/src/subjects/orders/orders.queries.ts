@@ -1,10 +1,10 @@
+import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/orders/orders';
 import {
   LineChange,
   MAX_LISTED_LINES,
   OrderLine,
   REJECTED_BY,
 } from '@larder/shared/orders/orders.calls';
-import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 
 import { CentsColumn } from '#platform/db/columns';

@@ -4,13 +4,18 @@ import * as picking from '@larder/shared/orders/picking.calls';
 import * as trip from '@larder/shared/orders/tripOrders.calls';
 import * as vendorContract from '@larder/shared/orders/vendorOrders.calls';
 
-import type { ServedSubstitutes } from '#subjects/food/substitutes.service';
 import { serve, type Served, serveWritten } from '#platform/http/serve';
 import { makeJsonWriter, withWritten } from '#platform/http/writtenJson';
 import { makeTurns } from '#platform/lib/turns';
+import type { ServedSubstitutes } from '#subjects/food/substitutes.service';
+import {
+  answerReplacement,
+  changeLine,
+  undoLineChange,
+} from '#subjects/orders/lines/lineChanges.service';
+import { replacementsFor } from '#subjects/orders/lines/replacements.service';
 
 import { changeOrderStatuses } from './bulkChanges.service.ts';
-import { answerReplacement, changeLine, undoLineChange } from '#subjects/orders/lines/lineChanges.service';
 import { getOrder } from './oneOrder.service.ts';
 import { makeOrderCounter } from './orderCount.queries.ts';
 import { serveOrderNews } from './orderNews.service.ts';
@@ -18,7 +23,6 @@ import { changeOrderStatus, pageOfOwnOrders } from './orders.service.ts';
 import { markPicked, toPick } from './picking.service.ts';
 import { placeOnce } from './placeOnce.service.ts';
 import { popularItem } from './popularItem.service.ts';
-import { replacementsFor } from '#subjects/orders/lines/replacements.service';
 import { tripOf } from './trip.service.ts';
 import {
   dashboardOf,

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Order, OrderDraft } from '@larder/shared/orders/orders.calls';
-import { MAX_ROWS, type PageQuery } from '@larder/shared/basics/page.model';
 import { dayWords } from '@larder/shared/basics/calendar';
 import { type Cents, cents, formatUsd, toDollars } from '@larder/shared/basics/money';
+import { MAX_ROWS, type PageQuery } from '@larder/shared/basics/page.model';
 import { canBecome, type OrderStatus } from '@larder/shared/orders/orders';
-import { decideOrders, type PlacementRefusal } from './ordersPlacing.rules.ts';
+import type { Order, OrderDraft } from '@larder/shared/orders/orders.calls';
 
+import { AppError, invalidField } from '#errors';
 import type { Db, Tx } from '#platform/db/db';
 import { fittingLimit } from '#platform/db/withinWeight';
-import { AppError, invalidField } from '#errors';
 import { insertAudit, insertAudits } from '#platform/http/audit.queries';
 import type { Caller } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 import { lockActor } from '#platform/identity/lockActor.queries';
 import { cutPage, readCursor } from '#platform/lib/cursor';
+import { hasProposal } from '#subjects/orders/lines/lineChanges.queries';
+import { emptyShelves, holdStores, restoreStock } from '#subjects/stores/stock.queries';
 
 import { conflict } from './conflict.rules.ts';
-import { hasProposal } from '#subjects/orders/lines/lineChanges.queries';
 import { refuseTooMany } from './maxPacks.rules.ts';
 import { ordersMeanwhile, refuseAgain } from './meanwhile.service.ts';
 import { getOrder } from './oneOrder.service.ts';
 import type { CountOrders } from './orderCount.queries.ts';
 import { orderListing } from './orderListing.rules.ts';
 import { advanceOrder, findOrder, listOrders, lockActing, type Owner } from './orders.queries.ts';
+import { decideOrders, type PlacementRefusal } from './ordersPlacing.rules.ts';
 import { lockOpenStores, lockShelves, writeOrders } from './placement.queries.ts';
 import { freeSlots } from './slots.queries.ts';
-import { emptyShelves, holdStores, restoreStock } from '#subjects/stores/stock.queries';
 import { takeSlots } from './takeSlots.service.ts';
 
 export type Placing = { user: LiveUser; drafts: readonly OrderDraft[]; at: Date };

@@ -1,5 +1,10 @@
 import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
-import { fillBasket, type PriceChange, priceClaims, type ShortLine } from '@larder/shared/orders/orders';
+import {
+  fillBasket,
+  type PriceChange,
+  priceClaims,
+  type ShortLine,
+} from '@larder/shared/orders/orders';
 import { type DeliveryMethod, feeFor, methodOf } from '@larder/shared/stores/storeTerms';
 
 /** A wanted order. Prices, the fee and the total are claims: what the shopper was shown. */

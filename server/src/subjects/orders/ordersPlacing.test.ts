@@ -1,7 +1,7 @@
+import { cents } from '@larder/shared/basics/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { cents } from '@larder/shared/basics/money';
 import { decideOrders } from './ordersPlacing.rules.ts';
 
 const BUYER = 'buyer';

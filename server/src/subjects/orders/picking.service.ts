@@ -5,8 +5,8 @@ import {
   type PickQuery,
 } from '@larder/shared/orders/picking.calls';
 
-import type { Db } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Db } from '#platform/db/db';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 

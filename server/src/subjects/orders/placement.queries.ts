@@ -1,5 +1,5 @@
-import type { OrderSlot } from '@larder/shared/stores/slots.model';
 import type { Cents } from '@larder/shared/basics/money';
+import type { OrderSlot } from '@larder/shared/stores/slots.model';
 import { type DeliveryMethod, STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import type { Popular } from '@larder/shared/orders/vendorOrders.calls';
 import { POPULAR_LIVE } from '@larder/shared/orders/dashboard';
+import type { Popular } from '@larder/shared/orders/vendorOrders.calls';
 
 import type { Db } from '#platform/db/db';
 import { makeMemoryCache } from '#platform/lib/memoryCache';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import type { Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
+import { holdStores, restoreStock } from '#subjects/stores/stock.queries';
 
 import { announceOrders } from './orderNews.queries.ts';
 import { ownedBy, type Owner } from './orders.queries.ts';
 import { freeSlots } from './slots.queries.ts';
-import { holdStores, restoreStock } from '#subjects/stores/stock.queries';
 
 /** Who rejects, and the reason that the shopper reads. */
 export type Rejecting = { by: 'vendor' | 'shopper' | 'system'; reason?: string | null };

@@ -1,9 +1,9 @@
 import type { OrderDraft } from '@larder/shared/orders/orders.calls';
-import type { OrderSlot } from '@larder/shared/stores/slots.model';
 import { chooseSlots, type DaySlot, type SlotRefusal } from '@larder/shared/stores/slots';
+import type { OrderSlot } from '@larder/shared/stores/slots.model';
 
-import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
 
 import type { StoreRow } from './placement.queries.ts';
 import { type Booking, bookSlots } from './slots.queries.ts';

@@ -1,5 +1,5 @@
-import type { TripOrder } from '@larder/shared/orders/tripOrders.calls';
 import { MAX_PLACED_AGE, MAX_TRIP_ORDERS } from '@larder/shared/kitchen/kitchenLimits';
+import type { TripOrder } from '@larder/shared/orders/tripOrders.calls';
 
 import type { Db } from '#platform/db/db';
 

@@ -1,5 +1,5 @@
-import { BriefOrder, StoreName } from '@larder/shared/orders/vendorOrders.calls';
 import { type OrderSort, type OrderStatus } from '@larder/shared/orders/orders';
+import { BriefOrder, StoreName } from '@larder/shared/orders/vendorOrders.calls';
 import { z } from 'zod';
 
 import type { Queryable } from '#platform/db/db';

@@ -1,4 +1,6 @@
+import { cents } from '@larder/shared/basics/money';
 import { MAX_ROWS } from '@larder/shared/basics/page.model';
+import { CHART_DAYS } from '@larder/shared/orders/dashboard';
 import {
   MAX_BULK,
   MAX_COUNTED,
@@ -8,8 +10,6 @@ import {
   type VendorOverview,
   type VendorReport,
 } from '@larder/shared/orders/vendorOrders.calls';
-import { CHART_DAYS } from '@larder/shared/orders/dashboard';
-import { cents } from '@larder/shared/basics/money';
 
 import type { Db } from '#platform/db/db';
 import { fittingLimit } from '#platform/db/withinWeight';

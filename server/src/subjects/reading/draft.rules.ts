@@ -1,10 +1,10 @@
-import type { RecipeReadDraft } from '@larder/shared/recipes/recipeReading.calls';
-import { firstMeant, meantNames } from '@larder/shared/kitchen/meantNames';
-import { measure } from '@larder/shared/food/measures';
-import { isPicture } from '#platform/lib/pictureAddress';
 import { LIMITS } from '@larder/shared/basics/validation';
 import { isWebAddress } from '@larder/shared/basics/webAddress';
+import { measure } from '@larder/shared/food/measures';
+import { firstMeant, meantNames } from '@larder/shared/kitchen/meantNames';
+import type { RecipeReadDraft } from '@larder/shared/recipes/recipeReading.calls';
 
+import { isPicture } from '#platform/lib/pictureAddress';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 import { weightsOf } from '#subjects/food/weights.rules';
 import { aliasKey } from '#subjects/recipes/ownLines.rules';

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { readData, readPage } from '#subjects/reading/pages/readPage.rules';
-import { readText } from '#subjects/reading/words/readText.rules';
-import { MAX_LINES, MAX_STEPS } from '#subjects/reading/words/steps.rules';
 import { BROKEN_PAGES } from '#subjects/reading/testing/brokenPages';
 import { DATA_PAGES } from '#subjects/reading/testing/dataPages';
 import { HEADED_PAGES } from '#subjects/reading/testing/headedPages';
@@ -12,6 +10,8 @@ import { SITE_PAGES } from '#subjects/reading/testing/sitePages';
 import { SPARE_PAGES } from '#subjects/reading/testing/sparePages';
 import { STRAY_PAGES } from '#subjects/reading/testing/strayPages';
 import { MAX_WORK_MS, measured } from '#subjects/reading/testing/work';
+import { readText } from '#subjects/reading/words/readText.rules';
+import { MAX_LINES, MAX_STEPS } from '#subjects/reading/words/steps.rules';
 
 /** Pages of one run. */
 const PAGES = Number(process.env['FUZZED_PAGES'] ?? 400);

@@ -7,8 +7,8 @@ import type { FoundRecipe, Written } from '#subjects/reading/pages/foundRecipe.r
 import { mainOf } from '#subjects/reading/pages/mainRecipe.rules';
 import { recipeWithin, withoutMarkup } from '#subjects/reading/pages/markup.rules';
 import { type PageReading, readData, readPage } from '#subjects/reading/pages/readPage.rules';
-import { readText } from '#subjects/reading/words/readText.rules';
 import type { Unread } from '#subjects/reading/pages/whyUnread.rules';
+import { readText } from '#subjects/reading/words/readText.rules';
 
 /** What is read. */
 export type Source =

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { makeReadingThreads } from './readingThreads.service.ts';
 import { dataPage, PIE_DATA } from '#subjects/reading/testing/pie';
+
+import { makeReadingThreads } from './readingThreads.service.ts';
 
 const PIE = { kind: 'html', html: dataPage(PIE_DATA) } as const;
 /** Takes some time and memory to read. */

@@ -1,7 +1,7 @@
 import { readRecipe } from '@larder/shared/recipes/recipeReading.calls';
 
-import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 import { serve } from '#platform/http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 
 import type { ReadSource } from './readingThreads.service.ts';
 import { makeRecipeReader } from './recipeReading.service.ts';

@@ -3,10 +3,9 @@ import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
 import { makeFetchUntrusted } from '#platform/lib/fetchUntrusted';
+import { dataPage, PIE, PIE_DATA } from '#subjects/reading/testing/pie';
 import { testApp } from '#testing/testApp';
 import { page, startUntrustedSite } from '#testing/untrustedSite';
-
-import { dataPage, PIE, PIE_DATA } from '#subjects/reading/testing/pie';
 
 const SOUP =
   'Soup\nServes 4-6\n\n2 cups leeks, sliced\n1-2 l water\nsalt and pepper\n3 dragons\n\nBoil all of it.\n\nNotes: Keeps 3 days.';

@@ -1,6 +1,6 @@
 import { ExportedCollection } from '@larder/shared/account/accountExport.calls';
-import { Collection } from '@larder/shared/recipes/collections.calls';
 import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
+import { Collection } from '@larder/shared/recipes/collections.calls';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';

@@ -1,10 +1,10 @@
-import type { Collection } from '@larder/shared/recipes/collections.calls';
 import { ERRORS } from '@larder/shared/basics/errors.model';
-import type { RecipeBrief } from '@larder/shared/recipes/saved.calls';
 import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
+import type { Collection } from '@larder/shared/recipes/collections.calls';
+import type { RecipeBrief } from '@larder/shared/recipes/saved.calls';
 
-import type { Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
+import type { Tx } from '#platform/db/db';
 import { lockActor } from '#platform/identity/lockActor.queries';
 import { newId } from '#platform/lib/ids';
 

@@ -2,10 +2,9 @@ import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
 import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db/sql';
+import { BRIEF, kitchen } from '#subjects/recipes/testing/kitchen';
 import { brokenInvariants } from '#testing/invariants';
 import type { Person } from '#testing/testApp';
-
-import { BRIEF, kitchen } from '#subjects/recipes/testing/kitchen';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 

@@ -1,3 +1,4 @@
+import { addDays, dayIn } from '@larder/shared/basics/calendar';
 import type { PageQuery } from '@larder/shared/basics/page.model';
 import {
   type addCooked as AddCooked,
@@ -6,11 +7,10 @@ import {
   type RecipeBrief,
   type Tally,
 } from '@larder/shared/recipes/saved.calls';
-import { addDays, dayIn } from '@larder/shared/basics/calendar';
 import { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { lockActor } from '#platform/identity/lockActor.queries';
 import { cutPage, readCursor } from '#platform/lib/cursor';
 import { newId } from '#platform/lib/ids';

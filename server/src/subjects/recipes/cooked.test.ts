@@ -2,9 +2,8 @@ import { MAX_COOKED, MAX_SAVED } from '@larder/shared/recipes/saved.calls';
 import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db/sql';
-import { brokenInvariants } from '#testing/invariants';
-
 import { kitchen } from '#subjects/recipes/testing/kitchen';
+import { brokenInvariants } from '#testing/invariants';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 

@@ -1,5 +1,10 @@
 import { type Edible, edibleShares, EGG_PARTS } from '@larder/shared/food/edible';
-import { allShares, eachNutrient, type EatenShares, type Figures } from '@larder/shared/food/nutrients';
+import {
+  allShares,
+  eachNutrient,
+  type EatenShares,
+  type Figures,
+} from '@larder/shared/food/nutrients';
 import { weighsPeeled } from '@larder/shared/food/peeledWeight';
 import { type Dimension, dimensionOf } from '@larder/shared/food/units';
 

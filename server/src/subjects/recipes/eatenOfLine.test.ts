@@ -1,8 +1,8 @@
+import { eachNutrient } from '@larder/shared/food/nutrients';
+import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 import { expect, test } from 'vitest';
 
 import { cookingOf, type EatenFood, eatenOfLine } from './eatenOfLine.rules.ts';
-import { eachNutrient } from '@larder/shared/food/nutrients';
-import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 
 const WHOLE = { share: 1, drained: null, figures: 'all', peeled: null } as const;
 

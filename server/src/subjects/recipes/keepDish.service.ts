@@ -1,7 +1,7 @@
 import { MAX_SAVED, type RecipeBrief } from '@larder/shared/recipes/saved.calls';
 
-import type { Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
+import type { Tx } from '#platform/db/db';
 
 import { type Dish, lockOwnRecipe } from './cooked.queries.ts';
 import { countOthersSaved, findKept, keepSaved } from './saved.queries.ts';

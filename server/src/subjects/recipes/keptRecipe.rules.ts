@@ -1,8 +1,8 @@
-import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
-import { gramsForUnits } from '@larder/shared/food/measures';
-import { readSource } from '@larder/shared/recipes/recipeSource';
-import { isTapWater } from '@larder/shared/food/tapWater';
 import { foldText } from '@larder/shared/basics/text';
+import { gramsForUnits } from '@larder/shared/food/measures';
+import { isTapWater } from '@larder/shared/food/tapWater';
+import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
+import { readSource } from '@larder/shared/recipes/recipeSource';
 
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 import { weightsOf } from '#subjects/food/weights.rules';

@@ -1,8 +1,8 @@
-import type { HOW_FOUND, LineDraft } from '@larder/shared/recipes/recipeParts.model';
-import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
-import { firstMeant, meantNames } from '@larder/shared/kitchen/meantNames';
-import type { Grade } from '@larder/shared/food/measures';
 import type { Cents } from '@larder/shared/basics/money';
+import { foldText } from '@larder/shared/basics/text';
+import type { Grade } from '@larder/shared/food/measures';
+import { isTapWater } from '@larder/shared/food/tapWater';
+import { firstMeant, meantNames } from '@larder/shared/kitchen/meantNames';
 import {
   gradeOf,
   itemsOfLines,
@@ -11,14 +11,14 @@ import {
 } from '@larder/shared/recipes/recipeFoods';
 import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { linesWithin, readRecipeLine } from '@larder/shared/recipes/recipeLine';
-import { isTapWater } from '@larder/shared/food/tapWater';
-import { foldText } from '@larder/shared/basics/text';
+import type { HOW_FOUND, LineDraft } from '@larder/shared/recipes/recipeParts.model';
+import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 
 import { AppError } from '#errors';
+import { mapYielding } from '#platform/lib/mapYielding';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 import type { IngredientRow } from '#subjects/food/ingredients.queries';
 import { weightsOf } from '#subjects/food/weights.rules';
-import { mapYielding } from '#platform/lib/mapYielding';
 
 /** A line as it is stored. */
 type KeptLine = {

@@ -1,4 +1,3 @@
-import type { Nutrition } from '@larder/shared/food/nutrition.model';
 import { mattersInADay, nutrientAnswers } from '@larder/shared/food/dailyValues';
 import {
   allShares,
@@ -8,8 +7,9 @@ import {
   nutritionOf,
   type Portion,
 } from '@larder/shared/food/nutrients';
-import { weighed } from '@larder/shared/recipes/recipeFoods';
+import type { Nutrition } from '@larder/shared/food/nutrition.model';
 import { isTapWater } from '@larder/shared/food/tapWater';
+import { weighed } from '@larder/shared/recipes/recipeFoods';
 
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 

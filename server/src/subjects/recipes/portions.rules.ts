@@ -2,19 +2,14 @@ import { kcalAsBought, WHOLE } from '@larder/data/catalogue/edible';
 import { readFacts } from '@larder/data/catalogue/facts';
 import { figuresOf } from '@larder/data/catalogue/figures';
 import { factsByName } from '@larder/data/recipes/format';
-import {
-  type Cooking,
-  cookingOf,
-  type EatenFood,
-  eatenOfLine,
-} from './eatenOfLine.rules.ts';
 import { lazy } from '@larder/shared/basics/lazy';
 import { eachNutrient, type Portion } from '@larder/shared/food/nutrients';
-import { weighed } from '@larder/shared/recipes/recipeFoods';
 import { clampServings } from '@larder/shared/kitchen/servings';
+import { weighed } from '@larder/shared/recipes/recipeFoods';
 
 import type { IngredientRow } from '#subjects/food/ingredients.queries';
 
+import { type Cooking, cookingOf, type EatenFood, eatenOfLine } from './eatenOfLine.rules.ts';
 import { foodOf } from './ownLines.rules.ts';
 import type { LineRow, RecipeRow } from './recipes.queries.ts';
 

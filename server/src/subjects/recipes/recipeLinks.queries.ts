@@ -1,5 +1,5 @@
-import { RecipeLink } from '@larder/shared/recipes/recipeLinks.calls';
 import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import { RecipeLink } from '@larder/shared/recipes/recipeLinks.calls';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';

@@ -1,7 +1,7 @@
 import * as contract from '@larder/shared/recipes/recipeLinks.calls';
 
-import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 import { serve, serveOnce } from '#platform/http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 
 import { listLinks } from './recipeLinks.queries.ts';
 import { saveShared, share, sharedRecipe, stopSharing } from './recipeLinks.service.ts';

@@ -1,23 +1,23 @@
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import type {
   createRecipeLink,
   SharedRecipe,
   viewRecipeLink,
 } from '@larder/shared/recipes/recipeLinks.calls';
 import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
-import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import type { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Db, Queryable, Tx } from '#platform/db/db';
+import { newId } from '#platform/lib/ids';
 import { hashSecret, newSecret } from '#platform/lib/secrets';
 import type { ReadCatalogue } from '#subjects/food/catalogueIndex.service';
+
 import { toOwn } from './keptRecipe.rules.ts';
 import { listSavedBefore, lockCook } from './ownStore.queries.ts';
+import { deleteLinks, findLink, insertLink, lockShared } from './recipeLinks.queries.ts';
 import { findRecipe, insertRecipes, lockRecipe } from './recipes.queries.ts';
 import { refuseTooMany } from './refuseTooMany.rules.ts';
-import { newId } from '#platform/lib/ids';
-
-import { deleteLinks, findLink, insertLink, lockShared } from './recipeLinks.queries.ts';
 
 const DAY_MS = 86_400_000;
 

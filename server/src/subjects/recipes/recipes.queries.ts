@@ -1,7 +1,7 @@
 import { MAX_ROWS } from '@larder/shared/basics/page.model';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { HOW_FOUND } from '@larder/shared/recipes/recipeParts.model';
 import { RecipeItem } from '@larder/shared/recipes/recipes.calls';
-import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';

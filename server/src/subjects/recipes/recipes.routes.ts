@@ -1,8 +1,8 @@
 import * as contract from '@larder/shared/recipes/recipes.calls';
 
-import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 import { once } from '#platform/http/idempotency';
 import { serve } from '#platform/http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 
 import {
   changeRecipe,

@@ -3,17 +3,17 @@ import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.call
 import { readSource } from '@larder/shared/recipes/recipeSource';
 import { z } from 'zod';
 
+import { AppError, invalidField } from '#errors';
 import type { Db, Tx } from '#platform/db/db';
 import { fittingLimit } from '#platform/db/withinWeight';
-import { AppError, invalidField } from '#errors';
+import { cutPage, readCursor, TimeKey } from '#platform/lib/cursor';
+import { newId } from '#platform/lib/ids';
 import type {
   Catalogue,
   ReadCatalogue,
   ServedCatalogue,
 } from '#subjects/food/catalogueIndex.service';
 import { listActiveIngredientIds } from '#subjects/food/ingredients.queries';
-import { cutPage, readCursor, TimeKey } from '#platform/lib/cursor';
-import { newId } from '#platform/lib/ids';
 
 import { bytesOf } from './bytesOf.rules.ts';
 import { changedRecipe, newRecipe, toOwn } from './keptRecipe.rules.ts';

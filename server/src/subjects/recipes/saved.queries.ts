@@ -1,6 +1,6 @@
 import { ExportedSaved } from '@larder/shared/account/accountExport.calls';
-import type { RecipeBrief, SavedFilter, SavedSort } from '@larder/shared/recipes/saved.calls';
 import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import type { RecipeBrief, SavedFilter, SavedSort } from '@larder/shared/recipes/saved.calls';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';

@@ -1,7 +1,7 @@
 import * as contract from '@larder/shared/recipes/saved.calls';
 
-import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 import { serve, serveOnce } from '#platform/http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 
 import { addCooked, changeCooked, pageOfCooked, removeCooked } from './cooked.service.ts';
 import { listSavedIds } from './saved.queries.ts';

@@ -1,17 +1,17 @@
 import { MAX_SAVED, type RecipeBrief, type SavedQuery } from '@larder/shared/recipes/saved.calls';
 import { z } from 'zod';
 
+import { AppError } from '#errors';
 import type { Db, Tx } from '#platform/db/db';
 import { fittingLimit } from '#platform/db/withinWeight';
-import { AppError } from '#errors';
+import { lockActor } from '#platform/identity/lockActor.queries';
+import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#platform/lib/cursor';
 import type { ReadCatalogue } from '#subjects/food/catalogueIndex.service';
+
+import { collectionsOfAll } from './collections.queries.ts';
 import { toOwn } from './keptRecipe.rules.ts';
 import { partsOf } from './partRecipes.service.ts';
 import { listRecipesById } from './recipes.queries.ts';
-import { lockActor } from '#platform/identity/lockActor.queries';
-import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#platform/lib/cursor';
-
-import { collectionsOfAll } from './collections.queries.ts';
 import {
   countOthersSaved,
   countSaved,

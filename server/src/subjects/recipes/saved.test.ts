@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
+import { BRIEF, kitchen } from '#subjects/recipes/testing/kitchen';
 import { brokenInvariants } from '#testing/invariants';
 
 import { saveRecipe } from './saved.service.ts';
-import { BRIEF, kitchen } from '#subjects/recipes/testing/kitchen';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 

@@ -1,6 +1,6 @@
+import { gridCell, type Place } from '@larder/shared/basics/distance';
 import type { StoreSlots } from '@larder/shared/stores/slots.model';
 import type { OpeningHours } from '@larder/shared/stores/storeParts.model';
-import { gridCell, type Place } from '@larder/shared/basics/distance';
 import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 

@@ -1,13 +1,13 @@
-import type { StoreEdit } from '@larder/shared/stores/stores.calls';
 import { addDays, dayIn } from '@larder/shared/basics/calendar';
 import { gridCell } from '@larder/shared/basics/distance';
 import { cents, type Cents, toDollars } from '@larder/shared/basics/money';
 import { cutOffWords, weekWords } from '@larder/shared/stores/slots';
 import { hoursWords, MAX_PAUSE_DAYS } from '@larder/shared/stores/storeDays';
+import type { StoreEdit } from '@larder/shared/stores/stores.calls';
 import { hasPickupFee, NO_PICKUP_FEE } from '@larder/shared/stores/storeTerms';
 
-import type { Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
+import type { Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 

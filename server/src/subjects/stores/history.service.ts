@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Db } from '#platform/db/db';
 
 import { hasItem, listMovements, listPriceChanges } from './history.queries.ts';
 

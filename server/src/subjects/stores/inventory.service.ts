@@ -5,10 +5,10 @@ import {
   type WishFault,
 } from '@larder/shared/stores/inventory';
 
-import type { Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import { listActiveIngredientIds } from '#subjects/food/ingredients.queries';
+import type { Tx } from '#platform/db/db';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
+import { listActiveIngredientIds } from '#subjects/food/ingredients.queries';
 
 import {
   type Acting,

@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
 
 import { MAX_OPEN_STORES, MAX_STORES } from './maxStores.rules.ts';
 import { countStores } from './stores.queries.ts';

@@ -1,8 +1,8 @@
-import type { RemovedItem } from '@larder/shared/stores/stores.calls';
 import { cents } from '@larder/shared/basics/money';
+import type { RemovedItem } from '@larder/shared/stores/stores.calls';
 
-import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
 import { insertAudit, insertAuditOfRows } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 

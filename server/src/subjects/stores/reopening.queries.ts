@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
+
 import type { Pair } from './stock.queries.ts';
 
 const ClosedRow = z.object({

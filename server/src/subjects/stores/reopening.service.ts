@@ -1,8 +1,7 @@
 import { REOPEN_DAYS } from '@larder/shared/stores/storeDays';
 
-import type { Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { lockBothShelves, moveStock } from './stock.queries.ts';
+import type { Queryable, Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 
@@ -14,6 +13,7 @@ import {
   setStoreOpen,
 } from './reopening.queries.ts';
 import type { Acting } from './shelf.service.ts';
+import { lockBothShelves, moveStock } from './stock.queries.ts';
 
 const REOPEN_MS = REOPEN_DAYS * 86_400_000;
 

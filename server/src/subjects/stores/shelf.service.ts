@@ -1,8 +1,8 @@
-import type { OnShelf } from '@larder/shared/stores/inventory';
 import { type Cents, cents, toDollars } from '@larder/shared/basics/money';
+import type { OnShelf } from '@larder/shared/stores/inventory';
 
-import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
 import { insertAuditOfRows, insertAudits } from '#platform/http/audit.queries';
 import type { Caller } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';

@@ -1,5 +1,5 @@
-import type { SlotChoice } from '@larder/shared/stores/slots.model';
 import { offeredSlots, type SlotStore } from '@larder/shared/stores/slots';
+import type { SlotChoice } from '@larder/shared/stores/slots.model';
 
 import type { Queryable } from '#platform/db/db';
 

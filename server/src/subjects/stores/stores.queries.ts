@@ -1,8 +1,8 @@
-import { StoreSlots } from '@larder/shared/stores/slots.model';
-import { OpeningHours } from '@larder/shared/stores/storeParts.model';
-import { CATEGORIES } from '@larder/shared/food/categories';
 import { gridCell, type Place } from '@larder/shared/basics/distance';
 import type { Cents } from '@larder/shared/basics/money';
+import { CATEGORIES } from '@larder/shared/food/categories';
+import { StoreSlots } from '@larder/shared/stores/slots.model';
+import { OpeningHours } from '@larder/shared/stores/storeParts.model';
 import type { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 

@@ -1,12 +1,12 @@
+import { cents } from '@larder/shared/basics/money';
+import type { OnShelf } from '@larder/shared/stores/inventory';
 import type { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import type { ShelfEdit, StoreDraft } from '@larder/shared/stores/stores.calls';
-import type { OnShelf } from '@larder/shared/stores/inventory';
-import { cents } from '@larder/shared/basics/money';
 import type { z } from 'zod';
 
-import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 import { newId } from '#platform/lib/ids';

@@ -1,11 +1,11 @@
+import { cents } from '#basics/money';
 import type { NewOrder } from '#kitchen/carts.model';
+import { EMPTY_KITCHEN } from '#kitchen/emptyKitchen';
 import type { KitchenLine } from '#kitchen/groceryList.model';
+import { applyOp } from '#kitchen/kitchen';
 import type { KitchenState } from '#kitchen/kitchen.calls';
 import type { KitchenChange, KitchenOp, LoggedOp, OpsAnswer } from '#kitchen/kitchenOps.model';
-import { EMPTY_KITCHEN } from '#kitchen/emptyKitchen';
-import { applyOp } from '#kitchen/kitchen';
 import { confirmOps, freshDevice, type KitchenDevice, shownState } from '#kitchen/kitchenSync';
-import { cents } from '#basics/money';
 
 /** A store and a pack of it, as a cart has them. */
 export const CORNER = {

@@ -1,5 +1,5 @@
-import type { PlanStore } from '#plan/basketPlan';
 import { cents } from '#basics/money';
+import type { PlanStore } from '#plan/basketPlan';
 
 /**
  * A store by the prices of its packs in cents. Unless `rest` tells else, it delivers for nothing.

@@ -1,15 +1,15 @@
-import { Phone } from '@larder/shared/basics/phone.model';
 import { ProfileBody } from '@larder/shared/account/profile.calls';
+import { Phone } from '@larder/shared/basics/phone.model';
 import * as z from 'zod/mini';
 
+import { updateProfileMutation } from '#account/queries/auth.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
-import { useAuth } from '#platform/session/session.ts';
-import { storedUser } from '#platform/session/storedUser.ts';
 import { optionalBox, textBox } from '#platform/forms/textBox.ts';
-import { toast } from '#platform/page/toast.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { updateProfileMutation } from '#account/queries/auth.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Field } from '#ui/fields/Field.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 import { useAuth } from '#platform/session/session.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';

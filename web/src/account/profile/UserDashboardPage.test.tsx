@@ -1,6 +1,6 @@
 import { getConfig } from '@larder/shared/account/config.calls';
-import { ERRORS } from '@larder/shared/basics/errors.model';
 import { refreshSession, whoAmI } from '@larder/shared/account/session.calls';
+import { ERRORS } from '@larder/shared/basics/errors.model';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { whoAmIQuery } from '#account/queries/auth.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { whoAmIQuery } from '#account/queries/auth.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';

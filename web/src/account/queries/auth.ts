@@ -5,7 +5,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { type BodyOf, call, callAuthService } from '#platform/http/api.ts';
 import { ApiError } from '#platform/http/apiError.ts';
-
 import { configQuery } from '#platform/http/config.ts';
 
 export const loginMutation = mutationOptions({

@@ -2,10 +2,10 @@ import type { NoticeDevice } from '@larder/shared/account/notices.calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { PushError, pushSupport } from '#platform/page/push.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
 
 import { allowNoticesMutation, noticeQueries } from './notices.ts';
 

@@ -12,8 +12,8 @@ import { exportAccount } from '@larder/shared/account/accountExport.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { keptFor } from '#platform/stored/keptFor.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
+import { keptFor } from '#platform/stored/keptFor.ts';
 import { setHouseholdView } from '#shop/kitchen/queries/householdView.ts';
 import { household } from '#testing/kitchen.ts';
 import { openRoutes, someone } from '#testing/page.tsx';

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 
+import { exportMutation } from '#account/queries/account.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { today } from '#platform/page/dates.ts';
 import { downloadJson } from '#platform/page/download.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { exportMutation } from '#account/queries/account.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
 

@@ -4,20 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 
-import { ApiError, wordsFor } from '#platform/http/apiError.ts';
+import { accountQueries, deleteAccountMutation } from '#account/queries/account.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
-import { useAuth } from '#platform/session/session.ts';
 import { textBox } from '#platform/forms/textBox.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { accountQueries, deleteAccountMutation } from '#account/queries/account.ts';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
+import { useAuth } from '#platform/session/session.ts';
 import { type Household, useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Form } from '#ui/fields/Form.tsx';
+import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 import { type Deleted, DELETED_PATH } from './deleted.ts';

@@ -3,9 +3,9 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
+import { storedUser } from '#platform/session/storedUser.ts';
 import { forgetPerson } from '#platform/stored/keptOf.ts';
 import { clearBrowserStorage } from '#platform/stored/stored.ts';
-import { storedUser } from '#platform/session/storedUser.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';

@@ -3,15 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#platform/http/apiError.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { forgetDeviceMutation, noticeQueries } from '#account/queries/notices.ts';
 import { useDeviceNotices } from '#account/queries/useDeviceNotices.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { Section } from './Section.tsx';

@@ -2,13 +2,13 @@ import { changePassword } from '@larder/shared/account/account.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
+import { changePasswordMutation } from '#account/queries/account.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
 import { NewPasswordField, samePasswords } from '#platform/forms/newPassword.ts';
-import { useAuth } from '#platform/session/session.ts';
 import { textBox } from '#platform/forms/textBox.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { changePasswordMutation } from '#account/queries/account.ts';
+import { useAuth } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Form } from '#ui/fields/Form.tsx';

@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#platform/http/apiError.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { accountQueries, endOthersMutation, endSessionMutation } from '#account/queries/account.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { LazyConfirm } from '#ui/LazyConfirm.tsx';

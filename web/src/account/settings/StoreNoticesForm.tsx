@@ -1,17 +1,17 @@
-import type { NoticesOfStore, StoreNotices } from '@larder/shared/account/notices.calls';
 import type { MailTiming } from '@larder/shared/account/notices';
+import type { NoticesOfStore, StoreNotices } from '@larder/shared/account/notices.calls';
 import { isClockTime } from '@larder/shared/stores/storeDays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 
-import { wordsFor } from '#platform/http/apiError.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { storeNoticesMutation } from '#account/queries/notices.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 const TIMINGS: Readonly<Record<MailTiming, string>> = {
   off: 'No mails',

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 
-import { OfflineError, wordsFor } from '#platform/http/apiError.ts';
+import { forgotPasswordMutation } from '#account/queries/auth.ts';
 import { EmailField } from '#platform/forms/emailField.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
-import { useReturnPath } from '#platform/session/returnPath.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { forgotPasswordMutation } from '#account/queries/auth.ts';
+import { OfflineError, wordsFor } from '#platform/http/apiError.ts';
+import { useReturnPath } from '#platform/session/returnPath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/fields/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,16 +1,19 @@
+import {
+  AcceptBody,
+  type InvitationView,
+  viewInvitation,
+} from '@larder/shared/account/staff.calls';
 import { ERRORS } from '@larder/shared/basics/errors.model';
-import { AcceptBody, type InvitationView, viewInvitation } from '@larder/shared/account/staff.calls';
 import { STAFF_ROLE_WORDS } from '@larder/shared/basics/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
-import { ApiError } from '#platform/http/apiError.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
 import { NewPasswordField, samePasswords } from '#platform/forms/newPassword.ts';
 import { textBox } from '#platform/forms/textBox.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
-import { acceptMutation, staffQueries } from '#vendor/staff/queries/staff.ts';
+import { ApiError } from '#platform/http/apiError.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -18,6 +21,7 @@ import { Form } from '#ui/fields/Form.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { acceptMutation, staffQueries } from '#vendor/staff/queries/staff.ts';
 
 import { NewPasswordBoxes } from './AccountBoxes.tsx';
 import { refusalOr } from './accountFields.ts';

@@ -1,14 +1,14 @@
 import type { Role } from '@larder/shared/basics/endpoint.model';
 import * as z from 'zod/mini';
 
+import { loginMutation } from '#account/queries/auth.ts';
 import { EmailField } from '#platform/forms/emailField.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
-import { loginMutation } from '#account/queries/auth.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/fields/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { EmailBox } from './AccountBoxes.tsx';
 import { useSignIn } from './useSignIn.ts';

@@ -1,12 +1,12 @@
 import { RegisterBody } from '@larder/shared/account/auth.calls';
 import * as z from 'zod/mini';
 
+import { registerMutation } from '#account/queries/auth.ts';
 import { EmailField } from '#platform/forms/emailField.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
 import { NewPasswordField, samePasswords } from '#platform/forms/newPassword.ts';
 import { textBox } from '#platform/forms/textBox.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
-import { registerMutation } from '#account/queries/auth.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Form } from '#ui/fields/Form.tsx';

@@ -3,12 +3,12 @@ import { ERRORS } from '@larder/shared/basics/errors.model';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
-import { wordsFor } from '#platform/http/apiError.ts';
+import { resetPasswordMutation } from '#account/queries/auth.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
 import { NewPasswordField, samePasswords } from '#platform/forms/newPassword.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { resetPasswordMutation } from '#account/queries/auth.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/fields/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
-import { adoptGuests } from '#platform/stored/adopt.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { useAuth } from '#platform/session/session.ts';
 import { toStoredUser } from '#platform/session/storedUser.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { adoptGuests } from '#platform/stored/adopt.ts';
 
 type SignIn<Sent, Values extends FieldValues> = {
   mutation: UseMutationOptions<Session, Error, Sent>;

@@ -2,14 +2,14 @@ import type { AuditRow } from '@larder/shared/account/adminAudit.calls';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw, ScrollText, SearchX } from 'lucide-react';
 
-import { dateFormat } from '#platform/page/dates.ts';
 import { adminQueries } from '#admin/people/queries/admin.ts';
+import { dateFormat } from '#platform/page/dates.ts';
 import { Button } from '#ui/Button.tsx';
-import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { FirstPage } from '#ui/lists/PagedList.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 

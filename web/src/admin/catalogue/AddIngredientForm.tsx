@@ -3,15 +3,15 @@ import { ChevronDown, Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { createIngredientMutation } from '#admin/catalogue/queries/adminIngredients.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { ApiError } from '#platform/http/apiError.ts';
 import { useRequestKey } from '#platform/http/requestKey.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { createIngredientMutation } from '#admin/catalogue/queries/adminIngredients.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Form } from '#ui/fields/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { FactsFields } from './FactsFields.tsx';
 import { changesOf, FACT_BOXES, NO_INGREDIENT } from './ingredientForm.ts';

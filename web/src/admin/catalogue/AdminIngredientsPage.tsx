@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Carrot, FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
+import { adminIngredientQueries } from '#admin/catalogue/queries/adminIngredients.ts';
 import { countText } from '#platform/page/counts.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
-import { adminIngredientQueries } from '#admin/catalogue/queries/adminIngredients.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyList } from '#ui/lists/EmptyList.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';

@@ -4,9 +4,9 @@ import { countOf } from '#parts/tables/csvWords.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip, type ChipTone } from '#ui/Chip.tsx';
 import { CsvPicker } from '#ui/fields/CsvPicker.tsx';
+import { RowPages } from '#ui/lists/RowPages.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { RowPages } from '#ui/lists/RowPages.tsx';
 
 import { CATALOGUE_COLUMNS } from './catalogueTable.ts';
 import { type Preview, type PreviewedRow, useCatalogueImport } from './useCatalogueImport.ts';

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { PreloadProps } from '#platform/page/lazyPart.ts';
-
 import { Button } from '#ui/Button.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 

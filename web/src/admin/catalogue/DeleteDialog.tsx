@@ -1,9 +1,12 @@
 import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#platform/http/apiError.ts';
+import {
+  adminIngredientQueries,
+  deleteIngredientMutation,
+} from '#admin/catalogue/queries/adminIngredients.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { adminIngredientQueries, deleteIngredientMutation } from '#admin/catalogue/queries/adminIngredients.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 import { Consequences } from './Consequences.tsx';

@@ -1,8 +1,8 @@
 import { FileDown } from 'lucide-react';
 
-import { downloadCsv } from '#platform/page/download.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wholeCatalogueMutation } from '#admin/catalogue/queries/catalogueFile.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { downloadCsv } from '#platform/page/download.ts';
 import { Button } from '#ui/Button.tsx';
 
 import { catalogueTable } from './catalogueTable.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
+import { Field } from '#ui/fields/Field.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 import { useIsTable } from '#ui/lists/DataRow.tsx';
 import { EditedRow } from '#ui/lists/EditedRow.tsx';
-import { Field } from '#ui/fields/Field.tsx';
-import { ItemImage } from '#ui/ItemImage.tsx';
-import { NumberField } from '#ui/fields/NumberField.tsx';
 import { Pictured } from '#ui/lists/RowParts.tsx';
 
 import { FactsFields } from './FactsFields.tsx';

@@ -2,9 +2,9 @@ import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls
 import { Merge, Pencil, Trash2 } from 'lucide-react';
 
 import type { PreloadProps } from '#platform/page/lazyPart.ts';
+import { ItemImage } from '#ui/ItemImage.tsx';
 import { DataList } from '#ui/lists/DataList.tsx';
 import type { Column } from '#ui/lists/DataRow.tsx';
-import { ItemImage } from '#ui/ItemImage.tsx';
 import type { ListStatesProps } from '#ui/lists/ListStates.tsx';
 import { Pictured, type RowAction, RowActions, RowCard } from '#ui/lists/RowParts.tsx';
 

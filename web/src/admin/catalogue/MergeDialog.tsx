@@ -3,10 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 
-import { ApiError, wordsFor } from '#platform/http/apiError.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { adminIngredientQueries, mergeMutation } from '#admin/catalogue/queries/adminIngredients.ts';
+import {
+  adminIngredientQueries,
+  mergeMutation,
+} from '#admin/catalogue/queries/adminIngredients.ts';
 import { useIngredientPicker } from '#admin/catalogue/queries/ingredientPicker.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
 import { Button } from '#ui/Button.tsx';
 import { Combobox } from '#ui/fields/Combobox.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';

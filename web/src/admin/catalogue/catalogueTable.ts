@@ -1,12 +1,13 @@
+import { Id } from '@larder/shared/basics/leaves.model';
 import type { CatalogueRow } from '@larder/shared/food/adminCatalogueFile.calls';
 import { MAX_CATALOGUE_ROWS } from '@larder/shared/food/adminCatalogueFile.calls';
 import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
-import { Id } from '@larder/shared/basics/leaves.model';
 import { ALLERGENS } from '@larder/shared/food/allergens';
 import { FILE_FACTS } from '@larder/shared/food/cataloguePlan';
 import { CATEGORIES } from '@larder/shared/food/categories';
-import { neutralCell, readCell } from '#platform/page/csvCells.ts';
 import * as z from 'zod/mini';
+
+import { neutralCell, readCell } from '#platform/page/csvCells.ts';
 
 import {
   type FormDraft,

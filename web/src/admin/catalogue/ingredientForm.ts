@@ -1,7 +1,3 @@
-import type { AdminIngredient, IngredientDraft } from '@larder/shared/food/adminIngredients.calls';
-import { type Allergen, ALLERGENS } from '@larder/shared/food/allergens';
-import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
-import { CATEGORIES, type Category } from '@larder/shared/food/categories';
 import { AMOUNT_RULE, PACK_RULE, readNumber } from '@larder/shared/basics/numberInput';
 import {
   cleanText,
@@ -10,6 +6,10 @@ import {
   isUnitQuantity,
   LIMITS,
 } from '@larder/shared/basics/validation';
+import type { AdminIngredient, IngredientDraft } from '@larder/shared/food/adminIngredients.calls';
+import { type Allergen, ALLERGENS } from '@larder/shared/food/allergens';
+import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
+import { CATEGORIES, type Category } from '@larder/shared/food/categories';
 
 import { spellingWords } from '#platform/forms/spelling.ts';
 

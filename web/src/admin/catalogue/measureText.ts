@@ -1,8 +1,8 @@
+import { AMOUNT_RULE, readNumber } from '@larder/shared/basics/numberInput';
+import { cleanText } from '@larder/shared/basics/validation';
 import type { Measure } from '@larder/shared/food/adminIngredients.calls';
 import { FACT_LIMITS, isMeasureUnit } from '@larder/shared/food/catalogueFacts';
-import { AMOUNT_RULE, readNumber } from '@larder/shared/basics/numberInput';
 import { normaliseUnit } from '@larder/shared/food/units';
-import { cleanText } from '@larder/shared/basics/validation';
 
 /** The source when the text names none. */
 const OWN = 'admin';

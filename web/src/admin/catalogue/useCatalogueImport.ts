@@ -2,13 +2,16 @@ import type { CatalogueRow, PlannedRow } from '@larder/shared/food/adminCatalogu
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { announce } from '#platform/page/announce.ts';
-import { wordsFor } from '#platform/http/apiError.ts';
-import { numberText } from '#platform/page/counts.ts';
+import {
+  importCatalogueMutation,
+  previewCatalogueMutation,
+} from '#admin/catalogue/queries/catalogueFile.ts';
 import { countOf, fileWords } from '#parts/tables/csvWords.ts';
 import { readCsv } from '#parts/tables/readCsv.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { importCatalogueMutation, previewCatalogueMutation } from '#admin/catalogue/queries/catalogueFile.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { announce } from '#platform/page/announce.ts';
+import { numberText } from '#platform/page/counts.ts';
 
 import { countCatalogueColumns, readCatalogue } from './catalogueTable.ts';
 

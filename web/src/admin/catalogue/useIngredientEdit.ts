@@ -1,10 +1,10 @@
 import type { AdminIngredient } from '@larder/shared/food/adminIngredients.calls';
 import { useQueryClient } from '@tanstack/react-query';
 
+import { updateIngredientMutation } from '#admin/catalogue/queries/adminIngredients.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { ApiError } from '#platform/http/apiError.ts';
 import { useEscape } from '#platform/page/escape.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { updateIngredientMutation } from '#admin/catalogue/queries/adminIngredients.ts';
 
 import { changesOf, textOf } from './ingredientForm.ts';
 import { useIngredientForm } from './useIngredientForm.ts';

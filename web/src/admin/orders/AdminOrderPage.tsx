@@ -4,16 +4,16 @@ import { slotWords } from '@larder/shared/stores/slots';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
+import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { dateTime } from '#platform/page/dates.ts';
-import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Money } from '#ui/Money.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
-import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 /** An order as its shopper and vendor see it. Nothing can be changed here. */
 export function AdminOrderPage() {

@@ -4,20 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { ReceiptText, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 
+import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 import { useAddress } from '#platform/page/address.ts';
 import { dateTime } from '#platform/page/dates.ts';
-import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
-import { AddressSearch } from '#ui/fields/AddressSearch.tsx';
 import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { AddressSearch } from '#ui/fields/AddressSearch.tsx';
 import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
 import { DataList } from '#ui/lists/DataList.tsx';
 import type { Column } from '#ui/lists/DataRow.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
-import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 const UNANSWERED = 'unanswered';
 

@@ -1,5 +1,5 @@
-import { listUnmatched } from '@larder/shared/food/adminCatalogue.calls';
 import { type AdminOverview, adminOverview } from '@larder/shared/account/adminSupport.calls';
+import { listUnmatched } from '@larder/shared/food/adminCatalogue.calls';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

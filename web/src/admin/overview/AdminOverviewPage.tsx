@@ -5,10 +5,10 @@ import clsx from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { wordsFor } from '#platform/http/apiError.ts';
-import { numberText } from '#platform/page/counts.ts';
 import { adminIngredientQueries } from '#admin/catalogue/queries/adminIngredients.ts';
 import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { numberText } from '#platform/page/counts.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';

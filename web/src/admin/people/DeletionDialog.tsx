@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
+import { adminQueries, deletePersonMutation } from '#admin/people/queries/admin.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { ApiError, wordsFor } from '#platform/http/apiError.ts';
 import { toast } from '#platform/page/toast.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { adminQueries, deletePersonMutation } from '#admin/people/queries/admin.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';

@@ -4,17 +4,17 @@ import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
+import type { PeopleView } from '#admin/people/queries/peopleView.ts';
 import { countText, type Page } from '#platform/page/counts.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
-import type { PeopleView } from '#admin/people/queries/peopleView.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { DataList } from '#ui/lists/DataList.tsx';
 import type { Column } from '#ui/lists/DataRow.tsx';
 import { EmptyList } from '#ui/lists/EmptyList.tsx';
+import { Pictured, RowActions } from '#ui/lists/RowParts.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
-import { Pictured, RowActions } from '#ui/lists/RowParts.tsx';
 
 import { PeopleTools } from './PeopleTools.tsx';
 

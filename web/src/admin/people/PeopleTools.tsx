@@ -2,8 +2,8 @@ import type { PeopleSort, PeopleState } from '@larder/shared/account/admin.calls
 
 import type { PeopleView } from '#admin/people/queries/peopleView.ts';
 import { AddressSearch } from '#ui/fields/AddressSearch.tsx';
-import { FilterChip } from '#ui/FilterChip.tsx';
 import { SortField } from '#ui/fields/SortField.tsx';
+import { FilterChip } from '#ui/FilterChip.tsx';
 
 const SORT_TITLES: Readonly<Record<PeopleSort, string>> = {
   newest: 'Newest First',

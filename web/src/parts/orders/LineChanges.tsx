@@ -1,6 +1,6 @@
-import type { LineChange } from '@larder/shared/orders/orders.calls';
-import { changeDifference, changeWords } from '@larder/shared/orders/lineChanges';
 import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
+import { changeDifference, changeWords } from '@larder/shared/orders/lineChanges';
+import type { LineChange } from '@larder/shared/orders/orders.calls';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 

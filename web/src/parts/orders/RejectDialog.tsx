@@ -1,5 +1,5 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { shortId } from '@larder/shared/orders/dashboard';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { type FormEvent, useId, useState } from 'react';
 
 import { Button } from '#ui/Button.tsx';

@@ -1,3 +1,4 @@
+import { LIMITS } from '@larder/shared/basics/validation';
 import {
   type KnownIngredient,
   listIngredients,
@@ -7,7 +8,6 @@ import {
   MAX_SUBSTITUTED,
   suggestIngredients,
 } from '@larder/shared/food/ingredients.calls';
-import { LIMITS } from '@larder/shared/basics/validation';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#platform/http/api.ts';

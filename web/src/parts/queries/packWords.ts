@@ -1,12 +1,12 @@
 import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
-import type { Pack } from '@larder/shared/food/packs.model';
 import type { Weights } from '@larder/shared/food/measures';
+import type { Pack } from '@larder/shared/food/packs.model';
 import { packWords } from '@larder/shared/kitchen/shownAmounts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-import { useAuth } from '#platform/session/session.ts';
 import { useUnits } from '#parts/state/units.ts';
+import { useAuth } from '#platform/session/session.ts';
 
 import { ingredientQueries } from './ingredients.ts';
 

@@ -1,8 +1,9 @@
 import { cents, formatUsd } from '@larder/shared/basics/money';
-import type { RecipeCost } from './recipeCost.ts';
-import { addsSentence, costDrivers, costText } from './recipeCostWords.ts';
 
 import { OpenMark } from '#ui/OpenMark.tsx';
+
+import type { RecipeCost } from './recipeCost.ts';
+import { addsSentence, costDrivers, costText } from './recipeCostWords.ts';
 
 /**
  * What a recipe adds at the till, in a sentence; on demand its lines, and the cost of its share of the packs.

@@ -1,6 +1,6 @@
-import type { Nutrition } from '@larder/shared/food/nutrition.model';
 import { nutrientAnswers } from '@larder/shared/food/dailyValues';
 import { eachNutrient } from '@larder/shared/food/nutrients';
+import type { Nutrition } from '@larder/shared/food/nutrition.model';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

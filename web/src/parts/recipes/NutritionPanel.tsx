@@ -1,7 +1,7 @@
-import type { Nutrition } from '@larder/shared/food/nutrition.model';
+import { foldText } from '@larder/shared/basics/text';
 import { DAILY_VALUES } from '@larder/shared/food/dailyValues';
 import type { Nutrient } from '@larder/shared/food/nutrients';
-import { foldText } from '@larder/shared/basics/text';
+import type { Nutrition } from '@larder/shared/food/nutrition.model';
 import clsx from 'clsx';
 
 type Row = {

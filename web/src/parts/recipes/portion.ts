@@ -1,5 +1,5 @@
-import type { PackSize } from '@larder/shared/food/packs.model';
 import { formatMeasure } from '@larder/shared/food/amountText';
+import type { PackSize } from '@larder/shared/food/packs.model';
 import { packSize } from '@larder/shared/kitchen/shownAmounts';
 
 /** "500 g" for one portion, "2 × 500 g" for more. */

@@ -1,12 +1,12 @@
+import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
+import { planBasket, type PlanStore } from '@larder/shared/plan/basketPlan';
+import { PLAN_DEFAULTS, type PlanSettings } from '@larder/shared/plan/planSettings';
+import { planStore } from '@larder/shared/plan/testing/planStore';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { planBasket, type PlanStore } from '@larder/shared/plan/basketPlan';
-import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
-import { PLAN_DEFAULTS, type PlanSettings } from '@larder/shared/plan/planSettings';
 import { type RecipeCost, recipeCosts } from './recipeCost.ts';
 import { addsSentence, costDrivers, costText } from './recipeCostWords.ts';
-import { planStore } from '@larder/shared/plan/testing/planStore';
 
 /** A store that delivers for nothing, by the prices of its packs of 500. */
 const store = (store_id: string, prices: Record<string, number>) =>

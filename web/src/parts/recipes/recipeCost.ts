@@ -1,9 +1,14 @@
-import { type BasketPlan, planBasket, type PlanLine, type PlanNeed } from '@larder/shared/plan/basketPlan';
 import { type Cents, cents } from '@larder/shared/basics/money';
-import { leastByEye } from '@larder/shared/stores/offers';
+import { compareText } from '@larder/shared/basics/text';
+import {
+  type BasketPlan,
+  planBasket,
+  type PlanLine,
+  type PlanNeed,
+} from '@larder/shared/plan/basketPlan';
 import { coverOf, type CoverPack } from '@larder/shared/plan/packCover';
 import type { PlanInput } from '@larder/shared/plan/planReasons';
-import { compareText } from '@larder/shared/basics/text';
+import { leastByEye } from '@larder/shared/stores/offers';
 
 /** What a recipe, or what else is on the list, needs of each food. Shape: a key per food at most once. */
 export type RecipeNeeds = { readonly recipe: string; readonly needs: readonly PlanNeed[] };

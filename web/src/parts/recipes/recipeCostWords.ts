@@ -1,4 +1,5 @@
 import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
+
 import type { RecipeCost } from './recipeCost.ts';
 
 /** A figure that rests on less of the weight than this is "at least". */

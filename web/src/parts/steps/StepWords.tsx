@@ -1,6 +1,7 @@
-import type { StepPart } from './stepAmounts.ts';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+
+import type { StepPart } from './stepAmounts.ts';
 
 type StepWordsProps = {
   parts: readonly StepPart[];

@@ -1,12 +1,18 @@
-import { amountFigure, formatMeasure, inKitchenUnit, rangeText } from '@larder/shared/food/amountText';
-import { countAt } from '@larder/shared/recipes/lineNumbers';
 import { isHyphen, type Token } from '@larder/shared/basics/lineTokens';
-import { counted } from '@larder/shared/food/nouns';
 import { BETWEEN, RANGE_WORDS } from '@larder/shared/basics/numberWords';
+import {
+  amountFigure,
+  formatMeasure,
+  inKitchenUnit,
+  rangeText,
+} from '@larder/shared/food/amountText';
+import { counted } from '@larder/shared/food/nouns';
+import { exactBaseQuantity, normaliseUnit, type UnitSystem } from '@larder/shared/food/units';
 import { needWords } from '@larder/shared/kitchen/shownAmounts';
+import { countAt } from '@larder/shared/recipes/lineNumbers';
+
 import type { StepMember } from './stepNumbers.ts';
 import type { Place } from './stepTies.ts';
-import { exactBaseQuantity, normaliseUnit, type UnitSystem } from '@larder/shared/food/units';
 
 type Tokens = readonly Token[];
 /** New text for a piece of a step. */

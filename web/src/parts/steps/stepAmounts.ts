@@ -1,11 +1,12 @@
 import { tokensOf } from '@larder/shared/basics/lineTokens';
 import { isPositive } from '@larder/shared/basics/numbers';
+import type { UnitSystem } from '@larder/shared/food/units';
+import { timersOf } from '@larder/shared/recipes/stepTimers';
+
 import { scaledAmount, writtenSpan } from './stepAmountText.ts';
 import { amountsIn } from './stepNumbers.ts';
 import { type Place, type StepFood, type Tie, tiesOf } from './stepTies.ts';
-import { timersOf } from '@larder/shared/recipes/stepTimers';
 import { shareNoun, verdictOf } from './stepVerdict.ts';
-import type { UnitSystem } from '@larder/shared/food/units';
 
 export type { StepFood } from './stepTies.ts';
 

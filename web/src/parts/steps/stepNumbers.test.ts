@@ -1,6 +1,6 @@
+import { tokensOf } from '@larder/shared/basics/lineTokens';
 import { expect, test } from 'vitest';
 
-import { tokensOf } from '@larder/shared/basics/lineTokens';
 import { amountsIn } from './stepNumbers.ts';
 
 test('minutes are no pieces of what a step cooks', () => {

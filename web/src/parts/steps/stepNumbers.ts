@@ -1,8 +1,8 @@
-import { countAt, isTimes } from '@larder/shared/recipes/lineNumbers';
 import { isHyphen, isJoint, type Token } from '@larder/shared/basics/lineTokens';
-import { unitAt } from '@larder/shared/food/lineUnits';
-import { isPrime, isTimeWord } from '@larder/shared/recipes/timeUnits';
 import type { Counted } from '@larder/shared/basics/writtenNumber';
+import { unitAt } from '@larder/shared/food/lineUnits';
+import { countAt, isTimes } from '@larder/shared/recipes/lineNumbers';
+import { isPrime, isTimeWord } from '@larder/shared/recipes/timeUnits';
 
 type Tokens = readonly Token[];
 

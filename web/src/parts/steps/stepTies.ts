@@ -1,10 +1,11 @@
-import { FREE as PRAISE, PREPARATION, QUALITIES } from '@larder/shared/food/foodWords';
 import type { Token } from '@larder/shared/basics/lineTokens';
+import { FREE as PRAISE, PREPARATION, QUALITIES } from '@larder/shared/food/foodWords';
 import { unitAt } from '@larder/shared/food/lineUnits';
 import { counted } from '@larder/shared/food/nouns';
+import { normaliseUnit } from '@larder/shared/food/units';
+
 import { ingredientsOfSteps } from './stepIngredients.ts';
 import type { StepAmount } from './stepNumbers.ts';
-import { normaliseUnit } from '@larder/shared/food/units';
 
 type Tokens = readonly Token[];
 

@@ -1,7 +1,8 @@
 import { isHyphen, type Token } from '@larder/shared/basics/lineTokens';
 import { isContainer, unitAt } from '@larder/shared/food/lineUnits';
-import { FRUIT_PARTS, type Place, type StepFood, type Tie } from './stepTies.ts';
 import { dimensionOf, exactBaseQuantity, normaliseUnit } from '@larder/shared/food/units';
+
+import { FRUIT_PARTS, type Place, type StepFood, type Tie } from './stepTies.ts';
 
 type Tokens = readonly Token[];
 

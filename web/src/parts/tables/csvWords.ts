@@ -1,6 +1,6 @@
-import type { FileFault } from './inventoryTable.ts';
-
 import { numberText } from '#platform/page/counts.ts';
+
+import type { FileFault } from './inventoryTable.ts';
 
 /** Why a file cannot be used, and what to do. */
 export function fileWords(fault: FileFault): string {

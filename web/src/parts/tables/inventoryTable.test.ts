@@ -1,6 +1,6 @@
+import { INVENTORY_COLUMNS, MAX_INVENTORY_ROWS } from '@larder/shared/stores/inventory';
 import { describe, expect, test } from 'vitest';
 
-import { INVENTORY_COLUMNS, MAX_INVENTORY_ROWS } from '@larder/shared/stores/inventory';
 import { readInventory } from './inventoryTable.ts';
 
 describe('what is wrong with a file', () => {

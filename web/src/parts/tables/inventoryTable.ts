@@ -1,8 +1,3 @@
-import type { Pack } from '@larder/shared/food/packs.model';
-
-import { INVENTORY_COLUMNS, type InventoryColumn, MAX_INVENTORY_ROWS } from '@larder/shared/stores/inventory';
-import { neutralCell, readCell } from '#platform/page/csvCells.ts';
-import { closestText } from './inventoryNames.ts';
 import { type Cents, fromDollars, toDollars } from '@larder/shared/basics/money';
 import {
   type DecimalSign,
@@ -15,6 +10,16 @@ import {
   readNumber,
 } from '@larder/shared/basics/numberInput';
 import { cleanText } from '@larder/shared/basics/validation';
+import type { Pack } from '@larder/shared/food/packs.model';
+import {
+  INVENTORY_COLUMNS,
+  type InventoryColumn,
+  MAX_INVENTORY_ROWS,
+} from '@larder/shared/stores/inventory';
+
+import { neutralCell, readCell } from '#platform/page/csvCells.ts';
+
+import { closestText } from './inventoryNames.ts';
 
 /** Number columns and their rules. */
 export const NUMBER_COLUMNS = {

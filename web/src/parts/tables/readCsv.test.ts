@@ -1,8 +1,9 @@
-import { writeCsv } from '#platform/page/csvCells.ts';
-import { countColumns } from './inventoryTable.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { writeCsv } from '#platform/page/csvCells.ts';
+
+import { countColumns } from './inventoryTable.ts';
 import { readCsv } from './readCsv.ts';
 
 function fileOf(...parts: BlobPart[]): File {

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 
+import { ApiError } from '#platform/http/apiError.ts';
 import { openPage } from '#testing/page.tsx';
 
-import { ApiError } from '#platform/http/apiError.ts';
 import { useSubmit } from './useSubmit.ts';
 
 type Order = { name: string; pack: string };

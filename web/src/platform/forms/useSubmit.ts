@@ -4,8 +4,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { ApiError } from '#platform/http/apiError.ts';
-import { useIsMounted } from './isMounted.ts';
 import { toast } from '#platform/page/toast.ts';
+
+import { useIsMounted } from './isMounted.ts';
 
 type Outcome<Sent, Answer, Values extends FieldValues> = {
   /** The form whose boxes show field errors. */

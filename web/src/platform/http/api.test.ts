@@ -1,16 +1,17 @@
 import { login } from '@larder/shared/account/auth.calls';
 import { getConfig } from '@larder/shared/account/config.calls';
-import { cancelOrder, listMyOrders } from '@larder/shared/orders/orders.calls';
-import { exportRecipes, uploadRecipes } from '@larder/shared/recipes/recipeImports.calls';
 import { refreshSession } from '@larder/shared/account/session.calls';
+import { cancelOrder, listMyOrders } from '@larder/shared/orders/orders.calls';
 import { listVendorOrders } from '@larder/shared/orders/vendorOrders.calls';
+import { exportRecipes, uploadRecipes } from '@larder/shared/recipes/recipeImports.calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { call } from './api.ts';
-import { ApiError, OfflineError, wordsFor } from './apiError.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
 import { someone, tokenOf } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
+
+import { call } from './api.ts';
+import { ApiError, OfflineError, wordsFor } from './apiError.ts';
 
 const server = mockServer();
 const maya = someone();

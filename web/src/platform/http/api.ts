@@ -1,13 +1,14 @@
+import { whoAmI } from '@larder/shared/account/session.calls';
 import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import { SESSION_ENDED } from '@larder/shared/basics/errorBody.model';
-import { whoAmI } from '@larder/shared/account/session.calls';
+
+import { toast } from '#platform/page/toast.ts';
+import { type StoredUser, storedUser } from '#platform/session/storedUser.ts';
+import { ownerNow } from '#platform/stored/owner.ts';
 
 import { ApiError } from './apiError.ts';
 import { type AnswerOf, type Input, send } from './http.ts';
-import { ownerNow } from '#platform/stored/owner.ts';
 import { renewSession } from './refresh.ts';
-import { type StoredUser, storedUser } from '#platform/session/storedUser.ts';
-import { toast } from '#platform/page/toast.ts';
 
 export type { AnswerOf, BodyOf, QueryOf } from './http.ts';
 

@@ -1,8 +1,8 @@
 import { deleteApp, getApps } from '@firebase/app';
 import { login } from '@larder/shared/account/auth.calls';
-import { compareItems } from '@larder/shared/stores/compare.calls';
-import { type ErrorCode, ERRORS } from '@larder/shared/basics/errors.model';
 import { FIREBASE } from '@larder/shared/account/testing/firebase';
+import { type ErrorCode, ERRORS } from '@larder/shared/basics/errors.model';
+import { compareItems } from '@larder/shared/stores/compare.calls';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,9 +1,15 @@
 import { refreshSession } from '@larder/shared/account/session.calls';
 
+import { makeTabQueue } from '#platform/outbox/oneTab.ts';
+import {
+  hasExpired,
+  type StoredUser,
+  storedUser,
+  toStoredUser,
+} from '#platform/session/storedUser.ts';
+
 import { ApiError } from './apiError.ts';
 import { send } from './http.ts';
-import { makeTabQueue } from '#platform/outbox/oneTab.ts';
-import { hasExpired, type StoredUser, storedUser, toStoredUser } from '#platform/session/storedUser.ts';
 
 /**
  * Renews the token with the refresh cookie, one tab at a time: a tab that waited takes the other's token.

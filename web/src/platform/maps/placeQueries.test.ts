@@ -2,8 +2,8 @@ import { getConfig } from '@larder/shared/account/config.calls';
 import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/stores/places.calls';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { mockGoogle } from '#platform/maps/testing/mockGoogle.ts';
 import { makeQueryClient } from '#platform/http/queryClient.ts';
+import { mockGoogle } from '#platform/maps/testing/mockGoogle.ts';
 import { mockServer } from '#testing/server.ts';
 
 const server = mockServer();

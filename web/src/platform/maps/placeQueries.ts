@@ -1,11 +1,11 @@
-import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/stores/places.calls';
 import type { Place } from '@larder/shared/basics/distance';
+import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/stores/places.calls';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#platform/http/api.ts';
-import { MapsLoadError, type Places } from './places.ts';
-
 import { configQuery } from '#platform/http/config.ts';
+
+import { MapsLoadError, type Places } from './places.ts';
 
 const HOUR_MS = 3_600_000;
 

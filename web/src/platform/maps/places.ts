@@ -1,5 +1,5 @@
-import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 import type { Place } from '@larder/shared/basics/distance';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 
 /** Finds addresses and names places, by our own server or Google Maps. */
 export type Places = {

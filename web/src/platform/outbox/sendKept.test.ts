@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { forgetForWorker, keepForWorker, keptForWorker } from '#platform/stored/keptForWorker.ts';
+
 import { sendKept } from './sendKept.ts';
 
 const SAM = 'sam';

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
-import { mediaQuery } from './media.ts';
 import { stored } from '#platform/stored/stored.ts';
+
+import { mediaQuery } from './media.ts';
 
 type Theme = 'light' | 'dark';
 

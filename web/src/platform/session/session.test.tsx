@@ -1,17 +1,22 @@
-import { logout, refreshSession, type Session as Answer } from '@larder/shared/account/session.calls';
+import {
+  logout,
+  refreshSession,
+  type Session as Answer,
+} from '@larder/shared/account/session.calls';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { announce } from '#platform/page/announce.ts';
 import { makeQueryClient } from '#platform/http/queryClient.ts';
 import { noteServerTime } from '#platform/http/serverClock.ts';
-import { AuthProvider, useAuth } from './session.ts';
-import { type StoredUser, storedUser } from './storedUser.ts';
+import { announce } from '#platform/page/announce.ts';
 import { toast } from '#platform/page/toast.ts';
 import { openPage, someone, tokenOf } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
+
+import { AuthProvider, useAuth } from './session.ts';
+import { type StoredUser, storedUser } from './storedUser.ts';
 
 const server = mockServer();
 const seconds = (from = 0): number => Math.floor(Date.now() / 1000) + from;

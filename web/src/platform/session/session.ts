@@ -14,13 +14,15 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-import { announce } from '#platform/page/announce.ts';
 import { send } from '#platform/http/http.ts';
-import { finishBeforeLogout, mayLogOut } from './leaving.ts';
-import { ownerNow } from '#platform/stored/owner.ts';
 import { renewSession } from '#platform/http/refresh.ts';
 import { onOtherTime, serverNow } from '#platform/http/serverClock.ts';
+import { announce } from '#platform/page/announce.ts';
+import { toasts } from '#platform/page/toast.ts';
+import { ownerNow } from '#platform/stored/owner.ts';
 import { clearBrowserStorage } from '#platform/stored/stored.ts';
+
+import { finishBeforeLogout, mayLogOut } from './leaving.ts';
 import {
   type Claims,
   claimsOf,
@@ -29,7 +31,6 @@ import {
   storedUser,
   toStoredUser,
 } from './storedUser.ts';
-import { toasts } from '#platform/page/toast.ts';
 
 type Auth = {
   /** undefined when signed out. */

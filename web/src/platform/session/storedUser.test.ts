@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { noteServerTime } from '#platform/http/serverClock.ts';
-import { claimsOf, hasExpired, storedUser, toStoredUser } from './storedUser.ts';
 import { someone, tokenOf } from '#testing/page.tsx';
+
+import { claimsOf, hasExpired, storedUser, toStoredUser } from './storedUser.ts';
 
 const token = tokenOf({
   sub: 'u1',

@@ -3,8 +3,8 @@ import { isExpired, readRole } from '@larder/shared/basics/session';
 import { STAFF_ROLES } from '@larder/shared/basics/staff';
 import * as z from 'zod/mini';
 
-import { noteChange } from '#platform/stored/keptFor.ts';
 import { serverNow } from '#platform/http/serverClock.ts';
+import { noteChange } from '#platform/stored/keptFor.ts';
 import { changeOwner, stored } from '#platform/stored/stored.ts';
 
 /** The signed-in person. Source: product specification section 3, "Session user". */

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { adoptGuests, settleOld } from './adopt.ts';
 import { afterPaint } from '#platform/page/afterPaint.ts';
-import { keptFor } from './keptFor.ts';
-import { forgetPerson, sweepKept, waitingWords } from './keptOf.ts';
 import { nextPaint } from '#platform/page/nextPaint.ts';
-import { isUnsettled } from './owner.ts';
-import { clearBrowserStorage, stored, watchOtherTabs } from './stored.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
 import { someone } from '#testing/page.tsx';
+
+import { adoptGuests, settleOld } from './adopt.ts';
+import { keptFor } from './keptFor.ts';
+import { forgetPerson, sweepKept, waitingWords } from './keptOf.ts';
+import { isUnsettled } from './owner.ts';
+import { clearBrowserStorage, stored, watchOtherTabs } from './stored.ts';
 
 const [ADA, BEN] = ['ada', 'ben'];
 const ada = someone({ id: ADA, name: 'Ada Lovelace' });

@@ -1,5 +1,6 @@
-import { browserStorage } from './browserStorage.ts';
 import { holdValue } from '#platform/page/holdValue.ts';
+
+import { browserStorage } from './browserStorage.ts';
 
 /* Whose each thing in browser storage is. A person's things have their own keys: nobody else's code finds them. */
 

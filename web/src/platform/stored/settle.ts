@@ -1,7 +1,8 @@
+import { storedUser } from '#platform/session/storedUser.ts';
+
 import { settleOld } from './adopt.ts';
 import { sweepKept } from './keptOf.ts';
 import { wakeAll } from './stored.ts';
-import { storedUser } from '#platform/session/storedUser.ts';
 
 /** Puts everything in browser storage to its owner, and drops what was kept for too long. */
 export function settle(): void {

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { afterPaint } from '#platform/page/afterPaint.ts';
-import { goodOnes } from './mend.ts';
 import { nextPaint } from '#platform/page/nextPaint.ts';
-import { clearBrowserStorage, stored, watchOtherTabs } from './stored.ts';
 import { toasts } from '#platform/page/toast.ts';
+
+import { goodOnes } from './mend.ts';
+import { clearBrowserStorage, stored, watchOtherTabs } from './stored.ts';
 
 const Numbers = z.array(z.number());
 const makeNumbers = () => stored({ key: 'servedLines', schema: Numbers, empty: [] });

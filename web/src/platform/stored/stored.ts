@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
 
 import { afterPaint, runWaiting, useStoreAfterPaint } from '#platform/page/afterPaint.ts';
+import { toast } from '#platform/page/toast.ts';
+
 import { browserStorage } from './browserStorage.ts';
 import { forgetForWorker } from './keptForWorker.ts';
 import { othersWaiting } from './othersWaiting.ts';
 import { addressOf, ownerNow, ownerOf, setOwner, type StoredKey } from './owner.ts';
-import { toast } from '#platform/page/toast.ts';
 
 type Kept<S extends z.ZodMiniType> = {
   /** Whose it is: owner.ts. */

@@ -1,14 +1,14 @@
-import type { Cart } from '@larder/shared/kitchen/carts.model';
-import { plural } from '@larder/shared/food/amountText';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { plural } from '@larder/shared/food/amountText';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
 import clsx from 'clsx';
 import { ChevronLeft, CircleCheck } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
+import { useIsMounted } from '#platform/forms/isMounted.ts';
 import { afterPaint } from '#platform/page/afterPaint.ts';
 import { timeOfDay } from '#platform/page/dates.ts';
-import { useIsMounted } from '#platform/forms/isMounted.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import { optional } from '#platform/page/optional.ts';
 import { toasts } from '#platform/page/toast.ts';

@@ -1,5 +1,5 @@
-import { compareItems } from '@larder/shared/stores/compare.calls';
 import { placeOrders } from '@larder/shared/orders/orders.calls';
+import { compareItems } from '@larder/shared/stores/compare.calls';
 import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,15 +1,15 @@
-import { firstOrder } from '@larder/shared/kitchen/carts';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { firstOrder } from '@larder/shared/kitchen/carts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-import { afterPaint } from '#platform/page/afterPaint.ts';
+import { NoCarts } from '#parts/NoCarts.tsx';
 import { useIsMounted } from '#platform/forms/isMounted.ts';
+import { afterPaint } from '#platform/page/afterPaint.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import { startAtTop } from '#platform/page/startAtTop.ts';
 import { useCarts } from '#shop/carts/state/carts.ts';
 import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
-import { NoCarts } from '#parts/NoCarts.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { Checkout } from './Checkout.tsx';

@@ -1,7 +1,7 @@
-import { compareItems } from '@larder/shared/stores/compare.calls';
-import { placeOrders } from '@larder/shared/orders/orders.calls';
-import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 import { cents } from '@larder/shared/basics/money';
+import { placeOrders } from '@larder/shared/orders/orders.calls';
+import { compareItems } from '@larder/shared/stores/compare.calls';
+import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 

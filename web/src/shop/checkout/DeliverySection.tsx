@@ -1,6 +1,6 @@
+import { type Cents, formatUsd } from '@larder/shared/basics/money';
 import type { Cart } from '@larder/shared/kitchen/carts.model';
 import type { ComparedStore } from '@larder/shared/stores/compare.calls';
-import { type Cents, formatUsd } from '@larder/shared/basics/money';
 import { Bike, Store } from 'lucide-react';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
+import { cents, formatUsd } from '@larder/shared/basics/money';
 import { plural } from '@larder/shared/food/amountText';
 import { countFoods } from '@larder/shared/kitchen/carts';
-import { cents, formatUsd } from '@larder/shared/basics/money';
 import { TriangleAlert } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 

@@ -1,19 +1,19 @@
-import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { plural } from '@larder/shared/food/amountText';
-import { packsNeeded } from '@larder/shared/stores/offers';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { shortWords } from '@larder/shared/kitchen/shownAmounts';
+import { packsNeeded } from '@larder/shared/stores/offers';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 
+import { NotListed } from '#parts/NotListed.tsx';
+import { setPacks, useCarts } from '#shop/carts/state/carts.ts';
+import { usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
+import { useNotListed } from '#shop/compare/queries/notListed.ts';
 import { mainFirst } from '#shop/compare/rules/mainFirst.ts';
 import { type Food, foodsOf, heldShort, stillNeeded } from '#shop/compare/rules/planInput.ts';
-import { useNotListed } from '#shop/compare/queries/notListed.ts';
 import { buyEnough } from '#shop/compare/state/buyEnough.ts';
-import { setPacks, useCarts } from '#shop/carts/state/carts.ts';
-import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
-import { usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
 import type { TripNow } from '#shop/compare/state/tripNow.ts';
-import { NotListed } from '#parts/NotListed.tsx';
+import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
 
 const SHOWN = 4;
 

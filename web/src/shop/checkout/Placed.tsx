@@ -1,13 +1,13 @@
+import { cents, orderTotal } from '@larder/shared/basics/money';
 import { plural } from '@larder/shared/food/amountText';
 import { countFoods } from '@larder/shared/kitchen/carts';
-import { cents, orderTotal } from '@larder/shared/basics/money';
-import { listed } from '#parts/sentences.ts';
 import { ListChecks } from 'lucide-react';
 
+import { listed } from '#parts/sentences.ts';
 import { useCarts } from '#shop/carts/state/carts.ts';
+import { type PlacedOrders, usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
 import { type SharedLine, useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 import { useOrdered } from '#shop/kitchen/state/ordered.ts';
-import { type PlacedOrders, usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
 import { useTripStops } from '#shop/trip/state/tripSheets.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';

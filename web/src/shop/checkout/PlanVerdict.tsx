@@ -1,19 +1,19 @@
-import { countFoods } from '@larder/shared/kitchen/carts';
-import { missingToMinimum } from '#shop/checkout/rules/checkout.ts';
 import { cents, formatUsd } from '@larder/shared/basics/money';
-import type { Verdict } from '#shop/checkout/rules/orderPlan.ts';
-import { listed, moneyChange } from '#parts/sentences.ts';
+import { countFoods } from '@larder/shared/kitchen/carts';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
-import { foodsOf } from '#shop/compare/rules/planInput.ts';
+import { listed, moneyChange } from '#parts/sentences.ts';
 import { toast } from '#platform/page/toast.ts';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { missingToMinimum } from '#shop/checkout/rules/checkout.ts';
+import type { Verdict } from '#shop/checkout/rules/orderPlan.ts';
 import { compareMutation } from '#shop/compare/queries/compare.ts';
 import { compareFailure } from '#shop/compare/queries/compareFailure.ts';
 import { useNotListed } from '#shop/compare/queries/notListed.ts';
-import { useCarts } from '#shop/carts/state/carts.ts';
+import { foodsOf } from '#shop/compare/rules/planInput.ts';
 import { startTrip, type Trip } from '#shop/compare/state/trip.ts';
 import type { TripNow } from '#shop/compare/state/tripNow.ts';
 import { Button } from '#ui/Button.tsx';

@@ -2,8 +2,8 @@ import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { slotDayWords, slotTimeWords } from '@larder/shared/stores/slots';
 
 import { chooseFor } from '#shop/carts/state/slotChoices.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import type { DeliveryChoice } from './deliveryChoice.ts';
 

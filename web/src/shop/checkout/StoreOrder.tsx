@@ -1,22 +1,22 @@
-import { plural } from '@larder/shared/food/amountText';
 import { dayWords } from '@larder/shared/basics/calendar';
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import { LIMITS } from '@larder/shared/basics/validation';
+import { plural } from '@larder/shared/food/amountText';
 import { countFoods } from '@larder/shared/kitchen/carts';
+import { ChevronDown, TrendingDown } from 'lucide-react';
+import { useState } from 'react';
+
+import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
+import { usePackWords } from '#parts/queries/packWords.ts';
+import { useCart } from '#shop/carts/state/carts.ts';
 import {
   cheaperLines,
   type CheckedCart,
   type CheckedLine,
   missingToMinimum,
 } from '#shop/checkout/rules/checkout.ts';
-import { cents, formatUsd } from '@larder/shared/basics/money';
-import { LIMITS } from '@larder/shared/basics/validation';
-import { ChevronDown, TrendingDown } from 'lucide-react';
-import { useState } from 'react';
-
-import { usePackWords } from '#parts/queries/packWords.ts';
-import { useCart } from '#shop/carts/state/carts.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
-import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 

@@ -1,9 +1,9 @@
+import { cents, formatUsd, orderTotal } from '@larder/shared/basics/money';
 import { plural } from '@larder/shared/food/amountText';
 import { countFoods } from '@larder/shared/kitchen/carts';
-import { cents, formatUsd, orderTotal } from '@larder/shared/basics/money';
-import type { Way } from '#shop/checkout/rules/orderPlan.ts';
 import { TriangleAlert } from 'lucide-react';
 
+import type { Way } from '#shop/checkout/rules/orderPlan.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';

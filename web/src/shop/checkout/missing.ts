@@ -1,14 +1,14 @@
-import type { CartItem } from '@larder/shared/kitchen/carts.model';
 import { dayWords } from '@larder/shared/basics/calendar';
+import type { CartItem } from '@larder/shared/kitchen/carts.model';
+import { SLOT_DAYS } from '@larder/shared/stores/slots';
+
+import type { WhyClosed } from '#shop/checkout/queries/checkout.ts';
 import {
   type CheckedCart,
   type CheckedLine,
   dearerLines,
   shortLines,
 } from '#shop/checkout/rules/checkout.ts';
-import { SLOT_DAYS } from '@larder/shared/stores/slots';
-
-import type { WhyClosed } from '#shop/checkout/queries/checkout.ts';
 
 /** Things that a cart asks for and its store lacks, or asks more for. Shape: `id` of their question. */
 export type Missing = {

@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 import { findCart } from '@larder/shared/kitchen/carts';
+import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 
 import type { CartChange } from '#shop/carts/state/carts.ts';
 

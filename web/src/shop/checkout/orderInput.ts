@@ -1,15 +1,15 @@
-import type { CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
-import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
-import type { BasketPlan, PlanNeed } from '@larder/shared/plan/basketPlan';
-import type { CheckedCart } from '#shop/checkout/rules/checkout.ts';
 import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
-import type { Lack, OrderPlanInput } from '#shop/checkout/rules/orderPlan.ts';
+import type { CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
+import type { BasketPlan, PlanNeed } from '@larder/shared/plan/basketPlan';
 import type { PlanSettings } from '@larder/shared/plan/planSettings';
+import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
 
+import { shelvesOf } from '#shop/carts/state/carts.ts';
+import type { AskedLine } from '#shop/checkout/queries/checkout.ts';
+import type { CheckedCart } from '#shop/checkout/rules/checkout.ts';
+import type { Lack, OrderPlanInput } from '#shop/checkout/rules/orderPlan.ts';
 import { itemsAt } from '#shop/compare/rules/fillPlan.ts';
 import { type Food, foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
-import type { AskedLine } from '#shop/checkout/queries/checkout.ts';
-import { shelvesOf } from '#shop/carts/state/carts.ts';
 
 import type { Missing } from './missing.ts';
 

@@ -1,13 +1,13 @@
+import type { Cents } from '@larder/shared/basics/money';
 import type { Cart } from '@larder/shared/kitchen/carts.model';
+
+import type { WhyClosed } from '#shop/checkout/queries/checkout.ts';
 import {
   type CheckedLine,
   dearerLines,
   isDeliveryDearer,
   shortLines,
 } from '#shop/checkout/rules/checkout.ts';
-import type { Cents } from '@larder/shared/basics/money';
-
-import type { WhyClosed } from '#shop/checkout/queries/checkout.ts';
 
 import { closedId, lineId } from './missing.ts';
 import type { Instead } from './orderInput.ts';

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
+
 import { recipesNeeding, type SheetItem, type TripStop } from '#shop/trip/rules/tripSheet.ts';
 
 import type { OrderCheck } from './useOrderCheck.ts';

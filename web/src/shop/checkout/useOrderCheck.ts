@@ -1,22 +1,22 @@
 import type { Cart, CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
 import type { ComparedStore } from '@larder/shared/stores/compare.calls';
-import { checkCart, type CheckedCart, substitutes } from '#shop/checkout/rules/checkout.ts';
-import type { OrderPlanInput, OrderPlans } from '#shop/checkout/rules/orderPlan.ts';
 import { feeFor } from '@larder/shared/stores/storeTerms';
-import type { SheetOffer } from '#shop/trip/rules/tripSheet.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { foodsOf } from '#shop/compare/rules/planInput.ts';
-import { usePlanned, type Work } from '#shop/compare/queries/planner.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { priceCheckQuery, type WhyClosed } from '#shop/checkout/queries/checkout.ts';
 import { useCarts } from '#shop/carts/state/carts.ts';
-import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
 import { useSlotChoices } from '#shop/carts/state/slotChoices.ts';
+import { priceCheckQuery, type WhyClosed } from '#shop/checkout/queries/checkout.ts';
+import { checkCart, type CheckedCart, substitutes } from '#shop/checkout/rules/checkout.ts';
+import type { OrderPlanInput, OrderPlans } from '#shop/checkout/rules/orderPlan.ts';
+import { usePlanned, type Work } from '#shop/compare/queries/planner.ts';
+import { foodsOf } from '#shop/compare/rules/planInput.ts';
+import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
 import type { Trip } from '#shop/compare/state/trip.ts';
 import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
 import { type TripNow, useTripNow } from '#shop/compare/state/tripNow.ts';
+import type { SheetOffer } from '#shop/trip/rules/tripSheet.ts';
 
 import { type DeliveryChoice, deliveryChoiceOf } from './deliveryChoice.ts';
 import { type Closed, missingOf } from './missing.ts';

@@ -1,21 +1,21 @@
 import type { Cart } from '@larder/shared/kitchen/carts.model';
-import type { CheckedCart } from '#shop/checkout/rules/checkout.ts';
 import { noteFrom } from '@larder/shared/kitchen/orderNote';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { ApiError, OfflineError } from '#platform/http/apiError.ts';
 import { useIsMounted } from '#platform/forms/isMounted.ts';
+import { ApiError, OfflineError } from '#platform/http/apiError.ts';
 import { inOneTab } from '#platform/outbox/oneTab.ts';
+import { toast, toasts } from '#platform/page/toast.ts';
 import { comeBackTo } from '#platform/session/returnPath.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { toast, toasts } from '#platform/page/toast.ts';
-import { isKeyUsed, isOutcomeOpen, placeOrdersMutation } from '#shop/checkout/queries/checkout.ts';
 import { areCurrent, hasCart } from '#shop/carts/state/carts.ts';
-import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { forgetNotes, noteNow } from '#shop/carts/state/orderNotes.ts';
 import { rememberOrders } from '#shop/carts/state/placedOrders.ts';
+import { forgetChoices } from '#shop/carts/state/slotChoices.ts';
+import { isKeyUsed, isOutcomeOpen, placeOrdersMutation } from '#shop/checkout/queries/checkout.ts';
+import type { CheckedCart } from '#shop/checkout/rules/checkout.ts';
 import { rememberServed, withLines } from '#shop/checkout/state/rememberServed.ts';
 import {
   type Attempt,
@@ -24,7 +24,7 @@ import {
   type SentOrder,
   startAttempt,
 } from '#shop/checkout/state/sentOrders.ts';
-import { forgetChoices } from '#shop/carts/state/slotChoices.ts';
+import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { addStops } from '#shop/trip/state/tripSheets.ts';
 
 import { type Failure, readFailure } from './failure.ts';

@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 
-import { type Here, locate } from '#platform/maps/locate.ts';
-import { useAuth } from '#platform/session/session.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { usePlaceSearch } from '#platform/maps/placeSearch.ts';
 import { PlaceDialog } from '#parts/PlaceDialog.tsx';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { type Here, locate } from '#platform/maps/locate.ts';
+import { usePlaceSearch } from '#platform/maps/placeSearch.ts';
+import { useAuth } from '#platform/session/session.ts';
 
 type ChangePlaceProps = Pick<ComponentProps<typeof PlaceDialog>, 'onClose'> & {
   onPlace: (here: Here) => void;

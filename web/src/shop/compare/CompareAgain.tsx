@@ -2,6 +2,8 @@ import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { CartPanel } from '#shop/compare/carts/CartPanel.tsx';
+import { ReorderNotice } from '#shop/compare/carts/ReorderNotice.tsx';
 import { tripQuery } from '#shop/compare/queries/compare.ts';
 import { compareFailure } from '#shop/compare/queries/compareFailure.ts';
 import type { ShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
@@ -10,9 +12,6 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
-
-import { CartPanel } from '#shop/compare/carts/CartPanel.tsx';
-import { ReorderNotice } from '#shop/compare/carts/ReorderNotice.tsx';
 
 /** Compares on mount; the trip it starts replaces this component. */
 export function CompareAgain({

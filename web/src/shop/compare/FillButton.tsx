@@ -1,14 +1,13 @@
 import { plural } from '@larder/shared/food/amountText';
-import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
 import { cartsTotal } from '@larder/shared/kitchen/carts';
+import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
 import { ArrowRight, ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
 import { useCartsAfterPaint } from '#shop/carts/state/carts.ts';
+import { cartsText, type PlanChoice } from '#shop/compare/plan/usePlanChoice.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
-
-import { cartsText, type PlanChoice } from '#shop/compare/plan/usePlanChoice.ts';
 
 /** Sets the carts to a plan and leads to the checkout, which shows Undo too. */
 export function FillButton({ plan, chosen }: { plan: PlanChoice; chosen: BasketPlan }) {

@@ -1,8 +1,8 @@
-import { compareItems } from '@larder/shared/stores/compare.calls';
+import { cents } from '@larder/shared/basics/money';
 import { listSubstitutes } from '@larder/shared/food/ingredients.calls';
+import { compareItems } from '@larder/shared/stores/compare.calls';
 import { listNearbyPlaces } from '@larder/shared/stores/places.calls';
 import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
-import { cents } from '@larder/shared/basics/money';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 

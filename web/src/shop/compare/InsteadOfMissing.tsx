@@ -1,20 +1,25 @@
-import type { BasketPlan } from '@larder/shared/plan/basketPlan';
 import { formatUsd } from '@larder/shared/basics/money';
-import { moneyChange } from '#parts/sentences.ts';
 import { ratioWords, substitutesFor } from '@larder/shared/food/substitutes';
+import type { BasketPlan } from '@larder/shared/plan/basketPlan';
 import { useQueries, useQuery } from '@tanstack/react-query';
 
-import { useOnline } from '#platform/page/online.ts';
-import { costBeside, insteadOffer, type InsteadOffer, rolesOnList } from '#shop/compare/rules/insteadOffers.ts';
-import { coverAt } from '#shop/compare/rules/planInput.ts';
-import { useAuth } from '#platform/session/session.ts';
 import { ingredientQueries } from '#parts/queries/ingredients.ts';
 import { storeItemsQuery } from '#parts/queries/storeItems.ts';
+import { moneyChange } from '#parts/sentences.ts';
+import { useOnline } from '#platform/page/online.ts';
+import { useAuth } from '#platform/session/session.ts';
+import type { PlanChoice } from '#shop/compare/plan/usePlanChoice.ts';
+import {
+  costBeside,
+  insteadOffer,
+  type InsteadOffer,
+  rolesOnList,
+} from '#shop/compare/rules/insteadOffers.ts';
+import { coverAt } from '#shop/compare/rules/planInput.ts';
 import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
 import { Button } from '#ui/Button.tsx';
 
 import { takeInstead } from './takeInstead.ts';
-import type { PlanChoice } from '#shop/compare/plan/usePlanChoice.ts';
 
 /** More would hide the plan. */
 const MAX_SHOWN = 3;

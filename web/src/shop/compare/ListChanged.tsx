@@ -1,7 +1,7 @@
-import type { CompareItem } from '@larder/shared/kitchen/groceryList';
-import { listed } from '#parts/sentences.ts';
 import { foldText } from '@larder/shared/basics/text';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 
+import { listed } from '#parts/sentences.ts';
 import { foodKeyOf } from '#shop/compare/rules/planInput.ts';
 import type { TripNow } from '#shop/compare/state/tripNow.ts';
 import { Button } from '#ui/Button.tsx';

@@ -2,38 +2,42 @@ import { matchesSearch, type OfferSort, sortOffers } from '@larder/shared/stores
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { NotListed } from '#parts/NotListed.tsx';
 import { useAfterPaint } from '#platform/page/afterPaint.ts';
 import { dateTime } from '#platform/page/dates.ts';
 import { useIsWide } from '#platform/page/media.ts';
 import { useOnline } from '#platform/page/online.ts';
-import { mainFirst } from '#shop/compare/rules/mainFirst.ts';
-import type { Food } from '#shop/compare/rules/planInput.ts';
-import { useNotListed } from '#shop/compare/queries/notListed.ts';
 import { useCartsAfterPaint } from '#shop/carts/state/carts.ts';
-import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
-import type { Trip } from '#shop/compare/state/trip.ts';
-import type { TripNow } from '#shop/compare/state/tripNow.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { NotListed } from '#parts/NotListed.tsx';
-
 import { BottomBar } from '#shop/compare/carts/BottomBar.tsx';
 import { CartPanel } from '#shop/compare/carts/CartPanel.tsx';
-import { IngredientsPanel, tickedText, useNeedRows } from '#shop/compare/carts/IngredientsPanel.tsx';
+import {
+  IngredientsPanel,
+  tickedText,
+  useNeedRows,
+} from '#shop/compare/carts/IngredientsPanel.tsx';
+import { PanelButtons } from '#shop/compare/carts/PanelButtons.tsx';
+import { PanelSheet } from '#shop/compare/carts/PanelSheet.tsx';
+import { ReorderNotice } from '#shop/compare/carts/ReorderNotice.tsx';
+import { usePanels } from '#shop/compare/carts/usePanels.ts';
+import { StoreMap } from '#shop/compare/map/StoreMap.tsx';
+import { PlanStrip } from '#shop/compare/plan/PlanStrip.tsx';
+import { usePlanChoice } from '#shop/compare/plan/usePlanChoice.ts';
+import { useNotListed } from '#shop/compare/queries/notListed.ts';
+import { mainFirst } from '#shop/compare/rules/mainFirst.ts';
+import type { Food } from '#shop/compare/rules/planInput.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import type { TripNow } from '#shop/compare/state/tripNow.ts';
+import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
+import { Notice } from '#ui/Notice.tsx';
+
 import { ListChanged, listChanges } from './ListChanged.tsx';
 import { type Offer, toOffers } from './offers.ts';
 import { OldPrices } from './OldPrices.tsx';
-import { PanelButtons } from '#shop/compare/carts/PanelButtons.tsx';
-import { PanelSheet } from '#shop/compare/carts/PanelSheet.tsx';
-import { PlanStrip } from '#shop/compare/plan/PlanStrip.tsx';
-import { ReorderNotice } from '#shop/compare/carts/ReorderNotice.tsx';
 import { ShoppingHeader } from './ShoppingHeader.tsx';
 import { StoreFilters } from './StoreFilters.tsx';
-import { StoreMap } from '#shop/compare/map/StoreMap.tsx';
 import { StoreTable } from './StoreTable.tsx';
 import { useComparison } from './useComparison.ts';
 import { useCoverage } from './useCoverage.ts';
-import { usePanels } from '#shop/compare/carts/usePanels.ts';
-import { usePlanChoice } from '#shop/compare/plan/usePlanChoice.ts';
 import { pausedWords } from './words.ts';
 
 const NO_STORES: readonly string[] = [];

@@ -1,14 +1,14 @@
-import { compareItems } from '@larder/shared/stores/compare.calls';
+import { cents } from '@larder/shared/basics/money';
 import { listIngredients } from '@larder/shared/food/ingredients.calls';
+import { compareItems } from '@larder/shared/stores/compare.calls';
 import { listNearbyPlaces } from '@larder/shared/stores/places.calls';
 import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
-import { cents } from '@larder/shared/basics/money';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { setUnits } from '#parts/state/units.ts';
 import { fillCart } from '#shop/carts/state/carts.ts';
 import { listByHand } from '#shop/kitchen/state/listChanges.ts';
-import { setUnits } from '#parts/state/units.ts';
 import { atStore } from '#testing/carts.ts';
 import { free, ingredient } from '#testing/catalogue.ts';
 import { id, item, store, vendor, startListed } from '#testing/comparison.ts';

@@ -1,24 +1,24 @@
-import type { StoreSlots } from '@larder/shared/stores/slots.model';
-import type { OpeningHours } from '@larder/shared/stores/storeParts.model';
-import { countFoods } from '@larder/shared/kitchen/carts';
-import type { Holding } from '#shop/compare/rules/coverage.ts';
 import { formatUsd } from '@larder/shared/basics/money';
-import { packNames } from '#parts/packNames.ts';
+import { countFoods } from '@larder/shared/kitchen/carts';
 import { cutOffWords, weekWords } from '@larder/shared/stores/slots';
+import type { StoreSlots } from '@larder/shared/stores/slots.model';
 import { holidayWords, hoursWords } from '@larder/shared/stores/storeDays';
+import type { OpeningHours } from '@larder/shared/stores/storeParts.model';
 import { CalendarClock, Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
+import { packNames } from '#parts/packNames.ts';
 import { afterPaint, useAfterPaint } from '#platform/page/afterPaint.ts';
 import { today } from '#platform/page/dates.ts';
 import { fetchEarly } from '#platform/page/early.ts';
 import { liveInside } from '#platform/page/focus.ts';
+import { CartButtons } from '#shop/compare/carts/CartButtons.tsx';
+import type { Holding } from '#shop/compare/rules/coverage.ts';
 import type { Food } from '#shop/compare/rules/planInput.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Money } from '#ui/Money.tsx';
 
-import { CartButtons } from '#shop/compare/carts/CartButtons.tsx';
 import type { Offer } from './offers.ts';
 import { StoreLines } from './StoreLines.tsx';
 import { useStoreCard } from './useStoreCard.ts';

@@ -1,20 +1,19 @@
-import { missingPacks, sameHoldings } from '#shop/compare/rules/coverage.ts';
 import { formatUsd, cents } from '@larder/shared/basics/money';
-import { unitPrice } from '@larder/shared/stores/offers';
-import { type CardLine, isCovered } from '#shop/compare/rules/storeCard.ts';
 import { exactBaseQuantity, isMeasured } from '@larder/shared/food/units';
+import { unitPrice } from '@larder/shared/stores/offers';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 
+import type { PackWords } from '#parts/queries/packWords.ts';
 import { useIsWide } from '#platform/page/media.ts';
 import { sameFields } from '#platform/page/sameFields.ts';
-import type { PackWords } from '#parts/queries/packWords.ts';
+import { whereHeld } from '#shop/compare/carts/whereHeld.ts';
+import { missingPacks, sameHoldings } from '#shop/compare/rules/coverage.ts';
+import { type CardLine, isCovered } from '#shop/compare/rules/storeCard.ts';
+import { Stepper } from '#ui/fields/Stepper.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Stepper } from '#ui/fields/Stepper.tsx';
-
-import { whereHeld } from '#shop/compare/carts/whereHeld.ts';
 
 type StoreLineProps = {
   line: CardLine;

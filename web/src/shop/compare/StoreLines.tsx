@@ -1,10 +1,10 @@
-import type { CardLine } from '#shop/compare/rules/storeCard.ts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
+import { usePackWords } from '#parts/queries/packWords.ts';
 import { useAfterPaint } from '#platform/page/afterPaint.ts';
 import { useStable } from '#platform/page/stable.ts';
-import { usePackWords } from '#parts/queries/packWords.ts';
+import type { CardLine } from '#shop/compare/rules/storeCard.ts';
 import { Button } from '#ui/Button.tsx';
 
 import { StoreLine } from './StoreLine.tsx';

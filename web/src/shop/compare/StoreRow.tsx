@@ -1,16 +1,16 @@
-import { type Holding, sameHoldings } from '#shop/compare/rules/coverage.ts';
 import { formatUsd } from '@larder/shared/basics/money';
 import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { memo, type MouseEvent, useState } from 'react';
 
 import { useAfterPaint } from '#platform/page/afterPaint.ts';
-import type { Food } from '#shop/compare/rules/planInput.ts';
 import { sameFields } from '#platform/page/sameFields.ts';
 import { useCart } from '#shop/carts/state/carts.ts';
+import { type Holding, sameHoldings } from '#shop/compare/rules/coverage.ts';
+import type { Food } from '#shop/compare/rules/planInput.ts';
 import { Chip } from '#ui/Chip.tsx';
-import { Money } from '#ui/Money.tsx';
 import { Td, Tr } from '#ui/lists/Table.tsx';
+import { Money } from '#ui/Money.tsx';
 
 import type { Offer } from './offers.ts';
 import { StoreDetails } from './StoreDetails.tsx';

@@ -1,9 +1,9 @@
-import type { Holding } from '#shop/compare/rules/coverage.ts';
 import { markBest, type OfferSort } from '@larder/shared/stores/offers';
 import { Store } from 'lucide-react';
 import { memo, useId, useMemo } from 'react';
 
 import { useIsWide } from '#platform/page/media.ts';
+import type { Holding } from '#shop/compare/rules/coverage.ts';
 import type { Food } from '#shop/compare/rules/planInput.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SortField } from '#ui/fields/SortField.tsx';

@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 import { useAuth } from '#platform/session/session.ts';
 import { useCarts } from '#shop/carts/state/carts.ts';
-import { useNeeds } from '#shop/kitchen/state/needs.ts';
+import { CartsOnly } from '#shop/compare/carts/CartsOnly.tsx';
 import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
 import { useTripUnreadable } from '#shop/compare/state/trip.ts';
 import type { TripNow } from '#shop/compare/state/tripNow.ts';
+import { useNeeds } from '#shop/kitchen/state/needs.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 
-import { CartsOnly } from '#shop/compare/carts/CartsOnly.tsx';
 import { CompareAgain } from './CompareAgain.tsx';
 import { GoBack } from './GoBack.tsx';
 import { Unreadable } from './Unreadable.tsx';

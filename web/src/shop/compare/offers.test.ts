@@ -1,8 +1,8 @@
-import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
-import { planAt } from '@larder/shared/plan/basketPlan';
 import { cents } from '@larder/shared/basics/money';
-import { everythingAt } from '@larder/shared/stores/offers';
+import { planAt } from '@larder/shared/plan/basketPlan';
 import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
+import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
+import { everythingAt } from '@larder/shared/stores/offers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

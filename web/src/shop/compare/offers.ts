@@ -1,12 +1,16 @@
-import type { CartStore } from '@larder/shared/kitchen/carts.model';
-import type { ComparedItem, ComparedStore, ComparedVendor } from '@larder/shared/stores/compare.calls';
-import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 import { cents, type Cents } from '@larder/shared/basics/money';
+import type { CartStore } from '@larder/shared/kitchen/carts.model';
+import type {
+  ComparedItem,
+  ComparedStore,
+  ComparedVendor,
+} from '@larder/shared/stores/compare.calls';
 import type { RankedOffer } from '@larder/shared/stores/offers';
-import type { CardItem } from '#shop/compare/rules/storeCard.ts';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 
-import { coverAt, type Food } from '#shop/compare/rules/planInput.ts';
 import { type Shelf, toCartStore } from '#shop/carts/state/carts.ts';
+import { coverAt, type Food } from '#shop/compare/rules/planInput.ts';
+import type { CardItem } from '#shop/compare/rules/storeCard.ts';
 
 export type Offer = Omit<RankedOffer, 'items'> & {
   readonly vendorId: string;

@@ -1,12 +1,12 @@
-import { type InsteadOffer, insteadItem, linesOf } from '#shop/compare/rules/insteadOffers.ts';
 import { toast } from '#platform/page/toast.ts';
 import { compareStores } from '#shop/compare/queries/compare.ts';
 import { compareFailure } from '#shop/compare/queries/compareFailure.ts';
+import { type InsteadOffer, insteadItem, linesOf } from '#shop/compare/rules/insteadOffers.ts';
+import { startTrip, trip, type Trip } from '#shop/compare/state/trip.ts';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { unlistByHand } from '#shop/kitchen/state/itemsByHand.ts';
 import { listByHand, removeLines } from '#shop/kitchen/state/listChanges.ts';
 import { needsOf } from '#shop/kitchen/state/needs.ts';
-import { startTrip, trip, type Trip } from '#shop/compare/state/trip.ts';
 
 /**
  * Lists what stands for a food in its place, and compares the stores for it, so that the plan buys it. Undo takes back the

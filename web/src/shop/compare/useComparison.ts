@@ -2,10 +2,10 @@ import { LIMITS } from '@larder/shared/basics/validation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { Here } from '#platform/maps/locate.ts';
+import { labelOf } from '#platform/maps/placeQueries.ts';
 import { toast } from '#platform/page/toast.ts';
 import { compareStores } from '#shop/compare/queries/compare.ts';
 import { compareFailure, TOO_MANY_NEEDS } from '#shop/compare/queries/compareFailure.ts';
-import { labelOf } from '#platform/maps/placeQueries.ts';
 import { startTrip, type Trip } from '#shop/compare/state/trip.ts';
 
 /** Miles around a place that was not known before. Source: docs/deviations.md, row 14. */

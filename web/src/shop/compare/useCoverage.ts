@@ -1,13 +1,13 @@
-import { type Holding, holdingsOf, ordersCovering } from '#shop/compare/rules/coverage.ts';
 import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import { useMemo } from 'react';
 
-import { type Food, foodsOf, needsOfPacks, stillNeeded } from '#shop/compare/rules/planInput.ts';
 import { useCartsAfterPaint } from '#shop/carts/state/carts.ts';
 import { usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
+import { heldElsewhere } from '#shop/compare/carts/heldElsewhere.ts';
+import { type Holding, holdingsOf, ordersCovering } from '#shop/compare/rules/coverage.ts';
+import { type Food, foodsOf, needsOfPacks, stillNeeded } from '#shop/compare/rules/planInput.ts';
 import type { Trip } from '#shop/compare/state/trip.ts';
 
-import { heldElsewhere } from '#shop/compare/carts/heldElsewhere.ts';
 import type { Offer } from './offers.ts';
 
 export type Coverage = {

@@ -1,8 +1,14 @@
+import { cents, formatUsd } from '@larder/shared/basics/money';
+import { countFoods } from '@larder/shared/kitchen/carts';
 import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
-import { countFoods } from '@larder/shared/kitchen/carts';
+import { useState } from 'react';
+
+import { afterPaint } from '#platform/page/afterPaint.ts';
+import { toast } from '#platform/page/toast.ts';
+import { cartsNow, fillCart, setItems, setItemsAt, useCart } from '#shop/carts/state/carts.ts';
 import type { Holding } from '#shop/compare/rules/coverage.ts';
-import { cents, formatUsd } from '@larder/shared/basics/money';
+import type { Food } from '#shop/compare/rules/planInput.ts';
 import {
   type CardItem,
   type CardLine,
@@ -17,12 +23,6 @@ import {
   savingOf,
   toCartItem,
 } from '#shop/compare/rules/storeCard.ts';
-import { useState } from 'react';
-
-import { afterPaint } from '#platform/page/afterPaint.ts';
-import type { Food } from '#shop/compare/rules/planInput.ts';
-import { toast } from '#platform/page/toast.ts';
-import { cartsNow, fillCart, setItems, setItemsAt, useCart } from '#shop/carts/state/carts.ts';
 
 import { type Offer, shownStore, toCardItem, toCardItems } from './offers.ts';
 import { things } from './words.ts';

@@ -1,6 +1,6 @@
-import type { PausedStore } from '@larder/shared/stores/compare.calls';
 import { dayWords } from '@larder/shared/basics/calendar';
 import { formatUsd } from '@larder/shared/basics/money';
+import type { PausedStore } from '@larder/shared/stores/compare.calls';
 
 import type { Offer } from './offers.ts';
 

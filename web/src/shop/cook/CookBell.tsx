@@ -1,10 +1,10 @@
-import { type CookTimer, isRinging, nextEnd, timerName } from '#shop/cook/rules/cookTimers.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { announce } from '#platform/page/announce.ts';
 import { readySound, ring } from '#platform/page/beep.ts';
 import { toast } from '#platform/page/toast.ts';
+import { type CookTimer, isRinging, nextEnd, timerName } from '#shop/cook/rules/cookTimers.ts';
 import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
 
 import { TimerChip } from './TimerChip.tsx';

@@ -1,5 +1,5 @@
-import type { CookIngredient } from '#shop/provider/rules/cookRecipe.ts';
 import { useUnits } from '#parts/state/units.ts';
+import type { CookIngredient } from '#shop/provider/rules/cookRecipe.ts';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { OpenMark } from '#ui/OpenMark.tsx';
 

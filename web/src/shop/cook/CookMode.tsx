@@ -1,16 +1,16 @@
-import { ingredientsOfSteps } from '#parts/steps/stepIngredients.ts';
 import { ArrowLeft, ArrowRight, Check, CookingPot, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-import type { CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
+import { ingredientsOfSteps } from '#parts/steps/stepIngredients.ts';
 import { useEscape } from '#platform/page/escape.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import { useShortcuts } from '#platform/page/shortcuts.ts';
 import { useWakeLock } from '#platform/page/useWakeLock.ts';
-import type { Dish } from '#shop/saved/queries/cooked.ts';
 import { setCookStep, useCookStep } from '#shop/cook/state/cookPlaces.ts';
+import type { CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
 import { useScaledSteps } from '#shop/provider/state/useScaledSteps.ts';
+import type { Dish } from '#shop/saved/queries/cooked.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';

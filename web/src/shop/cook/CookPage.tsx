@@ -1,23 +1,23 @@
+import { MIN_SERVINGS } from '@larder/shared/kitchen/servings';
 import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { briefOf } from '@larder/shared/recipes/savedBrief';
-import { MIN_SERVINGS } from '@larder/shared/kitchen/servings';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 
-import { cookOwn, cookProvided, type CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
+import { LoginFirst } from '#parts/LoginFirst.tsx';
 import { fetchEarly } from '#platform/page/early.ts';
-import { RecipeFailure } from '#shop/provider/rules/providerFailure.ts';
 import { useAuth } from '#platform/session/session.ts';
-import type { Dish } from '#shop/saved/queries/cooked.ts';
-import { providerQueries } from '#shop/provider/queries/provider.ts';
-import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
 import { useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
+import { providerQueries } from '#shop/provider/queries/provider.ts';
+import { cookOwn, cookProvided, type CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
+import { RecipeFailure } from '#shop/provider/rules/providerFailure.ts';
 import { loadScaledSteps } from '#shop/provider/state/useScaledSteps.ts';
+import type { Dish } from '#shop/saved/queries/cooked.ts';
+import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { LoginFirst } from '#parts/LoginFirst.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 

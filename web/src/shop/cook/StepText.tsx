@@ -1,13 +1,13 @@
-import type { StepPart } from '#parts/steps/stepAmounts.ts';
 import { durationWords, type StepTimer, timersOf } from '@larder/shared/recipes/stepTimers';
 import { Timer } from 'lucide-react';
 
+import type { StepPart } from '#parts/steps/stepAmounts.ts';
+import { StepWords } from '#parts/steps/StepWords.tsx';
 import { announce } from '#platform/page/announce.ts';
-import type { CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
 import { startTimer } from '#shop/cook/state/cookTimers.ts';
 import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
+import type { CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
 import { Button } from '#ui/Button.tsx';
-import { StepWords } from '#parts/steps/StepWords.tsx';
 
 type StepTextProps = {
   recipe: CookRecipe;

@@ -1,9 +1,9 @@
-import { type CookTimer, isOver, msLeft, timerName } from '#shop/cook/rules/cookTimers.ts';
 import { minutesText } from '@larder/shared/recipes/recipes';
 import { clockOf } from '@larder/shared/recipes/stepTimers';
 import clsx from 'clsx';
 import { BellRing, Pause, Play, Plus, X } from 'lucide-react';
 
+import { type CookTimer, isOver, msLeft, timerName } from '#shop/cook/rules/cookTimers.ts';
 import { addTimerMinute, endTimer, holdOrRunTimer } from '#shop/cook/state/cookTimers.ts';
 import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
 import { IconButton } from '#ui/IconButton.tsx';

@@ -1,8 +1,9 @@
-import { type CookTimer, isOver, msLeft, timerName } from '#shop/cook/rules/cookTimers.ts';
 import { clockOf } from '@larder/shared/recipes/stepTimers';
 import clsx from 'clsx';
 import { BellRing, Timer } from 'lucide-react';
 import { Link } from 'react-router';
+
+import { type CookTimer, isOver, msLeft, timerName } from '#shop/cook/rules/cookTimers.ts';
 
 import { useNow } from './useNow.ts';
 

@@ -1,6 +1,6 @@
-import { type CookTimer, isOver, msLeft } from '#shop/cook/rules/cookTimers.ts';
 import { clockOf } from '@larder/shared/recipes/stepTimers';
 
+import { type CookTimer, isOver, msLeft } from '#shop/cook/rules/cookTimers.ts';
 import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
 import { Notice } from '#ui/Notice.tsx';
 

@@ -1,3 +1,4 @@
+import { cents } from '@larder/shared/basics/money';
 import { listIngredients, type PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import {
   createOwnRecipes,
@@ -5,14 +6,13 @@ import {
   type OwnRecipe,
   updateOwnRecipe,
 } from '@larder/shared/recipes/recipes.calls';
-import { cents } from '@larder/shared/basics/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
-import { adoptGuests } from '#platform/stored/adopt.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
+import { adoptGuests } from '#platform/stored/adopt.ts';
 import { keptText } from '#testing/kept.ts';
 import { PACKS_ALONE } from '#testing/ownRecipe.ts';
 import { openPage, someone } from '#testing/page.tsx';

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useAuth } from '#platform/session/session.ts';
 import { LoginFirst } from '#parts/LoginFirst.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { useAuth } from '#platform/session/session.ts';
+import { keptReview, type Way } from '#shop/import/review/review.ts';
 import { Segmented } from '#ui/fields/Segmented.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
-import { keptReview, type Way } from '#shop/import/review/review.ts';
 import { useWays } from './useWays.ts';
 
 const NewRecipePage = lazy(async () => ({
@@ -19,7 +19,9 @@ const EditRecipePage = lazy(async () => ({
 const LinkWay = lazy(async () => ({ default: (await import('./LinkWay.tsx')).LinkWay }));
 const PasteWay = lazy(async () => ({ default: (await import('./PasteWay.tsx')).PasteWay }));
 const FileWay = lazy(async () => ({ default: (await import('./FileWay.tsx')).FileWay }));
-const ReviewPage = lazy(async () => ({ default: (await import('#shop/import/review/ReviewPage.tsx')).ReviewPage }));
+const ReviewPage = lazy(async () => ({
+  default: (await import('#shop/import/review/ReviewPage.tsx')).ReviewPage,
+}));
 
 const TITLES: Record<Way, string> = { write: 'Write', link: 'Link', paste: 'Paste', file: 'File' };
 const OPTIONS = (['write', 'link', 'paste', 'file'] as const).map((value) => ({

@@ -4,13 +4,13 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useAuth } from '#platform/session/session.ts';
+import { LoginFirst } from '#parts/LoginFirst.tsx';
 import { toast } from '#platform/page/toast.ts';
+import { useAuth } from '#platform/session/session.ts';
 import { ownRecipeQueries, updateOwnRecipeMutation } from '#shop/saved/queries/recipes.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { LoginFirst } from '#parts/LoginFirst.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';

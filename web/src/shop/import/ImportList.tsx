@@ -11,12 +11,12 @@ import { Link } from 'react-router';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { toast } from '#platform/page/toast.ts';
 import { importQueries, saveImportMutation } from '#shop/import/queries/recipeImports.ts';
+import { keptReview, reviewOf } from '#shop/import/review/review.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
 import { keptImports } from './keptImports.ts';
-import { keptReview, reviewOf } from '#shop/import/review/review.ts';
 
 /** The recipes of a file: ready, to look at first, unreadable and why. */
 export function ImportList({ import_id, onLook }: { import_id: string; onLook: () => void }) {

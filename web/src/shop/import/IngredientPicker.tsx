@@ -1,6 +1,6 @@
-import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import { cents, formatUsd } from '@larder/shared/basics/money';
 import { RECIPE_RULE, readNumber } from '@larder/shared/basics/numberInput';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import { packSize } from '@larder/shared/kitchen/shownAmounts';
 import { Check, Plus } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -11,9 +11,9 @@ import { spellingWords } from '#platform/forms/spelling.ts';
 import { Button } from '#ui/Button.tsx';
 import { Combobox } from '#ui/fields/Combobox.tsx';
 import { Form } from '#ui/fields/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import type { RecipeItem } from './draft.ts';
 import { findIngredients, type Measure, onlyNamed, toItem } from './recipeItems.ts';

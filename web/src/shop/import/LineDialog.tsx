@@ -1,19 +1,19 @@
-import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
-import { formatAmount } from '@larder/shared/food/amountText';
-import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { formatAmount } from '@larder/shared/food/amountText';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
+import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 import { useMemo, useState } from 'react';
 
+import type { ReviewedLine } from '#shop/import/review/review.ts';
 import { Button } from '#ui/Button.tsx';
 import { Combobox } from '#ui/fields/Combobox.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Form } from '#ui/fields/Form.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import type { Suggestion } from '#ui/fields/SuggestionList.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 import { findIngredients, onlyNamed } from './recipeItems.ts';
-import type { ReviewedLine } from '#shop/import/review/review.ts';
 
 type LineDialogProps = {
   line: ReviewedLine;

@@ -2,13 +2,13 @@ import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { announce } from '#platform/page/announce.ts';
-import { Notice } from '#ui/Notice.tsx';
-
 import { goToNextOpen } from '#shop/import/review/nextOpen.ts';
 import type { ReviewedLine } from '#shop/import/review/review.ts';
 import { ReviewCounts } from '#shop/import/review/ReviewCounts.tsx';
 import { ReviewLine } from '#shop/import/review/ReviewLine.tsx';
 import { settledWords } from '#shop/import/review/settledWords.ts';
+import { Notice } from '#ui/Notice.tsx';
+
 import type { ShownLine } from './useWrittenLines.ts';
 
 const LineDialog = lazy(async () => ({ default: (await import('./LineDialog.tsx')).LineDialog }));

@@ -1,10 +1,10 @@
-import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import { cents } from '@larder/shared/basics/money';
+import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import * as z from 'zod/mini';
 
 import { stored } from '#platform/stored/stored.ts';
-
 import { Line } from '#shop/import/review/review.ts';
+
 import { textOfSteps } from './stepsText.ts';
 import { textOfLines } from './writtenLines.ts';
 

@@ -1,5 +1,5 @@
-import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import { cents } from '@larder/shared/basics/money';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,8 +1,9 @@
-import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
 import { type Cents, cents } from '@larder/shared/basics/money';
-import { smallestPack } from '#parts/packNames.ts';
 import { compareText, foldText } from '@larder/shared/basics/text';
 import { LIMITS } from '@larder/shared/basics/validation';
+import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
+
+import { smallestPack } from '#parts/packNames.ts';
 
 import type { RecipeItem } from './draft.ts';
 

@@ -1,5 +1,5 @@
-import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 
 type Step = { readonly section: string | null; readonly text: string };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { announce } from '#platform/page/announce.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
+import { announce } from '#platform/page/announce.ts';
 import type { PrintLanguage } from '#shop/import/photo/ocrFiles.ts';
 import { PhotoError } from '#shop/import/photo/photoError.ts';
 

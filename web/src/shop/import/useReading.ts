@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { type ReadingBody, readRecipeMutation } from '#shop/import/queries/recipeReading.ts';
-
 import { keptReview, type Review, reviewOf } from '#shop/import/review/review.ts';
 
 /** A recipe of a page with several. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
 import { type Way, WAYS } from '#shop/import/review/review.ts';
+
 import { pageOf, sharedOf } from './sharedPage.ts';
 
 const SHARED = ['share_title', 'share_text', 'share_url'];

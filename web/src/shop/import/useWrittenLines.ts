@@ -1,17 +1,17 @@
+import { foldText } from '@larder/shared/basics/text';
 import { type PricedIngredient } from '@larder/shared/food/ingredients.calls';
+import { isTapWater } from '@larder/shared/food/tapWater';
 import { firstMeant, meantNames } from '@larder/shared/kitchen/meantNames';
 import { kcalOf } from '@larder/shared/recipes/recipeFoods';
-import { isTapWater } from '@larder/shared/food/tapWater';
-import { foldText } from '@larder/shared/basics/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import { ingredientQueries, meaningOf } from '#parts/queries/ingredients.ts';
 import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { ingredientQueries, meaningOf } from '#parts/queries/ingredients.ts';
+import { foodsOf, shownRow } from '#shop/import/review/reviewLines.ts';
 import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
 
-import { foodsOf, shownRow } from '#shop/import/review/reviewLines.ts';
 import {
   type Answers,
   type Meaning,

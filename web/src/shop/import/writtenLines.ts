@@ -1,8 +1,8 @@
-import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
-import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
-import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/recipes/recipeLine';
 import { foldText } from '@larder/shared/basics/text';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/recipes/recipeLine';
+import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 
 import { type ReviewedLine, type ReviewRow, toLine } from '#shop/import/review/review.ts';
 

@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import { LoaderCircle, Plus } from 'lucide-react';
 import { memo, useId } from 'react';
 
+import { ingredientQueries, isSameWord } from '#parts/queries/ingredients.ts';
 import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
 import { useCombobox } from '#platform/page/useCombobox.ts';
-import { ingredientQueries, isSameWord } from '#parts/queries/ingredients.ts';
 import { Button } from '#ui/Button.tsx';
 import { anchorOf, SuggestionList } from '#ui/fields/SuggestionList.tsx';
 

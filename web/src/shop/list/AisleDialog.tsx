@@ -2,11 +2,16 @@ import { withAllCategories } from '@larder/shared/food/aisles';
 import { type Category, CATEGORIES } from '@larder/shared/food/categories';
 
 import { announce } from '#platform/page/announce.ts';
-import { type NamedStore, setGoingTo, useAislesOf, useGoingTo } from '#shop/kitchen/state/aisles.ts';
+import {
+  type NamedStore,
+  setGoingTo,
+  useAislesOf,
+  useGoingTo,
+} from '#shop/kitchen/state/aisles.ts';
 import { setAisleOrder } from '#shop/kitchen/state/kitchenChanges.ts';
 import { Button } from '#ui/Button.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 import { AisleRows } from './AisleRows.tsx';
 import { useKnownStores } from './knownStores.ts';

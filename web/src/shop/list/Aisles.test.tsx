@@ -1,5 +1,5 @@
-import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
 import { cents } from '@larder/shared/basics/money';
+import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,10 +1,10 @@
+import { plural } from '@larder/shared/food/amountText';
 import type { Stamp } from '@larder/shared/kitchen/groceryList.model';
 import type { LineRef } from '@larder/shared/kitchen/kitchenParts.model';
-import { plural } from '@larder/shared/food/amountText';
 import { useState } from 'react';
 
-import { announce } from '#platform/page/announce.ts';
 import { serverNow } from '#platform/http/serverClock.ts';
+import { announce } from '#platform/page/announce.ts';
 import { type Cleared, setClearedList } from '#shop/kitchen/state/clearedList.ts';
 import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
 import { confirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';

@@ -1,24 +1,24 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { ListLine } from '@larder/shared/kitchen/groceryList.model';
 import { formatMeasure, formatQuantity, plural } from '@larder/shared/food/amountText';
 import { CATEGORIES } from '@larder/shared/food/categories';
-import { MANUAL, scaledFor } from '@larder/shared/kitchen/groceryAmounts';
-import { amountToEdit } from '@larder/shared/kitchen/shownAmounts';
 import { dimensionOf } from '@larder/shared/food/units';
+import { MANUAL, scaledFor } from '@larder/shared/kitchen/groceryAmounts';
+import type { ListLine } from '@larder/shared/kitchen/groceryList.model';
+import { amountToEdit } from '@larder/shared/kitchen/shownAmounts';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { AMOUNT_WORDS, amountBox } from '#parts/amountBox.ts';
+import { useUnits } from '#parts/state/units.ts';
 import { toast } from '#platform/page/toast.ts';
 import { editLine, removeLine } from '#shop/kitchen/state/listChanges.ts';
-import { useUnits } from '#parts/state/units.ts';
 import { Button } from '#ui/Button.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 import { ITEM_UNITS } from './itemUnits.ts';
 import { lineTitle } from './lineWords.ts';

@@ -1,17 +1,17 @@
-import { compareItems } from '@larder/shared/stores/compare.calls';
 import { getConfig } from '@larder/shared/account/config.calls';
-import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
-import { describePlace, suggestPlaces } from '@larder/shared/stores/places.calls';
 import { refreshSession } from '@larder/shared/account/session.calls';
+import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
+import { compareItems } from '@larder/shared/stores/compare.calls';
+import { describePlace, suggestPlaces } from '@larder/shared/stores/places.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { startTrip } from '#shop/compare/state/trip.ts';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { listByHand, listRecipes } from '#shop/kitchen/state/listChanges.ts';
 import { needsOf } from '#shop/kitchen/state/needs.ts';
 import { selectRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
-import { startTrip } from '#shop/compare/state/trip.ts';
 import { knownCarrot } from '#testing/catalogue.ts';
 import { id, store, vendor } from '#testing/comparison.ts';
 import { keep, keptText } from '#testing/kept.ts';

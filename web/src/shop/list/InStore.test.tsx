@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { KitchenSync } from '#layouts/KitchenSync.tsx';
 import { setGoingTo } from '#shop/kitchen/state/aisles.ts';
-import { enterStore } from '#shop/list/state/inStore.ts';
 import { listByHand, selectLines } from '#shop/kitchen/state/listChanges.ts';
+import { enterStore } from '#shop/list/state/inStore.ts';
 import { addStops } from '#shop/trip/state/tripSheets.ts';
 import { id } from '#testing/comparison.ts';
 import { keptText } from '#testing/kept.ts';

@@ -1,19 +1,19 @@
 import { groupByCategory } from '@larder/shared/food/aisles';
-import { openStops } from '#shop/trip/rules/tripSheet.ts';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 
-import { lazyPart } from '#platform/page/lazyPart.ts';
+import { useUnits } from '#parts/state/units.ts';
 import { serverNow } from '#platform/http/serverClock.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
 import { startAtTop } from '#platform/page/startAtTop.ts';
 import { useWakeLock } from '#platform/page/useWakeLock.ts';
 import { setGoingTo, useGoingTo, useListedAisles } from '#shop/kitchen/state/aisles.ts';
 import { isGot, type SharedList, useGroceryList } from '#shop/kitchen/state/groceryList.ts';
-import { leaveStore, markNotThere, useInStore } from '#shop/list/state/inStore.ts';
 import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
 import { useOrdered } from '#shop/kitchen/state/ordered.ts';
+import { leaveStore, markNotThere, useInStore } from '#shop/list/state/inStore.ts';
+import { openStops } from '#shop/trip/rules/tripSheet.ts';
 import { useTripStops } from '#shop/trip/state/tripSheets.ts';
-import { useUnits } from '#parts/state/units.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 

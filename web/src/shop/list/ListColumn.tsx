@@ -3,16 +3,21 @@ import { filterList, lineOf } from '@larder/shared/kitchen/groceryList';
 import { ListChecks, PackageCheck, SearchX } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
-import { afterPaint } from '#platform/page/afterPaint.ts';
 import { REVIEW_LINK } from '#parts/recipes/reviewLink.ts';
+import { afterPaint } from '#platform/page/afterPaint.ts';
 import { toast } from '#platform/page/toast.ts';
 import { useListedAisles } from '#shop/kitchen/state/aisles.ts';
-import { isGot, type SharedLine, useGroceryList, useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
+import {
+  isGot,
+  type SharedLine,
+  useGroceryList,
+  useListAfterPaint,
+} from '#shop/kitchen/state/groceryList.ts';
 import { gotLine } from '#shop/kitchen/state/kitchenChanges.ts';
 import { useOrdered, useOrderedAfterPaint } from '#shop/kitchen/state/ordered.ts';
 import { useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
-import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 
 import { AddItem } from './AddItem.tsx';

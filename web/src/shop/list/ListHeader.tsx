@@ -1,7 +1,6 @@
-import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
 import { plural } from '@larder/shared/food/amountText';
 import { listedRecipes } from '@larder/shared/kitchen/groceryList';
-import { openStops } from '#shop/trip/rules/tripSheet.ts';
+import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
 import { ClipboardList, ListChecks, Printer, Route, Search, Trash2, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,6 +10,7 @@ import { useGoingTo } from '#shop/kitchen/state/aisles.ts';
 import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
 import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
 import { useOrderedAfterPaint } from '#shop/kitchen/state/ordered.ts';
+import { openStops } from '#shop/trip/rules/tripSheet.ts';
 import { useTripStops } from '#shop/trip/state/tripSheets.ts';
 import { type Action, ActionMenu } from '#ui/ActionMenu.tsx';
 

@@ -1,5 +1,5 @@
-import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
 import { listedRecipes } from '@larder/shared/kitchen/groceryList';
+import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
 import { MIN_SERVINGS } from '@larder/shared/kitchen/servings';
 import { CookingPot, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -9,8 +9,8 @@ import { recipeThumb } from '#parts/recipes/providerPictures.ts';
 import { toast } from '#platform/page/toast.ts';
 import { setListServings, unlistRecipe } from '#shop/kitchen/state/listChanges.ts';
 import { setSelectedServings } from '#shop/kitchen/state/selectedRecipes.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Stepper } from '#ui/fields/Stepper.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 
 const ListedCost = lazy(async () => ({
   default: (await import('./ListedCost.tsx')).ListedCost,

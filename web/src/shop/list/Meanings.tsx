@@ -1,5 +1,5 @@
-import { unidentifiedNames } from '@larder/shared/kitchen/groceryByHand';
 import { isLine, LIMITS } from '@larder/shared/basics/validation';
+import { unidentifiedNames } from '@larder/shared/kitchen/groceryByHand';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 

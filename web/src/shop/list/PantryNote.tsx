@@ -2,11 +2,15 @@ import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
 import { pantryVerdict, pantryWords } from '@larder/shared/kitchen/pantry';
 import type { ReactNode } from 'react';
 
+import { useUnits } from '#parts/state/units.ts';
 import { isKitchenLine, type SharedLine } from '#shop/kitchen/state/groceryList.ts';
-import { removePantryItems, setBuyAll, setPantryItems } from '#shop/kitchen/state/kitchenChanges.ts';
+import {
+  removePantryItems,
+  setBuyAll,
+  setPantryItems,
+} from '#shop/kitchen/state/kitchenChanges.ts';
 import { pantryTime } from '#shop/kitchen/state/needs.ts';
 import { entryOf } from '#shop/kitchen/state/pantry.ts';
-import { useUnits } from '#parts/state/units.ts';
 
 import { lineTitle } from './lineWords.ts';
 

@@ -5,11 +5,11 @@ import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { useUnits } from '#parts/state/units.ts';
 import { dateFormat } from '#platform/page/dates.ts';
 import { useListedAisles } from '#shop/kitchen/state/aisles.ts';
 import { isGot, type SharedLine, useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 import { useOrdered } from '#shop/kitchen/state/ordered.ts';
-import { useUnits } from '#parts/state/units.ts';
 
 import { lineTitle } from './lineWords.ts';
 

@@ -1,6 +1,6 @@
-import type { OrderedItem } from '@larder/shared/kitchen/carts.model';
-import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
 import { cents } from '@larder/shared/basics/money';
+import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
+import type { OrderedItem } from '@larder/shared/kitchen/carts.model';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 

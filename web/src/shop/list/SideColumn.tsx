@@ -1,19 +1,19 @@
 import { plural } from '@larder/shared/food/amountText';
-import { openStops } from '#shop/trip/rules/tripSheet.ts';
 import { ListChecks, Store } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
+import { UnitsField } from '#parts/recipes/UnitsField.tsx';
+import { setUnits, useUnits } from '#parts/state/units.ts';
 import type { PreloadProps } from '#platform/page/lazyPart.ts';
 import { isGot, useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
-import { enterStore } from '#shop/list/state/inStore.ts';
 import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
 import { useOrderedAfterPaint } from '#shop/kitchen/state/ordered.ts';
+import { enterStore } from '#shop/list/state/inStore.ts';
+import { openStops } from '#shop/trip/rules/tripSheet.ts';
 import { useTripStops } from '#shop/trip/state/tripSheets.ts';
-import { setUnits, useUnits } from '#parts/state/units.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { RootMark } from '#ui/RootMark.tsx';
-import { UnitsField } from '#parts/recipes/UnitsField.tsx';
 
 import { ListedRecipes } from './ListedRecipes.tsx';
 import { ShopNowButton } from './ShopNowButton.tsx';

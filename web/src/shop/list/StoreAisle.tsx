@@ -1,5 +1,5 @@
-import { buyWords, shownAmount } from '@larder/shared/kitchen/shownAmounts';
 import type { UnitSystem } from '@larder/shared/food/units';
+import { buyWords, shownAmount } from '@larder/shared/kitchen/shownAmounts';
 import clsx from 'clsx';
 import { ChevronDown, CircleCheck, EllipsisVertical } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';

@@ -1,8 +1,8 @@
 import { ChevronDown, Image, ImageOff, ListChecks, Plus, X } from 'lucide-react';
 
 import { useGoingTo } from '#shop/kitchen/state/aisles.ts';
-import { leaveStore, setPictures, useInStore } from '#shop/list/state/inStore.ts';
 import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
+import { leaveStore, setPictures, useInStore } from '#shop/list/state/inStore.ts';
 import { ActionMenu } from '#ui/ActionMenu.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 

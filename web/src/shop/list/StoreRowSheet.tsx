@@ -1,12 +1,12 @@
-import { shownAmount } from '@larder/shared/kitchen/shownAmounts';
 import { foldText } from '@larder/shared/basics/text';
+import { shownAmount } from '@larder/shared/kitchen/shownAmounts';
 import { CircleCheck, CircleOff, Pencil } from 'lucide-react';
 
 import { usePackWords } from '#parts/queries/packWords.ts';
+import { useUnits } from '#parts/state/units.ts';
+import { useTrip } from '#shop/compare/state/trip.ts';
 import { useGoingTo } from '#shop/kitchen/state/aisles.ts';
 import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
-import { useTrip } from '#shop/compare/state/trip.ts';
-import { useUnits } from '#parts/state/units.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Sheet } from '#ui/Sheet.tsx';

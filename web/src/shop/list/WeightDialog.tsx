@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { ListLine } from '@larder/shared/kitchen/groceryList.model';
 import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
-import { assumedUnit } from '@larder/shared/kitchen/groceryAmounts';
 import { isPieceUnit } from '@larder/shared/food/measures';
+import { assumedUnit } from '@larder/shared/kitchen/groceryAmounts';
+import type { ListLine } from '@larder/shared/kitchen/groceryList.model';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -10,9 +10,9 @@ import * as z from 'zod/mini';
 import { amountBox } from '#parts/amountBox.ts';
 import { announce } from '#platform/page/announce.ts';
 import { weighUnit } from '#shop/kitchen/state/listChanges.ts';
-import { Modal } from '#ui/Modal.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 import { lineTitle } from './lineWords.ts';
 

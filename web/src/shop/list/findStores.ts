@@ -2,8 +2,8 @@ import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Here } from '#platform/maps/locate.ts';
-import { compareMutation } from '#shop/compare/queries/compare.ts';
 import { labelOf } from '#platform/maps/placeQueries.ts';
+import { compareMutation } from '#shop/compare/queries/compare.ts';
 import { startTrip } from '#shop/compare/state/trip.ts';
 
 type Search = { needs: readonly CompareItem[]; here: Here; radius: number | null };

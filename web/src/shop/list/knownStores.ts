@@ -1,10 +1,10 @@
 import { compareText } from '@larder/shared/basics/text';
 
-import { type NamedStore, useGoingTo } from '#shop/kitchen/state/aisles.ts';
 import { useCarts } from '#shop/carts/state/carts.ts';
-import { usePantry } from '#shop/kitchen/state/pantry.ts';
 import { usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
 import { useTrip } from '#shop/compare/state/trip.ts';
+import { type NamedStore, useGoingTo } from '#shop/kitchen/state/aisles.ts';
+import { usePantry } from '#shop/kitchen/state/pantry.ts';
 
 /** The stores whose aisles can be put in order: from aisle orders, placed orders, carts and the comparison. */
 export function useKnownStores(): NamedStore[] {

@@ -1,10 +1,10 @@
-import type { ListLine } from '@larder/shared/kitchen/groceryList.model';
 import { formatQuantity } from '@larder/shared/food/amountText';
 import { lineAmounts } from '@larder/shared/kitchen/groceryAmounts';
+import type { ListLine } from '@larder/shared/kitchen/groceryList.model';
 import { shownAmount } from '@larder/shared/kitchen/shownAmounts';
 
-import { timeOfDay } from '#platform/page/dates.ts';
 import { serverNow } from '#platform/http/serverClock.ts';
+import { timeOfDay } from '#platform/page/dates.ts';
 import type { GotLine, SharedLine } from '#shop/kitchen/state/groceryList.ts';
 import { type Household, personOf } from '#shop/kitchen/state/kitchenPeople.ts';
 

@@ -1,8 +1,8 @@
 import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
-import { severalItems, severalNames } from '#shop/list/rules/severalItems.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { severalItems, severalNames } from '#shop/list/rules/severalItems.ts';
 
 /** Max time before the items are on the list. */
 const MAX_WAIT_MS = 3_000;

@@ -1,16 +1,16 @@
+import type { UnitSystem } from '@larder/shared/food/units';
 import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
 import type { NotOrdered } from '@larder/shared/kitchen/orderedLines';
 import { makePantryFinder } from '@larder/shared/kitchen/pantry';
-import type { UnitSystem } from '@larder/shared/food/units';
 import { useMemo } from 'react';
 
+import { useUnits } from '#parts/state/units.ts';
 import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
 import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
 import { type Household, useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
 import { useHeldUp } from '#shop/kitchen/state/kitchenSending.ts';
 import { useOrdered } from '#shop/kitchen/state/ordered.ts';
 import { usePantry } from '#shop/kitchen/state/pantry.ts';
-import { useUnits } from '#parts/state/units.ts';
 
 import { waitingKeys } from './waitingWords.ts';
 

@@ -1,22 +1,22 @@
-import type { KnownIngredient } from '@larder/shared/food/ingredients.calls';
-import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
-import { countedPart } from '@larder/shared/kitchen/groceryByHand';
-import { listed } from '#parts/sentences.ts';
-import type * as severalItems from '#shop/list/rules/severalItems.ts';
 import { foldText } from '@larder/shared/basics/text';
 import { LIMITS } from '@larder/shared/basics/validation';
+import type { KnownIngredient } from '@larder/shared/food/ingredients.calls';
+import { countedPart } from '@larder/shared/kitchen/groceryByHand';
+import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
 import type * as writtenItems from '@larder/shared/recipes/writtenItems';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { listed } from '#parts/sentences.ts';
 import { afterPaint } from '#platform/page/afterPaint.ts';
 import { announce } from '#platform/page/announce.ts';
-import { ownerNow } from '#platform/stored/owner.ts';
 import { toast } from '#platform/page/toast.ts';
+import { ownerNow } from '#platform/stored/owner.ts';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { unlistByHand } from '#shop/kitchen/state/itemsByHand.ts';
 import { listByHand } from '#shop/kitchen/state/listChanges.ts';
 import { orderedNow } from '#shop/kitchen/state/ordered.ts';
+import type * as severalItems from '#shop/list/rules/severalItems.ts';
 
 import { knownItem } from './knownItem.ts';
 import { lineTitle } from './lineWords.ts';

@@ -3,18 +3,18 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { ApiError } from '#platform/http/apiError.ts';
 import { useIsMounted } from '#platform/forms/isMounted.ts';
+import { ApiError } from '#platform/http/apiError.ts';
 import { type Here, locate, PLACE_REQUIRED } from '#platform/maps/locate.ts';
+import { placeQueries } from '#platform/maps/placeQueries.ts';
+import { toast } from '#platform/page/toast.ts';
 import { comeBackTo } from '#platform/session/returnPath.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { toast } from '#platform/page/toast.ts';
 import { compareFailure, NO_STORES, TOO_MANY_NEEDS } from '#shop/compare/queries/compareFailure.ts';
-import { placeQueries } from '#platform/maps/placeQueries.ts';
+import { shoppingPlaceNow } from '#shop/compare/state/shoppingPlace.ts';
 import { groceryList, isGot } from '#shop/kitchen/state/groceryList.ts';
 import { needsOf } from '#shop/kitchen/state/needs.ts';
 import { orderedNow } from '#shop/kitchen/state/ordered.ts';
-import { shoppingPlaceNow } from '#shop/compare/state/shoppingPlace.ts';
 
 /** Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;

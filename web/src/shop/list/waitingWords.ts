@@ -1,5 +1,5 @@
-import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import { foldText } from '@larder/shared/basics/text';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 
 import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
 import { touchedKeys } from '#shop/kitchen/state/kitchenSending.ts';

@@ -3,9 +3,9 @@ import type { Order } from '@larder/shared/orders/orders.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { toast } from '#platform/page/toast.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { cancelOrderMutation } from '#shop/orders/queries/orders.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 

@@ -1,5 +1,5 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { isOpenQuestion } from '@larder/shared/orders/lineChanges';
+import type { Order } from '@larder/shared/orders/orders.calls';
 
 import { changeText } from './changeText.ts';
 import { changesId } from './OrderChanges.tsx';

@@ -1,13 +1,13 @@
-import type { CartItem } from '@larder/shared/kitchen/carts.model';
-import type { Order } from '@larder/shared/orders/orders.calls';
-import { lossesOf, lossSentences, namesOf } from '#shop/orders/rules/rejection.ts';
-import { stillListed } from '@larder/shared/kitchen/served';
 import { foldText } from '@larder/shared/basics/text';
+import type { CartItem } from '@larder/shared/kitchen/carts.model';
+import { stillListed } from '@larder/shared/kitchen/served';
+import type { Order } from '@larder/shared/orders/orders.calls';
 
 import { toast } from '#platform/page/toast.ts';
-import { dropThings, takeBackThings } from '#shop/orders/state/dropped.ts';
 import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 import { removeLines } from '#shop/kitchen/state/listChanges.ts';
+import { lossesOf, lossSentences, namesOf } from '#shop/orders/rules/rejection.ts';
+import { dropThings, takeBackThings } from '#shop/orders/state/dropped.ts';
 import type { ServedOrder } from '#shop/orders/state/served.ts';
 import { Button } from '#ui/Button.tsx';
 

@@ -1,17 +1,17 @@
-import { compareItems, type ComparedStore } from '@larder/shared/stores/compare.calls';
 import { getConfig } from '@larder/shared/account/config.calls';
-import { listMyOrders, type Order, orderEvents } from '@larder/shared/orders/orders.calls';
-import { suggestPlaces } from '@larder/shared/stores/places.calls';
-import { addRecipe, EMPTY_LIST } from '@larder/shared/kitchen/groceryList';
 import { cents } from '@larder/shared/basics/money';
+import { addRecipe, EMPTY_LIST } from '@larder/shared/kitchen/groceryList';
+import { listMyOrders, type Order, orderEvents } from '@larder/shared/orders/orders.calls';
+import { compareItems, type ComparedStore } from '@larder/shared/stores/compare.calls';
+import { suggestPlaces } from '@larder/shared/stores/places.calls';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { addressOf } from '#platform/stored/owner.ts';
 import { fillCart } from '#shop/carts/state/carts.ts';
-import { groceryList, updateList } from '#shop/kitchen/state/groceryList.ts';
 import { rememberServed } from '#shop/checkout/state/rememberServed.ts';
 import { startTrip } from '#shop/compare/state/trip.ts';
+import { groceryList, updateList } from '#shop/kitchen/state/groceryList.ts';
 import { addStops } from '#shop/trip/state/tripSheets.ts';
 import { atStore, myOrders, ordered } from '#testing/carts.ts';
 import { id, item, store, vendor } from '#testing/comparison.ts';

@@ -1,10 +1,10 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { plural } from '@larder/shared/food/amountText';
-import { namesOf, type Rejection } from '#shop/orders/rules/rejection.ts';
-import { listed } from '#parts/sentences.ts';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { Link } from 'react-router';
 
+import { listed } from '#parts/sentences.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
+import { namesOf, type Rejection } from '#shop/orders/rules/rejection.ts';
 import { takeBackThings } from '#shop/orders/state/dropped.ts';
 import { Button } from '#ui/Button.tsx';
 

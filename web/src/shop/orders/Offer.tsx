@@ -1,7 +1,7 @@
 import type { Order } from '@larder/shared/orders/orders.calls';
-import { namesOf, type Rejection } from '#shop/orders/rules/rejection.ts';
 
 import { compareFailure } from '#shop/compare/queries/compareFailure.ts';
+import { namesOf, type Rejection } from '#shop/orders/rules/rejection.ts';
 import { useServed } from '#shop/orders/state/served.ts';
 import { Button } from '#ui/Button.tsx';
 

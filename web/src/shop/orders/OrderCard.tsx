@@ -1,23 +1,23 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { plural } from '@larder/shared/food/amountText';
 import { countFoods } from '@larder/shared/kitchen/carts';
 import { shortId } from '@larder/shared/orders/dashboard';
 import { isOpenQuestion } from '@larder/shared/orders/lineChanges';
-import type { Rejection } from '#shop/orders/rules/rejection.ts';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { slotWords } from '@larder/shared/stores/slots';
 import { useState } from 'react';
 
-import { dateTime } from '#platform/page/dates.ts';
-import { usePackWords } from '#parts/queries/packWords.ts';
 import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
-import { ItemImage } from '#ui/ItemImage.tsx';
-import { Money } from '#ui/Money.tsx';
-import { OpenMark } from '#ui/OpenMark.tsx';
 import { OrderItems } from '#parts/orders/OrderItems.tsx';
 import { OrderNote } from '#parts/orders/OrderNote.tsx';
 import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
-import { Pieces } from '#ui/Pieces.tsx';
 import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
+import { usePackWords } from '#parts/queries/packWords.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import type { Rejection } from '#shop/orders/rules/rejection.ts';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { Money } from '#ui/Money.tsx';
+import { OpenMark } from '#ui/OpenMark.tsx';
+import { Pieces } from '#ui/Pieces.tsx';
 
 import { Elsewhere } from './Elsewhere.tsx';
 import { OrderActions } from './OrderActions.tsx';

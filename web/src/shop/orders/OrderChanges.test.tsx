@@ -1,3 +1,4 @@
+import { cents } from '@larder/shared/basics/money';
 import { answerReplacement } from '@larder/shared/orders/lineChanges.calls';
 import {
   type LineChange,
@@ -5,7 +6,6 @@ import {
   type Order,
   orderEvents,
 } from '@larder/shared/orders/orders.calls';
-import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 

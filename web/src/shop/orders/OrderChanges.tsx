@@ -1,12 +1,12 @@
-import type { LineChange, Order } from '@larder/shared/orders/orders.calls';
 import { isOpenQuestion } from '@larder/shared/orders/lineChanges';
+import type { LineChange, Order } from '@larder/shared/orders/orders.calls';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#platform/http/apiError.ts';
+import { LineChanges } from '#parts/orders/LineChanges.tsx';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import { answerMutation } from '#shop/orders/queries/answerReplacement.ts';
 import { Button } from '#ui/Button.tsx';
-import { LineChanges } from '#parts/orders/LineChanges.tsx';
 
 const NOTES: Readonly<Record<LineChange['state'], string>> = {
   short: 'The store has no more of it',

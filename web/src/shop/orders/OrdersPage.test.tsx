@@ -1,8 +1,13 @@
-import { listIngredients } from '@larder/shared/food/ingredients.calls';
-import { cancelOrder, listMyOrders, type Order, orderEvents } from '@larder/shared/orders/orders.calls';
 import { refreshSession } from '@larder/shared/account/session.calls';
-import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 import { cents } from '@larder/shared/basics/money';
+import { listIngredients } from '@larder/shared/food/ingredients.calls';
+import {
+  cancelOrder,
+  listMyOrders,
+  type Order,
+  orderEvents,
+} from '@larder/shared/orders/orders.calls';
+import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

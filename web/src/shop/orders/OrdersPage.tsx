@@ -1,20 +1,20 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { allowedNext, sortOrders } from '@larder/shared/orders/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { LoginFirst } from '#parts/LoginFirst.tsx';
+import { useOrderNews } from '#parts/queries/orderNews.ts';
 import { dateTime } from '#platform/page/dates.ts';
 import { optional } from '#platform/page/optional.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { useOrderNews } from '#parts/queries/orderNews.ts';
 import { orderQueries } from '#shop/orders/queries/orders.ts';
 import { keptOrdersNow } from '#shop/orders/state/keptOrders.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { LoginFirst } from '#parts/LoginFirst.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';

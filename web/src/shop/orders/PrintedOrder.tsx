@@ -1,14 +1,14 @@
 import './print.css';
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { type Cents, cents } from '@larder/shared/basics/money';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { slotWords } from '@larder/shared/stores/slots';
 import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 
-import { dateTime } from '#platform/page/dates.ts';
-import { usePackWords } from '#parts/queries/packWords.ts';
-import { Money } from '#ui/Money.tsx';
 import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
+import { usePackWords } from '#parts/queries/packWords.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import { Money } from '#ui/Money.tsx';
 
 /** A reference far in the past: paper shows full dates with the year, never "Today". */
 const LONG_AGO = new Date(0);

@@ -1,4 +1,5 @@
 import type { Order } from '@larder/shared/orders/orders.calls';
+
 import type { Rejection } from '#shop/orders/rules/rejection.ts';
 
 import { OrderNews } from './OrderNews.tsx';

@@ -1,14 +1,14 @@
 import type { LineChange, Order } from '@larder/shared/orders/orders.calls';
-import { isRefused } from '#shop/orders/rules/rejection.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { useAuth } from '#platform/session/session.ts';
-import { toast } from '#platform/page/toast.ts';
 import { useOrderNews } from '#parts/queries/orderNews.ts';
-import { orderQueries } from '#shop/orders/queries/orders.ts';
+import { toast } from '#platform/page/toast.ts';
+import { useAuth } from '#platform/session/session.ts';
 import { useOwnOrders } from '#shop/carts/state/placedOrders.ts';
+import { orderQueries } from '#shop/orders/queries/orders.ts';
+import { isRefused } from '#shop/orders/rules/rejection.ts';
 
 import { changeText } from './changeText.ts';
 import { rejectionText } from './rejectionText.ts';

@@ -1,15 +1,15 @@
+import { cents, formatUsd } from '@larder/shared/basics/money';
 import { plural } from '@larder/shared/food/amountText';
 import type { BasketPlan } from '@larder/shared/plan/basketPlan';
-import { cents, formatUsd } from '@larder/shared/basics/money';
-import { coverageWords, differenceWords, type Replacement } from '#shop/orders/rules/rejection.ts';
-import { listed } from '#parts/sentences.ts';
 import { Check, ChevronDown, ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
-import { isFilled, itemsAt } from '#shop/compare/rules/fillPlan.ts';
-import { toast } from '#platform/page/toast.ts';
 import { usePackWords } from '#parts/queries/packWords.ts';
+import { listed } from '#parts/sentences.ts';
+import { toast } from '#platform/page/toast.ts';
 import { setItemsAt, type Shelf, useCarts } from '#shop/carts/state/carts.ts';
+import { isFilled, itemsAt } from '#shop/compare/rules/fillPlan.ts';
+import { coverageWords, differenceWords, type Replacement } from '#shop/orders/rules/rejection.ts';
 import { Button } from '#ui/Button.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { Money } from '#ui/Money.tsx';

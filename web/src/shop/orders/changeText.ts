@@ -1,5 +1,5 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { changeWords, isOpenQuestion } from '@larder/shared/orders/lineChanges';
+import type { Order } from '@larder/shared/orders/orders.calls';
 
 /** What the store changed last, open questions first: "Corner offers 1 × Basmati instead of 1 × Rice." */
 export function changeText({ store_name, changes }: Order): string {

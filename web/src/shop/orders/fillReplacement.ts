@@ -1,9 +1,9 @@
-import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { findCart } from '@larder/shared/kitchen/carts';
-import type { Replacement } from '#shop/orders/rules/rejection.ts';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
 
-import { itemsAt } from '#shop/compare/rules/fillPlan.ts';
 import type { CartChange, Shelf } from '#shop/carts/state/carts.ts';
+import { itemsAt } from '#shop/compare/rules/fillPlan.ts';
+import type { Replacement } from '#shop/orders/rules/rejection.ts';
 
 /**
  * The changes after which the carts hold at least what a replacement buys. What shoppers have set themselves

@@ -1,7 +1,7 @@
+import { formatUsd } from '@larder/shared/basics/money';
 import type { CartItem } from '@larder/shared/kitchen/carts.model';
 import type { Order } from '@larder/shared/orders/orders.calls';
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
-import { formatUsd } from '@larder/shared/basics/money';
 
 export type Reorder = {
   /** The lines the store can fill, at today's price, capped at its stock. */

@@ -1,14 +1,14 @@
+import { dayWords } from '@larder/shared/basics/calendar';
 import type { CartStore } from '@larder/shared/kitchen/carts.model';
 import type { Order } from '@larder/shared/orders/orders.calls';
-import { dayWords } from '@larder/shared/basics/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { ApiError, wordsFor } from '#platform/http/apiError.ts';
-import { useIsMounted } from '#platform/forms/isMounted.ts';
-import { toast } from '#platform/page/toast.ts';
 import { storeItemsQuery } from '#parts/queries/storeItems.ts';
+import { useIsMounted } from '#platform/forms/isMounted.ts';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
 import { refillCart } from '#shop/carts/state/carts.ts';
 import type { Reordered } from '#shop/carts/state/reordered.ts';
 import { chooseFor } from '#shop/carts/state/slotChoices.ts';

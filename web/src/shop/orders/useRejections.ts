@@ -1,8 +1,8 @@
 import type { Order } from '@larder/shared/orders/orders.calls';
-import { type Rejection, rejectionOf } from '#shop/orders/rules/rejection.ts';
 import { useState } from 'react';
 
 import { serverNow } from '#platform/http/serverClock.ts';
+import { type Rejection, rejectionOf } from '#shop/orders/rules/rejection.ts';
 import { useDropped } from '#shop/orders/state/dropped.ts';
 
 /** Lately refused orders by their id, with what became of them. */

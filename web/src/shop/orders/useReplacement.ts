@@ -1,5 +1,21 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import type { CompareItem } from '@larder/shared/kitchen/groceryList';
+import type { Served } from '@larder/shared/kitchen/served';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+import { serverNow } from '#platform/http/serverClock.ts';
+import { placeQueries } from '#platform/maps/placeQueries.ts';
+import { useOnline } from '#platform/page/online.ts';
+import { useAuth } from '#platform/session/session.ts';
+import { type Shelf, shelvesOf } from '#shop/carts/state/carts.ts';
+import { tripQuery } from '#shop/compare/queries/compare.ts';
+import { useBasketPlan } from '#shop/compare/queries/useBasketPlan.ts';
+import { foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import { replanInput } from '#shop/compare/rules/replanInput.ts';
+import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
 import {
   needsOf,
   type Rejection,
@@ -7,22 +23,6 @@ import {
   replacementOf,
   replanningOf,
 } from '#shop/orders/rules/rejection.ts';
-import { replanInput } from '#shop/compare/rules/replanInput.ts';
-import type { Served } from '@larder/shared/kitchen/served';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-
-import { useOnline } from '#platform/page/online.ts';
-import { foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
-import { useBasketPlan } from '#shop/compare/queries/useBasketPlan.ts';
-import { serverNow } from '#platform/http/serverClock.ts';
-import { useAuth } from '#platform/session/session.ts';
-import { tripQuery } from '#shop/compare/queries/compare.ts';
-import { placeQueries } from '#platform/maps/placeQueries.ts';
-import { type Shelf, shelvesOf } from '#shop/carts/state/carts.ts';
-import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
-import type { Trip } from '#shop/compare/state/trip.ts';
-import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
 import { useTripStops } from '#shop/trip/state/tripSheets.ts';
 
 /** Miles around an address. Source: docs/deviations.md, row 14. */

@@ -4,9 +4,9 @@ import { CookingPot, Printer } from 'lucide-react';
 import { shownSteps } from '#shop/provider/rules/steps.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { ShareButton } from './ShareButton.tsx';
 
 import { ROW_BUTTON } from './recipeLayout.ts';
+import { ShareButton } from './ShareButton.tsx';
 
 /** Opens cook mode for the servings on the page, shares it and prints it. */
 export function CookLinks({ recipe, servings }: { recipe: ProviderRecipe; servings: number }) {

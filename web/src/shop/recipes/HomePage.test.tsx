@@ -2,14 +2,14 @@ import { randomRecipes, searchRecipes } from '@larder/shared/recipes/provider.ca
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { dayOf } from '#shop/provider/queries/budget.ts';
 import { listRecipes } from '#shop/kitchen/state/listChanges.ts';
+import { dayOf } from '#shop/provider/queries/budget.ts';
+import { forgetRecipes, recipe, recipes } from '#shop/recipes/testing/recipes.ts';
 import { keptText } from '#testing/kept.ts';
 import { openPage } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
 
 import { HomePage } from './HomePage.tsx';
-import { forgetRecipes, recipe, recipes } from '#shop/recipes/testing/recipes.ts';
 
 const server = mockServer();
 afterEach(forgetRecipes);

@@ -1,9 +1,9 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
+import { toast } from '#platform/page/toast.ts';
 import { budget } from '#shop/provider/queries/browser.ts';
 import { WORDS } from '#shop/provider/rules/providerFailure.ts';
-import { toast } from '#platform/page/toast.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 /** Tells once by toast that the day's requests are used up, and stays while only the cache answers. */

@@ -1,7 +1,7 @@
 import { shownAmount } from '@larder/shared/kitchen/shownAmounts';
 
-import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 import { useUnits } from '#parts/state/units.ts';
+import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 
 import { HeroList } from './HeroList.tsx';
 

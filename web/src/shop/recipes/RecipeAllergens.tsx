@@ -1,5 +1,5 @@
-import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { allergensOf } from '@larder/shared/food/allergens';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 
 import { capitalised } from './recipeFacts.ts';
 

@@ -5,10 +5,10 @@ import { ArrowRight, Clock, Flame } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
-import { useIsOnList } from '#shop/kitchen/state/groceryList.ts';
-import { useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
 import { OnList } from '#parts/recipes/OnList.tsx';
 import { SelectedMark } from '#parts/recipes/SelectedMark.tsx';
+import { useIsOnList } from '#shop/kitchen/state/groceryList.ts';
+import { useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
 
 import { RecipePicture } from './RecipePicture.tsx';

@@ -1,15 +1,15 @@
+import { clampServings } from '@larder/shared/kitchen/servings';
 import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { cardCalories, cardMinutes, minutesText } from '@larder/shared/recipes/recipes';
-import { clampServings } from '@larder/shared/kitchen/servings';
 import clsx from 'clsx';
 import { Clock, Flame, type LucideIcon, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 
-import { announce } from '#platform/page/announce.ts';
+import { NutritionPanel } from '#parts/recipes/NutritionPanel.tsx';
 import { RECIPE_SHEET } from '#parts/recipes/recipeSheet.ts';
+import { announce } from '#platform/page/announce.ts';
 import { useIsOnList } from '#shop/kitchen/state/groceryList.ts';
 import { setSelectedServings, useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
-import { NutritionPanel } from '#parts/recipes/NutritionPanel.tsx';
 
 import { CookLinks } from './CookLinks.tsx';
 import { RecipeAllergens } from './RecipeAllergens.tsx';

@@ -4,11 +4,11 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
 
+import { MoreRecipes, useMoreRecipes } from '#parts/recipes/MoreRecipes.tsx';
 import type { RecipePage } from '#shop/provider/queries/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { MoreRecipes, useMoreRecipes } from '#parts/recipes/MoreRecipes.tsx';
 import { Loading, SkeletonCard } from '#ui/Skeleton.tsx';
 
 import { RecipeCard } from './RecipeCard.tsx';

@@ -2,14 +2,14 @@ import type { Substitute } from '@larder/shared/food/ingredients.calls';
 import type { ProviderIngredient } from '@larder/shared/recipes/provider.calls';
 import { BadgeCheck } from 'lucide-react';
 
-import { quantityFor } from '#shop/provider/rules/amounts.ts';
-import { ingredientPicture } from '#parts/recipes/providerPictures.ts';
 import { useInsteadOf } from '#parts/queries/insteadOf.ts';
-import { setUnits, useUnits } from '#parts/state/units.ts';
 import { InsteadOf } from '#parts/recipes/InsteadOf.tsx';
-import { ItemImage } from '#ui/ItemImage.tsx';
+import { ingredientPicture } from '#parts/recipes/providerPictures.ts';
 import { ServingsStepper } from '#parts/recipes/ServingsStepper.tsx';
 import { UnitsField } from '#parts/recipes/UnitsField.tsx';
+import { setUnits, useUnits } from '#parts/state/units.ts';
+import { quantityFor } from '#shop/provider/rules/amounts.ts';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 import { capitalised } from './recipeFacts.ts';
 

@@ -5,13 +5,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { setUnits } from '#parts/state/units.ts';
+import { forgetRecipes, ingredient, recipe } from '#shop/recipes/testing/recipes.ts';
 import { keptText } from '#testing/kept.ts';
 import { openPage, openRoutes } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
 import { substitute } from '#testing/substitute.ts';
 
 import { RecipePage } from './RecipePage.tsx';
-import { forgetRecipes, ingredient, recipe } from '#shop/recipes/testing/recipes.ts';
 
 const server = mockServer();
 afterEach(forgetRecipes);

@@ -4,8 +4,8 @@ import { ArrowLeft, SearchX } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 
-import { RecipeFailure } from '#shop/provider/rules/providerFailure.ts';
 import { providerQueries } from '#shop/provider/queries/provider.ts';
+import { RecipeFailure } from '#shop/provider/rules/providerFailure.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';

@@ -1,11 +1,11 @@
 import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { useMemo } from 'react';
 
+import { StepList, StepNumber } from '#parts/steps/StepList.tsx';
+import { StepWords } from '#parts/steps/StepWords.tsx';
 import { cookProvided } from '#shop/provider/rules/cookRecipe.ts';
 import { shownSteps } from '#shop/provider/rules/steps.ts';
 import { useScaledSteps } from '#shop/provider/state/useScaledSteps.ts';
-import { StepList, StepNumber } from '#parts/steps/StepList.tsx';
-import { StepWords } from '#parts/steps/StepWords.tsx';
 
 /** How the recipe is made, with amounts for the servings on the page. */
 export function RecipeSteps({ recipe, servings }: { recipe: ProviderRecipe; servings: number }) {

@@ -1,7 +1,7 @@
 import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 
-import { useHeart } from '#shop/saved/queries/useHeart.ts';
 import { HeartButton } from '#parts/recipes/HeartButton.tsx';
+import { useHeart } from '#shop/saved/queries/useHeart.ts';
 
 export function SaveHeart({ recipe, className }: { recipe: ProviderRecipe; className?: string }) {
   const { saved, press } = useHeart(recipe);

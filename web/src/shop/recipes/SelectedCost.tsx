@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
+import { AddedCost } from '#parts/recipes/AddedCost.tsx';
 import { useRecipeCost } from '#shop/compare/queries/recipeCosts.ts';
 import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 import { withRecipes } from '#shop/kitchen/state/listChanges.ts';
 import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
-import { AddedCost } from '#parts/recipes/AddedCost.tsx';
 
 import { toListed } from './toListed.ts';
 

@@ -1,18 +1,18 @@
-import { recipeInformation } from '@larder/shared/recipes/provider.calls';
 import { cents } from '@larder/shared/basics/money';
+import { recipeInformation } from '@larder/shared/recipes/provider.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import { startTrip } from '#shop/compare/state/trip.ts';
 import { listByHand } from '#shop/kitchen/state/listChanges.ts';
 import { type SelectedRecipe, selectRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
-import { startTrip } from '#shop/compare/state/trip.ts';
+import { forgetRecipes, ingredient, recipe } from '#shop/recipes/testing/recipes.ts';
 import { id, item, store, vendor } from '#testing/comparison.ts';
 import { openPage } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
 
 import { toSelected } from './recipeFacts.ts';
 import { SelectedRecipesButton } from './SelectedRecipesButton.tsx';
-import { forgetRecipes, ingredient, recipe } from '#shop/recipes/testing/recipes.ts';
 
 const server = mockServer();
 afterEach(forgetRecipes);

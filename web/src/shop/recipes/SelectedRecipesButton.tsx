@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { fetchEarly } from '#platform/page/early.ts';
 import { REVIEW_HASH } from '#parts/recipes/reviewLink.ts';
+import { fetchEarly } from '#platform/page/early.ts';
 import { useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
 import { RootMark } from '#ui/RootMark.tsx';
 

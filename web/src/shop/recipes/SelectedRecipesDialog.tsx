@@ -1,5 +1,5 @@
-import { minutesText } from '@larder/shared/recipes/recipes';
 import { MIN_SERVINGS } from '@larder/shared/kitchen/servings';
+import { minutesText } from '@larder/shared/recipes/recipes';
 import { ShoppingBasket, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 
@@ -11,9 +11,9 @@ import {
   useSelectedRecipes,
 } from '#shop/kitchen/state/selectedRecipes.ts';
 import { Button } from '#ui/Button.tsx';
+import { Stepper } from '#ui/fields/Stepper.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { Stepper } from '#ui/fields/Stepper.tsx';
 
 import { RecipeThumb } from './RecipeThumb.tsx';
 import { useGenerateList } from './useGenerateList.ts';

@@ -1,9 +1,9 @@
+import { clampServings } from '@larder/shared/kitchen/servings';
 import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { cardCalories, cardMinutes } from '@larder/shared/recipes/recipes';
-import { clampServings } from '@larder/shared/kitchen/servings';
 
-import { foundIngredients } from '#shop/provider/queries/foundIngredients.ts';
 import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
+import { foundIngredients } from '#shop/provider/queries/foundIngredients.ts';
 
 export function toSelected(recipe: ProviderRecipe, servings?: number): SelectedRecipe {
   const recipeServings = clampServings(recipe.servings ?? 1);

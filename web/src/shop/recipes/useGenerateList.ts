@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useIsMounted } from '#platform/forms/isMounted.ts';
-import { RecipeFailure, WORDS } from '#shop/provider/rules/providerFailure.ts';
 import { toast } from '#platform/page/toast.ts';
 import { kitchenReady } from '#shop/kitchen/queries/kitchenReady.ts';
-import { loadRecipe } from '#shop/provider/queries/provider.ts';
 import { listRecipes } from '#shop/kitchen/state/listChanges.ts';
 import {
   type SelectedRecipe,
@@ -14,6 +12,8 @@ import {
   setSelectedIngredients,
   unselectRecipes,
 } from '#shop/kitchen/state/selectedRecipes.ts';
+import { loadRecipe } from '#shop/provider/queries/provider.ts';
+import { RecipeFailure, WORDS } from '#shop/provider/rules/providerFailure.ts';
 
 import { toSelected } from './recipeFacts.ts';
 import { toListed } from './toListed.ts';

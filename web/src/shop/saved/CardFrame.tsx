@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 
-import { useIsOnList } from '#shop/kitchen/state/groceryList.ts';
-import { type SelectedRecipe, useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
 import { OnList } from '#parts/recipes/OnList.tsx';
 import { SelectedMark } from '#parts/recipes/SelectedMark.tsx';
+import { useIsOnList } from '#shop/kitchen/state/groceryList.ts';
+import { type SelectedRecipe, useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
 
 import { type Meta } from './ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#platform/http/apiError.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import {
   collectionQueries,
   deleteCollectionMutation,

@@ -1,10 +1,10 @@
 import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#platform/http/apiError.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { deleteOwnRecipeMutation } from '#shop/saved/queries/recipes.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import { unselectRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
+import { deleteOwnRecipeMutation } from '#shop/saved/queries/recipes.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 type DeleteRecipeProps = {

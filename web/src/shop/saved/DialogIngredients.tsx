@@ -1,8 +1,8 @@
 import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 
-import { amountWords, cookOwn } from '#shop/provider/rules/cookRecipe.ts';
 import { portionText } from '#parts/recipes/portion.ts';
 import { useUnits } from '#parts/state/units.ts';
+import { amountWords, cookOwn } from '#shop/provider/rules/cookRecipe.ts';
 import { ItemImage } from '#ui/ItemImage.tsx';
 
 type Row = {

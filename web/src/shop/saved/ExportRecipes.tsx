@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 
-import { downloadFile } from '#platform/page/download.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { downloadFile } from '#platform/page/download.ts';
 import { exportRecipesMutation } from '#shop/saved/queries/recipes.ts';
 import { Button } from '#ui/Button.tsx';
 

@@ -3,9 +3,9 @@ import { CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { HeartButton } from '#parts/recipes/HeartButton.tsx';
 import { recipePicture } from '#parts/recipes/providerPictures.ts';
 import { useHeart } from '#shop/saved/queries/useHeart.ts';
-import { HeartButton } from '#parts/recipes/HeartButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
 import { CardFrame, COVERS, type Shelved } from './CardFrame.tsx';

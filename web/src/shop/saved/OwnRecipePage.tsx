@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
 
+import { LoginFirst } from '#parts/LoginFirst.tsx';
 import { useAuth } from '#platform/session/session.ts';
 import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { LoginFirst } from '#parts/LoginFirst.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 

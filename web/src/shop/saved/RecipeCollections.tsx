@@ -10,8 +10,8 @@ import {
   makeCollectionMutation,
 } from '#shop/saved/queries/collections.ts';
 import type { Dish } from '#shop/saved/queries/cooked.ts';
-import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 

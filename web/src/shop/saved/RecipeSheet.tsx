@@ -1,22 +1,27 @@
-import type { SharedRecipe } from '@larder/shared/recipes/recipeLinks.calls';
 import { clampServings } from '@larder/shared/kitchen/servings';
+import type { SharedRecipe } from '@larder/shared/recipes/recipeLinks.calls';
 import clsx from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
-import { announce } from '#platform/page/announce.ts';
-import { amountWords, cookOwn, type CookIngredient, type CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
-import { RECIPE_SHEET } from '#parts/recipes/recipeSheet.ts';
 import { useInsteadOf } from '#parts/queries/insteadOf.ts';
-import { useUnits } from '#parts/state/units.ts';
-import { useScaledSteps } from '#shop/provider/state/useScaledSteps.ts';
 import { InsteadOf } from '#parts/recipes/InsteadOf.tsx';
-import { ItemImage } from '#ui/ItemImage.tsx';
 import { NutritionPanel } from '#parts/recipes/NutritionPanel.tsx';
+import { RECIPE_SHEET } from '#parts/recipes/recipeSheet.ts';
 import { ServingsStepper } from '#parts/recipes/ServingsStepper.tsx';
+import { useUnits } from '#parts/state/units.ts';
 import { StepList, StepNumber } from '#parts/steps/StepList.tsx';
 import { StepWords } from '#parts/steps/StepWords.tsx';
+import { announce } from '#platform/page/announce.ts';
+import {
+  amountWords,
+  cookOwn,
+  type CookIngredient,
+  type CookRecipe,
+} from '#shop/provider/rules/cookRecipe.ts';
+import { useScaledSteps } from '#shop/provider/state/useScaledSteps.ts';
+import { ItemImage } from '#ui/ItemImage.tsx';
 
 import { OwnPlate } from './OwnPlate.tsx';
 import { recipeMeta, yieldsText } from './ownRecipe.ts';

@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import { lazy, type Ref, Suspense, useState } from 'react';
 
 import { fetchEarly } from '#platform/page/early.ts';
+import { CookedLine } from '#shop/saved/diary/CookedLine.tsx';
 
 import { CollectionsButton } from './CollectionsButton.tsx';
-import { CookedLine } from '#shop/saved/diary/CookedLine.tsx';
 import { FoundCard } from './FoundCard.tsx';
 import { keptBrief } from './foundRecipe.ts';
 import { InCollections } from './InCollections.tsx';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookOpen, Plus, SearchX } from 'lucide-react';
 
+import { MoreRecipes, useMoreRecipes } from '#parts/recipes/MoreRecipes.tsx';
 import { useOnline } from '#platform/page/online.ts';
 import { savedQueries } from '#shop/saved/queries/saved.ts';
 import { useWaitingSaved } from '#shop/saved/state/savedRecipes.ts';
@@ -8,7 +9,6 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { MoreRecipes, useMoreRecipes } from '#parts/recipes/MoreRecipes.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Loading, SkeletonCard } from '#ui/Skeleton.tsx';
 

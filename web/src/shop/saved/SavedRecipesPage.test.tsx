@@ -17,8 +17,8 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { keepSavedIds } from '#shop/saved/state/savedRecipes.ts';
 import { selectedRecipesNow } from '#shop/kitchen/state/selectedRecipes.ts';
+import { keepSavedIds } from '#shop/saved/state/savedRecipes.ts';
 import { onShelf } from '#testing/catalogue.ts';
 import { PACKS_ALONE } from '#testing/ownRecipe.ts';
 import { openPage, someone } from '#testing/page.tsx';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 
+import { LoginFirst } from '#parts/LoginFirst.tsx';
 import { useAuth } from '#platform/session/session.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { LoginFirst } from '#parts/LoginFirst.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 

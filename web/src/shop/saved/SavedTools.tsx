@@ -1,8 +1,12 @@
-import { SAVED_FILTERS, type SavedFilter, type SavedSort } from '@larder/shared/recipes/saved.calls';
+import {
+  SAVED_FILTERS,
+  type SavedFilter,
+  type SavedSort,
+} from '@larder/shared/recipes/saved.calls';
 
 import { AddressSearch } from '#ui/fields/AddressSearch.tsx';
-import { FilterChip } from '#ui/FilterChip.tsx';
 import { SortField } from '#ui/fields/SortField.tsx';
+import { FilterChip } from '#ui/FilterChip.tsx';
 
 import type { SavedAddress } from './useSavedView.ts';
 

@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 
-import { useSelect } from '#shop/kitchen/state/useSelect.ts';
 import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
+import { useSelect } from '#shop/kitchen/state/useSelect.ts';
 import { Button } from '#ui/Button.tsx';
 
 export function SelectButton({

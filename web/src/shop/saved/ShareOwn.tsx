@@ -3,11 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { dateTime } from '#platform/page/dates.ts';
 import { linkTo } from '#platform/page/linkTo.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { recipeLinkQueries, shareRecipeMutation, stopSharingMutation } from '#shop/saved/queries/recipeLinks.ts';
+import {
+  recipeLinkQueries,
+  shareRecipeMutation,
+  stopSharingMutation,
+} from '#shop/saved/queries/recipeLinks.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { LinkBox } from '#ui/LinkBox.tsx';

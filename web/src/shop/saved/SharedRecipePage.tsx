@@ -6,10 +6,14 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { comeBackTo } from '#platform/session/returnPath.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { isLinkOver, recipeLinkQueries, saveSharedMutation } from '#shop/saved/queries/recipeLinks.ts';
+import {
+  isLinkOver,
+  recipeLinkQueries,
+  saveSharedMutation,
+} from '#shop/saved/queries/recipeLinks.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';

@@ -1,5 +1,5 @@
-import type { RecipeBrief, SavedRecipe } from '@larder/shared/recipes/saved.calls';
 import { minutesText } from '@larder/shared/recipes/recipes';
+import type { RecipeBrief, SavedRecipe } from '@larder/shared/recipes/saved.calls';
 
 import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
 

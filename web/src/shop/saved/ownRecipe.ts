@@ -1,11 +1,11 @@
-import type { SharedRecipe } from '@larder/shared/recipes/recipeLinks.calls';
-import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
-import { minutesText } from '@larder/shared/recipes/recipes';
 import { clampServings } from '@larder/shared/kitchen/servings';
+import type { SharedRecipe } from '@larder/shared/recipes/recipeLinks.calls';
+import { minutesText } from '@larder/shared/recipes/recipes';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 
 import { type Energy, energyOfRecipe } from '#parts/recipes/energy.ts';
-import { ownIngredients } from '#shop/saved/queries/ownIngredients.ts';
 import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
+import { ownIngredients } from '#shop/saved/queries/ownIngredients.ts';
 
 /** From the amounts of the lines, else from the packs. */
 export function energyOfOwn({ items, lines, serving_size }: SharedRecipe): Energy {

@@ -1,8 +1,8 @@
 import type { Cart } from '@larder/shared/kitchen/carts.model';
-import { recipesNeeding } from '#shop/trip/rules/tripSheet.ts';
 
 import { useCarts } from '#shop/carts/state/carts.ts';
 import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { recipesNeeding } from '#shop/trip/rules/tripSheet.ts';
 import { addStops } from '#shop/trip/state/tripSheets.ts';
 import { Button } from '#ui/Button.tsx';
 

@@ -1,14 +1,14 @@
-import { lineOf } from '@larder/shared/kitchen/groceryList';
 import { cents, formatUsd } from '@larder/shared/basics/money';
-import { listed, milesWords } from '#parts/sentences.ts';
-import { type Elsewhere, elsewhereFor } from '#shop/trip/rules/tripElsewhere.ts';
-import type { SheetItem, SheetOffer, TripStop } from '#shop/trip/rules/tripSheet.ts';
+import { lineOf } from '@larder/shared/kitchen/groceryList';
 
+import { listed, milesWords } from '#parts/sentences.ts';
 import { toast } from '#platform/page/toast.ts';
-import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
-import { listByHand } from '#shop/kitchen/state/listChanges.ts';
 import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
 import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
+import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
+import { listByHand } from '#shop/kitchen/state/listChanges.ts';
+import { type Elsewhere, elsewhereFor } from '#shop/trip/rules/tripElsewhere.ts';
+import type { SheetItem, SheetOffer, TripStop } from '#shop/trip/rules/tripSheet.ts';
 import { addStops, addToStop, markItem, useTripStops } from '#shop/trip/state/tripSheets.ts';
 import { Button } from '#ui/Button.tsx';
 

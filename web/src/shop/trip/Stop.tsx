@@ -1,16 +1,16 @@
-import { aislesOf, progressOf, type TripStop } from '#shop/trip/rules/tripSheet.ts';
 import { ArrowLeft, CloudOff, Printer, Route } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 
+import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
 import { startAtTop } from '#platform/page/startAtTop.ts';
 import { toast } from '#platform/page/toast.ts';
 import { useAislesOf } from '#shop/kitchen/state/aisles.ts';
+import { aislesOf, progressOf, type TripStop } from '#shop/trip/rules/tripSheet.ts';
 import { endStop } from '#shop/trip/state/tripSheets.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { OpenMark } from '#ui/OpenMark.tsx';
-import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
 import { RootMark } from '#ui/RootMark.tsx';
 
 import { SettledRow, TripRow } from './TripRow.tsx';

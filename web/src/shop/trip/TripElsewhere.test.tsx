@@ -1,5 +1,5 @@
-import { listTripOrders, type TripOrder } from '@larder/shared/orders/tripOrders.calls';
 import { cents } from '@larder/shared/basics/money';
+import { listTripOrders, type TripOrder } from '@larder/shared/orders/tripOrders.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

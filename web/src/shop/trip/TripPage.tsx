@@ -1,12 +1,12 @@
 import './print.css';
 import { plural } from '@larder/shared/food/amountText';
-import { openStops, progressOf, type TripStop } from '#shop/trip/rules/tripSheet.ts';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { useWakeLock } from '#platform/page/useWakeLock.ts';
 import { useTripOrders } from '#shop/trip/queries/tripOrders.ts';
+import { openStops, progressOf, type TripStop } from '#shop/trip/rules/tripSheet.ts';
 import { useTripStops } from '#shop/trip/state/tripSheets.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';

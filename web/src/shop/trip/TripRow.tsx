@@ -1,10 +1,10 @@
 import { cents } from '@larder/shared/basics/money';
-import type { SheetItem, TripStop } from '#shop/trip/rules/tripSheet.ts';
 import clsx from 'clsx';
 import { CircleOff, Undo2 } from 'lucide-react';
 
-import { ignoreSecond } from '#platform/page/secondPress.ts';
 import { usePackWords } from '#parts/queries/packWords.ts';
+import { ignoreSecond } from '#platform/page/secondPress.ts';
+import type { SheetItem, TripStop } from '#shop/trip/rules/tripSheet.ts';
 import { markItem } from '#shop/trip/state/tripSheets.ts';
 import { TickBox } from '#ui/fields/Checkbox.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

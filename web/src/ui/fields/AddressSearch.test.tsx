@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest';
 
 import { useAddress } from '#platform/page/address.ts';
 import { openPage } from '#testing/page.tsx';
+import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
 
 import { AddressSearch } from './AddressSearch.tsx';
-import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
 
 function open(at: string) {
   const drawn = vi.fn<() => void>();

@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
-import { controlClass, FieldFrame, type FieldOwnProps, useField } from './fieldParts.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+
+import { controlClass, FieldFrame, type FieldOwnProps, useField } from './fieldParts.tsx';
 
 /** As `Field`, for a password, with a button that shows it. */
 export function PasswordField(props: FieldOwnProps & Omit<ComponentProps<'input'>, 'type'>) {

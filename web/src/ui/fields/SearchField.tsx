@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
 
-import { controlClass } from './fieldParts.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+
+import { controlClass } from './fieldParts.tsx';
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'ref'> & {
   label: string;

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 
 import { Button } from '#ui/Button.tsx';
+
 import { useIsTable } from './DataRow.tsx';
 import { Td, Tr } from './Table.tsx';
 

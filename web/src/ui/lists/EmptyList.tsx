@@ -1,7 +1,8 @@
 import { type LucideIcon, SearchX } from 'lucide-react';
 
-import { ClearSearch } from './ClearSearch.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+
+import { ClearSearch } from './ClearSearch.tsx';
 import type { Paging } from './ListStates.tsx';
 import { FirstPage } from './PagedList.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { type Page, rangeText } from '#platform/page/counts.ts';
-
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { PagedList } from './PagedList.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
+
+import { PagedList } from './PagedList.tsx';
 
 /** The page of a list, kept in the address: see `useAddress`. */
 export type Paging = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { startAtTop } from '#platform/page/startAtTop.ts';
-
 import { Button } from '#ui/Button.tsx';
+
 import { Pager } from './Pager.tsx';
 
 type PagedListProps = {

@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { announce } from '#platform/page/announce.ts';
-
 import { Button } from '#ui/Button.tsx';
 
 const ROWS_PER_PAGE = 50;

@@ -3,10 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { PreloadProps } from '#platform/page/lazyPart.ts';
-
 import { Button } from '#ui/Button.tsx';
-import { useIsTable } from './DataRow.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+
+import { useIsTable } from './DataRow.tsx';
 
 /** A cell that starts with a picture. */
 export function Pictured({

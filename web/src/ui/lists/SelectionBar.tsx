@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { numberText } from '#platform/page/counts.ts';
-
 import { IconButton } from '#ui/IconButton.tsx';
 
 /** The classes of an outlined button in the bar. */

@@ -1,12 +1,12 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
 import { dayWords } from '@larder/shared/basics/calendar';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import { countOf } from '#parts/tables/csvWords.ts';
-import { demandQueries, shelfFormOf } from '#vendor/dashboard/queries/demand.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { demandQueries, shelfFormOf } from '#vendor/dashboard/queries/demand.ts';
 
 /** Max foods shown. */
 const SHOWN = 4;

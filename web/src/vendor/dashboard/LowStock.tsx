@@ -1,12 +1,12 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
-import { isLow } from '#vendor/shelf/rules/shelfView.ts';
 import { compareText } from '@larder/shared/basics/text';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 
-import { shelfLink } from '#vendor/shelf/rules/shelfAddress.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chip } from '#ui/Chip.tsx';
+import { shelfLink } from '#vendor/shelf/rules/shelfAddress.ts';
+import { isLow } from '#vendor/shelf/rules/shelfView.ts';
 
 /** Max items shown. */
 const SHOWN = 6;

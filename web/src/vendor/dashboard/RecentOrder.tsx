@@ -1,16 +1,16 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { shortId } from '@larder/shared/orders/dashboard';
 import type { OrderStatus } from '@larder/shared/orders/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
 
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 import { dateTime } from '#platform/page/dates.ts';
 import type { PreloadProps } from '#platform/page/lazyPart.ts';
 import { Button } from '#ui/Button.tsx';
 import { ImagePile } from '#ui/ImagePile.tsx';
 import { Money } from '#ui/Money.tsx';
-import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 export function RecentOrder({
   order,

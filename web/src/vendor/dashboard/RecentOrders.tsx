@@ -2,15 +2,21 @@ import type { Order } from '@larder/shared/orders/orders.calls';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
+import { NewOrders } from '#parts/orders/NewOrders.tsx';
 import { lazyPart } from '#platform/page/lazyPart.ts';
-import { type Rejection, useOrderStatus, useShownOrders } from '#vendor/orders/queries/orderStatus.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { NewOrders } from '#parts/orders/NewOrders.tsx';
+import {
+  type Rejection,
+  useOrderStatus,
+  useShownOrders,
+} from '#vendor/orders/queries/orderStatus.ts';
 
 import { RecentOrder } from './RecentOrder.tsx';
 
-const RejectDialog = lazyPart(async () => (await import('#parts/orders/RejectDialog.tsx')).RejectDialog);
+const RejectDialog = lazyPart(
+  async () => (await import('#parts/orders/RejectDialog.tsx')).RejectDialog,
+);
 
 export function RecentOrders({
   orders,

@@ -1,24 +1,24 @@
-import type { VendorReport } from '@larder/shared/orders/vendorOrders.calls';
 import { addDays } from '@larder/shared/basics/calendar';
-import { reportTable } from '#vendor/dashboard/rules/reportTable.ts';
+import type { VendorReport } from '@larder/shared/orders/vendorOrders.calls';
 import { slotWords } from '@larder/shared/stores/slots';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { useAddress } from '#platform/page/address.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
+import { useAddress } from '#platform/page/address.ts';
 import { dayStart, today } from '#platform/page/dates.ts';
 import { downloadCsv } from '#platform/page/download.ts';
-import { vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { DayField } from '#ui/fields/DayField.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { Money } from '#ui/Money.tsx';
+import { DayField } from '#ui/fields/DayField.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
-import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 import { Table, Td, Th, Tr } from '#ui/lists/Table.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
+import { reportTable } from '#vendor/dashboard/rules/reportTable.ts';
+import { vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
 
 const BY = { days: 'By day', stores: 'By store', items: 'By item', slots: 'By slot' } as const;
 type By = keyof typeof BY;

@@ -1,13 +1,13 @@
-import type { Day } from '@larder/shared/orders/vendorOrders.calls';
-import { CHART_RANGES, type ChartRange } from '@larder/shared/orders/dashboard';
 import { formatUsd } from '@larder/shared/basics/money';
+import { CHART_RANGES, type ChartRange } from '@larder/shared/orders/dashboard';
+import type { Day } from '@larder/shared/orders/vendorOrders.calls';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
 import { Card } from '#ui/Card.tsx';
-import { OpenMark } from '#ui/OpenMark.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { Table, Td, Th, Tr } from '#ui/lists/Table.tsx';
+import { OpenMark } from '#ui/OpenMark.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 
 import { dayName, type Metric, METRIC_TITLES, sentence, totalOf, valueText } from './days.ts';
 

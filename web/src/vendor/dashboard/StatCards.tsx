@@ -1,6 +1,6 @@
-import type { VendorDashboard } from '@larder/shared/orders/vendorOrders.calls';
-import { POPULAR_AMONG, POPULAR_LIVE } from '@larder/shared/orders/dashboard';
 import { formatUsd } from '@larder/shared/basics/money';
+import { POPULAR_AMONG, POPULAR_LIVE } from '@larder/shared/orders/dashboard';
+import type { VendorDashboard } from '@larder/shared/orders/vendorOrders.calls';
 import clsx from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';

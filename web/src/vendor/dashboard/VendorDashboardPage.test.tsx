@@ -1,7 +1,5 @@
-import { listDemand } from '@larder/shared/stores/demand.calls';
+import { cents } from '@larder/shared/basics/money';
 import { type Order } from '@larder/shared/orders/orders.calls';
-import type { Store } from '@larder/shared/stores/storeParts.model';
-import { listVendorStores } from '@larder/shared/stores/stores.calls';
 import {
   changeOrderStatus,
   listVendorOrders,
@@ -10,7 +8,9 @@ import {
   vendorOverview,
   vendorReport,
 } from '@larder/shared/orders/vendorOrders.calls';
-import { cents } from '@larder/shared/basics/money';
+import { listDemand } from '@larder/shared/stores/demand.calls';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { listVendorStores } from '@larder/shared/stores/stores.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 
 import { timeOfDay } from '#platform/page/dates.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { storeQueries } from '#vendor/stores/queries/stores.ts';
-import { useVendorTitle } from '#vendor/orders/queries/vendorNews.ts';
-import { useVendorOrders, vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Loading, Skeleton, SkeletonRows } from '#ui/Skeleton.tsx';
+import { useVendorTitle } from '#vendor/orders/queries/vendorNews.ts';
+import { useVendorOrders, vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { Demand } from './Demand.tsx';
 import { LowStock } from './LowStock.tsx';

@@ -1,21 +1,21 @@
-import type { WantedFood } from '@larder/shared/stores/demand.calls';
 import { dayWords } from '@larder/shared/basics/calendar';
 import { MIN_SHOPPERS } from '@larder/shared/stores/demand';
+import type { WantedFood } from '@larder/shared/stores/demand.calls';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
-import { demandQueries, shelfFormOf } from '#vendor/dashboard/queries/demand.ts';
-import { storeQueries } from '#vendor/stores/queries/stores.ts';
-import { DataList } from '#ui/lists/DataList.tsx';
-import type { Column } from '#ui/lists/DataRow.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { DataList } from '#ui/lists/DataList.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
+import { Pictured, RowCard } from '#ui/lists/RowParts.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
-import { Pictured, RowCard } from '#ui/lists/RowParts.tsx';
-import { SelectField } from '#ui/fields/SelectField.tsx';
+import { demandQueries, shelfFormOf } from '#vendor/dashboard/queries/demand.ts';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 /** What shoppers near the vendor's stores wanted and no store near them had, week by week. */
 export function VendorDemandPage() {

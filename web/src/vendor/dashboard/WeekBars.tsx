@@ -1,5 +1,5 @@
-import type { Day } from '@larder/shared/orders/vendorOrders.calls';
 import { formatUsd } from '@larder/shared/basics/money';
+import type { Day } from '@larder/shared/orders/vendorOrders.calls';
 
 import { dayName } from './days.ts';
 

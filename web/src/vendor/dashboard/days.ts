@@ -1,6 +1,6 @@
-import type { Day } from '@larder/shared/orders/vendorOrders.calls';
-import type { ChartRange } from '@larder/shared/orders/dashboard';
 import { cents, formatUsd } from '@larder/shared/basics/money';
+import type { ChartRange } from '@larder/shared/orders/dashboard';
+import type { Day } from '@larder/shared/orders/vendorOrders.calls';
 
 import { dateFormat } from '#platform/page/dates.ts';
 

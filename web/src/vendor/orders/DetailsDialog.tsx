@@ -1,13 +1,13 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { shortId } from '@larder/shared/orders/dashboard';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { useQuery } from '@tanstack/react-query';
 
 import { wordsFor } from '#platform/http/apiError.ts';
-import { useShownOrders } from '#vendor/orders/queries/orderStatus.ts';
-import { vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
+import { useShownOrders } from '#vendor/orders/queries/orderStatus.ts';
+import { vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
 
 import type { OrderHandlers } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';

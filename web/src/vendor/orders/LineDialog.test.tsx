@@ -1,4 +1,9 @@
-import { changeLine, listReplacements, undoLineChange } from '@larder/shared/orders/lineChanges.calls';
+import { cents } from '@larder/shared/basics/money';
+import {
+  changeLine,
+  listReplacements,
+  undoLineChange,
+} from '@larder/shared/orders/lineChanges.calls';
 import { type LineChange, type Order } from '@larder/shared/orders/orders.calls';
 import { pickList } from '@larder/shared/orders/picking.calls';
 import {
@@ -6,7 +11,6 @@ import {
   listVendorOrders,
   vendorOverview,
 } from '@larder/shared/orders/vendorOrders.calls';
-import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
@@ -14,8 +18,8 @@ import { afterEach, expect, test } from 'vitest';
 import { toasts } from '#platform/page/toast.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
-
 import { vendorOrder } from '#vendor/orders/testing/vendorOrder.ts';
+
 import { VendorOrdersPage } from './VendorOrdersPage.tsx';
 
 const server = mockServer();

@@ -1,19 +1,19 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
-import { moneyChange } from '#parts/sentences.ts';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 
-import { wordsFor } from '#platform/http/apiError.ts';
+import { moneyChange } from '#parts/sentences.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { changeLineMutation, type Replacement } from '#vendor/orders/queries/lineChanges.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { Stepper } from '#ui/fields/Stepper.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { changeLineMutation, type Replacement } from '#vendor/orders/queries/lineChanges.ts';
 
 import { ReplacementPicker } from './ReplacementPicker.tsx';
 import { useUndoLine } from './useUndoLine.ts';

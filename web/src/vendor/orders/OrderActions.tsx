@@ -1,6 +1,6 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { shortId } from '@larder/shared/orders/dashboard';
 import { canBecome, type OrderStatus } from '@larder/shared/orders/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import clsx from 'clsx';
 import { Check, PackageCheck, X } from 'lucide-react';
 

@@ -1,10 +1,10 @@
-import type { LineChange, Order } from '@larder/shared/orders/orders.calls';
 import { canUndo } from '@larder/shared/orders/lineChanges';
+import type { LineChange, Order } from '@larder/shared/orders/orders.calls';
 
-import { dateTime } from '#platform/page/dates.ts';
-import { serverNow } from '#platform/http/serverClock.ts';
-import { Button } from '#ui/Button.tsx';
 import { LineChanges } from '#parts/orders/LineChanges.tsx';
+import { serverNow } from '#platform/http/serverClock.ts';
+import { dateTime } from '#platform/page/dates.ts';
+import { Button } from '#ui/Button.tsx';
 
 import { useUndoLine } from './useUndoLine.ts';
 

@@ -1,14 +1,14 @@
-import { orderTable } from '#vendor/orders/rules/orderTable.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 
 import { numberText } from '#platform/page/counts.ts';
 import { downloadCsv } from '#platform/page/download.ts';
 import { toast } from '#platform/page/toast.ts';
-import { readAllOrders } from '#vendor/orders/queries/vendorOrders.ts';
 import { Button } from '#ui/Button.tsx';
 import { DayField } from '#ui/fields/DayField.tsx';
 import { OpenMark } from '#ui/OpenMark.tsx';
+import { readAllOrders } from '#vendor/orders/queries/vendorOrders.ts';
+import { orderTable } from '#vendor/orders/rules/orderTable.ts';
 
 import { filterOf, type OrderView } from './orderView.ts';
 

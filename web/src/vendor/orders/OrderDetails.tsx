@@ -1,20 +1,20 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { shortId } from '@larder/shared/orders/dashboard';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { ClipboardList, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { dateTime } from '#platform/page/dates.ts';
-import { toast } from '#platform/page/toast.ts';
-import { Button } from '#ui/Button.tsx';
-import { Chip } from '#ui/Chip.tsx';
 import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { Money } from '#ui/Money.tsx';
 import { OrderItems } from '#parts/orders/OrderItems.tsx';
 import { OrderNote } from '#parts/orders/OrderNote.tsx';
 import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
 import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
+import { dateTime } from '#platform/page/dates.ts';
+import { toast } from '#platform/page/toast.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Money } from '#ui/Money.tsx';
 
 import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
 import { OrderChanges } from './OrderChanges.tsx';

@@ -10,7 +10,9 @@ export const DetailsDialog = lazyPart(
 );
 export const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 const LineDialog = lazyPart(async () => (await import('./LineDialog.tsx')).LineDialog);
-const RejectDialog = lazyPart(async () => (await import('#parts/orders/RejectDialog.tsx')).RejectDialog);
+const RejectDialog = lazyPart(
+  async () => (await import('#parts/orders/RejectDialog.tsx')).RejectDialog,
+);
 
 /** Loads all dialogs early: shortcuts open them without a hover. */
 function fetchDialogs(): void {

@@ -4,9 +4,9 @@ import { type RefObject, useState } from 'react';
 
 import { useIsWide } from '#platform/page/media.ts';
 import type { Selection } from '#platform/page/useSelection.ts';
-import type { OrderChange } from '#vendor/orders/queries/orderStatus.ts';
-import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
+import type { OrderChange } from '#vendor/orders/queries/orderStatus.ts';
 
 import type { OrderHandlers } from './OrderActions.tsx';
 import { DetailsDialog, ShortcutHelp, useOrderDialogs } from './OrderDialogs.tsx';

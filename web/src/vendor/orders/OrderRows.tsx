@@ -1,20 +1,20 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { shortId } from '@larder/shared/orders/dashboard';
 import { allowedNext } from '@larder/shared/orders/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { Eye } from 'lucide-react';
 
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 import { dateTime } from '#platform/page/dates.ts';
 import type { Selection } from '#platform/page/useSelection.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
-import { DataList } from '#ui/lists/DataList.tsx';
-import { type Column, DetailsToggle, RowDetails } from '#ui/lists/DataRow.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ImagePile } from '#ui/ImagePile.tsx';
+import { DataList } from '#ui/lists/DataList.tsx';
+import { type Column, DetailsToggle, RowDetails } from '#ui/lists/DataRow.tsx';
+import { SelectAllBox, SelectBox } from '#ui/lists/SelectBox.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Pieces } from '#ui/Pieces.tsx';
-import { SelectAllBox, SelectBox } from '#ui/lists/SelectBox.tsx';
-import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
 import { OrderItems } from './OrderItems.tsx';

@@ -1,14 +1,14 @@
+import { cents, formatUsd } from '@larder/shared/basics/money';
 import type { Order } from '@larder/shared/orders/orders.calls';
 import { MAX_CHOSEN } from '@larder/shared/orders/picking.calls';
 import { MAX_BULK } from '@larder/shared/orders/vendorOrders.calls';
-import { cents, formatUsd } from '@larder/shared/basics/money';
-import { selectionSums } from '#vendor/orders/rules/ordersBulk.ts';
 import { Check, ClipboardList, PackageCheck, Printer } from 'lucide-react';
 
 import { numberText } from '#platform/page/counts.ts';
 import type { Selection } from '#platform/page/useSelection.ts';
 import { Button } from '#ui/Button.tsx';
 import { ON_INVERSE, SelectionBar } from '#ui/lists/SelectionBar.tsx';
+import { selectionSums } from '#vendor/orders/rules/ordersBulk.ts';
 
 import { PICKED_UP } from './OrderActions.tsx';
 import { isPickup } from './orderView.ts';

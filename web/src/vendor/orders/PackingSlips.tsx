@@ -1,10 +1,10 @@
-import type { PickOrder } from '@larder/shared/orders/picking.calls';
 import { shortId } from '@larder/shared/orders/dashboard';
+import type { PickOrder } from '@larder/shared/orders/picking.calls';
 
-import { paperTime } from '#platform/page/dates.ts';
-import { Card } from '#ui/Card.tsx';
 import { OrderNote } from '#parts/orders/OrderNote.tsx';
 import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
+import { paperTime } from '#platform/page/dates.ts';
+import { Card } from '#ui/Card.tsx';
 
 import { customerOf, deliveryOf, isPickup, placeOf } from './orderView.ts';
 import { packsText } from './PickStore.tsx';

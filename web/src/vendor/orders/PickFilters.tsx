@@ -2,9 +2,9 @@ import type { PickSlot } from '@larder/shared/orders/picking.calls';
 import { slotWords } from '@larder/shared/stores/slots';
 import { useQuery } from '@tanstack/react-query';
 
-import { vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
+import { vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
 
 import { StoreFilter } from './StoreFilter.tsx';
 import type { usePickView } from './usePickView.ts';

@@ -1,14 +1,14 @@
-import type { PickOrder } from '@larder/shared/orders/picking.calls';
 import { shortId } from '@larder/shared/orders/dashboard';
-import type { PickLine } from '#vendor/orders/rules/ordersPicking.ts';
+import type { PickOrder } from '@larder/shared/orders/picking.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { wordsFor } from '#platform/http/apiError.ts';
-import { vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
+import { vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
+import type { PickLine } from '#vendor/orders/rules/ordersPicking.ts';
 
 import { LineDialog } from './LineDialog.tsx';
 import { customerOf } from './orderView.ts';

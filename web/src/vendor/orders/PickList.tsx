@@ -1,18 +1,10 @@
-import type { PickOrder } from '@larder/shared/orders/picking.calls';
 import { shortId } from '@larder/shared/orders/dashboard';
-import {
-  numberOrders,
-  type OrderNumbers,
-  pickersOf,
-  type PickLine,
-  pickLists,
-} from '#vendor/orders/rules/ordersPicking.ts';
+import type { PickOrder } from '@larder/shared/orders/picking.calls';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, PackageCheck, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { paperTime } from '#platform/page/dates.ts';
-import { markPickedMutation, pickQueries } from '#vendor/orders/queries/picking.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -20,6 +12,14 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
+import { markPickedMutation, pickQueries } from '#vendor/orders/queries/picking.ts';
+import {
+  numberOrders,
+  type OrderNumbers,
+  pickersOf,
+  type PickLine,
+  pickLists,
+} from '#vendor/orders/rules/ordersPicking.ts';
 
 import { PackingSlips } from './PackingSlips.tsx';
 import { PickFilters } from './PickFilters.tsx';

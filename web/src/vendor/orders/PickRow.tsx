@@ -1,10 +1,10 @@
-import { isPicked, pickersOf, type PickLine } from '#vendor/orders/rules/ordersPicking.ts';
 import clsx from 'clsx';
 import { PackageX } from 'lucide-react';
 
 import { Avatar } from '#ui/Avatar.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { isPicked, pickersOf, type PickLine } from '#vendor/orders/rules/ordersPicking.ts';
 
 /** An item to take for some orders. When its quantity grew after the tick, it is half ticked. */
 export function PickRow({

@@ -1,5 +1,9 @@
-import type { PickOrder } from '@larder/shared/orders/picking.calls';
 import { shortId } from '@larder/shared/orders/dashboard';
+import type { PickOrder } from '@larder/shared/orders/picking.calls';
+
+import { OrderNote } from '#parts/orders/OrderNote.tsx';
+import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import {
   isPicked,
   type OrderNumbers,
@@ -8,10 +12,6 @@ import {
   type PickLine,
   type StorePicks,
 } from '#vendor/orders/rules/ordersPicking.ts';
-
-import { Card } from '#ui/Card.tsx';
-import { OrderNote } from '#parts/orders/OrderNote.tsx';
-import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
 
 import { customerOf, deliveryOf, isPickup, placeOf } from './orderView.ts';
 import { PickRow } from './PickRow.tsx';

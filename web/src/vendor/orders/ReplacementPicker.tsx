@@ -1,17 +1,17 @@
 import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
-import { moneyChange } from '#parts/sentences.ts';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
 
+import { moneyChange } from '#parts/sentences.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
-import { type Replacement, replacementsQuery } from '#vendor/orders/queries/lineChanges.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { ItemImage } from '#ui/ItemImage.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
-import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 import { Stepper } from '#ui/fields/Stepper.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
+import { type Replacement, replacementsQuery } from '#vendor/orders/queries/lineChanges.ts';
 
 const LIKENESS = { same: 'Same food', like: 'Of its kind', other: 'Near it' } as const;
 

@@ -1,6 +1,6 @@
-import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
 
 import { Key, ON_ORDERS } from './Shortcuts.tsx';
 

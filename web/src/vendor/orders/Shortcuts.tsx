@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 
-import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
 import { Button } from '#ui/Button.tsx';
+import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
 
 export const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
   ['J', 'Next order'],

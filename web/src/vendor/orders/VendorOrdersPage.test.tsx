@@ -1,3 +1,4 @@
+import { cents } from '@larder/shared/basics/money';
 import { type Order } from '@larder/shared/orders/orders.calls';
 import { pickList } from '@larder/shared/orders/picking.calls';
 import {
@@ -8,18 +9,17 @@ import {
   listVendorOrders,
   vendorOverview,
 } from '@larder/shared/orders/vendorOrders.calls';
-import { cents } from '@larder/shared/basics/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { toasts } from '#platform/page/toast.ts';
-import { useLeftChanges } from '#vendor/orders/queries/orderStatus.ts';
 import { keep, keptText } from '#testing/kept.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
-
+import { useLeftChanges } from '#vendor/orders/queries/orderStatus.ts';
 import { vendorOrder } from '#vendor/orders/testing/vendorOrder.ts';
+
 import { VendorOrdersPage } from './VendorOrdersPage.tsx';
 
 const server = mockServer();

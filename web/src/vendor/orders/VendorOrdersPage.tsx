@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
+import { NewOrders } from '#parts/orders/NewOrders.tsx';
 import { dateTime } from '#platform/page/dates.ts';
 import { optional } from '#platform/page/optional.ts';
 import { useStartAtTop } from '#platform/page/startAtTop.ts';
 import { useSelection } from '#platform/page/useSelection.ts';
-import { useOrderStatus, useShownOrders } from '#vendor/orders/queries/orderStatus.ts';
-import { useVendorTitle } from '#vendor/orders/queries/vendorNews.ts';
-import { useVendorOrders, vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
-import { NewOrders } from '#parts/orders/NewOrders.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
+import { useOrderStatus, useShownOrders } from '#vendor/orders/queries/orderStatus.ts';
+import { useVendorTitle } from '#vendor/orders/queries/vendorNews.ts';
+import { useVendorOrders, vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
 
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderList } from './OrderList.tsx';

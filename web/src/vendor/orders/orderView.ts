@@ -1,5 +1,3 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
-import type { VendorOrderQuery, VendorOverview } from '@larder/shared/orders/vendorOrders.calls';
 import {
   ORDER_SORTS,
   ORDER_STATUSES,
@@ -7,6 +5,8 @@ import {
   type OrderStatus,
   readOrderStatus,
 } from '@larder/shared/orders/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import type { VendorOrderQuery, VendorOverview } from '@larder/shared/orders/vendorOrders.calls';
 import { slotWords } from '@larder/shared/stores/slots';
 
 import { textIn } from '#platform/page/address.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { canBecome } from '@larder/shared/orders/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 

@@ -1,5 +1,5 @@
-import type { LineChange, Order } from '@larder/shared/orders/orders.calls';
 import { changeWords } from '@larder/shared/orders/lineChanges';
+import type { LineChange, Order } from '@larder/shared/orders/orders.calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { wordsFor } from '#platform/http/apiError.ts';

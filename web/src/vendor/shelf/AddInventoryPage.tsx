@@ -1,28 +1,28 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
-import { packNames } from '#parts/packNames.ts';
 import { containsText } from '@larder/shared/basics/text';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { packNames } from '#parts/packNames.ts';
 import { ingredientQueries } from '#parts/queries/ingredients.ts';
-import { storeQueries } from '#vendor/stores/queries/stores.ts';
-import { AskFor } from './AskFor.tsx';
-import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
-import { ListFrame } from '#ui/lists/DataList.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { SearchField } from '#ui/fields/SearchField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
+import { ListFrame } from '#ui/lists/DataList.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
+import { RowPages } from '#ui/lists/RowPages.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
-import { RowPages } from '#ui/lists/RowPages.tsx';
-import { SearchField } from '#ui/fields/SearchField.tsx';
-import { SelectField } from '#ui/fields/SelectField.tsx';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { ADD_COLUMNS, AddItem } from './AddItem.tsx';
+import { AskFor } from './AskFor.tsx';
 
 export function AddInventoryPage() {
   usePageTitle('Add Inventory');

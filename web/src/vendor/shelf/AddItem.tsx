@@ -4,10 +4,10 @@ import { useId } from 'react';
 
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
-import { type Column, DataRow, useIsTable } from '#ui/lists/DataRow.tsx';
-import { ItemImage } from '#ui/ItemImage.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { type Column, DataRow, useIsTable } from '#ui/lists/DataRow.tsx';
 import { Pictured, RowCard } from '#ui/lists/RowParts.tsx';
 
 import { type AddItemProps, useAddItem } from './useAddItem.ts';

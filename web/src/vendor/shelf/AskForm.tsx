@@ -1,22 +1,22 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
 import { CATEGORIES } from '@larder/shared/food/categories';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 
+import { askMutation } from '#admin/catalogue/queries/productRequests.ts';
+import { PictureField } from '#parts/PictureField.tsx';
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { ingredientQueries } from '#parts/queries/ingredients.ts';
-import { askMutation } from '#admin/catalogue/queries/productRequests.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Form } from '#ui/fields/Form.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
-import { PictureField } from '#parts/PictureField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import { NO_PRODUCT, ProductForm } from './productForm.ts';

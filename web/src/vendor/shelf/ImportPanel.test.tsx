@@ -1,8 +1,8 @@
+import { cents } from '@larder/shared/basics/money';
 import { listVendorIngredients } from '@larder/shared/food/ingredients.calls';
+import { MAX_INVENTORY_ROWS } from '@larder/shared/stores/inventory';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { importInventory, listVendorStores } from '@larder/shared/stores/stores.calls';
-import { MAX_INVENTORY_ROWS } from '@larder/shared/stores/inventory';
-import { cents } from '@larder/shared/basics/money';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';

@@ -3,15 +3,15 @@ import { ArrowLeft, FileDown, FileSpreadsheet } from 'lucide-react';
 
 import { countOf } from '#parts/tables/csvWords.ts';
 import { Button } from '#ui/Button.tsx';
-import { CsvPicker } from '#ui/fields/CsvPicker.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { CsvPicker } from '#ui/fields/CsvPicker.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { ShelfPreview } from './ShelfPreview.tsx';
-import { ShelfVerdict, type VerdictCounts } from './ShelfVerdict.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 import { downloadRefused, downloadTemplate } from './exportInventory.ts';
 import { ImportReading } from './ImportReading.tsx';
+import { ShelfPreview } from './ShelfPreview.tsx';
+import { ShelfVerdict, type VerdictCounts } from './ShelfVerdict.tsx';
 import { type ReadFile, useInventoryImport } from './useInventoryImport.ts';
 
 export function ImportPanel({ store, onDone }: { store: Store; onDone: () => void }) {

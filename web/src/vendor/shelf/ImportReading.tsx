@@ -1,10 +1,10 @@
-import type { IgnoredColumn, NumberSpelling } from '#parts/tables/inventoryTable.ts';
 import { AMOUNT_RULE, type DecimalSign, readNumber } from '@larder/shared/basics/numberInput';
 
 import { countOf } from '#parts/tables/csvWords.ts';
+import type { IgnoredColumn, NumberSpelling } from '#parts/tables/inventoryTable.ts';
 import type { Encoding } from '#parts/tables/readCsv.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import type { ReadFile } from './useInventoryImport.ts';
 

@@ -1,5 +1,5 @@
-import type { ProductRequest } from '@larder/shared/food/productRequests.calls';
 import { formatUsd } from '@larder/shared/basics/money';
+import type { ProductRequest } from '@larder/shared/food/productRequests.calls';
 
 import { dateTime } from '#platform/page/dates.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,8 +1,8 @@
 import type { ShelfItem } from '@larder/shared/stores/storeParts.model';
-import { isInFilter, SHELF_FILTERS, type ShelfFilter } from '#vendor/shelf/rules/shelfView.ts';
 import { useMemo } from 'react';
 
 import { Segmented } from '#ui/fields/Segmented.tsx';
+import { isInFilter, SHELF_FILTERS, type ShelfFilter } from '#vendor/shelf/rules/shelfView.ts';
 
 const FILTER_TITLES: Readonly<Record<ShelfFilter, string>> = {
   all: 'All',

@@ -1,9 +1,10 @@
-import type { PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { useState } from 'react';
 
+import { Segmented } from '#ui/fields/Segmented.tsx';
 import { DataList } from '#ui/lists/DataList.tsx';
 import { RowPages } from '#ui/lists/RowPages.tsx';
-import { Segmented } from '#ui/fields/Segmented.tsx';
+import type { PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
+
 import { PreviewCard, previewColumns } from './ShelfPreviewRow.tsx';
 
 type Filter = 'all' | 'error' | 'steep' | 'new' | 'price' | 'stock' | 'unchanged';

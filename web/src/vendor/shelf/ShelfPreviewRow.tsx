@@ -1,6 +1,5 @@
-import type { Fate } from '@larder/shared/stores/inventory';
-import type { PlannedRow, RowFault } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { formatUsd } from '@larder/shared/basics/money';
+import type { Fate } from '@larder/shared/stores/inventory';
 import {
   CircleAlert,
   Equal,
@@ -12,10 +11,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { FATES, rowWords, whereWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
-
 import { Chip, type ChipTone } from '#ui/Chip.tsx';
 import type { Column } from '#ui/lists/DataRow.tsx';
+import type { PlannedRow, RowFault } from '#vendor/shelf/rules/inventoryPlan.ts';
+import { FATES, rowWords, whereWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
 
 const LOOKS: Readonly<Record<Fate | 'error', { tone: ChipTone; icon: LucideIcon }>> = {
   new: { tone: 'brand', icon: PackagePlus },

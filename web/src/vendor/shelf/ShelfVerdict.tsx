@@ -1,11 +1,10 @@
-import { editsOf, type PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { countOf } from '#parts/tables/csvWords.ts';
-
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { editsOf, type PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 
 /** Rows with errors, and rows that change. */
 export type VerdictCounts = { errors: number; changes: number };

@@ -1,29 +1,29 @@
 import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
-import { isLow, SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileDown, FileUp, PackagePlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { MAX_TEXT } from '#platform/page/address.ts';
 import { startOfToday } from '#platform/page/dates.ts';
-import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { toast } from '#platform/page/toast.ts';
-import { storeQueries } from '#vendor/stores/queries/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
-import { DataList } from '#ui/lists/DataList.tsx';
-import type { Column } from '#ui/lists/DataRow.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { SearchField } from '#ui/fields/SearchField.tsx';
+import { SortField } from '#ui/fields/SortField.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { Money } from '#ui/Money.tsx';
+import { DataList } from '#ui/lists/DataList.tsx';
+import type { Column } from '#ui/lists/DataRow.tsx';
 import { RowPages } from '#ui/lists/RowPages.tsx';
 import { Pictured, RowCard } from '#ui/lists/RowParts.tsx';
-import { SearchField } from '#ui/fields/SearchField.tsx';
-import { ShelfFilters } from './ShelfFilters.tsx';
-import { SortField } from '#ui/fields/SortField.tsx';
+import { Money } from '#ui/Money.tsx';
+import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
+import { isLow, SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { downloadInventory } from './exportInventory.ts';
+import { ShelfFilters } from './ShelfFilters.tsx';
 
 /** The shelf to read. Without `onImport` it cannot be changed: stock is shown instead, what is low first. */
 export function StoreItems({ store, onImport }: { store: Store; onImport?: () => void }) {

@@ -1,13 +1,13 @@
 import { listVendorIngredients } from '@larder/shared/food/ingredients.calls';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { listVendorStores } from '@larder/shared/stores/stores.calls';
-import { SHELF_SORTS } from '#vendor/shelf/rules/shelfView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { cornerShop, onShelf } from '#testing/catalogue.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
+import { SHELF_SORTS } from '#vendor/shelf/rules/shelfView.ts';
 
 import { VendorInventoryPage } from './VendorInventoryPage.tsx';
 

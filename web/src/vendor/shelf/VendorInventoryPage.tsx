@@ -4,9 +4,8 @@ import { PackagePlus, Store as StoreIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useAuth } from '#platform/session/session.ts';
 import { useStartAtTop } from '#platform/page/startAtTop.ts';
-import { storeQueries } from '#vendor/stores/queries/stores.ts';
+import { useAuth } from '#platform/session/session.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
@@ -14,6 +13,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { StoreItems } from './StoreItems.tsx';
 

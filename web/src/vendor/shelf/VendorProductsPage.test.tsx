@@ -1,3 +1,4 @@
+import { cents } from '@larder/shared/basics/money';
 import { listVendorIngredients } from '@larder/shared/food/ingredients.calls';
 import {
   askForProduct,
@@ -6,7 +7,6 @@ import {
   withdrawProduct,
 } from '@larder/shared/food/productRequests.calls';
 import { listVendorStores } from '@larder/shared/stores/stores.calls';
-import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

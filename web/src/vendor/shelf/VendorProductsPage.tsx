@@ -2,15 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, PackageSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
+import {
+  productRequestQueries,
+  withdrawMutation,
+} from '#admin/catalogue/queries/productRequests.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { productRequestQueries, withdrawMutation } from '#admin/catalogue/queries/productRequests.ts';
-import { storeQueries } from '#vendor/stores/queries/stores.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { AskForm } from './AskForm.tsx';
 import { RequestRow } from './RequestRow.tsx';

@@ -1,12 +1,12 @@
+import { foldText } from '@larder/shared/basics/text';
 import type { Pack } from '@larder/shared/food/packs.model';
 import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
-import { neutralCell } from '#platform/page/csvCells.ts';
-import type { PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
-import { inventoryTable, REASON_COLUMN } from '#parts/tables/inventoryTable.ts';
-import { foldText } from '@larder/shared/basics/text';
 
-import { downloadCsv } from '#platform/page/download.ts';
+import { inventoryTable, REASON_COLUMN } from '#parts/tables/inventoryTable.ts';
 import type { CsvFile } from '#parts/tables/readCsv.ts';
+import { neutralCell } from '#platform/page/csvCells.ts';
+import { downloadCsv } from '#platform/page/download.ts';
+import type { PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { reasonWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
 
 export function downloadInventory({ name, items }: Store): void {

@@ -1,10 +1,10 @@
-import { ProductWish } from '@larder/shared/food/productRequests.calls';
 import { CATEGORIES } from '@larder/shared/food/categories';
+import { ProductWish } from '@larder/shared/food/productRequests.calls';
 import * as z from 'zod/mini';
 
 import { PackBox } from '#parts/packBox.ts';
-import { PacksBox, PriceBox } from '#vendor/shelf/rules/shelfInput.ts';
 import { textBox } from '#platform/forms/textBox.ts';
+import { PacksBox, PriceBox } from '#vendor/shelf/rules/shelfInput.ts';
 
 export const ProductForm = z.object({
   store_id: z.string().check(z.minLength(1, 'Please select a store first')),

@@ -1,15 +1,15 @@
-import type { CatalogueIngredient } from '@larder/shared/food/ingredients.calls';
-import type { Store } from '@larder/shared/stores/storeParts.model';
-import { isSteepChange } from '@larder/shared/stores/inventory';
 import { type Cents, cents, toDollars } from '@larder/shared/basics/money';
+import type { CatalogueIngredient } from '@larder/shared/food/ingredients.calls';
+import { isSteepChange } from '@larder/shared/stores/inventory';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 
-import { PacksBox, PriceBox, steepWords } from '#vendor/shelf/rules/shelfInput.ts';
-import { shelfNow, shelfNowWords } from '#vendor/shelf/rules/shelfNow.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { PacksBox, PriceBox, steepWords } from '#vendor/shelf/rules/shelfInput.ts';
+import { shelfNow, shelfNowWords } from '#vendor/shelf/rules/shelfNow.ts';
 import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
 
 /** Source of the sentence: product specification section 5. */

@@ -1,20 +1,20 @@
+import type { DecimalSign } from '@larder/shared/basics/numberInput';
 import type { Store } from '@larder/shared/stores/storeParts.model';
-import { planInventory, type PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { countOf, fileWords } from '#parts/tables/csvWords.ts';
 import {
   countColumns,
   type InventoryFile,
   type InventoryRow,
   readInventory,
 } from '#parts/tables/inventoryTable.ts';
-import type { DecimalSign } from '@larder/shared/basics/numberInput';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-
-import { announce } from '#platform/page/announce.ts';
-import { countOf, fileWords } from '#parts/tables/csvWords.ts';
 import { type CsvFile, readCsv } from '#parts/tables/readCsv.ts';
-import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { announce } from '#platform/page/announce.ts';
 import { useShelfImport } from '#vendor/shelf/queries/shelfImport.ts';
+import { planInventory, type PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 /** A chosen file. `faults` says why it cannot be used. */

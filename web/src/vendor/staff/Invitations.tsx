@@ -2,15 +2,15 @@ import type { Invitation } from '@larder/shared/account/staff.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { MailPlus, Trash2 } from 'lucide-react';
 
-import { wordsFor } from '#platform/http/apiError.ts';
-import { dateText } from '#platform/page/dates.ts';
-import { serverNow } from '#platform/http/serverClock.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { resendMutation, withdrawMutation } from '#vendor/staff/queries/staff.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
+import { dateText } from '#platform/page/dates.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { DataList } from '#ui/lists/DataList.tsx';
 import type { Column } from '#ui/lists/DataRow.tsx';
 import { RowActions, RowCard } from '#ui/lists/RowParts.tsx';
+import { resendMutation, withdrawMutation } from '#vendor/staff/queries/staff.ts';
 
 import { ROLE_TITLES } from './staffWords.ts';
 

@@ -7,13 +7,13 @@ import { EmailField } from '#platform/forms/emailField.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { inviteMutation } from '#vendor/staff/queries/staff.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Form } from '#ui/fields/Form.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { inviteMutation } from '#vendor/staff/queries/staff.ts';
 
 import { ROLE_HINTS, ROLE_TITLES } from './staffWords.ts';
 

@@ -1,11 +1,11 @@
 import type { StaffMember } from '@larder/shared/account/staff.calls';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#platform/http/apiError.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { removeStaffMutation } from '#vendor/staff/queries/staff.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { removeStaffMutation } from '#vendor/staff/queries/staff.ts';
 
 export function RemoveDialog({
   member: { user_id, name },

@@ -3,8 +3,8 @@ import { STAFF_ROLES } from '@larder/shared/basics/staff';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { changeRoleMutation } from '#vendor/staff/queries/staff.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { changeRoleMutation } from '#vendor/staff/queries/staff.ts';
 
 import { ROLE_TITLES } from './staffWords.ts';
 

@@ -6,16 +6,16 @@ import { type ReactNode, useRef, useState } from 'react';
 
 import { dateText } from '#platform/page/dates.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
-import { staffQueries } from '#vendor/staff/queries/staff.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { DataList } from '#ui/lists/DataList.tsx';
 import type { Column } from '#ui/lists/DataRow.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Pictured, type RowAction, RowActions, RowCard } from '#ui/lists/RowParts.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
-import { Pictured, type RowAction, RowActions, RowCard } from '#ui/lists/RowParts.tsx';
+import { staffQueries } from '#vendor/staff/queries/staff.ts';
 
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';

@@ -1,14 +1,14 @@
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { ApiError, wordsFor } from '#platform/http/apiError.ts';
 import { toast } from '#platform/page/toast.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { closeStoreMutation, storeQueries } from '#vendor/stores/queries/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { closeStoreMutation, storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { closingWords, ordersOf } from './closingWords.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
 
-import { dateText } from '#platform/page/dates.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { reopenStoreMutation, storeQueries } from '#vendor/stores/queries/stores.ts';
+import { dateText } from '#platform/page/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { reopenStoreMutation, storeQueries } from '#vendor/stores/queries/stores.ts';
 
 /** The closed stores that can be opened again; nothing when there are none. */
 export function ClosedStores({ onOpened }: { onOpened: (store_id: string) => void }) {

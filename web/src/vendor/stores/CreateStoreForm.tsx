@@ -2,12 +2,12 @@ import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { ApiError } from '#platform/http/apiError.ts';
 import { useRequestKey } from '#platform/http/requestKey.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { createStoreMutation } from '#vendor/stores/queries/stores.ts';
 import { Form } from '#ui/fields/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { createStoreMutation } from '#vendor/stores/queries/stores.ts';
 
 import { StoreFields } from './StoreFields.tsx';
 import { EMPTY_FORM, problemsOf, roundPlace, type StoreForm } from './storeForm.ts';

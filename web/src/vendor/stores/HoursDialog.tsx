@@ -1,22 +1,22 @@
-import type { OpeningHours, Store } from '@larder/shared/stores/storeParts.model';
 import { dayWords, isDay } from '@larder/shared/basics/calendar';
-import { isClockTime, MAX_HOLIDAYS, WEEKDAYS } from '@larder/shared/stores/storeDays';
 import { compareText } from '@larder/shared/basics/text';
+import { isClockTime, MAX_HOLIDAYS, WEEKDAYS } from '@larder/shared/stores/storeDays';
+import type { OpeningHours, Store } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { wordsFor } from '#platform/http/apiError.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Field } from '#ui/fields/Field.tsx';
+import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
+import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
 
 import { zoneOf } from './storeZone.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';

@@ -1,17 +1,17 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
 import { addDays, dayWords, isDay } from '@larder/shared/basics/calendar';
 import { MAX_PAUSE_DAYS } from '@larder/shared/stores/storeDays';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { wordsFor } from '#platform/http/apiError.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
 import { Field } from '#ui/fields/Field.tsx';
+import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
+import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
 
 import { todayIn, zoneOf } from './storeZone.ts';
 

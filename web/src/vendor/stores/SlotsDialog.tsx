@@ -1,18 +1,18 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
 import { timeWords, WEEKDAYS } from '@larder/shared/stores/storeDays';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { wordsFor } from '#platform/http/apiError.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
-import { SelectField } from '#ui/fields/SelectField.tsx';
+import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
 
 import { AddSlots } from './AddSlots.tsx';
 import { cutOffs, type Slot, sortedSlots } from './slotForm.ts';

@@ -1,3 +1,5 @@
+import { addDays, dayIn, dayWords } from '@larder/shared/basics/calendar';
+import { cents } from '@larder/shared/basics/money';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import {
   changeStore,
@@ -5,8 +7,6 @@ import {
   listVendorStores,
   reopenStore,
 } from '@larder/shared/stores/stores.calls';
-import { addDays, dayIn, dayWords } from '@larder/shared/basics/calendar';
-import { cents } from '@larder/shared/basics/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -14,7 +14,6 @@ import { localZone, today } from '#platform/page/dates.ts';
 import { cornerShop, free } from '#testing/catalogue.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
-
 import { hasNothingAround } from '#vendor/stores/testing/around.ts';
 import { VendorStoresPage } from '#vendor/VendorStoresPage.tsx';
 

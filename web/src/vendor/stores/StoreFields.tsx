@@ -7,8 +7,8 @@ import { AUTOCOMPLETE_FAILED } from '#platform/maps/places.ts';
 import { Button } from '#ui/Button.tsx';
 import { Combobox } from '#ui/fields/Combobox.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 import { roundPlace, type StoreForm, type StoreProblems } from './storeForm.ts';
 import { StorePin } from './StorePin.tsx';

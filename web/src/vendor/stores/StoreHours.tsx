@@ -1,5 +1,5 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
 import { holidayWords, hoursWords } from '@larder/shared/stores/storeDays';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 

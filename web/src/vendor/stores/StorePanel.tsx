@@ -1,5 +1,5 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
 import { dayWords } from '@larder/shared/basics/calendar';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import {
   Bike,
   FileSpreadsheet,

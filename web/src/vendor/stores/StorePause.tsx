@@ -1,14 +1,14 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
 import { dayWords } from '@larder/shared/basics/calendar';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { CirclePause, CirclePlay } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyPart } from '#platform/page/lazyPart.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
 
 const PauseDialog = lazyPart(async () => (await import('./PauseDialog.tsx')).PauseDialog);
 

@@ -7,7 +7,6 @@ import { localZone } from '#platform/page/dates.ts';
 import { cornerShop, free } from '#testing/catalogue.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
-
 import { hasNothingAround } from '#vendor/stores/testing/around.ts';
 import { VendorStoresPage } from '#vendor/VendorStoresPage.tsx';
 

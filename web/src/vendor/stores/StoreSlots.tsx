@@ -1,5 +1,5 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
 import { cutOffWords, weekWords } from '@larder/shared/stores/slots';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
 import { type Cents, formatUsd } from '@larder/shared/basics/money';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import clsx from 'clsx';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,17 +1,17 @@
+import { formatUsd } from '@larder/shared/basics/money';
 import { Usd } from '@larder/shared/basics/money.model';
 import type { Store } from '@larder/shared/stores/storeParts.model';
-import { formatUsd } from '@larder/shared/basics/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { ApiError, wordsFor } from '#platform/http/apiError.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
+import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
+import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
 
 import { readTerms, type StoreTerms, termRule, type TermsForm, termsText } from './storeTerms.ts';
 import { TermsFields } from './TermsFields.tsx';

@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router';
 
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { storeQueries } from '#vendor/stores/queries/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
@@ -14,6 +13,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { ClosedStores } from './ClosedStores.tsx';
 import { type ShelfOfStore, StorePanel } from './StorePanel.tsx';

@@ -1,7 +1,7 @@
-import type { StoreSlots } from '@larder/shared/stores/slots.model';
-import { cutOffWords, MAX_SLOT_ORDERS, MAX_SLOTS } from '@larder/shared/stores/slots';
-import { isClockTime, WEEKDAYS } from '@larder/shared/stores/storeDays';
 import { compareText } from '@larder/shared/basics/text';
+import { cutOffWords, MAX_SLOT_ORDERS, MAX_SLOTS } from '@larder/shared/stores/slots';
+import type { StoreSlots } from '@larder/shared/stores/slots.model';
+import { isClockTime, WEEKDAYS } from '@larder/shared/stores/storeDays';
 
 export type Slot = StoreSlots['week'][number];
 

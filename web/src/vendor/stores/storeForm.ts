@@ -1,7 +1,7 @@
-import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
-import type { StoreDraft } from '@larder/shared/stores/stores.calls';
 import type { Place } from '@larder/shared/basics/distance';
 import { readPhone } from '@larder/shared/basics/phone';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
+import type { StoreDraft } from '@larder/shared/stores/stores.calls';
 
 import type { TermsForm } from './storeTerms.ts';
 

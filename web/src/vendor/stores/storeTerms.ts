@@ -1,7 +1,7 @@
-import type { Store } from '@larder/shared/stores/storeParts.model';
 import { type Cents, formatUsd, fromDollars, toDollars } from '@larder/shared/basics/money';
 import { PRICE_RULE, readNumber } from '@larder/shared/basics/numberInput';
 import { LIMITS } from '@larder/shared/basics/validation';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 
 import type { Read } from '#platform/forms/numberBox.ts';
 import { spellingWords } from '#platform/forms/spelling.ts';

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { ApiError } from '#platform/http/apiError.ts';
+import { placeQueries } from '#platform/maps/placeQueries.ts';
 import {
   GeocoderError,
   geocoderFailed,
@@ -11,7 +12,6 @@ import {
   NO_ADDRESS_HERE,
 } from '#platform/maps/places.ts';
 import { currentPosition } from '#platform/maps/position.ts';
-import { placeQueries } from '#platform/maps/placeQueries.ts';
 
 import { roundPlace } from './storeForm.ts';
 

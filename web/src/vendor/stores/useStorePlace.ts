@@ -1,11 +1,11 @@
-import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 import type { Place } from '@larder/shared/basics/distance';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
 import { placeQueries } from '#platform/maps/placeQueries.ts';
+import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
 
 import {
   isSamePlace,

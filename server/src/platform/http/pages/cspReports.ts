@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Deps } from '#deps';
-
 import { sourceOf } from '#platform/http/rateLimits';
 
 /** Where browsers report violations of the page policy. */

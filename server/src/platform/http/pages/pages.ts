@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import staticFiles from '@fastify/static';
-import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { lazy } from '@larder/shared/basics/lazy';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '#config';
 import { AppError } from '#errors';
-
 import { authServiceFor } from '#platform/http/authService';
-import { CSP_REPORTS } from './cspReports.ts';
 import { answerNotFound, asksForPage, sendError } from '#platform/http/errorHandler';
+
+import { CSP_REPORTS } from './cspReports.ts';
 import { pageCodeLinks } from './pageCode.ts';
 import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
 import { recipePages } from './recipePage.ts';

@@ -1,6 +1,6 @@
-import { everyCall } from '@larder/shared/calls';
 import { picturePlaces } from '@larder/shared/basics/testing/picturePlaces';
 import { withText } from '@larder/shared/basics/testing/textPlaces';
+import { everyCall } from '@larder/shared/calls';
 import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db/sql';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@larder/shared/basics/endpoint.model';
-import { isPicture } from '#platform/lib/pictureAddress';
 
 import { invalidField } from '#errors';
+import { isPicture } from '#platform/lib/pictureAddress';
 
 /**
  * A body in which every member `image` is a picture of ours or of one of these hosts: no caller makes the browsers of

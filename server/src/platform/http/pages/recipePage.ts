@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { givenRecipe, PLACEHOLDER_RECIPE, textsOf } from '@larder/shared/recipes/recipePage.model';
 
-import { escapeHtml } from '#platform/lib/escapeHtml';
-
 import { makeJsonWriter } from '#platform/http/writtenJson';
+import { escapeHtml } from '#platform/lib/escapeHtml';
 
 /** Where the build puts the page that it prerendered with placeholders. */
 const TEMPLATE = join('.vite', 'recipe.html');

@@ -7,8 +7,8 @@ import { z } from 'zod';
 
 import { buildApp } from '#app';
 import { sql } from '#platform/db/sql';
-import { FRESH, signedInPeople } from '#subjects/account/testing/signedInPeople';
 import { hashSecret } from '#platform/lib/secrets';
+import { FRESH, signedInPeople } from '#subjects/account/testing/signedInPeople';
 import { PASSWORD } from '#testing/accounts';
 import { eventReader } from '#testing/eventReader';
 import { start } from '#testing/program';

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 
-import { makeNewsReader, type NewsRow, type NewsTable } from '#platform/db/newsReader';
 import { AppError } from '#errors';
-
+import { makeNewsReader, type NewsRow, type NewsTable } from '#platform/db/newsReader';
 import type { Served } from '#platform/http/serve';
+
 import type { Beat } from './streamEnds.ts';
 import { type Send, serveStreams } from './streams.ts';
 

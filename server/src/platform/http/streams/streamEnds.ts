@@ -1,5 +1,5 @@
-import { sqlState } from '#platform/db/db';
 import type { Deps } from '#deps';
+import { sqlState } from '#platform/db/db';
 import type { FindUser } from '#platform/identity/authenticate';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 

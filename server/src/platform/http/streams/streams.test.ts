@@ -5,9 +5,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { sql } from '#platform/db/sql';
-import { type Person, testApp } from '#testing/testApp';
-
 import { MAX_AT_ONCE } from '#platform/http/overload';
+import { type Person, testApp } from '#testing/testApp';
 
 const PROXY = { TRUST_PROXY_CIDR: '127.0.0.1' };
 

@@ -2,11 +2,11 @@ import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '#errors';
+import { sourceOf } from '#platform/http/rateLimits';
+import { allow, type Served } from '#platform/http/serve';
 import { type Claimed, findLiveUsers, type LiveUser } from '#platform/identity/liveUser.queries';
 import { batched } from '#platform/lib/batched';
 
-import { sourceOf } from '#platform/http/rateLimits';
-import { allow, type Served } from '#platform/http/serve';
 import { type Beat, endStreams, type Stream } from './streamEnds.ts';
 
 const MAX_PER_ACCOUNT = 8;

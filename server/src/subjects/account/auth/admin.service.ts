@@ -3,10 +3,11 @@ import { line } from '@larder/shared/basics/leaves.model';
 import * as z from 'zod/mini';
 
 import { ConfigError } from '#config';
-import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
 import { BY_SYSTEM, insertAudit } from '#platform/http/audit.queries';
+import { refuseCommonPassword } from '#platform/identity/commonPasswords';
 import { newId } from '#platform/lib/ids';
 
 import {
@@ -16,7 +17,6 @@ import {
   lockLogin,
   setPassword,
 } from './auth.queries.ts';
-import { refuseCommonPassword } from '#platform/identity/commonPasswords';
 import { spendResetTokensOf } from './reset.queries.ts';
 import { revokeSessionsOf } from './session.queries.ts';
 

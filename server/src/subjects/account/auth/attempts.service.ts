@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '#platform/db/db';
+import { hashSecret } from '#platform/lib/secrets';
 
 import {
   type Attempt,
@@ -10,7 +11,6 @@ import {
   rememberSuccess,
   setAttempts,
 } from './attempts.queries.ts';
-import { hashSecret } from '#platform/lib/secrets';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,11 +1,12 @@
 import type { Role } from '@larder/shared/basics/endpoint.model';
 
-import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
 import type { Caller } from '#platform/http/audit.queries';
 import { sourceOf } from '#platform/http/rateLimits';
+import { refuseCommonPassword } from '#platform/identity/commonPasswords';
 import { newId } from '#platform/lib/ids';
 
 import { forgiveGuess, trustSource } from './attempts.service.ts';
@@ -17,7 +18,6 @@ import {
   lockLogin,
 } from './auth.queries.ts';
 import { ANYBODY, checkGuess } from './checkGuess.service.ts';
-import { refuseCommonPassword } from '#platform/identity/commonPasswords';
 import { type OpenedSession, openSession } from './openSession.service.ts';
 
 /**

@@ -2,11 +2,11 @@ import type { Role } from '@larder/shared/basics/endpoint.model';
 
 import type { Tx } from '#platform/db/db';
 import type { Caller } from '#platform/http/audit.queries';
+import { seenFrom } from '#platform/http/seenFrom';
 import { newId } from '#platform/lib/ids';
+import { hashSecret, newSecret } from '#platform/lib/secrets';
 
 import type { Account } from './auth.queries.ts';
-import { hashSecret, newSecret } from '#platform/lib/secrets';
-import { seenFrom } from '#platform/http/seenFrom';
 import {
   deleteOldestSessions,
   deleteOldestTokens,

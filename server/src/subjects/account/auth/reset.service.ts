@@ -5,11 +5,12 @@ import { AppError } from '#errors';
 import { insertAudit } from '#platform/http/audit.queries';
 import type { Caller } from '#platform/http/audit.queries';
 import { sourceOf } from '#platform/http/rateLimits';
+import { refuseCommonPassword } from '#platform/identity/commonPasswords';
 import type { Mail } from '#platform/lib/mail';
+import { hashSecret, newSecret } from '#platform/lib/secrets';
 
 import { countResetMail, trustSource } from './attempts.service.ts';
 import { setPassword } from './auth.queries.ts';
-import { refuseCommonPassword } from '#platform/identity/commonPasswords';
 import {
   findResetToken,
   insertResetToken,
@@ -18,7 +19,6 @@ import {
   spendResetToken,
   spendResetTokensOf,
 } from './reset.queries.ts';
-import { hashSecret, newSecret } from '#platform/lib/secrets';
 import { revokeSessionsOf } from './session.queries.ts';
 
 const RESET_MINUTES = 30;

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
+import { afterAnswer } from '#platform/http/afterAnswer';
 import type { Caller } from '#platform/http/audit.queries';
+import { pagesAddress } from '#platform/http/pagesAddress';
 import type { Served } from '#platform/http/serve';
 import { openMailer } from '#platform/lib/mail';
 
-import { afterAnswer } from '#platform/http/afterAnswer';
-import { pagesAddress } from '#platform/http/pagesAddress';
 import { prepareResetMail } from './reset.service.ts';
 
 /** Sends reset mails after the answer, so that its time reveals nothing. */

@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
-import { forgetUntied } from '#subjects/orders/notices/devices.queries';
+import type { Seen } from '#platform/http/seenFrom';
 import { MAY_ACT, ROLE } from '#platform/identity/liveUser.queries';
+import { forgetUntied } from '#subjects/orders/notices/devices.queries';
 
 import { Account } from './auth.queries.ts';
-import type { Seen } from '#platform/http/seenFrom';
 
 export async function insertSession(
   tx: Tx,

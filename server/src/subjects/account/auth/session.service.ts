@@ -2,12 +2,12 @@ import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { insertAudit, insertAudits } from '#platform/http/audit.queries';
 import type { Caller } from '#platform/http/audit.queries';
+import { seenFrom } from '#platform/http/seenFrom';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { hashSecret } from '#platform/lib/secrets';
 
 import type { Account } from './auth.queries.ts';
 import { keepRefreshToken, newRefreshToken, type RefreshToken } from './openSession.service.ts';
-import { hashSecret } from '#platform/lib/secrets';
-import { seenFrom } from '#platform/http/seenFrom';
 import {
   findSessionOfToken,
   getRefreshToken,

@@ -2,18 +2,18 @@ import type { AcceptBody, InvitationView, InviteBody } from '@larder/shared/acco
 import { INVITATION_DAYS, MAX_STAFF } from '@larder/shared/basics/staff';
 import type { z } from 'zod';
 
-import type { Tx } from '#platform/db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { countInvitationMail, trustSource } from '#subjects/account/auth/attempts.service';
-import { refuseCommonPassword } from '#platform/identity/commonPasswords';
-import { type OpenedSession, openSession } from '#subjects/account/auth/openSession.service';
-import { hashSecret, newSecret } from '#platform/lib/secrets';
+import type { Tx } from '#platform/db/db';
 import { type Caller, insertAudit } from '#platform/http/audit.queries';
 import { sourceOf } from '#platform/http/rateLimits';
+import { refuseCommonPassword } from '#platform/identity/commonPasswords';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 import { newId } from '#platform/lib/ids';
+import { hashSecret, newSecret } from '#platform/lib/secrets';
+import { countInvitationMail, trustSource } from '#subjects/account/auth/attempts.service';
+import { type OpenedSession, openSession } from '#subjects/account/auth/openSession.service';
 
 import {
   countStaff,

@@ -1,8 +1,8 @@
 import * as contract from '@larder/shared/account/staff.calls';
 
+import { serve, type Served } from '#platform/http/serve';
 import { refreshCookie } from '#subjects/account/auth/cookie.rules';
 import { sessionCalls } from '#subjects/account/auth/sessionCalls.service';
-import { serve, type Served } from '#platform/http/serve';
 
 import { invitationMails } from './invitationMails.service.ts';
 import { accept, invite, offerOf, resend, withdraw } from './invitations.service.ts';

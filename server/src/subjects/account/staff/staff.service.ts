@@ -1,11 +1,11 @@
 import type { Staff } from '@larder/shared/account/staff.calls';
 import type { StaffRole } from '@larder/shared/basics/staff';
 
-import type { Db, Queryable, Tx } from '#platform/db/db';
 import { AppError } from '#errors';
-import { revokeSessionsOf } from '#subjects/account/auth/session.queries';
+import type { Db, Queryable, Tx } from '#platform/db/db';
 import { type Caller, insertAudit } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { revokeSessionsOf } from '#subjects/account/auth/session.queries';
 
 import { listInvitations } from './invitations.queries.ts';
 import {

@@ -2,8 +2,8 @@ import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
-import { hashSecret } from '#platform/lib/secrets';
 import { newId } from '#platform/lib/ids';
+import { hashSecret } from '#platform/lib/secrets';
 import { PASSWORD } from '#testing/accounts';
 import { eventReader } from '#testing/eventReader';
 import { byHand } from '#testing/kitchen';

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { pricedColumns } from '#platform/db/columns';
 import type { Queryable, Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
-
 import { ownedBy, type Owner } from '#subjects/orders/orders.queries';
 import type { ShelfRow } from '#subjects/orders/placement.queries';
 import { returnPacks } from '#subjects/stores/stock.queries';

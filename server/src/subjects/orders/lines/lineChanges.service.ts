@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 
-import { MAX_LINE_CHANGES } from '@larder/shared/orders/lineChanges.calls';
-import type { Order } from '@larder/shared/orders/orders.calls';
 import {
   answered,
   canUndo,
   decideLineChange,
   UNDO_WITHIN_MS,
 } from '@larder/shared/orders/lineChanges';
+import { MAX_LINE_CHANGES } from '@larder/shared/orders/lineChanges.calls';
+import type { Order } from '@larder/shared/orders/orders.calls';
 
-import type { Db, Tx } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
+import type { Db, Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
+import { getOrder } from '#subjects/orders/oneOrder.service';
+import { announceOrders } from '#subjects/orders/orderNews.queries';
+import { lockActing, type Owner } from '#subjects/orders/orders.queries';
+import { holdSlot } from '#subjects/orders/slots.queries';
+import { holdStores } from '#subjects/stores/stock.queries';
 
 import {
   type Change,
@@ -47,11 +52,6 @@ import {
   type Step,
   takeAgain,
 } from './lineSteps.service.ts';
-import { getOrder } from '#subjects/orders/oneOrder.service';
-import { announceOrders } from '#subjects/orders/orderNews.queries';
-import { lockActing, type Owner } from '#subjects/orders/orders.queries';
-import { holdSlot } from '#subjects/orders/slots.queries';
-import { holdStores } from '#subjects/stores/stock.queries';
 
 /** The reason shown when the vendor gave none for the order's last line. */
 const NOTHING_LEFT = 'Nothing of it was in stock';

@@ -1,11 +1,10 @@
-import type { changeLine } from '@larder/shared/orders/lineChanges.calls';
-import type { LineRefusal } from '@larder/shared/orders/lineChanges';
 import { toDollars } from '@larder/shared/basics/money';
+import type { LineRefusal } from '@larder/shared/orders/lineChanges';
+import type { changeLine } from '@larder/shared/orders/lineChanges.calls';
 import type { OrderStatus } from '@larder/shared/orders/orders';
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '#errors';
-
 import { conflict } from '#subjects/orders/conflict.rules';
 
 export type Wish = z.output<(typeof changeLine)['body']>;

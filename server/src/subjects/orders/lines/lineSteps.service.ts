@@ -1,10 +1,13 @@
-import type { Tx } from '#platform/db/db';
 import { AppError } from '#errors';
+import type { Tx } from '#platform/db/db';
 import type { Caller } from '#platform/http/audit.queries';
 import { insertAudit } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
-
 import { conflict } from '#subjects/orders/conflict.rules';
+import { advanceOrder, type Owner } from '#subjects/orders/orders.queries';
+import { lockShelves, type ShelfRow } from '#subjects/orders/placement.queries';
+import { freeSlots } from '#subjects/orders/slots.queries';
+
 import {
   addToLine,
   type Change,
@@ -22,9 +25,6 @@ import {
   takePacks,
 } from './lineChanges.queries.ts';
 import { shortOf } from './lineRefusals.rules.ts';
-import { advanceOrder, type Owner } from '#subjects/orders/orders.queries';
-import { lockShelves, type ShelfRow } from '#subjects/orders/placement.queries';
-import { freeSlots } from '#subjects/orders/slots.queries';
 
 export type Acting = { user: LiveUser; caller: Caller; at: Date };
 /** A locked order with its lines and their changes. */

@@ -1,13 +1,12 @@
-import type { StoreItem } from '@larder/shared/stores/storeParts.model';
-
+import { costOf } from '@larder/shared/basics/money';
+import { compareText, containsText, foldText } from '@larder/shared/basics/text';
+import { LIMITS } from '@larder/shared/basics/validation';
 import type { Allergen } from '@larder/shared/food/allergens';
 import { foodTokens } from '@larder/shared/food/foodTokens';
 import { KINDS } from '@larder/shared/food/foodWords';
-import type { Likeness } from '@larder/shared/orders/lineChanges';
-import { costOf } from '@larder/shared/basics/money';
 import { bringsAllergen, ratioOf } from '@larder/shared/food/substitutes';
-import { compareText, containsText, foldText } from '@larder/shared/basics/text';
-import { LIMITS } from '@larder/shared/basics/validation';
+import type { Likeness } from '@larder/shared/orders/lineChanges';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 
 type Product = Omit<StoreItem, 'quantity' | 'image'> & {
   /** Major allergens; null when makers differ. */

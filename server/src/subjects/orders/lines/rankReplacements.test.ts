@@ -1,8 +1,8 @@
+import { cents } from '@larder/shared/basics/money';
+import { type Allergen, ALLERGENS } from '@larder/shared/food/allergens';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type Allergen, ALLERGENS } from '@larder/shared/food/allergens';
-import { cents } from '@larder/shared/basics/money';
 import { rankReplacements } from './rankReplacements.rules.ts';
 
 const product = (

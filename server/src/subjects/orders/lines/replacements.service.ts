@@ -1,14 +1,14 @@
-import { MAX_REPLACEMENTS } from '@larder/shared/orders/lineChanges.calls';
 import { isOnOrder } from '@larder/shared/orders/lineChanges';
-import { rankReplacements } from './rankReplacements.rules.ts';
+import { MAX_REPLACEMENTS } from '@larder/shared/orders/lineChanges.calls';
 
-import type { Db } from '#platform/db/db';
 import { invalidField } from '#errors';
+import type { Db } from '#platform/db/db';
 import type { ServedSubstitutes } from '#subjects/food/substitutes.service';
+import { getOrder } from '#subjects/orders/oneOrder.service';
 
 import { findMergedInto, listChanges, listLines } from './lineChanges.queries.ts';
 import { proposalsOf } from './lineSteps.service.ts';
-import { getOrder } from '#subjects/orders/oneOrder.service';
+import { rankReplacements } from './rankReplacements.rules.ts';
 import { getKind, listInStock } from './replacements.queries.ts';
 
 /** What the store of an order could give for packs of a line. Errors  order_not_found; invalid_request. */

@@ -1,9 +1,9 @@
 import type { NoticeKind } from '@larder/shared/account/notices';
-import { noticeWords, summaryWords } from './noticeWords.rules.ts';
 import type { OrderStatus } from '@larder/shared/orders/orders';
 
 import type { Mail } from '#platform/lib/mail';
 
+import { noticeWords, summaryWords } from './noticeWords.rules.ts';
 import type { DueNotice } from './outbox.queries.ts';
 import type { PushContent } from './pushMessage.service.ts';
 

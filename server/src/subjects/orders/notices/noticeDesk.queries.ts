@@ -1,5 +1,5 @@
-import { REJECTED_BY } from '@larder/shared/orders/orders.calls';
 import { ORDER_STATUSES } from '@larder/shared/orders/orders';
+import { REJECTED_BY } from '@larder/shared/orders/orders.calls';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';

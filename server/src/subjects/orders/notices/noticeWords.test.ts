@@ -1,6 +1,6 @@
+import { daysUntil } from '@larder/shared/basics/calendar';
 import { expect, test } from 'vitest';
 
-import { daysUntil } from '@larder/shared/basics/calendar';
 import { type NoticeFacts, noticeWords, summaryWords } from './noticeWords.rules.ts';
 
 const HOUR_MS = 3_600_000;

@@ -3,10 +3,10 @@ import { createHash, ECDH } from 'node:crypto';
 import type { DeviceBody, NoticeDevice, StoreNotices } from '@larder/shared/account/notices.calls';
 import type * as z from 'zod/mini';
 
-import type { Db } from '#platform/db/db';
 import { AppError, invalidField } from '#errors';
-import { seenFrom } from '#platform/http/seenFrom';
+import type { Db } from '#platform/db/db';
 import type { Caller } from '#platform/http/audit.queries';
+import { seenFrom } from '#platform/http/seenFrom';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 import { newId } from '#platform/lib/ids';

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db/sql';
 import { deleteLeftovers } from '#subjects/housekeeping/housekeeping.queries';
+import { noticeShop } from '#subjects/orders/notices/testing/noticeShop';
 import { accountCalls, PASSWORD } from '#testing/accounts';
 import { newBrowserKeys } from '#testing/pushService';
-
-import { noticeShop } from '#subjects/orders/notices/testing/noticeShop';
 
 const HOLDER = '01890000-0000-7000-8000-00000000000b';
 const SUBSCRIPTION = { endpoint: 'https://push.example/x', keys: newBrowserKeys() };

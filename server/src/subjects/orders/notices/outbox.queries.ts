@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
-import { SlotColumn, slotOfOrder } from '#subjects/orders/slots.queries';
 import { MAY_ACT } from '#platform/identity/liveUser.queries';
+import { SlotColumn, slotOfOrder } from '#subjects/orders/slots.queries';
 
 import { IS_READY } from './noticeDesk.queries.ts';
 import type { Occasion } from './occasions.rules.ts';

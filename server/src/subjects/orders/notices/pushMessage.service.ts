@@ -1,11 +1,12 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 
-import type { NoticeWords } from './noticeWords.rules.ts';
 import { SignJWT } from 'jose';
 
 import type { Config } from '#config';
 import { senderOf } from '#platform/lib/mail';
 import { type DeviceKeys, encryptFor } from '#platform/lib/webPush';
+
+import type { NoticeWords } from './noticeWords.rules.ts';
 
 /** What the service worker shows. Shape: `tag` replaces an older notice of the same; `path` opens on a press. */
 export type PushContent = NoticeWords & { readonly tag: string; readonly path: string };

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { Sql, sql } from '#platform/db/sql';
+import { noticeShop } from '#subjects/orders/notices/testing/noticeShop';
 
 import { hasWork } from './noticeDesk.queries.ts';
 import { makePushWriter } from './pushMessage.service.ts';
 import { sendDue } from './sendNotices.service.ts';
-import { noticeShop } from '#subjects/orders/notices/testing/noticeShop';
 
 const HOUR_MS = 3_600_000;
 const SECOND_MS = 1_000;

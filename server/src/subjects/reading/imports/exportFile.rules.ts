@@ -1,6 +1,6 @@
+import { foldText } from '@larder/shared/basics/text';
 import { type OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import { isSourceNote } from '@larder/shared/recipes/sourceNote';
-import { foldText } from '@larder/shared/basics/text';
 import * as z from 'zod/mini';
 
 import { record } from '#platform/lib/untrusted';

@@ -1,17 +1,17 @@
-import { IMPORT_ROWS, type RecipeImport } from '@larder/shared/recipes/recipeImports.calls';
-import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
-import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { foldText } from '@larder/shared/basics/text';
+import { IMPORT_ROWS, type RecipeImport } from '@larder/shared/recipes/recipeImports.calls';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { fittingLimit } from '#platform/db/withinWeight';
 import { AppError } from '#errors';
+import { fittingLimit } from '#platform/db/withinWeight';
+import { readFileBody } from '#platform/http/fileBody';
+import { newId } from '#platform/lib/ids';
 import type { Understood } from '#subjects/recipes/ownLines.rules';
 import { listOwnTitles } from '#subjects/recipes/ownStore.queries';
 import type { RecipeDeps } from '#subjects/recipes/recipes.service';
 import { readDrafts } from '#subjects/recipes/recipes.service';
-import { readFileBody } from '#platform/http/fileBody';
-import { newId } from '#platform/lib/ids';
 
 import { draftOf, newRow, rowOfAnswer } from './importedRows.rules.ts';
 import type { ImportThreads } from './importThreads.service.ts';

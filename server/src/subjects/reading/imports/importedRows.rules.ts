@@ -1,14 +1,14 @@
-import type { ImportRow } from '@larder/shared/recipes/recipeImports.calls';
-import { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import {
   isAmountInDoubt,
   isKindInDoubt,
   isNumberInDoubt,
   isSpoonInDoubt,
 } from '@larder/shared/recipes/lineReview';
-import { timeDoubt } from '#subjects/reading/words/timeDoubt.rules';
+import type { ImportRow } from '@larder/shared/recipes/recipeImports.calls';
+import { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import * as z from 'zod/mini';
 
+import { timeDoubt } from '#subjects/reading/words/timeDoubt.rules';
 import type { Understood } from '#subjects/recipes/ownLines.rules';
 
 import type { FileRow } from './fileRecipe.rules.ts';

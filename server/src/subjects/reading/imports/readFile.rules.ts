@@ -1,11 +1,18 @@
 import { gunzipSync } from 'node:zlib';
 
 import { decodePage } from '#subjects/reading/pages/decodePage.rules';
+import { saidOfFile, saidOfName } from '#subjects/reading/programs/namedPrograms.rules';
 
 import type { FileRow } from './fileRecipe.rules.ts';
-import { saidOfFile, saidOfName } from '#subjects/reading/programs/namedPrograms.rules';
 import { bareName, MAX_ROWS, rowsOf } from './rowsOfText.rules.ts';
-import { type Budget, newBudget, TooMuch, unpackedLimit, unzip, ZIP_LIMITS } from './unzip.rules.ts';
+import {
+  type Budget,
+  newBudget,
+  TooMuch,
+  unpackedLimit,
+  unzip,
+  ZIP_LIMITS,
+} from './unzip.rules.ts';
 
 /** Bytes of all drafts of one file. */
 const MAX_DRAFT_BYTES = 24 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import * as contract from '@larder/shared/recipes/recipeImports.calls';
 import type { FastifyInstance } from 'fastify';
 
-import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
-import { pagesOfOwn } from '#subjects/recipes/pagesOfOwn.service';
 import { takeFiles } from '#platform/http/fileBody';
 import { serve } from '#platform/http/serve';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
+import { pagesOfOwn } from '#subjects/recipes/pagesOfOwn.service';
 
 import { getImport, makeImportDesk } from './importDesk.service.ts';
 import type { ImportThreads } from './importThreads.service.ts';

@@ -9,8 +9,8 @@ import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
 import { erasePerson } from '#subjects/account/deletion.queries';
-import { deleteLeftovers } from '#subjects/housekeeping/housekeeping.queries';
 import { makeCatalogueReader } from '#subjects/food/catalogueIndex.service';
+import { deleteLeftovers } from '#subjects/housekeeping/housekeeping.queries';
 import { type Person, testApp } from '#testing/testApp';
 
 import { MAX_BYTES_AT_WORK } from './importDesk.service.ts';

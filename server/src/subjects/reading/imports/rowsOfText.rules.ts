@@ -1,16 +1,11 @@
-import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 
+import { record } from '#platform/lib/untrusted';
 import type { FoundRecipe } from '#subjects/reading/pages/foundRecipe.rules';
 import { isOfType } from '#subjects/reading/pages/graph.rules';
 import { looseJson } from '#subjects/reading/pages/looseJson.rules';
 import { readData, readPage } from '#subjects/reading/pages/readPage.rules';
-import { MAX_TEXT, readText } from '#subjects/reading/words/readText.rules';
-import { looksLikeIngredient } from '#subjects/reading/words/recipeParts.rules';
-import { record } from '#platform/lib/untrusted';
-
-import { readExported } from './exportFile.rules.ts';
-import { type FileRecipe, type FileRow, rowOf, tidyLine } from './fileRecipe.rules.ts';
 import { readCooklang } from '#subjects/reading/programs/cooklang.rules';
 import { isCookmate, readCookmate } from '#subjects/reading/programs/cookmate.rules';
 import { readCrouton } from '#subjects/reading/programs/crouton.rules';
@@ -27,6 +22,11 @@ import { readRecipeTable } from '#subjects/reading/programs/recipeTable.rules';
 import { isRezKonv, readRezKonv } from '#subjects/reading/programs/rezKonv.rules';
 import { readTandoor } from '#subjects/reading/programs/tandoor.rules';
 import { readTextRecipe } from '#subjects/reading/programs/textRecipe.rules';
+import { MAX_TEXT, readText } from '#subjects/reading/words/readText.rules';
+import { looksLikeIngredient } from '#subjects/reading/words/recipeParts.rules';
+
+import { readExported } from './exportFile.rules.ts';
+import { type FileRecipe, type FileRow, rowOf, tidyLine } from './fileRecipe.rules.ts';
 
 /** Recipes of one file. */
 export const MAX_ROWS = 2_000;

@@ -2,6 +2,7 @@ import { tokensOf } from '@larder/shared/basics/lineTokens';
 import { unitAt } from '@larder/shared/food/lineUnits';
 
 import { topicOf } from '#subjects/reading/words/headingWords.rules';
+
 import type { Block } from './pageTexts.rules.ts';
 
 /** "2", "½", "1-2", "20 g", "1/2 φλ.": a number, and what follows it. */

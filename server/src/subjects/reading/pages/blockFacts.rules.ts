@@ -1,8 +1,8 @@
+import { topicOf } from '#subjects/reading/words/headingWords.rules';
 import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
 import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
 import { type FoundRecipe, MAX_CALORIES } from './foundRecipe.rules.ts';
-import { topicOf } from '#subjects/reading/words/headingWords.rules';
 import type { Block } from './pageTexts.rules.ts';
 
 /** Facts about the recipe as a text has them: what they are, then how much. */

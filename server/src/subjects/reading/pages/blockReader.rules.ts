@@ -1,15 +1,21 @@
-import type { Yields } from '#subjects/reading/words/recipeYields.rules';
 import { LIMITS } from '@larder/shared/basics/validation';
+
+import { headingIn } from '#subjects/reading/words/headings.rules';
+import { isMethod, topicOf } from '#subjects/reading/words/headingWords.rules';
+import {
+  looksLikeIngredient,
+  OF,
+  type Parts,
+  partsOf,
+} from '#subjects/reading/words/recipeParts.rules';
+import type { Yields } from '#subjects/reading/words/recipeYields.rules';
+import { ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from '#subjects/reading/words/steps.rules';
 
 import { caloriesIn, factsOf, isFact, isOrder } from './blockFacts.rules.ts';
 import { type FoundRecipe, lettersOf, NOTHING, type Written } from './foundRecipe.rules.ts';
-import { headingIn } from '#subjects/reading/words/headings.rules';
-import { isMethod, topicOf } from '#subjects/reading/words/headingWords.rules';
 import { isAmountAt, listStart, titleAt, withoutFacts } from './listStart.rules.ts';
 import { isEquipment } from './pageSections.rules.ts';
 import type { Block } from './pageTexts.rules.ts';
-import { looksLikeIngredient, OF, type Parts, partsOf } from '#subjects/reading/words/recipeParts.rules';
-import { ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from '#subjects/reading/words/steps.rules';
 
 /** "Title: ", "Recipe name: " */
 const TITLE_LABEL =

@@ -1,7 +1,8 @@
 import { withCutNumbers } from '#subjects/reading/words/cutNumbers.rules';
+import { looksLikeIngredient } from '#subjects/reading/words/recipeParts.rules';
+
 import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.rules.ts';
 import type { Block } from './pageTexts.rules.ts';
-import { looksLikeIngredient } from '#subjects/reading/words/recipeParts.rules';
 
 /** Lines that one line of names stands for. */
 const MIN_LINES = 3;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { readPage } from './readPage.rules.ts';
 import { MAX_WORK_MS, measured } from '#subjects/reading/testing/work';
+
+import { readPage } from './readPage.rules.ts';
 
 const ld = (recipe: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Pie', recipeIngredient: ['1 cup flour'], ...recipe })}</script>`;

@@ -1,5 +1,6 @@
-import type { Node } from './graph.rules.ts';
 import { topicOf } from '#subjects/reading/words/headingWords.rules';
+
+import type { Node } from './graph.rules.ts';
 import { linesOf } from './pageTexts.rules.ts';
 import { type Element, elementsIn, hasClass, type Page } from './pageTree.rules.ts';
 

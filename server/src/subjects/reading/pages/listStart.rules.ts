@@ -1,8 +1,9 @@
-import { isFact, isOrder } from './blockFacts.rules.ts';
 import { headingIn } from '#subjects/reading/words/headings.rules';
 import { isMethod, topicOf } from '#subjects/reading/words/headingWords.rules';
-import type { Block } from './pageTexts.rules.ts';
 import { looksLikeIngredient } from '#subjects/reading/words/recipeParts.rules';
+
+import { isFact, isOrder } from './blockFacts.rules.ts';
+import type { Block } from './pageTexts.rules.ts';
 
 /** Characters of a name that may stand among amounts. */
 const MAX_NAME = 40;

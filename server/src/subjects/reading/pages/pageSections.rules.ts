@@ -1,5 +1,6 @@
-import { lettersOf, type Written } from './foundRecipe.rules.ts';
 import { topicOf } from '#subjects/reading/words/headingWords.rules';
+
+import { lettersOf, type Written } from './foundRecipe.rules.ts';
 import type { Block } from './pageTexts.rules.ts';
 
 /** The level of a paragraph that is bold throughout. */

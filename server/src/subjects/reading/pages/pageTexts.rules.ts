@@ -1,5 +1,6 @@
 import { joinedAt } from '#subjects/reading/words/cutDecimals.rules';
 import { topicOf } from '#subjects/reading/words/headingWords.rules';
+
 import { type Element, elementsIn, parsePage } from './pageTree.rules.ts';
 
 /** A line of a page: a paragraph, a heading, an item. */

@@ -1,10 +1,10 @@
 import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
 import { readYields } from '#subjects/reading/words/recipeYields.rules';
+import { ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from '#subjects/reading/words/steps.rules';
 
 import { type FoundRecipe, NOTHING, type Written } from './foundRecipe.rules.ts';
 import { linesOf, textOf } from './pageTexts.rules.ts';
 import { type Element, elementsIn, hasClass, type Page } from './pageTree.rules.ts';
-import { ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from '#subjects/reading/words/steps.rules';
 
 /** Classes or ids (with "#") by which a plugin marks a recipe; the first that is there counts. */
 type Plugin = {

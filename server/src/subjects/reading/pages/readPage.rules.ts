@@ -1,5 +1,14 @@
+import { tidied } from '#subjects/reading/words/tidied.rules';
+import { nameOfDish } from '#subjects/reading/words/titles.rules';
+
 import { isCutApart, withAmountsJoined } from './amountBlocks.rules.ts';
-import { joinedNotes, readBlocks, readHeadings, readSteps, yieldsAbove } from './blockReader.rules.ts';
+import {
+  joinedNotes,
+  readBlocks,
+  readHeadings,
+  readSteps,
+  yieldsAbove,
+} from './blockReader.rules.ts';
 import { withAmountsBeside, withDetails } from './detailsOfText.rules.ts';
 import {
   completed,
@@ -18,8 +27,6 @@ import { sectionsOfPage, withHeadingsOfPage, withoutEquipment } from './pageSect
 import { textOf } from './pageTexts.rules.ts';
 import { parsePage } from './pageTree.rules.ts';
 import { withShownMeasures } from './shownMeasures.rules.ts';
-import { tidied } from '#subjects/reading/words/tidied.rules';
-import { nameOfDish } from '#subjects/reading/words/titles.rules';
 import { type Unread, whyUnread } from './whyUnread.rules.ts';
 import { yieldsOfClasses } from './yieldsOfClasses.rules.ts';
 

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import { mainOf } from './mainRecipe.rules.ts';
-import { readData, readPage } from './readPage.rules.ts';
-import { readText } from '#subjects/reading/words/readText.rules';
 import { BROKEN_PAGES } from '#subjects/reading/testing/brokenPages';
 import { DATA_PAGES } from '#subjects/reading/testing/dataPages';
 import { HEADED_PAGES } from '#subjects/reading/testing/headedPages';
@@ -13,6 +10,10 @@ import { SITE_PAGES } from '#subjects/reading/testing/sitePages';
 import { SPARE_PAGES } from '#subjects/reading/testing/sparePages';
 import { STRAY_PAGES } from '#subjects/reading/testing/strayPages';
 import { TWICE_PAGES } from '#subjects/reading/testing/twicePages';
+import { readText } from '#subjects/reading/words/readText.rules';
+
+import { mainOf } from './mainRecipe.rules.ts';
+import { readData, readPage } from './readPage.rules.ts';
 
 describe.for([
   ['linked data', DATA_PAGES],

@@ -1,18 +1,12 @@
 import { readIngredientLine } from '@larder/shared/recipes/ingredientLine';
-import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
-import { bestYields } from '#subjects/reading/words/recipeYields.rules';
 
 import { record } from '#platform/lib/untrusted';
-
 import { withWholeDecimals } from '#subjects/reading/words/cutDecimals.rules';
-import { withPlainNote } from './dataNotes.rules.ts';
-import { type FoundRecipe, lettersOf, MAX_CALORIES, type Written } from './foundRecipe.rules.ts';
-import { isOfType, member, type Node, type Resolve } from './graph.rules.ts';
 import { headingAmong, headingIn } from '#subjects/reading/words/headings.rules';
 import { isMethod } from '#subjects/reading/words/headingWords.rules';
-import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.rules.ts';
 import { isShouted, MAX_SHARE } from '#subjects/reading/words/plainLines.rules';
-import { quantityOfNode } from './quantityOfNode.rules.ts';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { bestYields } from '#subjects/reading/words/recipeYields.rules';
 import {
   ingredientsOf,
   MAX_LINES,
@@ -24,6 +18,12 @@ import {
   withoutCount,
 } from '#subjects/reading/words/steps.rules';
 import { isRecipeWord } from '#subjects/reading/words/titles.rules';
+
+import { withPlainNote } from './dataNotes.rules.ts';
+import { type FoundRecipe, lettersOf, MAX_CALORIES, type Written } from './foundRecipe.rules.ts';
+import { isOfType, member, type Node, type Resolve } from './graph.rules.ts';
+import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.rules.ts';
+import { quantityOfNode } from './quantityOfNode.rules.ts';
 
 /** Max depth of nested lists: a section, its list, its steps, their directions. */
 const MAX_DEPTH = 8;

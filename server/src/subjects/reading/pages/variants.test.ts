@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { dataPage, PIE_DATA } from '#subjects/reading/testing/pie';
+
 import { mainOf } from './mainRecipe.rules.ts';
 import { readPage } from './readPage.rules.ts';
-import { dataPage, PIE_DATA } from '#subjects/reading/testing/pie';
 import { variantsOf } from './variants.rules.ts';
 
 const steps = (...numbers: number[]) =>

@@ -4,11 +4,11 @@ import {
   parseCooklang,
   shownToken,
 } from '@larder/shared/recipes/cooklang';
-import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
-import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
 import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
 import { firstOf, frontMatter } from '#subjects/reading/words/frontMatter.rules';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
 /** A recipe of Cooklang; its title is that of its metadata, else `name`, that of its file. */
 export function readCooklang(text: string, name: string): FileRecipe | undefined {

@@ -1,7 +1,6 @@
+import type { FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
 import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
 import { readYields } from '#subjects/reading/words/recipeYields.rules';
-
-import type { FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
 import { ingredientsOf, stepsOf } from '#subjects/reading/words/steps.rules';
 
 import { partsFrom, type ProgramRecipe } from './programFile.rules.ts';

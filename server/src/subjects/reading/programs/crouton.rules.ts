@@ -1,9 +1,9 @@
 import { formatAmount } from '@larder/shared/food/amountText';
-import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
-import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
-import { stepsOf } from '#subjects/reading/words/steps.rules';
 import { lines as linesOf, record } from '#platform/lib/untrusted';
+import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
+import { stepsOf } from '#subjects/reading/words/steps.rules';
 
 import { numberIn, recordsOf, textOf } from './textLines.rules.ts';
 

@@ -1,9 +1,13 @@
-import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
-import { readYields } from '#subjects/reading/words/recipeYields.rules';
-
 import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
 import { linesOf, textOf } from '#subjects/reading/pages/pageTexts.rules';
-import { type Element, elementsIn, type Page, parsePage } from '#subjects/reading/pages/pageTree.rules';
+import {
+  type Element,
+  elementsIn,
+  type Page,
+  parsePage,
+} from '#subjects/reading/pages/pageTree.rules';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 import { ingredientsOf, stepsOf } from '#subjects/reading/words/steps.rules';
 
 import { partsFrom, type ProgramRecipe } from './programFile.rules.ts';

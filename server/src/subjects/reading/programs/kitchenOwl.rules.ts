@@ -1,9 +1,8 @@
-import { readYields } from '#subjects/reading/words/recipeYields.rules';
-
+import { lines as linesOf, record } from '#platform/lib/untrusted';
 import type { FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 import { stepsOf } from '#subjects/reading/words/steps.rules';
 import { notesApart } from '#subjects/reading/words/textNotes.rules';
-import { lines as linesOf, record } from '#platform/lib/untrusted';
 
 import { linesBelow, numberIn, recordsOf, textOf } from './textLines.rules.ts';
 

@@ -1,8 +1,7 @@
-import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
-import { readYields } from '#subjects/reading/words/recipeYields.rules';
-
 import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
 import { headingOf } from '#subjects/reading/words/headings.rules';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 import { stepsOf } from '#subjects/reading/words/steps.rules';
 
 import { linesFrom, plainTextLines, type ProgramRecipe } from './programFile.rules.ts';

@@ -1,9 +1,8 @@
+import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { linesOfText } from '#subjects/reading/pages/pageTexts.rules';
+import { headingOf } from '#subjects/reading/words/headings.rules';
 import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
 import { readYields } from '#subjects/reading/words/recipeYields.rules';
-
-import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
-import { headingOf } from '#subjects/reading/words/headings.rules';
-import { linesOfText } from '#subjects/reading/pages/pageTexts.rules';
 import { stepsOf } from '#subjects/reading/words/steps.rules';
 
 import { partsFrom, type ProgramRecipe } from './programFile.rules.ts';

@@ -1,10 +1,10 @@
 import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
-import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
-import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
+import { lines as linesOf, record } from '#platform/lib/untrusted';
 import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
 import { headingIn } from '#subjects/reading/words/headings.rules';
-import { lines as linesOf, record } from '#platform/lib/untrusted';
+import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
 const MAX_ENTRIES = 1_000;
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import type { FileRow } from '#subjects/reading/imports/fileRecipe.rules';
 import { readFile } from '#subjects/reading/imports/readFile.rules';
-
 import * as exports from '#subjects/reading/programs/testing/exports';
 import * as packed from '#subjects/reading/programs/testing/packedExports';
 

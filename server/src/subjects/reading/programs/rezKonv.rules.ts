@@ -1,7 +1,6 @@
-import { readYields } from '#subjects/reading/words/recipeYields.rules';
-
 import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
 import { headingOf } from '#subjects/reading/words/headings.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 import { stepsOf } from '#subjects/reading/words/steps.rules';
 import { notesApart } from '#subjects/reading/words/textNotes.rules';
 

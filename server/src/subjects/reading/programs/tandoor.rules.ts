@@ -1,7 +1,6 @@
-import { readYields } from '#subjects/reading/words/recipeYields.rules';
-
-import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
 import { lines as linesOf, record } from '#platform/lib/untrusted';
+import type { FileLine, FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
+import { readYields } from '#subjects/reading/words/recipeYields.rules';
 
 const MAX_ENTRIES = 1_000;
 type Part = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
+import { lines as linesOf, record } from '#platform/lib/untrusted';
 import type { Written } from '#subjects/reading/pages/foundRecipe.rules';
 import { plainLines } from '#subjects/reading/words/plainLines.rules';
 import { ingredientsOf, stepsOf } from '#subjects/reading/words/steps.rules';
-import { lines as linesOf, record } from '#platform/lib/untrusted';
 
 /** Entries of one list. */
 const MAX_ENTRIES = 1_000;

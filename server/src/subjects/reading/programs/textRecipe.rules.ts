@@ -1,8 +1,7 @@
+import { lines as linesOf, record } from '#platform/lib/untrusted';
+import type { FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
 import { readMinutes } from '#subjects/reading/words/recipeTimes.rules';
 import { readYields } from '#subjects/reading/words/recipeYields.rules';
-
-import type { FileRecipe } from '#subjects/reading/imports/fileRecipe.rules';
-import { lines as linesOf, record } from '#platform/lib/untrusted';
 
 import { ingredientLines, joinedLines, linesBelow, stepLines, textOf } from './textLines.rules.ts';
 

@@ -1,4 +1,8 @@
-import { type FoundRecipe, lettersOf, type Written } from '#subjects/reading/pages/foundRecipe.rules';
+import {
+  type FoundRecipe,
+  lettersOf,
+  type Written,
+} from '#subjects/reading/pages/foundRecipe.rules';
 
 /** Digits before the point of a number that may be cut off with it. */
 const MAX_DIGITS = 2;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { withCutNumbers } from './cutNumbers.rules.ts';
 import { NOTHING } from '#subjects/reading/pages/foundRecipe.rules';
+
+import { withCutNumbers } from './cutNumbers.rules.ts';
 
 const recipe = (...texts: string[]) => ({
   ...NOTHING,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { readFile } from '#subjects/reading/imports/readFile.rules';
+import { listWith } from '#subjects/reading/testing/listWith';
 
 import { headingIn } from './headings.rules.ts';
-import { listWith } from '#subjects/reading/testing/listWith';
 
 /** Lines of a list and the heading that each is, or the food: labelled by somebody who had not seen the rule. */
 const LABELLED: readonly (readonly [line: string, heading: string | null, food: string | null])[] =

@@ -1,6 +1,7 @@
 import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
 
 import { lettersOf, type Written } from '#subjects/reading/pages/foundRecipe.rules';
+
 import { MAX_LINES } from './steps.rules.ts';
 
 /** The label of a list in units of one system. */

@@ -1,15 +1,20 @@
-import { readMinutes } from './recipeTimes.rules.ts';
-import { readYields } from './recipeYields.rules.ts';
-
 import { isFact } from '#subjects/reading/pages/blockFacts.rules';
 import { joinedNotes, readBlocks } from '#subjects/reading/pages/blockReader.rules';
-import { completed, type FoundRecipe, NOTHING, withTotal } from '#subjects/reading/pages/foundRecipe.rules';
+import {
+  completed,
+  type FoundRecipe,
+  NOTHING,
+  withTotal,
+} from '#subjects/reading/pages/foundRecipe.rules';
+import { withoutMarkup, withoutStyle } from '#subjects/reading/pages/markup.rules';
+import { type PageReading, readData } from '#subjects/reading/pages/readPage.rules';
+
 import { firstOf, frontMatter } from './frontMatter.rules.ts';
 import { headingOf } from './headings.rules.ts';
-import { withoutMarkup, withoutStyle } from '#subjects/reading/pages/markup.rules';
 import { plainLines } from './plainLines.rules.ts';
-import { type PageReading, readData } from '#subjects/reading/pages/readPage.rules';
 import { recipesOfText } from './recipesOfText.rules.ts';
+import { readMinutes } from './recipeTimes.rules.ts';
+import { readYields } from './recipeYields.rules.ts';
 import { levelOf, notesApart } from './textNotes.rules.ts';
 import { tidied } from './tidied.rules.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { FoundRecipe } from '#subjects/reading/pages/foundRecipe.rules';
+
 import { readText } from './readText.rules.ts';
 
 /** A recipe in short: its title, its lines and its steps with their headings. */

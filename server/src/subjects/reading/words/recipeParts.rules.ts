@@ -1,14 +1,15 @@
 import { readIngredientLine } from '@larder/shared/recipes/ingredientLine';
 
 import { DURATION, isFact, isOrder } from '#subjects/reading/pages/blockFacts.rules';
-import { isWholeAlone, joinedAt } from './cutDecimals.rules.ts';
 import type { Written } from '#subjects/reading/pages/foundRecipe.rules';
+import type { Block } from '#subjects/reading/pages/pageTexts.rules';
+
+import { isWholeAlone, joinedAt } from './cutDecimals.rules.ts';
 import { headingIn } from './headings.rules.ts';
 import { type Topic, topicOf } from './headingWords.rules.ts';
 import { withoutLabel } from './lineLabels.rules.ts';
 import { noteIn } from './noteWords.rules.ts';
 import { isSystem, withoutOtherUnits, withoutRepeats } from './otherUnits.rules.ts';
-import type { Block } from '#subjects/reading/pages/pageTexts.rules';
 import { isShopLine } from './shopWords.rules.ts';
 import { ingredientsOf, stepsOf } from './steps.rules.ts';
 

@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from '@larder/shared/basics/lineTokens';
-import { anyTimeUnitAt, MINUTE } from '@larder/shared/recipes/timeUnits';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { anyTimeUnitAt, MINUTE } from '@larder/shared/recipes/timeUnits';
 import { timeAt, type WrittenTime } from '@larder/shared/recipes/writtenTime';
 
 const MAX_LENGTH = 100;

@@ -1,10 +1,10 @@
 import { isHyphen, isJoint, type Token, tokensOf } from '@larder/shared/basics/lineTokens';
-import { unitAt } from '@larder/shared/food/lineUnits';
 import { ANDS, DOZENS, keyOf, OFS, VAGUE_NUMBERS } from '@larder/shared/basics/numberWords';
-import { isTimeWord } from '@larder/shared/recipes/timeUnits';
 import { LIMITS } from '@larder/shared/basics/validation';
 import { twoFigures } from '@larder/shared/basics/writtenFigure';
 import { rangeAt } from '@larder/shared/basics/writtenNumber';
+import { unitAt } from '@larder/shared/food/lineUnits';
+import { isTimeWord } from '@larder/shared/recipes/timeUnits';
 
 /** What a recipe makes. The same ends without a range. */
 export type Yields = { readonly low: number; readonly high: number; readonly text: string };

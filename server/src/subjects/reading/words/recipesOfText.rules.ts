@@ -1,4 +1,5 @@
 import { isFact } from '#subjects/reading/pages/blockFacts.rules';
+
 import { headingOf } from './headings.rules.ts';
 import { type Topic, topicOf } from './headingWords.rules.ts';
 import { looksLikeIngredient } from './recipeParts.rules.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { isShopLine, withoutShopWords } from './shopWords.rules.ts';
 import { FOOD_LINES, SHOP_LINES } from '#subjects/reading/testing/shopLines';
+
+import { isShopLine, withoutShopWords } from './shopWords.rules.ts';
 
 const left = (...texts: string[]) =>
   withoutShopWords(texts.map((text) => ({ text }))).map(({ text }) => text);

@@ -1,5 +1,6 @@
-import { withWholeDecimals } from './cutDecimals.rules.ts';
 import type { Written } from '#subjects/reading/pages/foundRecipe.rules';
+
+import { withWholeDecimals } from './cutDecimals.rules.ts';
 import { headingAmong, headingOf } from './headings.rules.ts';
 import { isMethod, topicOf } from './headingWords.rules.ts';
 

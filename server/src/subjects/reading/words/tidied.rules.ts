@@ -1,10 +1,11 @@
-import { readYields } from './recipeYields.rules.ts';
 import { LIMITS } from '@larder/shared/basics/validation';
 
 import type { FoundRecipe, Written } from '#subjects/reading/pages/foundRecipe.rules';
-import { topicOf } from './headingWords.rules.ts';
 import { withoutMarkup, withoutStyle } from '#subjects/reading/pages/markup.rules';
+
+import { topicOf } from './headingWords.rules.ts';
 import { FOR_THE } from './plainLines.rules.ts';
+import { readYields } from './recipeYields.rules.ts';
 import { withoutShopWords } from './shopWords.rules.ts';
 
 /** UTF-8 that was read as Windows-1252: "350Â°F", "crÃ¨me", "donâ€™t". */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type FoundRecipe, NOTHING } from '#subjects/reading/pages/foundRecipe.rules';
+
 import { tidied } from './tidied.rules.ts';
 
 function recipe(lines: readonly string[], steps: readonly string[] = ['Mix.']): FoundRecipe {

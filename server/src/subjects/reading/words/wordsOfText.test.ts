@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { lettersOf } from '#subjects/reading/pages/foundRecipe.rules';
+
 import { readText } from './readText.rules.ts';
 
 const PROSE = [

@@ -1,5 +1,5 @@
-import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { gramsForUnits } from '@larder/shared/food/measures';
+import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 import { weightsOf } from '#subjects/food/weights.rules';

@@ -1,8 +1,8 @@
 import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
 import { readRecipes } from '@larder/data/recipes/corpus';
 import { factsByName, parseRecipe } from '@larder/data/recipes/format';
-import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { lazy } from '@larder/shared/basics/lazy';
+import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 
 import { AppError } from '#errors';
 import { makeMemoryCache } from '#platform/lib/memoryCache';

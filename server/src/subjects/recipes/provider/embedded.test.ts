@@ -1,8 +1,8 @@
 import { readFacts } from '@larder/data/catalogue/facts';
 import { readRecipes } from '@larder/data/recipes/corpus';
 import { factsByName, parseRecipe } from '@larder/data/recipes/format';
-import { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { categoryOf } from '@larder/shared/food/aisles';
+import { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { cardCalories, cardMinutes } from '@larder/shared/recipes/recipes';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

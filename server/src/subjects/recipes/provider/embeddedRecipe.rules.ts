@@ -3,14 +3,14 @@ import { ingredientId } from '@larder/data/ids';
 import { ingredientImage, recipeImage } from '@larder/data/images';
 import { isPerhapsAnimalRennet } from '@larder/data/recipes/diets';
 import type { Diets, Recipe, RecipeIngredient, RecipeType } from '@larder/data/recipes/format';
-import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { fromDollars } from '@larder/shared/basics/money';
 import type { Category } from '@larder/shared/food/categories';
 import { nutrientAnswers } from '@larder/shared/food/dailyValues';
-import { fromDollars } from '@larder/shared/basics/money';
-import { usedCost } from './usedCost.rules.ts';
+import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 
 import { originalLine, wordsFor } from './ingredientLine.rules.ts';
 import { metricMeasure, pieceWord, usMeasure } from './kitchenMeasures.rules.ts';
+import { usedCost } from './usedCost.rules.ts';
 
 /** A recipe with all its parts. */
 export type FullRecipe = Omit<ProviderRecipe, Part> & {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { flood, hangUp } from '#testing/mockServer';
-
-import { json, recipe, refusal, type Scene, text } from '#subjects/recipes/provider/testing/scriptedProvider';
+import {
+  json,
+  recipe,
+  refusal,
+  type Scene,
+  text,
+} from '#subjects/recipes/provider/testing/scriptedProvider';
 import {
   codeOf,
   DAY,
@@ -12,6 +16,7 @@ import {
   type VirtualClock,
   world,
 } from '#subjects/recipes/provider/testing/upstreamWorld';
+import { flood, hangUp } from '#testing/mockServer';
 
 type Fault = (clock: VirtualClock) => Scene;
 const always = (scene: Scene) => () => scene;

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as contract from '@larder/shared/recipes/provider.calls';
 import type { FastifyReply } from 'fastify';
 
-import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 import { serveWritten } from '#platform/http/serve';
 import { withWritten } from '#platform/http/writtenJson';
 import { fetchUpstream } from '#platform/lib/network';
+import type { ServedCatalogue } from '#subjects/food/catalogueIndex.service';
 
 import { chooseProvider } from './chooseProvider.service.ts';
 import type { Answered } from './recipeProvider.service.ts';

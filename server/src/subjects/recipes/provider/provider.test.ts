@@ -6,9 +6,13 @@ import * as z from 'zod/mini';
 import { buildApp } from '#app';
 import { sql } from '#platform/db/sql';
 import { MAX_ASKING_MS } from '#platform/lib/network';
+import {
+  json,
+  recipe,
+  refusal,
+  startScriptedProvider,
+} from '#subjects/recipes/provider/testing/scriptedProvider';
 import { testApp } from '#testing/testApp';
-
-import { json, recipe, refusal, startScriptedProvider } from '#subjects/recipes/provider/testing/scriptedProvider';
 
 const CARBONARA = '/api/recipes/1001/information';
 

@@ -1,7 +1,7 @@
 import { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 
-import type { ReadCatalogue } from '#subjects/food/catalogueIndex.service';
 import { makeJsonWriter } from '#platform/http/writtenJson';
+import type { ReadCatalogue } from '#subjects/food/catalogueIndex.service';
 
 import { linkAll } from './catalogueLinks.rules.ts';
 import type { RecipeProvider } from './recipeProvider.service.ts';

@@ -1,6 +1,10 @@
 import type { Recipe } from '@larder/data/recipes/format';
 
-import { MAX_QUICK_MINUTES, NEARLY_QUICK_MINUTES, type PricedRecipe } from './recipeFigures.rules.ts';
+import {
+  MAX_QUICK_MINUTES,
+  NEARLY_QUICK_MINUTES,
+  type PricedRecipe,
+} from './recipeFigures.rules.ts';
 import type { Haste } from './searchReasons.rules.ts';
 import type { Wish } from './wish.rules.ts';
 

@@ -1,7 +1,11 @@
 import type { Recipe, RecipeIngredient } from '@larder/data/recipes/format';
 
 import { wordsFor } from './ingredientLine.rules.ts';
-import { MAX_QUICK_MINUTES, NEARLY_QUICK_MINUTES, type PricedRecipe } from './recipeFigures.rules.ts';
+import {
+  MAX_QUICK_MINUTES,
+  NEARLY_QUICK_MINUTES,
+  type PricedRecipe,
+} from './recipeFigures.rules.ts';
 import { stem, stemsOf } from './searchWords.rules.ts';
 import type { Wish } from './wish.rules.ts';
 import type { Diet } from './wishConditions.rules.ts';

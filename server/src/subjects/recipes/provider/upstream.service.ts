@@ -1,6 +1,6 @@
+import { foldText } from '@larder/shared/basics/text';
 import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import { isFresh } from '@larder/shared/recipes/providerBudget';
-import { foldText } from '@larder/shared/basics/text';
 
 import { AppError } from '#errors';
 import { makeMemoryCache } from '#platform/lib/memoryCache';

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { json, recipe, refusal, type Scene, text } from '#subjects/recipes/provider/testing/scriptedProvider';
+import {
+  json,
+  recipe,
+  refusal,
+  type Scene,
+  text,
+} from '#subjects/recipes/provider/testing/scriptedProvider';
 import { codeOf, DAY, pot, world } from '#subjects/recipes/provider/testing/upstreamWorld';
+
 import { RANDOM_FRESH_MS } from './upstream.service.ts';
 import { ATTEMPT_MS } from './upstreamClient.service.ts';
 

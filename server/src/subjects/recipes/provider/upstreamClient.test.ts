@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import { OPEN_MS } from '#platform/lib/circuitBreaker';
 import { MAX_ASKING_MS } from '#platform/lib/network';
-import { flood, hangUp } from '#testing/mockServer';
-
 import {
   json,
   recipe,
@@ -13,7 +11,16 @@ import {
   startScriptedProvider,
   text,
 } from '#subjects/recipes/provider/testing/scriptedProvider';
-import { codeOf, HOUR, pot, SLOW, virtualClock, world } from '#subjects/recipes/provider/testing/upstreamWorld';
+import {
+  codeOf,
+  HOUR,
+  pot,
+  SLOW,
+  virtualClock,
+  world,
+} from '#subjects/recipes/provider/testing/upstreamWorld';
+import { flood, hangUp } from '#testing/mockServer';
+
 import { ATTEMPT_MS, MAX_BYTES } from './upstreamClient.service.ts';
 
 describe('keys', () => {

@@ -1,6 +1,6 @@
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
-import { isPicture } from '#platform/lib/pictureAddress';
 
+import { isPicture } from '#platform/lib/pictureAddress';
 import { flag, httpsUrl, line, lines, list, number, record, whole } from '#platform/lib/untrusted';
 
 type Nutrient = NonNullable<ProviderRecipe['nutrition']>['nutrients'][number];

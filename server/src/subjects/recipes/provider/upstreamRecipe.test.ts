@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { recipe } from '#subjects/recipes/provider/testing/scriptedProvider';
+
 import { readRecipe as readFrom } from './upstreamRecipe.rules.ts';
 
 /** As with the usual host of pictures. */

@@ -1,6 +1,5 @@
-import type { PackSize } from '@larder/shared/food/packs.model';
-
 import { measure, type Weights } from '@larder/shared/food/measures';
+import type { PackSize } from '@larder/shared/food/packs.model';
 import { packAmount } from '@larder/shared/stores/offers';
 
 /** A line of a recipe, as it is written, with what is known of its food. */

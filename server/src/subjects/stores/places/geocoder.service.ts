@@ -1,6 +1,6 @@
 import { reverse, suggest } from '@larder/data/places/gazetteer';
-import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 import type { Place } from '@larder/shared/basics/distance';
+import type { PlaceSuggestion } from '@larder/shared/stores/places.calls';
 
 /**
  * Finds places of addresses, and addresses of places.

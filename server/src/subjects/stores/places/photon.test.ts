@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 
+import {
+  feature,
+  json,
+  type Scene,
+  sends,
+  startPhotonServer,
+} from '#subjects/stores/places/testing/photonServer';
 import { flood, hangUp } from '#testing/mockServer';
 
 import { embeddedGeocoder, GeocoderFailure, withFallback } from './geocoder.service.ts';
 import { ANSWER_MS, FRESH_MS, makePhotonGeocoder, MAX_BYTES } from './photon.service.ts';
-import { feature, json, type Scene, sends, startPhotonServer } from '#subjects/stores/places/testing/photonServer';
 
 const HOUSE = feature({
   housenumber: '123',

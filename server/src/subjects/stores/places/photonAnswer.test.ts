@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readPlaces } from './photonAnswer.rules.ts';
 import { feature } from '#subjects/stores/places/testing/photonServer';
+
+import { readPlaces } from './photonAnswer.rules.ts';
 
 const collection = (...features: unknown[]) => ({ type: 'FeatureCollection', features });
 const ADDRESS = {

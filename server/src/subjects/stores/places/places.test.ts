@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { testApp } from '#testing/testApp';
-
 import { feature, json, startPhotonServer } from '#subjects/stores/places/testing/photonServer';
+import { testApp } from '#testing/testApp';
 
 test('suggests places for a typed address and describes a point', async () => {
   const { app } = await testApp();

@@ -1,27 +1,27 @@
 import { IngredientDraft } from '@larder/shared/food/adminIngredients.calls';
-import type { AskedProduct } from '@larder/shared/food/productRequests.calls';
 import { CATEGORIES } from '@larder/shared/food/categories';
+import type { AskedProduct } from '@larder/shared/food/productRequests.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { formBoxes } from '#platform/forms/formBoxes.ts';
-import { PackBox } from '#parts/packBox.ts';
-import { textBox } from '#platform/forms/textBox.ts';
-import { toast } from '#platform/page/toast.ts';
-import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { adminIngredientQueries } from '#admin/catalogue/queries/adminIngredients.ts';
 import { acceptProductMutation } from '#admin/catalogue/queries/productRequests.ts';
+import { PackBox } from '#parts/packBox.ts';
+import { PictureField } from '#parts/PictureField.tsx';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { textBox } from '#platform/forms/textBox.ts';
+import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { toast } from '#platform/page/toast.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Form } from '#ui/fields/Form.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
-import { PictureField } from '#parts/PictureField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 import { shelfWords } from './shelfWords.ts';
 

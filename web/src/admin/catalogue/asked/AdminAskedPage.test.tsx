@@ -1,3 +1,4 @@
+import { cents } from '@larder/shared/basics/money';
 import { listIngredientPictures } from '@larder/shared/food/adminIngredients.calls';
 import {
   acceptProduct,
@@ -6,7 +7,6 @@ import {
   listAskedProducts,
   matchProduct,
 } from '@larder/shared/food/productRequests.calls';
-import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

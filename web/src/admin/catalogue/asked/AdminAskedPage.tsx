@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 
+import { productRequestQueries } from '#admin/catalogue/queries/productRequests.ts';
 import { useAddress } from '#platform/page/address.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
-import { productRequestQueries } from '#admin/catalogue/queries/productRequests.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
 import { FirstPage } from '#ui/lists/PagedList.tsx';

@@ -1,13 +1,13 @@
+import { formatUsd } from '@larder/shared/basics/money';
 import type { Pack } from '@larder/shared/food/packs.model';
 import type { AskedProduct } from '@larder/shared/food/productRequests.calls';
-import { formatUsd } from '@larder/shared/basics/money';
 import { Plus, X } from 'lucide-react';
 import { Link } from 'react-router';
 
+import { ClosestIngredients } from '#admin/catalogue/ClosestIngredients.tsx';
 import { dateTime } from '#platform/page/dates.ts';
 import type { PreloadProps } from '#platform/page/lazyPart.ts';
 import { Button } from '#ui/Button.tsx';
-import { ClosestIngredients } from '#admin/catalogue/ClosestIngredients.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 
 /** What is done with a request; `known` is the ingredient that it is said to be. */

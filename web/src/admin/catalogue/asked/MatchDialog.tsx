@@ -1,18 +1,18 @@
+import { foldText } from '@larder/shared/basics/text';
+import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
 import type { Pack } from '@larder/shared/food/packs.model';
 import type { AskedProduct } from '@larder/shared/food/productRequests.calls';
-import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
-import { foldText } from '@larder/shared/basics/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { toast } from '#platform/page/toast.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { useIngredientPicker } from '#admin/catalogue/queries/ingredientPicker.ts';
 import { matchProductMutation } from '#admin/catalogue/queries/productRequests.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { toast } from '#platform/page/toast.ts';
 import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Combobox } from '#ui/fields/Combobox.tsx';
-import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Modal } from '#ui/Modal.tsx';
 
 import { shelfWords } from './shelfWords.ts';

@@ -1,3 +1,4 @@
+import type { PageQuery } from '@larder/shared/basics/page.model';
 import {
   dismissUnmatched,
   listUnmatched,
@@ -16,7 +17,6 @@ import {
   updateIngredients,
   viewIngredientUse,
 } from '@larder/shared/food/adminIngredients.calls';
-import type { PageQuery } from '@larder/shared/basics/page.model';
 import {
   keepPreviousData,
   mutationOptions,

@@ -1,3 +1,4 @@
+import { MAX_ROWS } from '@larder/shared/basics/page.model';
 import {
   type CatalogueRow,
   importCatalogue,
@@ -7,7 +8,6 @@ import {
   type AdminIngredient,
   listAdminIngredients,
 } from '@larder/shared/food/adminIngredients.calls';
-import { MAX_ROWS } from '@larder/shared/basics/page.model';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { call } from '#platform/http/api.ts';

@@ -1,5 +1,5 @@
-import type { IngredientDraft } from '@larder/shared/food/adminIngredients.calls';
 import type { PageQuery } from '@larder/shared/basics/page.model';
+import type { IngredientDraft } from '@larder/shared/food/adminIngredients.calls';
 import {
   acceptProduct,
   askForProduct,
@@ -17,10 +17,10 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
+import { ADMIN_KEY } from '#parts/queries/adminKey.ts';
 import { call } from '#platform/http/api.ts';
 
 import { adminIngredientQueries } from './adminIngredients.ts';
-import { ADMIN_KEY } from '#parts/queries/adminKey.ts';
 
 export const productRequestQueries = {
   all: () => ['productRequests'] as const,

@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 
-import { useAddress } from '#platform/page/address.ts';
-import { ApiError } from '#platform/http/apiError.ts';
-import { lazyPart } from '#platform/page/lazyPart.ts';
-import { toast } from '#platform/page/toast.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
 import {
   addAliasMutation,
   adminIngredientQueries,
   dismissMutation,
 } from '#admin/catalogue/queries/adminIngredients.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { ApiError } from '#platform/http/apiError.ts';
+import { useAddress } from '#platform/page/address.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import { toast } from '#platform/page/toast.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
 import { FirstPage } from '#ui/lists/PagedList.tsx';

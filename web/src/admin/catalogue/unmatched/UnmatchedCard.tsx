@@ -1,10 +1,10 @@
 import type { UnmatchedName } from '@larder/shared/food/adminCatalogue.calls';
 import { EyeOff, Plus } from 'lucide-react';
 
+import { ClosestIngredients } from '#admin/catalogue/ClosestIngredients.tsx';
 import { numberText } from '#platform/page/counts.ts';
 import type { PreloadProps } from '#platform/page/lazyPart.ts';
 import { Button } from '#ui/Button.tsx';
-import { ClosestIngredients } from '#admin/catalogue/ClosestIngredients.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 
 type Closest = UnmatchedName['closest'][number];

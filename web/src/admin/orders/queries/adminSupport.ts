@@ -1,9 +1,8 @@
 import { adminOverview, searchOrders, viewOrder } from '@larder/shared/account/adminSupport.calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#platform/http/api.ts';
-
 import { ADMIN_KEY } from '#parts/queries/adminKey.ts';
+import { call } from '#platform/http/api.ts';
 
 const ORDERS_PER_PAGE = 50;
 

@@ -4,11 +4,15 @@ import { Ban, ReceiptText, RotateCcw, Store, UserCheck } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link, useParams } from 'react-router';
 
+import {
+  adminPersonQueries,
+  approveMutation,
+  restoreMutation,
+} from '#admin/people/queries/adminPerson.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { dateTime } from '#platform/page/dates.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { adminPersonQueries, approveMutation, restoreMutation } from '#admin/people/queries/adminPerson.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chip } from '#ui/Chip.tsx';

@@ -4,10 +4,10 @@ import { ReceiptText } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 
+import { adminPersonQueries } from '#admin/people/queries/adminPerson.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { numberText } from '#platform/page/counts.ts';
 import { dateTime } from '#platform/page/dates.ts';
-import { adminPersonQueries } from '#admin/people/queries/adminPerson.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';

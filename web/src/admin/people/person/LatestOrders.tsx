@@ -2,11 +2,11 @@ import { shortId } from '@larder/shared/orders/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { dateTime } from '#platform/page/dates.ts';
 import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
+import { dateTime } from '#platform/page/dates.ts';
 import { Card } from '#ui/Card.tsx';
 import { Money } from '#ui/Money.tsx';
-import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 const SHOWN = 5;
 

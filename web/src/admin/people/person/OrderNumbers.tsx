@@ -1,9 +1,9 @@
 import type { OrderCounts } from '@larder/shared/account/adminPerson.calls';
 import { ORDER_STATUSES } from '@larder/shared/orders/orders';
 
+import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 import { numberText } from '#platform/page/counts.ts';
 import { Card } from '#ui/Card.tsx';
-import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 
 /** Numbers of orders by status. */
 export function OrderNumbers({ title, counts }: { title: string; counts: OrderCounts }) {

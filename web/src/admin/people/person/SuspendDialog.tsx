@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 
+import { suspendMutation } from '#admin/people/queries/adminPerson.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
 import { textBox } from '#platform/forms/textBox.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { suspendMutation } from '#admin/people/queries/adminPerson.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Field } from '#ui/fields/Field.tsx';

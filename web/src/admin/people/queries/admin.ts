@@ -15,9 +15,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { call } from '#platform/http/api.ts';
-
 import { ADMIN_KEY } from '#parts/queries/adminKey.ts';
+import { call } from '#platform/http/api.ts';
 
 /** Keeps an opened entry short. */
 const AUDIT_ROWS = 50;

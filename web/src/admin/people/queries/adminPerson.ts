@@ -7,9 +7,8 @@ import {
 } from '@larder/shared/account/adminPerson.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#platform/http/api.ts';
-
 import { ADMIN_KEY } from '#parts/queries/adminKey.ts';
+import { call } from '#platform/http/api.ts';
 
 export const adminPersonQueries = {
   /** Always stale: the person may act at any time. */

@@ -1,5 +1,5 @@
-import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { cents, orderTotal } from '@larder/shared/basics/money';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Cart, CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
-import type { ComparedStore, ComparedVendor } from '@larder/shared/stores/compare.calls';
+import { cents, type Cents } from '@larder/shared/basics/money';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { cartChanges } from '@larder/shared/kitchen/cartChanges';
 import {
   cartFingerprint,
@@ -11,16 +11,15 @@ import {
   setCartPrices,
   setCartQuantity,
 } from '@larder/shared/kitchen/carts';
-import { cents, type Cents } from '@larder/shared/basics/money';
+import type { Cart, CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
 import { MAX_NOTE } from '@larder/shared/kitchen/orderNote';
+import type { ComparedStore, ComparedVendor } from '@larder/shared/stores/compare.calls';
 import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
-import { LIMITS } from '@larder/shared/basics/validation';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
 import { goodOnes, mendMember } from '#platform/stored/mend.ts';
 import { stored } from '#platform/stored/stored.ts';
-
 import { perform } from '#shop/kitchen/state/kitchen.ts';
 
 /** Cents, as stored. */

@@ -1,12 +1,13 @@
+import { cents } from '@larder/shared/basics/money';
 import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
-import { cents } from '@larder/shared/basics/money';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { cartsNow, fillCart } from './carts.ts';
 import { setKitchenHome, waitingOps } from '#shop/kitchen/state/kitchen.ts';
 import { setConfirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';
+
+import { cartsNow, fillCart } from './carts.ts';
 import {
   rememberOrders,
   setPlacedOrders,

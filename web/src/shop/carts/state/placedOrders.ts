@@ -1,18 +1,18 @@
-import type { Cart, NewOrder } from '@larder/shared/kitchen/carts.model';
-import type { KitchenPayloads } from '@larder/shared/kitchen/kitchenOps.model';
-import { LOST_WHY, MAX_PLACED_AGE } from '@larder/shared/kitchen/kitchenLimits';
-import { isSameLoss, orderOf, wholeOf, withLost } from '@larder/shared/kitchen/kitchenOrders';
 import { cents } from '@larder/shared/basics/money';
+import type { Cart, NewOrder } from '@larder/shared/kitchen/carts.model';
+import { LOST_WHY, MAX_PLACED_AGE } from '@larder/shared/kitchen/kitchenLimits';
+import type { KitchenPayloads } from '@larder/shared/kitchen/kitchenOps.model';
+import { isSameLoss, orderOf, wholeOf, withLost } from '@larder/shared/kitchen/kitchenOrders';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
-import { goodOnes } from '#platform/stored/mend.ts';
 import { serverNow } from '#platform/http/serverClock.ts';
-import { stored } from '#platform/stored/stored.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
+import { goodOnes } from '#platform/stored/mend.ts';
+import { stored } from '#platform/stored/stored.ts';
+import { perform } from '#shop/kitchen/state/kitchen.ts';
 
 import { KeptItem, Price } from './carts.ts';
-import { perform } from '#shop/kitchen/state/kitchen.ts';
 
 const OrderedItems = z.readonly(
   z.array(z.extend(KeptItem, { forLines: z.optional(z.readonly(z.array(z.string()))) })),

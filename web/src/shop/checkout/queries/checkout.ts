@@ -1,22 +1,21 @@
-import type { Cart } from '@larder/shared/kitchen/carts.model';
-import { type ComparedVendor, compareItems } from '@larder/shared/stores/compare.calls';
-import { placeOrders } from '@larder/shared/orders/orders.calls';
-import type { listStoreItems } from '@larder/shared/stores/storeItems.calls';
-import { cartPrice } from '@larder/shared/kitchen/carts';
-import type { StoreNow } from '#shop/checkout/rules/checkout.ts';
-import { deliveryMethodOf } from '@larder/shared/stores/storeTerms';
 import { compareText } from '@larder/shared/basics/text';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { cartPrice } from '@larder/shared/kitchen/carts';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import { placeOrders } from '@larder/shared/orders/orders.calls';
+import { type ComparedVendor, compareItems } from '@larder/shared/stores/compare.calls';
+import type { listStoreItems } from '@larder/shared/stores/storeItems.calls';
+import { deliveryMethodOf } from '@larder/shared/stores/storeTerms';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-
-import { type AnswerOf, call } from '#platform/http/api.ts';
-import { ApiError, OfflineError } from '#platform/http/apiError.ts';
-import type { ComparedNeed } from '#shop/compare/rules/planInput.ts';
-import { type Attempt, noteLost, type SentOrder } from '#shop/checkout/state/sentOrders.ts';
-import type { ShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
 
 import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 import { storeItemsQuery } from '#parts/queries/storeItems.ts';
+import { type AnswerOf, call } from '#platform/http/api.ts';
+import { ApiError, OfflineError } from '#platform/http/apiError.ts';
+import type { StoreNow } from '#shop/checkout/rules/checkout.ts';
+import { type Attempt, noteLost, type SentOrder } from '#shop/checkout/state/sentOrders.ts';
+import type { ComparedNeed } from '#shop/compare/rules/planInput.ts';
+import type { ShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
 
 const MAX_RETRIES = 3;
 const BASE_DELAY_MS = 1_000;

@@ -1,7 +1,7 @@
+import { cents } from '@larder/shared/basics/money';
+import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
-import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 
 import {
   cheaperLines,
@@ -12,7 +12,6 @@ import {
   shortLines,
   substitutes,
 } from './checkout.ts';
-import { cents } from '@larder/shared/basics/money';
 
 const item = (ingredient_id: string, more: Partial<CartItem> = {}): CartItem => ({
   ingredient_id,

@@ -1,7 +1,6 @@
-import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
-
 import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
 import { LIMITS } from '@larder/shared/basics/validation';
+import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 
 /** An offer of a shelf: stock and price per pack. */
 export type ShelfItem = {

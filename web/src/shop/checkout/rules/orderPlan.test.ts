@@ -1,10 +1,10 @@
+import { cents } from '@larder/shared/basics/money';
+import { planBasket, type PlanStore } from '@larder/shared/plan/basketPlan';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { planBasket, type PlanStore } from '@larder/shared/plan/basketPlan';
-import { cents } from '@larder/shared/basics/money';
 import { type OrderPlanInput, orderPlans } from './orderPlan.ts';
-import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 
 const home = { lat: 40.7359, lng: -73.9911 };
 const pack = (ingredient_id: string, price: number, stock = 9) => ({

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '@larder/shared/basics/money';
 import {
   type BasketPlan,
   chargedOf,
@@ -6,8 +7,12 @@ import {
   type PlanNeed,
   type PlanStore,
 } from '@larder/shared/plan/basketPlan';
-import { type Cents, cents } from '@larder/shared/basics/money';
-import { type PlanSettings, readPlanSettings, type VisitedStore } from '@larder/shared/plan/planSettings';
+import {
+  type PlanSettings,
+  readPlanSettings,
+  type VisitedStore,
+} from '@larder/shared/plan/planSettings';
+
 import { replan } from '#shop/compare/rules/replan.ts';
 
 /** What is ordered at a store. Units: `goods` without the delivery; `quantity` in packs. */

@@ -1,10 +1,10 @@
+import { foldText } from '@larder/shared/basics/text';
 import type { CartItem, OrderedItem } from '@larder/shared/kitchen/carts.model';
 import { type PacksOfLines, servedBy } from '@larder/shared/kitchen/served';
-import { foldText } from '@larder/shared/basics/text';
 
+import { type Trip, trip } from '#shop/compare/state/trip.ts';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { keepServed } from '#shop/orders/state/served.ts';
-import { type Trip, trip } from '#shop/compare/state/trip.ts';
 
 /** Remembers which lines of the list an order serves. */
 export function rememberServed(order_id: string, items: readonly CartItem[]): void {

@@ -1,11 +1,10 @@
-import type { Cart } from '@larder/shared/kitchen/carts.model';
-import { cartFingerprint } from '@larder/shared/kitchen/carts';
 import { compareText } from '@larder/shared/basics/text';
+import { cartFingerprint } from '@larder/shared/kitchen/carts';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
 import * as z from 'zod/mini';
 
 import { goodOnes, mendMember, mendMembers } from '#platform/stored/mend.ts';
 import { stored } from '#platform/stored/stored.ts';
-
 import { Carts } from '#shop/carts/state/carts.ts';
 
 /** The server forgets keys after 7 days. */

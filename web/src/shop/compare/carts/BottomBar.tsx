@@ -1,18 +1,18 @@
-import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { plural } from '@larder/shared/food/amountText';
 import { cartsTotal } from '@larder/shared/kitchen/carts';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { ListChecks, ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
 import { useCarts } from '#shop/carts/state/carts.ts';
+import { WhatItFills } from '#shop/compare/FillButton.tsx';
+import type { PlanChoice } from '#shop/compare/plan/usePlanChoice.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountBadge } from '#ui/CountBadge.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RootMark } from '#ui/RootMark.tsx';
 
-import { WhatItFills } from '#shop/compare/FillButton.tsx';
 import type { Panel } from './usePanels.ts';
-import type { PlanChoice } from '#shop/compare/plan/usePlanChoice.ts';
 
 /** Narrow screens only: the list, and the carts or the button that fills them. */
 export function BottomBar({

@@ -1,11 +1,11 @@
 import { countFoods } from '@larder/shared/kitchen/carts';
-import { isAllCovered, isMissingChosen } from '#shop/compare/rules/storeCard.ts';
 import { Check, Plus, ShoppingCart } from 'lucide-react';
 
+import { isAllCovered, isMissingChosen } from '#shop/compare/rules/storeCard.ts';
+import type { useStoreCard } from '#shop/compare/useStoreCard.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 
-import type { useStoreCard } from '#shop/compare/useStoreCard.ts';
 import { placesOf } from './whereHeld.ts';
 
 /** On a narrow card a button fills the row. */

@@ -1,23 +1,23 @@
-import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { dayWords } from '@larder/shared/basics/calendar';
-import { cartPrice, countFoods } from '@larder/shared/kitchen/carts';
-import { packNames } from '#parts/packNames.ts';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { cartPrice, countFoods } from '@larder/shared/kitchen/carts';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { memo, useEffect, useRef } from 'react';
 
+import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
+import { packNames } from '#parts/packNames.ts';
+import type { PackWords } from '#parts/queries/packWords.ts';
 import { useAfterPaint } from '#platform/page/afterPaint.ts';
 import { liveInside } from '#platform/page/focus.ts';
-import type { PackWords } from '#parts/queries/packWords.ts';
 import { useCart } from '#shop/carts/state/carts.ts';
+import { things } from '#shop/compare/words.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
 import { cartId } from './cartFocus.ts';
 import { CartLine } from './CartLine.tsx';
-import { things } from '#shop/compare/words.ts';
 
 const TOTAL = liveInside('total');
 const NONE: Cart['items'] = [];

@@ -1,14 +1,14 @@
-import type { CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
 import { formatUsd } from '@larder/shared/basics/money';
+import type { CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 
-import { toast } from '#platform/page/toast.ts';
 import type { PackWords } from '#parts/queries/packWords.ts';
+import { toast } from '#platform/page/toast.ts';
 import { setItems, setPacks } from '#shop/carts/state/carts.ts';
+import { Stepper } from '#ui/fields/Stepper.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
-import { Stepper } from '#ui/fields/Stepper.tsx';
 
 type CartLineProps = {
   store: CartStore;

@@ -1,5 +1,5 @@
-import { cartsTotal } from '@larder/shared/kitchen/carts';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { cartsTotal } from '@larder/shared/kitchen/carts';
 import { memo } from 'react';
 
 import { usePackWords } from '#parts/queries/packWords.ts';

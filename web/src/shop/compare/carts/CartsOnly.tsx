@@ -1,10 +1,10 @@
-import { useNotListed } from '#shop/compare/queries/notListed.ts';
-import { useCarts } from '#shop/carts/state/carts.ts';
-import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
-import type { TripNow } from '#shop/compare/state/tripNow.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { NoCarts } from '#parts/NoCarts.tsx';
 import { NotListed } from '#parts/NotListed.tsx';
+import { useCarts } from '#shop/carts/state/carts.ts';
+import { useNotListed } from '#shop/compare/queries/notListed.ts';
+import type { TripNow } from '#shop/compare/state/tripNow.ts';
+import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 
 import { CartPanel } from './CartPanel.tsx';

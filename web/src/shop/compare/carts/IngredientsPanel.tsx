@@ -1,18 +1,17 @@
-import { isTicked, needKey } from '#shop/compare/rules/coverage.ts';
 import { type CompareItem, toCompare } from '@larder/shared/kitchen/groceryList';
 import { needWords, shownAmount } from '@larder/shared/kitchen/shownAmounts';
 import { memo, useMemo } from 'react';
 
+import { useUnits } from '#parts/state/units.ts';
 import { useAfterPaint } from '#platform/page/afterPaint.ts';
+import { isTicked, needKey } from '#shop/compare/rules/coverage.ts';
 import { foodKeyOf } from '#shop/compare/rules/planInput.ts';
-import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 import { tapNeed, useTicks } from '#shop/compare/state/ticks.ts';
 import type { Trip } from '#shop/compare/state/trip.ts';
-import { useUnits } from '#parts/state/units.ts';
+import { capitalised } from '#shop/compare/words.ts';
+import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Notice } from '#ui/Notice.tsx';
-
-import { capitalised } from '#shop/compare/words.ts';
 
 type NeedRows = ReturnType<typeof useNeedRows>;
 

@@ -1,18 +1,18 @@
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
-import { packNames } from '#parts/packNames.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 
+import { packNames } from '#parts/packNames.ts';
 import { usePackWords } from '#parts/queries/packWords.ts';
 import { storeItemsQuery } from '#parts/queries/storeItems.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { SearchField } from '#ui/fields/SearchField.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
+import { RowPages } from '#ui/lists/RowPages.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Money } from '#ui/Money.tsx';
-import { RowPages } from '#ui/lists/RowPages.tsx';
-import { SearchField } from '#ui/fields/SearchField.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 /** The store's items in stock that are not on its card. */

@@ -1,27 +1,26 @@
+import { cents } from '@larder/shared/basics/money';
 import type { NewOrder } from '@larder/shared/kitchen/carts.model';
+import { toCompare } from '@larder/shared/kitchen/groceryList';
 import { listMyOrders } from '@larder/shared/orders/orders.calls';
 import { listNearbyPlaces } from '@larder/shared/stores/places.calls';
-import { toCompare } from '@larder/shared/kitchen/groceryList';
-import { cents } from '@larder/shared/basics/money';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { KitchenSync } from '#layouts/KitchenSync.tsx';
-import { orderQueries } from '#shop/orders/queries/orders.ts';
 import { fillCart } from '#shop/carts/state/carts.ts';
+import { allOrdersNow, rememberOrders } from '#shop/carts/state/placedOrders.ts';
+import { ShoppingPage } from '#shop/compare/ShoppingPage.tsx';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { kitchenHome, setKitchenHome, waitingOps } from '#shop/kitchen/state/kitchen.ts';
 import { toBuyOf } from '#shop/kitchen/state/ordered.ts';
-import { allOrdersNow, rememberOrders } from '#shop/carts/state/placedOrders.ts';
+import { orderQueries } from '#shop/orders/queries/orders.ts';
 import { atStore, myOrders, ordered } from '#testing/carts.ts';
 import { id, item, startListed, store, vendor } from '#testing/comparison.ts';
 import { keep } from '#testing/kept.ts';
 import { HOUSEHOLD, mockKitchen, SAM } from '#testing/kitchen.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
-
-import { ShoppingPage } from '#shop/compare/ShoppingPage.tsx';
 
 /* What one of a household orders, the others do not buy again. */
 

@@ -1,24 +1,31 @@
+import { cents } from '@larder/shared/basics/money';
+import { toCompare } from '@larder/shared/kitchen/groceryList';
 import { listNearbyPlaces } from '@larder/shared/stores/places.calls';
 import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
-import { toCompare } from '@larder/shared/kitchen/groceryList';
-import { cents } from '@larder/shared/basics/money';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { nextPaint } from '#platform/page/nextPaint.ts';
 import { fillCart, setPacks } from '#shop/carts/state/carts.ts';
+import { allOrdersNow, rememberOrders } from '#shop/carts/state/placedOrders.ts';
+import { withLines } from '#shop/checkout/state/rememberServed.ts';
+import {
+  card,
+  carts,
+  needsPanel,
+  openShopping,
+  packs,
+  shop,
+  total,
+} from '#shop/compare/testShop.tsx';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { listByHand, removeLine } from '#shop/kitchen/state/listChanges.ts';
 import { toBuyOf } from '#shop/kitchen/state/ordered.ts';
-import { allOrdersNow, rememberOrders } from '#shop/carts/state/placedOrders.ts';
-import { withLines } from '#shop/checkout/state/rememberServed.ts';
 import { atStore } from '#testing/carts.ts';
 import { free } from '#testing/catalogue.ts';
 import { id, item, store } from '#testing/comparison.ts';
 import { keptText } from '#testing/kept.ts';
 import { mockServer } from '#testing/server.ts';
-
-import { card, carts, needsPanel, openShopping, packs, shop, total } from '#shop/compare/testShop.tsx';
 
 const server = mockServer();
 beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));

@@ -1,12 +1,12 @@
-import type { Holding } from '#shop/compare/rules/coverage.ts';
 import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 
+import { toOffers } from '#shop/compare/offers.ts';
+import type { Holding } from '#shop/compare/rules/coverage.ts';
 import { foodsOf } from '#shop/compare/rules/planInput.ts';
 import { id, item, store, vendor } from '#testing/comparison.ts';
 
 import { heldElsewhere } from './heldElsewhere.ts';
-import { toOffers } from '#shop/compare/offers.ts';
 
 /** Rice in bags of 1,000 gm (id 2) at $4.00 and 500 gm (id 1) at $3.00; 2,000 gm (id 3) are sold elsewhere. */
 const size = (n: number, amount: number, price: number) =>

@@ -1,9 +1,8 @@
-import { type Holding, holdingsElsewhere } from '#shop/compare/rules/coverage.ts';
 import { cents } from '@larder/shared/basics/money';
 
-import { type Food, stillNeeded } from '#shop/compare/rules/planInput.ts';
-
 import { type Offer, packsOfNeeds } from '#shop/compare/offers.ts';
+import { type Holding, holdingsElsewhere } from '#shop/compare/rules/coverage.ts';
+import { type Food, stillNeeded } from '#shop/compare/rules/planInput.ts';
 
 /**
  * The packs of an offer's items in other carts and in orders.

@@ -1,5 +1,6 @@
-import type { Holding } from '#shop/compare/rules/coverage.ts';
 import { formatUsd } from '@larder/shared/basics/money';
+
+import type { Holding } from '#shop/compare/rules/coverage.ts';
 import { type CardLine, isCovered } from '#shop/compare/rules/storeCard.ts';
 
 /** "in your cart at Green Basket, there $3.49". */

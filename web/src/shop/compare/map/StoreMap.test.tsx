@@ -3,13 +3,12 @@ import { listNearbyPlaces } from '@larder/shared/stores/places.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { ShoppingPage } from '#shop/compare/ShoppingPage.tsx';
 import type { Trip } from '#shop/compare/state/trip.ts';
 import { free } from '#testing/catalogue.ts';
 import { item, startListed } from '#testing/comparison.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
-
-import { ShoppingPage } from '#shop/compare/ShoppingPage.tsx';
 
 const server = mockServer();
 const HERE = { lat: 41.88, lng: -87.63 };

@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 
-import { nextOf } from '#platform/page/roving.ts';
 import { placeQueries } from '#platform/maps/placeQueries.ts';
-
+import { nextOf } from '#platform/page/roving.ts';
 import type { Offer } from '#shop/compare/offers.ts';
+
 import type { Size } from './StoreMapGeometry.ts';
 import { StoreMapGround } from './StoreMapGround.tsx';
 import { layOutStoreMap, namesReach } from './StoreMapLayout.ts';

@@ -1,18 +1,18 @@
-import type { BasketPlan } from '@larder/shared/plan/basketPlan';
 import { cents, formatUsd } from '@larder/shared/basics/money';
-import { addedSentence } from '#shop/compare/rules/planSentences.ts';
+import type { BasketPlan } from '@larder/shared/plan/basketPlan';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 import { useAfterPaint } from '#platform/page/afterPaint.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
+import { FillButton } from '#shop/compare/FillButton.tsx';
+import { addedSentence } from '#shop/compare/rules/planSentences.ts';
+import { StoreMark } from '#shop/compare/StoreMark.tsx';
+import { things } from '#shop/compare/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 
-import { FillButton } from '#shop/compare/FillButton.tsx';
-import { StoreMark } from '#shop/compare/StoreMark.tsx';
 import { addedTo, goodsAt, type PlanChoice } from './usePlanChoice.ts';
-import { things } from '#shop/compare/words.ts';
 
 // Most plans lack nothing.
 const InsteadOfMissing = lazyPart(() =>

@@ -1,23 +1,23 @@
-import type { BasketPlan, PlanLine } from '@larder/shared/plan/basketPlan';
 import { cents, formatUsd } from '@larder/shared/basics/money';
-import { shortOfNeed } from '@larder/shared/stores/offers';
-import { needWords, shortWords } from '@larder/shared/kitchen/shownAmounts';
 import type { BaseQuantity } from '@larder/shared/food/units';
+import { needWords, shortWords } from '@larder/shared/kitchen/shownAmounts';
+import type { BasketPlan, PlanLine } from '@larder/shared/plan/basketPlan';
+import { shortOfNeed } from '@larder/shared/stores/offers';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 
-import { useAfterPaint } from '#platform/page/afterPaint.ts';
-import type { Food } from '#shop/compare/rules/planInput.ts';
-import { toast } from '#platform/page/toast.ts';
 import { type PackWords, usePackWords } from '#parts/queries/packWords.ts';
-import { buyEnough } from '#shop/compare/state/buyEnough.ts';
 import { useUnits } from '#parts/state/units.ts';
+import { useAfterPaint } from '#platform/page/afterPaint.ts';
+import { toast } from '#platform/page/toast.ts';
+import type { Offer } from '#shop/compare/offers.ts';
+import type { Food } from '#shop/compare/rules/planInput.ts';
+import { buyEnough } from '#shop/compare/state/buyEnough.ts';
+import { TextButton } from '#shop/compare/TextButton.tsx';
+import { capitalised, things } from '#shop/compare/words.ts';
 import { Money } from '#ui/Money.tsx';
 
-import type { Offer } from '#shop/compare/offers.ts';
-import { TextButton } from '#shop/compare/TextButton.tsx';
 import type { PlanChoice } from './usePlanChoice.ts';
-import { capitalised, things } from '#shop/compare/words.ts';
 
 /** What a plan buys at each store, what is left over, and what it cannot buy. */
 export function PlanLines({ plan }: { plan: PlanChoice }) {

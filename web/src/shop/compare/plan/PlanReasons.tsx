@@ -1,7 +1,7 @@
 import type { BasketPlan } from '@larder/shared/plan/basketPlan';
-import { addedSentence, leftOutSentence } from '#shop/compare/rules/planSentences.ts';
 import { X } from 'lucide-react';
 
+import { addedSentence, leftOutSentence } from '#shop/compare/rules/planSentences.ts';
 import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
 
 import { addedTo, type PlanChoice } from './usePlanChoice.ts';

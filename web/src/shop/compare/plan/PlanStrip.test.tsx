@@ -1,17 +1,16 @@
+import { cents } from '@larder/shared/basics/money';
 import { compareItems } from '@larder/shared/stores/compare.calls';
 import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/stores/places.calls';
-import { cents } from '@larder/shared/basics/money';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fillCart } from '#shop/carts/state/carts.ts';
+import { card, carts, openShopping, shop, total } from '#shop/compare/testShop.tsx';
 import { clearLines, listByHand, removeLine } from '#shop/kitchen/state/listChanges.ts';
 import { atStore } from '#testing/carts.ts';
 import { id, item, store, vendor } from '#testing/comparison.ts';
 import { keptText } from '#testing/kept.ts';
 import { mockServer } from '#testing/server.ts';
-
-import { card, carts, openShopping, shop, total } from '#shop/compare/testShop.tsx';
 
 const server = mockServer();
 beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));

@@ -1,5 +1,4 @@
 import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
-import { toGetSentence } from '#shop/compare/rules/planSentences.ts';
 import clsx from 'clsx';
 import { Check, CircleCheck, Route, TriangleAlert } from 'lucide-react';
 import {
@@ -15,17 +14,18 @@ import { flushSync } from 'react-dom';
 
 import { announce } from '#platform/page/announce.ts';
 import { nextOf } from '#platform/page/roving.ts';
+import { missingWords } from '#shop/compare/missingWords.ts';
+import { toGetSentence } from '#shop/compare/rules/planSentences.ts';
+import { stores } from '#shop/compare/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
-import { missingWords } from '#shop/compare/missingWords.ts';
 import { OpenPlan } from './OpenPlan.tsx';
 import { besideText, coverageText, planText } from './planWords.ts';
 import type { PlanChoice } from './usePlanChoice.ts';
-import { stores } from '#shop/compare/words.ts';
 
 /** A total is announced after sliders and boxes have rested this long. Source: the design of the screen. */
 const REST_MS = 500;

@@ -1,18 +1,18 @@
-import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
 import { cents, type Cents, formatUsd } from '@larder/shared/basics/money';
-import { listed } from '#parts/sentences.ts';
+import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
 import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 
+import { listed } from '#parts/sentences.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
+import { TextButton } from '#shop/compare/TextButton.tsx';
+import { things } from '#shop/compare/words.ts';
 import { Money } from '#ui/Money.tsx';
 
 import { PlanReasons } from './PlanReasons.tsx';
 import { coverageText, milesText } from './planWords.ts';
-import { TextButton } from '#shop/compare/TextButton.tsx';
 import { goodsAt, type PlanChoice } from './usePlanChoice.ts';
-import { things } from '#shop/compare/words.ts';
 
 const TripCostsForm = lazyPart(() =>
   import('./TripCostsForm.tsx').then((file) => file.TripCostsForm),

@@ -1,5 +1,5 @@
-import { getPlanSettings, putPlanSettings } from '@larder/shared/plan/planSettings.calls';
 import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
+import { getPlanSettings, putPlanSettings } from '@larder/shared/plan/planSettings.calls';
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

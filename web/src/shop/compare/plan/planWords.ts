@@ -1,7 +1,7 @@
-import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
 import { cents, formatUsd } from '@larder/shared/basics/money';
-import { moneyChange } from '#parts/sentences.ts';
+import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
 
+import { moneyChange } from '#parts/sentences.ts';
 import { stores, things } from '#shop/compare/words.ts';
 
 /** "4.8 miles", "1.0 mile". */

@@ -1,19 +1,19 @@
-import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
 import { cents, type Cents, formatUsd } from '@larder/shared/basics/money';
+import { type BasketPlan, chargedOf } from '@larder/shared/plan/basketPlan';
 import type { AddedStore } from '@larder/shared/plan/planReasons';
 import { useMemo, useState } from 'react';
 
-import { fillChanges, isFilled } from '#shop/compare/rules/fillPlan.ts';
-import type { Food } from '#shop/compare/rules/planInput.ts';
 import { toast } from '#platform/page/toast.ts';
 import { cartsNow, setItemsAt, useCartsAfterPaint } from '#shop/carts/state/carts.ts';
-import type { Trip } from '#shop/compare/state/trip.ts';
-
 import { missingOf } from '#shop/compare/missingWords.ts';
 import { type Offer, shelfOf } from '#shop/compare/offers.ts';
+import { fillChanges, isFilled } from '#shop/compare/rules/fillPlan.ts';
+import type { Food } from '#shop/compare/rules/planInput.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
 import type { Coverage } from '#shop/compare/useCoverage.ts';
-import { usePlans } from './usePlans.ts';
 import { things } from '#shop/compare/words.ts';
+
+import { usePlans } from './usePlans.ts';
 
 export type PlanChoice = ReturnType<typeof usePlanChoice>;
 

@@ -2,11 +2,10 @@ import type { BasketPlan, PlanStore } from '@larder/shared/plan/basketPlan';
 import type { LeftOutStore, ReasonedPlan } from '@larder/shared/plan/planReasons';
 import { useMemo } from 'react';
 
-import { toPlanInput } from '#shop/compare/rules/planInput.ts';
 import { useBasketPlan } from '#shop/compare/queries/useBasketPlan.ts';
+import { toPlanInput } from '#shop/compare/rules/planInput.ts';
 import type { Trip } from '#shop/compare/state/trip.ts';
 import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
-
 import type { Coverage } from '#shop/compare/useCoverage.ts';
 
 export type ShownPlans = {

@@ -1,5 +1,5 @@
-import { compareItems, MAX_CARTS } from '@larder/shared/stores/compare.calls';
 import type { CompareItem } from '@larder/shared/kitchen/groceryList';
+import { compareItems, MAX_CARTS } from '@larder/shared/stores/compare.calls';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#platform/http/api.ts';

@@ -1,7 +1,7 @@
+import { cents } from '@larder/shared/basics/money';
+import { addRecipe, EMPTY_LIST, setServings } from '@larder/shared/kitchen/groceryList';
 import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
 import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
-import { addRecipe, EMPTY_LIST, setServings } from '@larder/shared/kitchen/groceryList';
-import { cents } from '@larder/shared/basics/money';
 import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import { expect, test } from 'vitest';
 

@@ -1,21 +1,20 @@
-import type { GroceryList, ListLine } from '@larder/shared/kitchen/groceryList.model';
+import { foldText } from '@larder/shared/basics/text';
+import { LIMITS } from '@larder/shared/basics/validation';
 import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
-import type { PlanNeed } from '@larder/shared/plan/basketPlan';
+import type { BaseQuantity } from '@larder/shared/food/units';
 import { isByEye } from '@larder/shared/kitchen/byEye';
 import { lineBaseQuantities } from '@larder/shared/kitchen/groceryAmounts';
-import { amountOfNeeds, packAmount } from '@larder/shared/stores/offers';
+import type { GroceryList, ListLine } from '@larder/shared/kitchen/groceryList.model';
+import type { PlanNeed } from '@larder/shared/plan/basketPlan';
 import type { CoverPack } from '@larder/shared/plan/packCover';
-import type { CostedShop, RecipeNeeds } from '#parts/recipes/recipeCost.ts';
-import { recipeNeeds } from '#shop/compare/rules/recipeNeeds.ts';
-import { foldText } from '@larder/shared/basics/text';
-import type { BaseQuantity } from '@larder/shared/food/units';
-import { LIMITS } from '@larder/shared/basics/validation';
-
-import { type Food, foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
-import type { Trip } from '#shop/compare/state/trip.ts';
-import type { TripCosts } from '#shop/compare/state/tripCosts.ts';
+import { amountOfNeeds, packAmount } from '@larder/shared/stores/offers';
 
 import { weightsOf } from '#parts/queries/packWords.ts';
+import type { CostedShop, RecipeNeeds } from '#parts/recipes/recipeCost.ts';
+import { type Food, foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import { recipeNeeds } from '#shop/compare/rules/recipeNeeds.ts';
+import type { Trip } from '#shop/compare/state/trip.ts';
+import type { TripCosts } from '#shop/compare/state/tripCosts.ts';
 
 /** The input for computing the cost of recipes. */
 export type CostInput = { readonly recipes: readonly RecipeNeeds[]; readonly shop: CostedShop };

@@ -1,15 +1,14 @@
-import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
-import { listed } from '#parts/sentences.ts';
 import { foldText } from '@larder/shared/basics/text';
+import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import type { Food } from '#shop/compare/rules/planInput.ts';
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { listed } from '#parts/sentences.ts';
 import { toast } from '#platform/page/toast.ts';
 import { setItemsAt, useCartsAfterPaint } from '#shop/carts/state/carts.ts';
+import type { Food } from '#shop/compare/rules/planInput.ts';
 import type { TripNow } from '#shop/compare/state/tripNow.ts';
-
-import { ingredientQueries } from '#parts/queries/ingredients.ts';
 
 /** Max things named; more are counted. */
 const MAX_NAMED = 4;

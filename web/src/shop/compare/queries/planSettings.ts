@@ -1,17 +1,17 @@
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import {
   getPlanSettings,
   type PlanSettings,
   putPlanSettings,
 } from '@larder/shared/plan/planSettings.calls';
-import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 
 import { call } from '#platform/http/api.ts';
 import { makeTabQueue } from '#platform/outbox/oneTab.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { stored } from '#platform/stored/stored.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
+import { stored } from '#platform/stored/stored.ts';
 import { setTripCosts, type TripCosts, tripCostsNow } from '#shop/compare/state/tripCosts.ts';
 
 /** Debounce of typing. Units: milliseconds. */

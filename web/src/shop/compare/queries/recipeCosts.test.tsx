@@ -1,20 +1,20 @@
+import { cents, formatUsd } from '@larder/shared/basics/money';
 import { listIngredients } from '@larder/shared/food/ingredients.calls';
 import { planBasket } from '@larder/shared/plan/basketPlan';
-import { cents, formatUsd } from '@larder/shared/basics/money';
 import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { AddedCost } from '#parts/recipes/AddedCost.tsx';
 import { foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import { startTrip, type Trip } from '#shop/compare/state/trip.ts';
 import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 import { setHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
 import { listRecipes } from '#shop/kitchen/state/listChanges.ts';
-import { startTrip, type Trip } from '#shop/compare/state/trip.ts';
 import { ingredient } from '#testing/catalogue.ts';
 import { id, item, store, vendor } from '#testing/comparison.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
-import { AddedCost } from '#parts/recipes/AddedCost.tsx';
 
 import { useRecipeCost } from './recipeCosts.ts';
 

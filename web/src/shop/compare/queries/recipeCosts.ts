@@ -1,15 +1,15 @@
 import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
-import type { RecipeCost } from '#parts/recipes/recipeCost.ts';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import type { RecipeCost } from '#parts/recipes/recipeCost.ts';
 import { dateTime } from '#platform/page/dates.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
 import { type Trip, useTrip } from '#shop/compare/state/trip.ts';
 import { type TripCosts, useTripCosts } from '#shop/compare/state/tripCosts.ts';
+import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
 
 import { type CostInput, isCompared, toCostInput } from './costInput.ts';
-import { ingredientQueries } from '#parts/queries/ingredients.ts';
 
 type KnownCosts = {
   /** By recipe id; "" is the rest of the list. */
@@ -88,7 +88,9 @@ async function averagePrices(client: QueryClient) {
 /** In a worker; in the page where workers are missing or do not load. */
 function workOut(input: CostInput, signal: AbortSignal): Promise<RecipeCost[]> {
   if (typeof Worker === 'undefined') return workOutHere(input);
-  const worker = new Worker(new URL('./recipeCosts.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./recipeCosts.worker.ts', import.meta.url), {
+    type: 'module',
+  });
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => {
       worker.terminate();

@@ -1,5 +1,5 @@
-import type { PlanStore } from '@larder/shared/plan/basketPlan';
 import { cents } from '@larder/shared/basics/money';
+import type { PlanStore } from '@larder/shared/plan/basketPlan';
 import { type PlanInput, planWithReasons } from '@larder/shared/plan/planReasons';
 import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import { act, renderHook, waitFor } from '@testing-library/react';

@@ -1,7 +1,8 @@
+import { cents } from '@larder/shared/basics/money';
+import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
-import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 
 import {
   type Holding,
@@ -14,8 +15,6 @@ import {
   sameHoldings,
   toggleTick,
 } from './coverage.ts';
-import type { CompareItem } from '@larder/shared/kitchen/groceryList';
-import { cents } from '@larder/shared/basics/money';
 
 const item = (ingredient_id: string, quantity: number): CartItem => ({
   ingredient_id,

@@ -1,8 +1,7 @@
-import type { Cart } from '@larder/shared/kitchen/carts.model';
-
-import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import type { Cents } from '@larder/shared/basics/money';
 import { foldText } from '@larder/shared/basics/text';
+import type { Cart } from '@larder/shared/kitchen/carts.model';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 
 /** Packs of an ingredient in a store's cart, or ordered there. They are not bought again. */
 export type Holding = {

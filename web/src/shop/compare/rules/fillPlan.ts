@@ -1,6 +1,6 @@
+import { findCart } from '@larder/shared/kitchen/carts';
 import type { Cart, CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
 import type { BasketPlan } from '@larder/shared/plan/basketPlan';
-import { findCart } from '@larder/shared/kitchen/carts';
 
 import type { Shelf } from '#shop/carts/state/carts.ts';
 

@@ -1,5 +1,5 @@
-import { MANUAL } from '@larder/shared/kitchen/groceryAmounts';
 import { cents } from '@larder/shared/basics/money';
+import { MANUAL } from '@larder/shared/kitchen/groceryAmounts';
 import { expect, test } from 'vitest';
 
 import { id, item } from '#testing/comparison.ts';

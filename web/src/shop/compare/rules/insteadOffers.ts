@@ -1,13 +1,13 @@
-import type { Contribution } from '@larder/shared/kitchen/groceryList.model';
-import type { Substitute } from '@larder/shared/food/ingredients.calls';
-import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
-import type { StoreItem } from '@larder/shared/stores/storeParts.model';
-import { MANUAL } from '@larder/shared/kitchen/groceryAmounts';
 import { type Cents, cents } from '@larder/shared/basics/money';
-import { shortOfNeed } from '@larder/shared/stores/offers';
-import { coverOf } from '@larder/shared/plan/packCover';
-import { type DishRole, rolesIn } from '@larder/shared/food/substitutes';
 import { foldText } from '@larder/shared/basics/text';
+import type { Substitute } from '@larder/shared/food/ingredients.calls';
+import { type DishRole, rolesIn } from '@larder/shared/food/substitutes';
+import { MANUAL } from '@larder/shared/kitchen/groceryAmounts';
+import type { Contribution } from '@larder/shared/kitchen/groceryList.model';
+import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
+import { coverOf } from '@larder/shared/plan/packCover';
+import { shortOfNeed } from '@larder/shared/stores/offers';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 
 import type { Food } from './planInput.ts';
 

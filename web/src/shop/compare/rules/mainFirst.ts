@@ -1,8 +1,8 @@
-import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
-import { type Measured, lineBaseQuantities, MANUAL } from '@larder/shared/kitchen/groceryAmounts';
-import { type DishPart, mainShares } from './mainFoods.ts';
 import { foldText } from '@larder/shared/basics/text';
+import { type Measured, lineBaseQuantities, MANUAL } from '@larder/shared/kitchen/groceryAmounts';
+import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
 
+import { type DishPart, mainShares } from './mainFoods.ts';
 import type { Food } from './planInput.ts';
 
 type Line = Measured & { readonly name: string; readonly ingredient_id?: string | undefined };

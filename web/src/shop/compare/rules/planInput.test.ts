@@ -1,7 +1,7 @@
-import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
-import { planBasket } from '@larder/shared/plan/basketPlan';
 import { cents } from '@larder/shared/basics/money';
+import { planBasket } from '@larder/shared/plan/basketPlan';
 import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
+import type { ComparedVendor } from '@larder/shared/stores/compare.calls';
 import { describe, expect, test } from 'vitest';
 
 import { id, item, store, vendor } from '#testing/comparison.ts';

@@ -1,8 +1,8 @@
-import type { ComparedItem, ComparedVendor } from '@larder/shared/stores/compare.calls';
-import type { PlanNeed, PlanPack, PlanStore } from '@larder/shared/plan/basketPlan';
-import { leastByEye, shortOfNeed } from '@larder/shared/stores/offers';
-import { type Cover, coverOf } from '@larder/shared/plan/packCover';
 import { foldText } from '@larder/shared/basics/text';
+import type { PlanNeed, PlanPack, PlanStore } from '@larder/shared/plan/basketPlan';
+import { type Cover, coverOf } from '@larder/shared/plan/packCover';
+import type { ComparedItem, ComparedVendor } from '@larder/shared/stores/compare.calls';
+import { leastByEye, shortOfNeed } from '@larder/shared/stores/offers';
 
 /**
  * A need of the list as it was compared.

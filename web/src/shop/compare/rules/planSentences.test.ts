@@ -1,11 +1,16 @@
-import { describe, expect, test } from 'vitest';
-
-import { type BasketPlan, chargedOf, planBasket, type PlanStore } from '@larder/shared/plan/basketPlan';
 import { cents, formatUsd } from '@larder/shared/basics/money';
+import {
+  type BasketPlan,
+  chargedOf,
+  planBasket,
+  type PlanStore,
+} from '@larder/shared/plan/basketPlan';
 import { planWithReasons, type WayToGet } from '@larder/shared/plan/planReasons';
-import { addedSentence, leftOutSentence, toGetSentence } from './planSentences.ts';
 import { PLAN_DEFAULTS, type PlanSettings } from '@larder/shared/plan/planSettings';
 import { planStore } from '@larder/shared/plan/testing/planStore';
+import { describe, expect, test } from 'vitest';
+
+import { addedSentence, leftOutSentence, toGetSentence } from './planSentences.ts';
 
 const home = { lat: 40.7359, lng: -73.9911 };
 const settings: PlanSettings = { home, ...PLAN_DEFAULTS };

@@ -1,6 +1,7 @@
 import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
 import type { AddedStore, Change, LeftOutStore, WayToGet } from '@larder/shared/plan/planReasons';
 import { type PlanSettings, readPlanSettings } from '@larder/shared/plan/planSettings';
+
 import { amountOf, listed, milesWords, moneyChange } from '#parts/sentences.ts';
 
 type NameOf = (store_id: string) => string;

@@ -1,8 +1,3 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-
-import type { GroceryList, ListLine } from '@larder/shared/kitchen/groceryList.model';
-
 import { lineBaseQuantities } from '@larder/shared/kitchen/groceryAmounts';
 import {
   addManual,
@@ -12,8 +7,12 @@ import {
   removeRecipe,
   setServings,
 } from '@larder/shared/kitchen/groceryList';
-import { recipeNeeds, REST } from './recipeNeeds.ts';
+import type { GroceryList, ListLine } from '@larder/shared/kitchen/groceryList.model';
 import { setSelected } from '@larder/shared/kitchen/testing/lists';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { recipeNeeds, REST } from './recipeNeeds.ts';
 
 const recipe = (id: string, amounts: Record<string, readonly [number, string]>) => ({
   id,

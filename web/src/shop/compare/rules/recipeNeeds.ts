@@ -1,9 +1,9 @@
-import type { GroceryList, ListLine } from '@larder/shared/kitchen/groceryList.model';
-
-import type { PlanNeed } from '@larder/shared/plan/basketPlan';
+import { gramsPerMl } from '@larder/shared/food/measures';
 import { exactQuantities, MANUAL } from '@larder/shared/kitchen/groceryAmounts';
 import { EMPTY_LIST, removeRecipe } from '@larder/shared/kitchen/groceryList';
-import { gramsPerMl } from '@larder/shared/food/measures';
+import type { GroceryList, ListLine } from '@larder/shared/kitchen/groceryList.model';
+import type { PlanNeed } from '@larder/shared/plan/basketPlan';
+
 import type { RecipeNeeds } from '#parts/recipes/recipeCost.ts';
 
 /** The `recipe` of what no recipe brought to a list. */

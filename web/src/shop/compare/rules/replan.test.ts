@@ -1,12 +1,16 @@
+import { exactMiles, type Place } from '@larder/shared/basics/distance';
+import { cents } from '@larder/shared/basics/money';
+import type { PlanStore } from '@larder/shared/plan/basketPlan';
+import {
+  PLAN_DEFAULTS,
+  type PlanSettings,
+  type VisitedStore,
+} from '@larder/shared/plan/planSettings';
+import { planStore } from '@larder/shared/plan/testing/planStore';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { PlanStore } from '@larder/shared/plan/basketPlan';
-import { exactMiles, type Place } from '@larder/shared/basics/distance';
-import { cents } from '@larder/shared/basics/money';
-import { PLAN_DEFAULTS, type PlanSettings, type VisitedStore } from '@larder/shared/plan/planSettings';
 import { replan } from './replan.ts';
-import { planStore } from '@larder/shared/plan/testing/planStore';
 
 const home = { lat: 40.7359, lng: -73.9911 };
 /** Miles east of home, about: 1.3 times as many by road. */

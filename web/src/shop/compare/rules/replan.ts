@@ -1,5 +1,6 @@
 import { type BasketPlan, planBasket } from '@larder/shared/plan/basketPlan';
 import type { PlanInput } from '@larder/shared/plan/planReasons';
+
 import { type Replanning, replanInput } from './replanInput.ts';
 
 /**

@@ -1,11 +1,10 @@
+import { cents } from '@larder/shared/basics/money';
+import { findCart, setCart, setCartItems, setCartQuantity } from '@larder/shared/kitchen/carts';
+import type { Cart, CartStore } from '@larder/shared/kitchen/carts.model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Cart, CartStore } from '@larder/shared/kitchen/carts.model';
-
-import { findCart, setCart, setCartItems, setCartQuantity } from '@larder/shared/kitchen/carts';
 import { holdingsElsewhere, holdingsOf, missingPacks } from './coverage.ts';
-import { cents } from '@larder/shared/basics/money';
 import {
   type CardItem,
   type CardLine,

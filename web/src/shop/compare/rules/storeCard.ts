@@ -1,9 +1,9 @@
-import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
-
-import { foodOf } from '@larder/shared/kitchen/carts';
-import { type Holding, missingPacks } from './coverage.ts';
 import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { foodOf } from '@larder/shared/kitchen/carts';
+import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
+
+import { type Holding, missingPacks } from './coverage.ts';
 
 /**
  * An item on a store's card.

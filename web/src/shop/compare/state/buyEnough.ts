@@ -1,7 +1,6 @@
 import { foldText } from '@larder/shared/basics/text';
 
 import type { Food } from '#shop/compare/rules/planInput.ts';
-
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { setBuyAll } from '#shop/kitchen/state/kitchenChanges.ts';
 

@@ -1,7 +1,7 @@
-import { type Ticks, toggleTick } from '#shop/compare/rules/coverage.ts';
 import * as z from 'zod/mini';
 
 import { stored } from '#platform/stored/stored.ts';
+import { type Ticks, toggleTick } from '#shop/compare/rules/coverage.ts';
 
 /** Ticks older than this at the start of a trip do not apply to it. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import { ComparedVendor, PausedStore } from '@larder/shared/stores/compare.calls';
 import { LatLng } from '@larder/shared/basics/coordinates.model';
 import { Id, jsonText } from '@larder/shared/basics/leaves.model';
+import { ComparedVendor, PausedStore } from '@larder/shared/stores/compare.calls';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 

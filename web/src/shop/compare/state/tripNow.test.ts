@@ -1,9 +1,9 @@
 import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 
+import type { PlacedOrders } from '#shop/carts/state/placedOrders.ts';
 import { id, item, store, vendor } from '#testing/comparison.ts';
 
-import type { PlacedOrders } from '#shop/carts/state/placedOrders.ts';
 import type { Trip } from './trip.ts';
 import { tripNow } from './tripNow.ts';
 

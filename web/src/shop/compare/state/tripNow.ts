@@ -1,12 +1,18 @@
-import { ordersCovering } from '#shop/compare/rules/coverage.ts';
-import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import { foldText } from '@larder/shared/basics/text';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import { useMemo } from 'react';
 
-import { type Food, foodKeyOf, foodsOf, needsOfPacks, stillNeeded } from '#shop/compare/rules/planInput.ts';
-
-import { useNeeds } from '#shop/kitchen/state/needs.ts';
 import { type PlacedOrders, usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
+import { ordersCovering } from '#shop/compare/rules/coverage.ts';
+import {
+  type Food,
+  foodKeyOf,
+  foodsOf,
+  needsOfPacks,
+  stillNeeded,
+} from '#shop/compare/rules/planInput.ts';
+import { useNeeds } from '#shop/kitchen/state/needs.ts';
+
 import { type Trip, useTrip } from './trip.ts';
 
 export type TripNow = {

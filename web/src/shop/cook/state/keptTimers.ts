@@ -1,8 +1,8 @@
-import type { CookTimer } from '#shop/cook/rules/cookTimers.ts';
 import * as z from 'zod/mini';
 
 import { goodOnes } from '#platform/stored/mend.ts';
 import { stored } from '#platform/stored/stored.ts';
+import type { CookTimer } from '#shop/cook/rules/cookTimers.ts';
 
 const KeptTimer = z.object({
   id: z.string(),

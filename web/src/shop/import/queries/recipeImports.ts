@@ -9,7 +9,6 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 
 import { type BodyOf, call } from '#platform/http/api.ts';
 import { ApiError } from '#platform/http/apiError.ts';
-
 import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
 
 /** Polling interval while a file is being read. */

@@ -2,8 +2,8 @@ import { createOwnRecipes, type RecipeDraft } from '@larder/shared/recipes/recip
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { call } from '#platform/http/api.ts';
-
 import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
+
 import type { ImportedRow } from './saveRow.ts';
 
 type Reviewed = {

@@ -1,9 +1,9 @@
 import { rangeText } from '@larder/shared/food/amountText';
-import { choiceOf } from '@larder/shared/recipes/lineChoice';
-import { baseText, chosenOf } from '@larder/shared/recipes/lineReview';
 import { isPieceUnit } from '@larder/shared/food/measures';
 import { countedName } from '@larder/shared/food/nouns';
 import { isTapWater } from '@larder/shared/food/tapWater';
+import { choiceOf } from '@larder/shared/recipes/lineChoice';
+import { baseText, chosenOf } from '@larder/shared/recipes/lineReview';
 import clsx from 'clsx';
 import { ArrowRight, Check, Pencil } from 'lucide-react';
 

@@ -1,17 +1,20 @@
 import { getConfig } from '@larder/shared/account/config.calls';
 import { listIngredients, type PricedIngredient } from '@larder/shared/food/ingredients.calls';
-import { readRecipe, type RecipeReadDraft } from '@larder/shared/recipes/recipeReading.calls';
-import { createOwnRecipes, listOwnRecipes, type OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import { readRecipeLine } from '@larder/shared/recipes/recipeLine';
+import { readRecipe, type RecipeReadDraft } from '@larder/shared/recipes/recipeReading.calls';
+import {
+  createOwnRecipes,
+  listOwnRecipes,
+  type OwnRecipe,
+} from '@larder/shared/recipes/recipes.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
 
+import { AddRecipePage } from '#shop/import/AddRecipePage.tsx';
 import { PACKS_ALONE } from '#testing/ownRecipe.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
-
-import { AddRecipePage } from '#shop/import/AddRecipePage.tsx';
 
 const server = mockServer();
 // Preloaded: on a busy machine its overlay code takes long to load.

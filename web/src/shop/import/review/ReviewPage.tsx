@@ -2,6 +2,7 @@ import { ChevronDown, ChevronLeft } from 'lucide-react';
 import { Fragment, lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 
 import { startAtTop } from '#platform/page/startAtTop.ts';
+import { SavedNotice } from '#shop/import/SavedNotice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
@@ -17,11 +18,12 @@ import { ReviewLine } from './ReviewLine.tsx';
 import { ReviewNotes } from './ReviewNotes.tsx';
 import { ReviewSteps } from './ReviewSteps.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
-import { SavedNotice } from '#shop/import/SavedNotice.tsx';
 import { useReview } from './useReview.ts';
 import { useSaveReview } from './useSaveReview.ts';
 
-const LineDialog = lazy(async () => ({ default: (await import('#shop/import/LineDialog.tsx')).LineDialog }));
+const LineDialog = lazy(async () => ({
+  default: (await import('#shop/import/LineDialog.tsx')).LineDialog,
+}));
 const SavedBefore = lazy(async () => ({
   default: (await import('#shop/import/SavedBefore.tsx')).SavedBefore,
 }));

@@ -1,12 +1,12 @@
-import { unreadAmounts } from '#shop/import/rules/unreadAmounts.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 
+import { unreadAmounts } from '#shop/import/rules/unreadAmounts.ts';
+import { STEPS_HINT, stepsOfText, textOfSteps } from '#shop/import/stepsText.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
 
 import type { Review } from './review.ts';
-import { STEPS_HINT, stepsOfText, textOfSteps } from '#shop/import/stepsText.ts';
 
 type Step = Review['steps'][number];
 /** Shown before "more" is pressed. */

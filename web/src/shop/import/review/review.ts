@@ -1,9 +1,9 @@
+import { numberOrZero } from '@larder/shared/basics/numberInput';
+import { LIMITS } from '@larder/shared/basics/validation';
 import { lineParts } from '@larder/shared/recipes/lineParts.model';
+import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import type { RecipeReadDraft } from '@larder/shared/recipes/recipeReading.calls';
 import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
-import { numberOrZero } from '@larder/shared/basics/numberInput';
-import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
-import { LIMITS } from '@larder/shared/basics/validation';
 import * as z from 'zod/mini';
 
 import { stored } from '#platform/stored/stored.ts';

@@ -1,4 +1,5 @@
 import type { PricedIngredient } from '@larder/shared/food/ingredients.calls';
+import { isTapWater } from '@larder/shared/food/tapWater';
 import {
   foodsByEnd,
   type FoodsByEnd,
@@ -7,8 +8,8 @@ import {
   type Question,
   questionOf,
 } from '@larder/shared/recipes/lineReview';
+
 import { smallestPack } from '#parts/packNames.ts';
-import { isTapWater } from '@larder/shared/food/tapWater';
 
 import type { ReviewedLine, ReviewRow } from './review.ts';
 

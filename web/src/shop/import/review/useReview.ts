@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { announce } from '#platform/page/announce.ts';
 import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { announce } from '#platform/page/announce.ts';
 
 import { keptReview, type Review, type ReviewedLine } from './review.ts';
 import { foodsOf, shownRow } from './reviewLines.ts';

@@ -1,18 +1,18 @@
-import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import { RECIPE_RULE, readNumber } from '@larder/shared/basics/numberInput';
 import { LIMITS } from '@larder/shared/basics/validation';
+import type { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useIsMounted } from '#platform/forms/isMounted.ts';
-import { toast } from '#platform/page/toast.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { saveReviewMutation } from '#shop/import/queries/saveReview.ts';
-
+import { toast } from '#platform/page/toast.ts';
 import { attemptKey, forgetAttempt } from '#shop/import/draft.ts';
-import { keptReview, type Review, type ReviewedLine, toRecipe } from './review.ts';
+import { saveReviewMutation } from '#shop/import/queries/saveReview.ts';
 import { type Before, beforeOf } from '#shop/import/savedBeforeError.ts';
+
+import { keptReview, type Review, type ReviewedLine, toRecipe } from './review.ts';
 
 const NO_LINES =
   'Please add at least one item to recipe. Go back and write its ingredients, one a line.';

@@ -1,5 +1,9 @@
 import { ERRORS } from '@larder/shared/basics/errors.model';
-import { type GuestList, tickByLink, viewShoppingLink } from '@larder/shared/kitchen/household.calls';
+import {
+  type GuestList,
+  tickByLink,
+  viewShoppingLink,
+} from '@larder/shared/kitchen/household.calls';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { ERRORS } from '@larder/shared/basics/errors.model';
-import { type GuestList, viewShoppingLink } from '@larder/shared/kitchen/household.calls';
 import { formatQuantity, plural } from '@larder/shared/food/amountText';
 import { CATEGORIES } from '@larder/shared/food/categories';
+import { type GuestList, viewShoppingLink } from '@larder/shared/kitchen/household.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Circle, CircleCheck, CloudOff, ListChecks } from 'lucide-react';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
-import type { HouseholdView } from '@larder/shared/kitchen/household.calls';
 import { HOUSEHOLD_INVITE_DAYS, MAX_MEMBERS } from '@larder/shared/kitchen/household';
+import type { HouseholdView } from '@larder/shared/kitchen/household.calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserPlus, X } from 'lucide-react';
 import { useState } from 'react';

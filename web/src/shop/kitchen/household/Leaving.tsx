@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 
+import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { toast } from '#platform/page/toast.ts';
-import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { leaveMutation } from '#shop/kitchen/queries/household.ts';
 import { Button } from '#ui/Button.tsx';
 import { LazyConfirm } from '#ui/LazyConfirm.tsx';

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 
-import { wordsFor } from '#platform/http/apiError.ts';
-import { storedUser } from '#platform/session/storedUser.ts';
-import { toast } from '#platform/page/toast.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
 import { removeMemberMutation } from '#shop/kitchen/queries/household.ts';
 import { seenWords } from '#shop/kitchen/state/kitchenPeople.ts';
 import { Avatar } from '#ui/Avatar.tsx';

@@ -2,12 +2,12 @@ import { renameHousehold } from '@larder/shared/kitchen/household.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { wordsFor } from '#platform/http/apiError.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
 import { textBox } from '#platform/forms/textBox.ts';
-import { toast } from '#platform/page/toast.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
 import { renameMutation } from '#shop/kitchen/queries/household.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';

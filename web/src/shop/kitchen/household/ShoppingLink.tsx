@@ -9,8 +9,8 @@ import { linkTo } from '#platform/page/linkTo.ts';
 import { toast } from '#platform/page/toast.ts';
 import { endLinkMutation, makeLinkMutation } from '#shop/kitchen/queries/household.ts';
 import { Button } from '#ui/Button.tsx';
-import { LinkBox } from '#ui/LinkBox.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { LinkBox } from '#ui/LinkBox.tsx';
 import { TitledCard } from '#ui/TitledCard.tsx';
 
 const LIFETIMES = [

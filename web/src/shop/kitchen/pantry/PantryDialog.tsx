@@ -1,22 +1,22 @@
+import { formatMeasure } from '@larder/shared/food/amountText';
+import { exactBaseQuantity, roundQuantity } from '@larder/shared/food/units';
 import type { Amount } from '@larder/shared/kitchen/groceryList.model';
 import type { PantryEntry } from '@larder/shared/kitchen/kitchenOps.model';
-import { formatMeasure } from '@larder/shared/food/amountText';
 import { needAmount } from '@larder/shared/kitchen/shownAmounts';
-import { exactBaseQuantity, roundQuantity } from '@larder/shared/food/units';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { AMOUNT_WORDS, amountBox } from '#parts/amountBox.ts';
+import { useUnits } from '#parts/state/units.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { setPantryItems } from '#shop/kitchen/state/kitchenChanges.ts';
-import { useUnits } from '#parts/state/units.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Modal } from '#ui/Modal.tsx';
 
 const UNITS = [
   'g',

@@ -1,5 +1,5 @@
-import { type KnownIngredient, matchIngredients } from '@larder/shared/food/ingredients.calls';
 import { compareText } from '@larder/shared/basics/text';
+import { type KnownIngredient, matchIngredients } from '@larder/shared/food/ingredients.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,14 +1,14 @@
+import { compareText } from '@larder/shared/basics/text';
 import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
 import { isDoubtful } from '@larder/shared/kitchen/pantry';
-import { compareText } from '@larder/shared/basics/text';
 import { Refrigerator } from 'lucide-react';
 
 import { setPantryItems, switchPantry } from '#shop/kitchen/state/kitchenChanges.ts';
 import { pantryTime } from '#shop/kitchen/state/needs.ts';
 import { entryOf, usePantry } from '#shop/kitchen/state/pantry.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 

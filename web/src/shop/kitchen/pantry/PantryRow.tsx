@@ -1,14 +1,14 @@
+import type { UnitSystem } from '@larder/shared/food/units';
 import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
 import { quantityWords } from '@larder/shared/kitchen/pantry';
-import type { UnitSystem } from '@larder/shared/food/units';
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 
+import { useUnits } from '#parts/state/units.ts';
 import { dateText, dayStart } from '#platform/page/dates.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import { setPantryLow } from '#shop/kitchen/state/kitchenChanges.ts';
 import { entryOf } from '#shop/kitchen/state/pantry.ts';
-import { useUnits } from '#parts/state/units.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 

@@ -1,7 +1,7 @@
-import type { Amount } from '@larder/shared/kitchen/groceryList.model';
-import type { PantryEntry } from '@larder/shared/kitchen/kitchenOps.model';
 import { foldText } from '@larder/shared/basics/text';
 import { dimensionOf, exactBaseQuantity, roundQuantity } from '@larder/shared/food/units';
+import type { Amount } from '@larder/shared/kitchen/groceryList.model';
+import type { PantryEntry } from '@larder/shared/kitchen/kitchenOps.model';
 import { writtenItems } from '@larder/shared/recipes/writtenItems';
 
 /** Something that is always there, by its name. */

@@ -1,5 +1,5 @@
-import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
 import { isLine, LIMITS } from '@larder/shared/basics/validation';
+import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 

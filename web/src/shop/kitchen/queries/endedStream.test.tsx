@@ -1,19 +1,19 @@
+import { refreshSession } from '@larder/shared/account/session.calls';
 import { getHousehold } from '@larder/shared/kitchen/household.calls';
 import { kitchenEvents } from '@larder/shared/kitchen/kitchen.calls';
 import { orderEvents } from '@larder/shared/orders/orders.calls';
-import { refreshSession } from '@larder/shared/account/session.calls';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { useOrderNews } from '#parts/queries/orderNews.ts';
 import { useAuth } from '#platform/session/session.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
 import { openPage, someone, tokenOf } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
 
 import { watchKitchen } from './kitchenNews.ts';
-import { useOrderNews } from '#parts/queries/orderNews.ts';
 
 const server = mockServer();
 const maya = someone();

@@ -1,11 +1,20 @@
-import { type GuestList, tickByLink, viewShoppingLink } from '@larder/shared/kitchen/household.calls';
 import { MAX_TICKS } from '@larder/shared/kitchen/household';
+import {
+  type GuestList,
+  tickByLink,
+  viewShoppingLink,
+} from '@larder/shared/kitchen/household.calls';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call } from '#platform/http/api.ts';
 import { ApiError } from '#platform/http/apiError.ts';
 import { toast } from '#platform/page/toast.ts';
-import { forgetGuest, guestOf, keepGuestList, keptGuestList } from '#shop/kitchen/state/guestList.ts';
+import {
+  forgetGuest,
+  guestOf,
+  keepGuestList,
+  keptGuestList,
+} from '#shop/kitchen/state/guestList.ts';
 
 const RENEW_EVERY_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import type { Stamp } from '@larder/shared/kitchen/groceryList.model';
 import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
-import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import { lineAt, removedAt } from '@larder/shared/kitchen/kitchenLines';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 
 import { toast } from '#platform/page/toast.ts';
 import { householdNow, personOf } from '#shop/kitchen/state/kitchenPeople.ts';

@@ -1,6 +1,6 @@
 import { sendOps } from '@larder/shared/kitchen/kitchen.calls';
-import { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import { MAX_OPS } from '@larder/shared/kitchen/kitchenLimits';
+import { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import * as z from 'zod/mini';
 
 import { forgetForWorker, keepForWorker, SEND_KEPT } from '#platform/stored/keptForWorker.ts';

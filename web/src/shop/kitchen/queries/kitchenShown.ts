@@ -1,13 +1,14 @@
 import type { ErrorCode } from '@larder/shared/basics/errors.model';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
+import { applyOp, type Full, tryOp } from '@larder/shared/kitchen/kitchen';
 import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import type { LineRef } from '@larder/shared/kitchen/kitchenParts.model';
-import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
-import { applyOp, type Full, tryOp } from '@larder/shared/kitchen/kitchen';
 import { type KitchenDevice, shownState } from '@larder/shared/kitchen/kitchenSync';
 
 import { toast } from '#platform/page/toast.ts';
 import { cartsNow, setCarts } from '#shop/carts/state/carts.ts';
+import { setPlacedOrders } from '#shop/carts/state/placedOrders.ts';
 import { groceryList, updateList } from '#shop/kitchen/state/groceryList.ts';
 import {
   FIRST_GENERATION,
@@ -23,7 +24,6 @@ import { confirmedKitchen, setConfirmedKitchen } from '#shop/kitchen/state/kitch
 import { keepHere, kitchenHere } from '#shop/kitchen/state/kitchenHere.ts';
 import { NOBODY } from '#shop/kitchen/state/kitchenPeople.ts';
 import { setPantry } from '#shop/kitchen/state/pantry.ts';
-import { setPlacedOrders } from '#shop/carts/state/placedOrders.ts';
 
 /*
  * What screens show: the server's state with the waiting operations applied again; without an account the kitchen of

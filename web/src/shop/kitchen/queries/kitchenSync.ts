@@ -1,22 +1,22 @@
 import { getKitchen, type Kitchen, sendOps } from '@larder/shared/kitchen/kitchen.calls';
-import { KitchenOp, type OpsAnswer } from '@larder/shared/kitchen/kitchenOps.model';
 import { MAX_OPS } from '@larder/shared/kitchen/kitchenLimits';
+import { KitchenOp, type OpsAnswer } from '@larder/shared/kitchen/kitchenOps.model';
 import { confirmOps, freshDevice, shownState } from '@larder/shared/kitchen/kitchenSync';
 import * as z from 'zod/mini';
 
 import { call } from '#platform/http/api.ts';
 import { ApiError, wordsFor } from '#platform/http/apiError.ts';
-import { KITCHEN_LOCK } from '#platform/stored/keptForWorker.ts';
 import { makeQueue, makeRetry } from '#platform/outbox/oneTab.ts';
-import { ownerNow } from '#platform/stored/owner.ts';
-import { storedUser } from '#platform/session/storedUser.ts';
 import { toast } from '#platform/page/toast.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { KITCHEN_LOCK } from '#platform/stored/keptForWorker.ts';
+import { ownerNow } from '#platform/stored/owner.ts';
 import { cartsNow, takeGuestCarts } from '#shop/carts/state/carts.ts';
+import { placedOrdersNow, takeGuestOrders } from '#shop/carts/state/placedOrders.ts';
 import { groceryList, takeGuestList } from '#shop/kitchen/state/groceryList.ts';
 import { kitchenHome, setKitchenHome, waitingOps } from '#shop/kitchen/state/kitchen.ts';
 import { confirmedKitchen, setConfirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';
 import { setStalled } from '#shop/kitchen/state/kitchenSending.ts';
-import { placedOrdersNow, takeGuestOrders } from '#shop/carts/state/placedOrders.ts';
 
 import { setHouseholdView } from './householdView.ts';
 import { noteCleared } from './kitchenCleared.ts';

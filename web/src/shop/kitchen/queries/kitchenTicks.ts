@@ -1,6 +1,6 @@
 import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
-import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import { lineAt } from '@larder/shared/kitchen/kitchenLines';
+import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 
 import { timeOfDay } from '#platform/page/dates.ts';
 import { toast } from '#platform/page/toast.ts';

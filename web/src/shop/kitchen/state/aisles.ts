@@ -1,5 +1,5 @@
-import type { AisleOrder } from '@larder/shared/kitchen/groceryList.model';
 import { CATEGORIES, type Category } from '@larder/shared/food/categories';
+import type { AisleOrder } from '@larder/shared/kitchen/groceryList.model';
 import * as z from 'zod/mini';
 
 import { stored } from '#platform/stored/stored.ts';

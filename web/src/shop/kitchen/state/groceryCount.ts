@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { holdCode } from '#platform/page/early.ts';
+import { type PlacedOrders, useAllOrders } from '#shop/carts/state/placedOrders.ts';
 
 import { isGot, type SharedLine, type SharedList, useListAfterPaint } from './groceryList.ts';
-import { type PlacedOrders, useAllOrders } from '#shop/carts/state/placedOrders.ts';
 
 type Rule = (list: SharedList, orders: PlacedOrders) => readonly SharedLine[];
 

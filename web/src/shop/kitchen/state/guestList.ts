@@ -1,5 +1,5 @@
-import { GuestList } from '@larder/shared/kitchen/household.calls';
 import { jsonText } from '@larder/shared/basics/leaves.model';
+import { GuestList } from '@larder/shared/kitchen/household.calls';
 import * as z from 'zod/mini';
 
 import { stored } from '#platform/stored/stored.ts';

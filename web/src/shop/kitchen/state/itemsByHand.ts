@@ -1,5 +1,5 @@
-import type { KnownItem } from '@larder/shared/kitchen/kitchenOps.model';
 import * as domain from '@larder/shared/kitchen/groceryByHand';
+import type { KnownItem } from '@larder/shared/kitchen/kitchenOps.model';
 
 import { groceryList, type SharedLine } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';

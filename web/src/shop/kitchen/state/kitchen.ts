@@ -2,9 +2,9 @@ import type { KitchenChange, KitchenOp } from '@larder/shared/kitchen/kitchenOps
 import type { LineRef } from '@larder/shared/kitchen/kitchenParts.model';
 import * as z from 'zod/mini';
 
-import { goodOnes } from '#platform/stored/mend.ts';
-import { newId } from '#platform/page/newId.ts';
 import { serverNow } from '#platform/http/serverClock.ts';
+import { newId } from '#platform/page/newId.ts';
+import { goodOnes } from '#platform/stored/mend.ts';
 import { stored } from '#platform/stored/stored.ts';
 
 /**

@@ -1,15 +1,16 @@
-import type { CartItem } from '@larder/shared/kitchen/carts.model';
-import type { AisleOrder } from '@larder/shared/kitchen/groceryList.model';
-import type { KitchenPayloads, PantryEntry } from '@larder/shared/kitchen/kitchenOps.model';
-import { foodOf } from '@larder/shared/kitchen/carts';
-import { lineAmounts } from '@larder/shared/kitchen/groceryAmounts';
 import { foldText } from '@larder/shared/basics/text';
 import type { BaseQuantity } from '@larder/shared/food/units';
+import { foodOf } from '@larder/shared/kitchen/carts';
+import type { CartItem } from '@larder/shared/kitchen/carts.model';
+import { lineAmounts } from '@larder/shared/kitchen/groceryAmounts';
+import type { AisleOrder } from '@larder/shared/kitchen/groceryList.model';
+import type { KitchenPayloads, PantryEntry } from '@larder/shared/kitchen/kitchenOps.model';
 
 import { cartsNow } from '#shop/carts/state/carts.ts';
+import { placedOrdersNow } from '#shop/carts/state/placedOrders.ts';
+
 import type { SharedLine } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
-import { placedOrdersNow } from '#shop/carts/state/placedOrders.ts';
 
 /* Changes of what is got, and those that only a list in an account supports. */
 

@@ -1,8 +1,8 @@
-import { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
-import type { KitchenChange } from '@larder/shared/kitchen/kitchenOps.model';
+import { cents } from '@larder/shared/basics/money';
 import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
 import { applyOp } from '@larder/shared/kitchen/kitchen';
-import { cents } from '@larder/shared/basics/money';
+import { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import type { KitchenChange } from '@larder/shared/kitchen/kitchenOps.model';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
+import { jsonText } from '@larder/shared/basics/leaves.model';
 import { Cart, KitchenOrder } from '@larder/shared/kitchen/carts.model';
 import { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
-import { jsonText } from '@larder/shared/basics/leaves.model';
 import * as z from 'zod/mini';
 
 import { readTexts, stored } from '#platform/stored/stored.ts';

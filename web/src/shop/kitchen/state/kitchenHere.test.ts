@@ -1,17 +1,15 @@
 import { ERRORS } from '@larder/shared/basics/errors.model';
-import { GroceryList } from '@larder/shared/kitchen/groceryList.model';
-import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
-import { MAX_LINES } from '@larder/shared/kitchen/kitchenLimits';
 import { cents } from '@larder/shared/basics/money';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
+import { GroceryList } from '@larder/shared/kitchen/groceryList.model';
+import { MAX_LINES } from '@larder/shared/kitchen/kitchenLimits';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { toasts } from '#platform/page/toast.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
 import { settleOld } from '#platform/stored/adopt.ts';
 import { addressOf } from '#platform/stored/owner.ts';
-import { storedUser } from '#platform/session/storedUser.ts';
-import { toasts } from '#platform/page/toast.ts';
-import { showKitchen } from '#shop/kitchen/queries/kitchenShown.ts';
-
 import {
   acceptFee,
   acceptPrices,
@@ -22,6 +20,9 @@ import {
   setItems,
   setPacks,
 } from '#shop/carts/state/carts.ts';
+import { allOrdersNow, rememberOrders, tellLost } from '#shop/carts/state/placedOrders.ts';
+import { showKitchen } from '#shop/kitchen/queries/kitchenShown.ts';
+
 import { groceryList, type SharedLine } from './groceryList.ts';
 import { identifyListed, unlistByHand } from './itemsByHand.ts';
 // Written by the version before, a guest's browser and that of an account.
@@ -43,7 +44,6 @@ import {
   weighUnit,
 } from './listChanges.ts';
 import { pantryNow } from './pantry.ts';
-import { allOrdersNow, rememberOrders, tellLost } from '#shop/carts/state/placedOrders.ts';
 
 /* A list on this device alone, which other tabs and earlier versions may have written. */
 

@@ -1,12 +1,13 @@
 import type { Cart } from '@larder/shared/kitchen/carts.model';
+import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
 import type { KitchenLine } from '@larder/shared/kitchen/groceryList.model';
 import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
-import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
 
-import { ownerNow } from '#platform/stored/owner.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
-
+import { ownerNow } from '#platform/stored/owner.ts';
 import { cartsNow, setCarts } from '#shop/carts/state/carts.ts';
+import { keptPlaced, type PlacedOrders, setPlacedOrders } from '#shop/carts/state/placedOrders.ts';
+
 import {
   groceryList,
   isKitchenLine,
@@ -16,7 +17,6 @@ import {
 } from './groceryList.ts';
 import { FIRST_GENERATION, HERE } from './kitchen.ts';
 import { NOBODY } from './kitchenPeople.ts';
-import { keptPlaced, type PlacedOrders, setPlacedOrders } from '#shop/carts/state/placedOrders.ts';
 
 /*
  * The kitchen of a list that is on this device only. List, carts and orders are stored each under its own key, as every

@@ -2,8 +2,8 @@ import { GUEST } from '@larder/shared/kitchen/kitchenLimits';
 import * as z from 'zod/mini';
 
 import { dateText, startOfToday } from '#platform/page/dates.ts';
-import { stored } from '#platform/stored/stored.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
+import { stored } from '#platform/stored/stored.ts';
 
 /** The household as last received. Units: `seenAt` in milliseconds since 1970. */
 const Household = z.object({

@@ -1,8 +1,8 @@
+import type { Category } from '@larder/shared/food/categories';
+import { addRecipe, listedRecipes, setServings } from '@larder/shared/kitchen/groceryList';
 import type { Amount, GroceryList } from '@larder/shared/kitchen/groceryList.model';
 import type { ListIngredient, ListRecipe } from '@larder/shared/kitchen/kitchenOps.model';
 import type { LineRef } from '@larder/shared/kitchen/kitchenParts.model';
-import type { Category } from '@larder/shared/food/categories';
-import { addRecipe, listedRecipes, setServings } from '@larder/shared/kitchen/groceryList';
 
 import { groceryList } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';

@@ -1,6 +1,6 @@
-import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import { EMPTY_KITCHEN } from '@larder/shared/kitchen/emptyKitchen';
 import { type CompareItem, toCompare } from '@larder/shared/kitchen/groceryList';
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import {
   isAtHome,
   kitchenNeeds,
@@ -10,8 +10,8 @@ import {
 } from '@larder/shared/kitchen/pantry';
 import { useMemo } from 'react';
 
-import { today } from '#platform/page/dates.ts';
 import { serverNow } from '#platform/http/serverClock.ts';
+import { today } from '#platform/page/dates.ts';
 
 import {
   isGot,

@@ -1,5 +1,7 @@
 import { orderedLines, type OrderedLines } from '@larder/shared/kitchen/orderedLines';
 
+import { allOrdersNow, type PlacedOrders, useAllOrders } from '#shop/carts/state/placedOrders.ts';
+
 import {
   groceryList,
   isGot,
@@ -8,7 +10,6 @@ import {
   useGroceryList,
   useListAfterPaint,
 } from './groceryList.ts';
-import { allOrdersNow, type PlacedOrders, useAllOrders } from '#shop/carts/state/placedOrders.ts';
 
 type Ordered = OrderedLines<SharedLine>;
 

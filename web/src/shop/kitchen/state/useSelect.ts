@@ -1,4 +1,5 @@
 import { toast } from '#platform/page/toast.ts';
+
 import {
   selectRecipe,
   type SelectedRecipe,

@@ -1,6 +1,5 @@
-import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
-
 import { isLine, LIMITS } from '@larder/shared/basics/validation';
+import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
 import { writtenItems } from '@larder/shared/recipes/writtenItems';
 
 /** The ingredient of a name by the catalogue; null or undefined without one. */

@@ -2,10 +2,10 @@ import { answerReplacement } from '@larder/shared/orders/lineChanges.calls';
 import type { Order } from '@larder/shared/orders/orders.calls';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 import { type BodyOf, call } from '#platform/http/api.ts';
 
 import { orderQueries } from './orders.ts';
-import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 
 /** A shopper's answer to what a vendor gives, or would give, instead. */
 export const answerMutation = (client: QueryClient) =>

@@ -1,15 +1,14 @@
 import { cancelOrder, listMyOrders, type Order } from '@larder/shared/orders/orders.calls';
-import { isSettled } from '#shop/orders/rules/rejection.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 import { allParts } from '#platform/http/allParts.ts';
 import { call } from '#platform/http/api.ts';
-import { keepOrders, keptOrdersNow } from '#shop/orders/state/keptOrders.ts';
 import { type Loss, tellLost } from '#shop/carts/state/placedOrders.ts';
+import { isSettled } from '#shop/orders/rules/rejection.ts';
+import { keepOrders, keptOrdersNow } from '#shop/orders/state/keptOrders.ts';
 import { forgetServed } from '#shop/orders/state/served.ts';
 import { dropStops, followOrders } from '#shop/trip/state/tripSheets.ts';
-
-import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 
 export const orderQueries = {
   mine: () =>

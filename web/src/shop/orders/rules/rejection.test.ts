@@ -1,9 +1,12 @@
+import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
+import type { Served } from '@larder/shared/kitchen/served';
+import type { BasketPlan, PlanStore } from '@larder/shared/plan/basketPlan';
+import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { BasketPlan, PlanStore } from '@larder/shared/plan/basketPlan';
-import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
-import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
+import { replan } from '#shop/compare/rules/replan.ts';
+
 import {
   coverageWords,
   differenceWords,
@@ -17,8 +20,6 @@ import {
   replacementOf,
   replanningOf,
 } from './rejection.ts';
-import { replan } from '#shop/compare/rules/replan.ts';
-import type { Served } from '@larder/shared/kitchen/served';
 
 const HOUR = 60 * 60 * 1000;
 const time = (hours: number) => 1_772_582_400_000 + hours * HOUR;

@@ -1,14 +1,14 @@
-import type { CartItem } from '@larder/shared/kitchen/carts.model';
-
-import type { BasketPlan } from '@larder/shared/plan/basketPlan';
-import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
-import { packAmount } from '@larder/shared/stores/offers';
-import { type OrderStatus } from '@larder/shared/orders/orders';
-import type { VisitedStore } from '@larder/shared/plan/planSettings';
-import { listed, moneyChange } from '#parts/sentences.ts';
-import type { Served } from '@larder/shared/kitchen/served';
 import { compareText, foldText } from '@larder/shared/basics/text';
+import type { CartItem } from '@larder/shared/kitchen/carts.model';
+import type { CompareItem } from '@larder/shared/kitchen/groceryList';
+import type { Served } from '@larder/shared/kitchen/served';
+import { type OrderStatus } from '@larder/shared/orders/orders';
+import type { BasketPlan } from '@larder/shared/plan/basketPlan';
+import type { VisitedStore } from '@larder/shared/plan/planSettings';
+import { packAmount } from '@larder/shared/stores/offers';
+
+import { listed, moneyChange } from '#parts/sentences.ts';
 
 /** Milliseconds since 1970: a Date or a number. */
 type Time = { valueOf(): number };

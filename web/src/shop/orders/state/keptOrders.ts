@@ -2,8 +2,8 @@ import { jsonText } from '@larder/shared/basics/leaves.model';
 import { Order } from '@larder/shared/orders/orders.calls';
 import * as z from 'zod/mini';
 
-import { stored } from '#platform/stored/stored.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
+import { stored } from '#platform/stored/stored.ts';
 
 const MAX_ORDERS = 30;
 

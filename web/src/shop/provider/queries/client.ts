@@ -9,10 +9,10 @@ import { RECIPES_PER_PAGE } from '@larder/shared/recipes/recipes';
 
 import { call } from '#platform/http/api.ts';
 import { ApiError } from '#platform/http/apiError.ts';
+import { RecipeFailure, WORDS } from '#shop/provider/rules/providerFailure.ts';
 
 import { dayOf, type RequestBudget } from './budget.ts';
 import type { RecipeCache } from './cache.ts';
-import { RecipeFailure, WORDS } from '#shop/provider/rules/providerFailure.ts';
 
 /** The provider serves no page beyond this offset. Source: its published API description. */
 const LAST_OFFSET = 900;

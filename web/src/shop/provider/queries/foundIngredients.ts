@@ -1,8 +1,8 @@
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
-import { isMetric } from '#shop/provider/rules/metricUnit.ts';
 
 import { ingredientPicture } from '#parts/recipes/providerPictures.ts';
 import type { SelectedIngredient } from '#shop/kitchen/state/selectedRecipes.ts';
+import { isMetric } from '#shop/provider/rules/metricUnit.ts';
 
 /** The ingredients of a recipe of the provider, in the list's form; empty when it has none. */
 export function foundIngredients(recipe: ProviderRecipe): SelectedIngredient[] {

@@ -1,8 +1,9 @@
-import type { ProviderIngredient } from '@larder/shared/recipes/provider.calls';
 import { formatQuantity } from '@larder/shared/food/amountText';
-import { isMetric } from './metricUnit.ts';
-import { scaleAmount } from '@larder/shared/kitchen/servings';
 import { dimensionOf, type UnitSystem } from '@larder/shared/food/units';
+import { scaleAmount } from '@larder/shared/kitchen/servings';
+import type { ProviderIngredient } from '@larder/shared/recipes/provider.calls';
+
+import { isMetric } from './metricUnit.ts';
 
 /**
  * An ingredient's amount for the servings: as the recipe has it, in American units, `metric` beside it when

@@ -1,14 +1,15 @@
+import { formatQuantity, rangeText } from '@larder/shared/food/amountText';
+import type { UnitSystem } from '@larder/shared/food/units';
+import { clampServings, scaleAmount } from '@larder/shared/kitchen/servings';
+import { choiceOf } from '@larder/shared/recipes/lineChoice';
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 import type { SharedRecipe } from '@larder/shared/recipes/recipeLinks.calls';
-import { formatQuantity, rangeText } from '@larder/shared/food/amountText';
-import { choiceOf } from '@larder/shared/recipes/lineChoice';
-import { clampServings, scaleAmount } from '@larder/shared/kitchen/servings';
 import { isSourceNote } from '@larder/shared/recipes/sourceNote';
+
+import { ingredientPicture } from '#parts/recipes/providerPictures.ts';
 import type { StepFood } from '#parts/steps/stepTies.ts';
-import type { UnitSystem } from '@larder/shared/food/units';
 
 import { quantityFor } from './amounts.ts';
-import { ingredientPicture } from '#parts/recipes/providerPictures.ts';
 import { shownSteps } from './steps.ts';
 
 /** A recipe as cook mode shows it, wherever it is from. */

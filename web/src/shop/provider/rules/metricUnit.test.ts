@@ -1,7 +1,7 @@
+import { normaliseUnit } from '@larder/shared/food/units';
 import { expect, test } from 'vitest';
 
 import { isMetric } from './metricUnit.ts';
-import { normaliseUnit } from '@larder/shared/food/units';
 
 const METRIC = 'g|G|gm|gms|gr|gram|Grams|gramme|ml|mL|mls|milliliter|Millilitres|cc| g |ml.'.split(
   '|',

@@ -1,5 +1,6 @@
-import { scaleNote, scaleSteps, type StepPart } from '#parts/steps/stepAmounts.ts';
 import type { UnitSystem } from '@larder/shared/food/units';
+
+import { scaleNote, scaleSteps, type StepPart } from '#parts/steps/stepAmounts.ts';
 
 import type { CookRecipe } from './cookRecipe.ts';
 

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import type { CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
-import { holdCode } from '#platform/page/early.ts';
-import type { scaledSteps, ScaledSteps } from '#shop/provider/rules/scaledSteps.ts';
-
 import { useUnits } from '#parts/state/units.ts';
+import { holdCode } from '#platform/page/early.ts';
+import type { CookRecipe } from '#shop/provider/rules/cookRecipe.ts';
+import type { scaledSteps, ScaledSteps } from '#shop/provider/rules/scaledSteps.ts';
 
 type Rule = { scaledSteps: typeof scaledSteps };
 

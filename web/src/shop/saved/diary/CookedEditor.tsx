@@ -3,10 +3,10 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { today } from '#platform/page/dates.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { today } from '#platform/page/dates.ts';
 import type { Cooking } from '#shop/saved/queries/cooked.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';

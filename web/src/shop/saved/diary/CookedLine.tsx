@@ -1,5 +1,4 @@
 import type { Tally } from '@larder/shared/recipes/saved.calls';
-import { cookedWords } from './cookedWords.ts';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
@@ -7,6 +6,7 @@ import { lazyPart } from '#platform/page/lazyPart.ts';
 import type { Dish } from '#shop/saved/queries/cooked.ts';
 import { Button } from '#ui/Button.tsx';
 
+import { cookedWords } from './cookedWords.ts';
 import { dayText } from './dayText.ts';
 import { Stars } from './Stars.tsx';
 

@@ -3,8 +3,9 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { toast } from '#platform/page/toast.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { toast } from '#platform/page/toast.ts';
+import { pantryNow } from '#shop/kitchen/state/pantry.ts';
 import {
   addCookedMutation,
   changeCookedMutation,
@@ -12,7 +13,6 @@ import {
   type Dish,
 } from '#shop/saved/queries/cooked.ts';
 import { savedQueries } from '#shop/saved/queries/saved.ts';
-import { pantryNow } from '#shop/kitchen/state/pantry.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

@@ -3,8 +3,8 @@ import { paragraph } from '@larder/shared/basics/leaves.model';
 import type { CookedEntry } from '@larder/shared/recipes/saved.calls';
 import * as z from 'zod/mini';
 
-import { today } from '#platform/page/dates.ts';
 import { optionalBox, textBox } from '#platform/forms/textBox.ts';
+import { today } from '#platform/page/dates.ts';
 
 /** As on the server. */
 const MIN_DAY = '2000-01-01';

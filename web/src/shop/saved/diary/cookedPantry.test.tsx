@@ -12,10 +12,10 @@ import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { KitchenSync } from '#layouts/KitchenSync.tsx';
-import { useSavedSync } from '#shop/saved/queries/sendSaved.ts';
-import { waitingDishesNow } from '#shop/saved/state/cookedWaiting.ts';
 import { listRecipes } from '#shop/kitchen/state/listChanges.ts';
 import { pantryNow } from '#shop/kitchen/state/pantry.ts';
+import { useSavedSync } from '#shop/saved/queries/sendSaved.ts';
+import { waitingDishesNow } from '#shop/saved/state/cookedWaiting.ts';
 import { mockKitchen, SAM } from '#testing/kitchen.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { recipePart } from '#testing/providerRecipe.ts';

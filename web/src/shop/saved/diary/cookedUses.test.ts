@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
-
 import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
+import { expect, test } from 'vitest';
 
 import { takesWords, usesOf } from './cookedUses.ts';
 

@@ -1,12 +1,12 @@
-import type { KitchenState, PantryItem } from '@larder/shared/kitchen/kitchen.calls';
-import type { CookedUse, ListRecipe } from '@larder/shared/kitchen/kitchenOps.model';
-
+import type { UnitSystem } from '@larder/shared/food/units';
 import { exactQuantities } from '@larder/shared/kitchen/groceryAmounts';
 import { addRecipe, EMPTY_LIST } from '@larder/shared/kitchen/groceryList';
+import type { KitchenState, PantryItem } from '@larder/shared/kitchen/kitchen.calls';
+import type { CookedUse, ListRecipe } from '@larder/shared/kitchen/kitchenOps.model';
 import { takesOf } from '@larder/shared/kitchen/kitchenPantry';
 import { inUnit, pantryItemOf, quantityWords } from '@larder/shared/kitchen/pantry';
+
 import { listed } from '#parts/sentences.ts';
-import type { UnitSystem } from '@larder/shared/food/units';
 
 /** Things named; more are counted. */
 const MAX_NAMED = 4;

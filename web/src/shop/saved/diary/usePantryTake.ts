@@ -1,15 +1,16 @@
-import { takesWords, usesOf } from './cookedUses.ts';
 import { listedRecipes } from '@larder/shared/kitchen/groceryList';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { Dish } from '#shop/saved/queries/cooked.ts';
-import { dishRecipeQuery } from '#shop/saved/queries/dishRecipe.ts';
+import { useUnits } from '#parts/state/units.ts';
 import { useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
 import { takeForDish } from '#shop/kitchen/state/kitchenChanges.ts';
 import { usePantry } from '#shop/kitchen/state/pantry.ts';
-import { useUnits } from '#parts/state/units.ts';
+import type { Dish } from '#shop/saved/queries/cooked.ts';
+import { dishRecipeQuery } from '#shop/saved/queries/dishRecipe.ts';
+
+import { takesWords, usesOf } from './cookedUses.ts';
 
 export type PantryTake = ReturnType<typeof usePantryTake>;
 

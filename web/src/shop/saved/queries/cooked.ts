@@ -10,7 +10,11 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#platform/http/api.ts';
 import { ApiError, OfflineError } from '#platform/http/apiError.ts';
 import { toast } from '#platform/page/toast.ts';
-import { addWaitingDish, undoWaitingDish, type WaitingDish } from '#shop/saved/state/cookedWaiting.ts';
+import {
+  addWaitingDish,
+  undoWaitingDish,
+  type WaitingDish,
+} from '#shop/saved/state/cookedWaiting.ts';
 
 import { savedQueries } from './saved.ts';
 import { sendCooked } from './sendCooked.ts';

@@ -2,10 +2,11 @@ import type { ListRecipe } from '@larder/shared/kitchen/kitchenOps.model';
 import { clampServings } from '@larder/shared/kitchen/servings';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import type { Dish } from './cooked.ts';
 import { foundIngredients } from '#shop/provider/queries/foundIngredients.ts';
-import { ownIngredients } from './ownIngredients.ts';
 import { loadRecipe } from '#shop/provider/queries/provider.ts';
+
+import type { Dish } from './cooked.ts';
+import { ownIngredients } from './ownIngredients.ts';
 import { ownRecipeQueries } from './recipes.ts';
 
 /** The recipe of a dish; null when unknown. Works offline for recipes that this browser has seen. */

@@ -1,5 +1,5 @@
-import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 import { listIngredientsOf } from '@larder/shared/recipes/recipeFoods';
+import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 
 import type { SelectedIngredient } from '#shop/kitchen/state/selectedRecipes.ts';
 

@@ -2,9 +2,9 @@ import { briefOf } from '@larder/shared/recipes/savedBrief';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Location, NavigateFunction } from 'react-router';
 
+import { toast } from '#platform/page/toast.ts';
 import { comeBackTo } from '#platform/session/returnPath.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
-import { toast } from '#platform/page/toast.ts';
 import { isShownSaved } from '#shop/saved/state/savedIds.ts';
 import { addSavedChange } from '#shop/saved/state/savedRecipes.ts';
 

@@ -3,8 +3,8 @@ import { addCooked, deleteCooked } from '@larder/shared/recipes/saved.calls';
 import { call } from '#platform/http/api.ts';
 import { ApiError, isForLater, wordsFor } from '#platform/http/apiError.ts';
 import { makeOutbox } from '#platform/outbox/outbox.ts';
-import { storedUser } from '#platform/session/storedUser.ts';
 import { toast } from '#platform/page/toast.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
 import {
   dropWaitingDish,
   noteTried,

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 
 import { call } from '#platform/http/api.ts';
 import { ApiError, isForLater, wordsFor } from '#platform/http/apiError.ts';
-import { beforeLogout } from '#platform/session/leaving.ts';
 import { makeOutbox } from '#platform/outbox/outbox.ts';
-import { storedUser } from '#platform/session/storedUser.ts';
 import { toast } from '#platform/page/toast.ts';
+import { beforeLogout } from '#platform/session/leaving.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
 import { waitingDishesNow } from '#shop/saved/state/cookedWaiting.ts';
 import {
   adoptSavedChanges,

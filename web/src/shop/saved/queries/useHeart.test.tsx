@@ -3,10 +3,10 @@ import { listSavedIds, saveRecipe, unsaveRecipe } from '@larder/shared/recipes/s
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { HeartButton } from '#parts/recipes/HeartButton.tsx';
 import { storedUser } from '#platform/session/storedUser.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
-import { HeartButton } from '#parts/recipes/HeartButton.tsx';
 
 import { useSavedSync } from './sendSaved.ts';
 import { useHeart } from './useHeart.ts';

@@ -1,9 +1,9 @@
 import { addCooked } from '@larder/shared/recipes/saved.calls';
 import * as z from 'zod/mini';
 
+import { storedUser } from '#platform/session/storedUser.ts';
 import { goodOnes } from '#platform/stored/mend.ts';
 import { stored } from '#platform/stored/stored.ts';
-import { storedUser } from '#platform/session/storedUser.ts';
 
 /** A dish that was noted without a network. Shape: `key` is the idempotency key. */
 const WaitingDish = z.object({

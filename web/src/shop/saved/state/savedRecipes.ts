@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { stored } from '#platform/stored/stored.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
+import { stored } from '#platform/stored/stored.ts';
 
 import { setSavedIds } from './savedIds.ts';
 

@@ -1,13 +1,12 @@
 import { listTripOrders } from '@larder/shared/orders/tripOrders.calls';
 import { useQuery } from '@tanstack/react-query';
 
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 import { call } from '#platform/http/api.ts';
-import { ownerNow } from '#platform/stored/owner.ts';
 import { useAuth } from '#platform/session/session.ts';
+import { ownerNow } from '#platform/stored/owner.ts';
 import { usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
 import { followTripOrders } from '#shop/trip/state/tripSheets.ts';
-
-import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 
 /** Polling of an open sheet: there is no news of what a store changes in somebody else's order. */
 const REFRESH_MS = 60_000;

@@ -1,8 +1,9 @@
+import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 
-import { followOrder } from './followOrder.ts';
-import { cents } from '@larder/shared/basics/money';
 import { sheetItem } from '#testing/sheetItem.ts';
+
+import { followOrder } from './followOrder.ts';
 import type { TripStop } from './tripSheet.ts';
 
 test('a stop follows its order: short, replaced, proposed, as often as it is read', () => {

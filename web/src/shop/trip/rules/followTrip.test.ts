@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { followTrip } from './followTrip.ts';
 import { sheetItem } from '#testing/sheetItem.ts';
+
+import { followTrip } from './followTrip.ts';
 import type { TripStop } from './tripSheet.ts';
 
 type Fetched = Parameters<typeof followTrip>[1][number];

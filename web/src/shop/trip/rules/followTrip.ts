@@ -1,7 +1,7 @@
 import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
+import type { OrderStatus } from '@larder/shared/orders/orders';
 
 import { followOrder } from './followOrder.ts';
-import type { OrderStatus } from '@larder/shared/orders/orders';
 import { recipesNeeding, type SheetItem, type TripStop } from './tripSheet.ts';
 
 /** An order to pick up, as the server tells of it; `ordered_by` somebody else of the household. */

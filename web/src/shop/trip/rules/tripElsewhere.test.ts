@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-
 import { cents } from '@larder/shared/basics/money';
 import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
+import { expect, test } from 'vitest';
+
 import { sheetItem } from '#testing/sheetItem.ts';
+
 import { elsewhereFor } from './tripElsewhere.ts';
 import type { SheetItem, SheetOffer, TripStop } from './tripSheet.ts';
 

@@ -1,9 +1,10 @@
-import type { CartItem } from '@larder/shared/kitchen/carts.model';
-
-import type { BasketPlan, PlanStore } from '@larder/shared/plan/basketPlan';
 import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
+import type { CartItem } from '@larder/shared/kitchen/carts.model';
+import type { BasketPlan, PlanStore } from '@larder/shared/plan/basketPlan';
 import type { PlanSettings } from '@larder/shared/plan/planSettings';
+
 import { replan } from '#shop/compare/rules/replan.ts';
+
 import { isMissing, type SheetItem, type SheetOffer, type TripStop } from './tripSheet.ts';
 
 /**

@@ -1,7 +1,8 @@
+import { addManual, addRecipe, EMPTY_LIST } from '@larder/shared/kitchen/groceryList';
 import { expect, test } from 'vitest';
 
-import { addManual, addRecipe, EMPTY_LIST } from '@larder/shared/kitchen/groceryList';
 import { sheetItem } from '#testing/sheetItem.ts';
+
 import {
   aislesOf,
   joinItems,

@@ -1,11 +1,10 @@
-import type { CartItem } from '@larder/shared/kitchen/carts.model';
-import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
-
-import { readCategory, withAllCategories } from '@larder/shared/food/aisles';
-import { CATEGORIES, type Category } from '@larder/shared/food/categories';
 import type { Place } from '@larder/shared/basics/distance';
 import { orderTotal } from '@larder/shared/basics/money';
 import { foldText } from '@larder/shared/basics/text';
+import { readCategory, withAllCategories } from '@larder/shared/food/aisles';
+import { CATEGORIES, type Category } from '@larder/shared/food/categories';
+import type { CartItem } from '@larder/shared/kitchen/carts.model';
+import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
 
 /** Another store's packs of a thing; `quantity` as many as are needed. */
 export type SheetOffer = {

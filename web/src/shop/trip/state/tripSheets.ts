@@ -1,22 +1,16 @@
 import { LatLng } from '@larder/shared/basics/coordinates.model';
+import { MAX_TRIP_ORDERS } from '@larder/shared/kitchen/kitchenLimits';
 import type { Order } from '@larder/shared/orders/orders.calls';
 import type { TripOrder } from '@larder/shared/orders/tripOrders.calls';
-import { followOrder } from '#shop/trip/rules/followOrder.ts';
-import { followTrip } from '#shop/trip/rules/followTrip.ts';
-import { MAX_TRIP_ORDERS } from '@larder/shared/kitchen/kitchenLimits';
-import {
-  joinItems,
-  type Mark,
-  type SheetItem,
-  type TripStop,
-} from '#shop/trip/rules/tripSheet.ts';
 import * as z from 'zod/mini';
 
 import { goodOnes } from '#platform/stored/mend.ts';
 import { stored } from '#platform/stored/stored.ts';
-
 import { KeptItem } from '#shop/carts/state/carts.ts';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { followOrder } from '#shop/trip/rules/followOrder.ts';
+import { followTrip } from '#shop/trip/rules/followTrip.ts';
+import { joinItems, type Mark, type SheetItem, type TripStop } from '#shop/trip/rules/tripSheet.ts';
 
 /** Max stops kept; the oldest are dropped. More than the household's orders, which would come again. */
 const MAX_STOPS = MAX_TRIP_ORDERS + 12;

@@ -1,9 +1,8 @@
 import { listDemand, type WantedFood } from '@larder/shared/stores/demand.calls';
 import { queryOptions } from '@tanstack/react-query';
 
-import { call } from '#platform/http/api.ts';
-
 import { SHELVES_KEY } from '#parts/queries/storeItems.ts';
+import { call } from '#platform/http/api.ts';
 
 /** What was wanted near the vendor's stores, or near one; it changes once a week, and with the shelves. */
 export const demandQueries = {

@@ -1,6 +1,6 @@
+import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 
-import { cents } from '@larder/shared/basics/money';
 import { reportTable } from './reportTable.ts';
 
 test('sums are rows in dollars; packs have a column where they are known', () => {

@@ -1,5 +1,6 @@
-import { neutralCell } from '#platform/page/csvCells.ts';
 import { type Cents, toDollars } from '@larder/shared/basics/money';
+
+import { neutralCell } from '#platform/page/csvCells.ts';
 
 type Sums = {
   readonly name: string;

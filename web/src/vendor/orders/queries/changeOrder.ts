@@ -2,9 +2,9 @@ import { type Order } from '@larder/shared/orders/orders.calls';
 import { changeOrderStatus } from '@larder/shared/orders/vendorOrders.calls';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 import { type BodyOf, call } from '#platform/http/api.ts';
 
-import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 import { type PageOfOrders, vendorOrderQueries } from './vendorOrders.ts';
 
 type Changed = Pick<Order, 'order_id' | 'order_status' | 'rejected_by'> & Partial<Order>;

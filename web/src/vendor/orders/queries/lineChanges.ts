@@ -1,4 +1,8 @@
-import { changeLine, listReplacements, undoLineChange } from '@larder/shared/orders/lineChanges.calls';
+import {
+  changeLine,
+  listReplacements,
+  undoLineChange,
+} from '@larder/shared/orders/lineChanges.calls';
 import {
   keepPreviousData,
   mutationOptions,
@@ -6,10 +10,10 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 import { type AnswerOf, type BodyOf, call, type QueryOf } from '#platform/http/api.ts';
 
 import { putChangedOrders, renewOrders } from './changeOrder.ts';
-import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 
 export type Replacement = AnswerOf<typeof listReplacements>['value'][number];
 

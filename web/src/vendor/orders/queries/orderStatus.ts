@@ -1,12 +1,12 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { shortId } from '@larder/shared/orders/dashboard';
 import type { OrderStatus } from '@larder/shared/orders/orders';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import { useMutation, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { ApiError, wordsFor } from '#platform/http/apiError.ts';
-import { beforeLogout } from '#platform/session/leaving.ts';
 import { ACTION_TOAST_MS, toast, toasts } from '#platform/page/toast.ts';
+import { beforeLogout } from '#platform/session/leaving.ts';
 import {
   addWaiting,
   dropWaiting,

@@ -1,11 +1,10 @@
 import { markPicked, pickList, type PickQuery } from '@larder/shared/orders/picking.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { type AnswerOf, type BodyOf, call } from '#platform/http/api.ts';
-import { storedUser } from '#platform/session/storedUser.ts';
-import { toast } from '#platform/page/toast.ts';
-
 import { MARKING, PICK_LISTS_KEY, renewPickLists } from '#parts/queries/renewPickLists.ts';
+import { type AnswerOf, type BodyOf, call } from '#platform/http/api.ts';
+import { toast } from '#platform/page/toast.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
 
 /** Polls in case the event connection is lost. */
 const REFRESH_MS = 15_000;

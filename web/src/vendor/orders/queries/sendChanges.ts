@@ -1,11 +1,11 @@
 import { changeOrderStatus, changeOrderStatuses } from '@larder/shared/orders/vendorOrders.calls';
-import { bulkSentence } from '#vendor/orders/rules/ordersBulk.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { call } from '#platform/http/api.ts';
 import { ApiError, wordsFor } from '#platform/http/apiError.ts';
 import { makeOutbox } from '#platform/outbox/outbox.ts';
 import { toast } from '#platform/page/toast.ts';
+import { bulkSentence } from '#vendor/orders/rules/ordersBulk.ts';
 import {
   dropWaiting,
   updateWaiting,

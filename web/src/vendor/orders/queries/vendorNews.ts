@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
+import { useOrderNews } from '#parts/queries/orderNews.ts';
 import { announce } from '#platform/page/announce.ts';
 import { beep, readySound } from '#platform/page/beep.ts';
 import { useAuth } from '#platform/session/session.ts';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 
-import { useOrderNews } from '#parts/queries/orderNews.ts';
 import { vendorOrderQueries } from './vendorOrders.ts';
 
 /** Refreshes a vendor's lists as orders come in, and tells of a new one by text and sound. Once per page: in the layout. */

@@ -11,10 +11,9 @@ import {
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 import { type AnswerOf, call, type QueryOf } from '#platform/http/api.ts';
 import { localZone } from '#platform/page/dates.ts';
-
-import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
 
 /** Polls in case the event connection is lost. */
 const REFRESH_MS = 15_000;

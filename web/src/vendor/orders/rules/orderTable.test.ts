@@ -1,6 +1,6 @@
+import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 
-import { cents } from '@larder/shared/basics/money';
 import { orderTable } from './orderTable.ts';
 
 test('an order is a row: money in dollars, items in words, no formula of a customer', () => {

@@ -1,7 +1,7 @@
+import { toDollars } from '@larder/shared/basics/money';
 import type { Order, OrderLine } from '@larder/shared/orders/orders.calls';
 
 import { neutralCell } from '#platform/page/csvCells.ts';
-import { toDollars } from '@larder/shared/basics/money';
 
 type Moment = { toISOString: () => string };
 

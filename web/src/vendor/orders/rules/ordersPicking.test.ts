@@ -1,7 +1,7 @@
+import { CATEGORIES, type Category } from '@larder/shared/food/categories';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { CATEGORIES, type Category } from '@larder/shared/food/categories';
 import { isPicked, numberOrders, pickersOf, pickLists } from './ordersPicking.ts';
 
 function line(

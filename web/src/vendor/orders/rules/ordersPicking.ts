@@ -1,7 +1,6 @@
-import type { PickOrder } from '@larder/shared/orders/picking.calls';
-
-import { CATEGORIES, type Category } from '@larder/shared/food/categories';
 import { compareText, foldText } from '@larder/shared/basics/text';
+import { CATEGORIES, type Category } from '@larder/shared/food/categories';
+import type { PickOrder } from '@larder/shared/orders/picking.calls';
 
 type Line = PickOrder['items'][number];
 

@@ -1,5 +1,5 @@
-import type { Order } from '@larder/shared/orders/orders.calls';
 import { cents } from '@larder/shared/basics/money';
+import type { Order } from '@larder/shared/orders/orders.calls';
 
 import { ordered } from '#testing/carts.ts';
 

@@ -1,16 +1,16 @@
-import { LOW_STOCK } from '#vendor/shelf/rules/shelfView.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#platform/http/apiError.ts';
 import { countOf } from '#parts/tables/csvWords.ts';
-import { useRequestKey } from '#platform/http/requestKey.ts';
-import { LowBox } from '#vendor/shelf/rules/shelfInput.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { importInventoryMutation } from '#vendor/stores/queries/stores.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useRequestKey } from '#platform/http/requestKey.ts';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { LowBox } from '#vendor/shelf/rules/shelfInput.ts';
+import { LOW_STOCK } from '#vendor/shelf/rules/shelfView.ts';
+import { importInventoryMutation } from '#vendor/stores/queries/stores.ts';
 
 import type { ChangeProps } from './ChangePrices.tsx';
 

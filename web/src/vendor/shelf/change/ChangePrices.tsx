@@ -1,11 +1,11 @@
 import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
-import { PRICE_FINISHES, priceBy } from '#vendor/shelf/rules/priceRule.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { PRICE_FINISHES, priceBy } from '#vendor/shelf/rules/priceRule.ts';
 
 import { PlannedChange } from './PlannedChange.tsx';
 import { CHANGES, PriceRuleForm } from './priceRuleForm.ts';

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { PacksBox } from '#vendor/shelf/rules/shelfInput.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { NumberField } from '#ui/fields/NumberField.tsx';
+import { PacksBox } from '#vendor/shelf/rules/shelfInput.ts';
 
 import type { ChangeProps } from './ChangePrices.tsx';
 import { PlannedChange } from './PlannedChange.tsx';

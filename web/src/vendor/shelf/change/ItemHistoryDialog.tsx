@@ -1,21 +1,25 @@
-import type { ShelfItem } from '@larder/shared/stores/storeParts.model';
 import { shortId } from '@larder/shared/orders/dashboard';
-import { LOW_STOCK } from '#vendor/shelf/rules/shelfView.ts';
+import type { ShelfItem } from '@larder/shared/stores/storeParts.model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { wordsFor } from '#platform/http/apiError.ts';
-import { dateTime } from '#platform/page/dates.ts';
-import { LowBox } from '#vendor/shelf/rules/shelfInput.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-import { type ItemHistory, storeQueries, updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { dateTime } from '#platform/page/dates.ts';
 import { Button } from '#ui/Button.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { NumberField } from '#ui/fields/NumberField.tsx';
+import { LowBox } from '#vendor/shelf/rules/shelfInput.ts';
+import { LOW_STOCK } from '#vendor/shelf/rules/shelfView.ts';
+import {
+  type ItemHistory,
+  storeQueries,
+  updateShelvesMutation,
+} from '#vendor/stores/queries/stores.ts';
 
 type ItemHistoryDialogProps = { storeId: string; item: ShelfItem; onClose: () => void };
 

@@ -1,28 +1,28 @@
 import type { ShelfItem, Store, StoreItem } from '@larder/shared/stores/storeParts.model';
-import { SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
 import { History, Pencil, Tag, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { MAX_TEXT } from '#platform/page/address.ts';
 import { startOfToday } from '#platform/page/dates.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
-import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { type Selection, useSelection } from '#platform/page/useSelection.ts';
-import { AskFor } from '#vendor/shelf/AskFor.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
+import { SearchField } from '#ui/fields/SearchField.tsx';
+import { SortField } from '#ui/fields/SortField.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
 import { DataList } from '#ui/lists/DataList.tsx';
 import type { Column } from '#ui/lists/DataRow.tsx';
-import { ItemImage } from '#ui/ItemImage.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Pieces } from '#ui/Pieces.tsx';
 import { RowPages } from '#ui/lists/RowPages.tsx';
 import { Pictured, RowActions, RowCard } from '#ui/lists/RowParts.tsx';
-import { SearchField } from '#ui/fields/SearchField.tsx';
 import { SelectAllBox, SelectBox } from '#ui/lists/SelectBox.tsx';
-import { ShelfFilters } from '#vendor/shelf/ShelfFilters.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Pieces } from '#ui/Pieces.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { SortField } from '#ui/fields/SortField.tsx';
+import { AskFor } from '#vendor/shelf/AskFor.tsx';
+import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
+import { SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
+import { ShelfFilters } from '#vendor/shelf/ShelfFilters.tsx';
 
 import { ShelfEdit } from './ShelfEdit.tsx';
 import { ShelfSelection } from './ShelfSelection.tsx';

@@ -1,3 +1,4 @@
+import { cents } from '@larder/shared/basics/money';
 import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import {
   importInventory,
@@ -5,14 +6,12 @@ import {
   listVendorStores,
   removeItems,
 } from '@larder/shared/stores/stores.calls';
-import { cents } from '@larder/shared/basics/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { cornerShop, onShelf } from '#testing/catalogue.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
-
 import { VendorStoresPage } from '#vendor/VendorStoresPage.tsx';
 
 const server = mockServer();

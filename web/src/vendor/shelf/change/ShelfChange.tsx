@@ -1,5 +1,5 @@
-import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import { compareText } from '@larder/shared/basics/text';
+import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 

@@ -1,11 +1,11 @@
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 import { useId } from 'react';
 
-import { useIsTable } from '#ui/lists/DataRow.tsx';
-import { EditedRow } from '#ui/lists/EditedRow.tsx';
-import { ItemImage } from '#ui/ItemImage.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
+import { ItemImage } from '#ui/ItemImage.tsx';
+import { useIsTable } from '#ui/lists/DataRow.tsx';
+import { EditedRow } from '#ui/lists/EditedRow.tsx';
 
 import { useItemEdit } from './useItemEdit.ts';
 

@@ -1,5 +1,6 @@
-import { PRICE_FINISHES } from '#vendor/shelf/rules/priceRule.ts';
 import { expect, test } from 'vitest';
+
+import { PRICE_FINISHES } from '#vendor/shelf/rules/priceRule.ts';
 
 import { type ChangeName, PriceRuleForm } from './priceRuleForm.ts';
 

@@ -1,16 +1,16 @@
 import { cents } from '@larder/shared/basics/money';
 import { readNumber } from '@larder/shared/basics/numberInput';
+import * as z from 'zod/mini';
+
+import type { Read } from '#platform/forms/numberBox.ts';
+import { spellingWords } from '#platform/forms/spelling.ts';
 import {
   type FinishName,
   PRICE_FINISHES,
   type PriceChange,
   type PriceRule,
 } from '#vendor/shelf/rules/priceRule.ts';
-import * as z from 'zod/mini';
-
-import type { Read } from '#platform/forms/numberBox.ts';
 import { readPrice } from '#vendor/shelf/rules/shelfInput.ts';
-import { spellingWords } from '#platform/forms/spelling.ts';
 
 /** How a price changes, with the words of the choice. */
 export const CHANGES = {

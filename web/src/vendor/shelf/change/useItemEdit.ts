@@ -1,16 +1,16 @@
-import type { StoreItem } from '@larder/shared/stores/storeParts.model';
-import { isSteepChange } from '@larder/shared/stores/inventory';
 import { type Cents, toDollars } from '@larder/shared/basics/money';
+import { isSteepChange } from '@larder/shared/stores/inventory';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
-import { useEscape } from '#platform/page/escape.ts';
-import { PacksBox, PriceBox, steepWords } from '#vendor/shelf/rules/shelfInput.ts';
-import { shelfNow, shelfNowWords } from '#vendor/shelf/rules/shelfNow.ts';
-import { toast } from '#platform/page/toast.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { useEscape } from '#platform/page/escape.ts';
+import { toast } from '#platform/page/toast.ts';
+import { PacksBox, PriceBox, steepWords } from '#vendor/shelf/rules/shelfInput.ts';
+import { shelfNow, shelfNowWords } from '#vendor/shelf/rules/shelfNow.ts';
 import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
 
 const Form = z.object({ quantity: PacksBox, price: PriceBox });

@@ -1,12 +1,12 @@
+import { cents } from '@larder/shared/basics/money';
 import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
 import type { RemovedItem } from '@larder/shared/stores/stores.calls';
-import { cents } from '@larder/shared/basics/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { wordsFor } from '#platform/http/apiError.ts';
 import { countOf } from '#parts/tables/csvWords.ts';
-import { toast } from '#platform/page/toast.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
 import { importInventoryMutation, removeItemsMutation } from '#vendor/stores/queries/stores.ts';
 
 /** Takes items off a store's shelf, with Undo, which puts back what the server removed. */

@@ -1,9 +1,9 @@
-import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import type { OnShelf } from '@larder/shared/stores/inventory';
-import { type PlannedRow, planWishes } from '#vendor/shelf/rules/inventoryPlan.ts';
+import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import { useMemo, useState } from 'react';
 
 import { useShelfImport } from '#vendor/shelf/queries/shelfImport.ts';
+import { type PlannedRow, planWishes } from '#vendor/shelf/rules/inventoryPlan.ts';
 
 type Wanted = (seen: OnShelf) => Partial<OnShelf>;
 

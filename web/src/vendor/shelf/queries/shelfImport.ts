@@ -1,14 +1,13 @@
-import { editsOf, type PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { wordsFor } from '#platform/http/apiError.ts';
 import { countOf } from '#parts/tables/csvWords.ts';
-import { useRequestKey } from '#platform/http/requestKey.ts';
-import { shelfNow } from '#vendor/shelf/rules/shelfNow.ts';
-import { toast } from '#platform/page/toast.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
-
+import { wordsFor } from '#platform/http/apiError.ts';
+import { useRequestKey } from '#platform/http/requestKey.ts';
+import { toast } from '#platform/page/toast.ts';
+import { editsOf, type PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
+import { shelfNow } from '#vendor/shelf/rules/shelfNow.ts';
 import { importInventoryMutation } from '#vendor/stores/queries/stores.ts';
 
 type Options = {

@@ -1,12 +1,16 @@
+import { cents } from '@larder/shared/basics/money';
+import type { Pack } from '@larder/shared/food/packs.model';
+import {
+  type OnShelf,
+  INVENTORY_COLUMNS,
+  MAX_INVENTORY_ROWS,
+} from '@larder/shared/stores/inventory';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Pack } from '@larder/shared/food/packs.model';
-
-import { type OnShelf, INVENTORY_COLUMNS, MAX_INVENTORY_ROWS } from '@larder/shared/stores/inventory';
-import { editsOf, type ItemWish, planInventory, planWishes } from './inventoryPlan.ts';
 import { inventoryTable, readInventory } from '#parts/tables/inventoryTable.ts';
-import { cents } from '@larder/shared/basics/money';
+
+import { editsOf, type ItemWish, planInventory, planWishes } from './inventoryPlan.ts';
 
 const rice: Pack = { ingredient_id: 'rice', name: 'Rice', unit_quantity: 500, unit: 'gm' };
 const bigRice: Pack = { ...rice, ingredient_id: 'rice-1', unit_quantity: 1000 };

@@ -1,5 +1,6 @@
+import { type Cents, cents } from '@larder/shared/basics/money';
+import { cleanText } from '@larder/shared/basics/validation';
 import type { Pack } from '@larder/shared/food/packs.model';
-
 import {
   decideWish,
   type Fate,
@@ -10,10 +11,9 @@ import {
   type ShelfWish,
   type WishFault,
 } from '@larder/shared/stores/inventory';
+
 import { closestNames, indexNames, type NameIndex } from '#parts/tables/inventoryNames.ts';
 import type { CellFault, InventoryRow } from '#parts/tables/inventoryTable.ts';
-import { type Cents, cents } from '@larder/shared/basics/money';
-import { cleanText } from '@larder/shared/basics/validation';
 
 /** A fault of a column, or of the row when the column is undefined. */
 export type RowFault =

@@ -1,7 +1,7 @@
+import { cents } from '@larder/shared/basics/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { cents } from '@larder/shared/basics/money';
 import { PRICE_FINISHES, type PriceChange, priceBy, type PriceFinish } from './priceRule.ts';
 
 const { cent, five, ten, dollar, nine, fortyNine, ninetyFive, ninetyNine } = PRICE_FINISHES;

@@ -1,12 +1,7 @@
-import {
-  SHELF_FILTERS,
-  SHELF_SORTS,
-  type ShelfFilter,
-  type ShelfSort,
-} from './shelfView.ts';
-
 import { useAddress } from '#platform/page/address.ts';
 import { useAddressText } from '#platform/page/addressText.ts';
+
+import { SHELF_FILTERS, SHELF_SORTS, type ShelfFilter, type ShelfSort } from './shelfView.ts';
 
 type View = { text?: string; sort?: ShelfSort; filter?: ShelfFilter };
 

@@ -1,5 +1,5 @@
-import { Usd } from '@larder/shared/basics/money.model';
 import { type Cents, formatUsd } from '@larder/shared/basics/money';
+import { Usd } from '@larder/shared/basics/money.model';
 import * as z from 'zod/mini';
 
 import { ApiError } from '#platform/http/apiError.ts';

@@ -1,12 +1,13 @@
-import type { Pack } from '@larder/shared/food/packs.model';
-import type { Fate } from '@larder/shared/stores/inventory';
-import type { RowFault } from './inventoryPlan.ts';
-import { NUMBER_COLUMNS, type NumberColumn } from '#parts/tables/inventoryTable.ts';
 import { lazy } from '@larder/shared/basics/lazy';
 import { formatUsd, toDollars } from '@larder/shared/basics/money';
+import type { Pack } from '@larder/shared/food/packs.model';
+import type { Fate } from '@larder/shared/stores/inventory';
 
-import { numberText } from '#platform/page/counts.ts';
+import { NUMBER_COLUMNS, type NumberColumn } from '#parts/tables/inventoryTable.ts';
 import { spellingWords } from '#platform/forms/spelling.ts';
+import { numberText } from '#platform/page/counts.ts';
+
+import type { RowFault } from './inventoryPlan.ts';
 
 export const FATES: Readonly<Record<Fate | 'error', string>> = {
   new: 'New',

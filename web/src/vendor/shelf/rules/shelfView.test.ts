@@ -1,6 +1,6 @@
+import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 
-import { cents } from '@larder/shared/basics/money';
 import { isLow, type ShelfFilter, type ShelfSort, viewShelf } from './shelfView.ts';
 
 const TODAY = 1_000_000;

@@ -16,10 +16,9 @@ import {
 } from '@larder/shared/stores/stores.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import { SHELVES_KEY, STORES_KEY } from '#parts/queries/storeItems.ts';
 import { allParts } from '#platform/http/allParts.ts';
 import { type AnswerOf, type BodyOf, call } from '#platform/http/api.ts';
-
-import { SHELVES_KEY, STORES_KEY } from '#parts/queries/storeItems.ts';
 
 export type ItemHistory = AnswerOf<typeof itemHistory>;
 
