@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 export const PUSH_KEY = 'BAAA';
 const ENDPOINT = 'https://push.example/this-browser';
 /** The start of the SHA-256 of the endpoint, as the server has it. */
-export async function markOfThisBrowser(): Promise<string> {
+async function markOfThisBrowser(): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(ENDPOINT));
   return [...new Uint8Array(hash).slice(0, 8)]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -2,7 +2,7 @@ import { trigramsOf } from '@larder/shared/basics/similarWords';
 import { type CatalogueEntry, matchKey } from '@larder/shared/food/catalogueMatch';
 
 /** Limits of a counted name. Units: characters, words. */
-export const UNMATCHED_SHAPE = { min: 2, max: 60, words: 6, wordLength: 24 } as const;
+const UNMATCHED_SHAPE = { min: 2, max: 60, words: 6, wordLength: 24 } as const;
 
 /** Smaller counts are hidden: they may identify a household. */
 export const MIN_SHOWN = 5;

@@ -24,7 +24,7 @@ export type CostedShop = Omit<PlanInput, 'needs'> & {
 };
 
 /** What a food costs more in the plan for all than in that without the recipe; below 0 less. */
-export type CostChange = { readonly key: string; readonly cents: Cents };
+type CostChange = { readonly key: string; readonly cents: Cents };
 
 /**
  * What a recipe costs, in two ways that are never mixed.

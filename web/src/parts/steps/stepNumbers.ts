@@ -11,7 +11,7 @@ type Tokens = readonly Token[];
  *
  * Shape   `at` is the token of its last word, which says one or many; `next` the token after it.
  */
-export type StepUnit = {
+type StepUnit = {
   readonly unit: string;
   readonly kind: 'measured' | 'length' | 'loose';
   readonly at: number;

@@ -23,18 +23,13 @@ test('tries again after twice the wait each time, up to the longest, and anew af
   vi.useFakeTimers();
   const retry = makeRetry({ afterMs: 2, maxMs: 6 });
   const act = vi.fn<() => void>();
-  for (const [wait, before] of [
-    [2, 'at first'],
-    [4, 'then'],
-    [6, 'not 8'],
-    [6, 'never more'],
-  ] as const) {
+  for (const wait of [2, 4, 6, 6]) {
     act.mockClear();
     retry.later(act);
     vi.advanceTimersByTime(wait - 1);
-    expect(act, before).not.toHaveBeenCalled();
+    expect(act).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(act, before).toHaveBeenCalledOnce();
+    expect(act).toHaveBeenCalledOnce();
   }
   act.mockClear();
   retry.later(act);

@@ -3,7 +3,7 @@ import { LIMITS } from '@larder/shared/basics/validation';
 import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 
 /** An offer of a shelf: stock and price per pack. */
-export type ShelfItem = {
+type ShelfItem = {
   readonly ingredient_id: string;
   readonly price: Cents;
   readonly quantity: number;

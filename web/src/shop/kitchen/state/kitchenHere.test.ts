@@ -235,10 +235,10 @@ const somePresses = fc.array(fc.tuple(fc.nat(PRESSES.length - 1), fc.nat(5), fc.
   maxLength: 30,
 });
 
-test.for([
+test.for<[when: string, between: () => void]>([
   ['', () => undefined],
   [', also when other tabs change it meanwhile', readAgain],
-] as const)('a list on this device shows the same as one in an account%s', ([, between]) => {
+])('a list on this device shows the same as one in an account%s', ([, between]) => {
   fc.assert(
     fc.property(somePresses, (presses) => {
       forget();
