@@ -103,7 +103,11 @@ const SHARED: readonly Chunk[] = [
     'web/src/shop/kitchen/state/kitchenPeople.ts',
   ]),
   // What most schemas are made of.
-  chunk('schemas', ['shared/src/basics/leaves.model.ts', 'shared/src/food/foodParts.model.ts']),
+  chunk('schemas', [
+    'shared/src/basics/leaves.model.ts',
+    'shared/src/food/allergens.ts',
+    'shared/src/food/foodParts.model.ts',
+  ]),
   chunk('leaves', [
     'shared/src/basics/money.model.ts',
     'shared/src/food/packs.model.ts',

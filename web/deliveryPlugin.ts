@@ -8,8 +8,8 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { retireLastBuild } from './lastBuild.ts';
 
 const ROUTER = 'src/router.tsx';
-/** `page('/path', async () => … import('#x/YPage.tsx') …`, the router's form of a page. */
-const PAGE = /page\(\s*'([^']+)',\s*async \(\) =>[^']*?import\('#([^'.]+)\.tsx'\)/g;
+/** `page('/path', async () => … import('#x/YPage.tsx') …`, the router's form of a page; or `changing(`. */
+const PAGE = /\b(?:page|changing)\(\s*'([^']+)',\s*async \(\) =>[^']*?import\('#([^'.]+)\.tsx'\)/g;
 const COMPRESSED = /\.(js|css|svg|html|webmanifest|json|txt|wasm)$/;
 /** Files above take Brotli's next best quality, which is five times faster for some percent more. Units: bytes. */
 const LARGE = 1024 * 1024;
@@ -62,7 +62,7 @@ function stylesLast(html: string): string {
 /** Errors  fails when the router declares a page in a form that PAGE does not match. */
 function pagesOf(router: string, bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const pages = [...router.matchAll(PAGE)];
-  const expected = router.match(/\bpage\(\s*'/g)?.length;
+  const expected = router.match(/\b(?:page|changing)\(\s*'/g)?.length;
   if (pages.length !== expected)
     throw new Error(`${ROUTER}: read ${pages.length} of ${expected} pages`);
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
