@@ -5,7 +5,7 @@ import { type FoundRecipe, lettersOf } from './foundRecipe.rules.ts';
 import { itemsIn, microformatsIn } from './itemMarkup.rules.ts';
 import { type LinkedData, linkedDataIn } from './linkedData.rules.ts';
 import { type Block, readableBlocks, textOf } from './pageTexts.rules.ts';
-import { elementsIn, type Page } from './pageTree.rules.ts';
+import { type Element, elementsIn, type Page } from './pageTree.rules.ts';
 import { pluginRecipesIn } from './pluginMarkup.rules.ts';
 import { recipeOfNode } from './recipeOfNode.rules.ts';
 import { measuresIn } from './shownMeasures.rules.ts';
@@ -92,16 +92,29 @@ function textsOf({ root, elements }: Page): readonly string[] {
 function titleOf(page: Page, headings: readonly string[]): string | null {
   const heading = mainHeading(page, headings);
   // "Apple pie <small>by Ann</small>"
-  const small = page.elements
-    .filter(({ name }) => name === 'h1')
-    .flatMap((element) => [...elementsIn(element)].filter(({ name }) => name === 'small'))
-    .map(textOf)
-    .find((text) => text !== '' && heading?.endsWith(` ${text}`));
+  const small = smallTextsOf(page).find((text) => text !== '' && heading?.endsWith(` ${text}`));
   const title =
     heading?.slice(0, small === undefined ? undefined : -small.length).trim() ??
     metaOf(page, 'og:title') ??
     attributeOf(page, 'title', undefined);
   return title?.trim().slice(0, 200) ?? null;
+}
+
+/** The small print of main headings. What lies in its like is read with it, and no element is looked at twice. */
+function smallTextsOf({ elements }: Page): string[] {
+  const headings = outermost(elements.filter(({ name }) => name === 'h1'));
+  const inHeadings = headings.flatMap((heading) => [...elementsIn(heading)]);
+  return outermost(inHeadings.filter(({ name }) => name === 'small')).map(textOf);
+}
+
+/** Shape  the elements are in the order of the page, an outer one before its inner ones. */
+function outermost(elements: readonly Element[]): Element[] {
+  const inner = new Set<Element>();
+  return elements.filter((element) => {
+    if (inner.has(element)) return false;
+    for (const one of elementsIn(element)) inner.add(one);
+    return true;
+  });
 }
 
 /** The first heading of the page that its title has, too: others are of its site or its menu. Else the first. */
