@@ -6,7 +6,7 @@ import * as adminPerson from '#account/adminPerson.calls';
 import * as adminSupport from '#account/adminSupport.calls';
 import * as auth from '#account/auth.calls';
 import * as config from '#account/config.calls';
-import * as notices from '#account/notices.calls';
+import * as notices from '#orders/notices.calls';
 import * as profile from '#account/profile.calls';
 import * as session from '#account/session.calls';
 import * as staff from '#account/staff.calls';

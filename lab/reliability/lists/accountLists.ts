@@ -6,7 +6,7 @@ import {
   MAX_TOKENS,
 } from '@larder/server/src/subjects/account/auth/sessionLimits.rules.ts';
 import { MAX_STORES } from '@larder/server/src/subjects/stores/maxStores.rules.ts';
-import { MAX_DEVICES } from '@larder/shared/account/notices';
+import { MAX_DEVICES } from '@larder/shared/orders/notices';
 
 import { fillProfile, fillSessions } from './fillAccount.ts';
 import { fillDevices, fillStoreNotices } from './fillNotices.ts';

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 
-import { MAX_DEVICES } from '@larder/shared/account/notices';
+import { MAX_DEVICES } from '@larder/shared/orders/notices';
 import { z } from 'zod';
 
 import { Stores } from '#reliability/harness/answers';

@@ -14,7 +14,7 @@ import { PlanSettings } from '#plan/planSettings.calls';
 import { OwnRecipe } from '#recipes/recipes.calls';
 import { STORE_TYPES } from '#stores/storeTerms';
 
-import { StoreNotices } from './notices.calls.ts';
+import { StoreNotices } from '#orders/notices.calls';
 
 export const ExportedProfile = z.object({
   user_id: Id,

@@ -1,4 +1,4 @@
-import type { NoticeDevice } from '@larder/shared/account/notices.calls';
+import type { NoticeDevice } from '@larder/shared/orders/notices.calls';
 import { onTestFinished, vi } from 'vitest';
 
 /** The server's key, as long as a test needs. */

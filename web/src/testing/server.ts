@@ -1,4 +1,4 @@
-import { getNotices } from '@larder/shared/account/notices.calls';
+import { getNotices } from '@larder/shared/orders/notices.calls';
 import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import { type ErrorCode, ERRORS } from '@larder/shared/basics/errors.model';
 import { listIngredients, listSubstitutes } from '@larder/shared/food/ingredients.calls';

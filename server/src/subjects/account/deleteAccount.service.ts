@@ -7,7 +7,7 @@ import { deleteInvitationsOf } from '#subjects/account/staff/invitations.queries
 import { releaseStaff } from '#subjects/account/staff/staff.queries';
 import { eraseMembership } from '#subjects/kitchen/eraseMembership.service';
 import { lockHouseholdOf } from '#subjects/kitchen/household.queries';
-import { type Rejecting, rejectPendingOrders } from '#subjects/orders/rejection.queries';
+import { type Rejecting, rejectPendingOrders } from '#subjects/orders/rejectMany.queries';
 
 import {
   closeStoresOf,

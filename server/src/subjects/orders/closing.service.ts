@@ -11,7 +11,7 @@ import {
   type OpenOrders,
   setStoreClosed,
 } from './closing.queries.ts';
-import { rejectOrders } from './rejection.queries.ts';
+import { rejectOrders } from './rejectMany.queries.ts';
 
 /** Errors  store_not_found for another's store and a closed one. */
 export async function viewClosing(

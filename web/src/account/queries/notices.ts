@@ -4,7 +4,7 @@ import {
   getNotices,
   keepDevice,
   type StoreNotices,
-} from '@larder/shared/account/notices.calls';
+} from '@larder/shared/orders/notices.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#platform/http/api.ts';

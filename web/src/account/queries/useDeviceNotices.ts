@@ -1,4 +1,4 @@
-import type { NoticeDevice } from '@larder/shared/account/notices.calls';
+import type { NoticeDevice } from '@larder/shared/orders/notices.calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -5,7 +5,7 @@ import {
   keepDevice,
   type Notices,
   type NoticesOfStore,
-} from '@larder/shared/account/notices.calls';
+} from '@larder/shared/orders/notices.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { NoticeDevice, Notices } from '@larder/shared/account/notices.calls';
+import type { NoticeDevice, Notices } from '@larder/shared/orders/notices.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';

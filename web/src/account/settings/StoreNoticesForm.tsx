@@ -1,5 +1,5 @@
-import type { MailTiming } from '@larder/shared/account/notices';
-import type { NoticesOfStore, StoreNotices } from '@larder/shared/account/notices.calls';
+import type { MailTiming } from '@larder/shared/orders/notices';
+import type { NoticesOfStore, StoreNotices } from '@larder/shared/orders/notices.calls';
 import { isClockTime } from '@larder/shared/stores/storeDays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { getNotices, keepDevice } from '@larder/shared/account/notices.calls';
+import { getNotices, keepDevice } from '@larder/shared/orders/notices.calls';
 import { listMyOrders, type Order, orderEvents } from '@larder/shared/orders/orders.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

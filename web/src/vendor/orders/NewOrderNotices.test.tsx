@@ -1,4 +1,4 @@
-import { getNotices, keepDevice } from '@larder/shared/account/notices.calls';
+import { getNotices, keepDevice } from '@larder/shared/orders/notices.calls';
 import { listVendorOrders, vendorOverview } from '@larder/shared/orders/vendorOrders.calls';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { MAX_DEVICES } from '@larder/shared/account/notices';
-import type { NoticeDevice } from '@larder/shared/account/notices.calls';
+import { MAX_DEVICES } from '@larder/shared/orders/notices';
+import type { NoticeDevice } from '@larder/shared/orders/notices.calls';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@larder/shared/account/notices';
+import type { NoticeKind } from '@larder/shared/orders/notices';
 import type { OrderStatus } from '@larder/shared/orders/orders';
 
 import type { Mail } from '#platform/lib/mail';

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@larder/shared/account/notices';
+import type { NoticeKind } from '@larder/shared/orders/notices';
 import { addDays, dayIn } from '@larder/shared/basics/calendar';
 import { plural } from '@larder/shared/food/amountText';
 import { shortId } from '@larder/shared/orders/dashboard';

@@ -1,4 +1,4 @@
-import * as contract from '@larder/shared/account/notices.calls';
+import * as contract from '@larder/shared/orders/notices.calls';
 
 import { serve, type Served } from '#platform/http/serve';
 

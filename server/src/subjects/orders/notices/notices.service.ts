@@ -1,6 +1,6 @@
 import { createHash, ECDH } from 'node:crypto';
 
-import type { DeviceBody, NoticeDevice, StoreNotices } from '@larder/shared/account/notices.calls';
+import type { DeviceBody, NoticeDevice, StoreNotices } from '@larder/shared/orders/notices.calls';
 import type * as z from 'zod/mini';
 
 import { AppError, invalidField } from '#errors';

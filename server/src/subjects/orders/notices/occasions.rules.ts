@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@larder/shared/account/notices';
+import type { NoticeKind } from '@larder/shared/orders/notices';
 
 import type { OrderNews } from './noticeDesk.queries.ts';
 

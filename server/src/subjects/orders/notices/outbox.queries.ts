@@ -1,4 +1,4 @@
-import { MAIL_TIMINGS, NOTICE_KINDS } from '@larder/shared/account/notices';
+import { MAIL_TIMINGS, NOTICE_KINDS } from '@larder/shared/orders/notices';
 import { ORDER_STATUSES } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 

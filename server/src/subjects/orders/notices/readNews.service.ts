@@ -1,4 +1,4 @@
-import { dueAt, READY_AFTER_MS } from '@larder/shared/account/notices';
+import { dueAt, READY_AFTER_MS } from '@larder/shared/orders/notices';
 
 import type { Db, Tx } from '#platform/db/db';
 

@@ -1,4 +1,4 @@
-import { afterQuiet, MAIL_GAP_MS } from '@larder/shared/account/notices';
+import { afterQuiet, MAIL_GAP_MS } from '@larder/shared/orders/notices';
 import { z } from 'zod';
 
 import type { Deps } from '#deps';

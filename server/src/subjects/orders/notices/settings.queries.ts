@@ -1,5 +1,5 @@
-import { MAIL_TIMINGS, type QuietHours } from '@larder/shared/account/notices';
-import type { NoticesOfStore, StoreNotices } from '@larder/shared/account/notices.calls';
+import { MAIL_TIMINGS, type QuietHours } from '@larder/shared/orders/notices';
+import type { NoticesOfStore, StoreNotices } from '@larder/shared/orders/notices.calls';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';
