@@ -6,11 +6,13 @@ import { PageSkeleton } from '#layouts/PageSkeleton.tsx';
 import { RouteBoundary } from '#layouts/RouteBoundary.tsx';
 import { ShopLayout } from '#layouts/ShopLayout.tsx';
 import { lazyPart } from '#platform/page/lazyPart.ts';
+import { useOnline } from '#platform/page/online.ts';
 import { optional } from '#platform/page/optional.ts';
+import { toast } from '#platform/page/toast.ts';
 import { useAuth } from '#platform/session/session.ts';
 import { useCookTimers } from '#shop/cook/state/keptTimers.ts';
 import { kitchenReady } from '#shop/kitchen/queries/kitchenReady.ts';
-import { useEarlyChanges } from '#shop/kitchen/state/kitchen.ts';
+import { isShowing, useEarlyChanges } from '#shop/kitchen/state/kitchen.ts';
 
 import { RequireUser } from './guards.tsx';
 import { fetched, notFound, page } from './loadedPages.tsx';
@@ -219,12 +221,19 @@ function ShopWithNews() {
   );
 }
 
-/** Has changes shown that were made before the code for it was loaded, here or in another tab. */
+const LATER = 'Your change is kept. It shows once the rest of the page has loaded.';
+
+/** Has changes shown that were made before there was code for it, here or in another tab; tries again with a network. */
 function EarlyChanges() {
   const waiting = useEarlyChanges();
+  const isOnline = useOnline();
   useEffect(() => {
-    if (waiting > 0) void kitchenReady();
-  }, [waiting]);
+    if (waiting === 0) return;
+    void kitchenReady().then(() => {
+      // Who sees nothing change presses again, and then has it twice.
+      if (!isShowing()) toast.warning(LATER);
+    });
+  }, [waiting, isOnline]);
   return null;
 }
 

@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 
 import { useAuth } from '#platform/session/session.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
-import { giveTo } from '#platform/stored/adopt.ts';
+import { adoptGuests, giveTo } from '#platform/stored/adopt.ts';
 import { addressOf } from '#platform/stored/owner.ts';
 import { setHouseholdView } from '#shop/kitchen/queries/householdView.ts';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import {
+  HERE,
   kitchenHome,
   setKitchenHome,
   updateWaitingOps,
@@ -201,6 +202,27 @@ test('what waits of somebody whose session ended is not done in the kitchen of t
   // It waits for who made it.
   const kept = localStorage.getItem(addressOf('kitchenWaiting', MAYA));
   expect(kept).toContain(common.op_id);
+});
+
+test('what a guest pressed and nothing has shown changes the guest’s list, and none of the account’s lines', async () => {
+  const kitchen = mockKitchen(server);
+  for (const name of ['milk', 'bread']) kitchen.act(added(name));
+  const device = crypto.randomUUID();
+  setConfirmedKitchen({ household_id: alone.household_id, state: kitchen.state() });
+  setKitchenHome({ user_id: SAM, device, seq: 2 });
+  giveTo(SAM);
+  // Signed out: another milk, and a Clear List before the code for it has come.
+  listByHand(item('milk'), item('eggs'));
+  const common = { device: HERE, at: Date.now(), base_seq: 0 };
+  updateWaitingOps(() => [
+    { ...common, op_id: crypto.randomUUID(), kind: 'clear', payload: { only: 'all' } },
+    { ...common, op_id: crypto.randomUUID(), ...added('tea') },
+  ]);
+  adoptGuests(SAM);
+  openPage(<KitchenSync />, { as: someone({ id: SAM, name: 'Sam Rivera' }) });
+  await waitFor(() => expect(names()).toEqual(['milk', 'bread', 'tea']));
+  await waitFor(() => expect(waitingOps()).toEqual([]));
+  expect(kitchen.state().lines.map(({ name }) => name)).toEqual(['milk', 'bread', 'tea']);
 });
 
 test('who is removed while looking hears it, and goes on with a copy', async () => {

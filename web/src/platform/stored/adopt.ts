@@ -33,6 +33,8 @@ const JOINED: ReadonlySet<string> = new Set([
 ]);
 /** The kitchen's own move (kitchenSync.ts) joins these with a list that the person has here already. */
 const OF_KITCHEN: ReadonlySet<string> = new Set(['groceryList', 'carts', 'placedOrders']);
+/** Changes of an account's list name a device. */
+const OF_ACCOUNT = /"device":"[^"]/;
 
 /**
  * Gives what a guest made in this browser to the person who signs in. What they kept here themselves wins; of what
@@ -60,7 +62,7 @@ export function settleOld(signedIn: { id: string } | undefined): void {
   }
   for (const key of ACCOUNT_KEYS) browserStorage.remove('local', key);
   // A guest's own changes name no device, and their ticks nobody.
-  if (/"device":"[^"]/.test(browserStorage.get('local', 'kitchenWaiting') ?? ''))
+  if (OF_ACCOUNT.test(browserStorage.get('local', 'kitchenWaiting') ?? ''))
     browserStorage.remove('local', 'kitchenWaiting');
   if (/"by":"[^"]/.test(browserStorage.get('local', 'groceryList') ?? ''))
     for (const key of OF_KITCHEN) browserStorage.remove('local', key);
@@ -72,10 +74,16 @@ export function giveTo(id: string): void {
   for (const area of AREAS) {
     for (const key of browserStorage.keys(area).filter(isPersonal)) {
       const own = browserStorage.get(area, addressOf(key, id));
-      if (hasKitchen && OF_KITCHEN.has(key)) continue;
+      if (hasKitchen && (OF_KITCHEN.has(key) || isOfGuestsList(key))) continue;
       move(area, key, { id, own });
     }
   }
+}
+
+/** Changes that a guest made and nothing has shown: they are of the guest's list, which the kitchen's own move joins. */
+function isOfGuestsList(key: string): boolean {
+  const text = key === 'kitchenWaiting' ? (browserStorage.get('local', key) ?? '') : '';
+  return text.includes('"device":""') && !OF_ACCOUNT.test(text);
 }
 
 function move(area: Area, key: string, { id, own }: { id: string; own: string | undefined }): void {

@@ -157,13 +157,29 @@ test('a guest’s things become those of the person; what they had here wins, bu
 test('with a list of an account here the guest’s waits for the kitchen to join both', () => {
   localStorage.setItem('@ada/kitchenHome', '{"user_id":"ada"}');
   localStorage.setItem('groceryList', '{"lines":[]}');
+  localStorage.setItem('kitchenWaiting', '[{"device":""}]');
   adoptGuests(ADA);
   expect(localStorage.getItem('groceryList')).toBe('{"lines":[]}');
   expect(localStorage.getItem('@ada/groceryList')).toBeNull();
+  // What was to change it waits beside it.
+  expect(localStorage.getItem('kitchenWaiting')).toBe('[{"device":""}]');
+  expect(localStorage.getItem('@ada/kitchenWaiting')).toBeNull();
 });
 
 const HOME = JSON.stringify({ user_id: ADA, device: 'd', seq: 1 });
 const LIST = '{"lines":[{"key":"a","added":{"by":"ada"}}]}';
+
+test('what waits of an account in storage of the version before joins what the account has here', () => {
+  localStorage.setItem('@ada/kitchenHome', HOME);
+  localStorage.setItem('@ada/kitchenWaiting', '[{"id":1,"device":"d"}]');
+  localStorage.setItem('kitchenHome', HOME);
+  localStorage.setItem('kitchenWaiting', '[{"id":2,"device":"d"}]');
+  settleOld(ada);
+  expect(localStorage.getItem('@ada/kitchenWaiting')).toBe(
+    '[{"id":1,"device":"d"},{"id":2,"device":"d"}]',
+  );
+  expect(localStorage.getItem('kitchenWaiting')).toBeNull();
+});
 
 test.for([
   ['her session is here', { kitchenHome: HOME, groceryList: LIST }, ada, ['@ada/groceryList']],

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { fillCart, setPacks } from '#shop/carts/state/carts.ts';
+import { showWith } from '#shop/kitchen/state/kitchen.ts';
 import { atStore, ordered } from '#testing/carts.ts';
 import { free } from '#testing/catalogue.ts';
 import { id, item, store, vendor } from '#testing/comparison.ts';
@@ -83,6 +84,16 @@ async function press({ user }: ReturnType<typeof open>): Promise<void> {
   await screen.findByText(/^Prices checked at/);
   await user.click(button());
 }
+
+test('an order placed before the code for the carts has come empties them', async () => {
+  const world = shop();
+  // Nothing shows changes yet.
+  showWith(() => undefined)();
+  await press(open());
+  expect(await screen.findByRole('heading', { name: '1 order placed' })).toBeVisible();
+  expect(world.placed.size).toBe(1);
+  expect(keptCarts()).toEqual([]);
+});
 
 describe('after a lost answer', () => {
   test('the same carts are answered with the order that was placed', async () => {

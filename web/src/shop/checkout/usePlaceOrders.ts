@@ -24,7 +24,9 @@ import {
   type SentOrder,
   startAttempt,
 } from '#shop/checkout/state/sentOrders.ts';
+import { kitchenReady } from '#shop/kitchen/queries/kitchenReady.ts';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
+import { isShowing } from '#shop/kitchen/state/kitchen.ts';
 import { addStops } from '#shop/trip/state/tripSheets.ts';
 
 import { type Failure, readFailure } from './failure.ts';
@@ -45,6 +47,7 @@ export type FoundOrders = {
 
 /** A second tab waits for the first: by then the carts may be ordered. */
 const LOCK = 'larder-checkout';
+const NOT_READY = 'Nothing was ordered: a part of this page is missing. Please reload it.';
 
 /** Places the orders of checked carts, all or none; `onPlaced` gets their ids. */
 export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void) {
@@ -64,7 +67,7 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
     setFound(undefined);
     setPlacing(true);
     try {
-      await inOneTab(LOCK, () => send(check, user.id));
+      await inOneTab(LOCK, () => whenReady(() => send(check, user.id)));
     } finally {
       setPlacing(false);
     }
@@ -126,6 +129,13 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
   const failure =
     failed?.failure.isOpen || areCurrent(failed?.carts ?? []) ? failed?.failure : undefined;
   return { place, isBusy: isPlacing || auth.isChecking, failure, found };
+}
+
+/** Orders once the carts can be emptied after it: else they would stay full, and be ordered once more. */
+async function whenReady(order: () => Promise<void>): Promise<void> {
+  if (!isShowing()) await kitchenReady();
+  if (isShowing()) await order();
+  else toast.error(NOT_READY);
 }
 
 type Sending = { attempt: Attempt; check: OrderCheck };

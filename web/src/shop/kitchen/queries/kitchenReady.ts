@@ -1,7 +1,7 @@
 /**
  * Loads the code that shows changes of the list, and shows those that wait for it.
  *
- * Errors  none: without it they wait; what cannot be read of them is dropped.
+ * Errors  none: without it they wait; one that cannot be read is dropped.
  */
 export async function kitchenReady(): Promise<void> {
   try {

@@ -57,8 +57,14 @@ export function showKitchen(): void {
   // A copy that cannot be read is fetched anew (kitchenSync.ts).
   if (home && !confirmedKitchen()) return;
   if (home) resolveWaiting();
+  showEarly();
+}
+
+/** Shows changes that were made before there was code for it, here or in another tab. */
+export function showEarly(): void {
   const early = waitingOps().filter(isOfDevice);
-  if (early.length === 0) return;
+  const home = kitchenHome();
+  if (early.length === 0 || (home && !confirmedKitchen())) return;
   updateWaitingOps((all) => all.filter((op) => !isOfDevice(op)));
   if (home) showOps(early.map((op) => ({ ...op, device: home.device, base_seq: home.seq })));
   else showHere(early);
@@ -78,15 +84,34 @@ function show(ops: readonly KitchenOp[]): void {
 /** Applies operations to the kitchen of this device. For what has no room there are words. */
 function showHere(ops: readonly KitchenOp[]): void {
   const before = kitchenHere();
-  let after = before;
+  const { state, full } = doneHere(before, ops);
+  keepHere(before, state);
+  if (full) void sayFull(full);
+}
+
+/** What operations make of a kitchen that is on a device only, or was. Shape: as `tryOp`, with the first `full`. */
+export function doneHere(before: KitchenState, ops: readonly KitchenOp[]): Tried {
+  let state = before;
   let full: Full | undefined;
   for (const op of ops) {
-    const tried = tryOp(after, op, { seq: after.seq + 1, by: NOBODY });
-    after = tried.state;
+    const tried = tryHere(state, op);
+    state = tried.state;
     full ??= tried.full;
   }
-  keepHere(before, after);
-  if (full) void sayFull(full);
+  return { state, full };
+}
+
+type Tried = ReturnType<typeof tryOp>;
+
+function tryHere(state: KitchenState, op: KitchenOp): Tried {
+  // All of it was seen here, also what an account's list has left.
+  const seen = { ...op, base_seq: Number.MAX_SAFE_INTEGER };
+  try {
+    return tryOp(state, seen, { seq: state.seq + 1, by: NOBODY });
+  } catch {
+    // Of another version, or damaged in storage: the others count all the same.
+    return { state };
+  }
 }
 
 /** The words of the server, which are loaded for this alone. */

@@ -14,8 +14,15 @@ import { ownerNow } from '#platform/stored/owner.ts';
 import { cartsNow, takeGuestCarts } from '#shop/carts/state/carts.ts';
 import { placedOrdersNow, takeGuestOrders } from '#shop/carts/state/placedOrders.ts';
 import { groceryList, takeGuestList } from '#shop/kitchen/state/groceryList.ts';
-import { kitchenHome, setKitchenHome, waitingOps } from '#shop/kitchen/state/kitchen.ts';
+import {
+  HERE,
+  kitchenHome,
+  setKitchenHome,
+  takeGuestOps,
+  waitingOps,
+} from '#shop/kitchen/state/kitchen.ts';
 import { confirmedKitchen, setConfirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';
+import { kitchenOf } from '#shop/kitchen/state/kitchenHere.ts';
 import { setStalled } from '#shop/kitchen/state/kitchenSending.ts';
 
 import { setHouseholdView } from './householdView.ts';
@@ -23,7 +30,15 @@ import { noteCleared } from './kitchenCleared.ts';
 import { toastGone } from './kitchenGone.ts';
 import { leaveToWorker, takeFromWorker } from './kitchenLater.ts';
 import { movedIn } from './kitchenMoveIn.ts';
-import { deviceNow, dropOp, setDevice, showKitchen, showOps } from './kitchenShown.ts';
+import {
+  deviceNow,
+  doneHere,
+  dropOp,
+  setDevice,
+  showEarly,
+  showKitchen,
+  showOps,
+} from './kitchenShown.ts';
 import { toastTicks } from './kitchenTicks.ts';
 
 const REFUSED = new Set([400, 404, 409, 413, 422]);
@@ -93,6 +108,8 @@ async function exchange(upTo: number): Promise<void> {
   let isAsked = (confirmedKitchen()?.state.seq ?? 0) < upTo;
   while (isSignedIn() && (isAsked || waitingOps().length > 0)) {
     isAsked = false;
+    // Another tab may have no code for them yet: under no device the server would refuse them.
+    showEarly();
     await sendBatch(await sendable(waitingOps().slice(0, MAX_OPS)));
   }
 }
@@ -187,11 +204,15 @@ async function reloadKitchen(): Promise<void> {
 function moveGuestIn(): void {
   const home = kitchenHome();
   if (!home || !isSignedIn()) return;
-  const [list, carts, placed] = [takeGuestList(), takeGuestCarts(), takeGuestOrders()];
-  if (!list && !carts && !placed) return;
+  const [guests, carts, placed] = [takeGuestList(), takeGuestCarts(), takeGuestOrders()];
+  const early = takeGuestOps();
+  if (!guests && !carts && !placed && !early) return;
   const { user_id: by, device, seq } = home;
   const kitchen = { ...shownState(deviceNow(), by), seq };
-  const own = { list: list ?? NO_LIST, carts: carts ?? [], placed: placed ?? [] };
+  const left = kitchenOf({ list: guests ?? NO_LIST, carts: carts ?? [], placed: placed ?? [] });
+  // What nothing has shown was to change the guest's list: the household's may have other lines of the same names.
+  const list = doneHere(left, early?.filter((op) => op.device === HERE) ?? []).state;
+  const own = { list, carts: list.carts, placed: list.placed };
   showOps(movedIn(kitchen, own, { device, by }));
 }
 
@@ -205,6 +226,8 @@ async function moveIn(user_id: string): Promise<void> {
 }
 
 function settleIn(user_id: string, { state, household }: Kitchen): void {
+  // What another tab has no code for yet is of the list that moves in.
+  showEarly();
   const own = { list: groceryList(), carts: cartsNow(), placed: placedOrdersNow() };
   const device = crypto.randomUUID();
   setConfirmedKitchen({ household_id: household.household_id, state });

@@ -49,6 +49,8 @@ export const useWaitingOps = waiting.use;
 export const updateWaitingOps = waiting.update;
 /** Whether the browser refuses to store them: they are lost with the page. */
 export const isWaitingInMemory = waiting.isInMemory;
+/** What a guest did here before the sign-in and nothing has shown, once. */
+export const takeGuestOps = waiting.takeGuests;
 
 /** The device in operations of a list that is on this device only. */
 export const HERE = '';
@@ -65,9 +67,17 @@ let show: ((ops: readonly KitchenOp[]) => void) | undefined;
 /** Sends those of an account, while somebody is signed in. */
 let send: (() => void) | undefined;
 
-/** Has changes shown by this from now on. */
-export function showWith(next: (ops: readonly KitchenOp[]) => void): void {
+/** Has changes shown by this from now on. Returns the function that ends it. */
+export function showWith(next: (ops: readonly KitchenOp[]) => void): () => void {
   show = next;
+  return () => {
+    if (show === next) show = undefined;
+  };
+}
+
+/** Whether changes are shown at once. Else they wait: what must not happen twice asks first. */
+export function isShowing(): boolean {
+  return show !== undefined;
 }
 
 /** Has changes of an account sent by this. Returns the function that ends it. */

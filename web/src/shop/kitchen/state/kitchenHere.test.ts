@@ -371,6 +371,28 @@ test('changes that are made before they can be shown wait, and are shown once', 
   expect(waitingOps()).toEqual([]);
 });
 
+test('a waiting change that cannot be read does not take the others with it', () => {
+  const text = (name: string) =>
+    `{"op_id":"${name}","device":"","at":1,"base_seq":0,"kind":"add_item","payload":{"item":{"name":"${name}","amount":1,"unit":""}}}`;
+  const ofLater = text('b').replace('add_item', 'of_a_later_version');
+  localStorage.setItem('kitchenWaiting', `[${text('a')},${ofLater},${text('c')}]`);
+  showKitchen();
+  expect(groceryList().lines.map(({ name }) => name)).toEqual(['a', 'c']);
+  expect(waitingOps()).toEqual([]);
+});
+
+test('lines that an account’s list has left can be taken off', () => {
+  keepAccount();
+  localStorage.removeItem(addressOf('kitchen'));
+  setKitchenHome(undefined);
+  const before = groceryList().lines;
+  expect(before.length).toBeGreaterThan(1);
+  removeLines([before[0]?.key ?? '']);
+  expect(groceryList().lines.map(({ key }) => key)).toEqual(before.slice(1).map(({ key }) => key));
+  clearLines();
+  expect(groceryList().lines).toEqual([]);
+});
+
 test('a change that was made before a sign-in and not shown is one of the account then, once', () => {
   keepAccount();
   const op = { op_id: 'a', device: HERE, at: NOON, base_seq: 0 };

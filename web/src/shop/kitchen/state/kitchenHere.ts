@@ -26,12 +26,13 @@ import { NOBODY } from './kitchenPeople.ts';
 /** Only accounts have a pantry: what is got here goes nowhere. */
 const WITHOUT_PANTRY = { pantryOn: false, pantry: [], cooked: [], aisles: [] } as const;
 
-type Parts = {
-  readonly of: string | undefined;
+/** What is stored of a kitchen. */
+type Stored = {
   readonly list: SharedList;
   readonly carts: readonly Cart[];
   readonly placed: PlacedOrders;
 };
+type Parts = Stored & { readonly of: string | undefined };
 /** The kitchen as this page left it. */
 let last: (Parts & { readonly state: KitchenState }) | undefined;
 
@@ -52,12 +53,14 @@ export function kitchenHere(): KitchenState {
   if (before?.list === list && before.carts === carts && before.placed === placed)
     return before.state;
   const { seq, removed, leastGeneration } = before?.state ?? EMPTY_KITCHEN;
+  return { ...kitchenOf(now), seq, removed, leastGeneration };
+}
+
+/** A kitchen of what is stored of it. */
+export function kitchenOf({ list, carts, placed }: Stored): KitchenState {
   const { lines, ownCategories, ownGrams } = list;
   return {
     ...EMPTY_KITCHEN,
-    seq,
-    removed,
-    leastGeneration,
     lines: asKitchenLines(lines),
     ownCategories,
     ownGrams,
