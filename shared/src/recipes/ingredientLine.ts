@@ -1,4 +1,5 @@
 import { isSpacedDash, type Line, textBetween, tokensOf } from '#basics/lineTokens';
+import { keyOf, partOfWord } from '#basics/numberWords';
 import { MAX_MARKS } from '#basics/text';
 import { LIMITS } from '#basics/validation';
 import { unitAt } from '#food/lineUnits';
@@ -40,13 +41,23 @@ const OTHER_DIGIT =
 const BULLET = /^(?:[-*+–—·‣▪◦□☐☑✓✔] |[-–—−](?=[\d\p{No}])|•|\[[ xX]?\] |\d{1,3}[.)] )/u;
 /** Scripts whose 0 is the seventh of sixteen codes. */
 const SIX_ON = /[\u0966-\u096F\u09E6-\u09EF]/u;
+/** "clove(s)", "Zehe/n", "oignon(s)", "poireau(x)". */
+const PLURAL =
+  /(?<=\p{Ll})(?:\((?:e?s|x|e[nr]?|n|eren|tjes)\)|\/(?:e?s|e[nr]?|n)(?![\p{L}\p{M}\d]))/gu;
 const MAX_BULLETS = 3;
 const OPTIONAL = /\b(?:optional|to taste|to serve|to garnish|for serving|for garnish|if desired)/i;
 const MORE = /\b(?:plus|more)\b/i;
-/** "zest and juice of 1 lemon" */
+/** "zest and juice of 1 lemon", "Saft und Abrieb einer Zitrone", "le jus d'un citron" */
 const FRUIT_PARTS: ReadonlySet<string> = new Set(
-  'juice zest rind and & grated finely the fresh freshly squeezed'.split(' '),
+  `juice zest rind and & grated finely the fresh freshly squeezed
+   saft schale abrieb zeste zesten und abgeriebene geriebene fein der die
+   jus et le la les finement rape rapee zumo jugo ralladura cascara y el
+   succo scorza buccia e il grattugiata sap rasp schil en het geraspte`.split(/\s+/),
 );
+/** Parts that are named alone; without "of" a number in words follows: "Saft einer Zitrone". */
+const FOREIGN_PARTS =
+  /^(?:saft|schale|abrieb|zesten?|jus|zumo|jugo|ralladura|cascara|succo|scorza|buccia|sap|rasp|schil)$/;
+const FOREIGN_OF = /^(?:von|aus|de|d'|du|di|van)$/;
 const MAX_FRUIT_PARTS = 6;
 /** Separators after which an amount is looked for. */
 const MAX_SEPARATORS = 4;
@@ -84,7 +95,7 @@ const NO_WORDS = {
  */
 export function readIngredientLine(text: string): IngredientLine[] {
   const [head, tail] = cut(text.trim(), MAX_LINE_LENGTH);
-  const words = withoutBullets(cleaned(head));
+  const words = withoutBullets(cleaned(head)).replaceAll(PLURAL, '');
   if (!/\p{L}/u.test(words) || (tail === '' && words.endsWith(':'))) return [];
   const read = readWords(packsFirst(words));
   const [name, surplus] = cut(read.name, LIMITS.name);
@@ -189,11 +200,17 @@ function leadingAside({ tokens }: Line): number {
 function fruitPart(line: Line, at: number): { part: string; from: number } {
   const { tokens } = line;
   let of = at;
-  while (of < at + MAX_FRUIT_PARTS && FRUIT_PARTS.has(tokens[of]?.lower ?? '')) of += 1;
+  const keyAt = (place: number) => keyOf(tokens[place]?.lower ?? '');
+  while (of < at + MAX_FRUIT_PARTS && FRUIT_PARTS.has(keyAt(of))) of += 1;
   const part = textBetween(line, at, of);
-  const isOf = of > at && /^(?:of|from)$/.test(tokens[of]?.lower ?? '');
+  const isForeign = tokens.slice(at, of).some((_, place) => FOREIGN_PARTS.test(keyAt(at + place)));
+  const isOf = of > at && (isForeign ? FOREIGN_OF : /^(?:of|from)$/).test(keyAt(of));
   const from = isOf ? of + 1 : of;
-  return (isOf || /juice|zest|rind/i.test(part)) && countAt(tokens, from)
+  const isGenitive = isForeign && tokens[from]?.kind === 'word';
+  const count = countAt(tokens, from);
+  // "Jus d'un demi-citron" is of no whole one.
+  const isWhole = count !== undefined && partOfWord(keyAt(count.next)) === undefined;
+  return (isOf || isGenitive || /juice|zest|rind/i.test(part)) && isWhole
     ? { part, from }
     : { part: '', from: at };
 }
