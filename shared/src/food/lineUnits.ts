@@ -56,10 +56,17 @@ const LENGTHS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Between a number and its unit: "2 heaped tablespoons", "a good handful". */
 const QUALIFIERS = words(`
-  small medium large big huge tiny little generous good scant heaped heaping level rounded packed loosely firmly
+  small sm medium med large lg lge big huge tiny little generous good scant heaped heaping level rounded packed loosely
+  firmly
   tightly lightly really very fat plump thick thin fresh whole full ${FOREIGN_QUALIFIERS}
 `);
-const SIZES = words('small medium large big huge tiny extra xl jumbo mini');
+const SIZES = words('small sm medium med large lg lge big huge tiny extra xl jumbo mini kl');
+/** How full a spoon or a cup is, behind a comma: "1 cup, firmly packed, sugar", "2 EL, gestr. Zucker". */
+const FILLS = words(`
+  heaped heaping level rounded scant packed gehauft gehaufte gehaufter geh gestrichen gestrichene gestrichener
+  gestr
+`);
+const FIRMNESS = words('firmly lightly loosely tightly well');
 
 /** Shape   `measured` in mass or volume, `length`, or `loose`; `next` is the token after it. */
 export type LineUnit = {
@@ -72,9 +79,11 @@ export type LineUnit = {
 export function unitAt(tokens: readonly Token[], at: number): LineUnit | undefined {
   const [token, second] = [tokens[at], tokens[at + 1]];
   if (!token) return undefined;
-  // "2in" is inches, "2 in each" is not.
-  const length = token.lower === 'in' && token.isTight ? 'inch' : LENGTHS.get(token.lower);
-  if (length !== undefined) return { unit: length, kind: 'length', next: at + 1 };
+  // "2in" and "2 in." are inches, "2 in each" is not.
+  const isInch = token.lower === 'in' && (token.isTight || isStop(second));
+  const length = isInch ? 'inch' : LENGTHS.get(token.lower);
+  if (length !== undefined)
+    return { unit: length, kind: 'length', next: isInch && isStop(second) ? at + 2 : at + 1 };
   if (token.text === '#' && isPound(tokens, at))
     return { unit: 'lb', kind: 'measured', next: at + 1 };
   if (token.kind !== 'word') return undefined;
@@ -125,6 +134,11 @@ function skipStop(tokens: readonly Token[], at: number): number {
   return tokens[at]?.text === '.' ? at + 1 : at;
 }
 
+/** The full stop of an abbreviation. */
+function isStop(token: Token | undefined): boolean {
+  return token?.text === '.' && token.isTight;
+}
+
 /** A "bouquet garni" is a food. */
 function foreignUnit(unit: string, next: Token | undefined): string | undefined {
   return next?.lower === 'garni' ? undefined : FOREIGN_UNITS.get(unit);
@@ -133,7 +147,7 @@ function foreignUnit(unit: string, next: Token | undefined): string | undefined 
 /** With the full stop of an abbreviation. Not a unit when it is part of a longer word ("stick-on"). */
 function ended(tokens: readonly Token[], found: LineUnit): LineUnit | undefined {
   const stop = tokens[found.next];
-  const next = stop?.text === '.' && stop.isTight ? found.next + 1 : found.next;
+  const next = isStop(stop) ? found.next + 1 : found.next;
   const isPart = isJoint(tokens, next) && tokens[next + 1]?.kind === 'word';
   return isPart && !unitAt(tokens, next + 1) ? undefined : { ...found, next };
 }
@@ -149,12 +163,23 @@ export function unitAfter(
   count: number,
 ): (LineUnit & { readonly from: number }) | undefined {
   const from = skipQualifiers(tokens, at);
-  const found = unitAt(tokens, from);
+  const unit = unitAt(tokens, from);
+  const found = unit && { ...unit, next: skipFill(tokens, unit.next) };
   if (!found || !hasName(tokens, found.next)) return undefined;
   const isQualified = found.kind === 'length' && from > at;
   return isQualified || !isUnitHere(tokens, { ...found, from }, count)
     ? undefined
     : { ...found, from };
+}
+
+/** The token after ", packed" and ", gestr." before a name. */
+function skipFill(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== ',') return at;
+  const fill = FIRMNESS.has(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+  if (!FILLS.has(keyOf(tokens[fill]?.lower ?? ''))) return at;
+  const end = isStop(tokens[fill + 1]) ? fill + 2 : fill + 1;
+  const next = tokens[end]?.text === ',' ? end + 1 : end;
+  return tokens[next]?.kind === 'word' ? next : at;
 }
 
 /** A unit without a number: "pinch of salt", "knob of butter", "can of beans", "thumb-sized piece ginger". */
@@ -190,7 +215,7 @@ export function containerAt(
 export function skipSizes(tokens: readonly Token[], at: number): number {
   let next = at;
   while (next < at + 4 && isSize(tokens, next)) {
-    next += isSizeEnding(tokens, next + 1) ? 3 : 1;
+    next += isSizeEnding(tokens, next + 1) ? 3 : isStop(tokens[next + 1]) ? 2 : 1;
     if (isJoint(tokens, next) && isSize(tokens, next + 1)) next += 1;
   }
   return tokens[next]?.kind === 'word' || tokens[next]?.text === '(' ? next : at;
@@ -215,7 +240,8 @@ function skipQualifiers(tokens: readonly Token[], at: number): number {
   let next = at;
   for (let skipped = 0; skipped < 3; skipped += 1) {
     if (isSizeEnding(tokens, next + 1)) next += 3;
-    else if (QUALIFIERS.has(keyOf(tokens[next]?.lower ?? ''))) next += 1;
+    else if (QUALIFIERS.has(keyOf(tokens[next]?.lower ?? '')))
+      next += isStop(tokens[next + 1]) ? 2 : 1;
   }
   return next;
 }

@@ -7,9 +7,9 @@ export const FOREIGN_UNITS: ReadonlyMap<string, string> = new Map(
   pack pck packung packchen paquet paquete pacchetto pakje pakken;
   sachet sobre bustina bustine zakje tutchen;
   jar glas gla glaser tarro frasco vasetto potje;
-  bunch bund bunde botte bouquet manojo mazzo mazzetto bos bosje bn;
+  bunch bund bunde bd botte bouquet manojo mazzo mazzetto bos bosje bn;
   clove zehe zehen gousse diente spicchio spicchi gouss teen tenen teentje klyfta klyftor;
-  pinch prise prisen pincee pizca pizzico pizzichi snufje nypa pn messerspitze msp;
+  pinch prise prisen pincee pizca pizzico pizzichi snufje nypa pn messerspitze messersp msp;
   slice scheibe scheiben tranche tranch rebanada loncha rodaja fetta fette plak plakken plakje skiva skivor sl;
   sprig zweig zweige stiel stiele brin ramita rametto rametti takje;
   leaf blatt blatter feuille hoja foglia foglie blaadje;
@@ -40,7 +40,8 @@ export const FRENCH_SPOON_WORDS: ReadonlySet<string> = new Set(
 
 /** Words of other languages between a number and its unit, and of size before a name: "2 gestrichene EL". */
 export const FOREIGN_QUALIFIERS = `
-  gehauft gehaufte gehaufter gehauften gestrichen gestrichene gestrichener gestrichenen gross grosse grosser grosses groß
+  gehauft gehaufte gehaufter gehauften geh gestrichen gestrichene gestrichener gestrichenen gestr kl gross grosse grosser
+  grosses groß
   große großer großes klein kleine kleiner kleines petit petite petits petites grand grande grands grandes gros grosse
   grosses bon bonne bonnes grosso grossa piccolo piccola afgestreken volle kleine grote
 `;

@@ -68,13 +68,14 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     mg: 'milligram',
     oz: 'ounce',
     lb: 'pound',
-    l: 'liter litre litro litri',
+    l: 'liter litre litro litri ltr',
     ml: 'milliliter millilitre mililitro millilitro millilitri cc',
     dl: 'deciliter decilitre',
     cl: 'centiliter centilitre',
-    tbsp: `tb tbs tbl tblsp tablespoon tablespoonful el essloffel eßloffel eetlepel cas cs cucharada cda cucchiaio
-      cucchiai msk matsked spsk`,
-    tsp: `ts teaspoon teaspoonful tl teeloffel theelepel cac cucharadita cdta cdita cucchiaino cucchiaini tsk tesked`,
+    tbsp: `tb tbs tbl tblsp tbspn tablespoon tablespoonful el essl eßl essloffel eßloffel eetlepel cas cs cucharada
+      cda cucchiaio cucchiai msk matsked spsk`,
+    tsp: `ts tspn teasp teaspoon teaspoonful tl teel teeloffel theelepel cac cucharadita cdta cdita cucchiaino
+      cucchiaini tsk tesked`,
     cup: 'c cupful tasse tass tassen taza tazza tazze kopje',
     'fl oz': 'floz fluid-ounce fluid-oz fl-ounce fl-oz',
     pint: 'pt',

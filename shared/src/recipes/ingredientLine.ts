@@ -1,4 +1,5 @@
 import { isSpacedDash, type Line, textBetween, tokensOf } from '#basics/lineTokens';
+import { keyOf, partOfWord } from '#basics/numberWords';
 import { MAX_MARKS } from '#basics/text';
 import { LIMITS } from '#basics/validation';
 import { unitAt } from '#food/lineUnits';
@@ -6,6 +7,7 @@ import { saltAndPepper } from '#food/saltAndPepper';
 
 import { withKind } from './lineKinds.ts';
 import { describe, type Described } from './lineName.ts';
+import { asideMeasure } from './lineMeasures.ts';
 import { countAt } from './lineNumbers.ts';
 import { quantityAt } from './lineQuantity.ts';
 
@@ -36,17 +38,29 @@ const INVISIBLE = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u20
 /** Digits of Arabic, Persian, Devanagari, Bengali, Thai and of full width, each script's from 0 to 9. */
 const OTHER_DIGIT =
   /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0E50-\u0E59\uFF10-\uFF19]/gu;
-/** "- 2 onions", "-2 onions", "[x] eggs", "3. milk". */
-const BULLET = /^(?:[-*+–—·‣▪◦□☐☑✓✔] |[-–—−](?=[\d\p{No}])|•|\[[ xX]?\] |\d{1,3}[.)] )/u;
+/** "- 2 onions", "-2 onions", "[x] eggs", "3. milk", ") 1 egg". */
+const BULLET = /^(?:[-*+–—·‣▪◦□☐☑✓✔] |[-–—−)\]] ?(?=[\d\p{No}])|•|\[[ xX]?\] |\d{1,3}[.)] )/u;
 /** Scripts whose 0 is the seventh of sixteen codes. */
 const SIX_ON = /[\u0966-\u096F\u09E6-\u09EF]/u;
+/** "clove(s)", "Zehe/n", "oignon(s)", "poireau(x)". */
+const PLURAL =
+  /(?<=\p{Ll})(?:\((?:e?s|x|e[nr]?|n|eren|tjes)\)|\/(?:e?s|e[nr]?|n)(?![\p{L}\p{M}\d]))/gu;
+/** "(2 tbsp butter)", "[1 egg": an amount with all that follows in a bracket, closed or not. */
+const BRACKETED = /^[([] ?(?=[\d\p{No}])([^()[\]]{1,500})[)\]]?$/u;
 const MAX_BULLETS = 3;
 const OPTIONAL = /\b(?:optional|to taste|to serve|to garnish|for serving|for garnish|if desired)/i;
 const MORE = /\b(?:plus|more)\b/i;
-/** "zest and juice of 1 lemon" */
+/** "zest and juice of 1 lemon", "Saft und Abrieb einer Zitrone", "le jus d'un citron" */
 const FRUIT_PARTS: ReadonlySet<string> = new Set(
-  'juice zest rind and & grated finely the fresh freshly squeezed'.split(' '),
+  `juice zest rind and & grated finely the fresh freshly squeezed
+   saft schale abrieb zeste zesten und abgeriebene geriebene fein der die
+   jus et le la les finement rape rapee zumo jugo ralladura cascara y el
+   succo scorza buccia e il grattugiata sap rasp schil en het geraspte`.split(/\s+/),
 );
+/** Parts that are named alone; without "of" a number in words follows: "Saft einer Zitrone". */
+const FOREIGN_PARTS =
+  /^(?:saft|schale|abrieb|zesten?|jus|zumo|jugo|ralladura|cascara|succo|scorza|buccia|sap|rasp|schil)$/;
+const FOREIGN_OF = /^(?:von|aus|de|d'|du|di|van)$/;
 const MAX_FRUIT_PARTS = 6;
 /** Separators after which an amount is looked for. */
 const MAX_SEPARATORS = 4;
@@ -84,7 +98,7 @@ const NO_WORDS = {
  */
 export function readIngredientLine(text: string): IngredientLine[] {
   const [head, tail] = cut(text.trim(), MAX_LINE_LENGTH);
-  const words = withoutBullets(cleaned(head));
+  const words = withoutBullets(cleaned(head)).replaceAll(PLURAL, '');
   if (!/\p{L}/u.test(words) || (tail === '' && words.endsWith(':'))) return [];
   const read = readWords(packsFirst(words));
   const [name, surplus] = cut(read.name, LIMITS.name);
@@ -147,13 +161,15 @@ function isPlainName(text: string): boolean {
 }
 
 /**
- * A line whose amount comes after the name, turned round: "Salt – 1/4 tsp", "Butter: 50g", "Eggs (2), beaten".
+ * A line whose amount comes after the name or in brackets, turned round: "Butter: 50g", "Eggs (2)", "(1 cup) milk".
  *
  * Shape   undefined unless nothing but an amount is between one of the first separators and the next. Without a
  *         separator the amount has a unit: "milk 300 ml", but "Heinz 57".
  */
 function amountFirst(line: Line): string | undefined {
   const { tokens } = line;
+  const inBrackets = bracketFirst(line);
+  if (inBrackets !== undefined) return inBrackets;
   const ends = tokens.flatMap((_, at) => (at > 0 && isSeparator(line, at) ? [at] : []));
   const number = tokens.findIndex((_, at) => at > 0 && countAt(tokens, at) !== undefined);
   const places = ends.slice(0, MAX_SEPARATORS).map((at) => ({ at, from: at + 1 }));
@@ -174,6 +190,19 @@ function amountFirst(line: Line): string | undefined {
   return undefined;
 }
 
+/** "(1 cup) milk" turned round; of "(15 oz) cans beans" and "(1 lb each) chickens" nobody knows how many. */
+function bracketFirst(line: Line): string | undefined {
+  const { tokens } = line;
+  const measure = asideMeasure(tokens, 0);
+  const next = measure?.next ?? tokens.length;
+  const amount = textBetween(line, 1, next - 1);
+  const isAll = tokens[next] !== undefined && tokens[next - 1]?.text === ')';
+  const isOfOne = /(?:each|apiece)$/i.test(amount) || unitAt(tokens, next)?.kind === 'loose';
+  return isAll && measure?.kind === 'measured' && !isOfOne
+    ? `${amount} ${textBetween(line, next, tokens.length)}`
+    : undefined;
+}
+
 function isSeparator({ tokens }: Line, at: number): boolean {
   return /^[,;:()]$/.test(tokens[at]?.text ?? '') || isSpacedDash(tokens, at);
 }
@@ -189,11 +218,17 @@ function leadingAside({ tokens }: Line): number {
 function fruitPart(line: Line, at: number): { part: string; from: number } {
   const { tokens } = line;
   let of = at;
-  while (of < at + MAX_FRUIT_PARTS && FRUIT_PARTS.has(tokens[of]?.lower ?? '')) of += 1;
+  const keyAt = (place: number) => keyOf(tokens[place]?.lower ?? '');
+  while (of < at + MAX_FRUIT_PARTS && FRUIT_PARTS.has(keyAt(of))) of += 1;
   const part = textBetween(line, at, of);
-  const isOf = of > at && /^(?:of|from)$/.test(tokens[of]?.lower ?? '');
+  const isForeign = tokens.slice(at, of).some((_, place) => FOREIGN_PARTS.test(keyAt(at + place)));
+  const isOf = of > at && (isForeign ? FOREIGN_OF : /^(?:of|from)$/).test(keyAt(of));
   const from = isOf ? of + 1 : of;
-  return (isOf || /juice|zest|rind/i.test(part)) && countAt(tokens, from)
+  const isGenitive = isForeign && tokens[from]?.kind === 'word';
+  const count = countAt(tokens, from);
+  // "Jus d'un demi-citron" is of no whole one.
+  const isWhole = count !== undefined && partOfWord(keyAt(count.next)) === undefined;
+  return (isOf || isGenitive || /juice|zest|rind/i.test(part)) && isWhole
     ? { part, from }
     : { part: '', from: at };
 }
@@ -219,7 +254,7 @@ function withoutBullets(text: string): string {
   for (let turn = 0; turn < MAX_BULLETS && BULLET.test(words); turn += 1) {
     words = words.replace(BULLET, '').trimStart();
   }
-  return words;
+  return BRACKETED.exec(words)?.[1]?.trim() ?? words;
 }
 
 /** On one line, without invisible characters. */

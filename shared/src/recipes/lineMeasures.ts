@@ -146,7 +146,10 @@ export function asideMeasure(tokens: Tokens, at: number): Measure | undefined {
   const isEnd = (token: Token | undefined) => /^(?:each|total|apiece)$/.test(token?.lower ?? '');
   if (tokens[next]?.text === ',' && isEnd(tokens[next + 1])) next += 2;
   else if (isEnd(tokens[next])) next += 1;
-  return tokens[next]?.text === ')' ? { ...sum, next: next + 1 } : undefined;
+  if (tokens[next]?.text === ')') return { ...sum, next: next + 1 };
+  // "2 (14 oz cans beans": nobody closed it.
+  const isOpen = tokens[next]?.kind === 'word' && !tokens.some(({ text }) => text === ')');
+  return isOpen ? { ...sum, next } : undefined;
 }
 
 /** The number of a length is no count: "1-inch piece" is one piece. */

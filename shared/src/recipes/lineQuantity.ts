@@ -1,4 +1,5 @@
 import { type Line, textBetween, type Token } from '#basics/lineTokens';
+import { DOZENS, keyOf } from '#basics/numberWords';
 import type { Counted } from '#basics/writtenNumber';
 import {
   bareUnitAt,
@@ -228,12 +229,22 @@ function sticksAndMore(tokens: Tokens, count: Counted, next: number): Quantity |
   });
 }
 
-/** Skips "heaped", "each", "of" and the article before the name: "½ a cucumber", "2 tsp heaped cocoa". */
+/** How full a spoon is, behind it. */
+const FILLS: ReadonlySet<string> = new Set('heaped heaping level rounded scant'.split(' '));
+const FOREIGN_FILLS: ReadonlySet<string> = new Set(
+  `gehauft gestrichen rase rases bombee bombees raso rasi colmo colmi rasa rasas colmada colmadas sopera
+   soperas`.split(/\s+/),
+);
+
+/** Skips "heaped", "each", "of" and the article before the name: "½ a cucumber", "1 docena de huevos". */
 function finished(tokens: Tokens, quantity: Quantity): Quantity {
   let { next } = quantity;
-  if (/^(?:heaped|heaping|level|rounded|scant)$/.test(tokens[next]?.lower ?? '')) next += 1;
-  if (tokens[next]?.lower === 'each') next += 1;
-  const isUnitOf = tokens[next]?.lower === 'of' || quantity.unit !== '';
+  const fill = keyOf(tokens[next]?.lower ?? '');
+  const isFill = FILLS.has(fill) || (quantity.unit !== '' && FOREIGN_FILLS.has(fill));
+  if (isFill) next += 1;
+  if (tokens[next]?.lower === 'each') next = skipSign(tokens, next + 1);
+  const isDozen = DOZENS.has(keyOf(tokens[next - 1]?.lower ?? ''));
+  const isUnitOf = tokens[next]?.lower === 'of' || quantity.unit !== '' || isDozen;
   if (isUnitOf && isOf(tokens[next]) && tokens[next + 1]) next += 1;
   const isArticle =
     (next > quantity.next || (quantity.high > 0 && quantity.high < 1)) &&
@@ -244,6 +255,11 @@ function finished(tokens: Tokens, quantity: Quantity): Quantity {
     aside: unwrapped(quantity.aside),
     next: isArticle && tokens[next + 1] ? next + 1 : next,
   };
+}
+
+/** The token after what follows "each": "1 tsp each: salt, pepper". */
+function skipSign(tokens: Tokens, at: number): number {
+  return /^[:,]$/.test(tokens[at]?.text ?? '') && tokens[at + 1] ? at + 1 : at;
 }
 
 /** "(14 oz)" -> "14 oz", "/4oz" -> "4oz". */

@@ -26,7 +26,7 @@ const FACTS: readonly (readonly ['prep' | 'cook' | 'total', RegExp])[] = [
   ],
 ];
 const YIELDS =
-  /^(?:serves|serve:|servings?|makes|yields?|feeds|portions?|portionen|für\b|pour\b|para\b|per\b|person|porzioni|porciones|porções|porties|voor|personer|портц|порций|porcje|adag|mængde|antal (?:portioner|personer)|antal ?(?=\d)|dosi per|aantal personen|recept voor|recette pour|ricetta per|receta para|rezept für|分量|份量|for \d{1,3}(?:$| (?:servings|portions|people|persons)$)|\d{1,3}(?: ?[-–] ?\d{1,3})?\s?(?:人分|servings?$|portions?$|portion(?:en|er)$|porsjoner$|personen$|personnes$|persone$|personas$|pessoas$|porzioni$|porciones$|porções$|porties$|porcj[ei]$|adag$|fő(?:re)?$|porce$|porcí$|porcie$|porcií$|pers\.?$))/i;
+  /^(?:serves|serve:|servings?|makes|yields?|feeds|portions?|portionen|für\b|pour\b|para\b|per\b|person|porzioni|porciones|porções|porties|voor|personer|портц|порций|porcje|adag|mængde|antal (?:portioner|personer)|antal ?(?=\d)|dosi per|aantal personen|recept voor|recette pour|ricetta per|receta para|rezept für|分量|份量|for \d{1,3}(?:$| (?:servings|portions|people|persons)$)|\d{1,3}(?: ?[-–] ?\d{1,3})?\s?(?:人分|servings?$|portions?$|portion(?:en|er)$|porsjoner$|personen$|personnes$|persone$|personas$|raciones$|comensales$|couverts$|convives$|parts$|stück$|stuks$|pezzi$|pessoas$|porzioni$|porciones$|porções$|porties$|porcj[ei]$|adag$|fő(?:re)?$|porce$|porcí$|porcie$|porcií$|pers\.?$))/i;
 /** "Yield: 30 min", "Per serving: 0.9 g salt": the first number is no yield. */
 const OF_ELSE = /^\D{0,40}\d[\d.,]{0,8}\s?(?:min|hours?|hrs?|h|std|kcal|cal|kj|g|mg)(?![\p{L}])/iu;
 /** "Servings:", but not "Cost: $$". */

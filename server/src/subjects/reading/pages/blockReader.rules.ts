@@ -242,14 +242,7 @@ export function readBlocks(
 ): FoundRecipe | undefined {
   const found = readHeadings(blocks, { isText }) ?? readByLooks(blocks, { isText });
   if (!found) return undefined;
-  const first = found.lines[0]?.text;
-  const before = blocks.slice(
-    0,
-    Math.max(
-      0,
-      blocks.findIndex(({ text }) => text === first || text.endsWith(first ?? text)),
-    ),
-  );
+  const before = blocks.slice(0, Math.max(0, placeOf(blocks, found.lines[0]?.text)));
   const title = before[titleAt(before)];
   const above = isText
     ? proseAbove(
@@ -264,6 +257,16 @@ export function readBlocks(
     title: title ? titleOf(title.text).slice(0, 200) || null : null,
     ...factsOf(withoutSteps(said, found.steps)),
   };
+}
+
+/** The block of a line: it alone, else behind a bullet, else behind other words; the first without a line. */
+function placeOf(blocks: readonly Block[], line: string | undefined): number {
+  if (line === undefined) return 0;
+  const ends = [...blocks.keys()].filter((at) => blocks[at]?.text.endsWith(line) === true);
+  const headOf = (at: number) => blocks[at]?.text.slice(0, -line.length) ?? '';
+  const at =
+    ends.find((one) => headOf(one) === '') ?? ends.find((one) => !/\p{L}/u.test(headOf(one)));
+  return at ?? ends[0] ?? -1;
 }
 
 /** A title without the signs of a heading, and without what programs call it: "Title: Leek soup". */

@@ -191,6 +191,33 @@ test.for<[string, string, Uint8Array, string[][]]>([
     [['Lauchsuppe', '500 Gramm Lauch, in Ringen', '1 Liter Milch', '-', 'Den Lauch kochen.']],
   ],
   [
+    'RezKonv, by hand',
+    'a.rk',
+    text(
+      '========== REZKONV-Rezept - RezkonvSuite v1.4',
+      '     Titel: Lauchsuppe',
+      '     Menge: 4 Portionen',
+      '',
+      '      1    kg Kartoffeln; festkochend',
+      '      1       Zwiebel; gehackt',
+      '              Salz, Pfeffer',
+      '',
+      'Alles kochen.',
+      '',
+      '=====',
+    ),
+    [
+      [
+        'Lauchsuppe',
+        '1 kg Kartoffeln, festkochend',
+        '1 Zwiebel, gehackt',
+        'Salz, Pfeffer',
+        '-',
+        'Alles kochen.',
+      ],
+    ],
+  ],
+  [
     'Paprika, all',
     'a.paprikarecipes',
     zipSync({

@@ -42,7 +42,8 @@ function recipeOf(part: string): FileRecipe {
     description: said('Desc'),
     lines: found.lines,
     steps: stepsOf(found.directions.flatMap(linesOfText)),
-    yields: readYields(said('Yield') || said('Serv')) ?? null,
+    // "2 cups" say nothing of how many it serves.
+    yields: readYields(said('Yield')) ?? readYields(said('Serv')) ?? null,
     minutes: {
       prep: readMinutes(said('PrpT')) ?? null,
       cook: null,

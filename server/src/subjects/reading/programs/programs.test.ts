@@ -240,6 +240,11 @@ test.for<[string, Uint8Array | string | object, object]>([
     exports.MASTER_COOK_XML,
     { yields: { text: '6 bowls' }, minutes: { prep: 10, total: 105 }, calories: 231 },
   ],
+  [
+    'MasterCook, in cups',
+    exports.MASTER_COOK_XML.replace('unit="bowls"', 'unit="cups"'),
+    { serving_size: 4, yields: { text: '4' } },
+  ],
   ['RezKonv', exports.REZ_KONV, { serving_size: 4 }],
   [
     'KitchenOwl',

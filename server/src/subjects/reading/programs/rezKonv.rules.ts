@@ -85,7 +85,8 @@ function addTo(
   { line, section }: { line: string; section: string | null },
 ): void {
   const amount = line.slice(0, 7).trim();
-  const [unit, name] = [line.slice(UNIT_AT, NAME_AT).trim(), line.slice(NAME_AT).trim()];
+  const nameAt = isWithinWord(line, NAME_AT) ? UNIT_AT : NAME_AT;
+  const [unit, name] = [line.slice(UNIT_AT, nameAt).trim(), line.slice(nameAt).trim()];
   const last = ingredients.at(-1);
   if (amount === '' && /^-{1,3}/.test(`${unit}${name}`) && last) {
     const rest = [unit, name]
@@ -97,4 +98,9 @@ function addTo(
   }
   const text = [amount, unit, name].filter((part) => part !== '').join(' ');
   ingredients.push({ text: text.replaceAll(/\s{0,4};\s{0,4}/g, ', '), section });
+}
+
+/** Whether a column begins within a word: somebody wrote the line by hand. */
+function isWithinWord(line: string, at: number): boolean {
+  return /^[\p{L}\p{M}][\p{L}\p{M},;]/u.test(line.slice(at - 1, at + 1));
 }

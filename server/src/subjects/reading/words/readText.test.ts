@@ -275,3 +275,23 @@ test.for([1_000, 2_500, 5_000])('the steps below %i lines are kept', (count) => 
     expect(recipe?.steps).toEqual([{ text: 'Cook it.', section: null }]);
   }
 });
+
+test.for(['4 raciones', '4 comensales', '12 Stück', '6 parts', '8 pezzi', '8 stuks'])(
+  '"%s" above the ingredients is no ingredient',
+  (yields) => {
+    const [recipe] =
+      readText(`Tortilla\n${yields}\nIngredients\n6 eggs\n1 onion\nMethod\nFry it.`).recipes ??
+      [];
+    expect(recipe?.lines.map(({ text }) => text)).toEqual(['6 eggs', '1 onion']);
+    expect(recipe?.yields).toMatchObject({ low: Number.parseInt(yields, 10) });
+  },
+);
+
+test.for([
+  ['Stew\n1 kg beef', 'a line that the title ends with'],
+  ['- Stew\n- 1 kg beef', 'behind a bullet'],
+] as const)('the title stays above %s', ([lines]) => {
+  const [recipe] =
+    readText(`Beef Stew\n\nIngredients\n${lines}\n\nMethod\nSimmer it.`).recipes ?? [];
+  expect(recipe?.title).toBe('Beef Stew');
+});
