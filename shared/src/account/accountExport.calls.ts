@@ -9,12 +9,11 @@ import { PricedPack } from '#food/packs.model';
 import { ProductRequest } from '#food/productRequests.calls';
 import { HOUSEHOLD_ROLES } from '#kitchen/household';
 import { KitchenState } from '#kitchen/kitchen.calls';
+import { StoreNotices } from '#orders/notices.calls';
 import { Order } from '#orders/orders.calls';
 import { PlanSettings } from '#plan/planSettings.calls';
 import { OwnRecipe } from '#recipes/recipes.calls';
 import { STORE_TYPES } from '#stores/storeTerms';
-
-import { StoreNotices } from '#orders/notices.calls';
 
 export const ExportedProfile = z.object({
   user_id: Id,

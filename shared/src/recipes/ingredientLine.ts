@@ -6,8 +6,8 @@ import { unitAt } from '#food/lineUnits';
 import { saltAndPepper } from '#food/saltAndPepper';
 
 import { withKind } from './lineKinds.ts';
-import { describe, type Described } from './lineName.ts';
 import { asideMeasure } from './lineMeasures.ts';
+import { describe, type Described } from './lineName.ts';
 import { countAt } from './lineNumbers.ts';
 import { quantityAt } from './lineQuantity.ts';
 

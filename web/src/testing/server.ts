@@ -1,7 +1,7 @@
-import { getNotices } from '@larder/shared/orders/notices.calls';
 import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import { type ErrorCode, ERRORS } from '@larder/shared/basics/errors.model';
 import { listIngredients, listSubstitutes } from '@larder/shared/food/ingredients.calls';
+import { getNotices } from '@larder/shared/orders/notices.calls';
 import { getPlanSettings, putPlanSettings } from '@larder/shared/plan/planSettings.calls';
 import { listCollections } from '@larder/shared/recipes/collections.calls';
 import { http, HttpResponse, type JsonBodyType } from 'msw';

@@ -1,7 +1,7 @@
-import type { NoticeKind } from '@larder/shared/orders/notices';
 import { addDays, dayIn } from '@larder/shared/basics/calendar';
 import { plural } from '@larder/shared/food/amountText';
 import { shortId } from '@larder/shared/orders/dashboard';
+import type { NoticeKind } from '@larder/shared/orders/notices';
 import { slotDayWords, slotTimeWords } from '@larder/shared/stores/slots';
 
 /** Milliseconds since 1970: a Date or a number. */

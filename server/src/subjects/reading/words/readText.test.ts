@@ -280,8 +280,7 @@ test.for(['4 raciones', '4 comensales', '12 Stück', '6 parts', '8 pezzi', '8 st
   '"%s" above the ingredients is no ingredient',
   (yields) => {
     const [recipe] =
-      readText(`Tortilla\n${yields}\nIngredients\n6 eggs\n1 onion\nMethod\nFry it.`).recipes ??
-      [];
+      readText(`Tortilla\n${yields}\nIngredients\n6 eggs\n1 onion\nMethod\nFry it.`).recipes ?? [];
     expect(recipe?.lines.map(({ text }) => text)).toEqual(['6 eggs', '1 onion']);
     expect(recipe?.yields).toMatchObject({ low: Number.parseInt(yields, 10) });
   },
