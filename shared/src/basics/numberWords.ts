@@ -159,7 +159,7 @@ export const BETWEEN: ReadonlySet<string> = new Set(
 );
 /** Between the ends of a range. */
 export const RANGE_WORDS: ReadonlySet<string> = new Set(
-  'to or bis oder à ou o ó u tot hasta'.split(' '),
+  'to or bis oder à ou o ó tot hasta'.split(' '),
 );
 /** "Of" before what a part or a unit is of, small: "De Cecco" is a name. */
 export const OFS: ReadonlySet<string> = new Set(['of', 'de', "d'", 'd’', 'du', 'des', 'di']);

@@ -218,8 +218,7 @@ describe('number, unit and name', () => {
     ['2 lb. 4 oz. chicken', 2.25, 'lb', 'with full stops'],
     ['1 lb 450 g chicken', 1, 'lb', 'the same in two systems is no sum'],
     ['2-3 dozen chicken', 24, 36, '', 'dozens of both ends'],
-    ['2 ó 3 tomates', 2, 3, '', 'an accent that is no longer written'],
-    ['7 u 8 aceitunas', 7, 8, '', '"u" before eight'],
+    ['2 ó 3 chicken', 2, 3, '', 'an accent that is no longer written'],
     ['1.000-1.500 g chicken', 1000, 1500, 'g', 'thousands of both ends'],
   ] as const)('%s: %s', ([text, ...rest]) => {
     const numbers = rest.filter((value): value is number => typeof value === 'number');
