@@ -62,6 +62,9 @@ test('the worker neither answers nor caches API calls @full', async ({ page, con
   expect(kept).toContain('/index.html');
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
   expect(kept.filter((path) => /VendorOrders|AdminUsers/.test(path))).toEqual([]);
+  // What is no page of the app comes from the server as well.
+  await page.goto('/robots.txt');
+  await expect(page.getByText('User-agent: *')).toBeVisible();
 
   await context.setOffline(true);
   await expect(page.goto('/api/openapi.json')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');

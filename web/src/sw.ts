@@ -34,7 +34,7 @@ cleanupOutdatedCaches();
 // database, and other data must be current.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|images|assets|ocr|healthz|readyz)([/?]|$)/],
+    denylist: [/^\/(api|images|assets|ocr|healthz|readyz|robots\.txt)([/?]|$)/],
   }),
 );
 registerRoute(
