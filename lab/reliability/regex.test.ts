@@ -18,6 +18,12 @@ const KNOWN: Readonly<Record<string, string>> = {
   '/<\\/?(?:li|p|br|ol|ul|div)\\b[^>]*>/gi': 'instructions of one recipe, cut by the server',
 };
 
+/**
+ * Steps and not times: what takes the checker too long on a busy machine it calls vulnerable
+ * (findings/recheck-slow-machine-is-vulnerable.sh). Without an answer in time the status is `unknown`.
+ */
+const LIMITS = { timeout: 60_000, incubationTimeout: null, attackTimeout: null };
+
 test('every regular expression takes linear time', { timeout: 300_000 }, async () => {
   const all = regexLiterals();
   expect(all.size).toBeGreaterThan(50);
@@ -27,7 +33,7 @@ test('every regular expression takes linear time', { timeout: 300_000 }, async (
     const { status } = await check(
       literal.slice(1, end),
       literal.slice(end + 1).replaceAll('v', 'u'),
-      { timeout: 20_000 },
+      LIMITS,
     );
     if (status !== 'safe' && !(literal in KNOWN)) slow.push(`${file}: ${literal} is ${status}`);
   }
