@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
@@ -13,6 +13,11 @@ import { type Person, testApp } from '#testing/testApp';
 type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
 const PAGES = 'https://larder.example';
+const SOON = { timeout: 20_000 };
+/** News wait for each older transaction of the whole server, so for those of other tests in databases of their own. */
+const READABLE = sql`
+  select not exists (select from order_news where xid >= pg_snapshot_xmin(pg_current_snapshot())) as all`;
+const Readable = z.object({ all: z.boolean() });
 
 /**
  * A vendor's store with rice and milk, a shopper, a push service, and mails as files.
@@ -58,13 +63,18 @@ export async function noticeShop({
     return answer.body === '' ? undefined : answer.json();
   };
   const failures: object[] = [];
-  const rounds = (holder = crypto.randomUUID(), signal = new AbortController().signal) =>
-    noticeRounds(deps, {
+  const rounds = (holder = crypto.randomUUID(), signal = new AbortController().signal) => {
+    const send = noticeRounds(deps, {
       log: { info: () => undefined, warn: (failure: unknown) => failures.push(Object(failure)) },
       pagesAt: PAGES,
       holder,
       signal,
     });
+    return async () => {
+      await expect.poll(async () => (await db.one(Readable, READABLE)).all, SOON).toBe(true);
+      await send();
+    };
+  };
 
   return {
     ...world,
