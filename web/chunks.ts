@@ -71,6 +71,11 @@ const SHARED: readonly Chunk[] = [
     'web/src/ui/fields/fieldParts.tsx',
     'shared/src/basics/numberInput.ts',
   ]),
+  chunk('moreForms', [
+    'web/src/ui/FailureNotice.tsx',
+    'web/src/ui/fields/NumberField.tsx',
+    'web/src/ui/fields/TextArea.tsx',
+  ]),
   // The home page, and screens that need nothing else of it: the list, forms, saved recipes.
   chunk('base', [
     'web/src/parts/recipes/providerPictures.ts',
@@ -149,6 +154,7 @@ const SHARED: readonly Chunk[] = [
   ]),
   // Steps have numbers, but no lines.
   chunk('writtenNumbers', [
+    'shared/src/food/foodTokens.ts',
     'shared/src/recipes/lineNumbers.ts',
     'shared/src/basics/lineTokens.ts',
     'shared/src/food/lineUnits.ts',
@@ -171,6 +177,10 @@ const SHARED: readonly Chunk[] = [
     'shared/src/recipes/unreadNumber.ts',
     'shared/src/recipes/writtenItems.ts',
   ]),
+  // Calls and what asks them, of forms that choose foods.
+  chunk('foods', ['shared/src/food/ingredients.calls.ts', 'web/src/parts/queries/ingredients.ts']),
+  // What a line of a recipe is besides its amount.
+  chunk('lineParts', ['shared/src/food/tapWater.ts', 'shared/src/recipes/lineChoice.ts']),
   chunk('list', [
     'web/src/shop/kitchen/state/pantry.ts',
     'shared/src/kitchen/groceryList.ts',

@@ -54,19 +54,18 @@ const LENGTHS: ReadonlyMap<string, string> = new Map([
   ['centimeter', 'cm'],
   ['mm', 'mm'],
 ]);
+const FULL = `
+  scant heaped heaping level rounded geh gehauft gehaufte gehaufter gehauften gestr gestrichen gestrichene gestrichener
+  gestrichenen rase rases bombee bombees raso colmo colmada colmadas sopera soperas
+`;
+/** How full a spoon or a cup is, behind it: "2 tsp heaped cocoa", "1 cda. sopera de aceite". */
+export const FILLS = words(FULL);
 /** Between a number and its unit: "2 heaped tablespoons", "a good handful". */
 const QUALIFIERS = words(`
-  small sm medium med large lg lge big huge tiny little generous good scant heaped heaping level rounded packed loosely
-  firmly
-  tightly lightly really very fat plump thick thin fresh whole full ${FOREIGN_QUALIFIERS}
+  small sm medium med large lg lge big huge tiny little generous good packed loosely firmly tightly lightly really very
+  fat plump thick thin fresh whole full ${FULL} ${FOREIGN_QUALIFIERS}
 `);
 const SIZES = words('small sm medium med large lg lge big huge tiny extra xl jumbo mini kl');
-/** How full a spoon or a cup is, behind a comma: "1 cup, firmly packed, sugar", "2 EL, gestr. Zucker". */
-const FILLS = words(`
-  heaped heaping level rounded scant packed gehauft gehaufte gehaufter geh gestrichen gestrichene gestrichener
-  gestr
-`);
-const FIRMNESS = words('firmly lightly loosely tightly well');
 
 /** Shape   `measured` in mass or volume, `length`, or `loose`; `next` is the token after it. */
 export type LineUnit = {
@@ -172,11 +171,14 @@ export function unitAfter(
     : { ...found, from };
 }
 
-/** The token after ", packed" and ", gestr." before a name. */
+/** The token after a fill behind a comma: "1 cup, firmly packed, sugar", "2 EL, gestr. Zucker". */
 function skipFill(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== ',') return at;
-  const fill = FIRMNESS.has(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
-  if (!FILLS.has(keyOf(tokens[fill]?.lower ?? ''))) return at;
+  const fill = /^(?:firm|light|loose|tight)ly|^well$/.test(tokens[at + 1]?.lower ?? '')
+    ? at + 2
+    : at + 1;
+  const word = keyOf(tokens[fill]?.lower ?? '');
+  if (word !== 'packed' && !FILLS.has(word)) return at;
   const end = isStop(tokens[fill + 1]) ? fill + 2 : fill + 1;
   const next = tokens[end]?.text === ',' ? end + 1 : end;
   return tokens[next]?.kind === 'word' ? next : at;

@@ -40,8 +40,7 @@ export const FRENCH_SPOON_WORDS: ReadonlySet<string> = new Set(
 
 /** Words of other languages between a number and its unit, and of size before a name: "2 gestrichene EL". */
 export const FOREIGN_QUALIFIERS = `
-  gehauft gehaufte gehaufter gehauften geh gestrichen gestrichene gestrichener gestrichenen gestr kl gross grosse grosser
-  grosses groß
+  kl gross grosse grosser grosses groß
   große großer großes klein kleine kleiner kleines petit petite petits petites grand grande grands grandes gros grosse
   grosses bon bonne bonnes grosso grossa piccolo piccola afgestreken volle kleine grote
 `;

@@ -50,16 +50,18 @@ const BRACKETED = /^[([] ?(?=[\d\p{No}])([^()[\]]{1,500})[)\]]?$/u;
 const MAX_BULLETS = 3;
 const OPTIONAL = /\b(?:optional|to taste|to serve|to garnish|for serving|for garnish|if desired)/i;
 const MORE = /\b(?:plus|more)\b/i;
-/** "zest and juice of 1 lemon", "Saft und Abrieb einer Zitrone", "le jus d'un citron" */
-const FRUIT_PARTS: ReadonlySet<string> = new Set(
-  `juice zest rind and & grated finely the fresh freshly squeezed
-   saft schale abrieb zeste zesten und abgeriebene geriebene fein der die
-   jus et le la les finement rape rapee zumo jugo ralladura cascara y el
-   succo scorza buccia e il grattugiata sap rasp schil en het geraspte`.split(/\s+/),
-);
 /** Parts that are named alone; without "of" a number in words follows: "Saft einer Zitrone". */
-const FOREIGN_PARTS =
-  /^(?:saft|schale|abrieb|zesten?|jus|zumo|jugo|ralladura|cascara|succo|scorza|buccia|sap|rasp|schil)$/;
+const FOREIGN_PARTS: ReadonlySet<string> = new Set(
+  'saft schale abrieb zeste zesten jus zumo jugo ralladura cascara succo scorza buccia sap rasp schil'.split(
+    ' ',
+  ),
+);
+/** "zest and juice of 1 lemon", "Saft und Abrieb einer Zitrone", "le jus d'un citron" */
+const FRUIT_PARTS: ReadonlySet<string> = new Set([
+  ...FOREIGN_PARTS,
+  ...`juice zest rind and & grated finely the fresh freshly squeezed und abgeriebene geriebene fein der die et le la les
+   finement rape rapee y el e il grattugiata en het geraspte`.split(/\s+/),
+]);
 const FOREIGN_OF = /^(?:von|aus|de|d'|du|di|van)$/;
 const MAX_FRUIT_PARTS = 6;
 /** Separators after which an amount is looked for. */
@@ -221,7 +223,7 @@ function fruitPart(line: Line, at: number): { part: string; from: number } {
   const keyAt = (place: number) => keyOf(tokens[place]?.lower ?? '');
   while (of < at + MAX_FRUIT_PARTS && FRUIT_PARTS.has(keyAt(of))) of += 1;
   const part = textBetween(line, at, of);
-  const isForeign = tokens.slice(at, of).some((_, place) => FOREIGN_PARTS.test(keyAt(at + place)));
+  const isForeign = tokens.slice(at, of).some((_, place) => FOREIGN_PARTS.has(keyAt(at + place)));
   const isOf = of > at && (isForeign ? FOREIGN_OF : /^(?:of|from)$/).test(keyAt(of));
   const from = isOf ? of + 1 : of;
   const isGenitive = isForeign && tokens[from]?.kind === 'word';

@@ -4,6 +4,7 @@ import type { Counted } from '#basics/writtenNumber';
 import {
   bareUnitAt,
   containerAt,
+  FILLS,
   isContainer,
   type LineUnit,
   skipSizes,
@@ -229,19 +230,12 @@ function sticksAndMore(tokens: Tokens, count: Counted, next: number): Quantity |
   });
 }
 
-/** How full a spoon is, behind it. */
-const FILLS: ReadonlySet<string> = new Set('heaped heaping level rounded scant'.split(' '));
-const FOREIGN_FILLS: ReadonlySet<string> = new Set(
-  `gehauft gestrichen rase rases bombee bombees raso rasi colmo colmi rasa rasas colmada colmadas sopera
-   soperas`.split(/\s+/),
-);
-
 /** Skips "heaped", "each", "of" and the article before the name: "½ a cucumber", "1 docena de huevos". */
 function finished(tokens: Tokens, quantity: Quantity): Quantity {
   let { next } = quantity;
   const fill = keyOf(tokens[next]?.lower ?? '');
-  const isFill = FILLS.has(fill) || (quantity.unit !== '' && FOREIGN_FILLS.has(fill));
-  if (isFill) next += 1;
+  if (FILLS.has(fill) && (quantity.unit !== '' || /^(?:heap|level|round|scant)/.test(fill)))
+    next += 1;
   if (tokens[next]?.lower === 'each') next = skipSign(tokens, next + 1);
   const isDozen = DOZENS.has(keyOf(tokens[next - 1]?.lower ?? ''));
   const isUnitOf = tokens[next]?.lower === 'of' || quantity.unit !== '' || isDozen;
