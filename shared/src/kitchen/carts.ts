@@ -89,13 +89,16 @@ export function findCart(carts: readonly Cart[], store_id: string): Cart | undef
   return carts.find((cart) => cart.store_id === store_id);
 }
 
-/** The food that a pack is of: all packs of one name are. */
-export function foodOf({ name }: Pick<CartItem, 'name'>): string {
-  return foldText(name);
+/** What a pack is called, and its food where that is called otherwise. */
+export type Called = Pick<CartItem, 'name' | 'food'>;
+
+/** The food that a pack is of, for comparing: all packs of one name are, but for a vendor's own products. */
+export function foodOf({ name, food = name }: Called): string {
+  return foldText(food);
 }
 
 /** How many foods these packs are of: what screens call things. */
-export function countFoods(packs: readonly Pick<CartItem, 'name'>[]): number {
+export function countFoods(packs: readonly Called[]): number {
   return new Set(packs.map(foodOf)).size;
 }
 
