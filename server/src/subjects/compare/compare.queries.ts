@@ -141,7 +141,7 @@ export function listBestStores(
           'brand', g.brand) order by i.food, i.nth) as own
         from (select *, row_number() over (partition by store_id, food order by cost, ingredient_id) as nth
               from own where store_id in (select store_id from best)) i
-        join ingredients g on g.ingredient_id = i.ingredient_id
+        join ingredients g on g.ingredient_id = i.ingredient_id and g.archived_at is null
         where i.nth <= ${MAX_OWN} group by i.store_id)
       select s.store_id, b.distance, s.vendor_id, coalesce(u.name, '') as vendor_name, s.name,
              s.store_type, s.address, s.lat, s.lng, s.delivery_fee_cents as delivery_fee,
