@@ -24,7 +24,7 @@ export const CartItem = z.object({
   price: Price,
   quantity: z.int().check(z.minimum(1, 'must be 1 or more'), MaxPacks),
   image: z.optional(z.nullable(Picture)),
-  /** The name of its food, where it is called otherwise. */
+  /** Of an own product of the store's vendor: the name of its food, '' for what is no food one cooks with. */
   food: z.optional(Name),
 });
 export type CartItem = z.output<typeof CartItem>;

@@ -3,7 +3,7 @@ import { gramsPerMl } from '#food/measures';
 import type { PackSize } from '#food/packs.model';
 import { amountOfNeeds, packAmount } from '#stores/offers';
 
-import { foodOf } from './carts.ts';
+import { foodName, foodOf } from './carts.ts';
 import type { CartItem } from './carts.model.ts';
 import { type LineNeed, lineNeeds } from './groceryAmounts.ts';
 import type { GroceryList, ListLine } from './groceryList.model.ts';
@@ -41,7 +41,7 @@ export function servedBy(
     if (!first || lines.length === 0) return [];
     return [
       {
-        name: first.food ?? first.name,
+        name: foodName(first),
         needs: areJustEnough(group, lines) ? lines.flatMap((line) => lineNeeds(line)) : [],
         lines: lines.map((line) => ({ key: line.key, name: line.name, recipes: titlesOf(line) })),
       },

@@ -13,7 +13,7 @@ import { ORDER_STATUSES, readOrderStatus } from './orders.ts';
 
 export const OrderLine = z.extend(PricedPack, {
   image: z.nullable(z.string()),
-  /** The name of its food, where it is called otherwise. */
+  /** Of an own product: the name of its food, '' for what is no food one cooks with. */
   food: z.optional(z.string()),
 });
 export type OrderLine = z.output<typeof OrderLine>;

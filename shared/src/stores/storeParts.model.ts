@@ -10,11 +10,12 @@ import { StoreSlots } from './slots.model.ts';
 import { isClockTime, MAX_HOLIDAYS } from './storeDays.ts';
 import { STORE_TYPES } from './storeTerms.ts';
 
-/** What a store sells. An own product of its vendor may have a brand, and a food that is called otherwise. */
+/** What a store sells. */
 export const StoreItem = z.extend(PricedPack, {
   category: z.string(),
   image: z.nullable(z.string()),
   brand: z.optional(z.string()),
+  /** Of an own product: the name of its food, '' for what is no food one cooks with. */
   food: z.optional(z.string()),
 });
 export type StoreItem = z.output<typeof StoreItem>;

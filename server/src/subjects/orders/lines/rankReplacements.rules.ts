@@ -5,7 +5,7 @@ import type { Allergen } from '@larder/shared/food/allergens';
 import { foodTokens } from '@larder/shared/food/foodTokens';
 import { KINDS } from '@larder/shared/food/foodWords';
 import { bringsAllergen, ratioOf } from '@larder/shared/food/substitutes';
-import { foodOf } from '@larder/shared/kitchen/carts';
+import { foodName, foodOf } from '@larder/shared/kitchen/carts';
 import type { Likeness } from '@larder/shared/orders/lineChanges';
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 
@@ -105,7 +105,7 @@ function placeOf(
  * little: ice cream is no cream.
  */
 function isOfKind(line: Line, offer: Offer, isReviewed: boolean): boolean {
-  const [wanted, offered] = [headOf(line.food ?? line.name), headOf(offer.food ?? offer.name)];
+  const [wanted, offered] = [headOf(foodName(line)), headOf(foodName(offer))];
   return wanted !== undefined && wanted === offered && !(isReviewed && KINDS.has(wanted));
 }
 
