@@ -1,5 +1,5 @@
 import { containsText } from '@larder/shared/basics/text';
-import { soldName } from '@larder/shared/stores/soldName';
+import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
