@@ -26,7 +26,7 @@ import { storeQueries } from '#vendor/stores/queries/stores.ts';
 import { ADD_COLUMNS, AddItem } from './AddItem.tsx';
 import { AskFor } from './AskFor.tsx';
 import { OwnProduct } from './OwnProduct.tsx';
-import { productQueries } from './queries/products.ts';
+import { productQueries } from '#vendor/shelf/queries/products.ts';
 
 export function AddInventoryPage() {
   usePageTitle('Add Inventory');
