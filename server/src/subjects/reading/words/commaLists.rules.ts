@@ -67,10 +67,9 @@ function listIn(line: string, isAll: boolean): List | undefined {
   const isSentence = /[.!?。]$/.test(body) && !isTold;
   if (body.length > MAX_PARAGRAPH || isSentence || /[.!?] \p{Lu}/u.test(body)) return undefined;
   const parts = partsOf(isTold ? body.replace(/\.$/, '') : body);
-  const isPlain = parts.every(isPart);
+  if (parts.length < MIN_PARTS || !parts.every(isPart)) return undefined;
   const amounts = parts.filter(looksLikeIngredient).length;
-  const isList = amounts >= (isTold || isAll ? 1 : MIN_AMOUNTS);
-  return parts.length >= MIN_PARTS && isPlain && isList ? { label, parts } : undefined;
+  return amounts >= (isTold || isAll ? 1 : MIN_AMOUNTS) ? { label, parts } : undefined;
 }
 
 function isPart(part: string): boolean {
