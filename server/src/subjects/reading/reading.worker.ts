@@ -1,11 +1,12 @@
 import { type MessagePort, threadId } from 'node:worker_threads';
 
 import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/recipes/recipeLine';
+import { recipeWithin } from '@larder/shared/recipes/recipeMark';
 
 import { decodePage } from '#subjects/reading/pages/decodePage.rules';
 import type { FoundRecipe, Written } from '#subjects/reading/pages/foundRecipe.rules';
 import { mainOf } from '#subjects/reading/pages/mainRecipe.rules';
-import { recipeWithin, withoutMarkup } from '#subjects/reading/pages/markup.rules';
+import { withoutMarkup } from '#subjects/reading/pages/markup.rules';
 import { type PageReading, readData, readPage } from '#subjects/reading/pages/readPage.rules';
 import type { Unread } from '#subjects/reading/pages/whyUnread.rules';
 import { mayHoldAnother } from '#subjects/reading/words/otherRecipe.rules';
