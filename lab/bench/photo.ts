@@ -1,6 +1,7 @@
 // `npm run bench:photo`: 20 pictures of print, drawn from texts with noise, tilt, shade and two columns, read by the page
 // of pasted texts in Chromium. How many words, ingredients and steps are right, and how long it takes. Four more are of a
-// recipe with fractions in its steps, and count for the numbers of steps alone.
+// recipe with fractions in its steps, and count for the numbers of steps alone; the last four are of texts that nothing was
+// tuned on, and count by themselves.
 // `--save=FOLDER` keeps the pictures and what was read of them, `--only=soup` reads those of one recipe.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import { register, storedUser } from './lib/calls.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
 import { type Compared, compared } from './photos/compare.ts';
 import { drawPhoto } from './photos/draw.ts';
-import { FRACTION_LOOKS, type Look, LOOKS, nameOfLook } from './photos/looks.ts';
+import { FRACTION_LOOKS, type Look, LOOKS, nameOfLook, UNSEEN_LOOKS } from './photos/looks.ts';
 import { PRINTED } from './photos/texts.ts';
 
 const options = optionsOf({ save: '', only: '' });
@@ -38,7 +39,7 @@ async function tables() {
   await page.evaluate((user) => localStorage.setItem('user', user), person);
   const paper = await browser.newPage();
   const all: Read[] = [];
-  for (const [at, look] of [...LOOKS, ...FRACTION_LOOKS].entries()) {
+  for (const [at, look] of [...LOOKS, ...FRACTION_LOOKS, ...UNSEEN_LOOKS].entries()) {
     const recipe = PRINTED[look.recipe];
     if (!recipe || (options.only !== '' && options.only !== look.recipe)) continue;
     const photo = await drawPhoto(paper, { recipe, look, seed: FIRST_SEED + at });
@@ -49,10 +50,13 @@ async function tables() {
     all.push({ look, name: nameOfLook(look), found: compared(text, recipe), seconds });
   }
   const usual = all.filter(({ look }) => LOOKS.includes(look));
+  const unseen = all.filter(({ look }) => UNSEEN_LOOKS.includes(look));
+  const seen = all.filter((one) => !unseen.includes(one));
   return [
     { title: 'Pictures', rows: usual.map(rowOf) },
     { title: 'All of them', rows: sums(usual) },
-    { title: 'Numbers of steps, with pictures full of fractions', rows: rowsOfNumbers(all) },
+    { title: 'Numbers of steps, with pictures full of fractions', rows: rowsOfNumbers(seen) },
+    { title: 'Texts that nothing was tuned on', rows: [...unseen.map(rowOf), ...rowsOfUnseen(unseen)] },
   ];
 }
 
@@ -94,6 +98,22 @@ function sumOf(some: readonly Read[], kind: keyof Compared): Compared[keyof Comp
     right: some.reduce((total, { found }) => total + found[kind].right, 0),
     all: some.reduce((total, { found }) => total + found[kind].all, 0),
   };
+}
+
+function rowsOfUnseen(some: readonly Read[]): Row[] {
+  const share = (kind: keyof Compared) => {
+    const found = sumOf(some, kind);
+    return `${percent(found)} of ${found.all}`;
+  };
+  const [amounts, numbers] = [sumOf(some, 'amounts'), sumOf(some, 'numbers')];
+  return [
+    ['Words right', share('words')],
+    ['Ingredient lines exactly right', share('ingredients')],
+    ['Of those without a sign of a fraction', share('unbroken')],
+    ['Steps exactly right, each in one line', share('steps')],
+    ['Amounts wrong that do not ask', `${amounts.all - amounts.right} of ${amounts.all}`],
+    ['Numbers of steps wrong that do not ask', `${numbers.all - numbers.right} of ${numbers.all}`],
+  ];
 }
 
 function rowsOfNumbers(all: readonly Read[]): Row[] {

@@ -90,6 +90,14 @@ export const FRACTION_LOOKS: readonly Look[] = [
   look('rolls', SCHOOL, { size: 34, tilt: -2, noise: 14, blur: 0.6 }),
 ];
 
+/** Of recipes that were written when reading was done: nothing was tuned on them. */
+export const UNSEEN_LOOKS: readonly Look[] = [
+  look('goulash', BOOK, { size: 36, tilt: 1.5, noise: 12, blur: 0.6, shade: 0.3, ground: 'card' }),
+  look('muffins', SERIF, { size: 32, layout: 'columns', tilt: -2, noise: 14, shade: 0.25 }),
+  look('linsen', SANS, { size: 36, tilt: -1, noise: 10, shade: 0.2, bullets: true }),
+  look('clafoutis', SCHOOL, { size: 31, layout: 'columns', tilt: 2, noise: 14, ground: 'card' }),
+];
+
 function look(recipe: string, font: string, more: Partial<Look> & { size: number }): Look {
   const plain = {
     layout: 'single',

@@ -49,6 +49,11 @@ const AND_OF_TENS: ReadonlyMap<string, string> = new Map([
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 /** After "a": no amount at all. */
 const VAGUE: ReadonlySet<string> = new Set(['little', 'bit', 'lot', 'touch']);
+/** A word behind "2 of 3" that says that "of" is Dutch, where it is "or": "eieren", "teentjes", "el"; not "chicken". */
+const IS_DUTCH =
+  /^(?:el|tl|dl|uur|min|stuks?|kopjes?|blik|bos|rode|grote|kleine|rijpe|verse)$|(?<!chick|doz|froz|gold|kitch)en$|(?:els|jes|lepels?)$/;
+/** The ends of such a range are no further apart. */
+const MAX_OR = 3;
 /** Before the second number of a range: "20 to about 25". */
 const HEDGES: ReadonlySet<string> = new Set('about around ca circa etwa environ'.split(' '));
 
@@ -100,11 +105,21 @@ export function rangeLink(tokens: Tokens, at: number): number {
   return next > at && HEDGES.has(lowerAt(tokens, next)) ? next + 1 : next;
 }
 
-/** "10 a 15" in Spanish and Italian, "een of twee" in Dutch. */
-function foreignLink(tokens: Tokens, { value, next, languages }: Found): number {
+/** "10 a 15" in Spanish and Italian, "een of twee" and "2 of 3 eieren" in Dutch. */
+function foreignLink(tokens: Tokens, first: Found): number {
+  const { value, next, languages } = first;
   const word = lowerAt(tokens, next);
   const isTo = word === 'a' && Number.isInteger(value) && tokens[next + 1]?.kind === 'number';
-  return isTo || (word === 'of' && languages.includes('nl')) ? next + 1 : next;
+  const isOr = word === 'of' && (languages.includes('nl') || isDutchOr(tokens, first));
+  return isTo || isOr ? next + 1 : next;
+}
+
+/** Whether "of" stands between two figures of a Dutch text; "1 of 2 lemons" is English. */
+function isDutchOr(tokens: Tokens, { value, next }: Found): boolean {
+  const second = tokens[next + 1]?.text ?? '';
+  const isRange =
+    /^\d{1,3}$/.test(second) && Number(second) > value && Number(second) <= MAX_OR * value;
+  return isRange && Number.isInteger(value) && IS_DUTCH.test(lowerAt(tokens, next + 2));
 }
 
 function numberAt(tokens: Tokens, at: number, isUnit: IsUnit): Found | undefined {

@@ -7,6 +7,7 @@ import {
   FOREIGN_UNITS,
   FRENCH_SPOON_WORDS,
   FRENCH_SPOONS,
+  isLargeAt,
 } from './unitWords.ts';
 
 function words(text: string): ReadonlySet<string> {
@@ -94,6 +95,7 @@ export function unitAt(tokens: readonly Token[], at: number): LineUnit | undefin
     const spoon = token.lower === 'tea' ? 'tsp' : 'tbsp';
     return ended(tokens, { unit: spoon, kind: 'measured', next: at + 2 });
   }
+  if (isLargeAt(tokens, at)) return undefined;
   const french = frenchSpoon(tokens, at);
   if (french) return french;
   const unit = normaliseUnit(token.text);
@@ -225,6 +227,7 @@ export function skipSizes(tokens: readonly Token[], at: number): number {
 
 function isSize(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
+  if (isLargeAt(tokens, at)) return true;
   if (!token || !SIZES.has(token.lower)) return false;
   // "extra virgin" is no size.
   return (
@@ -242,7 +245,7 @@ function skipQualifiers(tokens: readonly Token[], at: number): number {
   let next = at;
   for (let skipped = 0; skipped < 3; skipped += 1) {
     if (isSizeEnding(tokens, next + 1)) next += 3;
-    else if (QUALIFIERS.has(keyOf(tokens[next]?.lower ?? '')))
+    else if (isLargeAt(tokens, next) || QUALIFIERS.has(keyOf(tokens[next]?.lower ?? '')))
       next += isStop(tokens[next + 1]) ? 2 : 1;
   }
   return next;

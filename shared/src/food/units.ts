@@ -30,7 +30,7 @@ type Unit = { readonly dimension: Dimension; readonly base: BaseQuantity };
  *
  * Source  product specification section 5, "Unit conversion for store comparison": "piece", "pieces" and
  *         "pcs", "unit" and "units" differ there and so here. The last block is not in that table and is
- *         derived from it (a pint is 2 cups, a fluid ounce 2 tbsp).
+ *         derived from it (a pint is 2 cups, a fluid ounce 2 tbsp), or as its countries have it.
  */
 const UNITS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ['kg', mass(1000)],
@@ -55,6 +55,9 @@ const UNITS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ['pint', volume(2 * 240)],
   ['quart', volume(4 * 240)],
   ['gallon', volume(16 * 240)],
+  // The pound of a metric country is half a kilo; "etto" and "hekto" are 100 g.
+  ['pfund', mass(500)],
+  ['hg', mass(100)],
 ]);
 
 /** Source: product specification section 5, "unknown units". */
@@ -67,7 +70,9 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     g: 'gm gr gram gramme gramm gramo grammo grammi',
     mg: 'milligram',
     oz: 'ounce',
-    lb: 'pound',
+    lb: 'pound libra',
+    pfund: 'pfunde pfd pond livre',
+    hg: 'hekto etto etti',
     l: 'liter litre litro litri ltr',
     ml: 'milliliter millilitre mililitro millilitro millilitri cc',
     dl: 'deciliter decilitre',

@@ -1,6 +1,9 @@
 import { foldText } from '#basics/text';
+import { LIMITS } from '#basics/validation';
 import { categoryOf } from '#food/aisles';
+import { formatQuantity } from '#food/amountText';
 import type { UnitGrams } from '#food/measures';
+import { boughtForOne, withoutPeeledWords } from '#food/peeledWeight';
 import { normaliseUnit } from '#food/units';
 
 import { MANUAL } from './groceryAmounts.ts';
@@ -28,6 +31,56 @@ export function countedPart(name: string, grams: UnitGrams | null | undefined): 
   return [words.at(-1), words[0]]
     .map((word = '') => normaliseUnit(word))
     .find((unit) => grams && Object.hasOwn(grams, unit));
+}
+
+/**
+ * An amount as one buys it: 500 g of "peeled pineapple" are 980 g, with a note of what was written.
+ *
+ * Shape   the same where the weight is that of what is bought. `grams` are those of its ingredient.
+ */
+export function asBought<One extends WrittenAmount>(
+  one: One,
+  name: string,
+  grams: UnitGrams | null | undefined,
+): One {
+  const more = boughtForOne({ original: name, unit: one.unit }, grams);
+  if (more === 1 || one.amount === 0) return one;
+  const notes = [one.note ?? '', `${formatQuantity(one.amount, one.unit)} ${name}`];
+  const note = notes.filter((part) => part !== '').join(', ');
+  return {
+    ...one,
+    amount: one.amount * more,
+    ...(one.low !== undefined && { low: one.low * more }),
+    ...(note.length <= LIMITS.name && { note }),
+  };
+}
+
+type WrittenAmount = {
+  readonly amount: number;
+  readonly unit: string;
+  readonly low?: number | undefined;
+  readonly note?: string | undefined;
+};
+
+/** A line that the shopper wrote, with the amounts of its ingredient that one buys, by the name of that. */
+function lineAsBought(
+  { name, contributions, edited }: ListLine,
+  grams: UnitGrams | null | undefined,
+): Pick<ListLine, 'name' | 'contributions' | 'edited'> {
+  const isMore = [...contributions.filter(isByHand), edited].some(
+    (one) => one !== undefined && boughtForOne({ original: name, unit: one.unit }, grams) !== 1,
+  );
+  if (!isMore) return { name, contributions, edited };
+  return {
+    name: withoutPeeledWords(name),
+    contributions: contributions.map((one) =>
+      isByHand(one) ? asBought(one, name, grams) : one,
+    ),
+    edited: edited && {
+      ...edited,
+      amount: edited.amount * boughtForOne({ original: name, unit: edited.unit }, grams),
+    },
+  };
 }
 
 function namesOf({ name, contributions }: ListLine): string[] {
@@ -101,9 +154,11 @@ function identify(list: GroceryList, line: ListLine, known: KnownItem): GroceryL
   const { ingredient_id, image, density, grams } = known;
   const own = list.ownCategories.find(([of]) => of === line.key)?.[1];
   const part = countedPart(line.name, grams);
+  const bought = lineAsBought(line, grams);
   const identified = {
     ...line,
-    contributions: line.contributions.map((one) =>
+    ...bought,
+    contributions: bought.contributions.map((one) =>
       part !== undefined && one.unit === '' && isByHand(one) ? { ...one, unit: part } : one,
     ),
     key: ingredient_id,

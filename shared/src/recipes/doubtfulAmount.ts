@@ -46,6 +46,12 @@ const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
   ],
   // "1 5 TL Salz": such a comma, or a number that has nothing to do with it. No spoon is of five.
   [/^(\d{1,2}) (5|25|50|75)(?= ?\p{L})/u, '$1,$2', '$2'],
+  // "2 gr. Paprika": grams of its powder, or the German "große".
+  [
+    /^([1-5]) gr\.? (?=(?:paprikas?|chilis?|peperoni|champignons?|garnelen|n[üu]sse|datteln|oliven|erdbeeren|kirschen|feigen|pflaumen|\p{L}{0,20}(?:pilze|bl[äa]tter))(?!\p{L}))/iu,
+    '$1 g ',
+    '$1 große ',
+  ],
   // "1. 5 dl milk": the first line of a list, or a decimal that was cut.
   [/^(\d{1,2})\. (5|25|50|75)(?= ?\p{L})/u, '$2', '$1.$2'],
 ];

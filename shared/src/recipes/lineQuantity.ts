@@ -11,6 +11,7 @@ import {
   unitAfter,
   unitAt,
 } from '#food/lineUnits';
+import { exactBaseQuantity } from '#food/units';
 
 import {
   addUp,
@@ -244,10 +245,25 @@ function finished(tokens: Tokens, quantity: Quantity): Quantity {
     (next > quantity.next || (quantity.high > 0 && quantity.high < 1)) &&
     /^(?:an?|the)$/.test(tokens[next]?.lower ?? '');
   return {
-    ...quantity,
+    ...inGrams(quantity),
     size: unwrapped(quantity.size),
     aside: unwrapped(quantity.aside),
     next: isArticle && tokens[next + 1] ? next + 1 : next,
+  };
+}
+
+/** Weights that no list and no screen has; see `units`. */
+const OLD_WEIGHTS: ReadonlySet<string> = new Set(['pfund', 'hg']);
+
+/** "2 Pfund" are 1000 g, "2 etti" 200 g. */
+function inGrams(quantity: Quantity): Quantity {
+  const { low, high, unit, each } = quantity;
+  const gramsOf = (of: string) => (OLD_WEIGHTS.has(of) ? exactBaseQuantity(1, of).amount : 0);
+  const [own, one] = [gramsOf(unit), gramsOf(each?.unit ?? '')];
+  return {
+    ...quantity,
+    ...(own > 0 && { low: low * own, high: high * own, unit: 'g' }),
+    ...(each && one > 0 && { each: { amount: each.amount * one, unit: 'g' } }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '#basics/validation';
 import { type Grade, measure, type UnitGrams, type Weights } from '#food/measures';
 import type { Pack } from '#food/packs.model';
-import { PEELED_GRAM, weighsPeeled } from '#food/peeledWeight';
+import { boughtForOne } from '#food/peeledWeight';
 import { saltAndPepper } from '#food/saltAndPepper';
 import { isTapWater } from '#food/tapWater';
 import type { BaseQuantity } from '#food/units';
@@ -100,8 +100,7 @@ function bought(
   { original = '', low, high, unit }: WrittenLine,
   grams: Weights['grams'],
 ): LineAmount {
-  const more = grams?.[PEELED_GRAM];
-  if (more === undefined || !weighsPeeled({ original, unit })) return { low, high, unit };
+  const more = boughtForOne({ original, unit }, grams);
   return { low: low && low * more, high: high && high * more, unit };
 }
 

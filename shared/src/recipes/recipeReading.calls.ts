@@ -39,6 +39,8 @@ export const RecipeReadDraft = z.object({
   /** How many more lines the text or the page has than are read. */
   lines_left_out: z.optional(z.int()),
   steps: z.array(z.object({ section: z.nullable(z.string()), text: z.string() })),
+  /** Of a text: whether there may be another recipe among the steps, below a name that may be a part of the dish. */
+  may_hold_another: z.optional(z.boolean()),
   /** kcal of a serving. */
   calories: z.nullable(z.number()),
   /** What a text, a file or a page notes of it. */

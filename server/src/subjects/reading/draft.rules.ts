@@ -49,6 +49,7 @@ export async function draftOf(
     }),
     ...(recipe.leftOut !== undefined && { lines_left_out: recipe.leftOut }),
     steps: [...steps],
+    ...(recipe.mayHoldAnother && { may_hold_another: true }),
     calories,
     notes: recipe.notes ?? null,
     language: language !== undefined && LANGUAGE.test(language) ? language : null,

@@ -1,13 +1,15 @@
 import { type MessagePort, threadId } from 'node:worker_threads';
 
 import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/recipes/recipeLine';
+import { recipeWithin } from '@larder/shared/recipes/recipeMark';
 
 import { decodePage } from '#subjects/reading/pages/decodePage.rules';
 import type { FoundRecipe, Written } from '#subjects/reading/pages/foundRecipe.rules';
 import { mainOf } from '#subjects/reading/pages/mainRecipe.rules';
-import { recipeWithin, withoutMarkup } from '#subjects/reading/pages/markup.rules';
+import { withoutMarkup } from '#subjects/reading/pages/markup.rules';
 import { type PageReading, readData, readPage } from '#subjects/reading/pages/readPage.rules';
 import type { Unread } from '#subjects/reading/pages/whyUnread.rules';
+import { mayHoldAnother } from '#subjects/reading/words/otherRecipe.rules';
 import { readText } from '#subjects/reading/words/readText.rules';
 
 /** What is read. */
@@ -24,6 +26,8 @@ export type ReadRecipe = Omit<FoundRecipe, 'lines'> & {
     /** The title of the recipe that the line is. */
     recipe_title?: string;
   })[];
+  /** Of a text: whether there may be another recipe among the steps. */
+  readonly mayHoldAnother: boolean;
 };
 
 export type Reading =
@@ -66,6 +70,7 @@ export function read({
     recipe: chosen && {
       ...chosen,
       lines: chosen.lines.flatMap(linesOf),
+      mayHoldAnother: source.kind === 'text' && mayHoldAnother(chosen.steps),
     },
     titles: recipes.map(({ title }) => title),
   };

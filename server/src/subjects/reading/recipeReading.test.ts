@@ -153,6 +153,17 @@ test('a line of a text that is another recipe keeps its amount, and is no food',
   expect(steps).toEqual([{ section: null, text: 'Bake. Serve with Vanilla Sauce.' }]);
 });
 
+test('a text tells that another recipe may be among its steps; a page does not', async () => {
+  const { read } = await world();
+  const soup = 'Soup\n2 leeks\n1 l milk\n\nBoil it.';
+  const sauce = '\n\nMint sauce\n1 bunch mint\n1 l water\n\nStir it.';
+  const draftOf = async (body: object) => (await read(body)).json().draft;
+  expect(await draftOf({ text: soup + sauce })).toMatchObject({ may_hold_another: true });
+  expect(await draftOf({ text: soup })).not.toHaveProperty('may_hold_another');
+  const html = dataPage({ ...PIE_DATA, recipeInstructions: ['2 eggs', '1 l milk', 'Stir it.'] });
+  expect(await draftOf({ html })).not.toHaveProperty('may_hold_another');
+});
+
 test('of several recipes the address’s is read, else the fullest, or the one that is chosen', async () => {
   const { read } = await world();
   const small = { ...PIE_DATA, name: 'Small pie', recipeIngredient: ['1 apple'] };

@@ -61,7 +61,9 @@ function namesIn(text: string, answers: Answers): string[] {
   const rows = readWritten(text, answers, () => undefined);
   return [
     ...new Set(
-      rows.flatMap(({ read, answered }) => (answered ? [] : meantNames(read).map(nameOf))),
+      rows.flatMap(({ read, answered }) =>
+        answered || read.recipe_title ? [] : meantNames(read).map(nameOf),
+      ),
     ),
   ];
 }

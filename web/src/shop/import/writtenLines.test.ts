@@ -2,7 +2,7 @@ import { firstMeant } from '@larder/shared/kitchen/meantNames';
 import { expect, test } from 'vitest';
 
 import { stepsOfText, textOfSteps } from './stepsText.ts';
-import { readWritten, textOfLines } from './writtenLines.ts';
+import { readWritten, textOfLines, toSaved } from './writtenLines.ts';
 
 const nothing = () => undefined;
 const linesOf = (text: string) =>
@@ -57,6 +57,21 @@ test('salt and pepper are two rows, unless somebody has settled the line', () =>
   const both = { original: 'Salt and pepper', section: null, low: null, high: null, unit: null };
   const settled = { ...both, name: 'salt', note: null, optional: false, ingredient_id: null };
   expect(readWritten('Salt and pepper', { 'Salt and pepper': settled }, nothing)).toHaveLength(1);
+});
+
+test.for([
+  ['1 cup [recipe:Vanilla Sauce], warm', 'Vanilla Sauce', 1, 'cup', '1 cup Vanilla Sauce, warm'],
+  ['[recipe: Crumble]', 'Crumble', null, null, 'Crumble'],
+  ['2 [recipe:Pie Crust]', 'Pie Crust', 2, '', '2 Pie Crust'],
+  ['1 cup Vanilla Sauce', undefined, 1, 'cup', '1 cup Vanilla Sauce'],
+] as const)('"%s" is the recipe %s, and is saved without its mark', ([text, title, ...saved]) => {
+  const [high, unit, original] = saved;
+  const [row] = readWritten(text, {}, () => undefined);
+  expect(row?.read).toMatchObject({ original: text, high, unit, ingredient_id: null });
+  expect(row?.read.recipe_title).toBe(title);
+  // Nobody looks up what is no food.
+  expect(row?.isAsked).toBe(title === undefined);
+  expect(row && toSaved(row.read, row)).toMatchObject({ original, high });
 });
 
 test('a line in a can means the canned food, once that is known', () => {

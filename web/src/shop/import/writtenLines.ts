@@ -2,6 +2,7 @@ import { foldText } from '@larder/shared/basics/text';
 import { LIMITS } from '@larder/shared/basics/validation';
 import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { linesWithin, readRecipeLine, type RecipeLine } from '@larder/shared/recipes/recipeLine';
+import { recipeWithin, withoutRecipeMarks } from '@larder/shared/recipes/recipeMark';
 import type { OwnRecipe, RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 
 import { type ReviewedLine, type ReviewRow, toLine } from '#shop/import/review/review.ts';
@@ -56,8 +57,15 @@ function rowOf(
   { section, answers, meaning }: { section: string | null; answers: Answers; meaning: Meaning },
 ): WrittenRow {
   const now = Object.hasOwn(answers, original) ? answers[original] : undefined;
-  const read = { original, section, ...readRecipeLine(original) };
-  const meant = read.name === null ? null : meaning(read);
+  const recipe_title = recipeWithin(original);
+  const read = {
+    original,
+    section,
+    ...readRecipeLine(withoutRecipeMarks(original)),
+    ...(recipe_title !== undefined && { recipe_title }),
+  };
+  const isFood = read.name !== null && recipe_title === undefined;
+  const meant = isFood ? meaning(read) : null;
   return {
     read: { ...read, ingredient_id: meant ?? null },
     ...(now && { now: { ...now, section } }),
@@ -73,9 +81,12 @@ export function nameOf(name: string): string {
 
 type LineToSave = NonNullable<RecipeDraft['lines']>[number];
 
-/** A line to save; the server matches a name that is not looked up yet. */
+/** A line to save, without the mark of another recipe; the server matches a name that is not looked up yet. */
 export function toSaved(line: ReviewedLine, { isAsked }: Pick<WrittenRow, 'isAsked'>): LineToSave {
-  const { ingredient_id, ...rest } = toLine(line);
+  const { ingredient_id, ...rest } = toLine({
+    ...line,
+    original: withoutRecipeMarks(line.original),
+  });
   return isAsked ? rest : { ...rest, ingredient_id };
 }
 

@@ -1,7 +1,7 @@
 import { foldText } from '@larder/shared/basics/text';
 import { LIMITS } from '@larder/shared/basics/validation';
 import type { KnownIngredient } from '@larder/shared/food/ingredients.calls';
-import { countedPart } from '@larder/shared/kitchen/groceryByHand';
+import { asBought, countedPart } from '@larder/shared/kitchen/groceryByHand';
 import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
 import type * as writtenItems from '@larder/shared/recipes/writtenItems';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -176,7 +176,8 @@ function pickedItem(
 ): ListIngredient {
   const part = countedPart(written.name, known.grams_of);
   const unit = written.unit === '' ? (part ?? '') : written.unit;
-  return { ...written, unit, ...knownItem(known), name: known.name };
+  const bought = asBought({ ...written, unit }, written.name, known.grams_of);
+  return { ...bought, ...knownItem(known), name: known.name };
 }
 
 /** The items of a line; several where each is a food of the catalogue. */

@@ -2,10 +2,11 @@ import { hasFewMarks, isVisible } from '@larder/shared/basics/text';
 import { LIMITS } from '@larder/shared/basics/validation';
 import { isWebAddress } from '@larder/shared/basics/webAddress';
 import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
+import { recipeWithin } from '@larder/shared/recipes/recipeMark';
 import { RecipeDraft } from '@larder/shared/recipes/recipes.calls';
 import * as z from 'zod/mini';
 
-import { recipeWithin, withoutMarkup } from '#subjects/reading/pages/markup.rules';
+import { withoutMarkup } from '#subjects/reading/pages/markup.rules';
 import type { Yields } from '#subjects/reading/words/recipeYields.rules';
 
 /** A line as a file has it; what it has in parts need not be read from its text. */

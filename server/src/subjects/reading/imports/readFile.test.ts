@@ -289,9 +289,14 @@ test('linked data says where it is from', () => {
 test('ingredients among the steps of a text ask whether they are of another recipe', () => {
   const soup = 'Soup\n\n2 cups leeks\n1 l milk\n\nBoil it.\n';
   const tea = '\nTea\n\n1 bunch mint\n1 l water\n\nPour.\n';
+  const sauce = '\nMint sauce\n\n1 bunch mint\n1 l water\n\nPour.\n';
   expect(read(soup).rows.map(({ problem }) => problem)).toEqual([undefined]);
-  expect(read(soup + tea).rows.map(({ problem }) => problem)).toEqual([
+  expect(read(soup + sauce).rows.map(({ problem }) => problem)).toEqual([
     'There may be another recipe among its steps.',
+  ]);
+  expect(read(soup + tea).rows.map(({ title, problem }) => [title, problem])).toEqual([
+    ['Soup', undefined],
+    ['Tea', undefined],
   ]);
 });
 

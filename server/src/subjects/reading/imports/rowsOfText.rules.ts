@@ -22,8 +22,8 @@ import { readRecipeTable } from '#subjects/reading/programs/recipeTable.rules';
 import { isRezKonv, readRezKonv } from '#subjects/reading/programs/rezKonv.rules';
 import { readTandoor } from '#subjects/reading/programs/tandoor.rules';
 import { readTextRecipe } from '#subjects/reading/programs/textRecipe.rules';
+import { mayHoldAnother } from '#subjects/reading/words/otherRecipe.rules';
 import { MAX_TEXT, readText } from '#subjects/reading/words/readText.rules';
-import { looksLikeIngredient } from '#subjects/reading/words/recipeParts.rules';
 
 import { readExported } from './exportFile.rules.ts';
 import { type FileRecipe, type FileRow, rowOf, tidyLine } from './fileRecipe.rules.ts';
@@ -59,12 +59,10 @@ export function rowsOf(text: string, name: string): FileRow[] {
   return text.length > MAX_TEXT ? rows.map((row) => ({ problem: LONG, ...row })) : rows;
 }
 
-/** A recipe of a text; two lines in a row among its steps that are ingredients may be of another recipe, which asks. */
+/** A recipe of a text, which asks when another may be among its steps. */
 function withDoubt(row: FileRow): FileRow {
-  const alike = (row.draft?.steps ?? []).map((step) => looksLikeIngredient(step.text));
-  const isDoubtful = alike.some((isAlike, at) => isAlike && alike[at + 1]);
   const problem = row.problem ? `${row.problem} ${OTHER}` : OTHER;
-  return isDoubtful ? { ...row, problem } : row;
+  return mayHoldAnother(row.draft?.steps ?? []) ? { ...row, problem } : row;
 }
 
 const OTHER = 'There may be another recipe among its steps.';

@@ -53,11 +53,11 @@ const STEPS_BEFORE = 200;
  * A recipe by its headings, in the languages of `headingWords`.
  *
  * Shape   undefined without a heading of ingredients with lines below it. Lines of a text that has a heading of steps,
- *         too, need no amounts.
+ *         too, need no amounts; nor do those that are `isListed`, with commas between them.
  */
 export function readHeadings(
   blocks: readonly Block[],
-  { isText = false } = {},
+  { isText = false, isListed = false } = {},
 ): FoundRecipe | undefined {
   const starts = blocks.flatMap(({ text, level }, at) => {
     const found = topicOf(text);
@@ -68,7 +68,7 @@ export function readHeadings(
   const isLink = (at: number) => blocks[at]?.isLink === true;
   const ordered = [...starts.filter((at) => !isLink(at)), ...starts.filter(isLink)];
   for (const start of ordered.slice(0, MAX_TRIED)) {
-    const found = readFrom(blocks, { start, isText });
+    const found = readFrom(blocks, { start, isText, isListed });
     if (found) return found;
   }
   return undefined;
@@ -77,7 +77,7 @@ export function readHeadings(
 /** Reads a recipe whose ingredients begin after a heading; undefined when they do not. */
 function readFrom(
   blocks: readonly Block[],
-  { start, isText }: { start: number; isText: boolean },
+  { start, isText, isListed }: { start: number; isText: boolean; isListed: boolean },
 ): FoundRecipe | undefined {
   const from = isText ? listStart(blocks, start) : start;
   const above =
@@ -92,7 +92,9 @@ function readFrom(
   const alike = sample.filter(({ text }) => looksLikeIngredient(text)).length;
   // Amounts behind the names, or in words of a language that is not read.
   const isSure =
-    isText && after.steps.length > 0 && sample.every(({ text }) => text.length <= MAX_NAMED);
+    isText &&
+    (isListed || after.steps.length > 0) &&
+    sample.every(({ text }) => text.length <= MAX_NAMED);
   if (sample.length === 0 || (!isSure && alike < Math.max(1, MIN_SHARE * sample.length)))
     return undefined;
   // Some have the steps first.
@@ -238,9 +240,9 @@ function stepsBefore(blocks: readonly Block[], start: number): number {
  */
 export function readBlocks(
   blocks: readonly Block[],
-  { isText = false } = {},
+  { isText = false, isListed = false } = {},
 ): FoundRecipe | undefined {
-  const found = readHeadings(blocks, { isText }) ?? readByLooks(blocks, { isText });
+  const found = readHeadings(blocks, { isText, isListed }) ?? readByLooks(blocks, { isText });
   if (!found) return undefined;
   const before = blocks.slice(0, Math.max(0, placeOf(blocks, found.lines[0]?.text)));
   const title = before[titleAt(before)];

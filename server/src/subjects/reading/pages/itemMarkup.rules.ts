@@ -1,6 +1,7 @@
 import { topicOf } from '#subjects/reading/words/headingWords.rules';
 
 import type { Node } from './graph.rules.ts';
+import { IngredientMarks, type MarkedLine } from './ingredientMarks.rules.ts';
 import { linesOf } from './pageTexts.rules.ts';
 import { type Element, elementsIn, hasClass, type Page } from './pageTree.rules.ts';
 
@@ -64,22 +65,25 @@ type Reading = { syntax: Syntax; byId: ReadonlyMap<string, Element>; depth: numb
 function itemOf(root: Element, reading: Reading): Node {
   const { syntax, byId, depth } = reading;
   const found = new Map<string, unknown[]>([['@type', syntax.typeOf(root)]]);
+  const lines = new IngredientMarks();
 
-  function collect(element: Element): void {
+  function collect(element: Element, over?: MarkedLine): void {
     const isItem = syntax.typeOf(element).length > 0;
     const names = syntax.propertiesOf(element);
+    let within = over;
     if (names.length > 0) {
       const isDeep = depth >= MAX_ITEM_DEPTH;
       const value =
         isItem && !isDeep ? itemOf(element, { ...reading, depth: depth + 1 }) : valueOf(element);
       for (const name of names) addTo(found, name, value);
-      if (typeof value !== 'string') takeOwn(found, value);
+      within = lines.add(names, value, over);
+      if (typeof value !== 'string') takeOwn(value, { found, lines });
     }
-    if (!isItem) collectIn(element);
+    if (!isItem) collectIn(element, within);
   }
 
-  function collectIn(element: Element): void {
-    for (const child of element.children) if (typeof child !== 'string') collect(child);
+  function collectIn(element: Element, over?: MarkedLine): void {
+    for (const child of element.children) if (typeof child !== 'string') collect(child, over);
   }
 
   collectIn(root);
@@ -87,14 +91,26 @@ function itemOf(root: Element, reading: Reading): Node {
     const element = byId.get(id);
     if (element && element !== root) collect(element);
   }
+  const both = lines.merged();
+  if (both) {
+    found.set('recipeIngredient', both.slice(0, MAX_VALUES));
+    found.delete('ingredients');
+  }
   return withText(Object.fromEntries(found), root);
 }
 
 /** What only a recipe has, of an item within it that the page leaves open: all that follows is in that, too. */
-function takeOwn(recipe: Map<string, unknown[]>, item: Node): void {
+function takeOwn(
+  item: Node,
+  { found, lines }: { found: Map<string, unknown[]>; lines: IngredientMarks },
+): void {
   if ([item['@type']].flat().some((type) => RECIPE.test(String(type)))) return;
   for (const name of OWN)
-    for (const value of [item[name]].flat()) if (value) addTo(recipe, name, value);
+    for (const value of [item[name]].flat())
+      if (value) {
+        addTo(found, name, value);
+        lines.add([name], value);
+      }
 }
 
 /** An item that names no text, such as a step of plain words, is its own text. */

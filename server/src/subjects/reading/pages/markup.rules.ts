@@ -1,3 +1,5 @@
+import { withoutRecipeMarks } from '@larder/shared/recipes/recipeMark';
+
 /** "**warm**", "__warm__" around words. */
 const STRONG = /\*\*|(?<![\p{L}\p{N}_])__(?=[^\s_])|(?<=[^\s_])__(?![\p{L}\p{N}_])/gu;
 /** "*warm*", but not "sugar* and flour*". */
@@ -6,19 +8,11 @@ const SLANTED = /(?<=^|[\s(>])\*(?=[^\s*])([^*\n]{0,300})(?<=[^\s*])\*(?=$|[\s).
 const LINK = /!?\[([^[\]\n]{0,200})\]\(([^()\s]{0,500})\)/gu;
 /** "_warm_", but not "snake_case". */
 const UNDERLINED = /(?<=^|[\s(>])_(?=[^\s_])([^_\n]{0,300})(?<=[^\s_])_(?=$|[\s).,;:!?])/gu;
-/** "[recipe:Vanilla Sauce]" of Paprika: a line that is another recipe. */
-const RECIPE = /\[recipe ?: ?([^[\]\n]{1,200})\]/giu;
 const CODE = /`([^`\n]{1,200})`/gu;
 
 /** As `withoutStyle`, and without the marks of another recipe. */
 export function withoutMarkup(text: string): string {
-  return withoutStyle(text).replaceAll(RECIPE, '$1');
-}
-
-/** The title of the recipe that a line says it is: "Vanilla Sauce" of "1 cup [recipe:Vanilla Sauce]". */
-export function recipeWithin(text: string): string | undefined {
-  const title = [...text.matchAll(RECIPE)][0]?.[1]?.trim();
-  return title === '' ? undefined : title;
+  return withoutRecipeMarks(withoutStyle(text));
 }
 
 /** A text without the marks of Markdown for what is bold, slanted, code or a link. Words and breaks stay. */

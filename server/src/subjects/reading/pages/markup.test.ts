@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { recipeWithin, withoutMarkup } from './markup.rules.ts';
+import { withoutMarkup } from './markup.rules.ts';
 
 test.for([
   ['Boil the **leeks**.', 'Boil the leeks.'],
@@ -21,16 +21,6 @@ test.for([
   ['plain', 'plain'],
 ] as const)('%j is shown as %j', ([written, shown]) => {
   expect(withoutMarkup(written)).toBe(shown);
-});
-
-test.for([
-  ['1 cup [recipe:Vanilla Sauce], warm', 'Vanilla Sauce'],
-  ['[Recipe : Vanilla Sauce ]', 'Vanilla Sauce'],
-  ['[recipe: ]', undefined],
-  ['[see recipe: Sauce]', undefined],
-  ['recipe: Sauce', undefined],
-] as const)('%j is the recipe %j', ([line, title]) => {
-  expect(recipeWithin(line)).toBe(title);
 });
 
 test.for(['*', '_', '[', '`', '![](', '*a', '_a '])('many %j take linear time', (piece) => {

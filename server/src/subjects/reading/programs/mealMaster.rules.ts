@@ -19,6 +19,8 @@ const HEAD = /^\s{0,12}(?:Title|Categories|Yield|Servings):/i;
 const UNIT_AT = 8;
 const NAME_AT = 11;
 const SECOND_AT = 41;
+/** Hands and other programs have moved the second column by one. */
+const SHIFTED = [SECOND_AT - 1, SECOND_AT + 1];
 /** The program's units of two letters; T and t are two. As files of version 8.05 have them. */
 const UNITS: Readonly<Record<string, string>> = {
   x: '',
@@ -131,13 +133,23 @@ function ingredientsOf(lines: readonly string[]): FileLine[] {
       continue;
     }
     if (line.trim() === '') continue;
-    const second = line.slice(SECOND_AT);
-    const isTwo = line.slice(SECOND_AT - 2, SECOND_AT).trim() === '' && isIngredient(second);
-    left.push(isTwo ? line.slice(0, SECOND_AT) : line);
-    if (isTwo) right.push(second);
+    const second = secondAt(line);
+    left.push(line.slice(0, second));
+    if (second !== undefined) right.push(line.slice(second));
   }
   endPart();
   return found;
+}
+
+/** Where the second column of a line begins; undefined for a line that has one. */
+function secondAt(line: string): number | undefined {
+  const isFree = (from: number, to: number) => line.slice(from, to).trim() === '';
+  if (isFree(SECOND_AT - 2, SECOND_AT) && isIngredient(line.slice(SECOND_AT))) return SECOND_AT;
+  return SHIFTED.find((at) => {
+    const second = line.slice(at);
+    const isTold = !isFree(at, at + NAME_AT) || second.slice(NAME_AT).startsWith('-');
+    return isFree(at - 1, at) && isTold && isIngredient(second);
+  });
 }
 
 /** The lines of a column; one that begins with a dash goes on with the line above. */

@@ -9,6 +9,7 @@ import {
 import { withoutMarkup, withoutStyle } from '#subjects/reading/pages/markup.rules';
 import { type PageReading, readData } from '#subjects/reading/pages/readPage.rules';
 
+import { withListsApart } from './commaLists.rules.ts';
 import { firstOf, frontMatter } from './frontMatter.rules.ts';
 import { headingOf } from './headings.rules.ts';
 import { plainLines } from './plainLines.rules.ts';
@@ -39,8 +40,9 @@ export function readText(text: string): PageReading {
 
 function recipeOf(text: string): FoundRecipe | undefined {
   const { lines, notes } = notesApart(plainLines(text));
-  const blocks = lines.map((line) => ({ text: unmarked(line), level: levelOf(line) }));
-  const found = readBlocks(blocks, { isText: true });
+  const listed = withListsApart(lines);
+  const blocks = (listed ?? lines).map((line) => ({ text: unmarked(line), level: levelOf(line) }));
+  const found = readBlocks(blocks, { isText: true, isListed: listed !== undefined });
   const all = [found?.notes, notes].filter((one) => one !== undefined);
   return found && { ...withTotal(tidied(found)), notes: joinedNotes(all.map(withoutMarkup)) };
 }

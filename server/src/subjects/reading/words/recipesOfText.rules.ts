@@ -2,6 +2,7 @@ import { isFact } from '#subjects/reading/pages/blockFacts.rules';
 
 import { headingOf } from './headings.rules.ts';
 import { type Topic, topicOf } from './headingWords.rules.ts';
+import { FOR_THE } from './plainLines.rules.ts';
 import { looksLikeIngredient } from './recipeParts.rules.ts';
 
 /** Recipes of one text, and one more that tells that there are more. */
@@ -15,18 +16,29 @@ const MAX_ABOVE = 30;
 const MIN_AMOUNTS = 2;
 /** Lines that are looked at for amounts. */
 const MAX_LOOKED_AT = 500;
+/** Lines of a text without headings that are looked at, and those below amounts among which steps begin. */
+const MAX_LINES = 20_000;
+const MAX_BELOW = 100;
 /** An empty line, or one that is drawn: "---". */
 const EMPTY = /^[^\p{L}\p{N}]*$/u;
+/** What ends as steps do, or has the number of one. */
+const STEP = /[.!?。]$|^\d{1,2}[.)]\s/u;
+/** What a dish has beside it, which is a recipe of its own only when it says more. */
+const PART_OF_DISH =
+  /(?:^|[ -])(?:dough|filling|topping|crust|base|glaze|icing|frosting|batter|dressing|marinade|garnish|sauce|gravy|syrup|broth|rub|brine|salsa|pastry|sponge|streusel|crumble|meatballs|dumplings|croutons|cream|custard|ganache|layer|coating|seasoning|paste|p[âa]te|garniture|glaçage|sirop|crème|masa|relleno|crema|impasto|ripieno|sugo|deeg|vulling|saus)$|(?:teig|f[üu]llung|belag|guss|glasur|so(?:ß|ss)e|creme)$/iu;
+/** Above amounts of the same recipe, or of what one eats. */
+const NO_TITLE =
+  /^(?:per|to serve|for serving|to garnish|optional|zum|pour servir|para servir|per servire|day|step|stage|phase|part|tag|schritt|teil|jour|étape|día|paso|giorno|passo|dag|stap)(?!\p{L})/iu;
 
 /**
  * A text in the parts that are recipes of their own: below headings of Markdown, or where a list of ingredients follows
- * the steps of another.
+ * the steps of another, with a heading of its own or below a title.
  *
  * Shape   in order, mostly one; what stands above the first of several titles of Markdown is of none.
  */
 export function recipesOfText(text: string): string[] {
   const lines = text.split(/\r\n?|\n|\u2028|\u2029/);
-  const starts = startsByHeadings(lines) ?? startsByLists(lines);
+  const starts = startsByHeadings(lines) ?? startsByLists(lines) ?? startsByTitles(lines);
   if (starts.length < 2) return [text];
   const from = starts.slice(0, MAX_RECIPES);
   return from.map((start, at) => lines.slice(start, from[at + 1]).join('\n'));
@@ -62,9 +74,13 @@ function startsByHeadings(lines: readonly string[]): number[] | undefined {
   return starts;
 }
 
-/** Where titles are, each above a heading of ingredients; the second stands below steps. */
-function startsByLists(lines: readonly string[]): number[] {
+/**
+ * Where titles are, each above a heading of ingredients; the second stands below steps. undefined for a text without such
+ * headings.
+ */
+function startsByLists(lines: readonly string[]): number[] | undefined {
   const topics = lines.map(topicAlone);
+  if (!topics.includes('ingredients')) return undefined;
   // The first may have its amounts right below its title, or below "For the dough:".
   const [list, method] = [topics.indexOf('ingredients'), topics.indexOf('steps')];
   const isUnnamed = method < list && hasAmounts(lines.slice(1, Math.max(1, method)));
@@ -80,6 +96,62 @@ function startsByLists(lines: readonly string[]): number[] {
     }
   }
   return starts;
+}
+
+/** Where titles are right above amounts, each with steps below these; what may be a part of a dish is none. */
+function startsByTitles(lines: readonly string[]): number[] {
+  const texts = lines.slice(0, MAX_LINES).map((line) => line.trim());
+  const isAmount = texts.map(isAmountAlone);
+  const isStep = texts.map((text, at) => isAmount[at] === false && isStepLine(text));
+  const starts = [0];
+  let last: AmountBlock | undefined;
+  for (const block of blocksOf(texts, isAmount)) {
+    const title = last && titleAbove(texts, block.from);
+    const isNext =
+      last !== undefined &&
+      title !== undefined &&
+      title > last.to &&
+      isOwnTitle(texts.slice(title, block.from)) &&
+      isStep.slice(last.to + 1, title).includes(true) &&
+      isStep.slice(block.to + 1, block.to + 1 + MAX_BELOW).includes(true);
+    if (isNext) starts.push(title);
+    last = block;
+  }
+  return starts;
+}
+
+type AmountBlock = { readonly from: number; readonly to: number };
+
+/** Two amounts or more with nothing but empty lines between them. */
+function blocksOf(texts: readonly string[], isAmount: readonly boolean[]): AmountBlock[] {
+  const found: (AmountBlock & { count: number })[] = [];
+  let isOpen = false;
+  for (const [at, text] of texts.entries()) {
+    const last = found.at(-1);
+    if (isAmount[at] === true) {
+      if (isOpen && last) found.splice(-1, 1, { ...last, to: at, count: last.count + 1 });
+      else found.push({ from: at, to: at, count: 1 });
+    }
+    if (!EMPTY.test(text)) isOpen = isAmount[at] === true;
+  }
+  return found.filter(({ count }) => count >= MIN_AMOUNTS);
+}
+
+/** "A family favourite." is no amount of it. */
+function isAmountAlone(text: string): boolean {
+  return looksLikeIngredient(text) && !(/^\p{L}/u.test(text) && STEP.test(text));
+}
+
+function isStepLine(text: string): boolean {
+  return STEP.test(text) || topicAlone(text) === 'steps';
+}
+
+/** Whether a line, with facts and empty lines below it, is the title of a recipe and of no part of one. */
+function isOwnTitle([title = '', ...below]: readonly string[]): boolean {
+  const isBare = below.every((text) => EMPTY.test(text) || isFact(text));
+  const isNamed = /^[\p{Lu}\p{Lo}]/u.test(title) && headingOf(title) === undefined;
+  const isOther = topicOf(title) !== undefined || NO_TITLE.test(title) || FOR_THE.test(title);
+  return isBare && isNamed && !isOther && (below.some(isFact) || !PART_OF_DISH.test(title));
 }
 
 /** Whether two lines are amounts of something, which a list of ingredients has at least. */

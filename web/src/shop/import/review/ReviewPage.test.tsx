@@ -110,6 +110,16 @@ test('lines that are left out are told', async () => {
   expect(screen.getByText('Only its first 500 lines are kept, 1,500 are left out.')).toBeVisible();
 });
 
+test('another recipe that may be among the steps is told until the steps are changed', async () => {
+  const { user } = await openReview({ ...draft, may_hold_another: true });
+  const told = () => screen.queryByText(/There may be another recipe among the steps\./);
+  expect(told()).toBeVisible();
+  await user.click(press('Edit Steps'));
+  await user.type(screen.getByRole('textbox', { name: 'Steps' }), ' Serve.');
+  await user.click(press('Done'));
+  expect(told()).toBeNull();
+});
+
 test('amounts of steps that could not be read ask, until they are written', async () => {
   const plain = { section: null, text: 'Stir.' };
   const last = { section: null, text: 'Add ? cup oil and bake 1? hours.' };

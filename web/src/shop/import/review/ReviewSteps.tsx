@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { unreadAmounts } from '#shop/import/rules/unreadAmounts.ts';
 import { STEPS_HINT, stepsOfText, textOfSteps } from '#shop/import/stepsText.ts';
@@ -12,14 +12,14 @@ type Step = Review['steps'][number];
 /** Shown before "more" is pressed. */
 const FIRST = 3;
 
-/** The steps; a press edits them as text with an empty line between two steps. */
-export function ReviewSteps({
-  steps,
-  onChange,
-}: {
+type ReviewStepsProps = {
   steps: readonly Step[];
+  mayHoldAnother: boolean;
   onChange: (steps: Step[]) => void;
-}) {
+};
+
+/** The steps; a press edits them as text with an empty line between two steps. */
+export function ReviewSteps({ steps, mayHoldAnother, onChange }: ReviewStepsProps) {
   const id = useId();
   const [isAll, setAll] = useState(false);
   const [text, setText] = useState<string>();
@@ -61,12 +61,16 @@ export function ReviewSteps({
         />
       )}
       {text === undefined && doubts > 0 && (
-        <p className="mt-2 flex items-start gap-2 text-[0.8125rem] text-on-honey-soft">
-          <TriangleAlert aria-hidden="true" size={16} className="mt-px flex-none" />
+        <Doubt>
           {doubts === 1
             ? 'An amount in the steps could not be read. Edit the steps to write it.'
             : `${doubts} amounts in the steps could not be read. Edit the steps to write them.`}
-        </p>
+        </Doubt>
+      )}
+      {text === undefined && mayHoldAnother && (
+        <Doubt>
+          There may be another recipe among the steps. If so, take it out and read it by itself.
+        </Doubt>
       )}
       {text === undefined && steps.length === 0 && (
         <p className="mt-1 text-sm text-ink-2">No steps were found.</p>
@@ -89,6 +93,15 @@ export function ReviewSteps({
         </Button>
       )}
     </section>
+  );
+}
+
+function Doubt({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-2 flex items-start gap-2 text-[0.8125rem] text-on-honey-soft">
+      <TriangleAlert aria-hidden="true" size={16} className="mt-px flex-none" />
+      {children}
+    </p>
   );
 }
 

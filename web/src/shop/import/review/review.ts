@@ -40,6 +40,8 @@ export const Review = z.object({
   rows: z.array(Row),
   /** How many lines it has above those in `rows`. */
   leftOut: z._default(z.number(), 0),
+  /** Whether there may be another recipe among the steps, as they were read. */
+  mayHoldAnother: z._default(z.boolean(), false),
   /** What is kept as it was read. */
   rest: z.object({
     minutes: z.object({ prep: Minutes, cook: Minutes, total: Minutes }),
@@ -65,6 +67,7 @@ export function reviewOf(
   { from, source }: Pick<Review, 'from' | 'source'>,
 ): Review {
   const { minutes, yields, calories, language, source_url, notes } = draft;
+  const { may_hold_another: mayHoldAnother = false } = draft;
   const total = minutes.total ?? sumOf(minutes.prep, minutes.cook);
   return {
     from,
@@ -83,6 +86,7 @@ export function reviewOf(
       answered: false,
     })),
     leftOut: (draft.lines_left_out ?? 0) + Math.max(0, draft.lines.length - RECIPE_LIMITS.lines),
+    mayHoldAnother,
     rest: { minutes, yields, calories, language, source_url },
   };
 }

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+
+import { readText } from './readText.rules.ts';
+
+function read(text: string): (string | null)[] | undefined {
+  const [recipe] = readText(text).recipes ?? [];
+  return recipe && [recipe.title, ...recipe.lines.map(({ text: line }) => line)];
+}
+
+describe('ingredients in one paragraph, with commas between them', () => {
+  /** The first twelve were labelled before the rule was written. */
+  test.for<[string, (string | null)[]]>([
+    [
+      'flour, sugar, 2 eggs, a pinch of salt',
+      [null, 'flour', 'sugar', '2 eggs', 'a pinch of salt'],
+    ],
+    ['200 g flour, 2 eggs, 300 ml milk', [null, '200 g flour', '2 eggs', '300 ml milk']],
+    [
+      'Pancakes\n200 g flour, 2 eggs, 300 ml milk, salt\n\nWhisk it and fry thin pancakes.',
+      ['Pancakes', '200 g flour', '2 eggs', '300 ml milk', 'salt'],
+    ],
+    [
+      'Pancakes\n\nIngredients: flour, sugar, 2 eggs\n\nMethod\nWhisk it.',
+      ['Pancakes', 'flour', 'sugar', '2 eggs'],
+    ],
+    [
+      '2 onions, chopped, 1 carrot, diced, salt, pepper',
+      [null, '2 onions, chopped', '1 carrot, diced', 'salt', 'pepper'],
+    ],
+    [
+      '1,5 kg Kartoffeln, 2 Zwiebeln, 200 ml Sahne',
+      [null, '1,5 kg Kartoffeln', '2 Zwiebeln', '200 ml Sahne'],
+    ],
+    [
+      'Zutaten: 250 g Mehl, 3 Eier, 1 Prise Salz',
+      [null, '250 g Mehl', '3 Eier', '1 Prise Salz'],
+    ],
+    [
+      '1 can (14 oz, drained) beans; 2 tbsp oil; salt',
+      [null, '1 can (14 oz, drained) beans', '2 tbsp oil', 'salt'],
+    ],
+    ['2 cups rice, 1 onion and 3 cups stock', [null, '2 cups rice', '1 onion', '3 cups stock']],
+    ['Great for summer, easy and quick, my favourite', []],
+    ['Add the flour, sugar, 2 eggs, and mix.', []],
+    ['eggs, milk', []],
+    [
+      'flour, sugar, butter, 2 eggs, salt, vanilla',
+      [null, 'flour', 'sugar', 'butter', '2 eggs', 'salt', 'vanilla'],
+    ],
+    [
+      'Pancakes: 2 cups flour, 2 eggs, 1 cup milk',
+      ['Pancakes', '2 cups flour', '2 eggs', '1 cup milk'],
+    ],
+    [
+      '4 garlic cloves, peeled and thinly sliced, 2 tbsp oil, 1 lb spaghetti',
+      [null, '4 garlic cloves, peeled and thinly sliced', '2 tbsp oil', '1 lb spaghetti'],
+    ],
+    [
+      'farine, sucre, 3 œufs, 1 pincée de sel',
+      [null, 'farine', 'sucre', '3 œufs', '1 pincée de sel'],
+    ],
+    [
+      'Soup\n2 leeks\n1 l milk\n\nAdd salt, 1 bay leaf, 2 cloves, 1 tsp thyme\nBoil it.',
+      ['Soup', '2 leeks', '1 l milk'],
+    ],
+  ])('%j is %j', ([text, expected]) => {
+    expect(read(text) ?? []).toEqual(expected);
+  });
+
+  test('what follows is what to do', () => {
+    const [recipe] =
+      readText('Omelette\n3 eggs, 1 tbsp butter, salt, chives\n\nBeat the eggs.\nFry them.')
+        .recipes ?? [];
+    expect(recipe?.lines).toHaveLength(4);
+    expect(recipe?.steps.map(({ text }) => text)).toEqual(['Beat the eggs.', 'Fry them.']);
+  });
+
+  test('a long text of commas takes no longer than its length', () => {
+    expect(readText(`${'a, '.repeat(100_000)}2 eggs`).recipes ?? []).toEqual([]);
+  });
+});
