@@ -14,6 +14,8 @@ COPY web web
 RUN npx vite build web --logLevel=warn
 
 FROM node:24-bookworm-slim
+# pg_dump and pg_restore of the version that compose.yaml has: an older one refuses a newer database.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-15 && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -24,11 +26,12 @@ RUN npm ci --omit=dev --workspace=server --no-audit --no-fund && npm cache clean
 COPY shared shared
 COPY data data
 COPY server server
+COPY deploy/backup.sh deploy/restore-drill.sh deploy/
 COPY --from=build /app/web/dist web/dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups /figures && chown node:node /data /backups /figures
 USER node
 VOLUME /data
-EXPOSE 3000 3001
+EXPOSE 3000 3001 9464
 HEALTHCHECK --interval=10s --timeout=2s --start-period=20s \
   CMD node -e "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
 STOPSIGNAL SIGTERM

@@ -27,7 +27,7 @@ const env = { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${pro
 const everything = process.env.CI === 'true';
 /** Randomised tests, tests that start programs, tests of the demonstration: several seconds each. */
 const SLOW = [
-  'lab/reliability/{damage,fuzz,model,npmStart,production,regex,start}.test.ts',
+  'lab/reliability/{damage,dumps,fuzz,metrics,model,npmStart,production,regex,start}.test.ts',
   'lab/reliability/{fuzz,goals,texts}/**',
   'server/src/main.test.ts',
   'server/src/{cli,seed,platform/start}/**',

@@ -45,6 +45,7 @@ test('Firebase App Check is off unless it is set, and drops what it does not nee
 test('everything has a default; the demonstration is seeded on the embedded database only', () => {
   const config = readConfig({ JWT_SECRET: KEY });
   expect(config).toMatchObject({ PORT: 3000, AUTH_PORT: 3001, METRICS_PORT: 9464, seed: 'demo' });
+  expect(config).toMatchObject({ HOST: '127.0.0.1', METRICS_HOST: '127.0.0.1' });
   expect(config.socialLinks).toHaveLength(3);
   expect(readConfig({ JWT_SECRET: KEY, DATABASE_URL: 'postgres://a/b' }).seed).toBe('none');
   const production = { JWT_SECRET: KEY, NODE_ENV: 'production', ALLOW_PGLITE: '1' };
@@ -64,6 +65,7 @@ test.for([
   ['PUSH_KEY', { PUSH_KEY: 'short' }],
   ['PUSH_KEY', { PUSH_KEY: 'A'.repeat(43) }],
   ['PUSH_KEY', { PUSH_KEY: '_'.repeat(43) }],
+  ['METRICS_HOST', { METRICS_HOST: '' }],
   ['SEED', { SEED: 'all' }],
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'a@example.com' }],
   ['RECIPE_PROVIDER_KEYS', { RECIPE_PROVIDER_URL: 'https://recipes.example.com' }],

@@ -37,6 +37,8 @@ const Settings = z.object({
   PORT: port(3000),
   AUTH_PORT: port(3001),
   METRICS_PORT: port(9464),
+  /** The address of METRICS_PORT. The metrics have no login: an address that only Prometheus reaches. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Where browsers reach AUTH_PORT, if not at the pages' host. */
   AUTH_URL: url('http:', 'https:'),
   /** Processes on PORT; `auto` is one per processor. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { start } from '#testing/program';
+import { freePort, start } from '#testing/program';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'larder-main-'));
 
@@ -57,5 +57,35 @@ test(
 
     third.child.kill('SIGTERM');
     expect(await third.ended).toBe(0);
+  },
+);
+
+test('the metrics are at METRICS_HOST alone, by default 127.0.0.1', { timeout: 120_000 }, async () => {
+  const METRICS_PORT = String(await freePort());
+  const answers = (host: string) =>
+    fetch(`http://${host}:${METRICS_PORT}/metrics`).then(
+      ({ status }) => status,
+      () => 'refused',
+    );
+  for (const [settings, here, elsewhere] of [
+    [{}, '127.0.0.1', '127.0.0.2'],
+    [{ METRICS_HOST: '127.0.0.2' }, '127.0.0.2', '127.0.0.1'],
+  ] as const) {
+    const { child, ended, ready } = start({ DATA_DIR: folder(), SEED: 'none', METRICS_PORT, ...settings });
+    await ready;
+    expect([await answers(here), await answers(elsewhere)]).toEqual([200, 'refused']);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }
+});
+
+test.for(['HOST', 'METRICS_HOST'])(
+  'a %s that is not of this machine ends the start with one line that names it',
+  { timeout: 120_000 },
+  async (name) => {
+    // Of the addresses for documentation, which no machine has.
+    const { ended, output } = start({ DATA_DIR: folder(), SEED: 'none', [name]: '203.0.113.1' });
+    expect(await ended).toBe(78);
+    expect(output().trim()).toBe(`Larder cannot start: ${name}: 203.0.113.1 is no address of this machine`);
   },
 );

@@ -44,7 +44,9 @@ async function dumpServer(url: string, file: string): Promise<TableSums> {
         z.object({ snapshot: z.string() }),
         sql`select pg_export_snapshot() as snapshot`,
       );
-      await runTool('pg_dump', ['-Fc', `--snapshot=${snapshot}`, `--file=${file}`, url]);
+      await runTool('pg_dump', ['-Fc', `--snapshot=${snapshot}`, `--file=${file}`], url);
+      // Reads it to its end: a dump that cannot be read is none.
+      await runTool('pg_restore', ['--file=/dev/null', file]);
       const tables = await sumTables(tx);
       await writeManifest(file, { kind: 'postgres', tables });
       return tables;

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { ConfigError } from '#config';
 
@@ -15,13 +16,40 @@ function find(program: string): string {
   return paths.find((path) => existsSync(path)) ?? program;
 }
 
-/** Runs pg_dump or pg_restore. Errors  ConfigError when it is not installed or fails. */
-export function runTool(program: 'pg_dump' | 'pg_restore', args: string[]): Promise<void> {
+type Tool = 'pg_dump' | 'pg_restore';
+
+/** Runs a tool on a database, or on a file alone. Errors  ConfigError when it is not installed or fails. */
+export function runTool(program: Tool, args: readonly string[], url?: string): Promise<void> {
+  const { database, env } = url === undefined ? { database: [], env: {} } : addressed(url);
   return new Promise((resolve, reject) => {
-    const child = spawn(find(program), args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(find(program), [...args, ...database], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('error', () => reject(new ConfigError(`${program} is not installed`)));
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new ConfigError(`${program} ended with code ${code}`)),
     );
   });
+}
+
+/** What is in a dump, a line for each thing. Errors  ConfigError when it cannot be read. */
+export async function listDump(file: string): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(find('pg_restore'), ['--list', file]);
+    return stdout;
+  } catch {
+    throw new ConfigError(`${file} cannot be read by pg_restore, or that is not installed`);
+  }
+}
+
+/** The password goes by the environment: arguments are read by every user of the machine. */
+function addressed(url: string): { database: string[]; env: Record<string, string> } {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  return {
+    database: [`--dbname=${address.href}`],
+    env: password === '' ? {} : { PGPASSWORD: password },
+  };
 }

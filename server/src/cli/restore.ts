@@ -3,20 +3,14 @@ import { resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-import { z } from 'zod';
-
 import { type Config, ConfigError, readConfig } from '#config';
 import { readManifest } from '#platform/db/backup';
-import { differingTables, sumTables, type TableSums } from '#platform/db/checksums';
-import type { Db } from '#platform/db/db';
+import type { TableSums } from '#platform/db/checksums';
 import { embeddedDirectory } from '#platform/db/embedded';
-import { countViolations } from '#platform/db/invariants';
 import { lockDirectory } from '#platform/db/lockFile';
 import { openPglite, PgliteFailed } from '#platform/db/pglite';
-import { openPostgres } from '#platform/db/postgres';
-import { sql } from '#platform/db/sql';
 
-import { runTool } from './postgresTools.ts';
+import { compareRestored, restoreServer } from './restored.ts';
 import { runCommand } from './runCommand.ts';
 
 // npm run restore -- --from FILE: into an empty PostgreSQL, or in place of the embedded database, which is
@@ -34,32 +28,18 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const kind = config.DATABASE_URL ? 'postgres' : 'pglite';
   if (manifest.kind !== kind) throw new ConfigError(`${file} is of ${manifest.kind}, not ${kind}`);
-  const check = (db: Db) => compare(db, manifest.tables);
+  const { tables } = manifest;
   await (config.DATABASE_URL
-    ? restoreServer(config.DATABASE_URL, { file, check })
-    : restoreEmbedded(config, { file, check }));
+    ? restoreServer(config.DATABASE_URL, { file, tables })
+    : restoreEmbedded(config, { file, tables }));
   console.info(`${file} is restored: all tables match, all invariants hold`);
 }
 
-type Work = { file: string; check: (db: Db) => Promise<void> };
-
-async function restoreServer(url: string, { file, check }: Work): Promise<void> {
-  const db = openPostgres(url, { poolSize: 1, patient: true });
-  try {
-    const { tables } = await db.one(
-      z.object({ tables: z.int() }),
-      sql`select count(*) as tables from pg_tables where schemaname = 'public'`,
-    );
-    if (tables > 0) throw new ConfigError('DATABASE_URL: the database is not empty');
-    await runTool('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${url}`, file]);
-    await check(db);
-  } finally {
-    await db.close();
-  }
-}
-
 /** Only a complete copy replaces the database, which is kept beside it. */
-async function restoreEmbedded({ DATA_DIR }: Config, { file, check }: Work): Promise<void> {
+async function restoreEmbedded(
+  { DATA_DIR }: Config,
+  { file, tables }: { file: string; tables: TableSums },
+): Promise<void> {
   const release = lockDirectory(DATA_DIR, process.pid);
   const directory = embeddedDirectory(DATA_DIR);
   const aside = `${directory}.restored`;
@@ -67,7 +47,7 @@ async function restoreEmbedded({ DATA_DIR }: Config, { file, check }: Work): Pro
     rmSync(aside, { recursive: true, force: true });
     const db = await openPglite({ dataDir: aside, copy: await unpack(file) });
     try {
-      await check(db);
+      await compareRestored(db, tables);
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       throw new ConfigError(`${error.message}; the restored copy is in ${aside}`);
@@ -91,14 +71,4 @@ async function unpack(file: string): Promise<Blob> {
   } catch {
     throw new ConfigError(`${file} is damaged`);
   }
-}
-
-/** Errors  ConfigError when a table differs from the backup, or an invariant is broken. */
-async function compare(db: Db, saved: TableSums): Promise<void> {
-  const different = differingTables(saved, await sumTables(db));
-  if (different.length > 0)
-    throw new ConfigError(`tables differ from the backup: ${different.join(', ')}`);
-  const broken = Object.entries(await countViolations(db)).filter(([, rows]) => rows > 0);
-  if (broken.length > 0)
-    throw new ConfigError(`broken invariants: ${broken.map(([name]) => name).join(', ')}`);
 }

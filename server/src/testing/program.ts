@@ -1,9 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import { expect, onTestFinished } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  await new Promise((done) => void server.close(done));
+  return port;
+}
 
 /** Starts the program as `npm start` does. `ready` is its address, or undefined when it ended first. */
 export function start(settings: Record<string, string>) {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-import { collectDefaultMetrics } from 'prom-client';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Db } from '#platform/db/db';
@@ -18,9 +17,12 @@ const asked = [
   ...alerts.map(([, name = '', expr = '']) => [name, expr] as const),
 ];
 
-/** Metrics that Prometheus adds itself. */
-const OWN = ['up'];
-const WORDS = ['and', 'by'];
+/** What others tell: Prometheus itself, and the dumps of PostgreSQL through the node exporter. */
+const OTHERS = [
+  'up',
+  ...[...fileOf('backup.sh').matchAll(/^(larder_\w+) /gm)].map(([, name = '']) => name),
+];
+const WORDS = ['and', 'by', 'unless'];
 
 /** Names and labels of the metrics that a PromQL expression reads. */
 function readBy(expr: string) {
@@ -37,8 +39,8 @@ function readBy(expr: string) {
 let series: Map<string, readonly string[]>;
 beforeAll(async () => {
   const load = () => ({ total: 0, idle: 0, waiting: 0, retried: 0 });
-  const { registry } = makeMetrics({ load } as unknown as Db);
-  collectDefaultMetrics({ register: registry });
+  const { registry, measureProcess } = makeMetrics({ load } as unknown as Db);
+  measureProcess();
   const metrics = registry.getMetricsAsArray() as unknown as {
     name: string;
     type: string;
@@ -51,6 +53,16 @@ beforeAll(async () => {
       ),
     ),
   );
+});
+
+test('what is not known is not told: 0 would be long ago, or nothing left', async () => {
+  const load = () => ({ total: 0, idle: 0, waiting: 0, retried: 0 });
+  const { registry, lastBackup, providerBudgetLeft } = makeMetrics({ load } as unknown as Db);
+  const unknown = /^(backup_last_success_timestamp_seconds|provider_budget_left) \d/gm;
+  expect(await registry.metrics()).not.toMatch(unknown);
+  lastBackup.set(1);
+  providerBudgetLeft.set(0);
+  expect((await registry.metrics()).match(unknown)).toHaveLength(2);
 });
 
 describe('the dashboard and the alerts ask for what is there', () => {
@@ -73,7 +85,7 @@ describe('the dashboard and the alerts ask for what is there', () => {
   test.for(asked)('%s: %s', ([, expr]) => {
     const { names, labels } = readBy(expr);
     expect(names.length).toBeGreaterThan(0);
-    for (const name of names) expect([...series.keys(), ...OWN]).toContain(name);
+    for (const name of names) expect([...series.keys(), ...OTHERS]).toContain(name);
     const missing = labels.filter(
       ({ name, label }) => label !== 'job' && !series.get(name)?.includes(label),
     );

@@ -16,6 +16,12 @@ const COUNTED = {
   stock_changed: 'stock_conflicts_total',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
+/** The connections to the database: the ending of the metric, and what it is of the load. */
+const CONNECTIONS = { open: 'total', idle: 'idle', waiting: 'waiting' } as const;
+
+/** Default gauges that are named like counters. Each is the sum of the gauge without the ending. */
+const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
+
 export type Metrics = ReturnType<typeof makeMetrics>;
 
 /** The metrics of this process. Names and labels: docs/operations.md. */
@@ -29,30 +35,21 @@ export function makeMetrics(db: Db) {
   /** A gauge of the database: all processes have the same value, so it is not summed. */
   const shared = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers, aggregator: 'max' });
+  /** The same, without a value until it is set: none is another thing than 0. */
+  const maybe = (name: string, help: string) => {
+    const made = shared(name, help);
+    made.remove();
+    return made;
+  };
   gauge('processes', 'Processes that serve').set(1);
-
-  for (const part of ['total', 'idle', 'waiting'] as const)
-    new Gauge({
-      name: `db_pool_${part}`,
-      help: `Database connections: ${part}`,
-      registers,
-      collect() {
-        this.set(db.load()[part]);
-      },
-    });
-  new Counter({
-    name: 'db_transactions_retried_total',
-    help: 'Transactions retried after a deadlock or a serialisation failure',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(db.load().retried);
-    },
-  });
+  measureConnections(db, registers);
   return {
     registry,
     /** Default process metrics. Started by the program alone: they watch the whole process. */
-    measureProcess: () => collectDefaultMetrics({ register: registry }),
+    measureProcess: () => {
+      collectDefaultMetrics({ register: registry });
+      for (const name of MISNAMED) registry.removeSingleMetric(name);
+    },
     duration: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from request to answer',
@@ -80,23 +77,47 @@ export function makeMetrics(db: Db) {
       'status',
       'key',
     ]),
-    providerBudgetLeft: shared('provider_budget_left', 'Provider requests left today'),
+    providerBudgetLeft: maybe(
+      'provider_budget_left',
+      'Requests to the upstream recipe provider left today, once one was made',
+    ),
     cspReports: counter('csp_reports_total', 'Violations of the page policy', ['directive']),
     streams: gauge('event_streams', 'Open event streams'),
     readOnly: shared('read_only', '1 while changes are paused'),
     broken: shared('invariant_violations', 'Rows that violate an invariant', ['name']),
     pendingAge: shared(
       'orders_pending_age_seconds',
-      'Age of pending orders; quantile 1 is the oldest',
-      ['quantile'],
+      'Age that this share of the pending orders has at most; 1 is the oldest',
+      ['share'],
     ),
-    lastBackup: shared(
+    lastBackup: maybe(
       'backup_last_success_timestamp_seconds',
-      'When the embedded database was last backed up, or found unchanged; 0 on PostgreSQL',
+      'When the embedded database was last backed up, or found unchanged',
     ),
     keys: shared('idempotency_keys', 'Stored idempotency keys'),
     sessionsRevoked: shared('sessions_revoked', 'Ended sessions still kept, by reason', ['reason']),
   };
+}
+
+function measureConnections(db: Db, registers: Registry[]): void {
+  for (const [ending, part] of Object.entries(CONNECTIONS))
+    new Gauge({
+      name: `db_pool_${ending}`,
+      help: `Database connections: ${ending}`,
+      registers,
+      collect() {
+        this.set(db.load()[part]);
+      },
+    });
+  new Counter({
+    name: 'db_transactions_retried_total',
+    help: 'Transactions retried after a deadlock or a serialisation failure',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(db.load().retried);
+    },
+  });
 }
 
 export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { childrenOf, connectionsOf, isAlive } from '#testing/processTable';
-import { start } from '#testing/program';
+import { freePort, start } from '#testing/program';
 import { createEmptyDatabase, createMigratedDatabase } from '#testing/testDatabase';
 
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
@@ -20,14 +20,6 @@ const MAX_FROZEN_MS = 16_000;
 const [KILLS, CALLS] = [3, 8];
 
 const folder = () => mkdtempSync(join(tmpdir(), 'larder-processes-'));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  await new Promise((done) => void server.close(done));
-  return port;
-}
 
 async function startTwo(database = createMigratedDatabase(SERVER)) {
   const metricsPort = await freePort();

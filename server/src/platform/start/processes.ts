@@ -8,7 +8,7 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { Config } from '#config';
 
 import { endWhenFrozen, sayAlive } from './frozen.ts';
-import { listen } from './listen.ts';
+import { listenForMetrics } from './listen.ts';
 import { onStopSignal } from './stopSignals.ts';
 
 const READY = 'ready';
@@ -24,9 +24,10 @@ const MAX_WAIT_MS = 30_000;
  * one after the other, each once its successor serves. They share what programs on several machines share: the
  * database. METRICS_PORT answers their metrics added up.
  *
- * Errors  ConfigError when METRICS_PORT is taken.
+ * Errors  ConfigError when METRICS_PORT is taken or METRICS_HOST is not of this machine.
  */
-export async function watchProcesses({ PROCESSES, METRICS_PORT }: Config): Promise<void> {
+export async function watchProcesses(config: Config): Promise<void> {
+  const { PROCESSES } = config;
   const alive = new Set<Worker>();
   const stages = { isServing: false, isStopping: false, isReloading: false };
   let soonEnded = 0;
@@ -94,7 +95,7 @@ export async function watchProcesses({ PROCESSES, METRICS_PORT }: Config): Promi
   // The first one migrates and seeds; the others find it done. Without it the program ends.
   stages.isServing = await launch();
   for (let at = 1; at < PROCESSES; at += 1) void launch();
-  await serveMetrics(METRICS_PORT);
+  await serveMetrics(config);
 }
 
 /** One of the processes tells the first one that it serves, and answers for its metrics from now on. */
@@ -105,11 +106,11 @@ export function joinProcesses(registry: Registry): void {
   sayAlive();
 }
 
-async function serveMetrics(port: number): Promise<void> {
+async function serveMetrics(config: Config): Promise<void> {
   const registry = new AggregatorRegistry();
   const gauges = Fastify();
   gauges.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.clusterMetrics()),
   );
-  await listen(gauges, { host: '127.0.0.1', port }, 'METRICS_PORT');
+  await listenForMetrics(gauges, config);
 }

@@ -18,7 +18,7 @@ import { startHousekeeping } from '#subjects/housekeeping/housekeeping.service';
 import { startWatching } from '#subjects/housekeeping/watch.service';
 import { startNotices } from '#subjects/orders/notices/startNotices.service';
 
-import { listen } from './listen.ts';
+import { listen, listenForMetrics } from './listen.ts';
 import { joinProcesses } from './processes.ts';
 import { onStopSignal, STOP_SIGNALS } from './stopSignals.ts';
 
@@ -58,10 +58,11 @@ export async function runProgram(
   );
 
   const { HOST } = config;
-  const address = await listen(app, { host: HOST, port: config.PORT }, 'PORT');
-  const authAddress = await listen(auth, { host: HOST, port: config.AUTH_PORT }, 'AUTH_PORT');
-  if (!amongOthers)
-    await listen(gauges, { host: '127.0.0.1', port: config.METRICS_PORT }, 'METRICS_PORT');
+  const at = (port: 'PORT' | 'AUTH_PORT') =>
+    [{ host: HOST, port: config[port] }, { host: 'HOST', port }] as const;
+  const address = await listen(app, ...at('PORT'));
+  const authAddress = await listen(auth, ...at('AUTH_PORT'));
+  if (!amongOthers) await listenForMetrics(gauges, config);
   const disposers = [
     startHousekeeping(deps, app.log),
     startWatching(deps, app.log),

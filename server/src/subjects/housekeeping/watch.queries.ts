@@ -3,20 +3,20 @@ import { z } from 'zod';
 import type { Queryable } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
 
-/** Quantiles of the age of pending orders: 1 is the oldest. */
-export const AGE_QUANTILES = [0.5, 0.95, 1] as const;
+/** Shares of the pending orders whose greatest age is told: 1 is the oldest. */
+export const AGE_SHARES = [0.5, 0.95, 1] as const;
 
-/** Units   `pending_ages` in seconds, one per AGE_QUANTILES; 0 when no order is pending. */
+/** Units   `pending_ages` in seconds, one per AGE_SHARES; 0 when no order is pending. */
 const Figures = z.object({ keys: z.int(), pending_ages: z.array(z.number()) });
 
 export function getFigures(db: Queryable, at: Date): Promise<z.output<typeof Figures>> {
   return db.one(
     Figures,
     sql`select (select count(*) from idempotency_keys) as keys,
-          coalesce((select percentile_disc(${[...AGE_QUANTILES]}::float8[]) within group
+          coalesce((select percentile_disc(${[...AGE_SHARES]}::float8[]) within group
                       (order by extract(epoch from ${at}::timestamptz - created_at)::float8)
                     from orders where status = 'pending'),
-                   array_fill(0::float8, array[${AGE_QUANTILES.length}::int])) as pending_ages`,
+                   array_fill(0::float8, array[${AGE_SHARES.length}::int])) as pending_ages`,
   );
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from '#deps';
 import { makePartsChecker } from '#platform/db/invariants';
 import { every } from '#platform/lib/every';
 
-import { AGE_QUANTILES, countEndedSessions, getFigures } from './watch.queries.ts';
+import { AGE_SHARES, countEndedSessions, getFigures } from './watch.queries.ts';
 
 type Watched = Pick<Deps, 'db' | 'now' | 'metrics'>;
 
@@ -22,8 +22,8 @@ export async function watchOnce(
 }> {
   const { keys, pending_ages } = await getFigures(db, now());
   metrics.keys.set(keys);
-  for (const [nth, quantile] of AGE_QUANTILES.entries())
-    metrics.pendingAge.set({ quantile }, pending_ages[nth] ?? 0);
+  for (const [nth, share] of AGE_SHARES.entries())
+    metrics.pendingAge.set({ share }, pending_ages[nth] ?? 0);
   for (const { reason, sessions } of await countEndedSessions(db))
     metrics.sessionsRevoked.set({ reason }, sessions);
   const { counts, failures } = await check(db);

@@ -57,7 +57,7 @@ test('the ages of pending orders, stored keys and ended sessions are shown', asy
   };
   await watchOnce(deps);
   const shown = () => deps.metrics.registry.metrics();
-  expect(await shown()).toContain('orders_pending_age_seconds{quantile="1"} 0');
+  expect(await shown()).toContain('orders_pending_age_seconds{share="1"} 0');
   await place('first');
   clock.at = new Date(clock.at.getTime() + 60_000);
   for (const key of ['second', 'third']) await place(key);
@@ -65,8 +65,8 @@ test('the ages of pending orders, stored keys and ended sessions are shown', asy
   clock.at = new Date(clock.at.getTime() + 30_000);
   await watchOnce(deps);
   const text = await shown();
-  expect(text).toContain('orders_pending_age_seconds{quantile="0.5"} 30');
-  expect(text).toContain('orders_pending_age_seconds{quantile="1"} 90');
+  expect(text).toContain('orders_pending_age_seconds{share="0.5"} 30');
+  expect(text).toContain('orders_pending_age_seconds{share="1"} 90');
   expect(text).toContain('idempotency_keys 3');
   expect(text).toMatch(/sessions_revoked\{reason="[^"]+"\} 1/);
   expect(text).toContain('orders_total{outcome="placed"} 3');

@@ -27,7 +27,7 @@ const UPSTREAM_NETWORK: UpstreamNetwork = {
  * Errors  ConfigError when keys would travel unencrypted to another machine.
  */
 export function providerRoutes(served: ServedCatalogue, network = UPSTREAM_NETWORK): void {
-  const { metrics } = served.deps;
+  const { metrics, config } = served.deps;
   const provider = chooseProvider(served, network);
   const write = makeRecipeWriter(provider, served.readCatalogue);
 
@@ -52,7 +52,8 @@ export function providerRoutes(served: ServedCatalogue, network = UPSTREAM_NETWO
     ask: () => Promise<Answered<Body>>,
   ): Promise<Body> {
     const { body, quota } = await ask();
-    metrics.providerBudgetLeft.set(quota.left);
+    // Our own recipes are never used up.
+    if (config.RECIPE_PROVIDER_URL !== undefined) metrics.providerBudgetLeft.set(quota.left);
     reply.headers({
       'x-api-quota-request': points(quota.request),
       'x-api-quota-used': points(quota.used),

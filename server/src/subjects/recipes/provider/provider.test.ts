@@ -245,6 +245,9 @@ describe('with a provider elsewhere', () => {
   test('whoever watches sees each request by its status, and what is left of the day', async () => {
     const { base } = await startScriptedProvider(refusal(402), json(recipe(900001)));
     const { get, deps } = await kitchen(upstream(base));
+    const before = await deps.metrics.registry.metrics();
+    // 0 would say that nothing is left.
+    expect(before).not.toMatch(/^provider_budget_left/m);
     await get('/api/recipes/900001/information');
     const text = await deps.metrics.registry.metrics();
     expect(text).toContain('provider_requests_total{status="402",key="1"} 1');
