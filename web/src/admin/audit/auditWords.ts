@@ -86,6 +86,11 @@ const WORDS: Readonly<Record<string, Row>> = {
   product_accepted: ['Product added', 'added a product for', PackagePlus, 'brand'],
   product_matched: ['Product matched', 'said what a product is for', PackagePlus, 'brand'],
   product_declined: ['Product declined', 'declined a product for', PackagePlus, 'danger'],
+  stock_set: ['Stock set', 'set packs and prices', Store, 'plain'],
+  key_made: ['API key made', 'made an API key', ...KEY],
+  key_revoked: ['API key revoked', 'revoked an API key', ...KEY],
+  webhook_made: ['Webhook made', 'made a webhook', Settings2, 'honey'],
+  webhook_deleted: ['Webhook deleted', 'deleted a webhook', Settings2, 'plain'],
   shelf_changed: ['Stock or price changed', 'changed stock or price in', Store, 'plain'],
   catalogue_imported: ['Catalogue imported', 'imported a file into the catalogue', Carrot, 'honey'],
   ingredient_added: ['Ingredient added', 'added the ingredient', Carrot, 'brand'],
@@ -141,7 +146,7 @@ export function detailsOf(
   names: Names,
 ): { name: string; value: string }[] {
   return Object.entries(detail).map(([name, value]) => ({
-    name: sentence(name.replace(/_(cents|id)$/, '')),
+    name: name === 'api_key' ? 'API key' : sentence(name.replace(/_(cents|id)$/, '')),
     value: Array.isArray(value)
       ? [...new Set(value.map((one) => valueOf(name, one, names)))].join(' → ')
       : valueOf(name, value, names),
