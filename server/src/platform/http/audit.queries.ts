@@ -99,7 +99,7 @@ function written(entries: readonly AuditEntry[]): Sql {
     ip: caller?.ip,
     actor_id: actor.user_id,
     actor_role: actor.role,
-    detail: { ...detail, ...(caller?.key_name !== undefined && { api_key: caller.key_name }) },
+    detail: { ...detail, ...(caller?.key_name !== undefined && { by_key: caller.key_name }) },
   }));
   return sql`
     insert into audit_log (at, request_id, actor_id, actor_role, ip, action, target_type, target_id, detail)

@@ -146,7 +146,7 @@ export function detailsOf(
   names: Names,
 ): { name: string; value: string }[] {
   return Object.entries(detail).map(([name, value]) => ({
-    name: name === 'api_key' ? 'API key' : sentence(name.replace(/_(cents|id)$/, '')),
+    name: sentence(name.replace(/_(cents|id)$/, '')),
     value: Array.isArray(value)
       ? [...new Set(value.map((one) => valueOf(name, one, names)))].join(' → ')
       : valueOf(name, value, names),
