@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { expect, onTestFinished, test } from 'vitest';

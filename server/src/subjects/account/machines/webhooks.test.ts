@@ -76,10 +76,10 @@ test('a vendor has at most 5, and none of another vendor’s', async () => {
   const rival = await person('vendor');
   const one = `/vendor/webhooks/${webhook_id}` as const;
   for (const [call, sent] of [
-    [`GET ${one}/deliveries`],
+    [`GET ${one}/deliveries`, undefined],
     [`POST ${one}/test`, {}],
     [`POST ${one}/deliveries/${delivery_id}/again`, {}],
-    [`DELETE ${one}`],
+    [`DELETE ${one}`, undefined],
   ] as const)
     expect([call, (await ask(rival, call, sent)).statusCode]).toEqual([call, 404]);
   const again = await ask(vendor, `POST ${one}/deliveries/${NOBODY}/again`, {});
@@ -171,7 +171,7 @@ test('one that fails is tried again after 1, 2, 4 minutes; its store waits in or
   expect(orders()).toEqual([first, other]);
 
   status.set('/hook', 500);
-  const { delivery_id } = (await deliveries(webhook_id))[0] ?? {};
+  const [oldest] = await deliveries(webhook_id);
   for (const minutes of [1, 2, 4]) {
     pass(minutes * 60_000 - 1);
     await round();
@@ -189,7 +189,7 @@ test('one that fails is tried again after 1, 2, 4 minutes; its store waits in or
   await round();
   expect(orders().slice(-2)).toEqual([first, second]);
   const ids = got.filter(({ body }) => body.includes(first)).map((one) => one.headers['webhook-id']);
-  expect(new Set(ids)).toEqual(new Set([delivery_id]));
+  expect(new Set(ids)).toEqual(new Set([oldest?.delivery_id]));
   const [working] = (await done(vendor, 'GET /vendor/webhooks')).value;
   expect(working).toMatchObject({ waiting: 0, failing_since: null });
 });
