@@ -35,6 +35,7 @@ import * as saved from '#recipes/saved.calls';
 import * as compare from '#stores/compare.calls';
 import * as demand from '#stores/demand.calls';
 import * as places from '#stores/places.calls';
+import * as products from '#stores/products.calls';
 import * as stock from '#stores/stock.calls';
 import * as storeItems from '#stores/storeItems.calls';
 import * as stores from '#stores/stores.calls';
@@ -65,6 +66,7 @@ const MODULES = {
   places,
   planSettings,
   productRequests,
+  products,
   profile,
   provider,
   recipeImports,

@@ -39,6 +39,7 @@ const PARAMETERS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/vendor\/order\/\{id\}\/change/, 'changed order'],
   [/^\/vendor\/order/, 'sold order'],
   [/^\/vendor\/product-request/, 'asked product'],
+  [/^\/vendor\/products/, 'own product'],
   [/^\/vendor\/staff\/invitation/, 'invitation_id'],
   [/^\/vendor\/staff/, 'staff member'],
   [/^\/vendor\/store\/\{storeId\}\/close$/, ['spare store', 'own store', 0.02]],
@@ -84,6 +85,7 @@ const LEARNED: readonly (readonly [RegExp, Kinds])[] = [
   // Somebody else's.
   [/^POST \/household\/invite\/view/, { household_id: 'household to join' }],
   [/\/household|^GET \/kitchen/, { user_id: 'household member', seq: 'kitchen seq' }],
+  [/\/vendor\/products/, { ingredient_id: 'own product' }],
   [/\/product-requests/, { request_id: 'asked product' }],
   [/ \/vendor\/staff/, { user_id: 'staff member' }],
   [/^POST \/vendor\/stores/, { store_id: 'spare store' }],
@@ -135,6 +137,8 @@ export const FORERUNNERS: Readonly<Record<string, string>> = {
   'POST /vendor/webhooks/{webhookId}/test': 'POST /vendor/webhooks',
   'POST /vendor/webhooks/{webhookId}/deliveries/{deliveryId}/again':
     'POST /vendor/webhooks/{webhookId}/test',
+  'PUT /vendor/products/{productId}': 'POST /vendor/products',
+  'DELETE /vendor/products/{productId}': 'POST /vendor/products',
   'DELETE /vendor/staff/invitation/{id}': 'POST /vendor/staff/invitations',
   'POST /vendor/staff/invitation/{id}/resend': 'POST /vendor/staff/invitations',
   'POST /kitchen/ops': 'GET /kitchen',

@@ -6,12 +6,17 @@ import { AppError } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { insertAuditOfRows } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
-import { listActiveIngredientIds } from '#subjects/food/ingredients.queries';
 
 import { findByGtins, findBySkus } from './products.queries.ts';
 import { type Acting, changeOf, holdShelf, type Shelf, shelfKey } from './shelf.service.ts';
 import { decideStock, type Known, productOf, type StockFault } from './stock.rules.ts';
-import { lockOwnStores, type ShelfKey, type ShelfWrite, writeShelfRows } from './stores.queries.ts';
+import {
+  listSellable,
+  lockOwnStores,
+  type ShelfKey,
+  type ShelfWrite,
+  writeShelfRows,
+} from './stores.queries.ts';
 
 type Counts = z.output<typeof contract.response>;
 type Rows = readonly StockRow[];
@@ -53,7 +58,10 @@ async function whatRowsName(
   const store_ids = [...new Set(items.map(({ store_id }) => store_id))];
   const [stores, ingredients, gtins, skus] = await Promise.all([
     lockOwnStores(tx, { vendor_id, store_ids }),
-    listActiveIngredientIds(tx, given(items, ({ ingredient_id }) => ingredient_id)),
+    listSellable(tx, {
+      vendor_id,
+      ingredient_ids: given(items, ({ ingredient_id }) => ingredient_id),
+    }),
     findByGtins(tx, { vendor_id, gtins: given(items, ({ gtin }) => gtin && keptGtin(gtin)) }),
     findBySkus(tx, { vendor_id, skus: given(items, ({ sku }) => sku) }),
   ]);
