@@ -48,6 +48,10 @@ drop trigger sessions_ended on sessions;
 drop trigger devices_ended on sessions;
 drop trigger accounts_changed on users;
 
+-- And for webhooks: what writes order_news, or lowers stock, writes webhook_deliveries in its own statement.
+drop trigger orders_delivered on order_news;
+drop trigger items_low on store_items;
+
 alter table orders drop constraint orders_pkey cascade, add primary key (store_id, order_id);
 alter table order_items drop constraint order_items_pkey cascade, add primary key (store_id, order_id, line_no),
   add foreign key (store_id, order_id) references orders;
@@ -128,6 +132,9 @@ select create_reference_table('shopping_links');
 select create_reference_table('recipe_links');
 select create_reference_table('push_devices');
 select create_reference_table('notice_desk');
+select create_reference_table('api_keys');
+select create_reference_table('webhooks');
+select create_reference_table('webhook_deliveries');
 select create_reference_table('demand_keys');
 select create_reference_table('dismissed_names');
 select create_reference_table('typical_prices');

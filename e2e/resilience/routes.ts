@@ -61,6 +61,7 @@ export const PAGES = {
     '/vendor/add-inventory',
     '/vendor/products',
     '/vendor/staff',
+    '/vendor/machines',
     '/vendor/account',
   ],
   admin: [

@@ -156,6 +156,8 @@ async function listsOf({ address, pool }: Shop): Promise<(readonly [who: Person,
     /vendor/demand
     /vendor/demand?store_id=${store_id}
     /vendor/staff
+    /vendor/keys
+    /vendor/webhooks
     /vendor/orders?limit=50&sort=slot
     /admin/users?limit=50
     /admin/users?limit=50&sort=nameUp

@@ -27,6 +27,7 @@ import { refuseUnreadable } from '#platform/http/unreadable';
 import { requireAppCheck } from '#platform/identity/appCheck';
 import { accountRoutes } from '#subjects/account/account.routes';
 import { authRoutes, whoAmIRoute } from '#subjects/account/auth/auth.routes';
+import { machinesRoutes } from '#subjects/account/machines/machines.routes';
 import { profileRoutes } from '#subjects/account/profile.routes';
 import { staffRoutes } from '#subjects/account/staff/staff.routes';
 import { adminRoutes } from '#subjects/admin/admin.routes';
@@ -79,6 +80,7 @@ const FEATURES = [
   householdRoutes,
   ingredientsRoutes,
   kitchenRoutes,
+  machinesRoutes,
   noticesRoutes,
   ordersRoutes,
   placesRoutes,

@@ -7,6 +7,7 @@ import { makeReadOnlyMode, type ReadOnlyMode, switchFile } from '#platform/http/
 import { type AccessTokenReader, makeAccessTokenReader } from '#platform/identity/accessTokens';
 import { makePasswordThreads, type Passwords } from '#platform/identity/passwords';
 import { type FetchUntrusted, makeFetchUntrusted } from '#platform/lib/fetchUntrusted';
+import { type LeadsOutside, makeLeadsOutside } from '#platform/lib/leadsOutside';
 import { makePostUntrusted, type PostUntrusted } from '#platform/lib/postUntrusted';
 import { makeSizedCache, type SizedCache } from '#platform/lib/sizedCache';
 
@@ -29,6 +30,7 @@ export type Deps = {
   readOnly: ReadOnlyMode;
   fetchUntrusted: FetchUntrusted;
   postUntrusted: PostUntrusted;
+  leadsOutside: LeadsOutside;
   /** By household, as they were last read or written here. */
   kitchens: SizedCache<{ state_id: string; state: KitchenState }>;
 };
@@ -43,8 +45,14 @@ export function makeDeps(
     passwords = makePasswordThreads(),
     fetchUntrusted = makeFetchUntrusted(),
     postUntrusted = makePostUntrusted(),
+    leadsOutside = makeLeadsOutside(),
   }: Pick<Deps, 'db'> &
-    Partial<Pick<Deps, 'replica' | 'now' | 'passwords' | 'fetchUntrusted' | 'postUntrusted'>>,
+    Partial<
+      Pick<
+        Deps,
+        'replica' | 'now' | 'passwords' | 'fetchUntrusted' | 'postUntrusted' | 'leadsOutside'
+      >
+    >,
 ): Deps {
   return {
     db,
@@ -58,6 +66,7 @@ export function makeDeps(
     readOnly: makeReadOnlyMode({ db, now, file: switchFile(config) }),
     fetchUntrusted,
     postUntrusted,
+    leadsOutside,
     kitchens: makeSizedCache(HELD_BYTES),
   };
 }

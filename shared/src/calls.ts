@@ -6,6 +6,7 @@ import * as adminPerson from '#account/adminPerson.calls';
 import * as adminSupport from '#account/adminSupport.calls';
 import * as auth from '#account/auth.calls';
 import * as config from '#account/config.calls';
+import * as machines from '#account/machines.calls';
 import * as profile from '#account/profile.calls';
 import * as session from '#account/session.calls';
 import * as staff from '#account/staff.calls';
@@ -35,6 +36,7 @@ import * as compare from '#stores/compare.calls';
 import * as demand from '#stores/demand.calls';
 import * as places from '#stores/places.calls';
 import * as products from '#stores/products.calls';
+import * as stock from '#stores/stock.calls';
 import * as storeItems from '#stores/storeItems.calls';
 import * as stores from '#stores/stores.calls';
 
@@ -57,6 +59,7 @@ const MODULES = {
   ingredients,
   kitchen,
   lineChanges,
+  machines,
   notices,
   orders,
   picking,
@@ -72,6 +75,7 @@ const MODULES = {
   recipes,
   saved,
   staff,
+  stock,
   stores: { ...stores, ...storeItems },
   tripOrders,
   vendorOrders,

@@ -80,9 +80,10 @@ test.for([
   ['manager', '/vendor/dashboard', undefined, 'figures'],
   ['manager', '/vendor/store', undefined, 'prices'],
   ['manager', '/vendor/staff', '/vendor/dashboard', 'the owner’s'],
+  ['manager', '/vendor/machines', '/vendor/dashboard', 'the owner’s'],
   [undefined, '/vendor/staff', undefined, 'the owner'],
 ] as const)('a %s at %s goes to %s: %s', async ([staff_role, at, to = at]) => {
-  const pages = ['orders', 'inventory', 'dashboard', 'store', 'add-inventory', 'staff'];
+  const pages = ['orders', 'inventory', 'dashboard', 'store', 'add-inventory', 'staff', 'machines'];
   const { router } = openRoutes(
     [{ Component: RequirePosition, children: pages.map((page) => inside(`/vendor/${page}`)) }],
     { at, as: someone({ role: 'vendor', ...(staff_role && { staff_role }) }) },

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 /**
  * Source: product specification section 2, route table; /reset-password and /invitation are linked from mails,
- * /vendor/staff, demand, products, /admin/audit, overview, orders, unmatched, asked, stores and the pages with an id are our own.
+ * /vendor/staff, machines, demand, products, /admin/audit, overview, orders, unmatched, asked, stores and the pages with an id are our own.
  */
 const TABLE = [
   '/',
@@ -57,6 +57,7 @@ const TABLE = [
   '/vendor/demand',
   '/vendor/products',
   '/vendor/staff',
+  '/vendor/machines',
   '/vendor/account',
   '/admin/users',
   '/admin/vendors',

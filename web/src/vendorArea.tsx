@@ -34,6 +34,10 @@ export const vendorPages: RouteObject[] = [
     async () => (await import('#vendor/shelf/VendorProductsPage.tsx')).VendorProductsPage,
   ),
   page('staff', async () => (await import('#vendor/staff/VendorStaffPage.tsx')).VendorStaffPage),
+  page(
+    'machines',
+    async () => (await import('#vendor/machines/VendorMachinesPage.tsx')).VendorMachinesPage,
+  ),
   page('account', async () => (await import('#account/settings/AccountPage.tsx')).AccountPage),
   notFound(),
 ];

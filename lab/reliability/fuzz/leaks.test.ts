@@ -21,6 +21,8 @@ test.for([
   ['an invitation', `/invitation?token=${'c'.repeat(43)}`, 'an invitation'],
   ['a database', 'postgres://larder:hush@db:5432/x', 'an address with a password'],
   ['a key', '-----BEGIN PRIVATE KEY-----', 'a private key'],
+  ['a key of a program', `larder_${'e'.repeat(43)}`, 'an API key'],
+  ['a signing secret', `whsec_${'f'.repeat(43)}=`, 'the secret of a webhook'],
   ['a key of maps', `AIza${'d'.repeat(35)}`, 'a key of a cloud'],
   ['a member of an object', '{"apiKey":"0123456789abcdef0123"}', 'a secret that is written down'],
 ] as const)('%s is found', ([, text, what]) => {

@@ -8,6 +8,8 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['a reset link', /reset-password\?token=[\w-]{20,}/],
   ['an invitation', /invitation\?token=[\w-]{20,}/],
   ['an address with a password', /\b[a-z][a-z\d+.-]*:\/\/[^\s/:@"'`$<>]*:[^\s/@"'`$<>]+@[\w[.-]/i],
+  ['an API key', /\blarder_[\w-]{43}/],
+  ['the secret of a webhook', /\bwhsec_[A-Za-z\d+/]{32,}/],
   ['a key of a cloud', /\b(?:AKIA|ASIA)[A-Z\d]{16}\b|\bAIza[\w-]{35}\b/],
   ['a key of a payment service', /\b[rs]k_(?:live|test)_[A-Za-z\d]{16,}/],
   ['a token of a forge', /\bgh[opsu]_[A-Za-z\d]{30,}|\bglpat-[\w-]{20,}|\bnpm_[A-Za-z\d]{30,}/],

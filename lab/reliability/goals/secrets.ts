@@ -18,13 +18,15 @@ import { type Server, startServer } from '#reliability/harness/server';
 import { until } from '#reliability/harness/wait';
 import { ADMIN, makeWorld, PASSWORD } from '#reliability/harness/world';
 
+import { useKey } from './useKey.ts';
+
 const NEW_PASSWORD = 'quite another phrase 77';
 const DATABASE_PASSWORD = 'hush-of-the-database-31';
 const MAIL_PASSWORD = 'hush-of-the-mail-server-58';
 
 type Search = { figures: Record<string, number>; leaks: string[] };
 
-/** The secrets of the run in six spellings, and twelve patterns, in everything that leaves the server. */
+/** The secrets of the run in six spellings, and patterns of others, in everything that leaves the server. */
 export const noSecretsOut: Goal = {
   id: 'R-30',
   limit:
@@ -138,6 +140,8 @@ async function useSecrets(
   secrets.push({ what: 'a reset token', value: reset ?? '' });
   const body = { token: reset, password: NEW_PASSWORD };
   for (let times = 0; times < 2; times += 1) await send('POST', '/reset-password', { body });
+
+  secrets.push({ what: 'an API key', value: await useKey(send, world.vendors[0]) });
 
   for (const { method, path, sent } of wrongly({ email, token, reset: reset ?? '' }))
     await send(method, path, sent);

@@ -1,5 +1,6 @@
 import { MAX_ENTRIES_A_DAY } from '@larder/server/src/platform/http/accountDay.ts';
 import { MAX_OPEN_STORES, MAX_STORES } from '@larder/server/src/subjects/stores/maxStores.rules.ts';
+import { MAX_DELIVERIES, MAX_KEYS, MAX_WEBHOOKS } from '@larder/shared/account/machines';
 import { MAX_STAFF } from '@larder/shared/basics/staff';
 import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
 import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/food/productRequests.calls';
@@ -18,6 +19,7 @@ import { fillCatalogue } from './fillCatalogue.ts';
 import { fillCollections } from './fillCollections.ts';
 import { fillHousehold, fillKitchen } from './fillKitchen.ts';
 import { fillLog } from './fillLog.ts';
+import { fillKeys, fillWebhooks } from './fillMachines.ts';
 import { fillLineChanges, fillOrders } from './fillOrders.ts';
 import {
   fillAnswers,
@@ -57,6 +59,7 @@ export const LISTS: readonly FilledList[] = [
       'POST /recipe-link/save',
       'POST /user/orders',
       'POST /vendor/stores',
+      'PUT /vendor/stock',
       'PUT /vendor/store/{storeId}/inventory',
       'POST /vendor/store/{storeId}/items/remove',
       'POST /vendor/store/{storeId}/close',
@@ -206,6 +209,7 @@ export const LISTS: readonly FilledList[] = [
     tables: ['store_items', 'stock_movements', 'price_changes', 'audit_log', 'audit_rows'],
     calls: [
       'PUT /vendor/stores',
+      'PUT /vendor/stock',
       'PUT /vendor/store/{storeId}/inventory',
       'POST /vendor/store/{storeId}/items/remove',
       'DELETE /vendor/store/{storeId}/item/{ingredientId}',
@@ -251,6 +255,26 @@ export const LISTS: readonly FilledList[] = [
     bound: `${MAX_STAFF} people and open invitations`,
     most: { rows: MAX_STAFF, bytes: 32 * KIB, answer: 64 * KIB },
     fill: fillStaff,
+  },
+  {
+    name: 'keys of programs',
+    tables: ['api_keys'],
+    calls: ['POST /vendor/keys'],
+    bound: `${MAX_KEYS}`,
+    most: { rows: MAX_KEYS, bytes: 8 * KIB, answer: 8 * KIB },
+    fill: fillKeys,
+  },
+  {
+    name: 'webhooks',
+    tables: ['webhooks', 'webhook_deliveries'],
+    calls: ['POST /vendor/webhooks', 'POST /vendor/webhooks/{webhookId}/test'],
+    bound: `${MAX_WEBHOOKS}, ${MAX_DELIVERIES} deliveries each, 7 days`,
+    most: {
+      rows: MAX_WEBHOOKS * (MAX_DELIVERIES + 1),
+      bytes: 6 * MIB,
+      answer: 64 * KIB,
+    },
+    fill: fillWebhooks,
   },
   ...ACCOUNT_LISTS,
   {

@@ -22,6 +22,9 @@ export const STORE_NOTHING: readonly string[] = [
   'DELETE /vendor/staff/invitation/{id}',
   'DELETE /vendor/staff/{id}',
   'POST /invitation/view',
+  'DELETE /vendor/keys/{keyId}',
+  'DELETE /vendor/webhooks/{webhookId}',
+  'POST /vendor/webhooks/{webhookId}/deliveries/{deliveryId}/again',
 ];
 
 /** Tables that no account fills, or whose rows follow from those of the lists, with why they stay small. */

@@ -12,6 +12,7 @@ import { signAccessToken } from '#platform/identity/accessTokens';
 import { makePasswordThreads } from '#platform/identity/passwords';
 import type { FetchUntrusted } from '#platform/lib/fetchUntrusted';
 import { newId } from '#platform/lib/ids';
+import type { LeadsOutside } from '#platform/lib/leadsOutside';
 import type { PostUntrusted } from '#platform/lib/postUntrusted';
 import { threadsForImports } from '#subjects/reading/imports/importThreads.service';
 import { makeReadingThreads } from '#subjects/reading/readingThreads.service';
@@ -38,7 +39,8 @@ beforeAll(() => database, 120_000);
  * A server on an empty database with a fixed clock, and makers for rows.
  *
  * Shape   `db` has all rights; the server has those of production. `clock.at` may be set; `settings` are environment
- *         variables; `web` is the folder of the built pages; without `fetchUntrusted` and `postUntrusted` no address answers.
+ *         variables; `web` is the folder of the built pages; without `fetchUntrusted` and `postUntrusted` no address answers;
+ *         without `leadsOutside` each counts as one of the internet.
  */
 export async function testApp({
   at = AT,
@@ -46,12 +48,14 @@ export async function testApp({
   web = NO_PAGES,
   fetchUntrusted = async () => undefined,
   postUntrusted = async () => undefined,
+  leadsOutside = async () => true,
 }: {
   at?: string;
   settings?: Record<string, string>;
   web?: string;
   fetchUntrusted?: FetchUntrusted;
   postUntrusted?: PostUntrusted;
+  leadsOutside?: LeadsOutside;
 } = {}) {
   const { db, program, empty } = await database;
   await empty();
@@ -63,7 +67,14 @@ export async function testApp({
   });
   const clock = { at: new Date(at) };
   const now = () => clock.at;
-  const deps = makeDeps(config, { db: program, now, passwords, fetchUntrusted, postUntrusted });
+  const deps = makeDeps(config, {
+    db: program,
+    now,
+    passwords,
+    fetchUntrusted,
+    postUntrusted,
+    leadsOutside,
+  });
   const app = await buildApp(deps, { web, readSource, importThreads });
   onTestFinished(() => app.close());
   return { app, db, deps, clock, ...makers({ ...deps, db }) };

@@ -16,6 +16,8 @@ import { OwnRecipe } from '#recipes/recipes.calls';
 import { Product } from '#stores/products.calls';
 import { STORE_TYPES } from '#stores/storeTerms';
 
+import { ApiKey, Webhook } from './machines.calls.ts';
+
 export const ExportedProfile = z.object({
   user_id: Id,
   role: z.enum(ROLES),
@@ -80,6 +82,12 @@ const ExportedNotices = z.object({
   stores: z.array(z.object({ ...StoreNotices.shape, store_id: Id })),
 });
 
+/** A vendor's API keys, and the hosts to which it has events sent: what follows in an address may be a secret. */
+const ExportedMachines = z.object({
+  keys: z.array(ApiKey),
+  webhooks: z.array(z.object({ host: z.string(), ...z.pick(Webhook, { events: true, created_at: true }).shape })),
+});
+
 /** When a recipe was cooked, of the provider or an own one, with the private note. */
 const ExportedCooked = z.object({
   cooked_id: Id,
@@ -114,8 +122,8 @@ export const ExportedOffer = z.object({ store_id: Id, ...PricedPack.shape });
 
 /**
  * Everything that is kept about an account. What belongs to others is left out: who ordered from its stores, who
- * works there. Secrets are left out, too: the password's hash, tokens, links, the
- * addresses and keys of devices.
+ * works there. Secrets are left out, too: the password's hash, tokens, links, keys of
+ * programs and webhooks, the addresses and keys of devices.
  *
  * Shape   a member per kind of data, each with a line in the server's list PARTS. Lists are whole, newest first unless
  *         said otherwise.
@@ -127,6 +135,7 @@ export const AccountExport = z.object({
   /** What a trip costs; null when it was never changed. */
   plan_settings: z.nullable(PlanSettings),
   notices: ExportedNotices,
+  machines: ExportedMachines,
   recipes: z.array(OwnRecipe),
   /** By number. */
   saved_recipes: z.array(ExportedSaved),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { KeyRight } from './keyRights.ts';
 import { ROLES, type Role } from './session.ts';
 import { type Position, roleOf } from './staff.ts';
 
@@ -67,6 +68,8 @@ export function endpoint<
    * unless a client that is older than the rule would send the same again for ever: then the rest is kept without it.
    */
   foreignPictures?: 'dropped';
+  /** An API key with one of these rights may call, too, for its vendor. */
+  keys?: readonly KeyRight[];
 }) {
   return {
     ...definition,

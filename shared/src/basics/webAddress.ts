@@ -10,7 +10,7 @@ export function isWebAddress(text: string): boolean {
 }
 
 /**
- * Whether a text is the address of a push service: https on its usual port, at a name with a dot, not an IP address. Where
+ * Whether a text is the address of a push service, or of a webhook's receiver: https on its usual port, at a name with a dot, not an IP address. Where
  * the name leads is judged when it is dialled.
  */
 export function isPushAddress(text: string): boolean {

@@ -23,6 +23,7 @@ export const changeLine = endpoint({
   method: 'PUT',
   path: '/vendor/order-line',
   access: 'picker',
+  keys: ['orders'],
   summary: 'Say that packs of an accepted order’s line are short, or what replaces them',
   body: z.object({
     order_id: Id,
@@ -45,6 +46,7 @@ export const undoLineChange = endpoint({
   method: 'POST',
   path: '/vendor/order/{id}/change/{changeId}/undo',
   access: 'picker',
+  keys: ['orders'],
   summary: 'Take back a change of a line: within a minute, or while it is only proposed',
   params: z.object({ id: Id, changeId: Id }),
   response: Order,
@@ -68,6 +70,7 @@ export const listReplacements = endpoint({
   method: 'GET',
   path: '/vendor/order/{id}/replacements',
   access: 'picker',
+  keys: ['orders'],
   summary:
     'What the same store has in stock instead of a line: the same food first, then what stands for it',
   params: z.object({ id: Id }),

@@ -59,6 +59,7 @@ export const pickList = endpoint({
   method: 'GET',
   path: '/vendor/pick-list',
   access: 'picker',
+  keys: ['orders'],
   summary: 'What to take off the shelves for the accepted orders, the longest waiting first',
   query: PickQuery,
   response: z.object({
@@ -78,6 +79,7 @@ export const markPicked = endpoint({
   method: 'PUT',
   path: '/vendor/picked-lines',
   access: 'picker',
+  keys: ['orders'],
   summary: 'Tick lines of accepted orders as picked, or untick them, for everybody who picks',
   body: z.object({ lines: batch(PickedLine, MAX_TO_PICK), picked: z.boolean() }),
   response: z.object({

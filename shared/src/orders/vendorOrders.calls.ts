@@ -32,6 +32,7 @@ export const listVendorOrders = endpoint({
   method: 'GET',
   path: '/vendor/orders',
   access: 'picker',
+  keys: ['orders'],
   summary: 'The orders of the vendor’s stores, newest first or as asked',
   query: VendorOrderQuery,
   response: z.object({
@@ -52,6 +53,7 @@ export const changeOrderStatus = endpoint({
   method: 'PUT',
   path: '/vendor/userorder/accept',
   access: 'picker',
+  keys: ['orders'],
   summary: 'Accept, reject or deliver an order',
   body: z.object({
     order_id: Id,
@@ -74,6 +76,7 @@ export const changeOrderStatuses = endpoint({
   method: 'PUT',
   path: '/vendor/orders/status',
   access: 'picker',
+  keys: ['orders'],
   summary: 'Accept or deliver many orders, each for itself',
   body: z.object({
     order_ids: batch(Id, MAX_BULK),
@@ -107,6 +110,7 @@ export const listVendorOrderIds = endpoint({
   method: 'GET',
   path: '/vendor/order-ids',
   access: 'picker',
+  keys: ['orders'],
   summary: 'The orders of a filter in brief, newest first, to select them all',
   query: z.pick(VendorOrderQuery, {
     status: true,
@@ -127,6 +131,7 @@ export const findVendorOrder = endpoint({
   method: 'GET',
   path: '/vendor/order/{id}',
   access: 'picker',
+  keys: ['orders'],
   summary: 'One order of the vendor’s stores',
   params: z.object({ id: Id }),
   response: Order,

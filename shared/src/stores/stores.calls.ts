@@ -68,6 +68,7 @@ export const listVendorStores = endpoint({
   method: 'GET',
   path: '/vendor/stores',
   access: 'picker',
+  keys: ['stock', 'orders'],
   summary: 'The vendor’s open stores with their shelves',
   query: PartQuery,
   response: z.object({ value: z.array(Store), ...partMembers }),
@@ -87,6 +88,7 @@ export const updateShelves = endpoint({
   method: 'PUT',
   path: '/vendor/stores',
   access: 'manager',
+  keys: ['stock'],
   summary: 'Set prices and stock; all of the batch or nothing',
   body: z.object({
     stores: batch(z.object({ store_id: Id, items: batch(ShelfEdit, 500) }), 20),
@@ -157,6 +159,7 @@ export const importInventory = endpoint({
   method: 'PUT',
   path: '/vendor/store/{storeId}/inventory',
   access: 'manager',
+  keys: ['stock'],
   summary: 'Set prices and stock of a whole shelf; all of it or nothing',
   params: z.object({ storeId: Id }),
   body: z.object({

@@ -11,6 +11,7 @@ const PAGES = {
   '/vendor/demand': 'manager',
   '/vendor/products': 'manager',
   '/vendor/staff': 'owner',
+  '/vendor/machines': 'owner',
   '/vendor/account': 'picker',
 } as const;
 
@@ -25,5 +26,5 @@ export function mayOpen(position: Position, path: string): boolean {
 export function refusedPage(position: Position): string {
   return position === 'picker'
     ? 'As a picker you see to orders. Prices, stores and figures are for the owner and managers.'
-    : 'Only the owner of the stores sees to the staff.';
+    : 'Only the owner of the stores sees to staff, keys and webhooks.';
 }

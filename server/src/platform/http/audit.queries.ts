@@ -8,6 +8,8 @@ export type Caller = {
   request_id: string;
   /** As the browser sent it; never kept. */
   user_agent?: string | undefined;
+  /** Of a program that calls with an API key of the actor. */
+  key_name?: string | undefined;
 };
 
 export type AuditEntry = {
@@ -17,7 +19,7 @@ export type AuditEntry = {
   action: string;
   target_type: string;
   target_id: string | null;
-  /** Ids, numbers and codes; never personal data. */
+  /** Ids, numbers and codes, and what a vendor calls a key; never personal data. */
   detail?: Record<string, unknown>;
   /** What it counts of the entries that its author may write in a day; 1 when left out. */
   counts?: number;
@@ -97,7 +99,7 @@ function written(entries: readonly AuditEntry[]): Sql {
     ip: caller?.ip,
     actor_id: actor.user_id,
     actor_role: actor.role,
-    detail: detail ?? {},
+    detail: { ...detail, ...(caller?.key_name !== undefined && { by_key: caller.key_name }) },
   }));
   return sql`
     insert into audit_log (at, request_id, actor_id, actor_role, ip, action, target_type, target_id, detail)

@@ -1,5 +1,6 @@
 import { exportAccount } from '@larder/shared/account/accountExport.calls';
 import { forgotPassword, register } from '@larder/shared/account/auth.calls';
+import { createKey, createWebhook, testWebhook } from '@larder/shared/account/machines.calls';
 import {
   acceptInvitation,
   inviteStaff,
@@ -55,6 +56,9 @@ export const CALL_LIMITS: ReadonlyMap<Endpoint, CallLimit> = new Map<Endpoint, C
   [resendInvitation, { limit: 'invite', per: 'account' }],
   [viewInvitation, { limit: 'invitation', per: 'address' }],
   [acceptInvitation, { limit: 'register', per: 'address' }],
+  [createKey, { limit: 'machines', per: 'account' }],
+  [createWebhook, { limit: 'machines', per: 'account' }],
+  [testWebhook, { limit: 'machines', per: 'account' }],
   [inviteToHousehold, { limit: 'invite', per: 'account' }],
   [createShoppingLink, { limit: 'invite', per: 'account' }],
   [viewInvite, { limit: 'invitation', per: 'address' }],

@@ -29,6 +29,7 @@ const LIMITS = {
   recipes: [{ max: 120, windowMs: MINUTE_MS }],
   resetMail: [{ max: 20, windowMs: 60 * MINUTE_MS }],
   invite: [{ max: 20, windowMs: 60 * MINUTE_MS }],
+  machines: [{ max: 60, windowMs: 60 * MINUTE_MS }],
   exportAccount: [{ max: 10, windowMs: 60 * MINUTE_MS }],
   invitation: [{ max: 60, windowMs: MINUTE_MS }],
   uploadRecipes: [{ max: 30, windowMs: 60 * MINUTE_MS }],

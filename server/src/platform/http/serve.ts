@@ -9,9 +9,10 @@ import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { withOurPictures } from '#platform/http/pages/pictures';
-import { authenticate, bearerToken, type FindUser } from '#platform/identity/authenticate';
+import { authenticate, bearerToken, type FindUser, isApiKey } from '#platform/identity/authenticate';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 
+import { allowKey } from './allowKey.ts';
 import type { Caller } from './audit.queries.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { droppedFields } from './droppedFields.ts';
@@ -100,7 +101,7 @@ export function serveWritten<E extends Endpoint, Answer = z.output<E['response']
     method: endpoint.method as HTTPMethods,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: endpoint.bodyLimit,
-    config: { isFile: endpoint.sends === 'file' },
+    config: { isFile: endpoint.sends === 'file', takesKeys: endpoint.keys !== undefined },
     onRequest: async (request) => {
       if (own?.per === 'address') deps.limits.spend(own.limit, sourceOf(request));
     },
@@ -128,6 +129,7 @@ export function serveWritten<E extends Endpoint, Answer = z.output<E['response']
           ip: request.ip,
           request_id: request.id,
           user_agent: request.headers['user-agent'],
+          key_name: user?.key_name,
         },
         request,
         reply,
@@ -145,7 +147,7 @@ export function serveWritten<E extends Endpoint, Answer = z.output<E['response']
 }
 
 /**
- * The caller; undefined for calls that need no sign-in.
+ * The caller, or the vendor whose API key calls; undefined for calls that need no sign-in.
  *
  * Errors  not_signed_in, not_allowed, too_many_requests.
  */
@@ -159,7 +161,9 @@ export async function allow(
   }: { deps: Deps; request: FastifyRequest; reply: FastifyReply; find?: FindUser },
 ): Promise<LiveUser | undefined> {
   if (endpoint.access === 'public' || endpoint.access === 'cookie') return undefined;
-  const user = await authenticate(deps, bearerToken(request), find);
+  const token = bearerToken(request);
+  if (isApiKey(token)) return allowKey(endpoint, token, { deps, request, reply });
+  const user = await authenticate(deps, token, find);
   if (!user) throw new AppError('not_signed_in');
   deps.limits.spend('perUser', user.user_id);
   note(request, { user_id: user.user_id, role: user.role });

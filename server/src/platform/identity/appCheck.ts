@@ -7,14 +7,23 @@ import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { makeNetwork } from '#platform/lib/network';
 
+import { bearerToken, isApiKey } from './authenticate.ts';
 import { type FindKey, KeysUnavailable, makeKeyFinder } from './signingKeys.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether an API key may make the call. */
+    readonly takesKeys?: boolean;
+  }
+}
 
 const ISSUER = 'https://firebaseappcheck.googleapis.com/';
 const LEEWAY_SECONDS = 5;
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * With Firebase App Check configured, requires a token from Google for calls that change something.
+ * With Firebase App Check configured, requires a token from Google for calls that change something, unless a program of
+ * a vendor makes them with a key.
  *
  * Errors  app_check_required without a token; app_check_invalid for one that is not for this app;
  *         app_check_unavailable when Google's keys cannot be fetched.
@@ -26,6 +35,8 @@ export function requireAppCheck(api: FastifyInstance, { config, now }: Deps): vo
 
   api.addHook('onRequest', async (request) => {
     if (!needsAppCheck({ method: request.method, path: pathOf(request) })) return;
+    // Only where a key is needed then: elsewhere anybody could write one.
+    if (request.routeOptions.config.takesKeys && isApiKey(bearerToken(request))) return;
     const token = request.headers[APP_CHECK_HEADER];
     if (typeof token !== 'string' || token === '') throw new AppError('app_check_required');
     await verify(token, { firebase, findKey, at: now() });

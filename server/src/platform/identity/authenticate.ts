@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import type { Deps } from '#deps';
+import { newSecret } from '#platform/lib/secrets';
 
 import { type Claimed, findLiveUser, type LiveUser } from './liveUser.queries.ts';
 
@@ -20,4 +21,15 @@ export async function authenticate(
 export function bearerToken(request: FastifyRequest): string | undefined {
   const [scheme, token, ...more] = (request.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && more.length === 0 ? token : undefined;
+}
+
+/** Before the secret of an API key, so that people, and searches for leaked secrets, know one. */
+const KEY_PREFIX = 'larder_';
+
+export function isApiKey(token: string | undefined): token is string {
+  return token?.startsWith(KEY_PREFIX) ?? false;
+}
+
+export function newApiKey(): string {
+  return KEY_PREFIX + newSecret();
 }

@@ -13,7 +13,10 @@ const LiveUser = z.object({
   vendor_id: z.string(),
   staff_role: z.enum(STAFF_ROLES).nullable(),
 });
-export type LiveUser = z.output<typeof LiveUser>;
+export type LiveUser = z.output<typeof LiveUser> & {
+  /** Of a program that calls with an API key: the key's name. */
+  key_name?: string;
+};
 
 /** The claims of a token. */
 export type Claimed = { user_id: string; session_id: string };

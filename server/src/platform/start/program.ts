@@ -16,6 +16,7 @@ import { ensureAdmin } from '#subjects/account/auth/admin.service';
 import { startBackups } from '#subjects/housekeeping/backups.service';
 import { startHousekeeping } from '#subjects/housekeeping/housekeeping.service';
 import { startWatching } from '#subjects/housekeeping/watch.service';
+import { startDeliveries } from '#subjects/account/machines/startDeliveries.service';
 import { startNotices } from '#subjects/orders/notices/startNotices.service';
 
 import { listen, listenForMetrics } from './listen.ts';
@@ -78,10 +79,17 @@ export async function runProgram(
     log: app.log,
     pagesAt: pagesAddress(config, app.server.address()),
   });
+  const stopDeliveries = startDeliveries(deps, app.log);
   endWith(async (err) => {
     for (const dispose of disposers) dispose();
     if (err) app.log.fatal({ err }, 'stopping after an unhandled error');
-    await Promise.all([app.close(), auth.close(), gauges.close(), stopNotices()]);
+    await Promise.all([
+      app.close(),
+      auth.close(),
+      gauges.close(),
+      stopNotices(),
+      stopDeliveries(),
+    ]);
     await close();
     await sendTraces?.();
   });

@@ -82,6 +82,8 @@ export async function erasePerson(
   await tx.run(sql`delete from notices where user_id = ${user_id}`);
   await tx.run(sql`delete from push_devices where user_id = ${user_id}`);
   await tx.run(sql`delete from notice_settings where user_id = ${user_id}`);
+  await tx.run(sql`delete from api_keys where vendor_id = ${user_id}`);
+  await tx.run(sql`delete from webhooks where vendor_id = ${user_id}`);
   await tx.run(sql`delete from plan_settings where user_id = ${user_id}`);
   await tx.run(sql`delete from idempotency_keys where user_id = ${user_id}`);
   await tx.run(sql`delete from account_days where user_id = ${user_id}`);

@@ -18,6 +18,8 @@ import { pagesOfProducts } from '#subjects/stores/products.queries';
 
 import { getProfile, pagesOfActs, pagesOfSessions } from './exported.queries.ts';
 import { pagesOfOffers, pagesOfStores } from './exportedStores.queries.ts';
+import { listKeys } from './machines/keys.queries.ts';
+import { listWebhooks } from './machines/webhooks.queries.ts';
 import { findPlanSettings } from './planSettings.queries.ts';
 
 const { shape } = AccountExport;
@@ -36,6 +38,14 @@ const PARTS: readonly Part[] = [
   one('notices', shape.notices, async ({ db }, user_id) => ({
     devices: await listExportedDevices(db, user_id),
     stores: await listExportedNotices(db, user_id),
+  })),
+  one('machines', shape.machines, async ({ db }, user_id) => ({
+    keys: await listKeys(db, user_id),
+    webhooks: (await listWebhooks(db, user_id)).map(({ address, events, created_at }) => ({
+      host: new URL(address).host,
+      events,
+      created_at,
+    })),
   })),
   list('recipes', shape.recipes, pagesOfOwn),
   one('saved_recipes', shape.saved_recipes, ({ db }, user_id) => listAllSaved(db, user_id)),

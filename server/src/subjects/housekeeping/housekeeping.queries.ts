@@ -15,12 +15,13 @@ const KEPT_MS = {
   days: DAY_MS,
   news: HOUR_MS,
   notices: DAY_MS,
+  deliveries: 7 * DAY_MS,
   imports: 7 * DAY_MS,
 } as const;
 
 /**
- * Deletes old idempotency keys, tokens, invitations, sessions, counts of unmatched names, news, notices and files of recipes. In
- * batches, so that no statement locks many rows for long.
+ * Deletes old idempotency keys, tokens, invitations, sessions, counts of unmatched names, news, notices, deliveries of
+ * webhooks and files of recipes. In batches, so that no statement locks many rows for long.
  *
  * Shape   the number of rows deleted.
  */
@@ -52,6 +53,7 @@ export async function deleteLeftovers(db: Db, at: Date): Promise<number> {
     olderThan(KEPT_MS.news, { table: sql`order_news`, time: sql`at` }),
     olderThan(KEPT_MS.news, { table: sql`kitchen_news`, time: sql`at` }),
     olderThan(KEPT_MS.notices, { table: sql`notices`, time: sql`at` }),
+    olderThan(KEPT_MS.deliveries, { table: sql`webhook_deliveries`, time: sql`at` }),
     olderThan(KEPT_MS.imports, { table: sql`recipe_imports`, time: sql`created_at` }),
   ];
   let deleted = 0;

@@ -99,7 +99,8 @@ export async function writeImport(
   });
 }
 
-function changeOf(write: ShelfWrite, before: Shelf): Record<string, unknown> {
+/** What an entry of the log says of a row that was written. */
+export function changeOf(write: ShelfWrite, before: Shelf): Record<string, unknown> {
   const was = before.get(shelfKey(write));
   return {
     ingredient_id: write.ingredient_id,

@@ -1,4 +1,5 @@
 import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
+import { setStock as setStockCall } from '@larder/shared/stores/stock.calls';
 import * as contract from '@larder/shared/stores/stores.calls';
 import * as z from 'zod/mini';
 
@@ -12,6 +13,7 @@ import { importShelf } from './inventory.service.ts';
 import { removeFromShelf, removeManyFromShelf } from './removal.service.ts';
 import { closedStores, reopenOwnStore } from './reopening.service.ts';
 import { makeShelfWriter } from './shelfTexts.service.ts';
+import { setStock } from './stock.service.ts';
 import { editShelves, itemsOfStore, openStores } from './stores.service.ts';
 import { pageOfOwnStores } from './storesPage.service.ts';
 
@@ -54,6 +56,10 @@ export function storesRoutes(served: Served): void {
 
   serveOnce(served, contract.importInventory, (tx, { user, params, body, caller, at }) =>
     importShelf(tx, { store_id: params.storeId, items: body.items, user, caller, at }),
+  );
+
+  serveOnce(served, setStockCall, (tx, { user, body, caller, at }) =>
+    setStock(tx, { ...body, user, caller, at }),
   );
 
   serve(served, contract.changeStore, async ({ user, params, body, caller }) =>

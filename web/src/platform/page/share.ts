@@ -24,11 +24,24 @@ export async function shareLink({
 }
 
 /** Copies a link, and says so. */
-export async function copyLink({ what, url }: { what: string; url: string }): Promise<void> {
+export function copyLink({ what, url }: { what: string; url: string }): Promise<void> {
+  return copyText({ what, text: url, thing: 'link' });
+}
+
+/** Copies a text, and says so. `what` names it, "API key"; `thing` is what one sees of it. */
+export async function copyText({
+  what,
+  text,
+  thing = 'text',
+}: {
+  what: string;
+  text: string;
+  thing?: string;
+}): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(text);
     toast.success(`${what} copied`);
   } catch {
-    toast.warning('Your browser does not let us copy. Mark the link and copy it yourself.');
+    toast.warning(`Your browser does not let us copy. Mark the ${thing} and copy it yourself.`);
   }
 }

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@larder/shared/account/staff.calls';
 import { MAX_STAFF } from '@larder/shared/basics/staff';
 import { useQuery } from '@tanstack/react-query';
-import { UserMinus, UserPlus, Users } from 'lucide-react';
+import { KeyRound, UserMinus, UserPlus, Users } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { dateText } from '#platform/page/dates.ts';
@@ -10,6 +10,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { DataList } from '#ui/lists/DataList.tsx';
 import type { Column } from '#ui/lists/DataRow.tsx';
 import { Pictured, type RowAction, RowActions, RowCard } from '#ui/lists/RowParts.tsx';
@@ -47,6 +48,9 @@ export function VendorStaffPage() {
         title="Staff"
         text="Managers see to prices, stock and orders; pickers to orders alone. What each does is kept under their own name."
       >
+        <LinkButton to="/vendor/machines" icon={KeyRound} variant="outline">
+          Keys and webhooks
+        </LinkButton>
         <Button
           ref={toggle}
           icon={UserPlus}

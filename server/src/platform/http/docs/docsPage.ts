@@ -22,7 +22,7 @@ export function docsPage(): string {
       const parameters = (operation?.parameters ?? [])
         .map((p) => `${p.name} (${p.in}${p.required ? '' : ', optional'})`)
         .join(', ');
-      return `<details><summary><b>${call.method}</b> <code>/api${escapeHtml(call.path)}</code> ${escapeHtml(call.summary)} <i>${call.access}</i></summary>
+      return `<details><summary><b>${call.method}</b> <code>/api${escapeHtml(call.path)}</code> ${escapeHtml(call.summary)} <i>${call.access}${call.keys ? `, keys: ${call.keys.join(' or ')}` : ''}</i></summary>
 ${parameters && `<p>Parameters: ${escapeHtml(parameters)}</p>`}
 ${request ? `<h3>Request</h3><pre>${pretty(request)}</pre>` : ''}
 ${answer ? `<h3>Answer ${call.status}</h3><pre>${pretty(answer)}</pre>` : `<p>Answer ${call.status}</p>`}

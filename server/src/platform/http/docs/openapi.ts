@@ -36,6 +36,7 @@ function operation(name: string, group: string, call: Endpoint): Schema {
     tags: [group],
     summary: call.summary,
     'x-access': call.access,
+    ...(call.keys && { 'x-keys': call.keys }),
     ...(!open && { security: [{ bearer: [] }] }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.method !== 'GET' && {

@@ -32,6 +32,11 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
     },
     tells: stores.corner,
   }),
+  'PUT /vendor/stock': ({ stores, id }) => ({
+    url: 'stock',
+    payload: { items: [{ store_id: stores.corner, ingredient_id: id('Rice'), delta: -1 }] },
+    tells: '"stock_changed":1',
+  }),
   'PUT /vendor/store/{storeId}/inventory': ({ stores, id }) => ({
     url: `store/${stores.corner}/inventory`,
     payload: { items: [{ ingredient_id: id('Rice'), price: 5, quantity: 7 }] },

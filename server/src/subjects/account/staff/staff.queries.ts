@@ -50,7 +50,7 @@ export async function lockBoth(tx: Tx, { vendor_id, user_id }: Own): Promise<boo
   return rows.some((row) => row.user_id === vendor_id);
 }
 
-/** Locks the live vendor against everything else that changes its staff. */
+/** Locks the live vendor against everything else that changes its staff, keys or webhooks. */
 export function lockInviter(
   tx: Tx,
   vendor_id: string,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { sql } from '#platform/db/sql';
 import { newId } from '#platform/lib/ids';
 import { hashSecret } from '#platform/lib/secrets';
+import { deliveryRounds } from '#subjects/account/machines/deliver.service';
 import { PASSWORD } from '#testing/accounts';
 import { eventReader } from '#testing/eventReader';
 import { byHand } from '#testing/kitchen';
@@ -95,6 +96,15 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
     });
   await db.run(sql`update staff_invitations set token_hash = ${hashSecret(STAFF_TOKEN)}`);
 
+  const { secret: key } = isStaff
+    ? { secret: '' }
+    : await made(ada, 'POST /vendor/keys', { name: 'Till', rights: ['stock', 'orders'] });
+  if (!isStaff)
+    await made(ada, 'POST /vendor/webhooks', {
+      address: 'https://till.example/',
+      events: ['order_placed'],
+    });
+
   const push = { endpoint: 'https://push.example/phone', keys: newBrowserKeys() };
   await made(phone, 'PUT /user/notices/device', push);
 
@@ -131,6 +141,22 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
         return allOrNone(() => ask({ token }, `GET /user/imports/${import_id}`));
       }
     return false;
+  };
+
+  /** Whether something is sent to the webhook now. */
+  const isTold = async (): Promise<boolean> => {
+    await db.run(sql`delete from webhook_deliveries`);
+    await db.run(sql`insert into webhook_deliveries (webhook_id, event, data, at, since, due_at)
+      select webhook_id, 'test', '{}'::jsonb, ${clock.at}::timestamptz, ${clock.at}::timestamptz, ${clock.at}::timestamptz
+      from webhooks`);
+    let told = 0;
+    const postUntrusted = async () => {
+      told += 1;
+      return 204;
+    };
+    const silent = { log: { info: () => undefined }, signal: new AbortController().signal };
+    await deliveryRounds({ ...world.deps, postUntrusted }, silent)();
+    return told > 0;
   };
 
   /** By the table's rows; each says whether its thing works. The last one changes the password. */
@@ -178,6 +204,12 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
         () => as(guest, 'POST /recipe-link/save', { token: recipeLink }),
       );
     },
+    'keys of programs': () =>
+      allOrNone(
+        () => ask({ token: key }, 'GET /vendor/stores'),
+        () => ask({ token: key }, 'GET /vendor/orders'),
+      ),
+    'webhooks, what they are told': isTold,
     'staff invitations': () =>
       allOrNone(
         () => world.post('/invitation/view', { token: STAFF_TOKEN }),

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '#deps';
-import { every } from '#platform/lib/every';
 import { openMailer } from '#platform/lib/mail';
+import { startRounds } from '#platform/lib/rounds';
 
 import { hasWork, leaveDesk } from './noticeDesk.queries.ts';
 import { makePushWriter } from './pushMessage.service.ts';
@@ -29,26 +29,14 @@ export function startNotices(
 ): () => Promise<void> {
   const holder = randomUUID();
   const stopping = new AbortController();
-  const round = noticeRounds(deps, { log, pagesAt, holder, signal: stopping.signal });
-  let running = Promise.resolve();
-  let hasFailed = false;
-  const stop = every(EVERY_MS, () => {
-    running = round().then(
-      () => {
-        hasFailed = false;
-      },
-      (err: unknown) => {
-        // Logged once while the database is away.
-        if (!hasFailed) log.error({ err }, 'sending notices failed');
-        hasFailed = true;
-      },
-    );
-    return running;
+  const stop = startRounds({
+    ms: EVERY_MS,
+    round: noticeRounds(deps, { log, pagesAt, holder, signal: stopping.signal }),
+    onFailure: (err) => log.error({ err }, 'sending notices failed'),
   });
   return async () => {
-    stop();
     stopping.abort();
-    await running;
+    await stop();
     await leaveDesk(deps.db, holder).catch(() => undefined);
   };
 }

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Deps } from '#deps';
+
+import { messageOf, nextTry } from './message.rules.ts';
+import {
+  hasDue,
+  noteDelivered,
+  noteFailed,
+  type TakenDelivery,
+  takeDelivery,
+  trimDeliveries,
+} from './outbox.queries.ts';
+
+/** Receivers that are sent to at a time: one that hangs does not keep the others waiting. */
+const LANES = 16;
+/** No further delivery is begun after that; the rest is due again. Units: milliseconds. */
+const ROUND_MS = 20_000;
+/** After a crash a delivery is tried again then: longer than a try takes. Units: milliseconds. */
+const HOLD_MS = 60_000;
+
+type Means = Pick<Deps, 'db' | 'now' | 'readOnly' | 'postUntrusted'>;
+
+/** One round: sends what is due. Errors  the database's; then what was not noted is due again. */
+export function deliveryRounds(
+  deps: Means,
+  { log, signal }: { log: Pick<FastifyBaseLogger, 'info'>; signal: AbortSignal },
+): () => Promise<void> {
+  const { db, now, readOnly } = deps;
+  return async () => {
+    if (readOnly.isOn() || !(await hasDue(db, now()))) return;
+    await trimDeliveries(db);
+    const sums = { delivered: 0, failed: 0 };
+    const until = performance.now() + ROUND_MS;
+    const work = async (): Promise<void> => {
+      while (!signal.aborted && performance.now() < until) {
+        const at = now();
+        const delivery = await takeDelivery(db, { at, until: new Date(at.getTime() + HOLD_MS) });
+        if (!delivery) return;
+        const sent = await deliver(deps, { delivery, signal });
+        if (sent) sums[sent] += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, work));
+    if (sums.delivered + sums.failed > 0) log.info(sums, 'webhooks told');
+  };
+}
+
+/** Shape   undefined when the program stops meanwhile: then it is tried again. */
+async function deliver(
+  { db, now, postUntrusted }: Means,
+  { delivery, signal }: { delivery: TakenDelivery; signal: AbortSignal },
+): Promise<'delivered' | 'failed' | undefined> {
+  const status = await postUntrusted(delivery.address, { ...messageOf(delivery, now()), signal });
+  if (status !== undefined && status >= 200 && status < 300) {
+    await noteDelivered(db, { delivery, status });
+    return 'delivered';
+  }
+  if (signal.aborted) return undefined;
+  const at = now();
+  await noteFailed(db, { delivery, status, at, next: nextTry(delivery, at) });
+  return 'failed';
+}
