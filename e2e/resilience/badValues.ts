@@ -25,6 +25,7 @@ export const STORED_KEYS = {
       'cookTimers',
       'cookedWaiting',
       'droppedLines',
+      'firstDayHidden',
       'groceryList',
       'guestList',
       'household',

@@ -36,7 +36,7 @@ async function rows(): Promise<Row[]> {
   const settings = { DATABASE_URL: database.url, DATA_DIR: folder.path };
   // Makes the catalogue, by which foods are found.
   const server = await startServer({ ...settings, SEED: 'catalogue', LOG_LEVEL: 'error' });
-  await server[Symbol.asyncDispose]();
+  await server.stop();
   const file = join(folder.path, 'dump.jsonl.gz');
   await pipeline(Readable.from(dump()), createGzip({ level: 1 }), createWriteStream(file));
   const first = await read(file, settings);

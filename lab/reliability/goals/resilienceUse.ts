@@ -37,6 +37,7 @@ const othersOf = (user_id: string): Kept => ({
     cookedWaiting: JSON.stringify([
       { key: ID, user_id, title: 'Soup', body: { recipe: ID, cooked_on: '2026-03-04' } },
     ]),
+    firstDayHidden: 'true',
     droppedLines: JSON.stringify([{ order_id: ID, names: ['Garlic'] }]),
     guestList: JSON.stringify({ token: 'a', device: ID, ticks: [] }),
     tripCosts: JSON.stringify({

@@ -13,6 +13,7 @@ const PERSON_KEYS = [
   'cookTimers',
   'cookedWaiting',
   'droppedLines',
+  'firstDayHidden',
   'groceryList',
   'guestList',
   'household',
