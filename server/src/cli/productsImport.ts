@@ -29,10 +29,10 @@ async function run(): Promise<void> {
       lines,
       countries,
       at: new Date(),
-      onBatch: (so_far) => {
-        if (so_far.read - told < TELL_EVERY) return;
-        told = so_far.read;
-        console.info(`… ${words(so_far)}`);
+      onBatch: (soFar) => {
+        if (soFar.read - told < TELL_EVERY) return;
+        told = soFar.read;
+        console.info(`… ${words(soFar)}`);
       },
     });
     console.info(words(figures));

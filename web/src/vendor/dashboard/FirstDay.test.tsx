@@ -113,6 +113,7 @@ test('a new vendor begins with the store, above the dashboard', async () => {
 
 test('what is set is said, the next step has both ways to fill the shelf', async () => {
   dashboard([set]);
+  await screen.findByRole('link', { name: 'Invite staff' });
   expect(await rows()).toEqual([
     'Store, donePickupEdit',
     'Hours, doneMon–Sat 8 AM–8 PMEdit',
@@ -139,7 +140,7 @@ test('an open store has one line with what can wait, until it is hidden for good
   expect(await screen.findByText('Corner Shop is open.')).toBeVisible();
   expect(screen.getByText('4 of 6 set up')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Invite staff' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Invite staff' })).toHaveAttribute(
     'href',
     '/vendor/staff?step=staff',
   );
@@ -219,5 +220,5 @@ test('saving on the page of a step comes back to the next one', async () => {
   const next = await screen.findByRole('link', { name: 'Set the slots' });
   expect(router.state.location.pathname).toBe('/vendor/dashboard');
   await waitFor(() => expect(next).toHaveFocus());
-  expect(screen.getByText('Hours: done.')).toBeInTheDocument();
+  expect(await screen.findByText('Hours: done.')).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { FirstDayAction } from './FirstDayAction.tsx';
 import { type FirstDayStep, type Step, STEP_TITLES, type StepState } from './rules/firstDay.ts';
 
 /** How long an open step takes, or that it can wait. */
-const TAKES: Readonly<Partial<Record<FirstDayStep, string>>> = {
+const TAKES: Readonly<Record<FirstDayStep, string>> = {
   store: '2 min',
   hours: '1 min',
   slots: '1 min',
