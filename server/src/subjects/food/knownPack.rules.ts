@@ -4,7 +4,7 @@ import { dimensionOf, exactBaseQuantity, normaliseUnit } from '@larder/shared/fo
 export type KnownPack = { readonly unit_quantity: number; readonly unit: 'gm' | 'ml' | 'count' };
 
 /** What a product says of its pack: in words ("6 x 330 ml"), and as a number with a unit, "g" or "ml". */
-export type PackTexts = {
+type PackTexts = {
   readonly written: string;
   readonly amount: string;
   readonly unit: string;

@@ -33,7 +33,7 @@ export type DumpProduct = {
 };
 
 /** Why a product is not kept: sold elsewhere; without a number that is the same in all stores, or without a name. */
-export type NotKept = 'elsewhere' | 'fault';
+type NotKept = 'elsewhere' | 'fault';
 
 /** Max categories that are looked at. */
 const MAX_CATEGORIES = 8;

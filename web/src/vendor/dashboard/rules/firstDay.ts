@@ -28,7 +28,7 @@ export type Step = {
 type Answer<Data> = { readonly data: Data | undefined; readonly isError: boolean };
 
 /** The answers that steps are read from. `staff` is left out for those who may not see it. */
-export type FirstDayAnswers = {
+type FirstDayAnswers = {
   readonly store: Store | undefined;
   readonly notices: Answer<Notices>;
   readonly staff?: Answer<Staff> | undefined;
