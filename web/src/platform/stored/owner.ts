@@ -33,6 +33,7 @@ const PERSON_KEYS = [
   'selectedRecipes',
   'sentOrders',
   'servedLines',
+  'shelfDrafts',
   'shoppingPlace',
   'slotChoices',
   'ticks',
