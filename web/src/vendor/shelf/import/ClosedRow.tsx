@@ -19,8 +19,8 @@ import { whyOut } from '#vendor/shelf/rules/shelfOutcome.ts';
 import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
 
 import { percent } from './Confidence.tsx';
-import type { OpenFor } from './OpenRow.tsx';
 import { rowFacts } from './rowFacts.ts';
+import type { OpenFor } from './useRowChoice.ts';
 
 type ClosedRowProps = {
   row: SeenRow;

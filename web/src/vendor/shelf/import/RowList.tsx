@@ -12,7 +12,8 @@ import {
 } from '#vendor/shelf/rules/shelfAnswers.ts';
 
 import { ClosedRow } from './ClosedRow.tsx';
-import { type OpenFor, OpenRow } from './OpenRow.tsx';
+import { OpenRow } from './OpenRow.tsx';
+import type { OpenFor } from './useRowChoice.ts';
 
 type RowListProps = {
   group: RowGroup;

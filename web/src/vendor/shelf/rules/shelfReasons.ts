@@ -1,3 +1,4 @@
+import { GTIN_FAULTS } from '@larder/shared/food/gtin';
 import type { RowFault, ShelfCells } from '@larder/shared/stores/shelfFile.calls';
 
 import type { WhyOut } from './shelfOutcome.ts';
@@ -22,9 +23,7 @@ const REASONS: Readonly<Record<Exclude<WhyOut['reason'], 'out' | 'unanswered'>, 
   date: 'is a date',
   other_currency: 'is in another currency',
   missing: 'is missing',
-  check: 'has a wrong check digit',
-  length: 'must have 8, 12, 13 or 14 digits',
-  rounded: 'was rounded by a spreadsheet: format its column as text',
+  ...GTIN_FAULTS,
   twice: 'is there twice, with two prices',
   other_pack: 'is known with another pack',
   other_product: 'is that of another product',

@@ -1,0 +1,29 @@
+import type { readTable, TableFault, TableFile } from '#parts/tables/readTable.ts';
+
+/** A file that takes longer is a trap, or for another machine. */
+const MAX_READ_MS = 60_000;
+
+type Asked = TableFile | { fault: TableFault | { readonly kind: 'not_read' } };
+
+/** As `readTable`, beside the page; in it where workers are missing. A file that takes a minute is given up. */
+export function askTable(file: File): Promise<Asked> {
+  if (typeof Worker === 'undefined') return readHere(file);
+  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise((resolve) => {
+    const end = (read: Asked): void => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(read);
+    };
+    const giveUp = (): void => end({ fault: { kind: 'not_read' } });
+    const timer = setTimeout(giveUp, MAX_READ_MS);
+    worker.addEventListener('message', ({ data }: MessageEvent<Asked>) => end(data));
+    worker.addEventListener('error', giveUp);
+    worker.postMessage(file);
+  });
+}
+
+async function readHere(file: File): ReturnType<typeof readTable> {
+  const { readShelfTable } = await import('./readShelfTable.ts');
+  return readShelfTable(file);
+}
