@@ -87,7 +87,7 @@ function readRow(reader: Reader, row: ShelfText): ShelfReading {
   const guesses = withOthers(found, closestFoods(reader.words, tokens));
   const [best] = guesses;
   const pack = (best && packFor(packsOf(reader, best.ingredient_id))) ?? null;
-  const told = `${text.words} ${row.category ?? ''} ${is ?? ''}`;
+  const told = [text.words, row.name, row.category ?? '', is ?? ''].join(' ');
   const sure = best && doubted(reader, { guess: best, said: told, pack });
   const isSure = sure !== undefined && sure.confidence >= CERTAIN && pack !== null && is !== null;
   return {
