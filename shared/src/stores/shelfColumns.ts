@@ -72,7 +72,7 @@ export function mapColumns(cells: Cells): ShelfColumns {
   const preset = isHeaded ? presetOf(words) : undefined;
   const named = preset
     ? presetColumns(preset, words)
-    : words.map((heading) => guessed(heading));
+    : words.map((heading, at) => guessed(heading, values[at] ?? []));
   const told = eachOnce(named);
   const taken = new Set(told.map((column) => column?.field));
   const stocks = told.filter((column) => column?.field === 'stock').length;
@@ -107,11 +107,17 @@ function isGoods(row: readonly string[]): boolean {
 
 type Named = { readonly field: ShelfField; readonly place: string };
 
-function guessed(heading: string): Named | null | undefined {
+function guessed(heading: string, values: readonly string[]): Named | null | undefined {
   const found = HEADINGS.find(([pattern]) => pattern.test(heading));
   if (!found) return undefined;
   const [, field] = found;
-  return field && { field, place: '' };
+  // "Item" may be a number, with the name under "Description".
+  const isNumbers = field === 'name' && values.filter(hasLetters).length < MOST * values.length;
+  return isNumbers ? undefined : field && { field, place: '' };
+}
+
+function hasLetters(value: string): boolean {
+  return /\p{L}{2}/u.test(value);
 }
 
 /** Of several columns with one field the first, but for variants and stocks; null for what is nothing here. */
