@@ -8,13 +8,15 @@ import { keyset } from '#platform/db/keyset';
 import { rowOf } from '#platform/db/rowOf';
 import { type Sql, sql } from '#platform/db/sql';
 import type { Cursor } from '#platform/lib/cursor';
+import { inPages, ROWS_OF_PAGE } from '#platform/lib/inPages';
 
 /** An own product, or of `findByGtins` a generic one. */
-export const ProductRow = rowOf(Product);
+const ProductRow = rowOf(Product);
 export type ProductRow = z.output<typeof ProductRow>;
 
 const productColumns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit, g.brand, g.category, g.image, g.sku,
-  (select json_build_object('ingredient_id', f.ingredient_id, 'name', f.name) from ingredients f
+  (select json_build_object('ingredient_id', coalesce(m.ingredient_id, f.ingredient_id), 'name', coalesce(m.name, f.name))
+   from ingredients f left join ingredients m on m.ingredient_id = f.merged_into
    where f.ingredient_id = g.food_id) as food,
   array(select c.gtin from product_codes c where c.ingredient_id = g.ingredient_id order by c.gtin) as gtins`;
 
@@ -38,23 +40,23 @@ export async function countProducts(tx: Tx, vendor_id: string): Promise<number> 
   return n;
 }
 
-/** Adds own products with their codes. Errors  the constraints that `productFault` understands. */
+/** Adds own products with their codes. Errors  the constraints that `refuseTaken` knows. */
 export async function insertProducts(
   tx: Tx,
   { vendor_id, products }: { vendor_id: string; products: readonly ProductWrite[] },
 ): Promise<void> {
   await tx.run(sql`
     insert into ingredients (ingredient_id, name, unit_quantity, unit, category, vendor_id, food_id, brand, sku,
-                             pack_amount, pack_unit)
+                             pack_amount, pack_unit, image)
     select w.ingredient_id, w.name, w.unit_quantity, w.unit, w.category, ${vendor_id}, w.food_id, w.brand, w.sku,
-           w.pack_amount, w.pack_unit
+           w.pack_amount, w.pack_unit, ${foodImage}
     from ${written(products)} order by w.ingredient_id`);
   await insertCodes(tx, { vendor_id, products });
 }
 
 /**
- * Changes own products that are active, with their codes, and what compare reads of them on shelves. Lock the rows of
- * shelves first. Errors  as insertProducts.
+ * Changes own products that are active, with their codes, and what compare reads of them on shelves, whose rows it locks:
+ * before a transaction locks others. Errors  as insertProducts.
  */
 export async function updateProducts(
   tx: Tx,
@@ -63,9 +65,14 @@ export async function updateProducts(
   const ids = products.map(({ ingredient_id }) => ingredient_id);
   await tx.run(sql`
     update ingredients g set name = w.name, unit_quantity = w.unit_quantity, unit = w.unit, category = w.category,
-      food_id = w.food_id, brand = w.brand, sku = w.sku, pack_amount = w.pack_amount, pack_unit = w.pack_unit
+      food_id = w.food_id, brand = w.brand, sku = w.sku, pack_amount = w.pack_amount, pack_unit = w.pack_unit,
+      image = ${foodImage}
     from ${written(products)}
     where g.ingredient_id = w.ingredient_id and g.vendor_id = ${vendor_id} and g.archived_at is null`);
+  await tx.run(sql`
+    select 1 from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
+    where i.ingredient_id = any(${ids}::uuid[]) and g.vendor_id = ${vendor_id}
+    order by i.store_id, i.ingredient_id for update of i`);
   await tx.run(sql`
     update store_items i set food_id = g.food_id, pack_amount = g.pack_amount, pack_unit = g.pack_unit,
       version = i.version + 1
@@ -74,6 +81,9 @@ export async function updateProducts(
   await deleteCodes(tx, { vendor_id, ingredient_ids: ids });
   await insertCodes(tx, { vendor_id, products });
 }
+
+/** An own product is shown as its food. */
+const foodImage = sql`(select f.image from ingredients f where f.ingredient_id = w.food_id)`;
 
 function written(products: readonly ProductWrite[]): Sql {
   const rows = products.map(({ pack, gtins: _, ...product }) => ({
@@ -121,6 +131,22 @@ export async function archiveProducts(
     where vendor_id = ${vendor_id} and ingredient_id = any(${ingredient_ids}::uuid[]) and archived_at is null`);
 }
 
+/** Takes an own product off all shelves, with movements of what stood there. */
+export async function emptyShelvesOf(
+  tx: Tx,
+  { ingredient_id, actor_id, at }: { ingredient_id: string; actor_id: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`
+    with held as materialized (
+      select store_id, quantity from store_items
+      where ingredient_id = ${ingredient_id} and removed_at is null order by store_id for update),
+    moved as (
+      insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)
+      select store_id, ${ingredient_id}, -quantity, 'vendor_set', ${actor_id}, ${at} from held where quantity > 0)
+    update store_items i set quantity = 0, removed_at = ${at}, version = i.version + 1
+    from held h where i.store_id = h.store_id and i.ingredient_id = ${ingredient_id}`);
+}
+
 /** Locks a vendor's active own product; undefined for another's. Orders and shelves do not wait. */
 export function lockProduct(
   tx: Tx,
@@ -132,6 +158,9 @@ export function lockProduct(
         where g.ingredient_id = ${ingredient_id} and ${ownBy(vendor_id)} for no key update of g`,
   );
 }
+
+const ListedProduct = ProductRow.extend({ sort_name: z.string() });
+export type ListedProduct = z.output<typeof ListedProduct>;
 
 /** A page of a vendor's active own products, by name; `text` is in name or brand, or is the SKU or a GTIN. */
 export async function listProducts(
@@ -150,7 +179,7 @@ export async function listProducts(
     cursor: Cursor | undefined;
     limit: number;
   },
-): Promise<ProductRow[]> {
+): Promise<ListedProduct[]> {
   const { beyond, order, inListOrder } = keyset({
     columns: [sql`lower(g.name)`, sql`g.ingredient_id`],
     falls: false,
@@ -164,11 +193,26 @@ export async function listProducts(
             or g.ingredient_id in (select c.ingredient_id from product_codes c
                                    where c.vendor_id = ${vendor_id} and c.gtin = ${gtin ?? null}))`;
   const rows = await db.many(
-    ProductRow,
-    sql`select ${productColumns} from ingredients g
+    ListedProduct,
+    sql`select ${productColumns}, lower(g.name) as sort_name from ingredients g
         where ${ownBy(vendor_id)} ${searched} ${beyond} order by ${order} limit ${limit}`,
   );
   return inListOrder(rows);
+}
+
+/** All active own products of a vendor, in the order in which they were added. */
+export function pagesOfProducts(
+  db: Queryable,
+  vendor_id: string,
+): AsyncIterable<readonly ProductRow[]> {
+  return inPages<ProductRow>((last) => {
+    const beyond = last ? sql`and g.ingredient_id > ${last.ingredient_id}::uuid` : sql``;
+    return db.many(
+      ProductRow,
+      sql`select ${productColumns} from ingredients g
+          where ${ownBy(vendor_id)} ${beyond} order by g.ingredient_id limit ${ROWS_OF_PAGE}`,
+    );
+  });
 }
 
 /** The vendor's own products with these numbers, and generic ones where it has none. Shape: one for each number. */
