@@ -8,10 +8,16 @@ import { Unit } from '#food/foodParts.model';
 import { SeenQuantity, StockQuantity, UnitQuantity } from '#food/quantities.model';
 
 import { MAX_INVENTORY_ROWS } from './inventory.ts';
+import { Brand, Gtin, Sku } from './products.model.ts';
 
-/** What a column of a shop's file can be. `place`: the name of the store that a row is of. */
+/**
+ * What a column of a shop's file can be. `variant`: stands behind the name ("12 oz"), as many columns as there are; `group`:
+ * rows with the same one are variants, of which only the first may have the name; `place`: the store that a row is of.
+ */
 export const SHELF_FIELDS = [
   'name',
+  'variant',
+  'group',
   'brand',
   'price',
   'stock',
@@ -185,15 +191,13 @@ export const matchShelf = endpoint({
   response: z.object({ rows: z.array(RowMatch) }),
 });
 
-const Gtin = text(14).check(z.regex(/^\d{4,14}$/, 'must be 4 to 14 digits'));
-
 /** A product that is there, or one to be made. Equal ones of one body are made once. */
 export const PutProduct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('known'), ingredient_id: Id }),
   z.object({
     kind: z.literal('new'),
     name: line(200),
-    brand: z.nullable(line(80)),
+    brand: z.nullable(Brand),
     unit_quantity: UnitQuantity,
     unit: Unit,
     /** The generic product whose food it is; null for what nobody cooks with. */
@@ -207,7 +211,7 @@ export const ShelfPut = z.object({
   row: RowNumber,
   product: PutProduct,
   gtin: z.optional(z.nullable(Gtin)),
-  sku: z.optional(z.nullable(line(64))),
+  sku: z.optional(z.nullable(Sku)),
   /** Needed for what is not on the shelf yet. */
   price: z.optional(Price),
   quantity: z.optional(StockQuantity),

@@ -23,6 +23,7 @@ import { isLow, SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts'
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { downloadInventory } from './exportInventory.ts';
+import { ItemName } from './ItemName.tsx';
 import { ShelfFilters } from './ShelfFilters.tsx';
 
 /** The shelf to read. Without `onImport` it cannot be changed: stock is shown instead, what is low first. */
@@ -116,9 +117,9 @@ function ExportButton({ store: { store_id } }: { store: Store }) {
 const COLUMNS: readonly Column<StoreItem>[] = [
   {
     title: 'Name',
-    cell: ({ name, image }) => (
-      <Pictured picture={<ItemImage src={image} size={36} />} className="font-semibold">
-        {name}
+    cell: (item) => (
+      <Pictured picture={<ItemImage src={item.image} size={36} />} className="font-semibold">
+        <ItemName item={item} />
       </Pictured>
     ),
   },
@@ -155,7 +156,7 @@ function ItemCard({ item, hasStock }: { item: StoreItem; hasStock: boolean }) {
     <RowCard
       className="items-center px-4 py-2.5"
       picture={<ItemImage src={item.image} size={40} />}
-      title={item.name}
+      title={<ItemName item={item} />}
       end={<Money strong cents={item.price} />}
     >
       <p className="num text-sm text-ink-2">
