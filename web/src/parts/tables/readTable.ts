@@ -1,6 +1,7 @@
 import type { FileFault } from './inventoryTable.ts';
 import { readCsv } from './readCsv.ts';
-import { readXlsx, type XlsxFault, type XlsxLimits } from './readXlsx.ts';
+import { readXlsx, type XlsxLimits } from './readXlsx.ts';
+import type { TableFault } from './tableFaults.ts';
 
 /** What a file of a shop may be at most. */
 export const TABLE_LIMITS = {
@@ -17,17 +18,9 @@ export type TableFile = {
   readonly cells: readonly (readonly string[])[];
   /** Of a text; "," of a workbook. */
   readonly delimiter: string;
-  /** Of a workbook; only the first one is read. */
+  /** Of a workbook, of which the first one is read; 0 of a text. */
   readonly sheets: number;
 };
-
-export type TableFault =
-  | Extract<
-      FileFault,
-      { kind: 'wrong_encoding' | 'file_too_large' | 'broken_quotes' | 'empty_file' | 'no_rows' }
-    >
-  | XlsxFault
-  | { readonly kind: 'old_workbook' };
 
 /** The first bytes of a zip file, which a workbook is, and of workbooks as they were before 2007 or have a password. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -54,7 +47,7 @@ export async function readTable(
     return 'fault' in read ? read : within({ delimiter: ',', ...read });
   }
   const read = await readCsv(file, countColumns, TABLE_LIMITS.bytes);
-  if (!('fault' in read)) return within({ cells: read.cells, delimiter: read.delimiter, sheets: 1 });
+  if (!('fault' in read)) return within({ cells: read.cells, delimiter: read.delimiter, sheets: 0 });
   return isOfTables(read.fault) ? { fault: read.fault } : { fault: { kind: 'wrong_encoding' } };
 }
 
@@ -74,30 +67,4 @@ function within(table: TableFile): TableFile | { fault: TableFault } {
 /** `readCsv` finds these alone. */
 function isOfTables(fault: FileFault): fault is FileFault & TableFault {
   return ['wrong_encoding', 'file_too_large', 'broken_quotes'].includes(fault.kind);
-}
-
-/** Why a file cannot be used, and what to do. */
-export function tableWords(fault: TableFault): string {
-  switch (fault.kind) {
-    case 'wrong_encoding':
-      return 'This file is neither text nor a workbook. Save it as CSV or XLSX and choose it again.';
-    case 'file_too_large':
-      return `This file has ${(fault.bytes / 1024 / 1024).toFixed(1)} MB. At most 32 MB can be imported at once.`;
-    case 'unpacks_too_large':
-      return 'This workbook unpacks to far more than its size allows. Save it as CSV and choose that.';
-    case 'broken_workbook':
-      return 'This workbook cannot be read. Open it in a spreadsheet, save it as CSV and choose that.';
-    case 'old_workbook':
-      return 'This workbook is of an old kind, or has a password. Save it as XLSX or CSV and choose that.';
-    case 'empty_file':
-      return 'This file is empty.';
-    case 'no_rows':
-      return 'This file has headings, but no rows below them.';
-    case 'too_many_rows':
-      return 'This file has more than 50,000 rows. Bring it in as several files.';
-    case 'too_many_columns':
-      return 'This file has more than 200 columns. Take out those that a shelf does not need.';
-    case 'broken_quotes':
-      return `Row ${fault.row}: a quotation mark is not closed, or stands in the middle of a cell.`;
-  }
 }

@@ -11,16 +11,16 @@ type RefusedRow = { readonly row: number; readonly reason: string };
  */
 export function reasonTable(
   cells: readonly (readonly string[])[],
-  { refused, headingRow = 1 }: { refused: readonly RefusedRow[]; headingRow?: number },
+  { refused, isHeaded = true }: { refused: readonly RefusedRow[]; isHeaded?: boolean },
 ): string[][] {
-  const headings = cells[headingRow - 1] ?? [];
+  const headings = isHeaded ? (cells[0] ?? []) : [];
   const old = headings.findIndex((heading) => heading.trim() === REASON_COLUMN);
   const withReason = (row: readonly string[], reason: string): string[] => [
     reason,
     ...(old < 0 ? row : row.toSpliced(old, 1)).map(neutralCell),
   ];
   return [
-    withReason(headings, REASON_COLUMN),
+    ...(isHeaded ? [withReason(headings, REASON_COLUMN)] : []),
     ...refused.map(({ row, reason }) => withReason(cells[row - 1] ?? [], reason)),
   ];
 }

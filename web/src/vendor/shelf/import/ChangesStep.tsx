@@ -1,3 +1,4 @@
+import { vanishedItems } from '@larder/shared/stores/shelfCells';
 import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import { FileDown, RefreshCw, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -12,7 +13,7 @@ import { Notice } from '#ui/Notice.tsx';
 import type { ShelfSave, ShelfSaved } from '#vendor/shelf/queries/shelfFile.ts';
 import { decisionsOf, putOf, type SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
 import { readPacks } from '#vendor/shelf/rules/shelfInput.ts';
-import { isMendable, isSteep, outcomeOf, vanishedFrom } from '#vendor/shelf/rules/shelfOutcome.ts';
+import { isMendable, isSteep, outcomeOf } from '#vendor/shelf/rules/shelfOutcome.ts';
 
 import { ChangeList } from './ChangeList.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
@@ -36,7 +37,10 @@ export function ChangesStep(props: ChangesStepProps) {
   const [stockText, setStockText] = useState('0');
   const [isRight, setRight] = useState(false);
   const saving = useShelfSave(store, onSaved);
-  const vanished = useMemo(() => vanishedFrom(store.items, rows), [store.items, rows]);
+  const vanished = useMemo(
+    () => vanishedItems(store.items, rows.map(({ match }) => match)),
+    [store.items, rows],
+  );
   const missing = readPacks(stockText);
   const job = useSaveJob(rows, { store, vanished, fates, missing_stock: missing.value ?? 0 });
   const steep = rows.filter(isSteep).length;

@@ -1,4 +1,5 @@
 import { packSize } from '@larder/shared/kitchen/shownAmounts';
+import { soldName } from '@larder/shared/stores/soldName';
 import { Ban, Carrot, ListX, SkipForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -77,7 +78,7 @@ function Meaning({ row }: { row: SeenRow }) {
     return <p className="text-sm leading-snug text-ink-2">{whyWords(whyOut(row), row.cells)}</p>;
   if (is.kind === 'known')
     return (
-      <Titled title={is.brand === null ? is.name : `${is.brand} ${is.name}`} more={BY[is.by]}>
+      <Titled title={soldName({ name: is.name, brand: is.brand ?? '' })} more={BY[is.by]}>
         {packSize(is)}
       </Titled>
     );

@@ -29,6 +29,8 @@ type ColumnRowProps = {
 /** One column: its heading, its first values, and what it is in Larder. */
 export function ColumnRow({ column, takenBy, onField }: ColumnRowProps) {
   const { at, heading, samples, field, isUnsure } = column;
+  // Of several stocks one is this store's.
+  const guess = field ?? 'stock';
   return (
     <li
       data-row={`column ${at}`}
@@ -42,8 +44,10 @@ export function ColumnRow({ column, takenBy, onField }: ColumnRowProps) {
         <h3 className="font-sans text-sm leading-snug font-semibold tracking-normal break-words">
           {heading}
         </h3>
-        {isUnsure && field !== null && (
-          <p className="text-xs font-semibold text-on-honey-soft">Is this {FIELD_TITLES[field]}?</p>
+        {isUnsure && (
+          <p className="text-xs font-semibold text-on-honey-soft">
+            {guess === 'stock' ? 'Stock of this store?' : `Is this ${FIELD_TITLES[guess]}?`}
+          </p>
         )}
       </div>
       <p className="num grid grid-cols-3 gap-2.5 text-xs leading-snug text-ink-2">
@@ -54,10 +58,10 @@ export function ColumnRow({ column, takenBy, onField }: ColumnRowProps) {
         ))}
       </p>
       <ArrowRight aria-hidden="true" size={18} className="text-ink-3 max-md:hidden" />
-      {isUnsure && field !== null ? (
+      {isUnsure ? (
         <span className="flex gap-2">
-          <Button variant="outline" className="flex-1" onClick={() => onField(field)}>
-            Yes, {FIELD_TITLES[field]}
+          <Button variant="outline" className="flex-1" onClick={() => onField(guess)}>
+            Yes, {FIELD_TITLES[guess]}
           </Button>
           <Button variant="ghost" className="flex-1" onClick={() => onField(null)}>
             Ignore

@@ -1,4 +1,5 @@
 import { formatUsd } from '@larder/shared/basics/money';
+import { soldName } from '@larder/shared/stores/soldName';
 import type { ShelfItem } from '@larder/shared/stores/storeParts.model';
 
 import { countOf } from '#parts/tables/csvWords.ts';
@@ -52,7 +53,7 @@ export function VanishedItems({
                 className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2"
               >
                 <span className="min-w-0 flex-1 basis-52 text-sm leading-snug">
-                  <strong className="block font-semibold break-words">{item.name}</strong>
+                  <strong className="block font-semibold break-words">{soldName(item)}</strong>
                   <span className="num text-xs text-ink-2">
                     {formatUsd(item.price)} · {numberText(item.quantity)} in stock
                   </span>
@@ -61,7 +62,7 @@ export function VanishedItems({
                   hideLabel
                   shape="pill"
                   className="w-48"
-                  label={`What becomes of ${item.name}`}
+                  label={`What becomes of ${soldName(item)}`}
                   value={fateOf(item)}
                   onChange={({ target }) => {
                     const fate = FATES.find(({ value }) => value === target.value);

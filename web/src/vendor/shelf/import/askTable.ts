@@ -1,4 +1,5 @@
-import type { readTable, TableFault, TableFile } from '#parts/tables/readTable.ts';
+import type { readTable, TableFile } from '#parts/tables/readTable.ts';
+import type { TableFault } from '#parts/tables/tableFaults.ts';
 
 /** A file that takes longer is a trap, or for another machine. */
 const MAX_READ_MS = 60_000;

@@ -24,7 +24,6 @@ export function useStep() {
   }
   return {
     step,
-    storeId: params.get('store') ?? undefined,
     setStore: (store_id: string): void => change('store', store_id, true),
     /** `replace`: without a way back to where one is now. */
     go: (next: Step, { replace = false } = {}): void => change('step', next, replace),

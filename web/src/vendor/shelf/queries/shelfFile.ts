@@ -43,12 +43,34 @@ export const askAgainMutation = () =>
       call(writeShelfMemory, { body: { decisions: [decision] } }),
   });
 
+/** What a file is as a whole. */
+export type FileFacts = Omit<BodyOf<typeof matchShelf>, 'rows'>;
+
+/** What one row is, while the columns are being chosen. */
+export const firstRowQuery = ({
+  store_id,
+  cells,
+  facts,
+}: {
+  store_id: string;
+  cells: ShelfCells;
+  facts: FileFacts;
+}) =>
+  queryOptions({
+    queryKey: ['shelf first row', store_id, cells, facts],
+    queryFn: async ({ signal }) => {
+      const body = { rows: [cells], ...facts };
+      const { rows } = await call(matchShelf, { params: { storeId: store_id }, body, signal });
+      return rows[0] ?? null;
+    },
+  });
+
 /** The rows of a file that is brought to a shelf; `id` is another one for each other content. */
 export type RowsToMatch = {
   readonly id: string;
   readonly store_id: string;
   readonly rows: readonly ShelfCells[];
-  readonly facts: Omit<BodyOf<typeof matchShelf>, 'rows'>;
+  readonly facts: FileFacts;
 };
 
 /** What each row is, 5,000 at a time, in the order of the file. */

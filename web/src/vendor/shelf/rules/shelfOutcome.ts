@@ -1,6 +1,5 @@
 import { isSteepChange } from '@larder/shared/stores/inventory';
 import type { RowFault } from '@larder/shared/stores/shelfFile.calls';
-import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 
 import { groupOf, productOf, type SeenRow } from './shelfAnswers.ts';
 
@@ -33,15 +32,4 @@ export function isMendable(row: SeenRow): boolean {
 /** Whether the price changes by more than half, probably by mistake. */
 export function isSteep({ match: { before, price } }: SeenRow): boolean {
   return before !== null && price !== null && isSteepChange(before.price, price);
-}
-
-/** What stands on the shelf and not in the file. */
-export function vanishedFrom<Item extends Pick<StoreItem, 'ingredient_id'>>(
-  shelf: readonly Item[],
-  rows: readonly SeenRow[],
-): Item[] {
-  const inFile = new Set(
-    rows.flatMap(({ match: { is } }) => (is.kind === 'known' ? [is.ingredient_id] : [])),
-  );
-  return shelf.filter(({ ingredient_id }) => !inFile.has(ingredient_id));
 }

@@ -33,7 +33,7 @@ const ShelfFile = z.object({
   fileName: z.string(),
   cells: z.readonly(z.array(z.readonly(z.array(z.string())))),
   delimiter: z.string(),
-  /** Of a workbook; only the first one is read. */
+  /** Of a workbook, of which the first one is read; 0 of a text. */
   sheets: z.number(),
 });
 export type ShelfFile = z.output<typeof ShelfFile>;
@@ -57,6 +57,10 @@ const Answer = z.discriminatedUnion('kind', [
 const ShelfWork = z.object({
   /** Of each column. */
   fields: z.readonly(z.array(z.nullable(z.enum(SHELF_FIELDS)))),
+  /** The places of columns whose field is a guess. */
+  unsure: z.readonly(z.array(z.number())),
+  /** False when the first row is goods already. */
+  isHeaded: z.boolean(),
   /** The name in the column of places that is this store; null: all rows are of it. */
   place: z.nullable(z.string()),
   /** Decides numbers with two readings; null: not yet. */
@@ -72,10 +76,9 @@ export function useDraftNote(store_id: string): DraftNote | undefined {
   return shelfDrafts.use().find((note) => note.store_id === store_id);
 }
 
-/** Keeps a file that was chosen, before anything is decided. */
+/** Keeps a file that was chosen. */
 export function keepFile(store_id: string, file: ShelfFile): void {
   void keepPartHere(`${store_id} file`, file);
-  void keepPartHere(`${store_id} work`, undefined);
   const { fileName, cells } = file;
   note({ store_id, fileName, rows: cells.length - 1, at: Date.now() });
 }
