@@ -9,7 +9,8 @@ type Asked = TableFile | { fault: TableFault | { readonly kind: 'not_read' } };
 /** As `readTable`, beside the page; in it where workers are missing. A file that takes a minute is given up. */
 export function askTable(file: File): Promise<Asked> {
   if (typeof Worker === 'undefined') return readHere(file);
-  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+  // Not named like shoppers' workers: the service worker keeps those for everybody.
+  const worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
   return new Promise((resolve) => {
     const end = (read: Asked): void => {
       clearTimeout(timer);
