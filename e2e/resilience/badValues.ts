@@ -41,6 +41,7 @@ export const STORED_KEYS = {
       'selectedRecipes',
       'sentOrders',
       'servedLines',
+      'shelfDrafts',
       'shoppingPlace',
       'slotChoices',
       'tripCosts',

@@ -44,3 +44,7 @@ alter table store_items
 -- Not valid: what is there fits, and looking through all offers would hold them for as long.
 alter table store_items add constraint store_items_food_check
   check (num_nulls(food_id, pack_amount, pack_unit) in (0, 3) and pack_amount > 0 and pack_unit in ('gm', 'ml')) not valid;
+
+-- Of an own product: the name of its food when it was placed, '' for what is none.
+alter table order_items add column food text;
+alter table line_changes add column food text;

@@ -57,6 +57,7 @@ import { recipeLinksRoutes } from '#subjects/recipes/recipeLinks.routes';
 import { recipesRoutes } from '#subjects/recipes/recipes.routes';
 import { savedRoutes } from '#subjects/recipes/saved.routes';
 import { placesRoutes } from '#subjects/stores/places/places.routes';
+import { productsRoutes } from '#subjects/stores/products.routes';
 import { storesRoutes } from '#subjects/stores/stores.routes';
 
 import { isPublicHttps } from './config.ts';
@@ -81,6 +82,7 @@ const FEATURES = [
   noticesRoutes,
   ordersRoutes,
   placesRoutes,
+  productsRoutes,
   profileRoutes,
   providerRoutes,
   recipeImportsRoutes,

@@ -34,6 +34,8 @@ import * as saved from '#recipes/saved.calls';
 import * as compare from '#stores/compare.calls';
 import * as demand from '#stores/demand.calls';
 import * as places from '#stores/places.calls';
+import * as products from '#stores/products.calls';
+import * as shelfFile from '#stores/shelfFile.calls';
 import * as storeItems from '#stores/storeItems.calls';
 import * as stores from '#stores/stores.calls';
 
@@ -62,6 +64,7 @@ const MODULES = {
   places,
   planSettings,
   productRequests,
+  products,
   profile,
   provider,
   recipeImports,
@@ -69,6 +72,7 @@ const MODULES = {
   recipeReading,
   recipes,
   saved,
+  shelfFile,
   staff,
   stores: { ...stores, ...storeItems },
   tripOrders,

@@ -1,5 +1,7 @@
+import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { addDays } from '@larder/shared/basics/calendar';
 import { MAX_STAFF } from '@larder/shared/basics/staff';
+import { MAX_GTINS, MAX_PRODUCTS } from '@larder/shared/stores/products.model';
 import { MAX_SLOTS } from '@larder/shared/stores/slots';
 import { MAX_HOLIDAYS } from '@larder/shared/stores/storeDays';
 import { z } from 'zod';
@@ -138,6 +140,27 @@ export async function fillAsked(lab: Lab) {
       await lab.must(z.unknown(), `DELETE /vendor/product-request/${request_id}`, { token });
   }
   return shown(token, ['/vendor/product-requests']);
+}
+
+/** Own products up to the most, the last ones through the front door: all would take many minutes. */
+export async function fillProducts(lab: Lab) {
+  const { token, user_id } = await lab.account('vendor');
+  const written = MAX_PRODUCTS - 10;
+  await lab.db.run(sql`
+    insert into ingredients (ingredient_id, name, unit_quantity, unit, vendor_id, brand, sku)
+    select gen_random_uuid(), n || repeat('p', 190), 1, 'gm', ${user_id}, repeat('b', 80), n || repeat('s', 50)
+    from generate_series(1, ${written}) n`);
+  await lab.db.run(sql`
+    insert into product_codes (ingredient_id, gtin, vendor_id)
+    select ingredient_id, lpad((row_number() over ())::text, 14, '0'), ${user_id}
+    from ingredients, generate_series(1, ${MAX_GTINS}) where vendor_id = ${user_id}`);
+  await lab.untilRefused({ of: 'own products', most: 20 }, (n) =>
+    lab.call('POST', '/vendor/products', {
+      token,
+      body: { name: `${n}`, unit_quantity: 1, unit: 'gm', food_id: null },
+    }),
+  );
+  return shown(token, ['/vendor/products?limit=500']);
 }
 
 /** Invitations up to the most. */

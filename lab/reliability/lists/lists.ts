@@ -10,6 +10,7 @@ import { MAX_LISTED_LINES } from '@larder/shared/orders/orders.calls';
 import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
 import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { MAX_COOKED, MAX_SAVED } from '@larder/shared/recipes/saved.calls';
+import { MAX_GTINS, MAX_PRODUCTS } from '@larder/shared/stores/products.model';
 
 import { ACCOUNT_LISTS } from './accountLists.ts';
 import { fillWanted } from './fillAccount.ts';
@@ -26,7 +27,7 @@ import {
   fillRecipes,
   fillSaved,
 } from './fillRecipes.ts';
-import { fillAsked, fillClosedStores, fillShelves, fillStaff, fillStores } from './fillStores.ts';
+import { fillAsked, fillClosedStores, fillProducts, fillShelves, fillStaff, fillStores } from './fillStores.ts';
 import { type FilledList, KIB, MIB } from './list.ts';
 
 /** A row of the log has its household, its place and its account beside what was sent. */
@@ -212,6 +213,18 @@ export const LISTS: readonly FilledList[] = [
     bound: `the catalogue for each store; its history is never deleted: ${OF_A_DAY}`,
     most: { rows: 5 * MAX_ENTRIES_A_DAY, bytes: 80 * MIB, answer: 2 * MIB },
     fill: fillShelves,
+  },
+  {
+    name: 'own products',
+    tables: ['ingredients', 'product_codes'],
+    calls: [
+      'POST /vendor/products',
+      'PUT /vendor/products/{productId}',
+      'DELETE /vendor/products/{productId}',
+    ],
+    bound: `${MAX_PRODUCTS} with ${MAX_GTINS} numbers each; deleted ones stay for orders: ${OF_A_DAY}`,
+    most: { rows: MAX_PRODUCTS * (MAX_GTINS + 1), bytes: 64 * MIB, answer: 512 * KIB },
+    fill: fillProducts,
   },
   {
     name: 'products asked for',

@@ -13,6 +13,7 @@ import { StoreNotices } from '#orders/notices.calls';
 import { Order } from '#orders/orders.calls';
 import { PlanSettings } from '#plan/planSettings.calls';
 import { OwnRecipe } from '#recipes/recipes.calls';
+import { Product } from '#stores/products.calls';
 import { STORE_TYPES } from '#stores/storeTerms';
 
 export const ExportedProfile = z.object({
@@ -142,6 +143,8 @@ export const AccountExport = z.object({
   stores: z.array(ExportedStore),
   /** What these stores sell, by store. */
   offers: z.array(ExportedOffer),
+  /** Its own products, in the order in which they were added. */
+  products: z.array(Product),
   product_requests: z.array(ProductRequest),
   sessions: z.array(ExportedSession),
   /** What the account did. */

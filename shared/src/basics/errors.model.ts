@@ -31,6 +31,7 @@ export const ERRORS = {
     collection_not_found: 'This collection is not there any more',
     cooked_not_found: 'This entry is not there any more',
     ingredient_not_found: 'Ingredient not found',
+    product_not_found: 'This product is not there any more',
     request_not_found: 'This request is not there any more',
     user_not_found: 'User not found',
     vendor_not_found: 'Vendor not found',
@@ -63,6 +64,9 @@ export const ERRORS = {
       'The customer has not answered yet about a replacement. Take it back to deliver without it.',
     stock_changed: 'The stock has changed in the meantime',
     ingredient_exists: 'This ingredient already exists with the same pack size',
+    product_exists: 'You have a product with this name, brand and pack already',
+    products_full:
+      'You have 20,000 own products, the most a vendor can have. Delete one first.',
     already_asked: 'You have asked for this product already',
     too_many_asked: 'At most 50 products can wait for an answer. Take one back first.',
     saved_full: 'You have 2,000 saved recipes, the most an account can have. Remove one first.',

@@ -24,6 +24,8 @@ export const CartItem = z.object({
   price: Price,
   quantity: z.int().check(z.minimum(1, 'must be 1 or more'), MaxPacks),
   image: z.optional(z.nullable(Picture)),
+  /** Of an own product of the store's vendor: the name of its food, '' for what is no food one cooks with. */
+  food: z.optional(Name),
 });
 export type CartItem = z.output<typeof CartItem>;
 

@@ -89,13 +89,40 @@ export function findCart(carts: readonly Cart[], store_id: string): Cart | undef
   return carts.find((cart) => cart.store_id === store_id);
 }
 
-/** The food that a pack is of: all packs of one name are. */
-export function foodOf({ name }: Pick<CartItem, 'name'>): string {
-  return foldText(name);
+/** What is sold by name; a vendor's own product says its food. */
+export type Sold = Pick<CartItem, 'name' | 'food'>;
+
+/** The name of the food that a pack is of: all packs of one name are of one, and own products of that which they say. */
+export function foodName({ name, food = '' }: Sold): string {
+  return food === '' ? name : food;
+}
+
+/** The food that a pack is of, for comparing. */
+export function foodOf(pack: Sold): string {
+  return foldText(foodName(pack));
+}
+
+/** Whether it is sold without being a food that one cooks with: nobody compares it, no recipe needs it. */
+export function isNoFood({ food }: Pick<Sold, 'food'>): boolean {
+  return food === '';
+}
+
+/** A pack of a shelf as carts keep it. */
+export function cartPack(pack: Omit<CartItem, 'quantity'>): Omit<CartItem, 'quantity'> {
+  const { ingredient_id, name, unit, unit_quantity, price, image, food } = pack;
+  return {
+    ingredient_id,
+    name,
+    unit,
+    unit_quantity,
+    price,
+    image,
+    ...(food !== undefined && { food }),
+  };
 }
 
 /** How many foods these packs are of: what screens call things. */
-export function countFoods(packs: readonly Pick<CartItem, 'name'>[]): number {
+export function countFoods(packs: readonly Sold[]): number {
   return new Set(packs.map(foodOf)).size;
 }
 

@@ -22,6 +22,7 @@ function itemOf({
   unit_quantity,
   price,
   quantity,
+  food,
   forLines,
 }: OrderedItem): OrderedItem {
   return {
@@ -31,6 +32,7 @@ function itemOf({
     unit_quantity,
     price,
     quantity,
+    ...(food !== undefined && { food }),
     ...(forLines && { forLines }),
   };
 }

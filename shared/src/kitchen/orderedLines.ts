@@ -2,6 +2,7 @@ import { foldText } from '#basics/text';
 import { leastByEye } from '#stores/offers';
 
 import { isByEye } from './byEye.ts';
+import { foodOf } from './carts.ts';
 import type { CartItem, KitchenOrder, LostOrder, OrderedItem } from './carts.model.ts';
 import { lineNeeds } from './groceryAmounts.ts';
 import type { KitchenLine, ListLine } from './groceryList.model.ts';
@@ -106,12 +107,14 @@ function itemsFor(
     .map((item) => ({ order, item }));
 }
 
-function isFor({ ingredient_id, name, forLines }: OrderedItem, line: Line): boolean {
+function isFor(item: OrderedItem, line: Line): boolean {
   const written = foldText(line.name);
+  // No line has the id of a vendor's own product.
+  const isOwn = item.food !== undefined;
   return (
-    ingredient_id === line.ingredient_id ||
-    forLines?.some((one) => foldText(one) === written) === true ||
-    (line.ingredient_id === undefined && foldText(name) === written)
+    item.ingredient_id === line.ingredient_id ||
+    item.forLines?.some((one) => foldText(one) === written) === true ||
+    ((line.ingredient_id === undefined || isOwn) && foodOf(item) === written)
   );
 }
 

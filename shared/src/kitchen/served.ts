@@ -3,6 +3,7 @@ import { gramsPerMl } from '#food/measures';
 import type { PackSize } from '#food/packs.model';
 import { amountOfNeeds, packAmount } from '#stores/offers';
 
+import { foodName, foodOf } from './carts.ts';
 import type { CartItem } from './carts.model.ts';
 import { type LineNeed, lineNeeds } from './groceryAmounts.ts';
 import type { GroceryList, ListLine } from './groceryList.model.ts';
@@ -10,7 +11,7 @@ import type { GroceryList, ListLine } from './groceryList.model.ts';
 /**
  * What a food of an order was bought for.
  *
- * Shape   `name` is the food's, as it was sold. `needs` are the list's amounts when the packs are just what they
+ * Shape   `name` is the food's. `needs` are the list's amounts when the packs are just what they
  *         take; empty when the shopper chose more or fewer packs, so that these count. `lines` are the list's,
  *         `recipes` their titles.
  */
@@ -34,13 +35,13 @@ export function servedBy(
   packs: PacksOfLines,
 ): Served[] {
   const selected = list.lines.filter((line) => line.selected);
-  return [...Map.groupBy(items, (item) => foldText(item.name)).values()].flatMap((group) => {
+  return [...Map.groupBy(items, (item) => foodOf(item)).values()].flatMap((group) => {
     const lines = selected.filter((line) => group.some((item) => isFor(item, line, packs)));
     const [first] = group;
     if (!first || lines.length === 0) return [];
     return [
       {
-        name: first.name,
+        name: foodName(first),
         needs: areJustEnough(group, lines) ? lines.flatMap((line) => lineNeeds(line)) : [],
         lines: lines.map((line) => ({ key: line.key, name: line.name, recipes: titlesOf(line) })),
       },
@@ -67,12 +68,12 @@ export function stillListed(list: GroceryList, served: readonly Served[], at: nu
     .map((line) => line.key);
 }
 
-function isFor({ ingredient_id, name }: CartItem, line: ListLine, packs: PacksOfLines): boolean {
+function isFor(item: CartItem, line: ListLine, packs: PacksOfLines): boolean {
   const lineName = foldText(line.name);
   return (
-    line.ingredient_id === ingredient_id ||
-    lineName === foldText(name) ||
-    packs.get(lineName)?.has(ingredient_id) === true
+    line.ingredient_id === item.ingredient_id ||
+    lineName === foodOf(item) ||
+    packs.get(lineName)?.has(item.ingredient_id) === true
   );
 }
 

@@ -11,7 +11,11 @@ import { OrderSlot } from '#stores/slots.model';
 
 import { ORDER_STATUSES, readOrderStatus } from './orders.ts';
 
-export const OrderLine = z.extend(PricedPack, { image: z.nullable(z.string()) });
+export const OrderLine = z.extend(PricedPack, {
+  image: z.nullable(z.string()),
+  /** Of an own product: the name of its food, '' for what is no food one cooks with. */
+  food: z.optional(z.string()),
+});
 export type OrderLine = z.output<typeof OrderLine>;
 
 /**

@@ -14,6 +14,9 @@ import { STORE_TYPES } from './storeTerms.ts';
 export const StoreItem = z.extend(PricedPack, {
   category: z.string(),
   image: z.nullable(z.string()),
+  brand: z.optional(z.string()),
+  /** Of an own product: the name of its food, '' for what is no food one cooks with. */
+  food: z.optional(z.string()),
 });
 export type StoreItem = z.output<typeof StoreItem>;
 
@@ -23,6 +26,10 @@ export const ShelfItem = z.extend(StoreItem, {
   changed_at: z.optional(z.nullable(Instant)),
   /** The item is low at this number of packs or fewer; null or left out: 5. */
   low_at: z.optional(z.nullable(z.int())),
+  /** The vendor's own number of an own product. */
+  sku: z.optional(z.string()),
+  /** Of an own product: the numbers on its pack. */
+  gtins: z.optional(z.array(z.string())),
 });
 export type ShelfItem = z.output<typeof ShelfItem>;
 

@@ -60,7 +60,7 @@ export type ShelfEdit = z.output<typeof ShelfEdit>;
 
 /**
  * Bytes of the stores of an answer, about, but at least one store; the rest is on the next pages. One store has at most
- * the catalogue on its shelf.
+ * the catalogue and its vendor's own products on its shelf.
  */
 export const STORES_BYTES = 1024 * 1024;
 

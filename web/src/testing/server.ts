@@ -4,6 +4,7 @@ import { listIngredients, listSubstitutes } from '@larder/shared/food/ingredient
 import { getNotices } from '@larder/shared/orders/notices.calls';
 import { getPlanSettings, putPlanSettings } from '@larder/shared/plan/planSettings.calls';
 import { listCollections } from '@larder/shared/recipes/collections.calls';
+import { listProducts } from '@larder/shared/stores/products.calls';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -42,6 +43,11 @@ const noPlanSettings = [
   ),
 ];
 
+/** A shelf's form asks for own products; there are none unless a test has some. */
+const noOwnProducts = http.get(`/api${listProducts.path}`, () =>
+  HttpResponse.json({ products: [], first: 1, truncated: false }),
+);
+
 /** The account's page asks what is told; nothing is, unless a test has something. */
 const noNotices = http.get(`/api${getNotices.path}`, () =>
   HttpResponse.json({ push_key: 'key', mails: true, devices: [], stores: [] }),
@@ -65,6 +71,7 @@ export function mockServer() {
     emptyCatalogue,
     noSubstitutes,
     noCollections,
+    noOwnProducts,
     noNotices,
     ...noPlanSettings,
   );

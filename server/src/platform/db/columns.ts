@@ -3,6 +3,12 @@ import { z } from 'zod';
 
 export const CentsColumn = z.int().transform(cents);
 
+/** Left out where the column is null. */
+export const TextOrNone = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? undefined);
+
 /** A pack of an ingredient. */
 export const packColumns = {
   ingredient_id: z.string(),

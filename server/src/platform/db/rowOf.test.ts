@@ -44,6 +44,16 @@ test('a row has values of the program, whatever the wire makes of them and input
   expect(rowOf(Placed).parse({ ...ROW, more: 1 })).toEqual(ROW);
 });
 
+test('a column without a value leaves an optional member out', () => {
+  const Named = rowOf(z.object({ name: z.optional(z.string()) }));
+  expect([{ name: 'Rice' }, { name: null }, {}].map((row) => Named.parse(row))).toEqual([
+    { name: 'Rice' },
+    {},
+    {},
+  ]);
+  expect(Named.safeParse({ name: 1 }).success).toBe(false);
+});
+
 test('a time of JSON becomes a Date', () => {
   expect(rowOf(Placed).parse({ ...ROW, closed_at: '2026-05-01T12:00:00+02:00' }).closed_at).toEqual(
     AT,

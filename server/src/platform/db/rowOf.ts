@@ -24,6 +24,13 @@ function columnsOf(shape: core.$ZodShape): z.ZodObject {
   return z.object(Object.fromEntries(columns));
 }
 
+/** A column is null where its member is left out, unless null is a value of it. */
+function orLeftOut(schema: core.$ZodType): z.ZodType {
+  const column = columnOf(schema);
+  if (column.safeParse(null).success) return column.optional();
+  return column.nullish().transform((value) => value ?? undefined);
+}
+
 function columnOf(schema: core.$ZodType): z.ZodType {
   const { def } = (schema as core.$ZodTypes)._zod; // a union, discriminated by `type`
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- no row has the other kinds
@@ -35,7 +42,7 @@ function columnOf(schema: core.$ZodType): z.ZodType {
     case 'nullable':
       return columnOf(def.innerType).nullable();
     case 'optional':
-      return columnOf(def.innerType).optional();
+      return orLeftOut(def.innerType);
     case 'default':
     case 'readonly':
       return columnOf(def.innerType);

@@ -87,10 +87,14 @@ export async function erasePerson(
   await tx.run(sql`delete from account_days where user_id = ${user_id}`);
   await tx.run(sql`
     delete from demand_marks m using demand_keys k, ingredients g
-    where m.week = k.week and m.who = sha256(k.key || uuid_send(${user_id}::uuid) || uuid_send(g.ingredient_id))`);
+    where m.week = k.week and g.vendor_id is null
+      and m.who = sha256(k.key || uuid_send(${user_id}::uuid) || uuid_send(g.ingredient_id))`);
   await tx.run(
     sql`update stores set phone = null where vendor_id = ${user_id} and phone is not null`,
   );
+  await tx.run(sql`delete from product_codes where vendor_id = ${user_id}`);
+  await tx.run(sql`
+    update ingredients set archived_at = ${at} where vendor_id = ${user_id} and archived_at is null`);
   await tx.run(sql`
     update product_requests set status = 'withdrawn', decided_at = ${at}
     where vendor_id = ${user_id} and status = 'open'`);

@@ -14,6 +14,7 @@ import { listAllCooked } from '#subjects/recipes/cooked.queries';
 import { listOwnAliases } from '#subjects/recipes/ownStore.queries';
 import { pagesOfOwn } from '#subjects/recipes/pagesOfOwn.service';
 import { listAllSaved } from '#subjects/recipes/saved.queries';
+import { pagesOfProducts } from '#subjects/stores/products.queries';
 
 import { getProfile, pagesOfActs, pagesOfSessions } from './exported.queries.ts';
 import { pagesOfOffers, pagesOfStores } from './exportedStores.queries.ts';
@@ -50,6 +51,7 @@ const PARTS: readonly Part[] = [
   list('orders', shape.orders, ({ db }, user_id) => pagesOfOrders(db, user_id)),
   list('stores', shape.stores, ({ db }, user_id) => pagesOfStores(db, user_id)),
   list('offers', shape.offers, ({ db }, user_id) => pagesOfOffers(db, user_id)),
+  list('products', shape.products, ({ db }, user_id) => pagesOfProducts(db, user_id)),
   list('product_requests', shape.product_requests, ({ db }, user_id) =>
     pagesOfRequests(db, user_id),
   ),

@@ -47,6 +47,7 @@ describe('GET /user/export', () => {
       orders: [],
       stores: [],
       offers: [],
+      products: [],
       product_requests: [],
       sessions: [{ device: 'Firefox on Linux', network: '203.0.113.x', ended_at: null }],
       acts: [{ action: 'account_registered', ip: '203.0.113.7' }],

@@ -121,6 +121,6 @@ export function getAmounts(
       (select count(*)::int from users where status = 'active' and role = 'user') as users,
       (select count(*)::int from users where status = 'active' and role = 'vendor') as vendors,
       (select count(*)::int from stores where closed_at is null) as open_stores,
-      (select count(*)::int from ingredients where archived_at is null) as ingredients`,
+      (select count(*)::int from ingredients where vendor_id is null and archived_at is null) as ingredients`,
   );
 }

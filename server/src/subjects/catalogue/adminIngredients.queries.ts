@@ -31,14 +31,14 @@ const LockedRow = z.object({
 export type LockedRow = z.output<typeof LockedRow>;
 
 /**
- * Locks the existing ones of these ingredients against other changes. Orders and shelves, which only refer to
+ * Locks the existing generic ones of these ingredients against other changes. Orders and shelves, which only refer to
  * them, do not wait.
  */
 export function lockIngredients(tx: Tx, ingredient_ids: readonly string[]): Promise<LockedRow[]> {
   return tx.many(
     LockedRow,
     sql`select ingredient_id, name, unit_quantity, unit, archived_at is not null as archived
-        from ingredients where ingredient_id = any(${ingredient_ids}::uuid[])
+        from ingredients where ingredient_id = any(${ingredient_ids}::uuid[]) and vendor_id is null
         order by ingredient_id for no key update`,
   );
 }
@@ -102,7 +102,7 @@ export function listTakenAliases(
         join ingredients g on g.ingredient_id = a.ingredient_id and g.archived_at is null
         union all
         select k.alias, min(g.name) from ${given}
-        join ingredients g on lower(g.name) = k.alias and g.archived_at is null
+        join ingredients g on lower(g.name) = k.alias and g.vendor_id is null and g.archived_at is null
         group by k.alias, k.ingredient_id
         having not bool_or(g.ingredient_id = k.ingredient_id)
         order by alias, name`,
@@ -181,7 +181,7 @@ export function findUse(db: Queryable, ingredient_id: string): Promise<Ingredien
           select count(*) as stores, count(*) filter (where i.quantity > 0) as stocked_stores
           from store_items i join stores s on s.store_id = i.store_id and s.closed_at is null
           where i.ingredient_id = g.ingredient_id and i.removed_at is null) u
-        where g.ingredient_id = ${ingredient_id} and g.archived_at is null`,
+        where g.ingredient_id = ${ingredient_id} and g.vendor_id is null and g.archived_at is null`,
   );
 }
 

@@ -12,7 +12,7 @@ const EntryRow = FactsRow.extend({
 });
 export type EntryRow = z.output<typeof EntryRow>;
 
-/** All ingredients, archived ones too, by name. */
+/** All generic ingredients, archived ones too, by name. */
 export function listEntries(db: Queryable): Promise<EntryRow[]> {
   return db.many(
     EntryRow,
@@ -27,6 +27,7 @@ export function listEntries(db: Queryable): Promise<EntryRow[]> {
                      'unit', unit, 'grams', grams, 'source', source) order by unit) as measures
                    from measures group by ingredient_id) w on w.ingredient_id = g.ingredient_id
         left join ingredients m on m.ingredient_id = g.merged_into
+        where g.vendor_id is null
         order by lower(g.name), g.unit_quantity, g.ingredient_id`,
   );
 }

@@ -29,7 +29,8 @@ export function getOverlap(
 
 /** Whether the name of ingredient g belongs to it alone. */
 const isNewName = sql`not exists (select from ingredients o where lower(o.name) = lower(g.name)
-                           and o.ingredient_id <> g.ingredient_id and o.archived_at is null)
+                           and o.ingredient_id <> g.ingredient_id and o.vendor_id is null
+                           and o.archived_at is null)
     and not exists (select from ingredient_aliases a join ingredients o on o.ingredient_id = a.ingredient_id
                     where a.alias = lower(g.name) and o.archived_at is null)`;
 

@@ -1,4 +1,4 @@
-import type { BaseUnit } from '@larder/shared/food/units';
+import type { BaseQuantity, BaseUnit } from '@larder/shared/food/units';
 import type { Need } from '@larder/shared/stores/compare.calls';
 import { amountOfNeeds, packAmount, packsForNeeds } from '@larder/shared/stores/offers';
 
@@ -6,6 +6,8 @@ import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 import { foodKey } from '#subjects/food/foodKey.rules';
 import type { IngredientRow } from '#subjects/food/ingredients.queries';
 import { weightsOf } from '#subjects/food/weights.rules';
+
+import type { OwnOffer } from './compare.queries.ts';
 
 /** `ingredient` is the food's usual pack: one for all needs of the food. */
 export type Recognised = { need: Need; ingredient: IngredientRow | undefined };
@@ -18,11 +20,17 @@ export type PackSize = {
   amount: number | null;
 };
 
-/** A food with all its needs. `sizes` begins with the usual pack. */
+/**
+ * A food with all its needs. `sizes` begins with the usual pack; `ids` are all by which vendors' own products name the
+ * food. Units: `needed` in gm and ml, null where nothing converts.
+ */
 export type Basket = {
   ingredient: IngredientRow;
   needs: readonly Need[];
   sizes: readonly PackSize[];
+  ids: readonly string[];
+  unit: BaseUnit;
+  needed: Readonly<Record<BaseUnit, number | null>>;
 };
 
 /** The food of each need: by id, else by name. The first need of a food says which pack is its usual one. */
@@ -44,7 +52,10 @@ export async function recognise(
 }
 
 /** One entry per food. */
-export function basketsOf(wanted: readonly Recognised[], { packsOf }: Catalogue): Basket[] {
+export function basketsOf(
+  wanted: readonly Recognised[],
+  { packsOf, idsOf }: Pick<Catalogue, 'packsOf' | 'idsOf'>,
+): Basket[] {
   const known = wanted.flatMap(({ need, ingredient }) =>
     ingredient ? [{ need, ingredient }] : [],
   );
@@ -52,19 +63,39 @@ export function basketsOf(wanted: readonly Recognised[], { packsOf }: Catalogue)
     ([ingredient, group]) => {
       const needs = group.map(({ need }) => need);
       const others = (packsOf.get(foodKey(ingredient)) ?? []).filter((one) => one !== ingredient);
-      const { unit } = neededOf(ingredient, needs);
+      const needed = neededOf(ingredient, needs);
+      const { unit } = needed;
       return {
         ingredient,
         needs,
         sizes: [ingredient, ...others].map((size) => sizeOf(size, { needs, unit })),
+        ids: idsOf.get(foodKey(ingredient)) ?? [],
+        unit,
+        needed: inBothUnits(ingredient, needed),
       };
     },
   );
 }
 
+function inBothUnits(ingredient: IngredientRow, { amount, unit }: BaseQuantity): Basket['needed'] {
+  const into = unit === 'gm' ? 'ml' : 'gm';
+  const other = packAmount({ unit_quantity: amount, unit }, weightsOf(ingredient), into);
+  const converted = other.unit === into ? other.amount : null;
+  return unit === 'gm' ? { gm: amount, ml: converted } : { gm: converted, ml: amount };
+}
+
+/** An own product as a pack of a food: it weighs as the food does. */
+export function ownSize(
+  basket: Pick<Basket, 'ingredient' | 'needs' | 'unit'>,
+  { ingredient_id, name, unit_quantity, unit, category, image }: Omit<OwnOffer, 'of'>,
+): PackSize {
+  const product = { ingredient_id, name, unit_quantity, unit, category, image };
+  return sizeOf({ ...basket.ingredient, ...product }, basket);
+}
+
 function sizeOf(
   ingredient: IngredientRow,
-  { needs, unit }: { needs: readonly Need[]; unit: BaseUnit },
+  { needs, unit }: Pick<Basket, 'needs' | 'unit'>,
 ): PackSize {
   const weights = weightsOf(ingredient);
   const one = packAmount(ingredient, weights, unit);

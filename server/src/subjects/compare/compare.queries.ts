@@ -1,5 +1,6 @@
 import type { Place } from '@larder/shared/basics/distance';
 import { EARTH_RADIUS_MILES } from '@larder/shared/basics/distance';
+import type { BaseUnit } from '@larder/shared/food/units';
 import { PausedStore as Paused } from '@larder/shared/stores/compare.calls';
 import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
@@ -8,7 +9,8 @@ import { CentsColumn } from '#platform/db/columns';
 import type { Queryable } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { type Sql, sql } from '#platform/db/sql';
-import { HoursColumn, SlotsColumn } from '#subjects/stores/stores.queries';
+import { soldName } from '#subjects/food/sold.queries';
+import { HoursColumn, ItemRow, SlotsColumn } from '#subjects/stores/stores.queries';
 
 /** The area to search: grid cells that can hold a store within `miles`; undefined cells mean all of them. */
 export type Area = { place: Place; miles: number; cells: readonly number[] | undefined };
@@ -16,9 +18,23 @@ export type Area = { place: Place; miles: number; cells: readonly number[] | und
 /** A pack size of a food: `packs` of it cover the need. Stores may sell others than the usual one. */
 export type Wanted = { ingredient_id: string; food: number; isUsual: boolean; packs: number };
 
+/** The ids of a wanted food, and what is needed of it: in gm and ml, null where nothing converts. */
+export type WantedFood = {
+  food: number;
+  ids: readonly string[];
+  needed: Readonly<Record<BaseUnit, number | null>>;
+};
+
+/** Max own products of one food of a store: those whose packs cover the need for least. */
+const MAX_OWN = 12;
+
+/** An own product. Shape: `of` is the number of its wanted food. */
+const OwnOffer = ItemRow.omit({ food: true }).extend({ of: z.int() });
+export type OwnOffer = z.output<typeof OwnOffer>;
+
 /**
- * `offers` are price and quantity of each wanted ingredient that the store has; `catalogue_version` is that of
- * the moment.
+ * `offers` are price and quantity of each wanted ingredient that the store has, `own` its vendor's products of wanted
+ * foods; `catalogue_version` is that of the moment.
  */
 const RankedStore = z.object({
   store_id: z.string(),
@@ -36,33 +52,46 @@ const RankedStore = z.object({
   also_pickup: z.boolean(),
   slots: SlotsColumn,
   offers: z.record(z.string(), z.tuple([CentsColumn, z.int()])),
+  own: z.array(OwnOffer),
   catalogue_version: z.int(),
 });
 export type RankedStore = z.output<typeof RankedStore>;
 
 /**
  * Open stores by coverage, then total, then distance. A food costs what its usual pack does, else the
- * cheapest of the others.
+ * cheapest of the others, own products among them.
  *
  * Each offer has its store's grid cell, so a neighbourhood's offers are one index scan, joined with its
  * stores by hash: the cost grows with the neighbourhood, not with all stores. They are materialized, or the
  * planner, which takes the conditions for independent, looks up each store by its key instead. Plan and
- * figures: docs/decisions/0005-compare-by-grid-cell.md.
+ * figures: docs/decisions/0005-compare-by-grid-cell.md. Offers of own products have their food and pack for the same
+ * reason (decision 66), and are looked for only where there are any at all.
  */
 export function listBestStores(
   db: Queryable,
   {
     area,
     wanted,
+    foods,
     limit,
     now,
-  }: { area: Area | undefined; wanted: readonly Wanted[]; limit: number; now: Date },
+  }: {
+    area: Area | undefined;
+    wanted: readonly Wanted[];
+    foods: readonly WantedFood[];
+    limit: number;
+    now: Date;
+  },
 ): Promise<RankedStore[]> {
   const stores = area ? storesAround(area) : someStores();
   const inArea = area?.cells
     ? sql`i.cell = any(${area.cells}::int[])`
     : sql`i.store_id in (select store_id from reachable)`;
   const ids = wanted.map((want) => want.ingredient_id);
+  const named = foods.flatMap(({ food, ids: all, needed }) =>
+    all.map((food_id) => ({ food_id, food, ...needed })),
+  );
+  const foodIds = named.map(({ food_id }) => food_id);
   return db.many(
     RankedStore,
     sql`
@@ -72,19 +101,31 @@ export function listBestStores(
                              ${wanted.map((want) => want.isUsual)}::bool[],
                              ${wanted.map((want) => want.packs)}::int[])
           as w (ingredient_id, food, usual, packs)),
+      foods as (
+        select * from json_to_recordset(${JSON.stringify(named)}::json) as
+          f (food_id uuid, food int, gm float8, ml float8)),
       reachable as materialized (${stores}),
       offers as materialized (
         select i.store_id, i.ingredient_id, i.price_cents, i.quantity from store_items i
         where ${inArea} and i.ingredient_id = any(${ids}::uuid[]) and i.quantity > 0),
+      own as materialized (
+        select i.store_id, i.ingredient_id, i.price_cents, i.quantity, f.food,
+               i.price_cents * ${packsToCover} as cost
+        from store_items i join foods f on f.food_id = i.food_id
+        where (select exists (select from store_items where food_id is not null))
+          and ${inArea} and i.food_id = any(${foodIds}::uuid[]) and i.quantity > 0),
+      costs as (
+        select i.store_id, w.food, w.usual, (i.price_cents::bigint * w.packs)::float8 as cost
+        from offers i join wanted w on w.ingredient_id = i.ingredient_id
+        union all
+        select store_id, food, false, cost from own),
       offered as (
         select r.store_id, min(r.distance) as distance,
-               coalesce(min(i.price_cents::bigint * w.packs) filter (where w.usual),
-                        min(i.price_cents::bigint * w.packs)) as cost
+               coalesce(min(i.cost) filter (where i.usual), min(i.cost)) as cost
         from reachable r
-        join offers i on i.store_id = r.store_id
-        join wanted w on w.ingredient_id = i.ingredient_id
+        join costs i on i.store_id = r.store_id
         where r.store_id not in (${suspendedStores}) and r.store_id not in (${pausedStores(now)})
-        group by r.store_id, w.food),
+        group by r.store_id, i.food),
       best as materialized (
         select store_id, min(distance) as distance,
                row_number() over (order by count(*) desc, sum(cost), min(distance), store_id) as nth
@@ -92,18 +133,33 @@ export function listBestStores(
         order by nth limit ${limit}),
       shelves as (
         select store_id, json_object_agg(ingredient_id, array[price_cents, quantity]) as offers
-        from offers where store_id in (select store_id from best) group by store_id)
+        from offers where store_id in (select store_id from best) group by store_id),
+      own_shelves as (
+        select i.store_id, json_agg(json_build_object(
+          'of', i.food, 'ingredient_id', g.ingredient_id, 'name', ${soldName}, 'unit_quantity', g.unit_quantity,
+          'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity, 'category', g.category, 'image', g.image,
+          'brand', g.brand) order by i.food, i.nth) as own
+        from (select *, row_number() over (partition by store_id, food order by cost, ingredient_id) as nth
+              from own where store_id in (select store_id from best)) i
+        join ingredients g on g.ingredient_id = i.ingredient_id and g.archived_at is null
+        where i.nth <= ${MAX_OWN} group by i.store_id)
       select s.store_id, b.distance, s.vendor_id, coalesce(u.name, '') as vendor_name, s.name,
              s.store_type, s.address, s.lat, s.lng, s.delivery_fee_cents as delivery_fee,
-             s.minimum_order_cents as minimum_order, s.hours, s.also_pickup, s.slots, h.offers,
+             s.minimum_order_cents as minimum_order, s.hours, s.also_pickup, s.slots,
+             coalesce(h.offers, '{}') as offers, coalesce(o.own, '[]') as own,
              (select version from catalogue_version) as catalogue_version
       from best b
-      join shelves h on h.store_id = b.store_id
+      left join shelves h on h.store_id = b.store_id
+      left join own_shelves o on o.store_id = b.store_id
       join stores s on s.store_id = b.store_id
       join users u on u.user_id = s.vendor_id
       order by b.nth`,
   );
 }
+
+/** The packs of own product i that cover food f, at least 1; 1 where nothing converts. As `packsNeeded`. */
+const packsToCover = sql`coalesce(greatest(1, ceil(
+  case i.pack_unit when 'gm' then f.gm else f.ml end / i.pack_amount - 1e-9)), 1)`;
 
 function storesAround({ place, miles, cells }: Area): Sql {
   const inCells = cells ? sql`s.cell = any(${cells}::int[]) and` : sql``;

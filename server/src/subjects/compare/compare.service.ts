@@ -16,6 +16,7 @@ import {
   type Basket,
   basketsOf,
   neededOf,
+  ownSize,
   type PackSize,
   type Recognised,
   recognise,
@@ -24,6 +25,7 @@ import {
   type Area,
   listBestStores,
   listPaused,
+  type OwnOffer,
   type PausedStore,
   type RankedStore,
 } from './compare.queries.ts';
@@ -126,10 +128,12 @@ async function findStores(
       packs: size.packs,
     })),
   );
-  if (!place) return listBestStores(db, { area: undefined, wanted, limit, now });
+  const foods = baskets.map(({ ids, needed }, food) => ({ food, ids, needed }));
+  const asked = { wanted, foods, limit, now };
+  if (!place) return listBestStores(db, { area: undefined, ...asked });
   let found: Awaited<ReturnType<typeof listBestStores>> = [];
   for (const miles of radius === undefined ? CIRCLES : [radius]) {
-    found = await listBestStores(db, { area: areaAround(place, miles), wanted, limit, now });
+    found = await listBestStores(db, { area: areaAround(place, miles), ...asked });
     if (found.length >= limit) break;
   }
   return found;
@@ -151,7 +155,13 @@ function compared(
 ): ComparedStore {
   const { store_id, name, store_type, address, lat, lng, delivery_fee, minimum_order, hours } =
     store;
-  const found = new Map(baskets.map((basket) => [basket.ingredient, offerOf(basket, store)]));
+  const own = Map.groupBy(store.own, ({ of }) => of);
+  const found = new Map(
+    baskets.map((basket, food) => [
+      basket.ingredient,
+      offerOf(basket, { offers: store.offers, own: own.get(food) ?? [] }),
+    ]),
+  );
   const missing = different.filter(({ ingredient }) => !ingredient || !found.get(ingredient));
   return {
     store_id,
@@ -173,10 +183,11 @@ function compared(
 
 /** What a store offers of a food: its usual pack, else the cheapest of the others. */
 function offerOf(
-  { ingredient, needs, sizes }: Basket,
-  { offers }: RankedStore,
+  basket: Basket,
+  { offers, own }: { offers: RankedStore['offers']; own: readonly OwnOffer[] },
 ): ComparedItem | undefined {
-  const sold = sizes.flatMap((size) => {
+  const { ingredient, needs, sizes } = basket;
+  const generic = sizes.flatMap((size) => {
     const { ingredient_id, name, unit_quantity, unit, category, image } = size.ingredient;
     const offer = offers[ingredient_id];
     if (!offer) return [];
@@ -184,8 +195,13 @@ function offerOf(
     const item = { ingredient_id, name, unit_quantity, unit, price, quantity, category, image };
     return [{ ...size, item }];
   });
+  const products = own.map(({ of: _, ...item }) => ({
+    ...ownSize(basket, item),
+    item: { ...item, food: ingredient.name },
+  }));
+  const sold = [...generic, ...products];
   const [cheapest] = sold.toSorted((a, b) => a.item.price * a.packs - b.item.price * b.packs);
-  const offer = sold.find((size) => size.ingredient === ingredient) ?? cheapest;
+  const offer = generic.find((size) => size.ingredient === ingredient) ?? cheapest;
   if (!offer) return undefined;
   const { item, packs, isAssumed, amount } = offer;
   return {

@@ -54,9 +54,10 @@ export function listWanted(
                jsonb_object_agg(c.week::text, c.shoppers) as by_week
         from counted c group by c.store_id, c.ingredient_id),
       shelf as materialized (
-        select distinct i.store_id, lower(o.name) as food
-        from store_items i join ingredients o on o.ingredient_id = i.ingredient_id
-        where i.store_id = any(${near.map(({ store_id }) => store_id)}::uuid[]) and i.quantity > 0),
+        select distinct i.store_id, lower(coalesce(m.name, o.name)) as food
+        from store_items i join ingredients o on o.ingredient_id = coalesce(i.food_id, i.ingredient_id)
+        left join ingredients m on m.ingredient_id = o.merged_into
+        where o.vendor_id is null and i.store_id = any(${near.map(({ store_id }) => store_id)}::uuid[]) and i.quantity > 0),
       lacking as (
         select distinct on (g.ingredient_id) w.*, g.name, g.unit_quantity, g.unit, g.category, g.image
         from wanted w join ingredients g on g.ingredient_id = w.ingredient_id and g.archived_at is null

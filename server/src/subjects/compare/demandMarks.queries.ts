@@ -12,7 +12,7 @@ const MAX_MARKS = 200_000;
 /** Units: bytes. */
 const KEY_LENGTH = 32;
 
-/** A food that a shopper wanted at a place: `sizes` are its packs, `cells` hold all stores within `miles`. */
+/** A food that a shopper wanted at a place: `sizes` are all its ids, `cells` hold all stores within `miles`. */
 export type Wish = {
   user_id: string;
   ingredient_id: string;
@@ -48,7 +48,7 @@ export async function addMarks(
       join demand_keys k on k.week = ${week}
       where not exists (
           select from store_items i join stores s on s.store_id = i.store_id
-          where i.cell = any(w.cells) and i.ingredient_id = any(w.sizes) and i.quantity > 0
+          where i.cell = any(w.cells) and (i.ingredient_id = any(w.sizes) or i.food_id = any(w.sizes)) and i.quantity > 0
             and s.closed_at is null and ${milesFrom(from)} <= w.miles
             and s.store_id not in (${suspendedStores}) and s.store_id not in (${pausedStores(now)}))
         and (select count(*) from demand_marks where week = ${week}) < ${MAX_MARKS}

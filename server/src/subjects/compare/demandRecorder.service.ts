@@ -28,7 +28,7 @@ type Asked = {
   /** Units: miles. Undefined: any distance. */
   radius: number | undefined;
   comparison: Pick<Comparison, 'ids' | 'matches'>;
-  catalogue: Pick<Catalogue, 'byId' | 'packsOf'>;
+  catalogue: Pick<Catalogue, 'byId' | 'idsOf'>;
 };
 
 export type DemandRecorder = {
@@ -69,9 +69,7 @@ export function makeDemandRecorder({ write, failed, now }: Parts): DemandRecorde
       const food = catalogue.byId.get(ingredient_id);
       if (!food) continue;
       known.add(ingredient_id);
-      const sizes = (catalogue.packsOf.get(foodKey(food)) ?? [food]).map(
-        (pack) => pack.ingredient_id,
-      );
+      const sizes = catalogue.idsOf.get(foodKey(food)) ?? [ingredient_id];
       const wish = { user_id, ingredient_id, sizes, ...place, area: areaOf(place), miles, cells };
       waiting.set(`${user_id} ${ingredient_id}`, wish);
     }

@@ -11,7 +11,13 @@ import { mapYielding } from '#platform/lib/mapYielding';
 import { makeMemoryCache } from '#platform/lib/memoryCache';
 
 import { foodKey } from './foodKey.rules.ts';
-import { type IngredientRow, listCatalogue, listMerged, listNames } from './ingredients.queries.ts';
+import {
+  type FormerRow,
+  type IngredientRow,
+  listCatalogue,
+  listFormer,
+  listNames,
+} from './ingredients.queries.ts';
 import { indexSuggestions, suggestIds } from './ingredientSuggestions.rules.ts';
 import { perCatalogueVersion } from './perCatalogueVersion.service.ts';
 
@@ -27,6 +33,8 @@ export type Catalogue = {
   byId: ReadonlyMap<string, IngredientRow>;
   /** Every pack size of a food, by `foodKey`. */
   packsOf: ReadonlyMap<string, readonly IngredientRow[]>;
+  /** The ids of these, and those that archived and merged ones had: a vendor's own product names its food by any of them. */
+  idsOf: ReadonlyMap<string, readonly string[]>;
 };
 
 /** As the database has it now, or of version `atLeast`. */
@@ -47,19 +55,21 @@ export function makeCatalogueReader(db: Db): ReadCatalogue {
 }
 
 async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
-  const [rows, names, merged] = await Promise.all([
+  const [rows, names, former] = await Promise.all([
     listCatalogue(db),
     listNames(db),
-    listMerged(db),
+    listFormer(db),
   ]);
+  const byId = indexIds(rows, former);
   const suggestions = indexSuggestions(smallestPacks(names));
   return {
     version,
     rows,
     match: matcher(indexCatalogue(names)),
     suggest: (text, max) => suggestIds(suggestions, text, max),
-    byId: indexIds(rows, merged),
+    byId,
     packsOf: Map.groupBy(rows, foodKey),
+    idsOf: idsByFood([...rows, ...former], byId),
   };
 }
 
@@ -79,12 +89,24 @@ function matcher(index: CatalogueIndex): Catalogue['match'] {
 
 function indexIds(
   rows: readonly IngredientRow[],
-  merged: readonly { ingredient_id: string; merged_into: string }[],
+  former: readonly FormerRow[],
 ): ReadonlyMap<string, IngredientRow> {
   const byId = new Map(rows.map((row) => [row.ingredient_id, row]));
-  for (const { ingredient_id, merged_into } of merged) {
-    const row = byId.get(merged_into);
+  for (const { ingredient_id, merged_into } of former) {
+    const row = byId.get(merged_into ?? '');
     if (row) byId.set(ingredient_id, row);
   }
   return byId;
+}
+
+function idsByFood(
+  named: readonly Pick<FormerRow, 'ingredient_id' | 'name'>[],
+  byId: ReadonlyMap<string, IngredientRow>,
+): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { ingredient_id, name } of named) {
+    const food = foodKey(byId.get(ingredient_id) ?? { name });
+    ids.set(food, [...(ids.get(food) ?? []), ingredient_id]);
+  }
+  return ids;
 }

@@ -30,15 +30,16 @@ export const factColumns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit,
 const ingredientColumns = sql`${factColumns}, coalesce((select json_object_agg(m.unit, m.grams order by m.unit) from measures m
             where m.ingredient_id = g.ingredient_id), '{}') as measures`;
 
-/** The active catalogue, by name. */
+/** The active catalogue, by name: generic products, not those of vendors. */
 export function listCatalogue(db: Queryable): Promise<IngredientRow[]> {
   return db.many(
     IngredientRow,
-    sql`select ${ingredientColumns} from ingredients g where g.archived_at is null
+    sql`select ${ingredientColumns} from ingredients g where g.vendor_id is null and g.archived_at is null
         order by lower(g.name), g.unit_quantity, g.ingredient_id`,
   );
 }
 
+/** The active generic ones of these ingredients, in key order. */
 export function listIngredientsById(
   db: Queryable,
   ingredient_ids: readonly string[],
@@ -46,12 +47,12 @@ export function listIngredientsById(
   return db.many(
     IngredientRow,
     sql`select ${ingredientColumns} from ingredients g
-        where g.ingredient_id = any(${ingredient_ids}::uuid[]) and g.archived_at is null
+        where g.ingredient_id = any(${ingredient_ids}::uuid[]) and g.vendor_id is null and g.archived_at is null
         order by g.ingredient_id`,
   );
 }
 
-/** The active ones of these ingredients, in key order. */
+/** The ids of the active generic ones of these ingredients, in key order. */
 export async function listActiveIngredientIds(
   db: Queryable,
   ingredient_ids: readonly string[],
@@ -59,7 +60,7 @@ export async function listActiveIngredientIds(
   const rows = await db.many(
     z.object({ ingredient_id: z.string() }),
     sql`select ingredient_id from ingredients
-        where ingredient_id = any(${ingredient_ids}::uuid[]) and archived_at is null
+        where ingredient_id = any(${ingredient_ids}::uuid[]) and vendor_id is null and archived_at is null
         order by ingredient_id`,
   );
   return rows.map((row) => row.ingredient_id);
@@ -77,25 +78,31 @@ const NamesRow = z.object({
   aliases: z.array(z.string()),
 });
 
-/** Every active ingredient with its pack and its other names, for matching. */
+/** Every active ingredient of the catalogue with its pack and its other names, for matching. */
 export function listNames(db: Queryable): Promise<z.output<typeof NamesRow>[]> {
   return db.many(
     NamesRow,
     sql`select g.ingredient_id, g.name, g.unit_quantity, g.unit,
           coalesce(array_agg(a.alias order by a.alias) filter (where a.alias is not null), '{}') as aliases
         from ingredients g left join ingredient_aliases a on a.ingredient_id = g.ingredient_id
-        where g.archived_at is null
+        where g.vendor_id is null and g.archived_at is null
         group by g.ingredient_id order by g.name, g.ingredient_id`,
   );
 }
 
-const MergedRow = z.object({ ingredient_id: z.string(), merged_into: z.string() });
+const FormerRow = z.object({
+  ingredient_id: z.string(),
+  name: z.string(),
+  merged_into: z.string().nullable(),
+});
+export type FormerRow = z.output<typeof FormerRow>;
 
-/** Merged ingredients, each with its replacement. */
-export function listMerged(db: Queryable): Promise<z.output<typeof MergedRow>[]> {
+/** What was in the catalogue; merged ones with their replacement, also own products that became generic. */
+export function listFormer(db: Queryable): Promise<FormerRow[]> {
   return db.many(
-    MergedRow,
-    sql`select ingredient_id, merged_into from ingredients
-        where merged_into is not null order by ingredient_id`,
+    FormerRow,
+    sql`select ingredient_id, name, merged_into from ingredients
+        where archived_at is not null and (vendor_id is null or merged_into is not null)
+        order by ingredient_id`,
   );
 }

@@ -29,7 +29,7 @@ export async function claimPriceCount(
 export async function listCountedIngredients(db: Queryable): Promise<string[]> {
   const rows = await db.many(
     z.object({ ingredient_id: z.string() }),
-    sql`select ingredient_id from ingredients where archived_at is null
+    sql`select ingredient_id from ingredients where vendor_id is null and archived_at is null
         union select ingredient_id from typical_prices order by ingredient_id`,
   );
   return rows.map(({ ingredient_id }) => ingredient_id);

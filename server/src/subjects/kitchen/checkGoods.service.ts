@@ -10,7 +10,8 @@ import { listKnownGoods } from './knownGoods.queries.ts';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Carts take packs only of goods and stores that exist or have existed. Whatever is in a cart can be taken out.
+ * Carts take packs only of goods and stores that exist or have existed, and of a vendor's own products only in its
+ * stores. Whatever is in a cart can be taken out.
  *
  * Errors  store_not_found, ingredient_not_found with the operation.
  */
@@ -22,22 +23,22 @@ export async function checkGoods(db: Queryable, ops: readonly KitchenOp[]): Prom
     return items.length > 0 ? [{ op_id: op.op_id, store_id, items }] : [];
   });
   if (filling.length === 0) return;
-  const { stores, goods } = await listKnownGoods(db, {
+  const { stores, isSold } = await listKnownGoods(db, {
     store_ids: filling.map(({ store_id }) => store_id),
     ingredient_ids: idsOf(filling),
   });
   for (const { op_id, store_id, items } of filling) {
     const details = { op_id };
     if (!stores.has(store_id)) throw new AppError('store_not_found', { details });
-    if (!items.every(({ ingredient_id }) => goods.has(ingredient_id)))
+    if (!items.every(({ ingredient_id }) => isSold(store_id, ingredient_id)))
       throw new AppError('ingredient_not_found', { details });
   }
 }
 
-/** The carts whose stores and goods exist or have existed. */
+/** The carts, as far as `checkGoods` takes them. */
 export async function knownCarts(db: Queryable, carts: readonly Cart[]): Promise<Cart[]> {
   if (carts.length === 0) return [];
-  const { stores, goods } = await listKnownGoods(db, {
+  const { stores, isSold } = await listKnownGoods(db, {
     store_ids: carts.map(({ store_id }) => store_id),
     ingredient_ids: idsOf(carts),
   });
@@ -45,7 +46,7 @@ export async function knownCarts(db: Queryable, carts: readonly Cart[]): Promise
     .filter(({ store_id }) => stores.has(store_id))
     .map((cart) => ({
       ...cart,
-      items: cart.items.filter(({ ingredient_id }) => goods.has(ingredient_id)),
+      items: cart.items.filter(({ ingredient_id }) => isSold(cart.store_id, ingredient_id)),
     }))
     .filter(({ items }) => items.length > 0);
 }

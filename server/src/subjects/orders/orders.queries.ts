@@ -69,7 +69,7 @@ const ORDER_COLUMNS = sql`
          (select ${storePhone} from stores s where s.store_id = o.store_id) as store_phone,
          (select coalesce(json_agg(json_build_object(
             'ingredient_id', i.ingredient_id, 'name', i.name, 'unit_quantity', i.unit_quantity,
-            'unit', i.unit, 'image', i.image, 'price', i.price_cents, 'quantity', i.quantity)
+            'unit', i.unit, 'image', i.image, 'price', i.price_cents, 'quantity', i.quantity, 'food', i.food)
             order by i.line_no), '[]')
           from order_items i where i.order_id = o.order_id and i.quantity > 0) as items,
          (select coalesce(json_agg(json_build_object(
@@ -78,7 +78,7 @@ const ORDER_COLUMNS = sql`
             'reason', c.reason, 'at', c.at, 'replacement', case when c.quantity is not null then
               json_build_object('ingredient_id', c.ingredient_id, 'name', c.name,
                 'unit_quantity', c.unit_quantity, 'unit', c.unit, 'image', c.image, 'price', c.price_cents,
-                'quantity', c.quantity) end)
+                'quantity', c.quantity, 'food', c.food) end)
             order by c.change_no), '[]')
           from line_changes c join order_items i on i.order_id = c.order_id and i.line_no = c.line_no
           where c.order_id = o.order_id and c.state <> 'undone') as changes`;

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { CentsColumn } from '#platform/db/columns';
 import type { Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
+import { soldFood, soldName } from '#subjects/food/sold.queries';
 import { backOn, HoursColumn, SlotsColumn } from '#subjects/stores/stores.queries';
 
 import { ORDERS_CHANNEL } from './orderNews.queries.ts';
@@ -61,8 +62,8 @@ export function lockShelves(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow
   return tx.many(
     ShelfRow,
     sql`
-      select s.store_id, s.ingredient_id, g.name, g.unit_quantity, g.unit, g.image,
-             s.price_cents as price, s.quantity, g.archived_at is not null as archived
+      select s.store_id, s.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, g.image,
+             s.price_cents as price, s.quantity, ${soldFood} as food, g.archived_at is not null as archived
       from (select distinct * from unnest((select ${keys.map((key) => key.store_id)}::uuid[]),
                                           (select ${keys.map((key) => key.ingredient_id)}::uuid[]))
               as named (store_id, ingredient_id) order by store_id, ingredient_id) k
@@ -136,7 +137,7 @@ function insertPlacement({
     ), line as (
       select * from json_to_recordset(${JSON.stringify(lines)}::json) as
         (order_id uuid, store_id uuid, line_no int, ingredient_id uuid, name text,
-         unit_quantity numeric, unit text, image text, price int, quantity int)
+         unit_quantity numeric, unit text, image text, price int, quantity int, food text)
     ), taken as (
       update store_items s set quantity = s.quantity - t.quantity, version = s.version + 1
       from (select store_id, ingredient_id, sum(quantity)::int as quantity
@@ -152,8 +153,8 @@ function insertPlacement({
       from head
     ), listed as (
       insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image,
-                               price_cents, quantity)
-      select order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price, quantity
+                               price_cents, quantity, food)
+      select order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price, quantity, food
       from line
     ), moved as (
       insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, actor_id, at)

@@ -8,7 +8,6 @@ import {
 import { AppError, invalidField } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
-import { listActiveIngredientIds } from '#subjects/food/ingredients.queries';
 
 import {
   type Acting,
@@ -18,7 +17,7 @@ import {
   type Stale,
   writeImport,
 } from './shelf.service.ts';
-import { lockOwnStores, setLowAt, type ShelfWrite } from './stores.queries.ts';
+import { listSellable, lockOwnStores, setLowAt, type ShelfWrite } from './stores.queries.ts';
 
 type Wanted = ShelfWish & { ingredient_id: string; low_at?: number | null | undefined };
 type Imported = {
@@ -33,7 +32,7 @@ type Imported = {
  * Sets a whole shelf, all or nothing: `decideWish` decides each row. Unchanged rows are not written, so
  * importing twice changes nothing. From how many packs on an item is low is set as it comes.
  *
- * Errors  store_not_found, also for another's store; ingredient_not_found with every unknown one;
+ * Errors  store_not_found, also for another's store; ingredient_not_found with every unknown one and others' products;
  *         invalid_request for a duplicate, or a new one without price or quantity; stock_changed, or
  *         price_changed when only prices differ, with every current number that is not the expected one.
  */
@@ -45,10 +44,10 @@ export async function importShelf(
   const [seller, own, known] = await Promise.all([
     lockVendor(tx, user),
     lockOwnStores(tx, { vendor_id: user.vendor_id, store_ids: [store_id] }),
-    listActiveIngredientIds(
-      tx,
-      items.map(({ ingredient_id }) => ingredient_id),
-    ),
+    listSellable(tx, {
+      vendor_id: user.vendor_id,
+      ingredient_ids: items.map(({ ingredient_id }) => ingredient_id),
+    }),
   ]);
   if (!seller) throw new AppError('not_signed_in');
   if (own.length === 0) throw new AppError('store_not_found');

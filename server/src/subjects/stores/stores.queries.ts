@@ -6,15 +6,18 @@ import { OpeningHours } from '@larder/shared/stores/storeParts.model';
 import type { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import { CentsColumn, packColumns, pricedColumns } from '#platform/db/columns';
+import { CentsColumn, packColumns, pricedColumns, TextOrNone } from '#platform/db/columns';
 import type { Queryable, Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
+import { soldFood, soldName } from '#subjects/food/sold.queries';
 
 /** An offer on a shelf. */
 export const ItemRow = z.object({
   ...pricedColumns,
   category: z.enum(CATEGORIES),
   image: z.string().nullable(),
+  brand: TextOrNone,
+  food: TextOrNone,
 });
 export type ItemRow = z.output<typeof ItemRow>;
 
@@ -59,8 +62,8 @@ export async function countStores(
 export function listItemsOnSale(db: Queryable, store_id: string): Promise<ItemRow[]> {
   return db.many(
     ItemRow,
-    sql`select g.ingredient_id, g.name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity,
-               g.category, g.image
+    sql`select g.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity,
+               g.category, g.image, g.brand, ${soldFood} as food
         from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
         where i.store_id = ${store_id} and i.quantity > 0 and g.archived_at is null
         order by lower(g.name), g.ingredient_id`,
@@ -104,18 +107,41 @@ export async function lockOwnStores(
 
 const Named = z.object(packColumns);
 
-/** Active ingredients that edits name, by id or by name. */
+/** Active ingredients that a vendor's edits name: generic ones by id or by name, own products by id. */
 export function listNamedIngredients(
   tx: Tx,
-  { ingredient_ids, names }: { ingredient_ids: readonly string[]; names: readonly string[] },
+  {
+    vendor_id,
+    ingredient_ids,
+    names,
+  }: { vendor_id: string; ingredient_ids: readonly string[]; names: readonly string[] },
 ): Promise<z.output<typeof Named>[]> {
   return tx.many(
     Named,
     sql`select ingredient_id, name, unit, unit_quantity from ingredients
-        where archived_at is null and (ingredient_id = any(${ingredient_ids}::uuid[])
-          or lower(name) = any(${names.map((name) => name.toLowerCase())}::text[]))
+        where archived_at is null and (
+          ingredient_id = any(${ingredient_ids}::uuid[]) and ${sellableBy(vendor_id)}
+          or vendor_id is null and lower(name) = any(${names.map((name) => name.toLowerCase())}::text[]))
         order by ingredient_id`,
   );
+}
+
+/** The active ones of these ingredients that a vendor can sell: generic ones and its own. In key order. */
+export async function listSellable(
+  tx: Tx,
+  { vendor_id, ingredient_ids }: { vendor_id: string; ingredient_ids: readonly string[] },
+): Promise<string[]> {
+  const rows = await tx.many(
+    z.object({ ingredient_id: z.string() }),
+    sql`select ingredient_id from ingredients
+        where ingredient_id = any(${ingredient_ids}::uuid[]) and archived_at is null and ${sellableBy(vendor_id)}
+        order by ingredient_id`,
+  );
+  return rows.map((row) => row.ingredient_id);
+}
+
+function sellableBy(vendor_id: string): Sql {
+  return sql`(vendor_id is null or vendor_id = ${vendor_id})`;
 }
 
 export type ShelfKey = { store_id: string; ingredient_id: string };
@@ -140,12 +166,13 @@ export function insertShelfRows(
 ): Promise<ShelfKey[]> {
   return tx.many(
     z.object({ store_id: z.string(), ingredient_id: z.string() }),
-    sql`insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
-        select r.store_id, r.ingredient_id, s.cell, r.price_cents, 0
+    sql`insert into store_items (store_id, ingredient_id, cell, price_cents, quantity, food_id, pack_amount, pack_unit)
+        select r.store_id, r.ingredient_id, s.cell, r.price_cents, 0, g.food_id, g.pack_amount, g.pack_unit
         from unnest(${rows.map((row) => row.store_id)}::uuid[],
                     ${rows.map((row) => row.ingredient_id)}::uuid[],
                     ${rows.map((row) => row.price_cents)}::int[]) as r (store_id, ingredient_id, price_cents)
         join stores s on s.store_id = r.store_id
+        join ingredients g on g.ingredient_id = r.ingredient_id
         order by r.store_id, r.ingredient_id
         on conflict (store_id, ingredient_id) do nothing
         returning store_id, ingredient_id`,

@@ -130,7 +130,7 @@ export async function editShelves(
     const [seller, own, named] = await Promise.all([
       lockVendor(tx, user),
       lockOwnStores(tx, { vendor_id, store_ids: wanted }),
-      listNamedIngredients(tx, namesOf(stores)),
+      listNamedIngredients(tx, { vendor_id, ...namesOf(stores) }),
     ]);
     if (!seller) throw new AppError('not_signed_in');
     if (own.length < wanted.length) throw new AppError('store_not_found');

@@ -2,11 +2,13 @@ import { STORES_BYTES } from '@larder/shared/stores/stores.calls';
 import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
+import { TextOrNone } from '#platform/db/columns';
 import type { Queryable } from '#platform/db/db';
 import { keyset } from '#platform/db/keyset';
 import { type Sql, sql } from '#platform/db/sql';
 import { withinWeight } from '#platform/db/withinWeight';
 import type { Cursor } from '#platform/lib/cursor';
+import { soldFood } from '#subjects/food/sold.queries';
 
 import { backOn, ItemRow, termsColumns } from './stores.queries.ts';
 
@@ -20,7 +22,15 @@ const StoreRow = z.object({
   time_zone: z.string(),
   phone: z.string().nullable(),
   items: z.array(
-    ItemRow.extend({ changed_at: z.coerce.date().nullable(), low_at: z.int().nullable() }),
+    ItemRow.extend({
+      changed_at: z.coerce.date().nullable(),
+      low_at: z.int().nullable(),
+      sku: TextOrNone,
+      gtins: z
+        .array(z.string())
+        .nullable()
+        .transform((gtins) => gtins ?? undefined),
+    }),
   ),
 });
 export type StoreRow = z.output<typeof StoreRow>;
@@ -33,7 +43,9 @@ const STORE_COLUMNS = (now: Date): Sql => sql`
   (select coalesce(json_agg(json_build_object(
      'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
      'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,
-     'category', g.category, 'image', g.image, 'changed_at', i.changed_at, 'low_at', i.low_at)
+     'category', g.category, 'image', g.image, 'changed_at', i.changed_at, 'low_at', i.low_at,
+     'brand', g.brand, 'food', ${soldFood}, 'sku', g.sku, 'gtins', case when g.vendor_id is not null then (
+       select json_agg(c.gtin order by c.gtin) from product_codes c where c.ingredient_id = g.ingredient_id) end)
      order by lower(g.name), g.ingredient_id), '[]')
    from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
    where i.store_id = s.store_id and g.archived_at is null and i.removed_at is null) as items`;

@@ -191,6 +191,7 @@ describe('the data', () => {
     collections: [],
     own_names: [],
     kitchen: null,
+    products: [],
     product_requests: [],
     sessions: [],
     acts: [],

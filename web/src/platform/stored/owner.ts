@@ -34,6 +34,7 @@ const PERSON_KEYS = [
   'selectedRecipes',
   'sentOrders',
   'servedLines',
+  'shelfDrafts',
   'shoppingPlace',
   'slotChoices',
   'ticks',

@@ -1,3 +1,4 @@
+import { cartPack, foodName } from '@larder/shared/kitchen/carts';
 import type { Cart, CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
 import type { ComparedStore } from '@larder/shared/stores/compare.calls';
 import { feeFor } from '@larder/shared/stores/storeTerms';
@@ -165,7 +166,7 @@ function offersIn(
     .filter((store) => store.store_id !== store_id)
     .flatMap((store) =>
       store.items
-        .filter((item) => item.wanted === wanted.name)
+        .filter((item) => item.wanted === foodName(wanted))
         .map((item) => ({ store, item: toCartItem(item), stock: item.quantity })),
     );
   return substitutes(wanted, others).map(({ store, item }) => ({
@@ -194,6 +195,5 @@ function stateOf({
 }
 
 function toCartItem(item: ComparedStore['items'][number]): CartItem {
-  const { ingredient_id, name, unit, unit_quantity, price, image } = item;
-  return { ingredient_id, name, unit, unit_quantity, price, image, quantity: 1 };
+  return { ...cartPack(item), quantity: 1 };
 }

@@ -1,4 +1,5 @@
 import { cents, type Cents } from '@larder/shared/basics/money';
+import { cartPack } from '@larder/shared/kitchen/carts';
 import type { CartStore } from '@larder/shared/kitchen/carts.model';
 import type {
   ComparedItem,
@@ -99,8 +100,7 @@ export function toCardItems(offer: Offer, extras: readonly CardItem[]): CardItem
 }
 
 export function toCardItem(item: StoreItem, needed: number): CardItem {
-  const { ingredient_id, name, unit, unit_quantity, price, image, quantity: stock } = item;
-  return { ingredient_id, name, unit, unit_quantity, price, image, stock, needed };
+  return { ...cartPack(item), stock: item.quantity, needed };
 }
 
 /** Packs needed per ingredient. */

@@ -1,4 +1,5 @@
 import { formatUsd } from '@larder/shared/basics/money';
+import { cartPack } from '@larder/shared/kitchen/carts';
 import type { CartItem } from '@larder/shared/kitchen/carts.model';
 import type { Order } from '@larder/shared/orders/orders.calls';
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
@@ -20,9 +21,9 @@ export function planReorder(order: Order, shelf: readonly StoreItem[]): Reorder 
       notes.push(`${line.name}: not available now`);
       continue;
     }
-    const { ingredient_id, name, unit, unit_quantity, price, image } = now;
+    const { name, price } = now;
     const quantity = Math.min(line.quantity, now.quantity);
-    items.push({ ingredient_id, name, unit, unit_quantity, price, image, quantity });
+    items.push({ ...cartPack(now), quantity });
     if (quantity < line.quantity) notes.push(`${name}: only ${quantity} left`);
     if (price !== line.price)
       notes.push(`${name}: now ${formatUsd(price)}, was ${formatUsd(line.price)}`);

@@ -1,12 +1,14 @@
 import { containsText } from '@larder/shared/basics/text';
+import { soldName } from '@larder/shared/stores/soldName';
 import type { Store } from '@larder/shared/stores/storeParts.model';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { packNames } from '#parts/packNames.ts';
 import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
@@ -23,18 +25,25 @@ import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { ADD_COLUMNS, AddItem } from './AddItem.tsx';
 import { AskFor } from './AskFor.tsx';
+import { OwnProduct } from './OwnProduct.tsx';
+import { productQueries } from './queries/products.ts';
 
 export function AddInventoryPage() {
   usePageTitle('Add Inventory');
   const stores = useQuery(storeQueries.mine());
   const catalogue = useQuery(ingredientQueries.vendor());
-  const called = useMemo(() => packNames(catalogue.data ?? [], specifiedSize), [catalogue.data]);
   const { store, choose } = useChosenStore(stores.data);
   const [text, setText] = useState(useSearchParams()[0].get('q') ?? '');
   const [noStore, setNoStore] = useState(false);
   const storeBox = useRef<HTMLSelectElement>(null);
   const wanted = useDeferredValue(text);
-  const shown = catalogue.data?.filter(({ name }) => containsText([name], wanted)) ?? [];
+  const own = useOwnProducts(wanted);
+  const called = useMemo(
+    () => packNames([...own.map(asSold), ...(catalogue.data ?? [])], specifiedSize),
+    [own, catalogue.data],
+  );
+  const generic = catalogue.data?.filter(({ name }) => containsText([name], wanted)) ?? [];
+  const shown = [...own, ...generic];
 
   function askForStore(): void {
     setNoStore(true);
@@ -63,6 +72,14 @@ export function AddInventoryPage() {
           onChange={setText}
         />
       </div>
+      {catalogue.data && (
+        <OwnProduct
+          catalogue={catalogue.data}
+          name={text.trim()}
+          store={store}
+          onNoStore={askForStore}
+        />
+      )}
 
       <ListStates
         rows={shown}
@@ -102,6 +119,22 @@ export function AddInventoryPage() {
       </ListStates>
     </>
   );
+}
+
+/** Own products for a searched text; none until they are known. */
+function useOwnProducts(text: string) {
+  const { data } = useQuery({
+    ...productQueries.found(useDebouncedValue(text).trim()),
+    placeholderData: keepPreviousData,
+  });
+  return useMemo(
+    () => (data ?? []).map(({ brand, ...product }) => ({ ...product, brand: brand ?? undefined })),
+    [data],
+  );
+}
+
+function asSold<One extends { name: string; brand: string | undefined }>(product: One): One {
+  return { ...product, name: soldName(product) };
 }
 
 function specifiedSize({ unit_quantity, unit }: { unit_quantity: number; unit: string }): string {

@@ -10,6 +10,7 @@ import { ItemImage } from '#ui/ItemImage.tsx';
 import { type Column, DataRow, useIsTable } from '#ui/lists/DataRow.tsx';
 import { Pictured, RowCard } from '#ui/lists/RowParts.tsx';
 
+import { ItemName } from './ItemName.tsx';
 import { type AddItemProps, useAddItem } from './useAddItem.ts';
 
 type Adding = ReturnType<typeof useAddItem> & {
@@ -31,7 +32,7 @@ export const ADD_COLUMNS: readonly Column<Adding>[] = [
         }
       >
         <span className="font-semibold">
-          {ingredient.name}
+          <ItemName item={ingredient} />
           {onShelf && (
             <span className="mt-0.5 block font-normal">
               <InStore {...onShelf} />
@@ -70,10 +71,14 @@ export function AddItem(props: AddItemProps) {
 }
 
 function AddCard({ item }: { item: Adding }) {
-  const { name, unit_quantity, unit, image } = item.ingredient;
+  const { unit_quantity, unit, image } = item.ingredient;
   return (
     <div className="p-4">
-      <RowCard className="items-center" picture={<ItemImage src={image} size={40} />} title={name}>
+      <RowCard
+        className="items-center"
+        picture={<ItemImage src={image} size={40} />}
+        title={<ItemName item={item.ingredient} />}
+      >
         <p className="num text-sm text-ink-2">
           {unit_quantity} {unit}
         </p>

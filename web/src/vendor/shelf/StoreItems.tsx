@@ -1,6 +1,6 @@
 import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
-import { FileDown, FileUp, PackagePlus } from 'lucide-react';
+import { FileDown, FileUp, PackagePlus, ScanBarcode } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { MAX_TEXT } from '#platform/page/address.ts';
@@ -23,6 +23,7 @@ import { isLow, SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts'
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { downloadInventory } from './exportInventory.ts';
+import { ItemName } from './ItemName.tsx';
 import { ShelfFilters } from './ShelfFilters.tsx';
 
 /** The shelf to read. Without `onImport` it cannot be changed: stock is shown instead, what is low first. */
@@ -36,9 +37,14 @@ export function StoreItems({ store, onImport }: { store: Store; onImport?: () =>
   );
   const shown = onImport || sort !== 'name' ? sorted : lowFirst(sorted);
   const importCsv = onImport && (
-    <Button variant="outline" icon={FileUp} onClick={onImport}>
-      Import CSV
-    </Button>
+    <>
+      <Button variant="outline" icon={FileUp} onClick={onImport}>
+        Import CSV
+      </Button>
+      <LinkButton to={`/vendor/inventory/import?store=${store.store_id}`} icon={ScanBarcode}>
+        Import from your till
+      </LinkButton>
+    </>
   );
   if (store.items.length === 0)
     return (
@@ -111,9 +117,9 @@ function ExportButton({ store: { store_id } }: { store: Store }) {
 const COLUMNS: readonly Column<StoreItem>[] = [
   {
     title: 'Name',
-    cell: ({ name, image }) => (
-      <Pictured picture={<ItemImage src={image} size={36} />} className="font-semibold">
-        {name}
+    cell: (item) => (
+      <Pictured picture={<ItemImage src={item.image} size={36} />} className="font-semibold">
+        <ItemName item={item} />
       </Pictured>
     ),
   },
@@ -150,7 +156,7 @@ function ItemCard({ item, hasStock }: { item: StoreItem; hasStock: boolean }) {
     <RowCard
       className="items-center px-4 py-2.5"
       picture={<ItemImage src={item.image} size={40} />}
-      title={item.name}
+      title={<ItemName item={item} />}
       end={<Money strong cents={item.price} />}
     >
       <p className="num text-sm text-ink-2">

@@ -1,7 +1,7 @@
 import { type Cents, cents, toDollars } from '@larder/shared/basics/money';
-import type { CatalogueIngredient } from '@larder/shared/food/ingredients.calls';
+import type { Pack } from '@larder/shared/food/packs.model';
 import { isSteepChange } from '@larder/shared/stores/inventory';
-import type { Store } from '@larder/shared/stores/storeParts.model';
+import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
@@ -22,7 +22,8 @@ const Form = z.pipe(
 );
 
 export type AddItemProps = {
-  ingredient: CatalogueIngredient;
+  /** Of the catalogue, or an own product. */
+  ingredient: Pack & Pick<StoreItem, 'image' | 'brand'>;
   /** Its name, with the size of a larger pack. */
   called: string;
   store: Store | undefined;

@@ -95,6 +95,17 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
     url: `order/${order_id}/replacements?ingredient_id=${id('Rice')}`,
     tells: 'Basmati',
   }),
+  'GET /vendor/products': async (world) => ({ url: 'products', tells: await addOwn(world) }),
+  'POST /vendor/products': () => ({ url: 'products', payload: SOAP, tells: 'Hand soap' }),
+  'PUT /vendor/products/{productId}': async (world) => ({
+    url: `products/${await addOwn(world)}`,
+    payload: { ...SOAP, brand: 'Lather' },
+    tells: 'Lather',
+  }),
+  'DELETE /vendor/products/{productId}': async (world) => ({
+    url: `products/${await addOwn(world)}`,
+    tells: '',
+  }),
   'POST /vendor/product-requests': ({ stores }) => ({
     url: 'product-requests',
     payload: sprats(stores.corner),
@@ -109,6 +120,19 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
     tells: '',
   }),
 };
+
+const SOAP = { name: 'Hand soap', unit_quantity: 250, unit: 'ml', food_id: null };
+
+/** The owner adds an own product. */
+async function addOwn({ app, vendor }: World): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/vendor/products',
+    headers: vendor.headers,
+    payload: SOAP,
+  });
+  return answer.json<{ product: { ingredient_id: string } }>().product.ingredient_id;
+}
 
 /** The owner asks for a product that the catalogue lacks. */
 async function askFor({ app, vendor, stores }: World): Promise<string> {

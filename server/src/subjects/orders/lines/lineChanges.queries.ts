@@ -93,16 +93,17 @@ export async function insertChange(tx: Tx, { instead, ...change }: NewChange): P
     image: instead?.image,
     price_cents: instead?.price,
     quantity: instead?.quantity,
+    food: instead?.food,
   };
   await tx.run(sql`
     insert into line_changes (change_id, order_id, line_no, state, packs, reason, missing, emptied, ingredient_id,
-                              name, unit_quantity, unit, image, price_cents, quantity, actor_id, at)
+                              name, unit_quantity, unit, image, price_cents, quantity, food, actor_id, at)
     select change_id, order_id, line_no, state, packs, reason, missing, emptied, ingredient_id, name, unit_quantity,
-           unit, image, price_cents, quantity, actor_id, at
+           unit, image, price_cents, quantity, food, actor_id, at
     from json_to_record(${JSON.stringify(row)}::json) as
       (change_id uuid, order_id uuid, line_no int, state text, packs int, reason text, missing boolean, emptied int,
        ingredient_id uuid, name text, unit_quantity numeric, unit text, image text, price_cents int, quantity int,
-       actor_id uuid, at timestamptz)`);
+       food text, actor_id uuid, at timestamptz)`);
 }
 
 /** Makes the line of a replacement that was proposed. */
@@ -113,9 +114,9 @@ export async function insertReplacement(
   await tx.run(sql`
     with made as (
       insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price_cents,
-                               quantity, ordered)
+                               quantity, ordered, food)
       select c.order_id, 1 + (select max(i.line_no) from order_items i where i.order_id = c.order_id),
-             c.ingredient_id, c.name, c.unit_quantity, c.unit, c.image, c.price_cents, c.quantity, 0
+             c.ingredient_id, c.name, c.unit_quantity, c.unit, c.image, c.price_cents, c.quantity, 0, c.food
       from line_changes c where c.change_id = ${change_id}
       returning line_no)
     update line_changes set new_line_no = made.line_no, state = ${state} from made where change_id = ${change_id}`);

@@ -5,10 +5,11 @@ import type { Allergen } from '@larder/shared/food/allergens';
 import { foodTokens } from '@larder/shared/food/foodTokens';
 import { KINDS } from '@larder/shared/food/foodWords';
 import { bringsAllergen, ratioOf } from '@larder/shared/food/substitutes';
+import { foodName, foodOf } from '@larder/shared/kitchen/carts';
 import type { Likeness } from '@larder/shared/orders/lineChanges';
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 
-type Product = Omit<StoreItem, 'quantity' | 'image'> & {
+type Product = Omit<StoreItem, 'quantity' | 'image' | 'brand'> & {
   /** Major allergens; null when makers differ. */
   readonly contains?: readonly Allergen[] | null | undefined;
 };
@@ -87,10 +88,10 @@ function placeOf(
   offer: Offer,
   { swaps, isReviewed }: { swaps: readonly Substitute[]; isReviewed: boolean },
 ): Place | undefined {
-  if (foldText(line.name) === foldText(offer.name)) return { likeness: 'same', rank: 0 };
+  if (foodOf(line) === foodOf(offer)) return { likeness: 'same', rank: 0 };
   const brings = bringsAllergen(line.contains, offer.contains);
   if (brings && offer.contains) return undefined;
-  const at = swaps.findIndex(({ name }) => foldText(name) === foldText(offer.name));
+  const at = swaps.findIndex(({ name }) => foldText(name) === foodOf(offer));
   const swap = swaps[at];
   if (swap && !brings) return { likeness: 'like', rank: 1 + at, swap };
   if (!brings && isOfKind(line, offer, isReviewed))
@@ -104,7 +105,7 @@ function placeOf(
  * little: ice cream is no cream.
  */
 function isOfKind(line: Line, offer: Offer, isReviewed: boolean): boolean {
-  const [wanted, offered] = [headOf(line.name), headOf(offer.name)];
+  const [wanted, offered] = [headOf(foodName(line)), headOf(foodName(offer))];
   return wanted !== undefined && wanted === offered && !(isReviewed && KINDS.has(wanted));
 }
 

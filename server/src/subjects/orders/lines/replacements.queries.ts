@@ -1,9 +1,10 @@
 import { ALLERGENS } from '@larder/shared/food/allergens';
 import { z } from 'zod';
 
-import { CentsColumn } from '#platform/db/columns';
+import { CentsColumn, TextOrNone } from '#platform/db/columns';
 import type { Queryable } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
+import { soldFood, soldName } from '#subjects/food/sold.queries';
 
 /** Max products of a shelf among which a replacement is looked for. */
 const MAX_SHELF = 10_000;
@@ -21,26 +22,31 @@ const Offer = z.object({
   contains: Contains,
   price: CentsColumn,
   stock: z.int(),
+  food: TextOrNone,
 });
 
 /** What a store has in stock. */
 export function listInStock(db: Queryable, store_id: string): Promise<z.output<typeof Offer>[]> {
   return db.many(
     Offer,
-    sql`select g.ingredient_id, g.name, g.unit_quantity, g.unit, g.image, g.category, g.contains,
-               s.price_cents as price, s.quantity as stock
+    sql`select g.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, g.image, g.category,
+               coalesce(g.contains, f.contains) as contains, s.price_cents as price, s.quantity as stock,
+               ${soldFood} as food
         from store_items s join ingredients g on g.ingredient_id = s.ingredient_id
+        left join ingredients f on f.ingredient_id = g.food_id
         where s.store_id = ${store_id} and s.quantity > 0 and s.removed_at is null and g.archived_at is null
         order by s.ingredient_id limit ${MAX_SHELF}`,
   );
 }
 
-const Kind = z.object({ category: z.string(), contains: Contains });
+const Kind = z.object({ category: z.string(), contains: Contains, food_id: z.string().nullable() });
 
 /** What an ingredient is like, which need not be on a shelf any more. */
 export function getKind(db: Queryable, ingredient_id: string): Promise<z.output<typeof Kind>> {
   return db.one(
     Kind,
-    sql`select category, contains from ingredients where ingredient_id = ${ingredient_id}`,
+    sql`select g.category, coalesce(g.contains, f.contains) as contains, g.food_id
+        from ingredients g left join ingredients f on f.ingredient_id = g.food_id
+        where g.ingredient_id = ${ingredient_id}`,
   );
 }

@@ -43,10 +43,11 @@ export async function replacementsFor(
   ]);
   const free = shelf.filter((offer) => !taken.has(offer.ingredient_id));
   const quantity = Math.min(packs ?? line.quantity, line.quantity);
+  const { food_id, ...like } = kind;
   return {
-    value: rankReplacements({ ...line, ...kind, quantity }, free, {
+    value: rankReplacements({ ...line, ...like, quantity }, free, {
       text: q,
-      substitutes: substitutesOf(ingredient_id),
+      substitutes: substitutesOf(food_id ?? ingredient_id),
       max: MAX_REPLACEMENTS,
     }),
   };

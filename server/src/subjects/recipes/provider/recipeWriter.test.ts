@@ -16,6 +16,7 @@ function writer({ isFixed }: { isFixed: boolean }) {
     suggest: () => [],
     byId: new Map(),
     packsOf: new Map(),
+    idsOf: new Map(),
   };
   const bytesOf = makeRecipeWriter({ isFixed }, async () => ({ ...catalogue }));
   const write = async (recipes: readonly ProviderRecipe[]) => (await bytesOf(recipes)).map(String);

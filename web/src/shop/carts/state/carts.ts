@@ -44,6 +44,7 @@ export const KeptItem = z.object({
   price: Price,
   quantity: z.int().check(z.minimum(1), z.maximum(LIMITS.orderQuantity)),
   image: z.optional(z.nullable(z.string())),
+  food: z.optional(Name),
 });
 const CartItems = z.readonly(z.array(KeptItem).check(z.maxLength(MAX_ITEMS)));
 

@@ -1,6 +1,6 @@
 import { compareText } from '@larder/shared/basics/text';
 import { LIMITS } from '@larder/shared/basics/validation';
-import { cartPrice } from '@larder/shared/kitchen/carts';
+import { cartPrice, foodName, isNoFood } from '@larder/shared/kitchen/carts';
 import type { Cart } from '@larder/shared/kitchen/carts.model';
 import { placeOrders } from '@larder/shared/orders/orders.calls';
 import { type ComparedVendor, compareItems } from '@larder/shared/stores/compare.calls';
@@ -190,14 +190,15 @@ async function marketOf(
   place: Omit<ShoppingPlace, 'hereLabel'> | undefined,
 ): Promise<{ vendors: ComparedVendor[]; lines: AskedLine[] }> {
   const items = Map.groupBy(
-    carts.flatMap((cart) => cart.items),
+    carts.flatMap((cart) => cart.items).filter((item) => !isNoFood(item)),
     (item) => item.ingredient_id,
   );
   const asked = [...items].flatMap(([ingredient_id, [item, ...others]]) => {
     if (!item) return [];
     const quantity = others.reduce((sum, other) => sum + other.quantity, item.quantity);
-    return [{ ...item, ingredient_id, quantity }];
+    return [{ ...item, ingredient_id, name: foodName(item), quantity }];
   });
+  if (asked.length === 0) return { vendors: [], lines: [] };
   const { ids, matches } = await call(compareItems, {
     body: {
       compare: asked

@@ -1,4 +1,5 @@
 import { foldText } from '@larder/shared/basics/text';
+import { foodName, foodOf } from '@larder/shared/kitchen/carts';
 import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -75,14 +76,14 @@ function useIsListed(
     const names = new Set(needs.map(({ name }) => foldText(name)));
     const ids = new Set(needs.map(({ ingredient_id }) => ingredient_id));
     return items.filter(
-      ({ ingredient_id, name }) => !ids.has(ingredient_id) && !names.has(foldText(name)),
+      (item) => !ids.has(item.ingredient_id) && !names.has(foodOf(item)),
     );
   }, [items, needs]);
-  const asked = useMemo(() => [...new Set(unknown.map(({ name }) => name))], [unknown]);
+  const asked = useMemo(() => [...new Set(unknown.map(foodName))], [unknown]);
   const { data: meanings } = useQuery(ingredientQueries.meanings(asked));
   return (item) => {
     if (!unknown.includes(item)) return undefined;
-    const meant = meanings?.get(item.name);
+    const meant = meanings?.get(foodName(item));
     if (meant === undefined) return undefined;
     return meant !== null && needs.some((need) => need.ingredient_id === meant.ingredient_id);
   };

@@ -65,8 +65,7 @@ export function itemsAt(plan: BasketPlan, { store, packs }: Shelf): CartItem[] {
       line.packs.flatMap(({ ingredient_id, count }) => {
         const item = shelf.get(ingredient_id);
         if (!item) return [];
-        const { name, unit, unit_quantity, price, image } = item;
-        return [{ ingredient_id, name, unit, unit_quantity, price, image, quantity: count }];
+        return [{ ...cartPack(item), quantity: count }];
       }),
     );
 }

@@ -2,11 +2,12 @@ import { type Cents, cents } from '@larder/shared/basics/money';
 import { foldText } from '@larder/shared/basics/text';
 import type { Substitute } from '@larder/shared/food/ingredients.calls';
 import { type DishRole, rolesIn } from '@larder/shared/food/substitutes';
+import { foodOf } from '@larder/shared/kitchen/carts';
 import { MANUAL } from '@larder/shared/kitchen/groceryAmounts';
 import type { Contribution } from '@larder/shared/kitchen/groceryList.model';
 import type { ListIngredient } from '@larder/shared/kitchen/kitchenOps.model';
 import { coverOf } from '@larder/shared/plan/packCover';
-import { shortOfNeed } from '@larder/shared/stores/offers';
+import { packAmount, shortOfNeed } from '@larder/shared/stores/offers';
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 
 import type { Food } from './planInput.ts';
@@ -49,16 +50,21 @@ export function insteadOffer(
   return undefined;
 }
 
-/** Its packs on a shelf, in every size. */
-function packsOf({ name, unit }: Substitute, items: readonly StoreItem[]) {
+/** Its packs on a shelf, in every size and brand. Units: amounts in the unit of its usual pack. */
+function packsOf(
+  { name, unit, density_g_per_ml: density, grams_of: grams }: Substitute,
+  items: readonly StoreItem[],
+) {
+  const food = foldText(name);
+  const into = unit === 'gm' || unit === 'ml' ? unit : undefined;
   return items
-    .filter((item) => foldText(item.name) === foldText(name) && item.unit === unit)
-    .map(({ ingredient_id, unit_quantity: amount, price, quantity: stock }) => ({
-      ingredient_id,
-      amount,
-      price,
-      stock,
-    }));
+    .filter((item) => foodOf(item) === food)
+    .flatMap((item) => {
+      const { ingredient_id, price, quantity: stock } = item;
+      const base = packAmount(item, { density, grams }, into);
+      if (item.unit === unit) return [{ ingredient_id, amount: item.unit_quantity, price, stock }];
+      return base.unit === into ? [{ ingredient_id, amount: base.amount, price, stock }] : [];
+    });
 }
 
 /** What a substitute costs beside the food itself; undefined where no store has that. Units: cents. */

@@ -1,6 +1,6 @@
 import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
 import { LIMITS } from '@larder/shared/basics/validation';
-import { foodOf } from '@larder/shared/kitchen/carts';
+import { cartPack, foodOf } from '@larder/shared/kitchen/carts';
 import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 
 import { type Holding, missingPacks } from './coverage.ts';
@@ -176,8 +176,7 @@ export function noneChosen(lines: readonly CardLine[]): Map<string, Choice> {
 
 /** A row as a cart item. */
 export function toCartItem(line: CardItem, quantity: number): CartItem {
-  const { ingredient_id, name, unit, unit_quantity, price, image } = line;
-  return { ingredient_id, name, unit, unit_quantity, price, image, quantity };
+  return { ...cartPack(line), quantity };
 }
 
 /** A cart item that is not on the card; its stock is unknown. */

@@ -1,5 +1,5 @@
 import { foldText } from '@larder/shared/basics/text';
-import type { BaseQuantity } from '@larder/shared/food/units';
+import { type BaseQuantity, exactBaseQuantity, isMeasured } from '@larder/shared/food/units';
 import { foodOf } from '@larder/shared/kitchen/carts';
 import type { CartItem } from '@larder/shared/kitchen/carts.model';
 import { lineAmounts } from '@larder/shared/kitchen/groceryAmounts';
@@ -30,14 +30,15 @@ function packsOf({ ingredient_id, name }: SharedLine): BaseQuantity | undefined 
       items.filter((item) => item.ingredient_id === ingredient_id || foodOf(item) === food),
     )
     .find((items) => items.length > 0);
-  const unit = packs?.[0]?.unit;
-  if (!packs || (unit !== 'gm' && unit !== 'ml')) return undefined;
-  const amounts = packs.filter((item) => item.unit === unit).map(amountOf);
-  return { amount: amounts.reduce((sum, amount) => sum + amount, 0), unit };
+  const amounts = (packs ?? []).filter(({ unit }) => isMeasured(unit)).map(amountOf);
+  const unit = amounts[0]?.unit;
+  if (unit === undefined) return undefined;
+  const same = amounts.filter((one) => one.unit === unit);
+  return { amount: same.reduce((sum, { amount }) => sum + amount, 0), unit };
 }
 
-function amountOf({ unit_quantity, quantity }: CartItem): number {
-  return unit_quantity * quantity;
+function amountOf({ unit_quantity, unit, quantity }: CartItem): BaseQuantity {
+  return exactBaseQuantity(unit_quantity * quantity, unit);
 }
 
 export function notGot(line: SharedLine): void {

@@ -1,5 +1,6 @@
 import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
 import { compareText, foldText } from '@larder/shared/basics/text';
+import { foodName, foodOf, type Sold } from '@larder/shared/kitchen/carts';
 import type { CartItem } from '@larder/shared/kitchen/carts.model';
 import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import type { Served } from '@larder/shared/kitchen/served';
@@ -96,14 +97,9 @@ function isSince(one: KnownOrder, refused: KnownOrder): boolean {
   return one.created_at >= refused.updated_at;
 }
 
-/** All pack sizes of one name are one food. */
-function foodOf({ name }: Pick<CartItem, 'name'>): string {
-  return foldText(name);
-}
-
 /** The foods of lines, each once, as they are called. */
-export function namesOf(lines: readonly Pick<CartItem, 'name'>[]): string[] {
-  return [...new Map(lines.map((line) => [foodOf(line), line.name])).values()];
+export function namesOf(lines: readonly Sold[]): string[] {
+  return [...new Map(lines.map((line) => [foodOf(line), foodName(line)])).values()];
 }
 
 /**
@@ -149,7 +145,8 @@ export function needsOf(lines: readonly CartItem[], served: readonly Served[]): 
   return [...byFood].flatMap(([food, group]) => {
     const [first] = group;
     if (!first) return [];
-    const { name, ingredient_id } = first;
+    const { ingredient_id } = first;
+    const name = foodName(first);
     const listed = served.find((one) => foldText(one.name) === food)?.needs ?? [];
     const needs = listed.length > 0 ? listed : group.map(needOfPacks);
     return needs.map((need) => ({ ...need, name, ingredient_id }));

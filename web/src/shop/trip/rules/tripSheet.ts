@@ -3,6 +3,7 @@ import { orderTotal } from '@larder/shared/basics/money';
 import { foldText } from '@larder/shared/basics/text';
 import { readCategory, withAllCategories } from '@larder/shared/food/aisles';
 import { CATEGORIES, type Category } from '@larder/shared/food/categories';
+import { foodOf, type Sold } from '@larder/shared/kitchen/carts';
 import type { CartItem } from '@larder/shared/kitchen/carts.model';
 import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
 
@@ -107,10 +108,11 @@ export function joinItems(one: SheetItem, other: SheetItem): SheetItem {
 /** The titles of the list's recipes that need an ingredient. */
 export function recipesNeeding(
   list: GroceryList,
-  { ingredient_id, name }: Pick<CartItem, 'ingredient_id' | 'name'>,
+  item: Pick<CartItem, 'ingredient_id'> & Sold,
 ): string[] {
+  const food = foodOf(item);
   const lines = list.lines.filter(
-    (line) => line.ingredient_id === ingredient_id || foldText(line.name) === foldText(name),
+    (line) => line.ingredient_id === item.ingredient_id || foldText(line.name) === food,
   );
   const titles = lines.flatMap((line) => line.contributions.map((one) => one.title ?? ''));
   return [...new Set(titles)].filter((title) => title !== '');

@@ -1,5 +1,6 @@
 import type { ShelfItem, Store, StoreItem } from '@larder/shared/stores/storeParts.model';
-import { History, Pencil, Tag, Trash2 } from 'lucide-react';
+import { soldName } from '@larder/shared/stores/soldName';
+import { History, Package, Pencil, Tag, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { MAX_TEXT } from '#platform/page/address.ts';
@@ -20,6 +21,7 @@ import { Money } from '#ui/Money.tsx';
 import { Pieces } from '#ui/Pieces.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { AskFor } from '#vendor/shelf/AskFor.tsx';
+import { ItemName } from '#vendor/shelf/ItemName.tsx';
 import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
 import { ShelfFilters } from '#vendor/shelf/ShelfFilters.tsx';
@@ -33,6 +35,7 @@ import { useShelfKeys } from './useShelfKeys.ts';
 const ShelfChange = lazy(async () => ({
   default: (await import('./ShelfChange.tsx')).ShelfChange,
 }));
+const ProductDialog = lazyPart(async () => (await import('./ProductDialog.tsx')).ProductDialog);
 const ItemHistoryDialog = lazyPart(
   async () => (await import('./ItemHistoryDialog.tsx')).ItemHistoryDialog,
 );
@@ -120,18 +123,27 @@ function ShelfRows({ store, items, all, selection }: ShelfRowsProps) {
     setEditing(undefined);
   const [looking, setLooking] = useState<string>();
   const looked = items.find(({ ingredient_id }) => ingredient_id === looking);
+  const [describing, setDescribing] = useState<string>();
+  const described = items.find(({ ingredient_id }) => ingredient_id === describing);
   const remove = useItemRemoval(store);
   const actions = (item: StoreItem): ReactNode => (
     <ItemActions
-      name={item.name}
+      name={soldName(item)}
       onEdit={() => setEditing(item.ingredient_id)}
       onRemove={() => remove([item])}
       onLook={() => setLooking(item.ingredient_id)}
+      onDescribe={
+        item.food === undefined ? undefined : () => setDescribing(item.ingredient_id)
+      }
     />
   );
 
-  const selectBox = ({ ingredient_id, name }: ShelfItem): ReactNode => (
-    <SelectBox id={ingredient_id} label={`Select ${name}`} selection={selection} />
+  const selectBox = (item: ShelfItem): ReactNode => (
+    <SelectBox
+      id={item.ingredient_id}
+      label={`Select ${soldName(item)}`}
+      selection={selection}
+    />
   );
   const selectColumn: Column<ShelfItem> = {
     title: 'Select',
@@ -167,6 +179,9 @@ function ShelfRows({ store, items, all, selection }: ShelfRowsProps) {
           onClose={() => setLooking(undefined)}
         />
       )}
+      {described && (
+        <ProductDialog store={store} item={described} onClose={() => setDescribing(undefined)} />
+      )}
     </>
   );
 }
@@ -176,11 +191,14 @@ function ItemActions({
   onEdit,
   onRemove,
   onLook,
+  onDescribe,
 }: {
   name: string;
   onEdit: () => void;
   onRemove: () => void;
   onLook: () => void;
+  /** Of own products alone. */
+  onDescribe: (() => void) | undefined;
 }) {
   return (
     <RowActions
@@ -194,6 +212,17 @@ function ItemActions({
           preloadProps: ItemHistoryDialog.preloadProps,
           onPress: onLook,
         },
+        ...(onDescribe
+          ? [
+              {
+                icon: Package,
+                word: 'Product',
+                label: `What ${name} is`,
+                preloadProps: ProductDialog.preloadProps,
+                onPress: onDescribe,
+              },
+            ]
+          : []),
       ]}
     />
   );
@@ -210,7 +239,7 @@ function ItemCard({ item, select, end }: { item: StoreItem; select: ReactNode; e
           </span>
         </>
       }
-      title={item.name}
+      title={<ItemName item={item} />}
       end={end}
     >
       <p className="num text-sm text-ink-2">
@@ -225,16 +254,16 @@ function ItemCard({ item, select, end }: { item: StoreItem; select: ReactNode; e
 const COLUMNS: readonly Column<StoreItem>[] = [
   {
     title: 'Name',
-    cell: ({ name, image }) => (
+    cell: (item) => (
       <Pictured
         className="font-semibold"
         picture={
           <span className="@max-[50rem]:hidden">
-            <ItemImage src={image} size={36} />
+            <ItemImage src={item.image} size={36} />
           </span>
         }
       >
-        {name}
+        <ItemName item={item} />
       </Pictured>
     ),
   },

@@ -1,4 +1,5 @@
 import { cents } from '@larder/shared/basics/money';
+import { soldName } from '@larder/shared/stores/soldName';
 import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
 import type { RemovedItem } from '@larder/shared/stores/stores.calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -37,5 +38,5 @@ export function useItemRemoval({ store_id }: Store): (items: readonly StoreItem[
 
 function calledAll(items: readonly StoreItem[]): string {
   const [only] = items;
-  return only && items.length === 1 ? only.name : countOf(items.length, 'item');
+  return only && items.length === 1 ? soldName(only) : countOf(items.length, 'item');
 }

@@ -1,5 +1,7 @@
 import type { Cents } from '@larder/shared/basics/money';
 import { compareText, containsText, foldText } from '@larder/shared/basics/text';
+import { keptGtin } from '@larder/shared/food/gtin';
+import { soldName } from '@larder/shared/stores/soldName';
 
 /** An item without its own `low_at` is low at this number of packs or fewer. Source: our own decision. */
 export const LOW_STOCK = 5;
@@ -20,6 +22,9 @@ export type ShelfFilter = (typeof SHELF_FILTERS)[number];
 type Item = {
   readonly ingredient_id: string;
   readonly name: string;
+  readonly brand?: string | undefined;
+  readonly sku?: string | undefined;
+  readonly gtins?: readonly string[] | undefined;
   readonly price: Cents;
   readonly quantity: number;
   /** The vendor's own number for it. */
@@ -58,11 +63,18 @@ type View = {
   readonly today: number;
 };
 
-/** The items of a shelf as asked; equal ones by name, then id. By last change, items never changed come last. */
+/**
+ * The items of a shelf as asked; equal ones by name, then id. By last change, items never changed come last. The text is
+ * looked for in names, brands and SKUs, and as the number on a pack.
+ */
 export function viewShelf<I extends Item>(items: readonly I[], view: View): I[] {
   const keyOf = KEYS[view.sort];
+  const gtin = keptGtin(view.text);
+  const isFound = (item: Item): boolean =>
+    containsText([soldName(item), item.sku ?? ''], view.text) ||
+    (gtin !== undefined && item.gtins?.includes(gtin) === true);
   return items
-    .filter((item) => isInFilter(item, view) && containsText([item.name], view.text))
+    .filter((item) => isInFilter(item, view) && isFound(item))
     .map((item) => ({ item, key: keyOf(item), name: foldText(item.name) }))
     .toSorted(
       (a, b) =>
