@@ -177,8 +177,8 @@ const PART_BYTES = 6 * 1024 * 1024;
 
 /**
  * Changes nothing. The order of what a row is: the GTIN of a known product, the SKU of this vendor, the exact name (of a
- * generic one: name and pack), what was decided before, the reader. Rows are checked against those of their own part;
- * `faultsAcross` finds a GTIN or SKU with two prices in a file of several.
+ * generic one: name and pack), what was decided before, what public data say of the GTIN, the reader. Rows are checked
+ * against those of their own part; `faultsAcross` finds a GTIN or SKU with two prices in a file of several.
  *
  * Errors  store_not_found, also for another's.
  */

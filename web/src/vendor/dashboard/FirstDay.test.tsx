@@ -125,7 +125,7 @@ test('what is set is said, the next step has both ways to fill the shelf', async
   const steps = await list();
   expect(steps.getByRole('link', { name: /^Import from your till/ })).toHaveAttribute(
     'href',
-    `/vendor/inventory?store=${set.store_id}&import=csv`,
+    `/vendor/inventory/import?store=${set.store_id}`,
   );
   expect(steps.getByRole('link', { name: 'Edit Hours' })).toHaveAttribute(
     'href',

@@ -43,7 +43,7 @@ function ShelfActions({ store: { store_id } }: { store: Store }) {
   return (
     <div className="grid w-full gap-3 sm:grid-cols-2 sm:pl-12">
       <LinkButton
-        to={`/vendor/inventory?store=${store_id}&import=csv`}
+        to={`/vendor/inventory/import?store=${store_id}`}
         size="lg"
         icon={FileSpreadsheet}
         className="justify-start rounded-lg text-left"

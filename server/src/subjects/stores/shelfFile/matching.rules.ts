@@ -5,6 +5,7 @@ import type { FoodGuess, RowFault, RowIs, RowMatch } from '@larder/shared/stores
 import type { ShelfGuess, ShelfReading } from '@larder/shared/stores/shelfRow';
 
 import type { IngredientRow } from '#subjects/food/ingredients.queries';
+import type { KnownProduct } from '#subjects/food/knownProducts.queries';
 
 import type { DecisionRow } from './shelfMemory.queries.ts';
 import { subjectsOf } from './shelfMemory.rules.ts';
@@ -26,6 +27,8 @@ export type Known = {
   /** By lower-case name: own products and generic ones. */
   readonly byName: ReadonlyMap<string, readonly Candidate[]>;
   readonly decisions: ReadonlyMap<string, DecisionRow>;
+  /** By GTIN: what public data say. */
+  readonly published: ReadonlyMap<string, KnownProduct>;
   readonly otherPacks: ReadonlyMap<string, readonly PackSize[]>;
   readonly foods: ReadonlyMap<string, IngredientRow>;
 };
@@ -33,7 +36,7 @@ export type Known = {
 const OTHER_PRODUCT: RowFault = { field: 'sku', reason: 'other_product' };
 const OTHER_PACK: RowFault = { field: 'gtin', reason: 'other_pack' };
 
-/** What a row is; `reading` is what its text says. The order: GTIN, SKU, exact name, memory, reader. */
+/** What a row is; `reading` is what its text says. The order: GTIN, SKU, exact name, memory, public data, reader. */
 export function whatIs(row: ReadRow, { known, reading }: { known: Known; reading: ShelfReading }): RowIs {
   if (row.faults.length > 0) return leftOut(...row.faults);
   const byGtin = row.gtin === null ? undefined : known.byGtin.get(row.gtin);
@@ -44,7 +47,8 @@ export function whatIs(row: ReadRow, { known, reading }: { known: Known; reading
   const byName = bySku ? undefined : namedAs(row, { known, reading });
   if (byName) return knownAs(byName, 'name');
   const remembered = bySku ? undefined : rememberedOf(row, { known, reading });
-  return remembered ?? readAs(row, { known, reading, why: bySku ? OTHER_PRODUCT : undefined });
+  const published = bySku ? undefined : publishedAs(row, { known, reading });
+  return remembered ?? published ?? readAs(row, { known, reading, why: bySku ? OTHER_PRODUCT : undefined });
 }
 
 export function leftOut(...faults: readonly RowFault[]): RowIs {
@@ -106,6 +110,21 @@ function rememberedOf(
       return { kind: 'read', by: 'memory', food, brand, pack: { unit_quantity, unit } };
     }
   }
+}
+
+/** What public data say of the number, unless the row says another pack. */
+function publishedAs(
+  { gtin }: ReadRow,
+  { known, reading }: { known: Known; reading: ShelfReading },
+): RowIs | undefined {
+  const said = gtin === null ? undefined : known.published.get(gtin);
+  if (!said || said.food_id === null) return undefined;
+  const { food_id, unit_quantity, unit } = said;
+  const isSaid = unit_quantity !== null && unit !== null;
+  const pack = isSaid ? { unit_quantity, unit } : reading.pack;
+  const [food] = guessesOf([{ ingredient_id: food_id, confidence: 1 }], known);
+  if (!food || pack === null || (reading.pack && !isSamePack(reading.pack, pack))) return undefined;
+  return { kind: 'read', by: 'reader', food, brand: reading.brand ?? said.brand, pack };
 }
 
 const ONE_PIECE = { unit_quantity: 1, unit: 'piece' };

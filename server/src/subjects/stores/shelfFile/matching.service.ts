@@ -7,6 +7,7 @@ import { AppError } from '#errors';
 import type { Db } from '#platform/db/db';
 import { mapYielding } from '#platform/lib/mapYielding';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
+import { findKnownByGtins } from '#subjects/food/knownProducts.queries';
 
 import {
   findByGtins,
@@ -76,11 +77,12 @@ async function whatIsKnown(
   const subjects = [
     ...new Set(rows.flatMap(({ cells, gtin }) => subjectsOf({ name: cells.name, gtin }))),
   ];
-  const [byGtin, bySku, byName, decisions, others] = await Promise.all([
+  const [byGtin, bySku, byName, decisions, published, others] = await Promise.all([
     findByGtins(db, { vendor_id, gtins }),
     findBySkus(db, { vendor_id, skus }),
     findByNames(db, { vendor_id, names }),
     findDecisions(db, { vendor_id, subjects }),
+    findKnownByGtins(db, gtins),
     listOtherPacks(db, { vendor_id, gtins }),
   ]);
   const named = [
@@ -95,6 +97,7 @@ async function whatIsKnown(
     })),
     byName: Map.groupBy(named, ({ name }) => name.toLowerCase()),
     decisions: new Map(decisions.map((decision) => [decision.subject, decision])),
+    published: new Map(published.map((product) => [product.gtin, product])),
     otherPacks: Map.groupBy(others, ({ gtin }) => gtin),
     foods: catalogue.byId,
   };
