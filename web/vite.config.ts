@@ -41,6 +41,8 @@ export default defineConfig({
     ocrFiles(),
     serviceWorker(),
   ],
+  // One of them loads a part of its code when it needs it.
+  worker: { format: 'es' },
   server: { proxy: { '/api': SERVER, '/images': SERVER } },
   build: {
     manifest: true,

@@ -58,6 +58,7 @@ export const PAGES = {
     '/vendor/orders',
     '/vendor/store',
     '/vendor/inventory',
+    '/vendor/inventory/import',
     '/vendor/add-inventory',
     '/vendor/products',
     '/vendor/staff',

@@ -55,7 +55,10 @@ test('each stored key has a declared owner', () => {
 const USERS: Readonly<Record<string, readonly string[]>> = {
   'localStorage|sessionStorage': ['web/src/platform/stored/browserStorage.ts'],
   'caches\\.|CacheStorage|cacheName': ['web/src/platform/stored/keptForWorker.ts', 'web/src/sw.ts'],
-  'indexedDB|openDB': ['web/src/shop/provider/queries/database.ts'],
+  'indexedDB|openDB': [
+    'web/src/platform/stored/drafts.ts',
+    'web/src/shop/provider/queries/database.ts',
+  ],
   'document\\.cookie': [],
 };
 

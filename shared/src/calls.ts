@@ -36,6 +36,7 @@ import * as compare from '#stores/compare.calls';
 import * as demand from '#stores/demand.calls';
 import * as places from '#stores/places.calls';
 import * as products from '#stores/products.calls';
+import * as shelfFile from '#stores/shelfFile.calls';
 import * as stock from '#stores/stock.calls';
 import * as storeItems from '#stores/storeItems.calls';
 import * as stores from '#stores/stores.calls';
@@ -74,6 +75,7 @@ const MODULES = {
   recipeReading,
   recipes,
   saved,
+  shelfFile,
   staff,
   stock,
   stores: { ...stores, ...storeItems },

@@ -76,6 +76,7 @@ test.for([
   ['picker', '/vendor/dashboard', ORDERS, 'where a login leads'],
   ['picker', '/vendor/store', ORDERS, 'prices'],
   ['picker', '/vendor/add-inventory', ORDERS, 'prices'],
+  ['picker', '/vendor/inventory/import', ORDERS, 'prices'],
   ['picker', '/vendor/staff', ORDERS, 'the owner’s'],
   ['manager', '/vendor/dashboard', undefined, 'figures'],
   ['manager', '/vendor/store', undefined, 'prices'],
@@ -83,7 +84,16 @@ test.for([
   ['manager', '/vendor/machines', '/vendor/dashboard', 'the owner’s'],
   [undefined, '/vendor/staff', undefined, 'the owner'],
 ] as const)('a %s at %s goes to %s: %s', async ([staff_role, at, to = at]) => {
-  const pages = ['orders', 'inventory', 'dashboard', 'store', 'add-inventory', 'staff', 'machines'];
+  const pages = [
+    'orders',
+    'inventory',
+    'inventory/import',
+    'dashboard',
+    'store',
+    'add-inventory',
+    'staff',
+    'machines',
+  ];
   const { router } = openRoutes(
     [{ Component: RequirePosition, children: pages.map((page) => inside(`/vendor/${page}`)) }],
     { at, as: someone({ role: 'vendor', ...(staff_role && { staff_role }) }) },

@@ -53,6 +53,7 @@ const TABLE = [
   '/vendor/orders',
   '/vendor/store',
   '/vendor/inventory',
+  '/vendor/inventory/import',
   '/vendor/add-inventory',
   '/vendor/demand',
   '/vendor/products',

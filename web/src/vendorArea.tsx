@@ -22,6 +22,10 @@ export const vendorPages: RouteObject[] = [
     async () => (await import('#vendor/shelf/VendorInventoryPage.tsx')).VendorInventoryPage,
   ),
   page(
+    'inventory/import',
+    async () => (await import('#vendor/shelf/import/ShelfImportPage.tsx')).ShelfImportPage,
+  ),
+  page(
     'demand',
     async () => (await import('#vendor/dashboard/VendorDemandPage.tsx')).VendorDemandPage,
   ),

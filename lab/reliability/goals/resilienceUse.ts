@@ -37,8 +37,10 @@ const othersOf = (user_id: string): Kept => ({
     cookedWaiting: JSON.stringify([
       { key: ID, user_id, title: 'Soup', body: { recipe: ID, cooked_on: '2026-03-04' } },
     ]),
+    firstDayHidden: 'true',
     droppedLines: JSON.stringify([{ order_id: ID, names: ['Garlic'] }]),
     guestList: JSON.stringify({ token: 'a', device: ID, ticks: [] }),
+    shelfDrafts: JSON.stringify([{ store_id: ID, fileName: 'square.csv', rows: 3, at: Date.now() }]),
     tripCosts: JSON.stringify({
       centsPerMile: 70,
       centsPerStop: 400,

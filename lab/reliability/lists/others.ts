@@ -25,6 +25,7 @@ export const STORE_NOTHING: readonly string[] = [
   'DELETE /vendor/keys/{keyId}',
   'DELETE /vendor/webhooks/{webhookId}',
   'POST /vendor/webhooks/{webhookId}/deliveries/{deliveryId}/again',
+  'POST /vendor/store/{storeId}/shelf/match',
 ];
 
 /** Tables that no account fills, or whose rows follow from those of the lists, with why they stay small. */
@@ -36,6 +37,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   demand_keys: 'one row of a week',
   ingredients: 'administrators’: entries a day; the list of them has pages',
   kitchen_news: 'one row of a request, deleted after an hour',
+  known_products: 'operators’: one row of a number in public data',
   notice_desk: 'one row',
   notices:
     'of a change of an order a row for each device of whoever is told, 10 of a person; sent within seconds, else deleted after a day',

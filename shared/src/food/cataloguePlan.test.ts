@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type CatalogueEntry, planCatalogue, type WantedEntry } from './cataloguePlan.ts';
+import { type CatalogueEntry, packKey, planCatalogue, type WantedEntry } from './cataloguePlan.ts';
 
 const NONE = {
   category: 'Other',
@@ -124,4 +125,42 @@ describe('ingredients that must not merge', () => {
       ['changed', 'name'],
     ]);
   });
+});
+
+/** Few names, so that foods have several packs. */
+const catalogues = fc
+  .uniqueArray(
+    fc.record({
+      name: fc.constantFrom('Rice', 'rice', 'Oats', 'Wild rice'),
+      unit_quantity: fc.constantFrom(250, 500, 1000),
+      unit: fc.constantFrom('gm', 'GM', 'ml'),
+      aliases: fc.subarray(['basmati', 'porridge', 'grain']),
+      kcal_per_100g: fc.option(fc.integer({ min: 0, max: 900 })),
+    }),
+    { selector: packKey },
+  )
+  .map((packs) => {
+    const taken = new Set<string>();
+    return packs.map((pack, at) => {
+      const aliases = pack.aliases.filter((alias) => !taken.has(alias));
+      for (const alias of aliases) taken.add(alias);
+      return entry(`${at}`, pack.name, { ...pack, aliases });
+    });
+  });
+const NOTHING: ReadonlySet<string> = new Set();
+
+test('a catalogue’s own file changes nothing in it, and makes all of it where nothing is', () => {
+  fc.assert(
+    fc.property(catalogues, (entries) => {
+      for (const [known, fate] of [
+        [entries, 'unchanged'],
+        [[], 'new'],
+      ] as const) {
+        const planned = planCatalogue(entries, { entries: known, archived: NOTHING });
+        expect(planned.map((one) => [one.fate, one.ingredient_id, ...one.faults])).toEqual(
+          entries.map(({ ingredient_id }) => [fate, ingredient_id]),
+        );
+      }
+    }),
+  );
 });

@@ -7,6 +7,7 @@ const PAGES = {
   '/vendor/orders': 'picker',
   '/vendor/store': 'manager',
   '/vendor/inventory': 'picker',
+  '/vendor/inventory/import': 'manager',
   '/vendor/add-inventory': 'manager',
   '/vendor/demand': 'manager',
   '/vendor/products': 'manager',

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * `dialog`: one is open. `bar`: buttons are fixed to a phone's lower edge; `wide-bar`: also to a tablet's; `bar-alert`:
- * an alert grows them. `tabs`: a phone has the tab bar below them. `header`: the shop's, which has room for toasts
- * on a wide screen.
+ * `dialog`: one is open. `bar`: buttons are fixed to a phone's lower edge; `wide-bar`: also to a tablet's; `page-bar`: to
+ * every screen's; `bar-alert`: an alert grows them. `tabs`: a phone has the tab bar below them. `header`: the shop's, which
+ * has room for toasts on a wide screen.
  */
-type Mark = 'dialog' | 'bar' | 'wide-bar' | 'bar-alert' | 'tabs' | 'header';
+type Mark = 'dialog' | 'bar' | 'wide-bar' | 'page-bar' | 'bar-alert' | 'tabs' | 'header';
 
 const shown = new Map<Mark, number>();
 

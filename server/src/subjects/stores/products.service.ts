@@ -110,7 +110,8 @@ const TAKEN: Readonly<Record<string, () => AppError>> = {
   product_codes_once: () => invalidField('gtins', 'has a number of another product of yours'),
 };
 
-async function refuseTaken(writing: Promise<void>): Promise<void> {
+/** Errors  product_exists, invalid_request for a number of another product of the vendor. */
+export async function refuseTaken(writing: Promise<void>): Promise<void> {
   await writing.catch((error: unknown) => {
     throw TAKEN[brokenConstraint(error) ?? '']?.() ?? error;
   });

@@ -4,7 +4,15 @@ import { CATEGORIES } from '@larder/shared/food/categories';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type CATALOGUE_COLUMNS, catalogueTable, readCatalogue } from './catalogueTable.ts';
+import { readCsv } from '#parts/tables/readCsv.ts';
+import { writeCsv } from '#platform/page/csvCells.ts';
+
+import {
+  type CATALOGUE_COLUMNS,
+  catalogueTable,
+  countCatalogueColumns,
+  readCatalogue,
+} from './catalogueTable.ts';
 
 const ID = '01890000-0000-7000-8000-000000010001';
 const facts = {
@@ -80,15 +88,21 @@ const ingredient: fc.Arbitrary<AdminIngredient> = fc.record({
   merged_into: fc.constant(null),
 });
 
-test('export and import are each other’s inverse, whatever a catalogue says', () => {
-  fc.assert(
-    fc.property(fc.array(ingredient, { minLength: 1, maxLength: 5 }), (catalogue) => {
-      const wanted = catalogue.map(({ archived_at: _, merged_into: __, ...row }) => row);
-      const read = readCatalogue(catalogueTable(catalogue));
-      expect('rows' in read ? read.rows : read).toEqual(
-        wanted.map((one, index) => ({ row: index + 2, wanted: one })),
-      );
-    }),
+test('export and import are each other’s inverse, whatever a catalogue says', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(ingredient, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(',', ';', '\t'),
+      async (catalogue, delimiter) => {
+        const wanted = catalogue.map(({ archived_at: _, merged_into: __, ...row }) => row);
+        const file = new File([writeCsv(catalogueTable(catalogue), delimiter)], 'catalogue.csv');
+        const found = await readCsv(file, countCatalogueColumns);
+        const read = 'cells' in found ? readCatalogue(found.cells) : found;
+        expect('rows' in read ? read.rows : read).toEqual(
+          wanted.map((one, index) => ({ row: index + 2, wanted: one })),
+        );
+      },
+    ),
   );
 });
 

@@ -23,8 +23,9 @@ type CountColumns = (headings: readonly string[]) => number;
 export async function readCsv(
   file: File,
   countColumns: CountColumns,
+  maxBytes: number = MAX_BYTES,
 ): Promise<CsvFile | { fault: FileFault }> {
-  if (file.size > MAX_BYTES) return { fault: { kind: 'file_too_large', bytes: file.size } };
+  if (file.size > maxBytes) return { fault: { kind: 'file_too_large', bytes: file.size } };
   const decoded = decode(new Uint8Array(await file.arrayBuffer()));
   if (!decoded) return { fault: { kind: 'wrong_encoding' } };
   const { parse } = (await import('papaparse')).default;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { browserStorage } from './browserStorage.ts';
+import { forgetDrafts } from './drafts.ts';
 import { keptFor } from './keptFor.ts';
 import { forgetForWorker } from './keptForWorker.ts';
 import { ownerNow, ownerOf } from './owner.ts';
@@ -16,6 +17,7 @@ export function forgetPerson(id: string): void {
     for (const key of browserStorage.keys(area))
       if (ownerOf(key)?.id === id) browserStorage.remove(area, key);
   void forgetForWorker(id);
+  forgetDrafts(id);
   keptFor.update((all) => all.filter((one) => one.id !== id));
 }
 

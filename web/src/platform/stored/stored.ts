@@ -5,6 +5,7 @@ import { afterPaint, runWaiting, useStoreAfterPaint } from '#platform/page/after
 import { toast } from '#platform/page/toast.ts';
 
 import { browserStorage } from './browserStorage.ts';
+import { forgetDrafts } from './drafts.ts';
 import { forgetForWorker } from './keptForWorker.ts';
 import { othersWaiting } from './othersWaiting.ts';
 import { addressOf, ownerNow, ownerOf, setOwner, type StoredKey } from './owner.ts';
@@ -143,6 +144,11 @@ export function clearBrowserStorage(): () => void {
     for (const { area, key, text } of others) browserStorage.set(area, key, text);
   };
   void forgetForWorker(ownerNow());
+  // What databases have goes for everybody: the server's answer to a logout clears them, too.
+  for (const address of browserStorage.keys('local')) {
+    const of = ownerOf(address);
+    if (of?.key === 'shelfDrafts') forgetDrafts(of.id);
+  }
   browserStorage.clear();
   putBack();
   wakeAll();

@@ -10,17 +10,25 @@ type RowPagesProps<Row> = {
   rows: readonly Row[];
   /** The rows' name, for the button and the announcement: "ingredients". */
   unit: string;
+  /** Rows at a time. */
+  perPage?: number;
   /** What determines the rows, such as the search text; a change goes to the top. */
   of?: string;
   /** Draws the rows; each needs `data-row` and `tabIndex={-1}`. */
   children: (shown: readonly Row[]) => ReactNode;
 };
 
-/** A long list, 50 rows at a time for speed, or all of it; the first new row gets the focus. */
-export function RowPages<Row>({ rows, unit, of = '', children }: RowPagesProps<Row>) {
+/** A long list, some rows at a time for speed, or all of it; the first new row gets the focus. */
+export function RowPages<Row>({
+  rows,
+  unit,
+  perPage = ROWS_PER_PAGE,
+  of = '',
+  children,
+}: RowPagesProps<Row>) {
   const list = useRef<HTMLDivElement>(null);
-  const [page, setPage] = useState({ of, count: ROWS_PER_PAGE });
-  const count = page.of === of ? page.count : ROWS_PER_PAGE;
+  const [page, setPage] = useState({ of, count: perPage });
+  const count = page.of === of ? page.count : perPage;
   const left = rows.length - count;
 
   function more(rowsMore: number): void {
@@ -37,10 +45,10 @@ export function RowPages<Row>({ rows, unit, of = '', children }: RowPagesProps<R
           <span className="num text-sm text-ink-2">
             {count} of {rows.length} {unit}
           </span>
-          <Button variant="outline" onClick={() => more(Math.min(left, ROWS_PER_PAGE))}>
+          <Button variant="outline" onClick={() => more(Math.min(left, perPage))}>
             Load More
           </Button>
-          {left > ROWS_PER_PAGE && (
+          {left > perPage && (
             <Button variant="ghost" onClick={() => more(left)}>
               Show All
             </Button>

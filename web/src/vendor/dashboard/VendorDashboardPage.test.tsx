@@ -1,3 +1,4 @@
+import { listStaff } from '@larder/shared/account/staff.calls';
 import { cents } from '@larder/shared/basics/money';
 import { type Order } from '@larder/shared/orders/orders.calls';
 import {
@@ -22,7 +23,11 @@ import { mockServer } from '#testing/server.ts';
 import { VendorDashboardPage } from './VendorDashboardPage.tsx';
 
 const server = mockServer();
-beforeEach(() => server.answers(listDemand, { weeks: WEEKS, value: [] }));
+beforeEach(() => {
+  server.answers(listDemand, { weeks: WEEKS, value: [] });
+  // Who has no order yet is asked to invite somebody.
+  server.answers(listStaff, { members: [], invitations: [] });
+});
 // jsdom has no canvas; the journeys check the chart in a browser.
 vi.mock('uplot', () => ({
   default: class {

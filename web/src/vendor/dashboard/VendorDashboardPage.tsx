@@ -1,7 +1,9 @@
 import { RECENT_ORDERS } from '@larder/shared/orders/dashboard';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 
 import { timeOfDay } from '#platform/page/dates.ts';
+import { optional } from '#platform/page/optional.ts';
 import { useAuth } from '#platform/session/session.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -18,6 +20,9 @@ import { Report } from './Report.tsx';
 import { SalesOverTime } from './SalesOverTime.tsx';
 import { StatCards } from './StatCards.tsx';
 import { YourStores } from './YourStores.tsx';
+
+// Optional: the page works without it, and those with orders never need it.
+const FirstDay = optional(async () => (await import('./FirstDay.tsx')).FirstDay);
 
 export function VendorDashboardPage() {
   useVendorTitle('Dashboard');
@@ -56,6 +61,11 @@ export function VendorDashboardPage() {
 
       {figures.data && orders.data && stores.data ? (
         <>
+          {figures.data.total === 0 && (
+            <Suspense fallback={null}>
+              <FirstDay stores={stores.data} />
+            </Suspense>
+          )}
           <StatCards figures={figures.data} />
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)]">
             <div className="min-w-0">

@@ -16,6 +16,8 @@ import type { Column } from '#ui/lists/DataRow.tsx';
 import type { PlannedRow, RowFault } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { FATES, rowWords, whereWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
 
+import { FromTo } from './FromTo.tsx';
+
 const LOOKS: Readonly<Record<Fate | 'error', { tone: ChipTone; icon: LucideIcon }>> = {
   new: { tone: 'brand', icon: PackagePlus },
   price: { tone: 'info', icon: Tag },
@@ -70,11 +72,11 @@ export function PreviewCard({ planned, isFile }: { planned: PlannedRow; isFile: 
 }
 
 function priceOf({ before, after, wish }: PlannedRow): ReactNode {
-  return <Change from={priceWords(before?.price)} to={priceWords(after?.price ?? wish.price)} />;
+  return <FromTo from={priceWords(before?.price)} to={priceWords(after?.price ?? wish.price)} />;
 }
 
 function quantityOf({ before, after, wish }: PlannedRow): ReactNode {
-  return <Change from={packs(before?.quantity)} to={packs(after?.quantity ?? wish.quantity)} />;
+  return <FromTo from={packs(before?.quantity)} to={packs(after?.quantity ?? wish.quantity)} />;
 }
 
 function Outcome({
@@ -114,26 +116,6 @@ function Outcome({
 /** Whether the fault is of an item chosen on the screen, not of a row of a file. */
 function isMoved({ kind }: RowFault): boolean {
   return kind === 'price_moved' || kind === 'stock_moved';
-}
-
-/** "$3.49 → $3.99"; one value when nothing changes. */
-function Change({ from, to }: { from: string | undefined; to: string | undefined }) {
-  if (from === undefined || to === undefined || from === to) return <>{to ?? from ?? '—'}</>;
-  return (
-    <>
-      <del className="text-ink-2 no-underline">
-        <span className="sr-only">from </span>
-        {from}
-      </del>
-      <span aria-hidden="true" className="mx-1.5 text-ink-2">
-        →
-      </span>
-      <ins className="font-semibold text-ink no-underline">
-        <span className="sr-only">to </span>
-        {to}
-      </ins>
-    </>
-  );
 }
 
 function priceWords(price: Parameters<typeof formatUsd>[0] | undefined): string | undefined {

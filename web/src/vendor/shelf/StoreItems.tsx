@@ -1,6 +1,6 @@
 import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
-import { FileDown, FileUp, PackagePlus } from 'lucide-react';
+import { FileDown, FileUp, PackagePlus, ScanBarcode } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { MAX_TEXT } from '#platform/page/address.ts';
@@ -37,9 +37,14 @@ export function StoreItems({ store, onImport }: { store: Store; onImport?: () =>
   );
   const shown = onImport || sort !== 'name' ? sorted : lowFirst(sorted);
   const importCsv = onImport && (
-    <Button variant="outline" icon={FileUp} onClick={onImport}>
-      Import CSV
-    </Button>
+    <>
+      <Button variant="outline" icon={FileUp} onClick={onImport}>
+        Import CSV
+      </Button>
+      <LinkButton to={`/vendor/inventory/import?store=${store.store_id}`} icon={ScanBarcode}>
+        Import from your till
+      </LinkButton>
+    </>
   );
   if (store.items.length === 0)
     return (

@@ -2,9 +2,9 @@ import { foldText } from '@larder/shared/basics/text';
 import type { Pack } from '@larder/shared/food/packs.model';
 import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
 
-import { inventoryTable, REASON_COLUMN } from '#parts/tables/inventoryTable.ts';
+import { inventoryTable } from '#parts/tables/inventoryTable.ts';
 import type { CsvFile } from '#parts/tables/readCsv.ts';
-import { neutralCell } from '#platform/page/csvCells.ts';
+import { reasonTable } from '#parts/tables/reasonTable.ts';
 import { downloadCsv } from '#platform/page/download.ts';
 import type { PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { reasonWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
@@ -30,23 +30,18 @@ export function downloadRefused(
   { fileName: name, cells, delimiter }: Pick<CsvFile, 'cells' | 'delimiter'> & { fileName: string },
   plan: readonly PlannedRow[],
 ): void {
-  const [headings = [], ...rows] = cells;
-  const old = headings.findIndex((heading) => heading.trim() === REASON_COLUMN);
-  // The reason comes first: a row may have more cells than headings.
-  const withReason = (row: readonly string[], reason: string): string[] => [
-    reason,
-    ...(old < 0 ? row : row.toSpliced(old, 1)).map(neutralCell),
-  ];
   const refused = plan
     .filter(({ fate }) => fate === 'error')
-    .map(({ row, faults, name: item }) =>
-      withReason(rows[row - 2] ?? [], reasonWords(faults, item)),
-    );
-  downloadCsv(
-    `${fileName(name.replace(/\.\w+$/, ''))} to correct.csv`,
-    [withReason(headings, REASON_COLUMN), ...refused],
-    delimiter,
-  );
+    .map(({ row, faults, name: item }) => ({ row, reason: reasonWords(faults, item) }));
+  downloadReasons({ fileName: name, delimiter }, reasonTable(cells, { refused }));
+}
+
+/** Downloads a table of refused rows, named after their file. */
+export function downloadReasons(
+  { fileName: name, delimiter }: Pick<CsvFile, 'delimiter'> & { fileName: string },
+  table: readonly (readonly string[])[],
+): void {
+  downloadCsv(`${fileName(name.replace(/\.\w+$/, ''))} to correct.csv`, table, delimiter);
 }
 
 function fileName(store: string): string {

@@ -16,6 +16,7 @@ import type { Column } from '#ui/lists/DataRow.tsx';
 import { Pictured, type RowAction, RowActions, RowCard } from '#ui/lists/RowParts.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
+import { useFirstDayVisit } from '#vendor/dashboard/state/firstDayVisit.ts';
 import { staffQueries } from '#vendor/staff/queries/staff.ts';
 
 import { Invitations } from './Invitations.tsx';
@@ -28,7 +29,8 @@ const RemoveDialog = lazyPart(async () => (await import('./RemoveDialog.tsx')).R
 export function VendorStaffPage() {
   usePageTitle('Staff');
   const staff = useQuery(staffQueries.list());
-  const [inviting, setInviting] = useState(false);
+  const visit = useFirstDayVisit('staff');
+  const [inviting, setInviting] = useState(visit.isAsked);
   const [removing, setRemoving] = useState<StaffMember>();
   const toggle = useRef<HTMLButtonElement>(null);
   const { members = [], invitations = [] } = staff.data ?? {};
@@ -36,6 +38,7 @@ export function VendorStaffPage() {
 
   function close(): void {
     setInviting(false);
+    visit.leave();
     toggle.current?.focus();
   }
   const actions = (member: StaffMember) => (

@@ -19,6 +19,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { useFirstDayVisit } from '#vendor/dashboard/state/firstDayVisit.ts';
 
 import { CloseStore } from './CloseStore.tsx';
 import { StoreHours } from './StoreHours.tsx';
@@ -73,8 +74,13 @@ type FactsProps = { store: Store; isOwner: boolean };
 
 /** The store's facts, terms and hours; the owner edits each. */
 function StoreFacts({ store, isOwner }: FactsProps) {
-  const [editing, setEditing] = useState(false);
-  if (editing) return <EditStoreForm store={store} onDone={() => setEditing(false)} />;
+  const visit = useFirstDayVisit('store');
+  const [editing, setEditing] = useState(visit.isAsked && isOwner);
+  function close(): void {
+    setEditing(false);
+    visit.leave();
+  }
+  if (editing) return <EditStoreForm store={store} onDone={close} />;
   return <FactsCard store={store} isOwner={isOwner} onEdit={() => setEditing(true)} />;
 }
 

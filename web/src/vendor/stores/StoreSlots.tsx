@@ -6,13 +6,19 @@ import { useState } from 'react';
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import { Button } from '#ui/Button.tsx';
 import { Pieces } from '#ui/Pieces.tsx';
+import { useFirstDayVisit } from '#vendor/dashboard/state/firstDayVisit.ts';
 
 const SlotsDialog = lazyPart(async () => (await import('./SlotsDialog.tsx')).SlotsDialog);
 
 /** When orders come or are picked up, with a button to edit that. */
 export function StoreSlots({ store }: { store: Store }) {
-  const [editing, setEditing] = useState(false);
+  const visit = useFirstDayVisit('slots');
+  const [editing, setEditing] = useState(visit.isAsked);
   const { slots } = store;
+  function close(): void {
+    setEditing(false);
+    visit.leave();
+  }
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
       <p className="mr-auto min-w-0 flex-1 basis-56 text-sm text-ink-2">
@@ -34,7 +40,7 @@ export function StoreSlots({ store }: { store: Store }) {
       >
         Change slots
       </Button>
-      {editing && <SlotsDialog store={store} onClose={() => setEditing(false)} />}
+      {editing && <SlotsDialog store={store} onClose={close} />}
     </div>
   );
 }

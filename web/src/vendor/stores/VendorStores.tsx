@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { useFirstDayVisit } from '#vendor/dashboard/state/firstDayVisit.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { ClosedStores } from './ClosedStores.tsx';
@@ -28,7 +29,10 @@ export function VendorStores({ shelf }: { shelf: ShelfOfStore }) {
   const isOwner = useAuth().position === 'owner';
   const stores = useQuery(storeQueries.mine());
   const [params, setParams] = useSearchParams();
-  const [creating, setCreating] = useState(false);
+  const visit = useFirstDayVisit('store');
+  const [creating, setCreating] = useState(
+    visit.isAsked && isOwner && params.get('store') === null,
+  );
   const toggle = useRef<HTMLButtonElement>(null);
   const selected = stores.data?.find(({ store_id }) => store_id === params.get('store'));
 
@@ -37,6 +41,7 @@ export function VendorStores({ shelf }: { shelf: ShelfOfStore }) {
   }
   function close(created?: Store): void {
     setCreating(false);
+    if (visit.isAsked) return visit.leave();
     if (created) select(created.store_id);
     toggle.current?.focus();
   }

@@ -1,0 +1,190 @@
+import { decimalSignOf, PRICE_RULE, readNumber } from '#basics/numberInput';
+import { readGtin } from '#food/gtin';
+
+import type { ShelfField } from './shelfFile.calls.ts';
+import { headingWords, presetColumns, presetOf, type ShelfPreset } from './shelfPresets.ts';
+
+/**
+ * A column of a file.
+ *
+ * Shape   `samples`: its first values that are not empty, at most 3. `isSure`: known by its heading; else guessed from its
+ *         values, or one of several that it can be. `place`: of which store a stock is, in the words of the heading.
+ */
+export type ShelfColumn = {
+  readonly heading: string;
+  readonly field: ShelfField | null;
+  readonly isSure: boolean;
+  readonly place: string;
+  readonly samples: readonly string[];
+};
+
+export type ShelfColumns = {
+  readonly preset: ShelfPreset | undefined;
+  /** False when the first row is goods already. */
+  readonly isHeaded: boolean;
+  readonly columns: readonly ShelfColumn[];
+};
+
+type Cells = readonly (readonly string[])[];
+
+/** Rows that are looked at to tell what a column is. */
+const SAMPLED = 200;
+const SHOWN = 3;
+/** The part of a column's values that must look alike. */
+const MOST = 0.7;
+
+/**
+ * What the words of a heading say, in English, German, French and Spanish; the first that fits counts. What is bought, not
+ * sold, and what is to be had is nothing here: it comes first.
+ */
+const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
+  [/\b(?:cost|costs|wholesale|supply|margin|compare|expected|msrp|ek|einkaufspreis|einkauf|achat|coste|costo|compra|tax|vat|mwst|tva|iva)\b/, null],
+  [/\b(?:reorder|restock|alert|low|min|minimum|optimal|incoming|committed|unavailable|mindestbestand|meldebestand|seuil|minimo)\b/, null],
+  [/\b(?:sale price|special price|online sale|aktionspreis|promo|oferta|image|bild|photo|foto|url|link)\b/, null],
+  [/\b(?:gtin|upc|upc a|ean|ean13|ean 13|barcode|barcodes|bar code|strichcode|code barres|codigo de barras|cod barras)\b/, 'gtin'],
+  [/\b(?:sku|plu|item (?:no|nr|number|code|id)|product (?:no|number|id|code)|article (?:no|number)|artikelnummer|artikelnr|art nr|artikel nr|reference|ref|referencia|code article|codigo)\b/, 'sku'],
+  [/\b(?:brand|brands|manufacturer|maker|marke|hersteller|marque|fabricant|marca|fabricante)\b/, 'brand'],
+  [/\b(?:pack unit|unit of measure|uom|einheit|mengeneinheit|unite|unidad|unidad de medida)\b|^unit$/, 'pack_unit'],
+  [/\b(?:unit quantity|pack amount|pack quantity|net content|inhalt menge)\b/, 'pack_amount'],
+  [/\b(?:size|pack|pack size|package|net weight|net wt|inhalt|packung|packungsgrosse|gebinde|fullmenge|contenance|conditionnement|contenu|tamano|contenido|envase|formato)\b/, 'pack'],
+  [/\b(?:stock|quantity|qty|on hand|onhand|soh|inventory|in stock|available|bestand|lagerbestand|menge|quantite|qte|existencias|cantidad|inventario)\b/, 'stock'],
+  [/\b(?:price|retail|retail price|selling price|preis|verkaufspreis|vk|vkpreis|prix|precio|pvp)\b/, 'price'],
+  [/\b(?:category|categories|department|dept|type|kategorie|warengruppe|abteilung|categorie|rayon|famille|categoria|departamento|seccion)\b/, 'category'],
+  [/\b(?:location|store|outlet|branch|filiale|standort|markt|magasin|emplacement|tienda|ubicacion|sucursal)\b/, 'place'],
+  [/\b(?:variant|variation|option|variante|variacion)\b/, 'variant'],
+  [/\b(?:name|item|items|product|title|description|artikel|artikelbezeichnung|bezeichnung|produkt|produktname|titel|nom|designation|libelle|produit|article|nombre|producto|articulo|descripcion)\b/, 'name'],
+];
+
+/**
+ * Says what the columns of a file are: by the program that wrote it, else by the words of its headings, else by values.
+ *
+ * Shape   `cells` begin with the headings, if there are any. A field is of one column, but for variants and the stocks of
+ *         places, of which the first is taken and none is sure.
+ */
+export function mapColumns(cells: Cells): ShelfColumns {
+  const [first = [], ...below] = cells;
+  const isHeaded = !isGoods(first);
+  const rows = (isHeaded ? below : cells).slice(0, SAMPLED);
+  const width = Math.max(first.length, ...rows.map(({ length }) => length));
+  const headings = Array.from({ length: width }, (_, at) => (isHeaded ? (first[at] ?? '') : ''));
+  const values = headings.map((_, at) => rows.map((row) => (row[at] ?? '').trim()).filter(isFilled));
+  const words = headings.map(headingWords);
+  const preset = isHeaded ? presetOf(words) : undefined;
+  const named = preset
+    ? presetColumns(preset, words)
+    : words.map((heading, at) => guessed(heading, values[at] ?? []));
+  const told = eachOnce(named);
+  const taken = new Set(told.map((column) => column?.field));
+  const stocks = told.filter((column) => column?.field === 'stock').length;
+  const byValues = preset ? new Map<number, ShelfField>() : fieldsOfValues(values, { told, taken });
+  let hasStock = false;
+  return {
+    preset,
+    isHeaded,
+    columns: headings.map((heading, at) => {
+      const field = told[at]?.field ?? byValues.get(at) ?? null;
+      const isSpare = field === 'stock' && hasStock;
+      hasStock ||= field === 'stock';
+      return {
+        heading: heading.trim(),
+        field: isSpare ? null : field,
+        isSure: told[at] !== undefined && !(field === 'stock' && stocks > 1),
+        place: told[at]?.place ?? '',
+        samples: (values[at] ?? []).slice(0, SHOWN),
+      };
+    }),
+  };
+}
+
+function isFilled(value: string): boolean {
+  return value !== '';
+}
+
+/** A row of goods has a number of a product or an amount of money; headings have neither. */
+function isGoods(row: readonly string[]): boolean {
+  return row.some((cell) => isGtin(cell) || /^\D{0,3}\d{1,6}[.,]\d{2}\D{0,3}$/.test(cell.trim()));
+}
+
+type Named = { readonly field: ShelfField; readonly place: string };
+
+function guessed(heading: string, values: readonly string[]): Named | null | undefined {
+  const found = HEADINGS.find(([pattern]) => pattern.test(heading));
+  if (!found) return undefined;
+  const [, field] = found;
+  // "Item" may be a number, with the name under "Description".
+  const isNumbers = field === 'name' && values.filter(hasLetters).length < MOST * values.length;
+  return isNumbers ? undefined : field && { field, place: '' };
+}
+
+function hasLetters(value: string): boolean {
+  return /\p{L}{2}/u.test(value);
+}
+
+/** Of several columns with one field the first, but for variants and stocks; null for what is nothing here. */
+function eachOnce(named: readonly (Named | null | undefined)[]): (Named | null | undefined)[] {
+  const taken = new Set<ShelfField>();
+  return named.map((column) => {
+    if (!column) return column;
+    const isSpare = taken.has(column.field) && !['variant', 'stock'].includes(column.field);
+    taken.add(column.field);
+    return isSpare ? null : column;
+  });
+}
+
+/** What columns are by their values, where their headings say nothing. */
+function fieldsOfValues(
+  values: readonly (readonly string[])[],
+  {
+    told,
+    taken,
+  }: { told: readonly (Named | null | undefined)[]; taken: ReadonlySet<ShelfField | undefined> },
+): Map<number, ShelfField> {
+  const found = new Map<number, ShelfField>();
+  const has = (field: ShelfField) => taken.has(field) || [...found.values()].includes(field);
+  const tests: readonly (readonly [ShelfField, (value: string) => boolean])[] = [
+    ['gtin', isGtin],
+    ['price', isMoney],
+    ['stock', (value) => /^\d{1,6}$/.test(value)],
+    ['name', (value) => /\p{L}{2}.*\s\S*\p{L}/u.test(value)],
+  ];
+  for (const [field, test] of tests) {
+    if (has(field)) continue;
+    const at = values.findIndex(
+      (column, place) =>
+        told[place] === undefined &&
+        !found.has(place) &&
+        column.length > 0 &&
+        column.filter(test).length >= MOST * column.length,
+    );
+    if (at !== -1) found.set(at, field);
+  }
+  return found;
+}
+
+/** A number with a right check digit, not one that a shop made: any short number could be that. */
+function isGtin(value: string): boolean {
+  return /^\D?\d{11,14}\D?$/.test(value.trim()) && 'gtin' in readGtin(value);
+}
+
+function isMoney(value: string): boolean {
+  const digits = value.replaceAll(/[^\d.,-]/g, '');
+  const { value: amount } = readNumber(digits, PRICE_RULE, decimalSignOf(digits, PRICE_RULE));
+  return amount !== undefined && (/[.,]\d{2}$/.test(digits) || /[$€£¥]/.test(value));
+}
+
+/**
+ * The same headings in the same order, whatever their case: what a mapping is remembered by.
+ *
+ * Source  FNV-1a, twice with other beginnings; a clash would show another file's mapping, which the person sees.
+ */
+export function headingsKey(headings: readonly string[]): string {
+  const text = headings.map(headingWords).join('\n');
+  return `${headings.length}-${hash(text, 0x811c9dc5)}${hash(text, 0x9e3779b9)}`;
+}
+
+function hash(text: string, start: number): string {
+  let sum = start;
+  for (let at = 0; at < text.length; at += 1)
+    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return sum.toString(16).padStart(8, '0');
+}

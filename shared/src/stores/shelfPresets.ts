@@ -1,0 +1,208 @@
+import { foldText } from '#basics/text';
+
+import type { ShelfField } from './shelfFile.calls.ts';
+
+/** The programs whose files are known by their headings. */
+export const SHELF_PRESETS = [
+  'Square',
+  'Shopify',
+  'Shopify inventory',
+  'Lightspeed X',
+  'Lightspeed R',
+  'Clover',
+  'Loyverse',
+  'WooCommerce',
+  'Larder',
+] as const;
+export type ShelfPreset = (typeof SHELF_PRESETS)[number];
+
+/**
+ * What a program calls its columns.
+ *
+ * Shape   headings as `headingWords` leaves them. A file is the program's when it has all `marks`. Of `named` the first
+ *         heading that a file has counts for its field, but every variant does. `begins` are headings that end with the name
+ *         of a place: "current quantity main street".
+ */
+type Preset = {
+  readonly marks: readonly string[];
+  readonly named: readonly (readonly [string, ShelfField])[];
+  readonly begins: readonly (readonly [string, ShelfField])[];
+};
+
+const PRESETS: Readonly<Record<ShelfPreset, Preset>> = {
+  Square: {
+    marks: ['item name', 'variation name'],
+    named: [
+      ['item name', 'name'],
+      ['variation name', 'variant'],
+      ['sku', 'sku'],
+      ['gtin', 'gtin'],
+      ['price', 'price'],
+      ['reporting category', 'category'],
+      ['categories', 'category'],
+      ['category', 'category'],
+    ],
+    begins: [['current quantity', 'stock']],
+  },
+  Shopify: {
+    marks: ['handle', 'title', 'variant price'],
+    named: [
+      ['handle', 'group'],
+      ['title', 'name'],
+      ['vendor', 'brand'],
+      ['option1 value', 'variant'],
+      ['option2 value', 'variant'],
+      ['option3 value', 'variant'],
+      ['variant sku', 'sku'],
+      ['variant barcode', 'gtin'],
+      ['variant price', 'price'],
+      ['variant inventory qty', 'stock'],
+      ['type', 'category'],
+      ['product category', 'category'],
+    ],
+    begins: [],
+  },
+  'Shopify inventory': {
+    marks: ['handle', 'title', 'location'],
+    named: [
+      ['handle', 'group'],
+      ['title', 'name'],
+      ['option1 value', 'variant'],
+      ['option2 value', 'variant'],
+      ['option3 value', 'variant'],
+      ['sku', 'sku'],
+      ['location', 'place'],
+      ['available', 'stock'],
+      ['available not editable', 'stock'],
+      ['on hand', 'stock'],
+      ['on hand current', 'stock'],
+    ],
+    begins: [],
+  },
+  'Lightspeed X': {
+    marks: ['handle', 'sku', 'name', 'retail price'],
+    named: [
+      ['handle', 'group'],
+      ['name', 'name'],
+      ['variant option one value', 'variant'],
+      ['variant option two value', 'variant'],
+      ['variant option three value', 'variant'],
+      ['sku', 'sku'],
+      ['brand name', 'brand'],
+      ['retail price', 'price'],
+      ['product category', 'category'],
+      ['type', 'category'],
+    ],
+    begins: [['inventory', 'stock']],
+  },
+  'Lightspeed R': {
+    marks: ['system id', 'upc', 'item'],
+    named: [
+      ['item', 'name'],
+      ['custom sku', 'sku'],
+      ['system id', 'sku'],
+      ['upc', 'gtin'],
+      ['ean', 'gtin'],
+      ['price', 'price'],
+      ['qty', 'stock'],
+      ['brand', 'brand'],
+      ['category', 'category'],
+    ],
+    begins: [],
+  },
+  Clover: {
+    marks: ['clover id', 'name', 'price'],
+    named: [
+      ['name', 'name'],
+      ['price', 'price'],
+      ['product code', 'gtin'],
+      ['sku', 'sku'],
+      ['quantity', 'stock'],
+      ['categories', 'category'],
+      ['category', 'category'],
+    ],
+    begins: [],
+  },
+  Loyverse: {
+    marks: ['handle', 'name', 'default price'],
+    named: [
+      ['handle', 'group'],
+      ['name', 'name'],
+      ['option 1 value', 'variant'],
+      ['option 2 value', 'variant'],
+      ['option 3 value', 'variant'],
+      ['sku', 'sku'],
+      ['barcode', 'gtin'],
+      ['default price', 'price'],
+      ['category', 'category'],
+    ],
+    begins: [['in stock', 'stock']],
+  },
+  WooCommerce: {
+    marks: ['sku', 'name', 'regular price', 'stock'],
+    named: [
+      ['name', 'name'],
+      ['sku', 'sku'],
+      ['gtin upc ean or isbn', 'gtin'],
+      ['regular price', 'price'],
+      ['stock', 'stock'],
+      ['brands', 'brand'],
+      ['categories', 'category'],
+    ],
+    begins: [],
+  },
+  Larder: {
+    marks: ['name', 'unit quantity', 'unit', 'price', 'quantity'],
+    named: [
+      ['name', 'name'],
+      ['brand', 'brand'],
+      ['unit quantity', 'pack_amount'],
+      ['unit', 'pack_unit'],
+      ['price', 'price'],
+      ['quantity', 'stock'],
+      ['gtin', 'gtin'],
+      ['sku', 'sku'],
+      ['category', 'category'],
+    ],
+    begins: [],
+  },
+};
+
+/** A heading in plain words: "Variant_SKU " -> "variant sku", "In stock [Main]" -> "in stock main". */
+export function headingWords(heading: string): string {
+  return foldText(heading.slice(0, 200))
+    .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
+}
+
+/** The program that wrote a file with these headings, as `headingWords` leaves them. */
+export function presetOf(headings: readonly string[]): ShelfPreset | undefined {
+  const known = new Set(headings);
+  return SHELF_PRESETS.find((name) => PRESETS[name].marks.every((mark) => known.has(mark)));
+}
+
+/** A column of a known program. `place`: the words of its heading that name a place. */
+export type PresetColumn = { readonly field: ShelfField; readonly place: string };
+
+/**
+ * What a program's columns are; undefined for those that are nothing here.
+ *
+ * Shape   one column a field, but every variant, and every stock of a place: of those one is to be chosen.
+ */
+export function presetColumns(
+  preset: ShelfPreset,
+  headings: readonly string[],
+): (PresetColumn | undefined)[] {
+  const { named, begins } = PRESETS[preset];
+  const taken = new Map<ShelfField, string>();
+  for (const [heading, field] of named)
+    if (headings.includes(heading) && !taken.has(field)) taken.set(field, heading);
+  return headings.map((heading, at) => {
+    if (headings.indexOf(heading) !== at) return undefined;
+    const field = named.find(([name]) => name === heading)?.[1];
+    if (field !== undefined && (field === 'variant' || taken.get(field) === heading))
+      return { field, place: '' };
+    const begun = begins.find(([start]) => heading === start || heading.startsWith(`${start} `));
+    return begun && { field: begun[1], place: heading.slice(begun[0].length).trim() };
+  });
+}

@@ -1,0 +1,248 @@
+import { type CatalogueIndex, findMatch, type MatchKind } from '#food/catalogueMatch';
+import { foodTokens } from '#food/foodTokens';
+import { FREE, PREPARATION } from '#food/foodWords';
+
+import { closestFoods, indexShelfWords, type ShelfWords } from './shelfWords.ts';
+import { type Ounces, readTillPack, type Several, type TillPack } from './tillPack.ts';
+import { brandIn, type TillText, tillText } from './tillText.ts';
+import {
+  EATEN_AS_IT_IS,
+  EATEN_PHRASES,
+  NON_FOOD_CATEGORIES,
+  NON_FOOD_PHRASES,
+  NON_FOODS,
+} from './uncookedWords.ts';
+
+/** A row of a shop's file, as it says what it is. */
+export type ShelfText = {
+  readonly name: string;
+  readonly brand?: string | undefined;
+  readonly pack?: string | undefined;
+  readonly category?: string | undefined;
+};
+
+export type ShelfGuess = { readonly ingredient_id: string; readonly confidence: number };
+
+/**
+ * What a row is. `read`: the first of `foods`, in this pack; `nonfood`: nothing that one cooks with; `queue`: to be asked
+ * about, with at most three foods, best first.
+ *
+ * Shape   `confidence` is from 0 to 1; `words` are the text in plain words. The pack of `read` is never null.
+ */
+export type ShelfReading = {
+  readonly kind: 'read' | 'nonfood' | 'queue';
+  readonly foods: readonly ShelfGuess[];
+  readonly brand: string | null;
+  readonly pack: TillPack | null;
+  readonly words: string;
+};
+
+export type ReadShelfText = (text: ShelfText) => ShelfReading;
+
+/** From here on a food is taken without asking. A wrong one costs the shop more than a question. */
+const CERTAIN = 0.9;
+const BY_KIND: Readonly<Record<MatchKind, number>> = {
+  exact: 0.99,
+  alias: 0.98,
+  head: 0.95,
+  similar: 0.82,
+};
+/** A word that nobody knows: a maker in front, a flavour or a kind elsewhere. */
+const UNKNOWN = { first: 0.98, later: 0.95 };
+const DOUBTFUL = 0.7;
+const MAX_GUESSES = 3;
+
+/** Reads rows by a catalogue. Units: about 0.3 ms a row. */
+export function makeShelfReader(index: CatalogueIndex): ReadShelfText {
+  const words = indexShelfWords(index);
+  return (text) => readRow({ index, words }, text);
+}
+
+type Reader = { readonly index: CatalogueIndex; readonly words: ShelfWords };
+
+function readRow(reader: Reader, row: ShelfText): ShelfReading {
+  const { rest, pack: inName } = readTillPack(row.name);
+  const inCell = row.pack === undefined ? undefined : readTillPack(row.pack).pack;
+  const maker = brandIn(rest, row.brand);
+  const text = tillText(maker.words, { words: reader.words, isTill: !/\p{Ll}/u.test(row.name) });
+  const tokens = foodTokens(text.words);
+  const is = maker.brand?.is;
+  const found =
+    typeof is === 'string' ? ofMaker(reader, { is, text }) : foodOf(reader, text);
+  const packFor = (of: { ounces: Ounces; several: Several }) =>
+    oneOf(inName(of), inCell?.(of));
+  const said = { brand: maker.name, words: text.words };
+
+  if (isNonFood(tokens, row.category) || isEaten({ tokens, found, is }, reader)) {
+    const several = 'nonfood';
+    const ounces = tokens.some((token) => FLUID.has(token)) || is === null ? 'fluid' : 'weight';
+    const isDrink = is === null && ounces === 'fluid' && !isNonFood(tokens, row.category);
+    return {
+      ...said,
+      kind: 'nonfood',
+      foods: [],
+      pack: packFor({ ounces, several: isDrink ? 'drink' : several }) ?? ONE_PIECE,
+    };
+  }
+  const guesses = withOthers(found, closestFoods(reader.words, tokens));
+  const [best] = guesses;
+  const pack = (best && packFor(packsOf(reader, best.ingredient_id))) ?? null;
+  const told = [text.words, row.name, row.category ?? '', is ?? ''].join(' ');
+  const sure = best && doubted(reader, { guess: best, said: told, pack });
+  const isSure = sure !== undefined && sure.confidence >= CERTAIN && pack !== null && is !== null;
+  return {
+    ...said,
+    kind: isSure ? 'read' : 'queue',
+    foods: sure ? [sure, ...guesses.slice(1)] : guesses,
+    pack,
+  };
+}
+
+const ONE_PIECE: TillPack = { unit_quantity: 1, unit: 'piece' };
+
+/** The pack that name and cell say; null when they differ. */
+function oneOf(
+  name: TillPack | null | undefined,
+  cell: TillPack | null | undefined,
+): TillPack | null | undefined {
+  if (!name || !cell) return cell === undefined ? name : cell;
+  const isSame =
+    name.unit === cell.unit &&
+    Math.abs(name.unit_quantity - cell.unit_quantity) <= 0.02 * cell.unit_quantity;
+  return isSame ? cell : null;
+}
+
+type Found = ShelfGuess & { readonly how: MatchKind };
+
+function foodOf({ index, words }: Reader, text: TillText): Found | undefined {
+  const found = text.words === '' ? undefined : findMatch(index, text.words);
+  if (!found) return undefined;
+  const unknown = unknownOf(text.words, words);
+  const confidence = unknown.reduce(
+    (product, place, nth) => product * (place === nth ? UNKNOWN.first : UNKNOWN.later),
+    BY_KIND[found.how] * text.confidence,
+  );
+  return { ...found, confidence: isVague({ index, words }, { found, text }) ? DOUBTFUL : confidence };
+}
+
+/** The places of words that no food has. */
+function unknownOf(text: string, { isKnown }: ShelfWords): number[] {
+  return foodTokens(text).flatMap((token, place) => (isKnown(token) ? [] : [place]));
+}
+
+/** Of "Birds Eye peas" the maker says that they are frozen, of "LaCroix lime" what it is. */
+function ofMaker(reader: Reader, { is, text }: { is: string; text: TillText }): Found | undefined {
+  const own = foodTokens(is).at(-1) ?? '';
+  if (is === 'frozen')
+    return (
+      foodOf(reader, { ...text, words: `frozen ${text.words}` }) ?? foodOf(reader, text)
+    );
+  const isSaid = foodTokens(text.words).includes(own);
+  return (isSaid ? foodOf(reader, text) : undefined) ?? foodOf(reader, { words: is, confidence: 0.95 });
+}
+
+/** One word that several foods end with, as "milk", says not which. */
+function isVague(
+  { index, words }: Reader,
+  { found, text }: { found: { ingredient_id: string; how: MatchKind }; text: TillText },
+): boolean {
+  if (found.how === 'exact') return false;
+  const core = foodTokens(text.words).filter(
+    (token) => index.words.has(token) && !PREPARATION.has(token) && !FREE.has(token),
+  );
+  return core.length < 2 && (words.heads.get(core[0] ?? '') ?? 0) > 1;
+}
+
+/** Whether a token, two of them or the category name what is no food. */
+function isNonFood(tokens: readonly string[], category: string | undefined): boolean {
+  return (
+    tokens.some((token) => NON_FOODS.has(token)) ||
+    hasPhrase(tokens, NON_FOOD_PHRASES) ||
+    (category !== undefined && foodTokens(category).some((token) => NON_FOOD_CATEGORIES.has(token)))
+  );
+}
+
+/** Whether it is eaten or drunk as it is: so is all of some makers, unless the text names a food. */
+function isEaten(
+  { tokens, found, is }: { tokens: readonly string[]; found: Found | undefined; is: string | null | undefined },
+  { words }: Reader,
+): boolean {
+  if (found && found.confidence >= DOUBTFUL) return false;
+  const last = tokens.at(-1) ?? '';
+  return (
+    is === null ||
+    hasPhrase(tokens, EATEN_PHRASES) ||
+    (EATEN_AS_IT_IS.has(last) && !words.heads.has(last))
+  );
+}
+
+function hasPhrase(tokens: readonly string[], phrases: readonly string[]): boolean {
+  const text = ` ${tokens.join(' ')} `;
+  return phrases.some((phrase) => text.includes(` ${phrase} `));
+}
+
+function withOthers(found: Found | undefined, others: readonly ShelfGuess[]): ShelfGuess[] {
+  const best = found ? [{ ingredient_id: found.ingredient_id, confidence: found.confidence }] : [];
+  const rest = others.filter(({ ingredient_id }) => ingredient_id !== found?.ingredient_id);
+  return [...best, ...rest].slice(0, MAX_GUESSES);
+}
+
+/** Less sure when nothing tells the food's state, "frozen" or "canned", and another food differs by it alone. */
+function doubted(
+  { words }: Reader,
+  { guess, said, pack }: { guess: ShelfGuess; said: string; pack: TillPack | null },
+): ShelfGuess {
+  const food = words.foods.get(guess.ingredient_id);
+  const told = foodTokens(said).map((token) => STATE_WORDS.get(token) ?? token);
+  const untold = food?.states.filter((state) => !told.includes(state)) ?? [];
+  const isCan = untold.includes('canned') && pack !== null && isSizeOfCan(pack);
+  const isOpen = food?.hasOtherState === true || food?.name.startsWith('Frozen ') === true;
+  return untold.length > 0 && isOpen && !isCan
+    ? { ...guess, confidence: Math.min(guess.confidence, DOUBTFUL) }
+    : guess;
+}
+
+const STATE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['dry', 'dried'],
+  ['bunch', 'fresh'],
+  ['produce', 'fresh'],
+]);
+
+/** Cans have odd sizes, dry goods whole pounds, halves of a kilo and quarters. */
+function isSizeOfCan({ unit_quantity, unit }: TillPack): boolean {
+  const isRound = [453.592, 250, 340.2].some((one) => {
+    const rest = unit_quantity % one;
+    return Math.min(rest, one - rest) < 2;
+  });
+  return unit === 'gm' && unit_quantity >= 100 && unit_quantity <= 900 && !isRound;
+}
+
+/** Sold by fluid ounces, of those that the catalogue weighs; and the other way round; and by either. */
+const MEASURED = /\b(?:mayonnaise|ice cream)\b/;
+const WEIGHED = /\b(?:oyster sauce|hoisin|sriracha)\b/;
+const EITHER = /\b(?:agave|molasses|teriyaki|sweet chili|coconut cream)\b/;
+const DRINK = /\b(?:beer|sparkling water|juice|wine|coconut water)\b/;
+const CAN = /\b(?:tuna|sardines|anchovies)\b/;
+const OF_PIECES = /\b(?:slices|dogs|buns|tortillas|bagels|muffins|sausage|bratwurst|bags|yeast|shells|cubes|butter)\b/;
+/** Things without a food that are measured. */
+const FLUID: ReadonlySet<string> = new Set(
+  `soap detergent cleaner bleach shampoo conditioner mouthwash liquid dishwashing softener spray drink beverage soda cola
+   water tea coffee brew lemonade kombucha smoothie juice lager ale cream`.split(/\s+/),
+);
+
+/** How the packs of a food are meant. */
+function packsOf({ words }: Reader, ingredient_id: string): { ounces: Ounces; several: Several } {
+  const food = words.foods.get(ingredient_id);
+  const name = food?.name.toLowerCase() ?? '';
+  const isMeasured = (food?.unit === 'ml' && !WEIGHED.test(name)) || MEASURED.test(name);
+  const ounces = isMeasured ? 'fluid' : 'weight';
+  return {
+    ounces: EITHER.test(name) ? 'unsure' : ounces,
+    several: DRINK.test(name) ? 'drink' : severalOf(name),
+  };
+}
+
+function severalOf(name: string): Several {
+  if (CAN.test(name)) return 'can';
+  return OF_PIECES.test(name) ? 'pieces' : 'other';
+}

@@ -1,0 +1,56 @@
+import { strToU8, zipSync } from 'fflate';
+
+type Options = {
+  /** The rows of the sheet as XML. */
+  rows: string;
+  texts?: readonly string[];
+  /** Format codes, by their place in the styles. */
+  formats?: readonly string[];
+  isFrom1904?: boolean;
+  /** The prefix of all names, as some programs write it: "x:". */
+  prefix?: string;
+  /** Before the sheet that is read. */
+  hiddenRows?: string;
+};
+
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A workbook as programs write it. Its sheet is `xl/worksheets/sheet1.xml`. */
+export function workbook(options: Options): Uint8Array<ArrayBuffer> {
+  return zipSync(workbookParts(options));
+}
+
+export function workbookParts({
+  rows,
+  texts = [],
+  formats = [],
+  isFrom1904 = false,
+  prefix = '',
+  hiddenRows,
+}: Options): Record<string, Uint8Array> {
+  const xml = (root: string, content: string) =>
+    strToU8(`<?xml version="1.0"?><${prefix}${root} xmlns:r="${RELATIONS}">${content}</${prefix}${root}>`);
+  const sheet = (content: string) => xml('worksheet', `<${prefix}sheetData>${content}</${prefix}sheetData>`);
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
+  const hidden = hiddenRows === undefined ? '' : `<${prefix}sheet name="Notes" sheetId="2" state="hidden" r:id="rId2"/>`;
+  return {
+    '_rels/.rels': strToU8(
+      `<Relationships>${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+    ),
+    'xl/workbook.xml': xml(
+      'workbook',
+      `<${prefix}workbookPr date1904="${isFrom1904 ? 1 : 0}"/><${prefix}sheets>${hidden}<${prefix}sheet name="Items" sheetId="1" r:id="rId1"/></${prefix}sheets>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships>${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'worksheet', '/xl/worksheets/sheet2.xml')}${relation('rId3', 'sharedStrings', 'sharedStrings.xml')}${relation('rId4', 'styles', 'styles.xml')}</Relationships>`,
+    ),
+    'xl/sharedStrings.xml': xml('sst', texts.join('')),
+    'xl/styles.xml': xml(
+      'styleSheet',
+      `<${prefix}numFmts>${formats.map((code, at) => `<${prefix}numFmt numFmtId="${164 + at}" formatCode="${code}"/>`).join('')}</${prefix}numFmts><${prefix}cellStyleXfs><${prefix}xf numFmtId="14"/></${prefix}cellStyleXfs><${prefix}cellXfs><${prefix}xf numFmtId="0"/>${formats.map((_, at) => `<${prefix}xf numFmtId="${164 + at}"/>`).join('')}</${prefix}cellXfs>`,
+    ),
+    'xl/worksheets/sheet1.xml': sheet(rows),
+    ...(hiddenRows !== undefined && { 'xl/worksheets/sheet2.xml': sheet(hiddenRows) }),
+  };
+}

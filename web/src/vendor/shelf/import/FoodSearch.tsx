@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { ingredientQueries } from '#parts/queries/ingredients.ts';
+import { useDebouncedValue } from '#platform/page/debouncedValue.ts';
+import { Combobox } from '#ui/fields/Combobox.tsx';
+import { type Food, toFood } from '#vendor/shelf/rules/shelfAnswers.ts';
+
+/** Finds a food of the catalogue by its name or another name of it; `words` are what the row says. */
+export function FoodSearch({ words, onPick }: { words: string; onPick: (food: Food) => void }) {
+  const [text, setText] = useState(words);
+  const { data } = useQuery(ingredientQueries.suggestions(useDebouncedValue(text.trim())));
+  // Packs of one food are one answer.
+  const foods = [...new Map((data ?? []).map((one) => [one.name.toLowerCase(), one])).values()];
+  return (
+    <Combobox
+      autoFocus
+      label="Search foods"
+      placeholder="Whole milk"
+      className="w-full max-w-sm"
+      maxLength={100}
+      isUnpicked
+      text={text}
+      onTextChange={setText}
+      suggestions={foods.map(({ ingredient_id, name, category }) => ({
+        id: ingredient_id,
+        title: name,
+        hint: category,
+      }))}
+      onPick={({ id, title }) => {
+        const picked = foods.find(({ ingredient_id }) => ingredient_id === id);
+        setText(title);
+        if (picked) onPick(toFood(picked));
+      }}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { useMemo, useState } from 'react';
+
+import { countOf } from '#parts/tables/csvWords.ts';
+import { reasonTable } from '#parts/tables/reasonTable.ts';
+import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { newId } from '#platform/page/newId.ts';
+import { Button } from '#ui/Button.tsx';
+import { downloadReasons } from '#vendor/shelf/exportInventory.ts';
+import { askAgainMutation, type ShelfSaved } from '#vendor/shelf/queries/shelfFile.ts';
+import { groupOf, type SeenRow, seenRows } from '#vendor/shelf/rules/shelfAnswers.ts';
+import { isMendable, whyOut } from '#vendor/shelf/rules/shelfOutcome.ts';
+import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
+import { rowsOf } from '#vendor/shelf/rules/shelfWork.ts';
+import type { ShelfDraft, ShelfWork } from '#vendor/shelf/state/shelfDrafts.ts';
+
+import { ChangesStep } from './ChangesStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { RowsStep } from './RowsStep.tsx';
+import { useMatching } from './useMatching.ts';
+import type { AnswerChanges } from './useRowAnswers.ts';
+import type { Step } from './useStep.ts';
+
+type MatchedStepsProps = {
+  store: Store;
+  draft: ShelfDraft;
+  step: Exclude<Step, 'file' | 'columns'>;
+  onChange: (change: (work: ShelfWork) => ShelfWork) => void;
+  onGo: (step: Step, options?: { replace?: boolean }) => void;
+  onDiscard: () => void;
+};
+
+/** The steps after the columns: all of them are about the rows as the server reads them. */
+export function MatchedSteps({
+  store,
+  draft,
+  step,
+  onChange,
+  onGo,
+  onDiscard,
+}: MatchedStepsProps) {
+  const { file, work } = draft;
+  const [saved, setSaved] = useState<ShelfSaved>();
+  const { asked, skipped } = useAsked(store.store_id, draft);
+  const { rows, matching, refresh } = useMatching(asked);
+  const seen = useMemo(() => seenRows(rows, work.answers), [rows, work.answers]);
+  const { submit: askAgain } = useSubmit(askAgainMutation(), {
+    failed: (_, error) => `The row is not asked again. ${wordsFor(error)}`,
+    alwaysToast: true,
+    onDone: refresh,
+  });
+
+  const download = (): void =>
+    downloadReasons(
+      file,
+      reasonTable(file.cells, { refused: reasonsOf(seen), isHeaded: work.isHeaded }),
+    );
+  function finish(answer: ShelfSaved): void {
+    setSaved(answer);
+    onGo('done', { replace: true });
+  }
+
+  if (step === 'done' && saved)
+    return (
+      <DoneStep
+        store={store}
+        rows={seen}
+        saved={saved}
+        onDownload={download}
+        onLookAt={() => {
+          refresh();
+          onGo('rows');
+        }}
+        onAnother={() => {
+          if (!seen.some((row) => groupOf(row) === 'queue')) onDiscard();
+          onGo('file');
+        }}
+      />
+    );
+  if (step === 'save')
+    return (
+      <ChangesStep
+        store={store}
+        rows={seen}
+        hasStock={work.fields.includes('stock')}
+        onDownload={download}
+        onBack={() => onGo('rows')}
+        onSaved={finish}
+      />
+    );
+  return (
+    <>
+      <HowRead skipped={skipped.length} onColumns={() => onGo('columns')} />
+      <RowsStep
+        rows={seen}
+        matching={matching}
+        onAnswers={(changes) => onChange((before) => withAnswers(before, changes))}
+        onForget={({ cells, match }) =>
+          void askAgain({ kind: 'ask', name: cells.name, gtin: match.gtin })
+        }
+        onBack={() => onGo('columns')}
+        onNext={() => onGo('save')}
+      />
+    </>
+  );
+}
+
+/** The rows to ask about; another question once the columns are others. */
+function useAsked(store_id: string, { file, work }: ShelfDraft) {
+  const { fields, isHeaded, place, decimal } = work;
+  return useMemo(() => {
+    const { rows, skipped, facts } = rowsOf(file, { fields, isHeaded, place, decimal });
+    return { asked: { id: newId(), store_id, rows, facts }, skipped };
+  }, [store_id, file, fields, isHeaded, place, decimal]);
+}
+
+function HowRead({ skipped, onColumns }: { skipped: number; onColumns: () => void }) {
+  return (
+    <p className="num -mt-2 mb-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+      {skipped > 0 &&
+        `${countOf(skipped, 'row is', 'rows are')} of other stores, totals, or without a name. `}
+      <Button variant="ghost" size="sm" className="-ml-3.5 text-brand" onClick={onColumns}>
+        Change the columns
+      </Button>
+    </p>
+  );
+}
+
+function withAnswers(work: ShelfWork, changes: AnswerChanges): ShelfWork {
+  const answers = new Map(work.answers);
+  for (const [key, answer] of changes) {
+    if (answer) answers.set(key, answer);
+    else answers.delete(key);
+  }
+  return { ...work, answers };
+}
+
+function reasonsOf(rows: readonly SeenRow[]) {
+  return rows
+    .filter(isMendable)
+    .map((row) => ({ row: row.match.row, reason: whyWords(whyOut(row), row.cells) }));
+}

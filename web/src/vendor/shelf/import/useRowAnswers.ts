@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+
+import { countOf } from '#parts/tables/csvWords.ts';
+import { toast, toasts } from '#platform/page/toast.ts';
+import { type Answer, answerKey, likelyAnswers, type SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
+
+/** Changes of answers by their keys; undefined forgets one. */
+export type AnswerChanges = ReadonlyMap<string, Answer | undefined>;
+
+/** Answers rows, those of the same text with them, each time with Undo; `undo` takes back the last one. */
+export function useRowAnswers(
+  rows: readonly SeenRow[],
+  change: (changes: AnswerChanges) => void,
+) {
+  const takeBack = useRef<() => void>(undefined);
+
+  function settle(changes: AnswerChanges, words: string): void {
+    const before = new Map(
+      rows.flatMap(({ cells, answer }) => {
+        const key = answerKey(cells);
+        return changes.has(key) ? [[key, answer] as const] : [];
+      }),
+    );
+    const undo = (): void => {
+      takeBack.current = undefined;
+      change(before);
+    };
+    change(changes);
+    takeBack.current = undo;
+    toast.undo(words, undo);
+  }
+  function answer(row: SeenRow, said: Answer | undefined): void {
+    const key = answerKey(row.cells);
+    const same = rows.filter(({ cells }) => answerKey(cells) === key).length;
+    const also = same > 1 ? `, as ${countOf(same - 1, 'other row')} of the same text` : '';
+    settle(new Map([[key, said]]), `${row.cells.name}: ${saidWords(said)}${also}`);
+  }
+  function acceptLikely(): void {
+    const answers = likelyAnswers(rows);
+    const left = rows.filter(({ match, cells, answer: before }) => {
+      return match.is.kind === 'queue' && !before && !answers.has(answerKey(cells));
+    }).length;
+    settle(answers, `${countOf(answers.size, 'text')} accepted, ${countOf(left, 'row')} left`);
+  }
+
+  return {
+    answer,
+    acceptLikely,
+    undo: (): void => {
+      const last = takeBack.current;
+      if (!last) return;
+      toasts.dismissUndo();
+      last();
+    },
+  };
+}
+
+function saidWords(said: Answer | undefined): string {
+  switch (said?.kind) {
+    case 'food':
+      return said.food.name;
+    case 'nonfood':
+      return 'not a food';
+    case 'out':
+      return 'left out of the store';
+    case undefined:
+      return 'asked again';
+  }
+}

@@ -1,0 +1,40 @@
+import type { ShelfField } from '@larder/shared/stores/shelfFile.calls';
+
+/** What a column of a file is; null: it is not needed. */
+export type ColumnField = ShelfField | null;
+
+/** In the order of the list to choose from. */
+export const FIELD_TITLES: Readonly<Record<ShelfField, string>> = {
+  name: 'Name',
+  variant: 'Variant',
+  group: 'Product of variants',
+  brand: 'Brand',
+  price: 'Price',
+  stock: 'Stock',
+  pack: 'Pack',
+  pack_amount: 'Pack amount',
+  pack_unit: 'Pack unit',
+  gtin: 'GTIN',
+  sku: 'SKU',
+  category: 'Category',
+  place: 'Store',
+};
+
+/** Gives a column a field; the column that had it gets what this one was. There may be several of variants. */
+export function withField(
+  fields: readonly ColumnField[],
+  at: number,
+  field: ColumnField,
+): ColumnField[] {
+  const before = fields[at] ?? null;
+  return fields.map((one, place) => {
+    if (place === at) return field;
+    return field !== null && field !== 'variant' && one === field ? before : one;
+  });
+}
+
+/** What cannot be done without; undefined when nothing is missing. */
+export function missingField(fields: readonly ColumnField[]): 'name' | 'price' | undefined {
+  if (!fields.includes('name')) return 'name';
+  return fields.includes('price') || fields.includes('stock') ? undefined : 'price';
+}

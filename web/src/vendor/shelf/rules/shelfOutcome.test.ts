@@ -1,0 +1,71 @@
+import { cents } from '@larder/shared/basics/money';
+import type { RowIs, RowMatch } from '@larder/shared/stores/shelfFile.calls';
+import { expect, test } from 'vitest';
+
+import { guess, known, PACK, queued, seenRow } from '#vendor/shelf/testing/fileRows.ts';
+
+import { isMendable, isSteep, type Outcome, outcomeOf, whyOut } from './shelfOutcome.ts';
+import { whyWords } from './shelfReasons.ts';
+
+const milk = guess(1, 'Whole milk', 0.86);
+const read: RowIs = { kind: 'read', by: 'reader', food: milk, brand: null, pack: PACK };
+
+test.for<[RowIs, Partial<RowMatch>, Outcome]>([
+  [read, {}, 'new'],
+  [known(1, 'Rice'), { change: 'price_down' }, 'price_down'],
+  [known(1, 'Rice'), { change: 'unchanged', price: null }, 'unchanged'],
+  [read, { price: null }, 'left_out'],
+  [queued([milk]), {}, 'left_out'],
+])('%#: what becomes of a row', ([is, match, outcome]) => {
+  expect(outcomeOf(seenRow(2, { is, match }))).toBe(outcome);
+});
+
+test.for<[RowIs, string, boolean]>([
+  [
+    { kind: 'left_out', faults: [{ field: 'price', reason: 'not_a_number' }] },
+    'Price “abc” is not a number.',
+    true,
+  ],
+  [
+    {
+      kind: 'left_out',
+      faults: [
+        { field: 'gtin', reason: 'check' },
+        { field: 'name', reason: 'missing' },
+      ],
+    },
+    'GTIN “742365264505” has a wrong check digit. Name is missing.',
+    true,
+  ],
+  [
+    { kind: 'left_out', faults: [{ field: 'name', reason: 'decided' }] },
+    'Name was left out before.',
+    false,
+  ],
+  [queued([milk]), 'Not answered yet.', true],
+])('%#: says why a row is left out', ([is, words, canMend]) => {
+  const row = seenRow(2, { is, name: '', cells: { price: 'abc', gtin: '742365264505' } });
+  expect(whyWords(whyOut(row), row.cells)).toBe(words);
+  expect(isMendable(row)).toBe(canMend);
+});
+
+test('what a person leaves out is not to be mended', () => {
+  const row = seenRow(2, { is: queued([milk]), answer: { kind: 'out' } });
+  expect(whyWords(whyOut(row), row.cells)).toBe('Left out by you.');
+  expect(isMendable(row)).toBe(false);
+});
+
+test('a new product needs a price', () => {
+  const row = seenRow(2, { is: read, match: { price: null } });
+  expect(whyWords(whyOut(row), row.cells)).toBe('Price is missing.');
+});
+
+test.for([
+  [100, 150, false],
+  [100, 151, true],
+  [100, 49, true],
+  [100, 50, false],
+] as const)('from %d to %d cents is steep: %s', ([before, price, is]) => {
+  const match = { price: cents(price), before: { price: cents(before), quantity: 1 } };
+  expect(isSteep(seenRow(2, { is: known(1, 'Rice'), match }))).toBe(is);
+});

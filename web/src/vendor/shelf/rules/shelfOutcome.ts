@@ -1,0 +1,35 @@
+import { isSteepChange } from '@larder/shared/stores/inventory';
+import type { RowFault } from '@larder/shared/stores/shelfFile.calls';
+
+import { groupOf, productOf, type SeenRow } from './shelfAnswers.ts';
+
+/** What saving does to a row; `left_out` of the store. */
+export type Outcome = 'new' | 'price_up' | 'price_down' | 'stock' | 'unchanged' | 'left_out';
+
+/** Why a row is left out: a fault, an answer, or none yet. */
+export type WhyOut = RowFault | { readonly field: 'answer'; readonly reason: 'out' | 'unanswered' };
+
+export function outcomeOf(row: SeenRow): Outcome {
+  return productOf(row) ? row.match.change : 'left_out';
+}
+
+/** Why the row is left out; empty for one that is not. */
+export function whyOut(row: SeenRow): readonly WhyOut[] {
+  const { is, price } = row.match;
+  if (outcomeOf(row) !== 'left_out') return [];
+  if (is.kind === 'left_out') return is.faults;
+  const group = groupOf(row);
+  if (group === 'queue') return [{ field: 'answer', reason: 'unanswered' }];
+  if (group === 'out') return [{ field: 'answer', reason: 'out' }];
+  return [{ field: price === null ? 'price' : 'pack', reason: 'missing' }];
+}
+
+/** Whether mending the file can help: not for what a person has left out. */
+export function isMendable(row: SeenRow): boolean {
+  return whyOut(row).some(({ reason }) => reason !== 'out' && reason !== 'decided');
+}
+
+/** Whether the price changes by more than half, probably by mistake. */
+export function isSteep({ match: { before, price } }: SeenRow): boolean {
+  return before !== null && price !== null && isSteepChange(before.price, price);
+}

@@ -1,0 +1,46 @@
+import { GTIN_FAULTS } from '@larder/shared/food/gtin';
+import type { RowFault, ShelfCells } from '@larder/shared/stores/shelfFile.calls';
+
+import type { WhyOut } from './shelfOutcome.ts';
+
+const FIELDS: Readonly<Record<RowFault['field'], string>> = {
+  name: 'Name',
+  price: 'Price',
+  stock: 'Stock',
+  pack: 'Pack',
+  gtin: 'GTIN',
+  sku: 'SKU',
+};
+
+const REASONS: Readonly<Record<Exclude<WhyOut['reason'], 'out' | 'unanswered'>, string>> = {
+  not_a_number: 'is not a number',
+  exponent: 'has an exponent: write all its digits',
+  ambiguous: 'can be read in two ways',
+  negative: 'is below 0',
+  too_many_decimals: 'has too many decimals',
+  not_whole: 'is not a whole number',
+  too_large: 'is too large',
+  date: 'is a date',
+  other_currency: 'is in another currency',
+  missing: 'is missing',
+  ...GTIN_FAULTS,
+  twice: 'is there twice, with two prices',
+  other_pack: 'is known with another pack',
+  other_product: 'is that of another product',
+  decided: 'was left out before',
+  changed_meanwhile: 'has changed on the shelf meanwhile',
+  gone: 'is of a product that is gone',
+};
+
+/** Why a row is left out: "Price “abc” is not a number." */
+export function whyWords(why: readonly WhyOut[], cells: ShelfCells): string {
+  return why.map((one) => `${reasonOf(one, cells)}.`).join(' ');
+}
+
+function reasonOf({ field, reason }: WhyOut, cells: ShelfCells): string {
+  if (reason === 'out') return 'Left out by you';
+  if (reason === 'unanswered') return 'Not answered yet';
+  if (field === 'answer') return REASONS[reason];
+  const cell = cells[field];
+  return `${FIELDS[field]} ${cell ? `“${cell}” ` : ''}${REASONS[reason]}`;
+}
