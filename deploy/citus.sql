@@ -120,6 +120,8 @@ select create_reference_table('ingredients');
 select create_reference_table('ingredient_aliases');
 select create_reference_table('measures');
 select create_reference_table('product_codes');
+select create_reference_table('shelf_mappings');
+select create_reference_table('shelf_decisions');
 select create_reference_table('product_requests');
 select create_reference_table('staff_invitations');
 select create_reference_table('household_members');

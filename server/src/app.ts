@@ -58,6 +58,7 @@ import { recipesRoutes } from '#subjects/recipes/recipes.routes';
 import { savedRoutes } from '#subjects/recipes/saved.routes';
 import { placesRoutes } from '#subjects/stores/places/places.routes';
 import { productsRoutes } from '#subjects/stores/products.routes';
+import { shelfFileRoutes } from '#subjects/stores/shelfFile/shelfFile.routes';
 import { storesRoutes } from '#subjects/stores/stores.routes';
 
 import { isPublicHttps } from './config.ts';
@@ -90,6 +91,7 @@ const FEATURES = [
   recipeReadingRoutes,
   recipesRoutes,
   savedRoutes,
+  shelfFileRoutes,
   staffRoutes,
   storesRoutes,
 ];

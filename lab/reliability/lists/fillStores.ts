@@ -2,6 +2,11 @@ import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { addDays } from '@larder/shared/basics/calendar';
 import { MAX_STAFF } from '@larder/shared/basics/staff';
 import { MAX_GTINS, MAX_PRODUCTS } from '@larder/shared/stores/products.model';
+import {
+  MAX_SHELF_COLUMNS,
+  MAX_SHELF_DECISIONS,
+  MAX_SHELF_MAPPINGS,
+} from '@larder/shared/stores/shelfFile.calls';
 import { MAX_SLOTS } from '@larder/shared/stores/slots';
 import { MAX_HOLIDAYS } from '@larder/shared/stores/storeDays';
 import { z } from 'zod';
@@ -161,6 +166,28 @@ export async function fillProducts(lab: Lab) {
     }),
   );
   return shown(token, ['/vendor/products?limit=500']);
+}
+
+/** Mappings of the widest files and the longest names, over the most that is kept. */
+export async function fillShelfMemory(lab: Lab) {
+  const { token, user_id } = await lab.account('vendor');
+  await lab.db.run(sql`
+    insert into shelf_decisions (vendor_id, subject, kind, decided_at)
+    select ${user_id}, left(n || repeat('ü', 300), 300), 'out', now()
+    from generate_series(1, ${MAX_SHELF_DECISIONS}) n`);
+  const columns = Array.from({ length: MAX_SHELF_COLUMNS }, () => ({
+    heading: 'h'.repeat(200),
+    field: null,
+  }));
+  for (let n = 0; n <= MAX_SHELF_MAPPINGS; n += 1) {
+    const mapping = { headings: `${n}-${'k'.repeat(50)}`, columns, place: 'p'.repeat(120) };
+    const decisions = [{ kind: 'out', name: `${n} ${'n'.repeat(290)}` }];
+    await lab.must(z.unknown(), 'PUT /vendor/shelf/memory', {
+      token,
+      body: { mapping, decisions },
+    });
+  }
+  return shown(token, ['/vendor/shelf/memory']);
 }
 
 /** Invitations up to the most. */

@@ -11,6 +11,7 @@ import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
 import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { MAX_COOKED, MAX_SAVED } from '@larder/shared/recipes/saved.calls';
 import { MAX_GTINS, MAX_PRODUCTS } from '@larder/shared/stores/products.model';
+import { MAX_SHELF_DECISIONS, MAX_SHELF_MAPPINGS } from '@larder/shared/stores/shelfFile.calls';
 
 import { ACCOUNT_LISTS } from './accountLists.ts';
 import { fillWanted } from './fillAccount.ts';
@@ -27,7 +28,7 @@ import {
   fillRecipes,
   fillSaved,
 } from './fillRecipes.ts';
-import { fillAsked, fillClosedStores, fillProducts, fillShelves, fillStaff, fillStores } from './fillStores.ts';
+import { fillAsked, fillClosedStores, fillProducts, fillShelfMemory, fillShelves, fillStaff, fillStores } from './fillStores.ts';
 import { type FilledList, KIB, MIB } from './list.ts';
 
 /** A row of the log has its household, its place and its account beside what was sent. */
@@ -58,6 +59,7 @@ export const LISTS: readonly FilledList[] = [
       'POST /user/orders',
       'POST /vendor/stores',
       'PUT /vendor/store/{storeId}/inventory',
+      'PUT /vendor/store/{storeId}/shelf',
       'POST /vendor/store/{storeId}/items/remove',
       'POST /vendor/store/{storeId}/close',
     ],
@@ -221,10 +223,19 @@ export const LISTS: readonly FilledList[] = [
       'POST /vendor/products',
       'PUT /vendor/products/{productId}',
       'DELETE /vendor/products/{productId}',
+      'PUT /vendor/store/{storeId}/shelf',
     ],
     bound: `${MAX_PRODUCTS} with ${MAX_GTINS} numbers each; deleted ones stay for orders: ${OF_A_DAY}`,
     most: { rows: MAX_PRODUCTS * (MAX_GTINS + 1), bytes: 64 * MIB, answer: 512 * KIB },
     fill: fillProducts,
+  },
+  {
+    name: 'what files of shelves were read as',
+    tables: ['shelf_mappings', 'shelf_decisions'],
+    calls: ['PUT /vendor/shelf/memory'],
+    bound: `the newest ${MAX_SHELF_MAPPINGS} mappings and ${MAX_SHELF_DECISIONS} decisions`,
+    most: { rows: MAX_SHELF_MAPPINGS + MAX_SHELF_DECISIONS, bytes: 32 * MIB, answer: 2 * MIB },
+    fill: fillShelfMemory,
   },
   {
     name: 'products asked for',

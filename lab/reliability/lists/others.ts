@@ -22,6 +22,7 @@ export const STORE_NOTHING: readonly string[] = [
   'DELETE /vendor/staff/invitation/{id}',
   'DELETE /vendor/staff/{id}',
   'POST /invitation/view',
+  'POST /vendor/store/{storeId}/shelf/match',
 ];
 
 /** Tables that no account fills, or whose rows follow from those of the lists, with why they stay small. */

@@ -143,6 +143,8 @@ const queue = z.object({
   pack: z.nullable(PackRead),
   /** What the text says in plain words: for the food search. */
   words: z.string(),
+  /** Why it is asked about though it could be read: other_pack of its GTIN, other_product of its SKU. */
+  why: z.nullable(RowFault),
 });
 const leftOut = z.object({ kind: z.literal('left_out'), faults: z.array(RowFault) });
 

@@ -93,6 +93,8 @@ export async function erasePerson(
     sql`update stores set phone = null where vendor_id = ${user_id} and phone is not null`,
   );
   await tx.run(sql`delete from product_codes where vendor_id = ${user_id}`);
+  await tx.run(sql`delete from shelf_mappings where vendor_id = ${user_id}`);
+  await tx.run(sql`delete from shelf_decisions where vendor_id = ${user_id}`);
   await tx.run(sql`
     update ingredients set archived_at = ${at} where vendor_id = ${user_id} and archived_at is null`);
   await tx.run(sql`

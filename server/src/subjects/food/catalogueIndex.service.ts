@@ -1,9 +1,11 @@
+import { lazy } from '@larder/shared/basics/lazy';
 import {
   type CatalogueIndex,
   findMatch,
   indexCatalogue,
   smallestPacks,
 } from '@larder/shared/food/catalogueMatch';
+import { makeShelfReader, type ReadShelfText } from '@larder/shared/stores/shelfRow';
 
 import type { Db } from '#platform/db/db';
 import type { Served } from '#platform/http/serve';
@@ -27,6 +29,8 @@ export type Catalogue = {
   rows: readonly IngredientRow[];
   /** Name -> ingredient id; names without a certain match are left out. Yields when it takes long. */
   match: (names: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
+  /** Reads rows of shops' files; made at the first call. */
+  shelfReader: () => ReadShelfText;
   /** At most `max` ids of ingredients whose names match a prefix, best first. */
   suggest: (text: string, max: number) => readonly string[];
   /** The id of a merged ingredient finds the one it was merged into. */
@@ -61,11 +65,13 @@ async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
     listFormer(db),
   ]);
   const byId = indexIds(rows, former);
+  const index = indexCatalogue(names);
   const suggestions = indexSuggestions(smallestPacks(names));
   return {
     version,
     rows,
-    match: matcher(indexCatalogue(names)),
+    match: matcher(index),
+    shelfReader: lazy(() => makeShelfReader(index)),
     suggest: (text, max) => suggestIds(suggestions, text, max),
     byId,
     packsOf: Map.groupBy(rows, foodKey),

@@ -249,7 +249,7 @@ export function findByNames(
   return db.many(
     ProductRow,
     sql`select ${productColumns} from ingredients g
-        where ${ownBy(vendor_id)} and lower(g.name) = any(${names.map((name) => name.toLowerCase())}::text[])
+        where ${ownBy(vendor_id)} and lower(g.name) in (select lower(n) from unnest(${names}::text[]) as n)
         order by lower(g.name), g.ingredient_id`,
   );
 }

@@ -35,9 +35,10 @@ export async function pageOfProducts(
   { vendor_id, query }: { vendor_id: string; query: PageQuery & { text?: string | undefined } },
 ) {
   const { limit = PAGE } = query;
-  const text = query.text?.trim() || undefined;
+  const typed = query.text?.trim() ?? '';
+  const text = typed === '' ? undefined : typed;
   const cursor = readCursor(LIST, query.cursor);
-  const gtin = text && keptGtin(text);
+  const gtin = keptGtin(typed);
   const found = await listProducts(db, { vendor_id, text, gtin, cursor, limit: limit + 1 });
   const keyOf = ({ sort_name, ingredient_id }: ListedProduct): [string, string] => [
     sort_name,
@@ -109,7 +110,8 @@ const TAKEN: Readonly<Record<string, () => AppError>> = {
   product_codes_once: () => invalidField('gtins', 'has a number of another product of yours'),
 };
 
-async function refuseTaken(writing: Promise<void>): Promise<void> {
+/** Errors  product_exists, invalid_request for a number of another product of the vendor. */
+export async function refuseTaken(writing: Promise<void>): Promise<void> {
   await writing.catch((error: unknown) => {
     throw TAKEN[brokenConstraint(error) ?? '']?.() ?? error;
   });

@@ -37,6 +37,24 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
     payload: { items: [{ ingredient_id: id('Rice'), price: 5, quantity: 7 }] },
     tells: 'imported',
   }),
+  'POST /vendor/store/{storeId}/shelf/match': ({ stores }) => ({
+    url: `store/${stores.corner}/shelf/match`,
+    payload: { rows: [{ row: 2, name: 'Rice', price: '5.00' }] },
+    tells: 'change',
+  }),
+  'PUT /vendor/store/{storeId}/shelf': ({ stores, id }) => ({
+    url: `store/${stores.corner}/shelf`,
+    payload: {
+      rows: [{ row: 2, product: { kind: 'known', ingredient_id: id('Rice') }, price: 5, quantity: 7 }],
+    },
+    tells: 'saved',
+  }),
+  'GET /vendor/shelf/memory': () => ({ url: 'shelf/memory', tells: 'mappings' }),
+  'PUT /vendor/shelf/memory': () => ({
+    url: 'shelf/memory',
+    payload: { decisions: [{ kind: 'out', name: 'Lamp' }] },
+    tells: 'Remembered',
+  }),
   'DELETE /vendor/store/{storeId}/item/{ingredientId}': ({ stores, id }) => ({
     url: `store/${stores.corner}/item/${id('Saffron')}`,
     tells: '',

@@ -1,4 +1,6 @@
+import { indexCatalogue } from '@larder/shared/food/catalogueMatch';
 import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
+import { makeShelfReader } from '@larder/shared/stores/shelfRow';
 import { expect, test } from 'vitest';
 
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
@@ -13,6 +15,7 @@ function writer({ isFixed }: { isFixed: boolean }) {
     version: 1,
     rows: [],
     match: async () => new Map(),
+    shelfReader: () => makeShelfReader(indexCatalogue([])),
     suggest: () => [],
     byId: new Map(),
     packsOf: new Map(),

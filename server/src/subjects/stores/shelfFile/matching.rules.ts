@@ -1,0 +1,195 @@
+import type { Cents } from '@larder/shared/basics/money';
+import type { PackSize } from '@larder/shared/food/packs.model';
+import { decideWish, type OnShelf } from '@larder/shared/stores/inventory';
+import type { FoodGuess, RowFault, RowIs, RowMatch } from '@larder/shared/stores/shelfFile.calls';
+import type { ShelfGuess, ShelfReading } from '@larder/shared/stores/shelfRow';
+
+import type { IngredientRow } from '#subjects/food/ingredients.queries';
+
+import type { DecisionRow } from './shelfMemory.queries.ts';
+import { subjectsOf } from './shelfMemory.rules.ts';
+import { isSamePack, type ReadRow } from './shelfRows.rules.ts';
+
+/** A product that a row can be. */
+export type Candidate = PackSize & {
+  readonly ingredient_id: string;
+  readonly name: string;
+  readonly brand: string | null;
+  readonly food: { readonly ingredient_id: string } | null;
+  readonly is_own: boolean;
+};
+
+/** What is known of the rows of a part. */
+export type Known = {
+  readonly byGtin: ReadonlyMap<string, Candidate>;
+  readonly bySku: ReadonlyMap<string, Candidate>;
+  /** By lower-case name: own products and generic ones. */
+  readonly byName: ReadonlyMap<string, readonly Candidate[]>;
+  readonly decisions: ReadonlyMap<string, DecisionRow>;
+  readonly otherPacks: ReadonlyMap<string, readonly PackSize[]>;
+  readonly foods: ReadonlyMap<string, IngredientRow>;
+};
+
+const OTHER_PRODUCT: RowFault = { field: 'sku', reason: 'other_product' };
+const OTHER_PACK: RowFault = { field: 'gtin', reason: 'other_pack' };
+
+/** What a row is; `reading` is what its text says. The order: GTIN, SKU, exact name, memory, reader. */
+export function whatIs(row: ReadRow, { known, reading }: { known: Known; reading: ShelfReading }): RowIs {
+  if (row.faults.length > 0) return leftOut(...row.faults);
+  const byGtin = row.gtin === null ? undefined : known.byGtin.get(row.gtin);
+  const bySku = row.sku === null ? undefined : known.bySku.get(row.sku);
+  if (byGtin && bySku && byGtin.ingredient_id !== bySku.ingredient_id) return leftOut(OTHER_PRODUCT);
+  if (byGtin) return knownAs(byGtin, 'gtin');
+  if (bySku && isStill(bySku, { row, reading })) return knownAs(bySku, 'sku');
+  const byName = bySku ? undefined : namedAs(row, { known, reading });
+  if (byName) return knownAs(byName, 'name');
+  const remembered = bySku ? undefined : rememberedOf(row, { known, reading });
+  return remembered ?? readAs(row, { known, reading, why: bySku ? OTHER_PRODUCT : undefined });
+}
+
+export function leftOut(...faults: readonly RowFault[]): RowIs {
+  return { kind: 'left_out', faults: [...faults] };
+}
+
+function knownAs(product: Candidate, by: 'gtin' | 'sku' | 'name'): RowIs {
+  const { food: _, ...said } = product;
+  return { kind: 'known', by, ...said };
+}
+
+/** Whether a SKU is still that of its product: it has another name, but is read as the same food in the same pack. */
+function isStill(product: Candidate, { row, reading }: { row: ReadRow; reading: ShelfReading }): boolean {
+  if (product.name.toLowerCase() === row.cells.name.toLowerCase()) return true;
+  const isOtherPack = reading.pack !== null && !isSamePack(reading.pack, product);
+  const food = reading.kind === 'read' ? reading.foods[0]?.ingredient_id : undefined;
+  const isOtherFood = food !== undefined && product.food !== null && food !== product.food.ingredient_id;
+  const isNoFood = reading.kind === 'nonfood' && product.food !== null;
+  return !isOtherPack && !isOtherFood && !isNoFood;
+}
+
+/** The one product of that name, in the pack and of the brand that the row says. */
+function namedAs(
+  { cells, gtin, sku }: ReadRow,
+  { known, reading }: { known: Known; reading: ShelfReading },
+): Candidate | undefined {
+  const { pack } = reading;
+  const fitting = (known.byName.get(cells.name.toLowerCase()) ?? []).filter((product) => {
+    // A generic product has no maker and none of the shop's own numbers.
+    if (!product.is_own)
+      return pack !== null && isSamePack(pack, product) && !cells.brand && gtin === null && sku === null;
+    const isBrand = !cells.brand || cells.brand.toLowerCase() === product.brand?.toLowerCase();
+    return isBrand && (pack === null || isSamePack(pack, product));
+  });
+  const own = fitting.filter(({ is_own }) => is_own);
+  const [only, another] = own.length > 0 ? own : fitting;
+  return another ? undefined : only;
+}
+
+function rememberedOf(
+  { cells, gtin }: ReadRow,
+  { known, reading }: { known: Known; reading: ShelfReading },
+): RowIs | undefined {
+  const [decision] = subjectsOf({ name: cells.name, gtin }).flatMap(
+    (subject) => known.decisions.get(subject) ?? [],
+  );
+  const { brand } = reading;
+  switch (decision?.kind) {
+    case undefined:
+      return undefined;
+    case 'out':
+      return leftOut({ field: 'name', reason: 'decided' });
+    case 'nonfood':
+      return { kind: 'nonfood', by: 'memory', brand, pack: reading.pack ?? ONE_PIECE };
+    case 'food': {
+      const { food_id, unit_quantity, unit } = decision;
+      const [food] = food_id === null ? [] : guessesOf([{ ingredient_id: food_id, confidence: 1 }], known);
+      if (!food || unit_quantity === null || unit === null) return undefined;
+      return { kind: 'read', by: 'memory', food, brand, pack: { unit_quantity, unit } };
+    }
+  }
+}
+
+const ONE_PIECE = { unit_quantity: 1, unit: 'piece' };
+
+function readAs(
+  row: ReadRow,
+  { known, reading, why }: { known: Known; reading: ShelfReading; why: RowFault | undefined },
+): RowIs {
+  const { kind, brand, pack, words } = reading;
+  const others = (row.gtin === null ? undefined : known.otherPacks.get(row.gtin)) ?? [];
+  const isOther = pack !== null && others.length > 0 && !others.some((one) => isSamePack(one, pack));
+  const asked = why ?? (isOther ? OTHER_PACK : undefined);
+  const foods = guessesOf(reading.foods, known);
+  const [food] = foods;
+  if (asked === undefined && kind === 'nonfood')
+    return { kind: 'nonfood', by: 'reader', brand, pack: pack ?? ONE_PIECE };
+  if (asked === undefined && kind === 'read' && food && pack)
+    return { kind: 'read', by: 'reader', food, brand, pack };
+  return { kind: 'queue', foods, brand, pack, words, why: asked ?? null };
+}
+
+function guessesOf(guesses: readonly ShelfGuess[], { foods }: Known): FoodGuess[] {
+  return guesses.flatMap(({ ingredient_id, confidence }) => {
+    const food = foods.get(ingredient_id);
+    return food
+      ? [{ ingredient_id: food.ingredient_id, name: food.name, category: food.category, confidence }]
+      : [];
+  });
+}
+
+/** What saving a row would change; `onShelf` is what stands there of a known product. */
+export function matchOf(row: ReadRow, { is, onShelf }: { is: RowIs; onShelf: OnShelf | undefined }): RowMatch {
+  const { cells, price, quantity, gtin, sku } = row;
+  const isNew = onShelf === undefined;
+  const what = isNew && price === null && is.kind !== 'left_out'
+    ? leftOut({ field: 'price', reason: 'missing' })
+    : is;
+  return {
+    row: cells.row,
+    is: what,
+    price,
+    quantity,
+    gtin,
+    sku,
+    change: changeOf({ is: what, price, quantity, onShelf }),
+    before: onShelf ? { price: onShelf.price, quantity: onShelf.quantity } : null,
+  };
+}
+
+function changeOf({
+  is,
+  price,
+  quantity,
+  onShelf,
+}: {
+  is: RowIs;
+  price: Cents | null;
+  quantity: number | null;
+  onShelf: OnShelf | undefined;
+}): RowMatch['change'] {
+  if (is.kind === 'left_out') return 'unchanged';
+  if (!onShelf) return 'new';
+  const decision = decideWish({ price: price ?? undefined, quantity: quantity ?? undefined }, onShelf);
+  if (!('fate' in decision)) return 'unchanged';
+  if (decision.fate === 'price' || decision.fate === 'price_and_stock')
+    return (price ?? 0) > onShelf.price ? 'price_up' : 'price_down';
+  return decision.fate === 'stock' ? 'stock' : 'unchanged';
+}
+
+/** Rows that are the same product as one before them stay out: known, or of one name, maker and pack. */
+export function withoutRepeats<Row extends { row: ReadRow; is: RowIs }>(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>();
+  return rows.map((one) => {
+    const key = productKey(one);
+    if (key === undefined) return one;
+    if (seen.has(key)) return { ...one, is: leftOut({ field: 'name', reason: 'twice' }) };
+    seen.add(key);
+    return one;
+  });
+}
+
+function productKey({ row, is }: { row: ReadRow; is: RowIs }): string | undefined {
+  if (is.kind === 'known') return is.ingredient_id;
+  if (is.kind !== 'read' && is.kind !== 'nonfood') return undefined;
+  const { brand, pack } = is;
+  return JSON.stringify([row.cells.name, brand ?? '', pack.unit]).toLowerCase() + pack.unit_quantity;
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+import type { Queryable, Tx } from '#platform/db/db';
+import { sql } from '#platform/db/sql';
+
+/** Whether an open store is the vendor's. */
+export async function isOwnStore(
+  db: Queryable,
+  { store_id, vendor_id }: { store_id: string; vendor_id: string },
+): Promise<boolean> {
+  const { found } = await db.one(
+    z.object({ found: z.boolean() }),
+    sql`select exists (select from stores where store_id = ${store_id} and vendor_id = ${vendor_id}
+                         and closed_at is null) as found`,
+  );
+  return found;
+}
+
+const OfferRow = z.object({
+  ingredient_id: z.string(),
+  price_cents: z.int(),
+  quantity: z.int(),
+});
+
+/** What of these stands on a shelf, without a lock. */
+export function findOffers(
+  db: Queryable,
+  { store_id, ingredient_ids }: { store_id: string; ingredient_ids: readonly string[] },
+): Promise<z.output<typeof OfferRow>[]> {
+  return db.many(
+    OfferRow,
+    sql`select i.ingredient_id, i.price_cents, i.quantity
+        from unnest(${ingredient_ids}::uuid[]) as k (ingredient_id)
+        cross join lateral (
+          select * from store_items s where s.store_id = ${store_id} and s.ingredient_id = k.ingredient_id) i
+        where i.removed_at is null order by i.ingredient_id`,
+  );
+}
+
+const OtherPack = z.object({
+  gtin: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
+});
+
+/** In which packs other vendors sell these numbers, at most a few of each. */
+export function listOtherPacks(
+  db: Queryable,
+  { vendor_id, gtins }: { vendor_id: string; gtins: readonly string[] },
+): Promise<z.output<typeof OtherPack>[]> {
+  return db.many(
+    OtherPack,
+    sql`select p.gtin, p.unit_quantity, p.unit
+        from unnest(${gtins}::text[]) as k (gtin)
+        cross join lateral (
+          select c.gtin, g.unit_quantity, g.unit
+          from product_codes c join ingredients g on g.ingredient_id = c.ingredient_id and g.archived_at is null
+          where c.gtin = k.gtin and c.vendor_id <> ${vendor_id}
+          order by c.ingredient_id limit 5) p
+        order by p.gtin, p.unit, p.unit_quantity`,
+  );
+}
+
+/** Takes SKUs from a vendor's products, for others to have. */
+export async function freeSkus(
+  tx: Tx,
+  { vendor_id, skus }: { vendor_id: string; skus: readonly string[] },
+): Promise<void> {
+  await tx.run(sql`
+    update ingredients set sku = null
+    where vendor_id = ${vendor_id} and archived_at is null and sku = any(${skus}::text[])`);
+}
+
+/** Gives own products the numbers that they lack: a SKU where they have none, GTINs up to the most of a product. */
+export async function addCodes(
+  tx: Tx,
+  {
+    vendor_id,
+    codes,
+    most,
+  }: {
+    vendor_id: string;
+    codes: readonly { ingredient_id: string; gtin: string | null; sku: string | null }[];
+    most: number;
+  },
+): Promise<void> {
+  const rows = JSON.stringify(codes);
+  await tx.run(sql`
+    insert into product_codes (ingredient_id, gtin, vendor_id)
+    select g.ingredient_id, c.gtin, ${vendor_id}
+    from json_to_recordset(${rows}::json) as c (ingredient_id uuid, gtin text)
+    join ingredients g on g.ingredient_id = c.ingredient_id and g.vendor_id = ${vendor_id} and g.archived_at is null
+    where c.gtin is not null
+      and (select count(*) from product_codes p where p.ingredient_id = g.ingredient_id) < ${most}
+    order by c.gtin
+    on conflict do nothing`);
+  await tx.run(sql`
+    update ingredients g set sku = c.sku
+    from json_to_recordset(${rows}::json) as c (ingredient_id uuid, sku text)
+    where g.ingredient_id = c.ingredient_id and g.vendor_id = ${vendor_id} and g.archived_at is null
+      and g.sku is null and c.sku is not null
+      and not exists (select from ingredients o where o.vendor_id = ${vendor_id} and o.archived_at is null and o.sku = c.sku)`);
+}

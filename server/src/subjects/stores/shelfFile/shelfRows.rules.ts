@@ -1,0 +1,83 @@
+import type { Cents } from '@larder/shared/basics/money';
+import type { DecimalSign } from '@larder/shared/basics/numberInput';
+import { readGtin } from '@larder/shared/food/gtin';
+import type { PackSize } from '@larder/shared/food/packs.model';
+import { dimensionOf, exactBaseQuantity } from '@larder/shared/food/units';
+import type { RowFault, ShelfCells } from '@larder/shared/stores/shelfFile.calls';
+import { currencyOf, readPriceCell, readStockCell } from '@larder/shared/stores/shelfNumbers';
+
+/** A row whose cells are read. */
+export type ReadRow = {
+  readonly cells: ShelfCells;
+  readonly price: Cents | null;
+  readonly quantity: number | null;
+  readonly gtin: string | null;
+  readonly sku: string | null;
+  readonly faults: readonly RowFault[];
+};
+
+type FileFacts = { decimal?: DecimalSign | undefined; currency?: string | undefined };
+
+/** Reads the cells of a part; of rows with one GTIN or SKU at two prices all are at fault, of equal ones all but the first. */
+export function readRows(rows: readonly ShelfCells[], facts: FileFacts): ReadRow[] {
+  const currency =
+    facts.currency ?? rows.map(({ price = '' }) => currencyOf(price)).find((code) => code !== undefined);
+  const read = rows.map((cells) => readRow(cells, { decimal: facts.decimal, currency }));
+  const twice = [...twiceBy(read, 'gtin'), ...twiceBy(read, 'sku')];
+  const faults = Map.groupBy(twice, ({ row }) => row);
+  return read.map((row) => ({
+    ...row,
+    faults: [...row.faults, ...(faults.get(row)?.map(({ fault }) => fault) ?? [])],
+  }));
+}
+
+function readRow(
+  cells: ShelfCells,
+  facts: { decimal: DecimalSign | undefined; currency: string | undefined },
+): ReadRow {
+  const faults: RowFault[] = [];
+  const price = readPriceCell(cells.price ?? '', facts);
+  const stock = readStockCell(cells.stock ?? '', facts.decimal);
+  const number = gtinOf(cells.gtin);
+  if (cells.name === '') faults.push({ field: 'name', reason: 'missing' });
+  if (price.fault !== undefined) faults.push({ field: 'price', reason: price.fault });
+  if (stock.fault !== undefined) faults.push({ field: 'stock', reason: stock.fault });
+  if (number.fault !== undefined) faults.push({ field: 'gtin', reason: number.fault });
+  return {
+    cells,
+    price: price.value ?? null,
+    quantity: stock.value ?? null,
+    gtin: number.gtin,
+    sku: cells.sku === undefined || cells.sku === '' ? null : cells.sku,
+    faults,
+  };
+}
+
+/** Without a digit, as "n/a", or of zeros alone, it is no number. */
+function gtinOf(cell = ''): { gtin: string | null; fault?: RowFault['reason'] } {
+  if (!/[1-9]/.test(cell)) return { gtin: null };
+  const read = readGtin(cell);
+  if ('fault' in read) return { gtin: null, fault: read.fault };
+  return { gtin: 'gtin' in read ? read.gtin : read.internal };
+}
+
+function twiceBy(rows: readonly ReadRow[], field: 'gtin' | 'sku'): { row: ReadRow; fault: RowFault }[] {
+  const same = Map.groupBy(
+    rows.filter((row) => row[field] !== null),
+    (row) => row[field],
+  );
+  return [...same.values()].flatMap((group) => {
+    const isOnePrice = new Set(group.map(({ price }) => price)).size === 1;
+    const wrong = isOnePrice ? group.slice(1) : group;
+    return wrong.map((row) => ({ row, fault: { field, reason: 'twice' } as const }));
+  });
+}
+
+/** Whether two packs hold the same, but for 2 %. Pieces are the same as pieces alone. */
+export function isSamePack(one: PackSize, other: PackSize): boolean {
+  if (dimensionOf(one.unit) !== dimensionOf(other.unit)) return false;
+  const [a, b] = [one, other].map(
+    ({ unit_quantity, unit }) => exactBaseQuantity(unit_quantity, unit).amount,
+  );
+  return a !== undefined && b !== undefined && Math.abs(a - b) <= 0.02 * Math.max(a, b);
+}
