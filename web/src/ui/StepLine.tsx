@@ -16,7 +16,7 @@ export function StepLine({ label, steps, current }: StepLineProps) {
       {steps.map((step, at) => (
         <li
           key={step}
-          {...(at === current && { 'aria-current': 'step' })}
+          aria-current={at === current ? 'step' : undefined}
           className={clsx(
             'flex items-center gap-2',
             at === current ? 'text-ink' : 'text-ink-2',

@@ -1,5 +1,4 @@
 import { packSize } from '@larder/shared/kitchen/shownAmounts';
-import { soldName } from '@larder/shared/stores/soldName';
 import { Ban, Carrot, ListX, SkipForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -18,6 +17,7 @@ import {
 } from '#vendor/shelf/rules/shelfAnswers.ts';
 import { whyOut } from '#vendor/shelf/rules/shelfOutcome.ts';
 import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
+import { soldName } from '#vendor/shelf/rules/soldName.ts';
 
 import { percent } from './Confidence.tsx';
 import { rowFacts } from './rowFacts.ts';

@@ -81,7 +81,7 @@ export function DoneStep({ store, rows, saved, onDownload, onLookAt, onAnother }
               Look at {countOf(left, 'row')}
             </Button>
           )}
-          {rows.some(isMendable) && (
+          {refused + left > 0 && (
             <Button variant="outline" icon={FileDown} onClick={onDownload}>
               Download what is left
             </Button>

@@ -54,7 +54,10 @@ export function MatchedSteps({
   const download = (): void =>
     downloadReasons(
       file,
-      reasonTable(file.cells, { refused: reasonsOf(seen), isHeaded: work.isHeaded }),
+      reasonTable(file.cells, {
+        refused: [...reasonsOf(seen), ...refusedOf(seen, saved)],
+        isHeaded: work.isHeaded,
+      }),
     );
   function finish(answer: ShelfSaved): void {
     setSaved(answer);
@@ -140,4 +143,13 @@ function reasonsOf(rows: readonly SeenRow[]) {
   return rows
     .filter(isMendable)
     .map((row) => ({ row: row.match.row, reason: whyWords(whyOut(row), row.cells) }));
+}
+
+/** Rows that the server left out as it saved. */
+function refusedOf(rows: readonly SeenRow[], saved: ShelfSaved | undefined) {
+  const cells = new Map(rows.map((row) => [row.match.row, row.cells]));
+  return (saved?.left_out ?? []).flatMap(({ row, ...fault }) => {
+    const own = cells.get(row);
+    return own ? [{ row, reason: whyWords([fault], own) }] : [];
+  });
 }

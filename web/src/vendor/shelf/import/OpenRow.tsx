@@ -9,6 +9,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Key } from '#ui/Key.tsx';
 import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
 import type { Answer, SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
+import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
 
 import { FoodChoice } from './FoodChoice.tsx';
 import { FoodSearch } from './FoodSearch.tsx';
@@ -58,6 +59,7 @@ export function OpenRow({ row, openFor, imageOf, onAnswer, onSkip }: OpenRowProp
         </span>
         <span className="num text-xs text-ink-2">{openFacts(row)}</span>
       </p>
+      <WhyAsked row={row} />
       {foods.length > 0 && (
         <FoodChoice foods={foods} chosen={nth} onChoose={choice.choose} imageOf={imageOf} />
       )}
@@ -85,6 +87,13 @@ export function OpenRow({ row, openFor, imageOf, onAnswer, onSkip }: OpenRowProp
       </div>
     </div>
   );
+}
+
+/** What speaks against the answer that its numbers give. */
+function WhyAsked({ row: { cells, match } }: { row: SeenRow }) {
+  const why = match.is.kind === 'queue' ? match.is.why : null;
+  if (!why) return null;
+  return <p className="mt-1 text-sm font-semibold text-on-honey-soft">{whyWords([why], cells)}</p>;
 }
 
 function ShownPack({ pack, onChange }: { pack: PackSize | undefined; onChange: () => void }) {

@@ -77,7 +77,7 @@ export function RowList({ group, rows, imageOf, onAnswer, onAskAgain, onUndo }: 
               key={row.match.row}
               data-row={row.match.row}
               tabIndex={-1}
-              {...(row === current && { 'aria-current': 'true' })}
+              aria-current={row === current ? 'true' : undefined}
               className="focus-visible:-outline-offset-3"
             >
               {row === current ? (

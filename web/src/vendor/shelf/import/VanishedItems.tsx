@@ -1,5 +1,4 @@
 import { formatUsd } from '@larder/shared/basics/money';
-import { soldName } from '@larder/shared/stores/soldName';
 import type { ShelfItem } from '@larder/shared/stores/storeParts.model';
 
 import { countOf } from '#parts/tables/csvWords.ts';
@@ -7,6 +6,7 @@ import { numberText } from '#platform/page/counts.ts';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { RowPages } from '#ui/lists/RowPages.tsx';
+import { soldName } from '#vendor/shelf/rules/soldName.ts';
 
 /** What becomes of an item that is on the shelf and not in the file. */
 export type Fate = 'keep' | 'zero' | 'remove';

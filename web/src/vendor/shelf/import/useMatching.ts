@@ -1,3 +1,5 @@
+import { faultsAcross } from '@larder/shared/stores/shelfCells';
+import type { RowFault, RowMatch } from '@larder/shared/stores/shelfFile.calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 
@@ -31,7 +33,7 @@ export function useMatching(asked: RowsToMatch): {
 
   const rows = useMemo(() => {
     const cells = new Map(asked.rows.map((row) => [row.row, row]));
-    return (data?.pages.flat() ?? []).flatMap((match): FileRow[] => {
+    return acrossParts(data?.pages ?? []).flatMap((match): FileRow[] => {
       const own = cells.get(match.row);
       return own ? [{ cells: own, match }] : [];
     });
@@ -47,4 +49,17 @@ export function useMatching(asked: RowsToMatch): {
     },
     refresh: () => void refetch(),
   };
+}
+
+/** The rows of all parts; the server sees a number with two prices in one part only. */
+function acrossParts(parts: readonly (readonly RowMatch[])[]): RowMatch[] {
+  const matches = parts.flat();
+  const faults = parts.length > 1 ? faultsAcross(matches) : undefined;
+  if (!faults) return matches;
+  return matches.map((match) => {
+    const field = faults.get(match.row);
+    if (field === undefined || match.is.kind === 'left_out') return match;
+    const fault: RowFault = { field, reason: 'twice' };
+    return { ...match, is: { kind: 'left_out', faults: [fault] }, change: 'unchanged' };
+  });
 }

@@ -17,7 +17,7 @@ export function guess(n: number, name: string, confidence: number): FoodGuess {
 export const PACK = { unit_quantity: 1890, unit: 'ml' };
 
 export function queued(foods: FoodGuess[], more: Partial<Extract<RowIs, { kind: 'queue' }>> = {}): RowIs {
-  return { kind: 'queue', foods, brand: null, pack: PACK, words: 'whole milk', ...more };
+  return { kind: 'queue', foods, brand: null, pack: PACK, words: 'whole milk', why: null, ...more };
 }
 
 export function known(n: number, name: string, by: 'gtin' | 'sku' | 'name' = 'gtin'): RowIs {
