@@ -16,6 +16,8 @@ export const MAX_COUNTED = 10_000;
 /** Filter and sort; without members all orders, newest first. */
 export const VendorOrderQuery = z.extend(PageQuery, {
   status: z.optional(OrderStatusText),
+  /** `todo`: pending orders, then accepted ones, each by slot, whatever `sort` says. `done`: those that are final. */
+  group: z.optional(z.enum(['todo', 'done'])),
   store_id: z.optional(Id),
   sort: z.optional(z.enum(ORDER_SORTS)),
   /** Part of the order's id, an item's name, or the customer's name or id. */
@@ -110,6 +112,7 @@ export const listVendorOrderIds = endpoint({
   summary: 'The orders of a filter in brief, newest first, to select them all',
   query: z.pick(VendorOrderQuery, {
     status: true,
+    group: true,
     store_id: true,
     q: true,
     placed_from: true,
