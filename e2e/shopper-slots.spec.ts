@@ -93,7 +93,7 @@ test('a vendor sets slots; the last place goes to one shopper, and the vendor pi
       data: { order_id },
     });
   await signIn(near.vendor);
-  await page.goto('/vendor/orders');
+  await page.goto('/vendor/orders?status=all');
   await page.getByLabel('Sort').selectOption('By Slot');
   const rows = page.getByRole('row', { name: /^Order / });
   await expect(rows).toHaveCount(3);

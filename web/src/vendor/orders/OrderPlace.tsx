@@ -21,7 +21,7 @@ export function OrderPlace({ order }: { order: Order }) {
       >
         <Icon size={15} strokeWidth={2.25} />
       </span>
-      <span className="min-w-0 truncate" title={placeOf(order)}>
+      <span className="max-w-56 min-w-0 truncate" title={placeOf(order)}>
         {staysHere ? 'Pickup' : placeOf(order)}
       </span>
     </span>
