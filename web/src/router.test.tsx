@@ -56,6 +56,7 @@ const TABLE = [
   '/vendor/add-inventory',
   '/vendor/demand',
   '/vendor/products',
+  '/vendor/slots',
   '/vendor/staff',
   '/vendor/account',
   '/admin/users',

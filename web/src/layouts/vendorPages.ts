@@ -6,6 +6,7 @@ const PAGES = {
   '/vendor/dashboard': 'manager',
   '/vendor/orders': 'picker',
   '/vendor/store': 'manager',
+  '/vendor/slots': 'owner',
   '/vendor/inventory': 'picker',
   '/vendor/add-inventory': 'manager',
   '/vendor/demand': 'manager',
@@ -25,5 +26,5 @@ export function mayOpen(position: Position, path: string): boolean {
 export function refusedPage(position: Position): string {
   return position === 'picker'
     ? 'As a picker you see to orders. Prices, stores and figures are for the owner and managers.'
-    : 'Only the owner of the stores sees to the staff.';
+    : 'Only the owner of the stores sees to their slots and the staff.';
 }

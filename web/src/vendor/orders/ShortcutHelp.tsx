@@ -1,8 +1,9 @@
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Key } from '#ui/Key.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
 
-import { Key, ON_ORDERS } from './Shortcuts.tsx';
+import { ON_ORDERS } from './Shortcuts.tsx';
 
 const ELSEWHERE: typeof ON_ORDERS = [
   ['G D', 'Dashboard'],

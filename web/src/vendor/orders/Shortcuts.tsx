@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react';
 
 import { Button } from '#ui/Button.tsx';
+import { Key } from '#ui/Key.tsx';
 import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
 
 export const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
@@ -31,13 +32,5 @@ export function ShortcutHint({ onShowAll }: { onShowAll: () => void }) {
         {isOn ? 'All shortcuts' : 'Shortcuts are off'}
       </Button>
     </p>
-  );
-}
-
-export function Key({ children }: { children: string }) {
-  return (
-    <kbd className="rounded-xs border border-line bg-surface px-1.5 py-0.5 font-sans text-xs font-semibold">
-      {children}
-    </kbd>
   );
 }

@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '@larder/shared/basics/calendar';
-import { slotDayWords, slotTimeWords } from '@larder/shared/stores/slots';
+import { briefTimes, slotDayWords, slotTimeWords } from '@larder/shared/stores/slots';
 import type { OrderSlot } from '@larder/shared/stores/slots.model';
 
 const MINUTE_MS = 60_000;
@@ -7,9 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** "Today, 12–2 PM", "Tomorrow, 10 AM–12 PM", "Mon, Dec 7, 2–4 PM": where the store is. Units: `now` in ms since 1970. */
 export function slotLine(slot: OrderSlot, now: number): string {
-  // Half of the day once: "12 PM–2 PM" -> "12–2 PM".
-  const times = slotTimeWords(slot).replace(/^(.+)\s([AP]M)(–.+\s\2)$/u, '$1$3');
-  return `${dayOf(slot, now)}, ${times}`;
+  return `${dayOf(slot, now)}, ${briefTimes(slotTimeWords(slot))}`;
 }
 
 function dayOf(slot: OrderSlot, now: number): string {
