@@ -183,8 +183,8 @@ export const vendorOverview = endpoint({
 });
 export type VendorOverview = z.output<typeof vendorOverview.response>;
 
-const Day = z.object({
-  /** The vendor's local date: "2026-05-01". */
+export const Day = z.object({
+  /** A local date, of the vendor or whoever asks: "2026-05-01". */
   day: z.string(),
   /** Orders placed that day. */
   orders: z.int(),

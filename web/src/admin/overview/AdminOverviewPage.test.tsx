@@ -1,4 +1,5 @@
 import { type AdminOverview, adminOverview } from '@larder/shared/account/adminSupport.calls';
+import { cents } from '@larder/shared/basics/money';
 import { listUnmatched } from '@larder/shared/food/adminCatalogue.calls';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -54,7 +55,20 @@ test('counts what waits, with ways to it', async () => {
     ['Open stores', '400', null],
     ['Ingredients', '3,357', '/admin/ingredients'],
   ]);
-  expect(screen.getByText('These and unanswered orders are counted once a minute.')).toBeVisible();
+  expect(screen.getByText(/^These, sales and unanswered orders are counted/)).toBeVisible();
+});
+
+test('shows orders and revenue over time', async () => {
+  const days = ['2026-03-03', '2026-03-04'].map((day) => ({
+    day,
+    orders: 2,
+    revenue: cents(1050),
+  }));
+  server.answers(adminOverview, { ...overview, days });
+  open();
+  const sales = within(await screen.findByRole('region', { name: 'Sales over time' }));
+  expect(sales.getByText(/^Revenue of the last 30 days: \$21\.00 in all/)).toBeInTheDocument();
+  expect(sales.getByRole('button', { name: 'Orders' })).toBeVisible();
 });
 
 test('says that there may be more unanswered orders than are counted', async () => {
