@@ -2,7 +2,7 @@ import { type AdminOverview, adminOverview } from '@larder/shared/account/adminS
 import { cents } from '@larder/shared/basics/money';
 import { listUnmatched } from '@larder/shared/food/adminCatalogue.calls';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
@@ -10,6 +10,14 @@ import { mockServer } from '#testing/server.ts';
 import { AdminOverviewPage } from './AdminOverviewPage.tsx';
 
 const server = mockServer();
+// There is no canvas here; the journeys check the chart in a browser.
+vi.mock('uplot', () => ({
+  default: class {
+    static paths = {};
+    setSize = () => undefined;
+    destroy = () => undefined;
+  },
+}));
 const overview: AdminOverview = {
   waiting_vendors: 3,
   suspended_users: 1,

@@ -20,7 +20,7 @@ import type { Chosen } from './OrderSelection.tsx';
 import { OrderSlot } from './OrderSlot.tsx';
 import { customerOf, packCount } from './orderView.ts';
 
-export type OrdersToDoProps = {
+type OrdersToDoProps = {
   orders: readonly Order[];
   /** Whether these are all that are to do; their number is told. */
   isWhole: boolean;

@@ -5,7 +5,7 @@ import type { Slot } from '#vendor/stores/slotForm.ts';
 import { isFree, slotAt, type SlotTime } from './slotWeek.ts';
 import type { WeekDay } from './weekDays.ts';
 
-export type Grid = {
+type Grid = {
   times: readonly SlotTime[];
   days: readonly WeekDay[];
   week: readonly Slot[];
