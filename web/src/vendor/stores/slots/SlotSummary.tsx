@@ -42,6 +42,7 @@ export function SlotSummary({
         label="Take orders"
         hideLabel
         shape="pill"
+        className="max-w-72"
         value={String(slots.cut_off)}
         onChange={({ target }) => onCutOff(Number(target.value))}
       >

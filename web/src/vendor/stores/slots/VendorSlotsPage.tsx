@@ -1,4 +1,5 @@
 import { addDays } from '@larder/shared/basics/calendar';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Store as StoreIcon } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -27,15 +28,16 @@ export function VendorSlotsPage() {
   const [params, setParams] = useSearchParams();
   const rows = stores.data ?? [];
   const store = rows.find(({ store_id }) => store_id === params.get('store')) ?? rows[0];
-  const later = Math.max(-MAX_WEEKS, Math.min(MAX_WEEKS, Number(params.get('later')) || 0));
-  const monday =
-    store && addDays(mondayOf(zoneOf(store), serverNow()), 7 * Math.trunc(later));
+  const later = Math.trunc(
+    Math.max(-MAX_WEEKS, Math.min(MAX_WEEKS, Number(params.get('later')) || 0)),
+  );
+  const monday = store && addDays(mondayOf(zoneOf(store), serverNow()), 7 * later);
 
-  function show(members: { store?: string; later?: number }): void {
+  function show(name: 'store' | 'later', value: string): void {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(members)) next.set(name, String(value));
+        next.set(name, value);
         return next;
       },
       { replace: true },
@@ -52,36 +54,11 @@ export function VendorSlotsPage() {
         Store
       </Link>
       <PageHeader title="Slots">
-        {store && rows.length > 1 && (
-          <FilterSelect
-            label="Store"
-            className="max-w-64"
-            value={store.store_id}
-            onChoose={(store_id) => show({ store: store_id })}
-          >
-            {rows.map(({ store_id, name }) => (
-              <option key={store_id} value={store_id}>
-                {name}
-              </option>
-            ))}
-          </FilterSelect>
+        {store && (
+          <StoreChoice stores={rows} store={store} onChoose={(id) => show('store', id)} />
         )}
         {monday && (
-          <span className="flex items-center">
-            <IconButton
-              icon={ChevronLeft}
-              label="Week before"
-              onClick={() => show({ later: later - 1 })}
-            />
-            <strong className="num px-1 whitespace-nowrap" aria-live="polite">
-              {weekName(monday)}
-            </strong>
-            <IconButton
-              icon={ChevronRight}
-              label="Week after"
-              onClick={() => show({ later: later + 1 })}
-            />
-          </span>
+          <WeekChoice monday={monday} onTurn={(by) => show('later', String(later + by))} />
         )}
       </PageHeader>
       <ListStates
@@ -111,5 +88,43 @@ export function VendorSlotsPage() {
         }
       </ListStates>
     </>
+  );
+}
+
+function StoreChoice({
+  stores,
+  store,
+  onChoose,
+}: {
+  stores: readonly Store[];
+  store: Store;
+  onChoose: (store_id: string) => void;
+}) {
+  if (stores.length < 2) return null;
+  return (
+    <FilterSelect
+      label="Store"
+      className="max-w-64"
+      value={store.store_id}
+      onChoose={onChoose}
+    >
+      {stores.map(({ store_id, name }) => (
+        <option key={store_id} value={store_id}>
+          {name}
+        </option>
+      ))}
+    </FilterSelect>
+  );
+}
+
+function WeekChoice({ monday, onTurn }: { monday: string; onTurn: (by: 1 | -1) => void }) {
+  return (
+    <span className="flex items-center">
+      <IconButton icon={ChevronLeft} label="Week before" onClick={() => onTurn(-1)} />
+      <strong className="num px-1 whitespace-nowrap" aria-live="polite">
+        {weekName(monday)}
+      </strong>
+      <IconButton icon={ChevronRight} label="Week after" onClick={() => onTurn(1)} />
+    </span>
   );
 }
