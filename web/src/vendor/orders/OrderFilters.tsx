@@ -19,7 +19,7 @@ export function OrderFilters({ orderView, overview }: FiltersProps) {
   const { view, choose, showTab } = orderView;
   const tab = tabOf(view);
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <Segmented
         label="Which orders"
         options={tabsWithCounts(overview?.counts)}

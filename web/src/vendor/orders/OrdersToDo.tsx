@@ -226,11 +226,11 @@ function ToDoCard({
           <span className="num block text-sm text-ink-2">{packCount(order)}</span>
         </p>
       </div>
-      <p className="mt-1.5 flex items-center justify-between gap-3">
+      <p className="mt-1 flex items-center justify-between gap-3">
         <OrderPlace order={order} />
         <span className="num flex-none text-sm text-ink-2">{shortId(order.order_id, 8)}</span>
       </p>
-      <div className="relative z-1 mt-2.5 flex gap-2">
+      <div className="relative z-1 mt-2 flex gap-2">
         <OrderActions order={order} handlers={handlers} className="flex-1" />
       </div>
     </>

@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * The focus follows the shown order from row to row, and is back on its row when the details are closed. It stays where it
- * is outside the rows, as on a button of the details.
+ * The focus follows the shown order from row to row, and is back on its row when it was on what is closed. It stays where
+ * it is elsewhere, as on a button of the details.
  */
 export function useRowFocus(page: RefObject<HTMLElement | null>, shown: string | null): void {
   const last = useRef(shown);
-  useEffect(() => {
+  // Before the page takes a lost focus.
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = shown;
     if (before === null || before === shown) return;
@@ -14,7 +15,8 @@ export function useRowFocus(page: RefObject<HTMLElement | null>, shown: string |
       `[data-row="${CSS.escape(shown ?? before)}"]`,
     );
     const { activeElement } = document;
-    const isFree = activeElement === document.body || activeElement?.closest('[data-row]') !== null;
-    if (isFree && !row?.contains(activeElement)) row?.focus();
+    const isLost = activeElement === document.body;
+    const isOnRow = shown !== null && Boolean(activeElement?.closest('[data-row]'));
+    if ((isLost || isOnRow) && !row?.contains(activeElement)) row?.focus();
   }, [page, shown]);
 }

@@ -30,16 +30,16 @@ export function SlotGrid({
   ...acts
 }: SlotListProps) {
   const times = timesOf(week);
-  const { table, onKeyDown, onFocus, tabIndexAt } = useGridKeys({ times, days, week }, acts);
+  const grid = useGridKeys({ times, days, week }, acts);
   return (
     <div className="card overflow-hidden">
       {/* Past eight times or so it scrolls under its head. */}
       <div className="max-h-[46rem] overflow-auto">
         <table
-          ref={table}
+          ref={grid.table}
           role="grid"
           aria-label="Slots of the week"
-          onKeyDown={onKeyDown}
+          onKeyDown={grid.onKeyDown}
           className="w-full border-separate border-spacing-1.5 text-sm"
         >
           <thead className="sticky top-0 z-1 bg-sunken">
@@ -66,7 +66,7 @@ export function SlotGrid({
                     key={day.day}
                     data-place={`${row} ${column}`}
                     className={day.isOpen ? undefined : CLOSED}
-                    onFocus={() => onFocus({ row, column })}
+                    onFocus={() => grid.onFocus({ row, column })}
                   >
                     <DayCell
                       week={week}
@@ -74,9 +74,12 @@ export function SlotGrid({
                       time={time}
                       booked={bookedAt(day.day, time.from)}
                       chosen={chosen}
-                      tabIndex={tabIndexAt(row, column)}
+                      tabIndex={grid.tabIndexAt(row, column)}
                       onChoose={acts.onChoose}
-                      onAdd={onAdd}
+                      onAdd={(weekday, at) => {
+                        grid.noteReplaced();
+                        onAdd(weekday, at);
+                      }}
                     />
                   </td>
                 ))}

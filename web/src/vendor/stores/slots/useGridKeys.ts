@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import type { Slot } from '#vendor/stores/slotForm.ts';
 
@@ -33,6 +33,19 @@ export function useGridKeys(grid: Grid, acts: GridActs) {
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<Place>({ row: 0, column: 0 });
   const stop = hasCell(grid, at) ? at : firstCell(grid);
+  const isReplaced = useRef(false);
+  // A slot that is added or taken out is another button. Before the page takes the lost focus.
+  useLayoutEffect(() => {
+    if (!isReplaced.current) return;
+    isReplaced.current = false;
+    if (stop && document.activeElement === document.body) focusOn(stop);
+  });
+
+  function focusOn({ row, column }: Place): void {
+    table.current
+      ?.querySelector<HTMLElement>(`[data-place="${row} ${column}"] [data-cell]`)
+      ?.focus();
+  }
 
   function move(step: Place, from: Place): void {
     const next = { row: from.row + step.row, column: from.column + step.column };
@@ -43,9 +56,7 @@ export function useGridKeys(grid: Grid, acts: GridActs) {
       return;
     }
     setAt(next);
-    table.current
-      ?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"] [data-cell]`)
-      ?.focus();
+    focusOn(next);
   }
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
     const { target, key } = event;
@@ -68,8 +79,10 @@ export function useGridKeys(grid: Grid, acts: GridActs) {
     const { key } = event;
     if (key === '+' || key === '=') acts.onStep(slot, 1);
     else if (key === '-') acts.onStep(slot, -1);
-    else if (key === 'Delete') acts.onRemove(slot);
-    else if (key === 'Enter') {
+    else if (key === 'Delete') {
+      isReplaced.current = true;
+      acts.onRemove(slot);
+    } else if (key === 'Enter') {
       event.preventDefault();
       acts.onChoose(slot);
       acts.onEnter();
@@ -79,6 +92,10 @@ export function useGridKeys(grid: Grid, acts: GridActs) {
     table,
     onKeyDown,
     onFocus: setAt,
+    /** Before a cell becomes another one: the focus stays on it. */
+    noteReplaced: (): void => {
+      isReplaced.current = true;
+    },
     tabIndexAt: (row: number, column: number): 0 | -1 =>
       stop?.row === row && stop.column === column ? 0 : -1,
   };
