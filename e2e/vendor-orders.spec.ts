@@ -85,6 +85,54 @@ test('a vendor from the registration to the first delivered order', async ({
   await expect(page.getByText('Popular Item').locator('..')).toContainText('Garlic');
 });
 
+test('what is to do is worked off beside the list, and a phone shows three orders at once @full', async ({
+  page,
+  shop,
+  account,
+  request,
+}) => {
+  const shopper = await account('user', 'Sam Rivera');
+  const [one, two, three] = [
+    await orderGarlic(request, shopper, shop),
+    await orderGarlic(request, shopper, shop),
+    await orderGarlic(request, shopper, shop),
+  ];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/vendor/orders');
+  await expect(page.getByText('3 to answer')).toBeVisible();
+  await rowOf(page, one)
+    .getByRole('button', { name: /^Sam Rivera/ })
+    .click();
+  await expect(detailsOf(page)).toContainText(one);
+  await page.keyboard.press('j');
+  await expect(detailsOf(page)).toContainText(two);
+  await inspectThemes(page, 'an order beside the list');
+  await detailsOf(page)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await expect(toldOf(page, two, 'Accepted')).toBeVisible();
+  await expect(detailsOf(page)).toContainText(three);
+  await expect(page.getByText('1 accepted, next slot first')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('Escape');
+  await expect(detailsOf(page)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cards = page.getByRole('list', { name: '3 to answer' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const boxes = await Promise.all([cards.first().boundingBox(), cards.last().boundingBox()]);
+  const [first, last] = boxes.map((box) => box ?? { y: 0, height: Number.POSITIVE_INFINITY });
+  // Without what stands above them once: the header, the heading, and the filters.
+  expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(844 - 300);
+  await cards
+    .first()
+    .getByRole('button', { name: /^Sam Rivera/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Sam Rivera' });
+  await expect(sheet).toContainText(one);
+  await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(844);
+});
+
 test('two vendors never see or count each other’s data @full', async ({
   page,
   market,

@@ -50,8 +50,8 @@ async function open(given: Store[] = [corner], booked: Record<string, number> = 
   const momentAt = momentsIn(ZONE);
   server.answers(listSlotBookings, {
     value: Object.entries(booked).map(([at, orders]) => {
-      const [weekday = 0, from = ''] = at.split(' ');
-      const starts_at = new Date(momentAt(addDays(monday, Number(weekday)), `${from}`) ?? 0);
+      const [weekday = '', from = ''] = at.split(' ');
+      const starts_at = new Date(momentAt(addDays(monday, Number(weekday)), from) ?? 0);
       return { starts_at, booked: orders };
     }),
   });
