@@ -149,7 +149,11 @@ function Week({ editing: { slots, change }, days, bookedAt, others }: WeekProps)
               slot={chosen}
               booked={bookedOf(chosen)}
               onOrders={(orders) => setOrders(chosen, orders)}
-              onRemove={() => remove(chosen)}
+              onRemove={() => {
+                // The button goes with the slot.
+                panel.current?.focus();
+                remove(chosen);
+              }}
             />
           ) : (
             <p className="p-4 text-ink-2">Choose a slot to change it.</p>
