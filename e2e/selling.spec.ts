@@ -14,7 +14,7 @@ test('one vendor delivers, the other rejects; orders and stock agree', async ({
   expect([await garlicIn(request, near), await garlicIn(request, far)]).toEqual([7, 7]);
 
   await signIn(near.vendor);
-  await page.goto('/vendor/orders');
+  await page.goto('/vendor/orders?status=all');
   const row = page.getByRole('row').filter({ hasText: accepted.slice(0, 12) });
   await row.getByRole('button', { name: /^Accept/ }).click();
   await expect(

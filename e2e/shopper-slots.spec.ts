@@ -19,19 +19,32 @@ test('a vendor sets slots; the last place goes to one shopper, and the vendor pi
   test.setTimeout(120_000);
   await signIn(near.vendor);
   await page.goto('/vendor/store');
-  await page.getByRole('button', { name: 'Change slots' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Take orders').selectOption('until 30 minutes before');
-  for (const day of ['Saturday', 'Sunday']) await dialog.getByLabel(day).check();
-  await dialog.getByLabel('Orders', { exact: true }).fill('0');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('Enter 1 to 500')).toBeVisible();
-  await dialog.getByLabel('Orders', { exact: true }).fill('1');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByRole('list', { name: 'Monday' })).toContainText('10 AM–12 PM · 1 order');
+  await page.getByRole('link', { name: 'Change slots' }).click();
+  await expect(page.getByRole('heading', { name: 'No slots yet' })).toBeVisible();
+  await page.getByLabel('Take orders').selectOption('Orders until 30 minutes before');
+  await page.getByRole('button', { name: 'Add a time' }).click();
+  const form = page.getByRole('form', { name: 'Add slots' });
+  for (const day of ['Saturday', 'Sunday']) await form.getByLabel(day).check();
+  await form.getByLabel('Orders', { exact: true }).fill('0');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(form.getByText('Enter 1 to 500')).toBeVisible();
+  await form.getByLabel('Orders', { exact: true }).fill('2');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  const monday = page.getByRole('button', { name: 'Monday, 10 AM–12 PM: 2 of 2 places left' });
+  await monday.focus();
+  await page.keyboard.press('-');
+  await expect(page.getByRole('button', { name: /^Monday, .*: 1 of 1 / })).toBeFocused();
+  // The other days become as Monday is.
+  await page.getByRole('button', { name: 'Copy Mon' }).click();
+  const copying = page.getByRole('region', { name: 'Copy Monday' });
+  for (const day of ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+    await copying.getByLabel(day).check();
+  await copying.getByRole('button', { name: 'Copy to 6 days' }).click();
+  await expect(page.getByText('6 slots on 6 days')).toBeVisible();
   await inspectThemes(page, 'slots of a store');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Store', exact: true }).first().click();
   await expect(page.getByText('Mon–Sun 10 AM–12 PM')).toBeVisible();
+  await expect(page.getByText('Orders are taken until 30 minutes before.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Store' }).click();
   await page.getByLabel(/People may also pick up here/).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -93,7 +106,7 @@ test('a vendor sets slots; the last place goes to one shopper, and the vendor pi
       data: { order_id },
     });
   await signIn(near.vendor);
-  await page.goto('/vendor/orders');
+  await page.goto('/vendor/orders?status=all');
   await page.getByLabel('Sort').selectOption('By Slot');
   const rows = page.getByRole('row', { name: /^Order / });
   await expect(rows).toHaveCount(3);

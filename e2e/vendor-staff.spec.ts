@@ -66,7 +66,9 @@ test('a picker’s day: invited, picks and delivers by phone under the own name,
   await pia.getByLabel('Confirm Password').fill(PASSWORD);
   await pia.getByRole('button', { name: 'Open account' }).click();
   await expect(pia).toHaveURL('/vendor/orders');
-  await expect(pia.getByRole('list', { name: 'Orders' })).toContainText(order_id.slice(0, 12));
+  await expect(pia.getByRole('list', { name: '1 to answer' })).toContainText(
+    order_id.slice(0, 12),
+  );
 
   // Prices and figures are nowhere: not in the menu, not by address, not by the calls.
   await pia.getByRole('button', { name: /menu/i }).click();
@@ -121,7 +123,8 @@ test('a picker’s day: invited, picks and delivers by phone under the own name,
   await page.getByRole('button', { name: 'Remove Pia Santos' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Pia Santos does not work for you any more.')).toBeVisible();
-  await pia.getByRole('button', { name: 'Refresh' }).click();
+  await pia.getByRole('button', { name: 'More', exact: true }).click();
+  await pia.getByRole('menuitem', { name: 'Refresh' }).click();
   await expect(pia).toHaveURL('/vendor/login');
   await pia.goto(link);
   await expect(pia.getByText(/This invitation is no longer valid/)).toBeVisible();

@@ -57,6 +57,7 @@ export const PAGES = {
     '/vendor/dashboard',
     '/vendor/orders',
     '/vendor/store',
+    '/vendor/slots',
     '/vendor/inventory',
     '/vendor/inventory/import',
     '/vendor/add-inventory',

@@ -159,6 +159,7 @@ async function listsOf({ address, pool }: Shop): Promise<(readonly [who: Person,
     /vendor/keys
     /vendor/webhooks
     /vendor/orders?limit=50&sort=slot
+    /vendor/orders?limit=50&group=todo
     /admin/users?limit=50
     /admin/users?limit=50&sort=nameUp
     /admin/users?limit=50&sort=oldest

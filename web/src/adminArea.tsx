@@ -16,7 +16,7 @@ async function withLastActs(Page: ComponentType<{ acts: Acts }>): Promise<Compon
 
 /** The addresses below `/admin`. */
 export const adminPages: RouteObject[] = [
-  { index: true, element: <Navigate to="/admin/users" replace /> },
+  { index: true, element: <Navigate to="/admin/overview" replace /> },
   page('users', async () => (await import('#admin/people/AdminUsersPage.tsx')).AdminUsersPage),
   page(
     'vendors',

@@ -57,6 +57,7 @@ const TABLE = [
   '/vendor/add-inventory',
   '/vendor/demand',
   '/vendor/products',
+  '/vendor/slots',
   '/vendor/staff',
   '/vendor/machines',
   '/vendor/account',
@@ -103,7 +104,7 @@ test.for([
   ['/nowhere', undefined, 'Page not found', 'no page'],
   ['/vendor', 'vendor', 'Welcome, Maya Kern', 'the index of the vendor area'],
   ['/vendor/nowhere', 'vendor', 'Page not found', 'no page of the vendor area'],
-  ['/admin', 'admin', 'Users', 'the index of the administrators’ area'],
+  ['/admin', 'admin', 'Overview', 'the index of the administrators’ area'],
   ['/admin/nowhere', 'admin', 'Page not found', 'no page of that area'],
 ] as const)('%s for %s shows "%s": %s', async ([at, role, heading]) => {
   openRoutes(routes, { at, ...(role && { as: someone({ role }) }) });
@@ -111,7 +112,7 @@ test.for([
 });
 
 test.for([
-  ['admin', 'Go to Dashboard', '/admin/users'],
+  ['admin', 'Go to Dashboard', '/admin/overview'],
   ['user', 'Go to Login', '/login'],
 ] as const)(
   'a page that is not there leads a person of role %s on: %s',

@@ -18,6 +18,10 @@ export const vendorPages: RouteObject[] = [
   ),
   page('store', async () => (await import('#vendor/VendorStoresPage.tsx')).VendorStoresPage),
   page(
+    'slots',
+    async () => (await import('#vendor/stores/slots/VendorSlotsPage.tsx')).VendorSlotsPage,
+  ),
+  page(
     'inventory',
     async () => (await import('#vendor/shelf/VendorInventoryPage.tsx')).VendorInventoryPage,
   ),

@@ -80,7 +80,7 @@ const vendorArea: Act = async (page, see) => {
   await page.goto('/vendor/orders?status=pending');
   await first(page, /^Accept order/).click();
   await openAll(page, /^View details/, async () => {
-    await page.getByRole('dialog').waitFor(); // pressed before it is there, Escape closes nothing
+    await page.getByText('Customer ID').waitFor(); // pressed before it is there, Escape closes nothing
     await see();
   });
   await visit(page, ['/vendor/orders?pick=all'], see);

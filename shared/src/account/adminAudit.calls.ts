@@ -7,6 +7,8 @@ import { pageMembers, PageQuery } from '#basics/page.model';
 /** Without members: everything, newest first. */
 export const AuditQuery = z.extend(PageQuery, {
   limit: z.optional(wholeNumberText(1, 500)),
+  /** Only what changed something: without logins, searches and looks. */
+  kind: z.optional(z.literal('changes')),
   /** The action: "user_deleted". */
   action: z.optional(text(60).check(z.regex(/^[a-z_]{1,60}$/, 'invalid.'))),
   /** An account's id, or word prefixes in name and email. */

@@ -6,6 +6,7 @@ import { Usd } from '#basics/money.model';
 import { pageMembers, PageQuery } from '#basics/page.model';
 import { ORDER_STATUSES } from '#orders/orders';
 import { Order } from '#orders/orders.calls';
+import { Day } from '#orders/vendorOrders.calls';
 
 /** Max rows of a search, newest first. */
 export const MAX_FOUND_ORDERS = 200;
@@ -84,6 +85,8 @@ export const AdminOverview = z.object({
   vendors: z.int(),
   open_stores: z.int(),
   ingredients: z.int(),
+  /** Of all stores: the last 90 days in UTC, oldest first, today last, with empty days. */
+  days: z.optional(z.array(Day)),
 });
 export type AdminOverview = z.output<typeof AdminOverview>;
 
@@ -91,6 +94,6 @@ export const adminOverview = endpoint({
   method: 'GET',
   path: '/admin/overview',
   access: 'admin',
-  summary: 'What waits for an administrator, and numbers of people, stores and ingredients',
+  summary: 'What waits for an administrator, numbers of people, stores and ingredients, and what is sold',
   response: AdminOverview,
 });

@@ -13,6 +13,19 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Delivered: [],
 };
 
+/** What is left to do, and what is over. */
+export const ORDER_GROUPS = {
+  todo: ['pending', 'Accepted'],
+  done: ['Rejected', 'Delivered'],
+} as const satisfies Readonly<Record<string, readonly OrderStatus[]>>;
+export type OrderGroup = keyof typeof ORDER_GROUPS;
+
+/** Whether an order of this status is of a group. */
+export function isInGroup(status: OrderStatus, group: OrderGroup): boolean {
+  const statuses: readonly OrderStatus[] = ORDER_GROUPS[group];
+  return statuses.includes(status);
+}
+
 /** Allowed next statuses; empty for a final one. */
 export function allowedNext(from: OrderStatus): readonly OrderStatus[] {
   return NEXT[from];

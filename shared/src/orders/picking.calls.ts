@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '#basics/endpoint.model';
 import { batch, Id, Instant, text, wholeNumberText } from '#basics/leaves.model';
+import { Usd } from '#basics/money.model';
 import { CATEGORIES } from '#food/categories';
 import { Pack } from '#food/packs.model';
 import { OrderSlot } from '#stores/slots.model';
@@ -21,6 +22,9 @@ export const PickOrder = z.object({
   order_id: Id,
   store_id: Id,
   store_name: z.string(),
+  /** The store's head of a packing slip; the phone is its vendor's when it has none of its own. */
+  store_address: z.optional(z.string()),
+  store_phone: z.optional(z.nullable(z.string())),
   created_at: Instant,
   delivery_method: z.nullable(z.string()),
   slot: z.optional(z.nullable(OrderSlot)),
@@ -28,6 +32,7 @@ export const PickOrder = z.object({
   delivery_address: z.nullable(z.string()),
   customer_phone: z.optional(z.nullable(z.string())),
   note: z.optional(z.nullable(z.string())),
+  total_price: z.optional(Usd),
   items: z.array(
     z.extend(Pack, {
       quantity: z.int(),
@@ -50,7 +55,7 @@ const PickQuery = z.object({
   method: z.optional(z.enum(['Deliver', 'Pickup'])),
   /** Only of slots that start then. */
   slot_starts_at: z.optional(Instant),
-  /** Max orders, the latest placed; without it, the oldest up to the limit. */
+  /** Max orders, the latest placed; without it, those of the next slots up to the limit. */
   newest: z.optional(wholeNumberText(1, MAX_TO_PICK)),
 });
 export type PickQuery = z.output<typeof PickQuery>;
@@ -60,7 +65,7 @@ export const pickList = endpoint({
   path: '/vendor/pick-list',
   access: 'picker',
   keys: ['orders'],
-  summary: 'What to take off the shelves for the accepted orders, the longest waiting first',
+  summary: 'What to take off the shelves for the accepted orders, the next slot first',
   query: PickQuery,
   response: z.object({
     value: z.array(PickOrder),

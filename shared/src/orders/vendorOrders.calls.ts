@@ -16,6 +16,8 @@ export const MAX_COUNTED = 10_000;
 /** Filter and sort; without members all orders, newest first. */
 export const VendorOrderQuery = z.extend(PageQuery, {
   status: z.optional(OrderStatusText),
+  /** `todo`: pending orders, then accepted ones, each by slot, whatever `sort` says. `done`: those that are final. */
+  group: z.optional(z.enum(['todo', 'done'])),
   store_id: z.optional(Id),
   sort: z.optional(z.enum(ORDER_SORTS)),
   /** Part of the order's id, an item's name, or the customer's name or id. */
@@ -114,6 +116,7 @@ export const listVendorOrderIds = endpoint({
   summary: 'The orders of a filter in brief, newest first, to select them all',
   query: z.pick(VendorOrderQuery, {
     status: true,
+    group: true,
     store_id: true,
     q: true,
     placed_from: true,
@@ -135,6 +138,31 @@ export const findVendorOrder = endpoint({
   summary: 'One order of the vendor’s stores',
   params: z.object({ id: Id }),
   response: Order,
+});
+
+/** Max days of an answer with booked slots. */
+const MAX_BOOKED_DAYS = 14;
+
+export const listSlotBookings = endpoint({
+  method: 'GET',
+  path: '/vendor/store/{storeId}/slot-bookings',
+  access: 'owner',
+  summary: 'How many orders the slots of a store hold, of some days',
+  params: z.object({ storeId: Id }),
+  query: z
+    .object({ from: Instant, until: Instant })
+    .check(
+      z.refine(({ from, until }) => from < until, { path: ['until'], error: 'must be after from' }),
+      z.refine(
+        // A refused moment is still a text here.
+        ({ from, until }) => !(Number(until) - Number(from) > MAX_BOOKED_DAYS * 86_400_000),
+        { path: ['until'], error: `must be at most ${MAX_BOOKED_DAYS} days later` },
+      ),
+    ),
+  response: z.object({
+    /** Slots in [from, until) with an order, the soonest first. */
+    value: z.array(z.object({ starts_at: Instant, booked: z.int() })),
+  }),
 });
 
 const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, z.int()])) as Record<
@@ -160,8 +188,8 @@ export const vendorOverview = endpoint({
 });
 export type VendorOverview = z.output<typeof vendorOverview.response>;
 
-const Day = z.object({
-  /** The vendor's local date: "2026-05-01". */
+export const Day = z.object({
+  /** A local date, of the vendor or whoever asks: "2026-05-01". */
   day: z.string(),
   /** Orders placed that day. */
   orders: z.int(),

@@ -137,8 +137,14 @@ function isTooLate({ slots: { cut_off } }: SlotStore, { starts_at }: DaySlot, no
   return starts_at - cut_off * MINUTE_MS < now;
 }
 
-/** Hours without an open day say nothing of hours: such a store lists holidays alone. */
-function isOpenOn({ hours, back_on }: SlotStore, day: string): boolean {
+/**
+ * Whether a store takes orders for a day. Hours without an open day say nothing of hours: such a store lists holidays
+ * alone.
+ */
+export function isOpenOn(
+  { hours, back_on }: Pick<SlotStore, 'hours' | 'back_on'>,
+  day: string,
+): boolean {
   if (back_on && day < back_on) return false;
   if (!hours) return true;
   if (hours.holidays.includes(day)) return false;
@@ -161,6 +167,12 @@ function slotsOfDay(
       if (starts_at === undefined || ends_at === undefined) return [];
       return { starts_at, ends_at, time_zone, orders };
     });
+}
+
+/** The moment at which a store's clock shows a time of a day; undefined when it skips it. Units: ms since 1970. */
+export function momentsIn(time_zone: string): (day: string, time: string) => number | undefined {
+  const local = localTime(time_zone);
+  return (day, time) => momentOf(`${day} ${time}`, local);
 }
 
 /** Reads moments in a time zone: "2026-11-27 10:00". Units: milliseconds since 1970. */
@@ -217,6 +229,11 @@ export function slotDayWords({ starts_at, time_zone }: Omit<OrderSlot, 'ends_at'
 export function slotTimeWords({ starts_at, ends_at, time_zone }: OrderSlot): string {
   const local = localTime(time_zone);
   return [starts_at, ends_at].map((at) => timeWords(local(at.valueOf()).slice(11))).join('–');
+}
+
+/** Half of the day once: "12 PM–2 PM" -> "12–2 PM"; "10 AM–12 PM" stays. */
+export function briefTimes(words: string): string {
+  return words.replace(/^(.+) ([AP]M)(–.+ \2)$/u, '$1$3');
 }
 
 /** A week's slots in words, equal days together: ["Mon–Fri 10 AM–12 PM, 2 PM–4 PM"]; days without are left out. */

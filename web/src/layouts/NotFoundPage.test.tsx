@@ -9,7 +9,7 @@ test.for([
   [undefined, 'Go to Login', '/login', 'nobody'],
   ['user', 'Go to Login', '/login', 'a shopper'],
   ['vendor', 'Go to Login', '/login', 'a vendor'],
-  ['admin', 'Go to Dashboard', '/admin/users', 'an administrator'],
+  ['admin', 'Go to Dashboard', '/admin/overview', 'an administrator'],
 ] as const)('role %s is offered "%s" (%s)', ([role, name, to]) => {
   openPage(<NotFoundPage />, { at: '/nowhere', ...(role && { as: someone({ role }) }) });
   expect(screen.getByText('404')).toBeVisible();

@@ -19,7 +19,7 @@ export function NotFoundPage() {
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {isAdmin ? (
-          <LinkButton to="/admin/users">Go to Dashboard</LinkButton>
+          <LinkButton to="/admin/overview">Go to Dashboard</LinkButton>
         ) : (
           <LinkButton to="/login">Go to Login</LinkButton>
         )}

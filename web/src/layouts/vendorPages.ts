@@ -6,6 +6,7 @@ const PAGES = {
   '/vendor/dashboard': 'manager',
   '/vendor/orders': 'picker',
   '/vendor/store': 'manager',
+  '/vendor/slots': 'owner',
   '/vendor/inventory': 'picker',
   '/vendor/inventory/import': 'manager',
   '/vendor/add-inventory': 'manager',
@@ -27,5 +28,5 @@ export function mayOpen(position: Position, path: string): boolean {
 export function refusedPage(position: Position): string {
   return position === 'picker'
     ? 'As a picker you see to orders. Prices, stores and figures are for the owner and managers.'
-    : 'Only the owner of the stores sees to staff, keys and webhooks.';
+    : 'Only the owner of the stores sees to their slots, the staff, keys and webhooks.';
 }

@@ -124,6 +124,7 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Position[]>> =
   'GET /vendor/store/{storeId}/item/{ingredientId}/history': MANAGERS,
   'PUT /vendor/store/{storeId}': OWNER,
   'GET /vendor/store/{storeId}/closing': OWNER,
+  'GET /vendor/store/{storeId}/slot-bookings': OWNER,
   'POST /vendor/store/{storeId}/close': OWNER,
   'GET /vendor/stores/closed': OWNER,
   'POST /vendor/store/{storeId}/reopen': OWNER,

@@ -11,7 +11,7 @@ import { deletePerson, viewDeletion } from './deletion.service.ts';
 import { pageOfPeople } from './people.service.ts';
 import { approve, personOf, restore, storeOf, suspend } from './person.service.ts';
 import { getAmounts, getWaiting } from './support.queries.ts';
-import { pageOfFoundOrders, unansweredSince, viewOrder } from './support.service.ts';
+import { pageOfFoundOrders, salesOfAll, unansweredSince, viewOrder } from './support.service.ts';
 
 /** Units: ms. Counting takes longer with every account. */
 const AMOUNTS_KEPT_MS = 60_000;
@@ -99,8 +99,13 @@ function overviewRoute(served: Served): void {
     (at) => getAmounts(db, { since: unansweredSince(new Date(at)) }),
     (kept, asked) => asked - kept < AMOUNTS_KEPT_MS,
   );
+  const sales = cached(
+    (at) => salesOfAll(db, new Date(at)),
+    (kept, asked) => asked - kept < AMOUNTS_KEPT_MS,
+  );
   serve(served, support.adminOverview, async () => {
-    const [waiting, all] = await Promise.all([getWaiting(db), amounts(now().getTime())]);
-    return { ...waiting, ...all };
+    const at = now().getTime();
+    const [waiting, all, days] = await Promise.all([getWaiting(db), amounts(at), sales(at)]);
+    return { ...waiting, ...all, days };
   });
 }

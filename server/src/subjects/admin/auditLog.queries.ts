@@ -5,6 +5,8 @@ import { keyset } from '#platform/db/keyset';
 import { sql } from '#platform/db/sql';
 import type { Cursor } from '#platform/lib/cursor';
 
+import { NO_CHANGES } from './auditKinds.rules.ts';
+
 const AuditRow = z.object({
   audit_id: z.int(),
   at: z.date(),
@@ -28,6 +30,7 @@ export type AuditRow = z.output<typeof AuditRow>;
 export type IdRange = { from: string; to: string };
 
 export type AuditFilter = {
+  kind: 'changes' | undefined;
   action: string | undefined;
   actors: readonly string[] | undefined;
   targets: readonly string[] | IdRange | undefined;
@@ -35,8 +38,9 @@ export type AuditFilter = {
   until: Date | undefined;
 };
 
-function matching({ action, actors, targets, from, until }: AuditFilter) {
+function matching({ kind, action, actors, targets, from, until }: AuditFilter) {
   return sql`true
+    ${kind ? sql`and a.action <> all(${[...NO_CHANGES]}::text[])` : sql``}
     ${action === undefined ? sql`` : sql`and a.action = ${action}`}
     ${actors ? sql`and a.actor_id ${oneOf(actors)}` : sql``}
     ${targets ? sql`and a.target_id ${'from' in targets ? sql`between ${targets.from}::uuid and ${targets.to}::uuid` : oneOf(targets)}` : sql``}

@@ -27,13 +27,13 @@ const LIST = { name: 'audit', key: z.tuple([TimeKey, z.int()]) };
 
 /** One page of the audit log, newest first. */
 export async function pageOfAudit(db: Db, query: AuditQuery) {
-  const { limit = ROWS, action, from, until } = query;
+  const { limit = ROWS, kind, action, from, until } = query;
   const cursor = readCursor(LIST, query.cursor);
   const [actors, targets] = await Promise.all([
     actorsOf(db, query.actor),
     targetsOf(db, query.target),
   ]);
-  const filter = { action, actors, targets, from, until };
+  const filter = { kind, action, actors, targets, from, until };
   const found = await listAudit(db, { ...filter, cursor, limit: limit + 1 });
   const { rows: entries, ...page } = cutPage(found, { list: LIST, cursor, limit, keyOf });
   const named_capped = isFull(actors) || isFull(targets);

@@ -46,6 +46,18 @@ test('lists who did what to whom, newest first', async () => {
   expect(entries[1]).toMatchObject({ actor_id: shopper.user_id, actor_name: 'Canary Shopper' });
 });
 
+test('changes are without logins, searches and looks', async () => {
+  const { actionsOf, ask, accepted } = await log();
+  await ask('GET', `/admin/order/${accepted}`);
+  await ask('GET', `/admin/orders?q=${accepted}`);
+  expect(await actionsOf()).toHaveLength(5);
+  expect(await actionsOf({ kind: 'changes' })).toEqual([
+    'order_accepted',
+    'order_placed',
+    'order_placed',
+  ]);
+});
+
 test('an import is one entry with its summary, its rows behind it, and names for ids', async () => {
   const { read, ask, vendor, store_id, rice, ingredient } = await log();
   const milk = await ingredient('Whole milk');

@@ -12,6 +12,7 @@ import { viewDeletion } from './deletion.service.ts';
 import { pageOfPeople } from './people.service.ts';
 import { personOf } from './person.service.ts';
 import { findOrders, getAmounts, getWaiting } from './support.queries.ts';
+import { salesOfAll } from './support.service.ts';
 
 const Plan = z.object({ 'QUERY PLAN': z.string() });
 
@@ -96,6 +97,7 @@ test.runIf(ON_POSTGRES)(
     const [entry] = entries;
     for (const query of [
       { cursor: next_cursor },
+      { kind: 'changes' as const },
       { action: 'logged_out' },
       { action: 'never_done' },
       { actor: entry?.actor_id ?? '' },
@@ -117,6 +119,7 @@ test.runIf(ON_POSTGRES)(
     await personOf(seen, { user_id, at: new Date() });
     await getWaiting(seen);
     await getAmounts(seen, { since: new Date() });
+    await salesOfAll(seen, new Date());
     await listAuditRows(seen, { audit_id: 1, cursor: undefined, limit: 50 });
     const range = { from: `${user_id.slice(0, 4)}0000-0000-0000-0000-000000000000`, to: user_id };
     for (const finder of [{ id: user_id }, { people: [user_id] }, { range, people: [] }])

@@ -1,5 +1,8 @@
 import type { searchOrders, ViewedOrder } from '@larder/shared/account/adminSupport.calls';
 import { MAX_FOUND_ORDERS } from '@larder/shared/account/adminSupport.calls';
+import { cents } from '@larder/shared/basics/money';
+import { CHART_DAYS } from '@larder/shared/orders/dashboard';
+import type { Day } from '@larder/shared/orders/vendorOrders.calls';
 import { z } from 'zod';
 
 import { AppError, invalidField } from '#errors';
@@ -7,6 +10,8 @@ import type { Db } from '#platform/db/db';
 import { type Caller, insertAudit } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 import { TimeKey, cutPage, readCursor } from '#platform/lib/cursor';
+import { sumAllByDay } from '#subjects/orders/dashboard.queries';
+import { lastDays } from '#subjects/orders/days.rules';
 
 import { findPeopleByWords } from './auditLog.queries.ts';
 import { idsThatBegin } from './idsThatBegin.rules.ts';
@@ -60,6 +65,16 @@ export async function pageOfFoundOrders(
 /** When an order should have been answered by now. */
 export function unansweredSince(at: Date): Date {
   return new Date(at.getTime() - DAY_MS);
+}
+
+/** What all vendors sold on each of the last days. */
+export async function salesOfAll(db: Db, at: Date): Promise<Day[]> {
+  const days = lastDays(at, CHART_DAYS, 'UTC');
+  const [first] = days;
+  if (!first) return [];
+  const found = await sumAllByDay(db, { from: first.from, days: days.length });
+  const byDay = new Map(found.map((row) => [row.day, row]));
+  return days.map(({ day }) => byDay.get(day) ?? { day, orders: 0, revenue: cents(0) });
 }
 
 async function finderOf(db: Db, q: string): Promise<OrderFinder> {

@@ -72,3 +72,12 @@ test('the closest names come first, each ingredient once with the best of its na
 test('what is like nothing has nothing close', () => {
   expect(closestTo(indexNames(CATALOGUE), 'quark', 5)).toEqual([]);
 });
+
+test.for([
+  ['abcdef', 'abcd ef', true, '4 of 10 trigrams'],
+  ['abcdefg', 'abcd efg', false, '4 of 12'],
+] as const)('"%s" is offered for "%s": %s, at %s', ([name, wanted, isOffered]) => {
+  const similarity = trigramSimilarity(name, wanted);
+  expect(similarity >= 0.4).toBe(isOffered);
+  expect(closestTo(indexNames([entry('one', name)]), wanted, 5)).toHaveLength(isOffered ? 1 : 0);
+});

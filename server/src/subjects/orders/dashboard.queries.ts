@@ -72,6 +72,32 @@ export function sumByKeptDay(
   );
 }
 
+const DayOfAll = z.object({ day: z.string(), orders: z.int(), revenue: CentsColumn });
+
+/**
+ * Orders and revenue of all vendors by the day of UTC in which they were placed, from the stored sums.
+ *
+ * Shape   days without orders are left out; `from` is the first moment of the first day.
+ */
+export function sumAllByDay(
+  db: Queryable,
+  { from, days }: { from: Date; days: number },
+): Promise<z.output<typeof DayOfAll>[]> {
+  return db.many(
+    DayOfAll,
+    sql`
+      select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::bigint as orders, sum(cents)::bigint as revenue
+      from (
+        select day, orders[cardinality(orders)] as orders, cents[cardinality(cents)] as cents
+        from order_days where day >= (${from}::timestamptz at time zone 'UTC')::date
+        union all
+        select (quarter at time zone 'UTC')::date, orders,
+               case when status = 'Rejected' then 0 else total_cents end
+        from order_sum_changes where quarter >= ${from}) x
+      group by x.day order by x.day limit ${days}`,
+  );
+}
+
 const PopularRow = rowOf(Popular);
 
 /**

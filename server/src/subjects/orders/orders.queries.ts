@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/orders/orders';
+import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/orders/orders';
 import {
   LineChange,
   MAX_LISTED_LINES,
@@ -20,7 +20,7 @@ import type { Cursor } from '#platform/lib/cursor';
 import { inPages, ROWS_OF_PAGE } from '#platform/lib/inPages';
 
 import { ORDERS_CHANNEL } from './orderNews.queries.ts';
-import { ORDER_SORTING } from './orderSorting.rules.ts';
+import { type ListSort, ORDER_SORTING } from './orderSorting.rules.ts';
 import { SlotColumn, slotOfOrder } from './slots.queries.ts';
 
 export const LineRow = rowOf(OrderLine);
@@ -143,24 +143,31 @@ export function pagesOfOrders(db: Queryable, user_id: string): AsyncIterable<rea
   });
 }
 
+/** The start of its slot; orders without one are after all others. */
+export const BY_SLOT = sql`coalesce(o.slot_starts_at, timestamptz '9999-12-31 00:00:00+00')`;
 const SORTED_BY = {
-  time: sql`o.created_at`,
-  total: sql`o.total_cents`,
-  slot: sql`coalesce(o.slot_starts_at, timestamptz '9999-12-31 00:00:00+00')`,
+  time: [sql`o.created_at`],
+  total: [sql`o.total_cents`],
+  slot: [BY_SLOT],
+  todo: [sql`(o.status <> 'pending')`, BY_SLOT],
 };
 
-/** The cursor's key: ms since 1970 or the total in cents, then the order's id. */
-export function ordersBeside(cursor: Cursor | undefined, sort: OrderSort) {
+/** The cursor's key, as `orderListing` makes it: what is sorted by, then the order's id. */
+export function ordersBeside(cursor: Cursor | undefined, sort: ListSort) {
   const { by, falls } = ORDER_SORTING[sort];
   return keyset({
-    columns: [SORTED_BY[by], sql`o.order_id`],
+    columns: [...SORTED_BY[by], sql`o.order_id`],
     falls,
     cursor,
-    at: ({ key: [key, id] }) => [
-      by === 'total' ? sql`${key}::bigint` : sql`${new Date(Number(key))}::timestamptz`,
-      sql`${id}::uuid`,
-    ],
+    at: ({ key }) => [...sortedAt(by, key), sql`${key.at(-1)}::uuid`],
   });
+}
+
+/** Units: ms since 1970, or cents. */
+function sortedAt(by: keyof typeof SORTED_BY, [first, second]: Cursor['key']): Sql[] {
+  if (by === 'total') return [sql`${first}::bigint`];
+  const at = sql`${new Date(Number(by === 'todo' ? second : first))}::timestamptz`;
+  return by === 'todo' ? [sql`${first === 1}::boolean`, at] : [at];
 }
 
 export function findOrder(

@@ -23,6 +23,7 @@ import { changeOrderStatus, pageOfOwnOrders } from './orders.service.ts';
 import { markPicked, toPick } from './picking.service.ts';
 import { placeOnce } from './placeOnce.service.ts';
 import { popularItem } from './popularItem.service.ts';
+import { slotBookingsOf } from './slotBookings.service.ts';
 import { tripOf } from './trip.service.ts';
 import {
   dashboardOf,
@@ -159,6 +160,10 @@ function vendorOrdersRoutes(served: Served): void {
 
   serve(served, vendorContract.vendorReport, async ({ user, query }) =>
     reportOf(db, { ...query, vendor_id: user.vendor_id }),
+  );
+
+  serve(served, vendorContract.listSlotBookings, async ({ user, params, query }) =>
+    slotBookingsOf(db, { ...query, store_id: params.storeId, vendor_id: user.vendor_id }),
   );
 
   serve(served, picking.pickList, async ({ user, query }) =>

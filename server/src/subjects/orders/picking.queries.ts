@@ -5,25 +5,28 @@ import type { Queryable, Tx } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { sql } from '#platform/db/sql';
 
-import { addressOfOrder } from './orders.queries.ts';
+import { addressOfOrder, BY_SLOT, storePhone } from './orders.queries.ts';
 import { slotOfOrder } from './slots.queries.ts';
 
-const PickRow = rowOf(PickOrder);
+/** `nth`: its place among the orders as they are chosen, from 1. */
+const PickRow = rowOf(PickOrder).extend({ nth: z.int() });
 
-/** The vendor's accepted orders as asked, at most `limit`, oldest first, with aisle and tick of each line. */
+/** The next slot first; those without one last, as they came. */
+const BY_SLOT_THEN_TIME = sql`${BY_SLOT}, o.created_at, o.order_id`;
+
+/** The vendor's accepted orders as asked, at most `limit`, by slot, with aisle and tick of each line. */
 export function listToPick(
   db: Queryable,
   { vendor_id, query, limit }: { vendor_id: string; query: PickQuery; limit: number },
 ): Promise<z.output<typeof PickRow>[]> {
   const { order_ids, store_id, method, slot_starts_at, newest } = query;
-  const chosen = newest
-    ? sql`order by o.created_at desc, o.order_id desc limit ${newest}`
-    : sql`order by o.created_at, o.order_id limit ${limit}`;
+  const chosen = newest ? sql`o.created_at desc, o.order_id desc` : BY_SLOT_THEN_TIME;
   return db.many(
     PickRow,
     sql`
-      select c.order_id, c.store_id, c.store_name, c.created_at, c.delivery_method, c.slot, c.customer_name,
-             c.address as delivery_address, c.customer_phone, c.note,
+      select o.order_id, o.store_id, o.store_name, s.address as store_address, ${storePhone} as store_phone,
+             o.created_at, o.delivery_method, o.slot, o.customer_name, o.address as delivery_address,
+             o.customer_phone, o.note, o.total_cents as total_price, o.nth,
              (select coalesce(json_agg(json_build_object(
                 'ingredient_id', i.ingredient_id, 'name', i.name, 'unit_quantity', i.unit_quantity,
                 'unit', i.unit, 'quantity', i.quantity, 'category', g.category,
@@ -33,16 +36,19 @@ export function listToPick(
               from order_items i join ingredients g on g.ingredient_id = i.ingredient_id
               left join picked_lines p on p.order_id = i.order_id and p.line_no = i.line_no
               left join users u on u.user_id = p.picked_by
-              where i.order_id = c.order_id and i.quantity > 0) as items
+              where i.order_id = o.order_id and i.quantity > 0) as items
       from (
-        select o.*, ${addressOfOrder} as address, ${slotOfOrder} as slot from orders o
+        select o.*, ${addressOfOrder} as address, ${slotOfOrder} as slot,
+               row_number() over (order by ${chosen}) as nth
+        from orders o
         where o.vendor_id = ${vendor_id} and o.status = 'Accepted'
           ${order_ids ? sql`and o.order_id = any(${order_ids}::uuid[])` : sql``}
           ${store_id ? sql`and o.store_id = ${store_id}` : sql``}
           ${slot_starts_at ? sql`and o.slot_starts_at = ${slot_starts_at}` : sql``}
           ${method ? sql`and o.delivery_method = ${method}` : sql``}
-        ${chosen}) c
-      order by c.created_at, c.order_id`,
+        order by ${chosen} limit ${limit}) o
+      join stores s on s.store_id = o.store_id
+      order by ${BY_SLOT_THEN_TIME}`,
   );
 }
 

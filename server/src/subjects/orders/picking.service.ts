@@ -19,19 +19,13 @@ export async function toPick(
   db: Db,
   { vendor_id, query }: { vendor_id: string; query: PickQuery },
 ): Promise<{ value: PickOrder[]; truncated: boolean; slots: SlotToPick[] }> {
-  const { newest } = query;
-  const max = newest ?? MAX_TO_PICK;
+  const max = query.newest ?? MAX_TO_PICK;
   const [rows, slots] = await Promise.all([
-    listToPick(db, {
-      vendor_id,
-      query: { ...query, ...(newest !== undefined && { newest: newest + 1 }) },
-      limit: max + 1,
-    }),
+    listToPick(db, { vendor_id, query, limit: max + 1 }),
     listSlotsToPick(db, vendor_id),
   ]);
-  const truncated = rows.length > max;
-  const value = newest === undefined ? rows.slice(0, max) : rows.slice(-max);
-  return { value, truncated, slots };
+  const value = rows.filter(({ nth }) => nth <= max);
+  return { value, truncated: rows.length > max, slots };
 }
 
 /**

@@ -34,8 +34,9 @@ async function picking() {
   return { ...world, accepted, tick, ticks, idsOf };
 }
 
-test('the pick list has the accepted orders, the longest waiting first, with aisle and address', async () => {
-  const { place, accepted, move, get, idsOf } = await picking();
+test('the pick list has the accepted orders, as they came without slots, with aisle, address and the store’s head', async () => {
+  const { place, accepted, move, get, idsOf, db } = await picking();
+  await db.run(sql`update stores set phone = '+1 212 555 0199' where name = 'Corner'`);
   const late = await accepted(3, ['Rice', 'Jalapeño pepper'], { quantity: 2 });
   const early = await accepted(2);
   await place(1);
@@ -44,6 +45,9 @@ test('the pick list has the accepted orders, the longest waiting first, with ais
   expect(truncated).toBe(false);
   expect(value[1]).toMatchObject({
     store_name: 'Corner',
+    store_address: expect.any(String),
+    store_phone: '+1 212 555 0199',
+    total_price: expect.any(Number),
     customer_name: 'Ada Élan',
     delivery_address: 'Street 1',
     items: [
@@ -80,6 +84,25 @@ test('it can be of a store, of a method, and of the newest', async () => {
   expect(await idsOf(`newest=1&store_id=${stores.corner}`)).toEqual([three]);
   expect((await get('pick-list?newest=0')).details.fields[0].field).toBe('newest');
   expect((await get('pick-list?order_ids=1,2')).error).toBe('invalid_request');
+});
+
+test('the next slot is first, those without one last; of the newest too', async () => {
+  const { accepted, db, idsOf } = await picking();
+  const [none, later, soon, same] = [
+    await accepted(1),
+    await accepted(2),
+    await accepted(3),
+    await accepted(4),
+  ];
+  const setSlot = (order_id: string, hour: number) =>
+    db.run(sql`update orders set slot_starts_at = ${new Date(Date.UTC(2026, 2, 5, hour))},
+      slot_ends_at = ${new Date(Date.UTC(2026, 2, 5, hour + 2))}, slot_zone = 'UTC'
+      where order_id = ${order_id}`);
+  await setSlot(later, 14);
+  await setSlot(soon, 10);
+  await setSlot(same, 10);
+  expect(await idsOf('')).toEqual([soon, same, later, none]);
+  expect(await idsOf('newest=3')).toEqual([soon, same, later]);
 });
 
 test('a tick is kept with who set it, and can be taken away', async () => {

@@ -66,6 +66,38 @@ export async function freeSlots(tx: Tx, order_ids: readonly string[]): Promise<v
     where b.store_id = h.store_id and b.starts_at = h.starts_at`);
 }
 
+/** Max booked slots of an answer: of two weeks, also when the slots of a day are changed every hour. */
+const MAX_BOOKED = 1_000;
+const BookedCount = z.object({ starts_at: z.date(), booked: z.int() });
+
+/** How many orders the slots of the vendor's open store hold in [from, until), the soonest first. */
+export function listBooked(
+  db: Queryable,
+  own: { store_id: string; vendor_id: string; from: Date; until: Date },
+): Promise<z.output<typeof BookedCount>[]> {
+  const { store_id, vendor_id, from, until } = own;
+  return db.many(
+    BookedCount,
+    sql`select b.starts_at, b.booked from slot_bookings b join stores s on s.store_id = b.store_id
+        where b.store_id = ${store_id} and s.vendor_id = ${vendor_id} and s.closed_at is null
+          and b.starts_at >= ${from} and b.starts_at < ${until} and b.booked > 0
+        order by b.starts_at limit ${MAX_BOOKED}`,
+  );
+}
+
+/** Whether a store is the vendor's own and open. */
+export async function isOwnStore(
+  db: Queryable,
+  { store_id, vendor_id }: { store_id: string; vendor_id: string },
+): Promise<boolean> {
+  const found = await db.maybeOne(
+    z.object({ store_id: z.string() }),
+    sql`select store_id from stores
+        where store_id = ${store_id} and vendor_id = ${vendor_id} and closed_at is null`,
+  );
+  return found !== undefined;
+}
+
 /** Max slots in the filter of a pick list. */
 const MAX_TO_PICK = 100;
 

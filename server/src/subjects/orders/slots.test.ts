@@ -57,6 +57,34 @@ async function shop({ orders = 2 } = {}) {
   return { ...world, change, setSlots, draft, send, buy, bought, offered, placesAt, move, holds };
 }
 
+describe('GET /vendor/store/{storeId}/slot-bookings', () => {
+  const DAYS = 'from=2026-03-05T00:00:00.000Z&until=2026-03-06T10:00:00.000Z';
+
+  test('counts the orders of the slots of some days', async () => {
+    const { bought, move, ask, vendor, store_id } = await shop();
+    const booked = async () =>
+      (await ask(vendor, `GET /vendor/store/${store_id}/slot-bookings?${DAYS}`)).json().value;
+    const { order_id } = await bought(THURSDAY);
+    await bought(THURSDAY);
+    // After the last moment.
+    await bought(FRIDAY);
+    expect(await booked()).toEqual([{ starts_at: THURSDAY, booked: 2 }]);
+    await move(order_id, 'Rejected');
+    expect(await booked()).toEqual([{ starts_at: THURSDAY, booked: 1 }]);
+  });
+
+  test('another’s store is not found, and the range has a length', async () => {
+    const { ask, person, vendor, store_id } = await shop();
+    const path = `GET /vendor/store/${store_id}/slot-bookings`;
+    const rival = await person('vendor', 'Rival');
+    expect((await ask(rival, `${path}?${DAYS}`)).json().error).toBe('store_not_found');
+    const days = (until: string) => ask(vendor, `${path}?from=${THURSDAY}&until=${until}`);
+    expect((await days('2026-03-19T10:00:00.000Z')).statusCode).toBe(200);
+    for (const until of ['2026-03-19T10:00:00.001Z', THURSDAY, 'never'])
+      expect((await days(until)).json().details.fields[0].field).toBe('until');
+  });
+});
+
 describe('the slots of a store', () => {
   test('are those that can be chosen now, with the places left', async () => {
     const { offered, bought, placesAt, holds } = await shop();

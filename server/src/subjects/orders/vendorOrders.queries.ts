@@ -1,4 +1,4 @@
-import { type OrderSort, type OrderStatus } from '@larder/shared/orders/orders';
+import type { OrderGroup, OrderStatus } from '@larder/shared/orders/orders';
 import { BriefOrder, StoreName } from '@larder/shared/orders/vendorOrders.calls';
 import { z } from 'zod';
 
@@ -9,20 +9,29 @@ import { type Sql, sql } from '#platform/db/sql';
 import type { Cursor } from '#platform/lib/cursor';
 
 import { ListedOrder, ordersBeside, ordersOfAnswer } from './orders.queries.ts';
+import type { ListSort } from './orderSorting.rules.ts';
 
 export type OrderFilter = {
   vendor_id: string;
   status?: OrderStatus | undefined;
+  group?: OrderGroup | undefined;
   store_id?: string | undefined;
   q?: string | undefined;
   placed_from?: Date | undefined;
   placed_before?: Date | undefined;
 };
 
+/** Written out: the index orders_to_do is of these statuses alone. */
+const IN_GROUP: Readonly<Record<OrderGroup, Sql>> = {
+  todo: sql`and o.status in ('pending', 'Accepted')`,
+  done: sql`and o.status in ('Rejected', 'Delivered')`,
+};
+
 /** Rows of one vendor, through an index that begins with it. */
 function matching({
   vendor_id,
   status,
+  group,
   store_id,
   q,
   placed_from,
@@ -30,6 +39,7 @@ function matching({
 }: OrderFilter): Sql {
   return sql`o.vendor_id = ${vendor_id}
     ${status ? sql`and o.status = ${status}` : sql``}
+    ${group ? IN_GROUP[group] : sql``}
     ${store_id ? sql`and o.store_id = ${store_id}` : sql``}
     ${placed_from ? sql`and o.created_at >= ${placed_from}` : sql``}
     ${placed_before ? sql`and o.created_at < ${placed_before}` : sql``}
@@ -41,7 +51,7 @@ function placedUntil(until: Date | undefined): Sql {
 }
 
 export type OrderSearch = OrderFilter & {
-  sort: OrderSort;
+  sort: ListSort;
   until?: Date | undefined;
   cursor?: Cursor | undefined;
   limit: number;

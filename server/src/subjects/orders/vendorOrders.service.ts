@@ -1,6 +1,7 @@
 import { cents } from '@larder/shared/basics/money';
 import { MAX_ROWS } from '@larder/shared/basics/page.model';
 import { CHART_DAYS } from '@larder/shared/orders/dashboard';
+import { isInGroup, ORDER_STATUSES } from '@larder/shared/orders/orders';
 import {
   MAX_BULK,
   MAX_COUNTED,
@@ -38,7 +39,8 @@ type Asked = { vendor_id: string; query: VendorOrderQuery; now: Date };
 
 /** One page of the vendor's orders. */
 export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Asked) {
-  const { sort = 'newest', limit = MAX_ROWS, until } = query;
+  const { limit = MAX_ROWS, until } = query;
+  const sort = query.group === 'todo' ? 'todo' : (query.sort ?? 'newest');
   const listing = orderListing('vendor', sort);
   const cursor = readCursor(listing.list, query.cursor);
   const filter = filterOf({ vendor_id, query });
@@ -57,8 +59,8 @@ export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Aske
 }
 
 function filterOf({ vendor_id, query }: Pick<Asked, 'vendor_id' | 'query'>): OrderFilter {
-  const { status, store_id, q, placed_from, placed_before } = query;
-  return { vendor_id, status, store_id, q, placed_from, placed_before };
+  const { status, group, store_id, q, placed_from, placed_before } = query;
+  return { vendor_id, status, group, store_id, q, placed_from, placed_before };
 }
 
 /** The orders of a filter, as many as one call may change. */
@@ -75,7 +77,7 @@ export async function idsOfVendorOrders(
 
 /** Exact, but for a search: there it stops at 10,000. */
 async function totalOf(db: Db, { vendor_id, query }: Asked) {
-  const { status, store_id, q, placed_from, placed_before, until } = query;
+  const { status, group, store_id, q, placed_from, placed_before, until } = query;
   const filter = filterOf({ vendor_id, query });
   if (q) {
     const counted = await countVendorOrders(db, { ...filter, until, max: MAX_COUNTED + 1 });
@@ -87,7 +89,12 @@ async function totalOf(db: Db, { vendor_id, query }: Asked) {
     sumByStatus(db, { vendor_id, store_id }),
     until ? countNewer(db, { ...filter, since: until, max: MAX_COUNTED }) : 0,
   ]);
-  return { total: ordersIn(sums, status) - later, total_capped: false };
+  const asked = ORDER_STATUSES.filter(
+    (one) =>
+      (status === undefined || one === status) && (group === undefined || isInGroup(one, group)),
+  );
+  const total = asked.reduce((sum, one) => sum + ordersIn(sums, one), 0);
+  return { total: total - later, total_capped: false };
 }
 
 /** Counts and store names for the filters, and the time of the newest order. */

@@ -12,7 +12,7 @@ export function AdminLoginPage() {
         accountRole="admin"
         wordsFor={wordsFor}
         aside={<ForgotLink />}
-        next={useReturnPath('/admin/users', '/admin/')}
+        next={useReturnPath('/admin/overview', '/admin/')}
       />
     </AuthFrame>
   );

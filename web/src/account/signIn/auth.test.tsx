@@ -49,7 +49,7 @@ test.for([
 test.for([
   ['shopper', <LoginPage key="u" />, 'user', '/'],
   ['vendor', <VendorLoginPage key="v" />, 'vendor', '/vendor/dashboard'],
-  ['admin', <AdminLoginPage key="a" />, 'admin', '/admin/users'],
+  ['admin', <AdminLoginPage key="a" />, 'admin', '/admin/overview'],
 ] as const)('the %s login stores the session and redirects', async ([, page, role, to]) => {
   const seen = server.answers(login, session(role));
   const { user, router } = openPage(page, { at: '/somewhere' });
@@ -337,10 +337,10 @@ test('who registers from a login that was on the way goes on to where they were 
 
 test.for([
   ['/admin/ingredients?q=oat', '/admin/ingredients?q=oat', 'where they were'],
-  ['/orders', '/admin/users', 'outside their area'],
-  ['//evil.test/admin/', '/admin/users', 'another site'],
-  ['/administer', '/admin/users', 'not their area either'],
-  [undefined, '/admin/users', 'no earlier page'],
+  ['/orders', '/admin/overview', 'outside their area'],
+  ['//evil.test/admin/', '/admin/overview', 'another site'],
+  ['/administer', '/admin/overview', 'not their area either'],
+  [undefined, '/admin/overview', 'no earlier page'],
 ] as const)('an administrator from %o is redirected to %s: %s', async ([from, to]) => {
   expect(await logInFrom(from, { page: <AdminLoginPage />, role: 'admin' })).toBe(to);
 });

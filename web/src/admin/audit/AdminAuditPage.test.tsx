@@ -193,6 +193,16 @@ test('the server filters, and the address keeps the filters', async () => {
   );
 });
 
+test('the log opens on changes; everything is a choice', async () => {
+  const seen = has([row(1)]);
+  const { user, router } = open();
+  await screen.findByText(/changed the profile/);
+  expect(seen[0]?.query).toEqual({ kind: 'changes' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'All actions');
+  await waitFor(() => expect(seen.at(-1)?.query).toEqual({}));
+  expect(router.state.location.search).toBe('?action=all');
+});
+
 test('a date applies once its year is complete, and the field follows the address', async () => {
   const seen = has([row(1)]);
   const { router } = open();

@@ -3,7 +3,7 @@ import { DayField } from '#ui/fields/DayField.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 
 import { AUDIT_ACTIONS, wordsOf } from './auditWords.ts';
-import type { AuditView } from './useAuditView.ts';
+import { type AuditView, EVERYTHING } from './useAuditView.ts';
 
 export function AuditFilters({ view }: { view: AuditView }) {
   const isKnown = AUDIT_ACTIONS.some(({ action }) => action === view.action);
@@ -18,8 +18,9 @@ export function AuditFilters({ view }: { view: AuditView }) {
         value={view.action}
         onChoose={(value) => view.choose('action', value)}
       >
-        <option value="">All actions</option>
-        {view.action !== '' && !isKnown && (
+        <option value="">All changes</option>
+        <option value={EVERYTHING}>All actions</option>
+        {view.action !== '' && view.action !== EVERYTHING && !isKnown && (
           <option value={view.action}>{wordsOf(view.action).title}</option>
         )}
         {AUDIT_ACTIONS.map(({ action, title }) => (

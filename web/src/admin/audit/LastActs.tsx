@@ -15,7 +15,7 @@ export function LastActs({ of, id }: { of: 'actor' | 'target'; id: string }) {
   const page = useQuery(adminQueries.audit({ [of]: id, limit: SHOWN }));
   const navigate = useNavigate();
   const title = of === 'actor' ? 'Last acts' : 'Last changes';
-  const logOf = (member: string, value: string) => `/admin/audit?${member}=${value}`;
+  const logOf = (member: string, value: string) => `/admin/audit?action=all&${member}=${value}`;
   return (
     <section aria-label={title}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">

@@ -6,12 +6,18 @@ import { dayStart } from '#platform/page/dates.ts';
 const FILTERS = ['action', 'actor', 'target', 'since', 'until'] as const;
 type Filter = (typeof FILTERS)[number];
 
+/** Also what changed nothing: logins, searches and looks. */
+export const EVERYTHING = 'all';
+
 export function useAuditView() {
   const { params, choose, cursor, isFirst, turnTo } = useAddress();
   const textOf = (name: Filter): string => textIn(params, name);
   const [since, until] = [dayStart(textOf('since')), dayStart(textOf('until'), 1)];
-  const action = /^[a-z_]{1,60}$/.test(textOf('action')) ? textOf('action') : '';
+  const isEverything = textOf('action') === EVERYTHING;
+  const isAction = !isEverything && /^[a-z_]{1,60}$/.test(textOf('action'));
+  const action = isAction ? textOf('action') : '';
   const query: AuditQuery = {
+    ...(action === '' && !isEverything && { kind: 'changes' }),
     ...(action !== '' && { action }),
     ...(textOf('actor') !== '' && { actor: textOf('actor') }),
     ...(textOf('target') !== '' && { target: textOf('target') }),
@@ -24,7 +30,8 @@ export function useAuditView() {
     isFirst,
     turnTo,
     isFiltered: FILTERS.some((name) => textOf(name) !== ''),
-    action,
+    /** The chosen action, `EVERYTHING`, or '' for what changed something. */
+    action: isEverything ? EVERYTHING : action,
     since: textOf('since'),
     until: textOf('until'),
     choose: (name: Filter, value: string): void => choose({ [name]: value }),

@@ -1,7 +1,8 @@
 import { type AdminOverview, adminOverview } from '@larder/shared/account/adminSupport.calls';
+import { cents } from '@larder/shared/basics/money';
 import { listUnmatched } from '@larder/shared/food/adminCatalogue.calls';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
@@ -9,6 +10,14 @@ import { mockServer } from '#testing/server.ts';
 import { AdminOverviewPage } from './AdminOverviewPage.tsx';
 
 const server = mockServer();
+// There is no canvas here; the journeys check the chart in a browser.
+vi.mock('uplot', () => ({
+  default: class {
+    static paths = {};
+    setSize = () => undefined;
+    destroy = () => undefined;
+  },
+}));
 const overview: AdminOverview = {
   waiting_vendors: 3,
   suspended_users: 1,
@@ -54,7 +63,20 @@ test('counts what waits, with ways to it', async () => {
     ['Open stores', '400', null],
     ['Ingredients', '3,357', '/admin/ingredients'],
   ]);
-  expect(screen.getByText('These and unanswered orders are counted once a minute.')).toBeVisible();
+  expect(screen.getByText(/^These, sales and unanswered orders are counted/)).toBeVisible();
+});
+
+test('shows orders and revenue over time', async () => {
+  const days = ['2026-03-03', '2026-03-04'].map((day) => ({
+    day,
+    orders: 2,
+    revenue: cents(1050),
+  }));
+  server.answers(adminOverview, { ...overview, days });
+  open();
+  const sales = within(await screen.findByRole('region', { name: 'Sales over time' }));
+  expect(sales.getByText(/^Revenue of the last 30 days: \$21\.00 in all/)).toBeInTheDocument();
+  expect(sales.getByRole('button', { name: 'Orders' })).toBeVisible();
 });
 
 test('says that there may be more unanswered orders than are counted', async () => {

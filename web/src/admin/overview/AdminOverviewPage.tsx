@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 
 import { adminIngredientQueries } from '#admin/catalogue/queries/adminIngredients.ts';
 import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
+import { SalesOverTime } from '#parts/sales/SalesOverTime.tsx';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { numberText } from '#platform/page/counts.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -16,35 +17,45 @@ import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 type Figure = { title: string; n: number | undefined; to?: string; note: string };
 
-/** Open tasks for administrators, then the totals. */
+/** Open tasks for administrators, what is sold, then the totals. */
 export function AdminOverviewPage() {
   usePageTitle('Overview');
   const answer = useQuery(adminSupportQueries.overview());
-  const unmatched = useQuery(adminIngredientQueries.unmatched({ limit: 1 }));
-  const { data } = answer;
-  if (answer.isPending)
-    return (
-      <Loading label="Loading the overview">
-        <Skeleton className="h-10 w-48" />
-        <Skeleton className="mt-6 h-32" />
-      </Loading>
-    );
-  if (!data)
-    return (
-      <ErrorState
-        title="Failed to load the overview."
-        text={answer.error && wordsFor(answer.error)}
-        onRetry={() => void answer.refetch()}
-      />
-    );
   return (
     <>
       <PageHeader title="Overview" text="What waits for you, and how much there is." />
-      <Figures title="Waiting" figures={waitingIn(data, unmatched.data?.total)} isWaiting />
+      {answer.isPending ? (
+        <Loading label="Loading the overview">
+          <Skeleton className="h-32" />
+        </Loading>
+      ) : answer.data ? (
+        <Overview overview={answer.data} />
+      ) : (
+        <ErrorState
+          title="Failed to load the overview."
+          text={answer.error && wordsFor(answer.error)}
+          onRetry={() => void answer.refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function Overview({ overview }: { overview: AdminOverview }) {
+  const unmatched = useQuery(adminIngredientQueries.unmatched({ limit: 1 }));
+  const { days = [] } = overview;
+  return (
+    <>
+      <Figures title="Waiting" figures={waitingIn(overview, unmatched.data?.total)} isWaiting />
+      {days.length > 0 && (
+        <div className="mb-8">
+          <SalesOverTime days={days} />
+        </div>
+      )}
       <Figures
         title="In all"
-        figures={allOf(data)}
-        note="These and unanswered orders are counted once a minute."
+        figures={allOf(overview)}
+        note="These, sales and unanswered orders are counted once a minute. Days are of UTC."
       />
     </>
   );

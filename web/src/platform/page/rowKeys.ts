@@ -11,15 +11,21 @@ type Options = {
     toggle: (id: string, asRange?: boolean) => void;
     clear: () => void;
   };
+  /** The row whose details are shown beside the list; it counts while the focus is in no row. */
+  shown?: string | null;
 };
 
 /** The keys of every list whose rows can be selected, for `useShortcuts`. They act on the row with the focus. */
-export function rowKeys({ page, selection }: Options) {
+export function rowKeys({ page, selection, shown }: Options) {
   function rows(): HTMLElement[] {
     return [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   }
   function currentRow(): HTMLElement | undefined {
-    return rows().find((row) => row.contains(document.activeElement));
+    const all = rows();
+    return (
+      all.find((row) => row.contains(document.activeElement)) ??
+      all.find(({ dataset }) => dataset.row === shown)
+    );
   }
   function step(by: 1 | -1): void {
     const all = rows();

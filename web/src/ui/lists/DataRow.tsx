@@ -27,6 +27,8 @@ export type RowDrawing<Row> = {
   isApart?: boolean;
   /** Aligns cells to the top, for long ones. */
   isTop?: boolean;
+  /** A control of the row covers it, by `after:absolute after:inset-0`; others are above it by `relative z-1`. */
+  isCovered?: boolean;
   /** The accessible name of a table row whose cells are too many to read. */
   nameOf?: (row: Row) => string;
   /** Whether the row waits for an action. */
@@ -56,6 +58,7 @@ export function DataRow<Row>({
   card,
   isApart = false,
   isTop = false,
+  isCovered = false,
   nameOf,
   isWaiting,
   isChosen,
@@ -86,6 +89,7 @@ export function DataRow<Row>({
           tabIndex={-1}
           className={clsx(
             isApart ? 'card p-4' : '-outline-offset-3',
+            isCovered && 'relative',
             waits && 'border-transparent bg-honey-soft/55',
             chosen && clsx('bg-brand-soft/45', isApart && 'border-brand'),
           )}
@@ -101,7 +105,7 @@ export function DataRow<Row>({
         tabIndex={-1}
         aria-label={nameOf?.(row)}
         tone={chosen ? 'brand' : waits ? 'honey' : undefined}
-        className={clsx('-outline-offset-3', isTop && 'align-top')}
+        className={clsx('-outline-offset-3', isTop && 'align-top', isCovered && 'relative')}
       >
         {columns.map(({ title, align, className, cell }) => (
           <Td key={title} align={align} className={className}>

@@ -35,8 +35,9 @@ function pageOf(name: FirstDayStep, store: Store | undefined): string | undefine
   if (name === 'notices') return '/vendor/account';
   if (name === 'staff') return '/vendor/staff?step=staff';
   if (!store) return name === 'store' ? '/vendor/store?step=store' : undefined;
-  const page = `/vendor/store?store=${store.store_id}`;
-  return name === 'shelf' ? page : `${page}&step=${name}`;
+  const of = `store=${store.store_id}`;
+  if (name === 'slots') return `/vendor/slots?${of}&step=slots`;
+  return name === 'shelf' ? `/vendor/store?${of}` : `/vendor/store?${of}&step=${name}`;
 }
 
 function ShelfActions({ store: { store_id } }: { store: Store }) {

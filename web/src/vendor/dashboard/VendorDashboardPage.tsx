@@ -2,6 +2,7 @@ import { RECENT_ORDERS } from '@larder/shared/orders/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
+import { SalesOverTime } from '#parts/sales/SalesOverTime.tsx';
 import { timeOfDay } from '#platform/page/dates.ts';
 import { optional } from '#platform/page/optional.ts';
 import { useAuth } from '#platform/session/session.ts';
@@ -17,7 +18,6 @@ import { LowStock } from './LowStock.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { Report } from './Report.tsx';
-import { SalesOverTime } from './SalesOverTime.tsx';
 import { StatCards } from './StatCards.tsx';
 import { YourStores } from './YourStores.tsx';
 

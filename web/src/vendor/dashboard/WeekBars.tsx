@@ -1,7 +1,7 @@
 import { formatUsd } from '@larder/shared/basics/money';
 import type { Day } from '@larder/shared/orders/vendorOrders.calls';
 
-import { dayName } from './days.ts';
+import { dayName } from '#parts/sales/days.ts';
 
 const BAR = { width: 13, step: 20, height: 42 };
 

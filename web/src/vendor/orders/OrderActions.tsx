@@ -22,6 +22,8 @@ export type OrderHandlers = {
   changeLine: (order: Order, item: Order['items'][number], to: 'short' | 'replace') => void;
   /** Accepted orders only. */
   showPickList: (order: Order) => void;
+  /** Accepted orders only. */
+  showSlip: (order: Order) => void;
   changing: ReadonlyMap<string, OrderStatus>;
 };
 

@@ -1,6 +1,5 @@
-import { shortId } from '@larder/shared/orders/dashboard';
 import type { Order } from '@larder/shared/orders/orders.calls';
-import { ClipboardList, Copy } from 'lucide-react';
+import { Copy, MessageSquare, Printer, Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
@@ -10,55 +9,28 @@ import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
 import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 import { dateTime } from '#platform/page/dates.ts';
 import { toast } from '#platform/page/toast.ts';
+import { useServerMinute } from '#platform/page/useServerMinute.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { Money } from '#ui/Money.tsx';
 
-import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
+import type { OrderHandlers } from './OrderActions.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
-import { customerOf, deliveryOf, isPickup, placeOf } from './orderView.ts';
+import { OrderSlot } from './OrderSlot.tsx';
+import { deliveryOf, isPickup, packCount, placeOf } from './orderView.ts';
 
 const ANONYMOUS = 'Anonymous';
 const REJECTED_BY = { vendor: 'You', shopper: 'The customer', system: 'An account was deleted' };
 
-export function OrderDetails({
-  order,
-  handlers,
-  onClose,
-}: {
-  order: Order;
-  handlers: OrderHandlers;
-  onClose: () => void;
-}) {
+/** What a grocer asks of an order, in that order: when and how much, what, the note; numbers last. */
+export function OrderDetails({ order, handlers }: { order: Order; handlers: OrderHandlers }) {
   return (
-    <Modal
-      title={`Order ${shortId(order.order_id, 8)}`}
-      text={`${order.store_name} · ${dateTime(order.created_at)}`}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" className="mr-auto" onClick={onClose}>
-            Close
-          </Button>
-          {order.order_status === 'Accepted' && (
-            <Button
-              variant="outline"
-              icon={ClipboardList}
-              onClick={() => handlers.showPickList(order)}
-            >
-              Pick list
-            </Button>
-          )}
-          <OrderActions order={order} handlers={handlers} />
-        </>
-      }
-    >
-      <Facts order={order} />
-      <h3 className="mt-5 text-lg">Items</h3>
+    <>
+      <Summary order={order} handlers={handlers} />
+      <h3 className="sr-only">Items</h3>
       <OrderItems
-        className="mt-2"
+        className="mt-4"
         items={order.items}
         actions={
           order.order_status === 'Accepted'
@@ -67,52 +39,85 @@ export function OrderDetails({
         }
       />
       <DeliveryLine fee={order.delivery_fee} className="mt-3 px-4" />
-      <p className="mt-3 flex justify-between px-4 text-lg font-semibold">
-        <span>Total</span>
-        <Money cents={order.total_price} />
-      </p>
+      {order.note && (
+        <p className="mt-3 flex gap-3 rounded-md bg-sunken px-4 py-2.5">
+          <MessageSquare aria-hidden="true" size={18} className="mt-0.5 flex-none text-ink-2" />
+          <span className="sr-only">Note: </span>
+          <OrderNote note={order.note} />
+        </p>
+      )}
       <OrderChanges order={order} />
-    </Modal>
+      <Facts order={order} />
+    </>
+  );
+}
+
+function Summary({ order, handlers }: { order: Order; handlers: OrderHandlers }) {
+  const now = useServerMinute();
+  const staysHere = isPickup(order);
+  return (
+    <>
+      <div className="flex min-h-11 items-center gap-2">
+        <StatusBadge status={order.order_status} />
+        <Chip tone={staysHere ? 'info' : 'plain'} icon={staysHere ? Store : Truck}>
+          {staysHere ? 'Pickup' : 'Delivery'}
+        </Chip>
+        {order.order_status === 'Accepted' && (
+          <IconButton
+            icon={Printer}
+            label="Packing slip"
+            className="-mr-2 ml-auto"
+            onClick={() => handlers.showSlip(order)}
+          />
+        )}
+      </div>
+      <div className="mt-1 flex items-start justify-between gap-4 border-b border-line pb-4">
+        <p className="min-w-0">
+          <strong className="block">
+            <OrderSlot order={order} now={now} />
+          </strong>
+          <span className="block wrap-anywhere text-ink-2">
+            {staysHere ? 'Picked up at' : 'From'} {order.store_name}
+          </span>
+        </p>
+        <p className="flex-none text-right">
+          <Money strong cents={order.total_price} className="font-display text-h2" />
+          <span className="num block text-sm text-ink-2">{packCount(order)}</span>
+        </p>
+      </div>
+    </>
   );
 }
 
 function Facts({ order }: { order: Order }) {
-  const { rejected_by, reject_reason } = order;
+  const { order_id, rejected_by, reject_reason, created_at } = order;
   return (
-    <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      <Fact name="Order ID" wide>
-        <span className="flex items-center gap-1">
-          <span className="num break-all">{order.order_id}</span>
-          <IconButton
-            size="sm"
-            icon={Copy}
-            label="Copy order ID"
-            className="-my-2"
-            onClick={() => void copy(order.order_id)}
-          />
-        </span>
-      </Fact>
-      <Fact name="Status">
-        <StatusBadge status={order.order_status} />
-      </Fact>
-      <Fact name="Delivery Method">{deliveryOf(order)}</Fact>
-      <Fact name="Customer">{customerOf(order)}</Fact>
-      {!isPickup(order) && <Fact name="Delivery Address">{placeOf(order)}</Fact>}
+    <dl className="mt-5 grid gap-y-3">
       {order.customer_phone && (
         <Fact name="Phone">
           <PhoneLink phone={order.customer_phone} />
         </Fact>
       )}
-      {order.note && (
-        <Fact name="Note" wide>
-          <OrderNote note={order.note} />
-        </Fact>
-      )}
-      <Fact name="Customer ID" wide>
-        <span className="num break-all">{order.user_id ?? ANONYMOUS}</span>
-      </Fact>
+      <Fact name="Delivery Method">{deliveryOf(order)}</Fact>
+      {!isPickup(order) && <Fact name="Delivery Address">{placeOf(order)}</Fact>}
       {rejected_by && <Fact name="Rejected by">{REJECTED_BY[rejected_by]}</Fact>}
       {reject_reason && <Fact name="Reason">{reject_reason}</Fact>}
+      <Fact name="Order Date">{dateTime(created_at)}</Fact>
+      <Fact name="Order ID">
+        <span className="flex items-center gap-1">
+          <span className="num break-all">{order_id}</span>
+          <IconButton
+            size="sm"
+            icon={Copy}
+            label="Copy order ID"
+            className="-my-2"
+            onClick={() => void copy(order_id)}
+          />
+        </span>
+      </Fact>
+      <Fact name="Customer ID">
+        <span className="num break-all">{order.user_id ?? ANONYMOUS}</span>
+      </Fact>
     </dl>
   );
 }
@@ -162,17 +167,9 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-function Fact({
-  name,
-  wide = false,
-  children,
-}: {
-  name: string;
-  wide?: boolean;
-  children: ReactNode;
-}) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={wide ? 'sm:col-span-2' : undefined}>
+    <div>
       <dt className="text-sm text-ink-2">{name}</dt>
       <dd className="mt-0.5 font-medium wrap-anywhere">{children}</dd>
     </div>

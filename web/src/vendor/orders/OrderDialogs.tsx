@@ -5,9 +5,7 @@ import { afterPaint } from '#platform/page/afterPaint.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import type { OrderChange, Rejection } from '#vendor/orders/queries/orderStatus.ts';
 
-export const DetailsDialog = lazyPart(
-  async () => (await import('./DetailsDialog.tsx')).DetailsDialog,
-);
+export const OrderSheet = lazyPart(async () => (await import('./OrderSheet.tsx')).OrderSheet);
 export const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 const LineDialog = lazyPart(async () => (await import('./LineDialog.tsx')).LineDialog);
 const RejectDialog = lazyPart(
@@ -16,7 +14,7 @@ const RejectDialog = lazyPart(
 
 /** Loads all dialogs early: shortcuts open them without a hover. */
 function fetchDialogs(): void {
-  for (const dialog of [DetailsDialog, RejectDialog, LineDialog, ShortcutHelp]) dialog.preload();
+  for (const dialog of [OrderSheet, RejectDialog, LineDialog, ShortcutHelp]) dialog.preload();
 }
 
 type ChangedLine = { order: Order; item: Order['items'][number]; to: 'short' | 'replace' };

@@ -5,35 +5,53 @@ import { Segmented } from '#ui/fields/Segmented.tsx';
 import { SortField } from '#ui/fields/SortField.tsx';
 
 import { OrderDays } from './OrderDays.tsx';
-import { filtersWithCounts, SORT_TITLES } from './orderView.ts';
+import { filtersWithCounts, SORT_TITLES, statusOf, tabOf, tabsWithCounts } from './orderView.ts';
 import { StoreFilter } from './StoreFilter.tsx';
 import type { useOrderView } from './useOrderView.ts';
 
-export function OrderFilters({
-  orderView: { view, choose },
-  overview,
-}: {
+type FiltersProps = {
   orderView: ReturnType<typeof useOrderView>;
   overview: VendorOverview | undefined;
-}) {
+};
+
+/** Which list, of which store, with which text; the list of all orders has the other filters. */
+export function OrderFilters({ orderView, overview }: FiltersProps) {
+  const { view, choose, showTab } = orderView;
+  const tab = tabOf(view);
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Segmented
+        label="Which orders"
+        options={tabsWithCounts(overview?.counts)}
+        value={tab}
+        onChange={showTab}
+      />
+      <div className="flex min-w-0 flex-1 basis-72 gap-2">
+        <StoreFilter
+          stores={overview?.stores ?? []}
+          value={view.store ?? ''}
+          onChange={(value) => choose('store', value)}
+        />
+        <AddressSearch
+          name="q"
+          label="Search orders"
+          placeholder="Name or number"
+          className="min-w-0 flex-1"
+        />
+      </div>
+      {tab === 'all' && <AllFilters orderView={orderView} overview={overview} />}
+    </div>
+  );
+}
+
+function AllFilters({ orderView: { view, choose }, overview }: FiltersProps) {
+  return (
+    <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-2">
       <Segmented
         label="Filter by status"
         options={filtersWithCounts(overview?.counts)}
-        value={view.status}
-        onChange={(value) => choose('status', value === 'all' ? '' : value)}
-      />
-      <AddressSearch
-        name="q"
-        label="Search orders"
-        placeholder="Search"
-        className="min-w-0 flex-1 basis-36 lg:ml-auto lg:max-w-64"
-      />
-      <StoreFilter
-        stores={overview?.stores ?? []}
-        value={view.store ?? ''}
-        onChange={(value) => choose('store', value)}
+        value={statusOf(view)}
+        onChange={(value) => choose('status', value)}
       />
       <SortField
         className="min-w-0 flex-1 basis-36 sm:max-w-52"

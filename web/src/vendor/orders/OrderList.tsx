@@ -1,20 +1,20 @@
 import type { Order } from '@larder/shared/orders/orders.calls';
-import { PackageOpen, SearchX } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 
 import { useIsWide } from '#platform/page/media.ts';
 import type { Selection } from '#platform/page/useSelection.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ClearSearch } from '#ui/lists/ClearSearch.tsx';
 import type { OrderChange } from '#vendor/orders/queries/orderStatus.ts';
 
-import type { OrderHandlers } from './OrderActions.tsx';
-import { DetailsDialog, ShortcutHelp, useOrderDialogs } from './OrderDialogs.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderSheet, ShortcutHelp } from './OrderDialogs.tsx';
 import { OrderRows } from './OrderRows.tsx';
 import { type Chosen, OrderSelection } from './OrderSelection.tsx';
-import { FILTER_TITLES, type OrderView } from './orderView.ts';
+import { OrdersToDo } from './OrdersToDo.tsx';
+import type { OrderView } from './orderView.ts';
 import { ShortcutHint } from './Shortcuts.tsx';
+import { useOrderHandlers } from './useOrderHandlers.ts';
 import { useOrderKeys } from './useOrderKeys.ts';
+import { useRowFocus } from './useRowFocus.ts';
 import { useSelectAll } from './useSelectAll.ts';
 
 type OrderListProps = {
@@ -32,6 +32,10 @@ type OrderListProps = {
   selection: Selection<Chosen>;
   /** Orders of the filter on all pages. */
   total: number;
+  /** Whether these are all of them. */
+  isWhole: boolean;
+  /** Whether there were orders at all; undefined when that is not known. */
+  hasAny: boolean | undefined;
 };
 
 export function OrderList({
@@ -46,45 +50,39 @@ export function OrderList({
   orderChange,
   selection,
   total,
+  isWhole,
+  hasAny,
 }: OrderListProps) {
   const isWide = useIsWide();
-  const { advance, finish, changing } = orderChange;
   const selectAll = useSelectAll(view, selection);
-  const asking = useOrderDialogs(orderChange);
+  const { handlers, dialogs, pick } = useOrderHandlers({
+    orders,
+    detailed,
+    onDetails,
+    onPick,
+    orderChange,
+  });
   const [helping, setHelping] = useState(false);
-
-  // The server makes the pick list: send waiting changes first.
-  async function pick(order_ids: readonly string[], shows: 'list' | 'slips'): Promise<void> {
-    await finish();
-    onPick(order_ids.join(','), shows);
-  }
-
-  const handlers: OrderHandlers = {
-    accept: ({ order_id }) => advance([order_id], 'Accepted'),
-    reject: asking.askToReject,
-    deliver: ({ order_id }) => advance([order_id], 'Delivered'),
-    showDetails: (order) => onDetails(order.order_id),
-    showPickList: ({ order_id }) => void pick([order_id], 'list'),
-    // The acceptance may not be sent yet.
-    changeLine: (order, item, to) =>
-      void finish().then(() => asking.askToChange({ order, item, to })),
-    changing,
+  const showHelp = (): void => setHelping(true);
+  useOrderKeys({ page, orders, handlers, selection, shown: detailed, showHelp });
+  useRowFocus(page, detailed);
+  const shownRows = {
+    orders,
+    isNew: (order: Order) => freshSince !== undefined && order.created_at > freshSince,
+    handlers,
+    selection,
   };
-  useOrderKeys({ page, orders, handlers, selection, showHelp: () => setHelping(true) });
 
   return (
     <>
       {orders.length === 0 ? (
-        <NoOrders view={view} onClearSearch={onClearSearch} />
+        <NoOrders view={view} hasAny={hasAny} onClearSearch={onClearSearch} />
+      ) : view.status === 'todo' ? (
+        <OrdersToDo {...shownRows} shown={detailed} isWhole={isWhole} />
       ) : (
-        <OrderRows
-          orders={orders}
-          isNew={(order) => freshSince !== undefined && order.created_at > freshSince}
-          handlers={handlers}
-          selection={selection}
-        />
+        <OrderRows {...shownRows} />
       )}
-      {isWide && <ShortcutHint onShowAll={() => setHelping(true)} />}
+      {isWide && <ShortcutHint onShowAll={showHelp} />}
       <OrderSelection
         selection={selection}
         total={total}
@@ -92,49 +90,21 @@ export function OrderList({
         onSelectAll={() => selectAll.mutate()}
         onAdvance={(order_ids, to) => {
           selection.clear();
-          advance(order_ids, to);
+          orderChange.advance(order_ids, to);
         }}
         onPick={(order_ids, shows) => void pick(order_ids, shows)}
       />
 
       {detailed !== null && (
-        <DetailsDialog
+        <OrderSheet
           order_id={detailed}
           known={orders.find((order) => order.order_id === detailed)}
           handlers={handlers}
           onClose={() => onDetails(undefined)}
         />
       )}
-      {asking.dialogs}
+      {dialogs}
       {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
     </>
-  );
-}
-
-function NoOrders({ view, onClearSearch }: { view: OrderView; onClearSearch: () => void }) {
-  if (view.text !== '')
-    return (
-      <EmptyState icon={SearchX} title="No orders found" text={`Nothing matches “${view.text}”.`}>
-        <ClearSearch onClear={onClearSearch} />
-      </EmptyState>
-    );
-  if (view.first !== '' || view.last !== '')
-    return (
-      <EmptyState
-        icon={SearchX}
-        title="No orders found"
-        text="Nothing was ordered on these days."
-      />
-    );
-  return (
-    <EmptyState
-      icon={PackageOpen}
-      title="No orders found"
-      text={
-        view.status === 'all'
-          ? "You don't have any orders yet. They will appear here when customers place them."
-          : `No ${FILTER_TITLES[view.status]} orders available.`
-      }
-    />
   );
 }

@@ -5,6 +5,7 @@ import { OrderNote } from '#parts/orders/OrderNote.tsx';
 import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
 import { paperTime } from '#platform/page/dates.ts';
 import { Card } from '#ui/Card.tsx';
+import { Money } from '#ui/Money.tsx';
 
 import { customerOf, deliveryOf, isPickup, placeOf } from './orderView.ts';
 import { packsText } from './PickStore.tsx';
@@ -22,53 +23,90 @@ export function PackingSlips({ orders }: { orders: readonly PickOrder[] }) {
           key={order.order_id}
           className="p-5 print:border-0 print:p-0 print:shadow-none"
         >
-          <p className="num flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
-            <span className="wrap-anywhere">{order.store_name}</span>
-            <span>
-              {shortId(order.order_id, 12)} · {paperTime(order.created_at)}
-            </span>
-          </p>
-          <h2 className="mt-3 text-h2 wrap-anywhere">{customerOf(order)}</h2>
-          {!isPickup(order) && <p className="text-lg wrap-anywhere">{placeOf(order)}</p>}
-          {order.customer_phone && (
-            <p>
-              <PhoneLink phone={order.customer_phone} />
-            </p>
-          )}
-          {order.note && (
-            <p className="mt-2 rounded-sm border-[1.5px] border-line-strong px-3 py-1.5">
-              <span className="sr-only">Note: </span>
-              <OrderNote note={order.note} />
-            </p>
-          )}
-          <p className="num mt-1 font-semibold">
-            {deliveryOf(order)} · {packsText(order)}
-          </p>
-          <ul
-            aria-label={`Items of ${shortId(order.order_id, 12)}`}
-            className="mt-3 border-t border-line"
-          >
-            {order.items.map((item) => (
-              <li
-                key={item.ingredient_id}
-                className="flex items-baseline gap-3 border-b border-line py-1.5 break-inside-avoid"
-              >
-                <span
-                  aria-hidden="true"
-                  className="size-4 flex-none self-center rounded-xs border-2 border-line-strong"
-                />
-                <span className="min-w-0 flex-1 break-words">
-                  {item.name}{' '}
-                  <span className="num text-sm text-ink-2">
-                    {item.unit_quantity} {item.unit}
-                  </span>
-                </span>
-                <strong className="num whitespace-nowrap">{item.quantity} ×</strong>
-              </li>
-            ))}
-          </ul>
+          <StoreHead order={order} />
+          <Customer order={order} />
+          <Items order={order} />
         </Card>
       ))}
     </ul>
+  );
+}
+
+/** Of the paper of a store: who it is from, whom to call, and the order's number. */
+function StoreHead({ order }: { order: PickOrder }) {
+  const { store_name, store_address, store_phone, order_id, created_at } = order;
+  return (
+    <div className="flex items-start justify-between gap-4 border-b border-line pb-3">
+      <div className="min-w-0 text-sm text-ink-2">
+        <p className="font-display text-lg font-bold wrap-anywhere text-ink">{store_name}</p>
+        {store_address && <p className="wrap-anywhere">{store_address}</p>}
+        {store_phone && (
+          <p>
+            <PhoneLink phone={store_phone} />
+          </p>
+        )}
+      </div>
+      <p className="num flex-none text-right text-sm text-ink-2">
+        <strong className="block text-lg text-ink">{shortId(order_id, 8)}</strong>
+        {paperTime(created_at)}
+      </p>
+    </div>
+  );
+}
+
+function Customer({ order }: { order: PickOrder }) {
+  return (
+    <>
+      <h2 className="mt-3 text-h2 wrap-anywhere">{customerOf(order)}</h2>
+      {!isPickup(order) && <p className="text-lg wrap-anywhere">{placeOf(order)}</p>}
+      {order.customer_phone && (
+        <p>
+          <PhoneLink phone={order.customer_phone} />
+        </p>
+      )}
+      {order.note && (
+        <p className="mt-2 rounded-sm border-[1.5px] border-line-strong px-3 py-1.5">
+          <span className="sr-only">Note: </span>
+          <OrderNote note={order.note} />
+        </p>
+      )}
+      <p className="num mt-1 font-semibold">
+        {deliveryOf(order)} · {packsText(order)}
+      </p>
+    </>
+  );
+}
+
+function Items({ order }: { order: PickOrder }) {
+  const { order_id, items, total_price } = order;
+  return (
+    <>
+      <ul aria-label={`Items of ${shortId(order_id, 8)}`} className="mt-3 border-t border-line">
+        {items.map((item) => (
+          <li
+            key={item.ingredient_id}
+            className="flex items-baseline gap-3 border-b border-line py-1.5 break-inside-avoid"
+          >
+            <span
+              aria-hidden="true"
+              className="size-4 flex-none self-center rounded-xs border-2 border-line-strong"
+            />
+            <span className="min-w-0 flex-1 break-words">
+              {item.name}{' '}
+              <span className="num text-sm text-ink-2">
+                {item.unit_quantity} {item.unit}
+              </span>
+            </span>
+            <strong className="num whitespace-nowrap">{item.quantity} ×</strong>
+          </li>
+        ))}
+      </ul>
+      {total_price !== undefined && (
+        <p className="mt-3 flex justify-between text-lg font-semibold">
+          <span>Total</span>
+          <Money cents={total_price} />
+        </p>
+      )}
+    </>
   );
 }

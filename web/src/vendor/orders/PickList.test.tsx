@@ -1,3 +1,4 @@
+import { cents } from '@larder/shared/basics/money';
 import { markPicked, pickList, type PickOrder } from '@larder/shared/orders/picking.calls';
 import { listVendorOrders, vendorOverview } from '@larder/shared/orders/vendorOrders.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -190,12 +191,18 @@ test('an order keeps its number when the first one is delivered', async () => {
   expect(screen.getByRole('list', { name: 'Orders' })).toHaveTextContent(/^2Kim Park/);
 });
 
-test('packing slips carry name, address, method, packs and items', async () => {
+test('packing slips carry the store’s head, name, address, method, items and total', async () => {
   const { user, router } = open([
     order(
       ONE,
       { Rice: 1, Lime: 2 },
-      { customer_phone: '+1 212 555 0123', note: 'Ring twice\nالطابق الثالث' },
+      {
+        customer_phone: '+1 212 555 0123',
+        note: 'Ring twice\nالطابق الثالث',
+        store_address: '1 Main St',
+        store_phone: '+1 212 555 0199',
+        total_price: cents(1234),
+      },
     ),
     order(
       TWO,
@@ -215,6 +222,9 @@ test('packing slips carry name, address, method, packs and items', async () => {
     'Deliver · 3 packs',
     'Lime 500 gm2 ×',
     'May 1, 2026, ',
+    'Corner Shop1 Main St+1 212 555 0199',
+    'aaaaaaaaMay 1',
+    'Total$12.34',
   ])
     expect(first).toHaveTextContent(text);
   expect(

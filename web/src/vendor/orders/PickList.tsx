@@ -81,7 +81,7 @@ export function PickList({ pick, onBack }: PickListProps) {
       {!data && <NoList isPending={isPending} onRetry={() => void refetch()} />}
       {data?.truncated && view.newest === '' && (
         <Notice tone="info" className="mb-4">
-          These are the {orders.length} orders that wait longest. The others follow once some are
+          These are the {orders.length} orders of the next slots. The others follow once some are
           delivered.
         </Notice>
       )}
@@ -180,6 +180,6 @@ function Summary({ orders, at }: { orders: readonly PickOrder[]; at: Date }) {
 function summary(orders: readonly PickOrder[]): string {
   const [first] = orders;
   if (!first) return 'No accepted orders';
-  if (orders.length > 1) return `${orders.length} accepted orders, the longest waiting first`;
+  if (orders.length > 1) return `${orders.length} accepted orders, next slot first`;
   return `Order ${shortId(first.order_id, 8)} · ${paperTime(first.created_at)}`;
 }

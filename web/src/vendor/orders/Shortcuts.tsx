@@ -7,13 +7,13 @@ import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
 export const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
   ['J', 'Next order'],
   ['K', 'Previous order'],
-  ['Enter', 'Details of the order'],
+  ['Enter or O', 'Details of the order'],
   ['A', 'Accept'],
   ['R', 'Reject'],
   ['D', 'Mark as Delivered, or Picked up'],
   ['P', 'Pick list'],
   ['X', 'Select, with Shift a range'],
-  ['Esc', 'Clear the selection'],
+  ['Esc', 'Close the details, then clear the selection'],
   ['/', 'Search'],
   ['?', 'This list'],
 ];

@@ -1,13 +1,15 @@
 import type { Order } from '@larder/shared/orders/orders.calls';
+import type { VendorOverview } from '@larder/shared/orders/vendorOrders.calls';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList, RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { ClipboardList, ListFilter, RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
 
 import { NewOrders } from '#parts/orders/NewOrders.tsx';
 import { dateTime } from '#platform/page/dates.ts';
 import { optional } from '#platform/page/optional.ts';
 import { useStartAtTop } from '#platform/page/startAtTop.ts';
 import { useSelection } from '#platform/page/useSelection.ts';
+import { ActionMenu } from '#ui/ActionMenu.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -20,7 +22,7 @@ import { useVendorOrders, vendorOrderQueries } from '#vendor/orders/queries/vend
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderList } from './OrderList.tsx';
 import type { Chosen } from './OrderSelection.tsx';
-import { queryOf, scopeOf } from './orderView.ts';
+import { isListed, queryOf, scopeOf } from './orderView.ts';
 import { useOrderView } from './useOrderView.ts';
 
 const PickList = lazy(() =>
@@ -34,6 +36,9 @@ const NewOrderNotices = optional(
 
 const SKELETONS = 6;
 const NONE: readonly Order[] = [];
+
+/** Room for the details, which are as wide as a sheet; on a very wide screen the page ends before them. */
+const BESIDE_DETAILS = 'xl:pr-[max(0px,calc(25rem-max(0px,(100vw-96.5rem)/2)))]';
 
 type OrderView = ReturnType<typeof useOrderView>;
 
@@ -62,13 +67,13 @@ function Orders({ orderView }: { orderView: OrderView }) {
   const overview = useQuery(vendorOrderQueries.overview(view.store));
   const page = useRef<HTMLDivElement>(null);
   const orderChange = useOrderStatus();
-  const orders = useShownOrders(query.data?.value ?? NONE).filter(
-    (order) => view.status === 'all' || order.order_status === view.status,
-  );
+  const orders = useShownOrders(query.data?.value ?? NONE).filter((order) => isListed(order, view));
   const selection = useSelection<Chosen>(orders, {
     keyOf: ({ order_id }) => order_id,
     scope: scopeOf(view),
   });
+  // The buttons of a selection take the place of the details.
+  const detailed = selection.rows.length === 0 ? orderView.order : null;
 
   async function refresh(): Promise<void> {
     await orderChange.finish();
@@ -76,20 +81,16 @@ function Orders({ orderView }: { orderView: OrderView }) {
   }
 
   return (
-    <div ref={page}>
-      <PageHeader title="Orders">
-        {((overview.data?.counts.Accepted ?? 0) > 0 ||
-          orders.some((order) => order.order_status === 'Accepted')) && (
-          <Button
-            variant="outline"
-            icon={ClipboardList}
-            onClick={() => void orderChange.finish().then(() => orderView.pickThese('all'))}
-          >
-            Pick list
-          </Button>
-        )}
-        <RefreshButton onRefresh={refresh} />
-      </PageHeader>
+    <div ref={page} className={detailed === null ? undefined : BESIDE_DETAILS}>
+      <OrdersHeader
+        canPick={
+          (overview.data?.counts.Accepted ?? 0) > 0 ||
+          orders.some((order) => order.order_status === 'Accepted')
+        }
+        onPick={() => void orderChange.finish().then(() => orderView.pickThese('all'))}
+        onRefresh={() => void refresh()}
+        onFilters={() => orderView.showTab('all')}
+      />
       <Suspense fallback={null}>
         <NewOrderNotices />
       </Suspense>
@@ -121,13 +122,15 @@ function Orders({ orderView }: { orderView: OrderView }) {
               orders={rows}
               view={view}
               freshSince={freshSince}
-              detailed={orderView.order}
+              detailed={detailed}
               onDetails={orderView.showDetails}
               onPick={orderView.pickThese}
               onClearSearch={() => orderView.choose('q', '')}
               orderChange={orderChange}
               selection={selection}
               total={query.data?.total ?? 0}
+              isWhole={!query.data?.next_cursor && !query.data?.previous_cursor}
+              hasAny={hasOrders(overview.data)}
             />
           </>
         )}
@@ -136,18 +139,34 @@ function Orders({ orderView }: { orderView: OrderView }) {
   );
 }
 
-function RefreshButton({ onRefresh }: { onRefresh: () => Promise<void> }) {
-  const [isRefreshing, setRefreshing] = useState(false);
-  async function refresh(): Promise<void> {
-    setRefreshing(true);
-    await onRefresh();
-    setRefreshing(false);
-  }
+type HeaderProps = {
+  /** Whether there is something to pick. */
+  canPick: boolean;
+  onPick: () => void;
+  onRefresh: () => void;
+  onFilters: () => void;
+};
+
+function OrdersHeader({ canPick, onPick, onRefresh, onFilters }: HeaderProps) {
+  const more = [
+    { title: 'Refresh', icon: RefreshCw, onPress: onRefresh },
+    { title: 'Filters, days and download', icon: ListFilter, onPress: onFilters },
+  ];
   return (
-    <Button variant="outline" icon={RefreshCw} busy={isRefreshing} onClick={() => void refresh()}>
-      Refresh
-    </Button>
+    <PageHeader title="Orders">
+      {canPick && (
+        <Button variant="soft" icon={ClipboardList} onClick={onPick}>
+          Pick list
+        </Button>
+      )}
+      <ActionMenu label="More" groups={[more]} />
+    </PageHeader>
   );
+}
+
+/** Undefined when that is not known. */
+function hasOrders(overview: VendorOverview | undefined): boolean | undefined {
+  return overview && Object.values(overview.counts).some((count) => count > 0);
 }
 
 function NotReadAgain({ since }: { since: Date }) {

@@ -1,6 +1,9 @@
 import {
+  isInGroup,
+  ORDER_GROUPS,
   ORDER_SORTS,
   ORDER_STATUSES,
+  type OrderGroup,
   type OrderSort,
   type OrderStatus,
   readOrderStatus,
@@ -11,6 +14,7 @@ import { slotWords } from '@larder/shared/stores/slots';
 
 import { textIn } from '#platform/page/address.ts';
 import { dayStart } from '#platform/page/dates.ts';
+import { packsOf } from '#vendor/orders/rules/ordersPicking.ts';
 
 export type StatusFilter = OrderStatus | 'all';
 
@@ -30,10 +34,15 @@ export const SORT_TITLES: Readonly<Record<OrderSort, string>> = {
   slot: 'By Slot',
 };
 
+/** The lists a grocer switches between. */
+export type OrderTab = OrderGroup | 'all';
+
+const TAB_TITLES: Readonly<Record<OrderTab, string>> = { todo: 'To do', done: 'Done', all: 'All' };
+
 const ORDERS_PER_PAGE = 50;
 
 export type OrderView = {
-  status: StatusFilter;
+  status: StatusFilter | OrderGroup;
   store: string | undefined;
   sort: OrderSort;
   text: string;
@@ -45,11 +54,12 @@ export type OrderView = {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads the view from the address. Defaults: all orders, newest first, first page. */
+/** Reads the view from the address. Without anything it is what is to do; a search looks in all orders. */
 export function readView(params: URLSearchParams): OrderView {
   const sort = params.get('sort');
+  const isSearch = ['q', 'first', 'last', 'sort'].some((name) => textIn(params, name) !== '');
   return {
-    status: readOrderStatus(params.get('status') ?? '') ?? 'all',
+    status: readStatus(textIn(params, 'status')) ?? (isSearch ? 'all' : 'todo'),
     store: readStore(params),
     sort: ORDER_SORTS.find((by) => by === sort) ?? 'newest',
     text: textIn(params, 'q'),
@@ -57,6 +67,33 @@ export function readView(params: URLSearchParams): OrderView {
     last: textIn(params, 'last'),
     cursor: params.get('from') ?? undefined,
   };
+}
+
+function readStatus(text: string): OrderView['status'] | undefined {
+  return isGroup(text) || text === 'all' ? text : readOrderStatus(text);
+}
+
+function isGroup(text: string): text is OrderGroup {
+  return Object.hasOwn(ORDER_GROUPS, text);
+}
+
+/** Whether an order is of the view's statuses. */
+export function isListed(
+  { order_status }: Pick<Order, 'order_status'>,
+  { status }: OrderView,
+): boolean {
+  if (status === 'all') return true;
+  return isGroup(status) ? isInGroup(order_status, status) : order_status === status;
+}
+
+/** The list that a view is of. */
+export function tabOf({ status }: OrderView): OrderTab {
+  return isGroup(status) ? status : 'all';
+}
+
+/** The chosen filter of the list of all orders. */
+export function statusOf({ status }: OrderView): StatusFilter {
+  return isGroup(status) ? 'all' : status;
 }
 
 /** Equal for views that show the same orders, on whatever page and however sorted. */
@@ -88,11 +125,11 @@ export function filterOf({
   last,
 }: Omit<OrderView, 'sort' | 'cursor'>): Pick<
   VendorOrderQuery,
-  'status' | 'store_id' | 'q' | 'placed_from' | 'placed_before'
+  'status' | 'group' | 'store_id' | 'q' | 'placed_from' | 'placed_before'
 > {
   const [placed_from, placed_before] = [dayStart(first), dayStart(last, 1)];
   return {
-    ...(status !== 'all' && { status }),
+    ...(isGroup(status) ? { group: status } : status !== 'all' && { status }),
     ...(store !== undefined && { store_id: store }),
     ...(text !== '' && { q: text }),
     ...(placed_from && { placed_from }),
@@ -100,21 +137,44 @@ export function filterOf({
   };
 }
 
+type Counts = VendorOverview['counts'] | undefined;
+
 export function filtersWithCounts(
-  counts: VendorOverview['counts'] | undefined,
+  counts: Counts,
 ): { value: StatusFilter; title: string; count?: number }[] {
   const filters: readonly StatusFilter[] = ['all', ...ORDER_STATUSES];
-  return filters.map((value) => {
-    const title = FILTER_TITLES[value];
-    if (!counts) return { value, title };
-    const parts = (value === 'all' ? ORDER_STATUSES : [value]).map((status) => counts[status]);
-    return { value, title, count: parts.reduce((sum, part) => sum + part, 0) };
-  });
+  return filters.map((value) => ({
+    value,
+    title: FILTER_TITLES[value],
+    ...countOf(counts, value === 'all' ? ORDER_STATUSES : [value]),
+  }));
 }
 
-/** "1 item", "3 items". */
+export function tabsWithCounts(
+  counts: Counts,
+): { value: OrderTab; title: string; count?: number }[] {
+  const tabs: readonly OrderTab[] = ['todo', 'done', 'all'];
+  return tabs.map((value) => ({
+    value,
+    title: TAB_TITLES[value],
+    ...countOf(counts, value === 'all' ? ORDER_STATUSES : ORDER_GROUPS[value]),
+  }));
+}
+
+function countOf(counts: Counts, statuses: readonly OrderStatus[]): { count?: number } {
+  if (!counts) return {};
+  return { count: statuses.reduce((sum, status) => sum + counts[status], 0) };
+}
+
+/** "1 item", "3 items": lines. */
 export function itemCount({ items }: Order): string {
   return `${items.length} ${items.length === 1 ? 'item' : 'items'}`;
+}
+
+/** "1 item", "7 items": packs. */
+export function packCount({ items }: Pick<Order, 'items'>): string {
+  const packs = packsOf(items);
+  return `${packs} ${packs === 1 ? 'item' : 'items'}`;
 }
 
 /** "Deliver", "Pickup, Fri, Nov 27, 10 AM–12 PM". */

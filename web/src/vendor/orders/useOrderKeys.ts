@@ -17,14 +17,17 @@ type Options = {
   orders: readonly Order[];
   handlers: OrderHandlers;
   selection: Selection<Chosen>;
+  /** The order whose details are shown. */
+  shown: string | null;
   showHelp: () => void;
 };
 
-/** The page's shortcuts. They act on the row that contains the focus. */
-export function useOrderKeys({ page, orders, handlers, selection, showHelp }: Options): void {
+/** The page's shortcuts. They act on the row that contains the focus, else on the one whose details are shown. */
+export function useOrderKeys(options: Options): void {
+  const { orders, handlers, shown, showHelp } = options;
   const navigate = useNavigate();
 
-  const { currentRow, keys } = rowKeys({ page, selection });
+  const { currentRow, keys } = rowKeys(options);
 
   function withOrder(act: (order: Order) => void): void {
     const id = currentRow()?.dataset.row;
@@ -41,9 +44,22 @@ export function useOrderKeys({ page, orders, handlers, selection, showHelp }: Op
     });
   }
 
+  /** The details follow the row. */
+  function step(key: 'j' | 'k', event: KeyboardEvent): void {
+    keys[key]?.(event);
+    if (shown !== null && currentRow()?.dataset.row !== shown) withOrder(handlers.showDetails);
+  }
+
   useShortcuts(
     {
       ...keys,
+      j: (event) => step('j', event),
+      k: (event) => step('k', event),
+      Escape(event) {
+        // The details close themselves.
+        if (shown === null) keys['Escape']?.(event);
+      },
+      o: () => withOrder(handlers.showDetails),
       Enter(event) {
         // On a button in the row, Enter presses that button.
         if (event.target === currentRow()) withOrder(handlers.showDetails);

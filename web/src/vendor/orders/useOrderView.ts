@@ -1,6 +1,6 @@
 import { useAddress } from '#platform/page/address.ts';
 
-import { readView } from './orderView.ts';
+import { type OrderTab, readView } from './orderView.ts';
 
 type Part = 'status' | 'store' | 'sort' | 'q' | 'first' | 'last';
 
@@ -10,6 +10,11 @@ export function useOrderView() {
   return {
     view: readView(params),
     choose: (part: Part, value: string): void => choose({ [part]: value }),
+    /** What is to do is all of it: a search, days and another order of the list end. */
+    showTab: (tab: OrderTab): void =>
+      choose(
+        tab === 'todo' ? { status: '', q: '', first: '', last: '', sort: '' } : { status: tab },
+      ),
     isFirst,
     turnTo,
     /** The order with open details; `pick` the orders with an open pick list, joined by commas, or `all`. */

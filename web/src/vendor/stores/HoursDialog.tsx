@@ -19,6 +19,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
 
 import { zoneOf } from './storeZone.ts';
+import { useHolidaysOfOthers } from './useHolidaysOfOthers.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
 
 type HoursForm = {
@@ -35,9 +36,15 @@ export function HoursDialog({ store, onClose }: { store: Store; onClose: () => v
   const client = useQueryClient();
   const [time_zone, setZone] = useState(zoneOf(store));
   const form = useForm<HoursForm>({ defaultValues: toForm(store.hours) });
+  const { others, giveToOthers } = useHolidaysOfOthers(store);
+  const [isForAll, setForAll] = useState(false);
   const { submit, isSending, error } = useSubmit(changeStoreMutation(client), {
     success: 'Store updated!',
     failed: 'Failed to update store.',
+    onSuccess(_, { hours }) {
+      const [before, after] = [store.hours?.holidays ?? [], hours?.holidays ?? []];
+      if (isForAll) void giveToOthers({ before, after });
+    },
     onDone: onClose,
   });
   const save = form.handleSubmit((values) =>
@@ -60,6 +67,13 @@ export function HoursDialog({ store, onClose }: { store: Store; onClose: () => v
           ))}
         </div>
         <Holidays form={form} />
+        {others.length > 0 && (
+          <Checkbox
+            label={`The same holidays at all ${others.length + 1} stores`}
+            checked={isForAll}
+            onChange={({ target }) => setForAll(target.checked)}
+          />
+        )}
       </form>
     </Modal>
   );

@@ -175,6 +175,39 @@ test('hours and holidays are edited with the keyboard', async () => {
   });
 });
 
+test('holidays are for all stores at once when that is chosen', async () => {
+  const pier = {
+    ...cornerShop,
+    store_id: '01890000-0000-7000-8000-00000000000b',
+    name: 'Pier',
+    hours: open7,
+    time_zone: faraway,
+  };
+  server.answers(listVendorStores, { value: [cornerShop, pier] });
+  const { user } = openPage(<VendorStoresPage />, { at: '/vendor/store', as: vendor });
+  const seen = server.answers(changeStore, SAVED);
+  await user.click(await screen.findByRole('button', { name: 'Change hours' }));
+  await screen.findByRole('dialog');
+  setTo('Closed on', '2026-12-25');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(screen.getByRole('checkbox', { name: 'The same holidays at all 2 stores' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Holidays saved at all 2 stores.')).toBeVisible();
+  expect(seen.map(({ params, body }) => [params['storeId'], body])).toEqual([
+    [
+      cornerShop.store_id,
+      {
+        hours: { weekdays: Array(7).fill(null), holidays: ['2026-12-25'] },
+        time_zone: localZone(),
+      },
+    ],
+    [
+      pier.store_id,
+      { hours: { ...open7, holidays: ['2026-12-25'] }, time_zone: faraway },
+    ],
+  ]);
+});
+
 test('hours are shown in words; with no open day they are taken back', async () => {
   const { press } = await open({
     hours: { weekdays: [nine, nine, nine, nine, nine, null, null], holidays: [] },

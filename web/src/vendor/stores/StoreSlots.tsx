@@ -1,24 +1,13 @@
 import { cutOffWords, weekWords } from '@larder/shared/stores/slots';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
 
-import { lazyPart } from '#platform/page/lazyPart.ts';
-import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Pieces } from '#ui/Pieces.tsx';
-import { useFirstDayVisit } from '#vendor/dashboard/state/firstDayVisit.ts';
 
-const SlotsDialog = lazyPart(async () => (await import('./SlotsDialog.tsx')).SlotsDialog);
-
-/** When orders come or are picked up, with a button to edit that. */
+/** When orders come or are picked up, with a way to the page that changes that. */
 export function StoreSlots({ store }: { store: Store }) {
-  const visit = useFirstDayVisit('slots');
-  const [editing, setEditing] = useState(visit.isAsked);
-  const { slots } = store;
-  function close(): void {
-    setEditing(false);
-    visit.leave();
-  }
+  const { slots, store_id } = store;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
       <p className="mr-auto min-w-0 flex-1 basis-56 text-sm text-ink-2">
@@ -32,15 +21,13 @@ export function StoreSlots({ store }: { store: Store }) {
             : 'Orders come at no set time.'}
         </span>
       </p>
-      <Button
+      <LinkButton
         variant="outline"
         icon={CalendarClock}
-        {...SlotsDialog.preloadProps}
-        onClick={() => setEditing(true)}
+        to={`/vendor/slots?store=${store_id}`}
       >
         Change slots
-      </Button>
-      {editing && <SlotsDialog store={store} onClose={close} />}
+      </LinkButton>
     </div>
   );
 }

@@ -5,6 +5,9 @@ import { isClockTime, WEEKDAYS } from '@larder/shared/stores/storeDays';
 
 export type Slot = StoreSlots['week'][number];
 
+/** Until when a store that has not said otherwise takes orders. Units: minutes before a slot. */
+export const DEFAULT_CUT_OFF = 60;
+
 /** Slots to add, as typed: the same on all ticked days. */
 export type NewSlots = { days: boolean[]; from: string; to: string; orders: string };
 

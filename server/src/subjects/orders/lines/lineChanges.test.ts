@@ -431,8 +431,6 @@ test('what could stand for a line: the same food first, of this store, in stock,
   ).toEqual([
     'same 2 5 Rice 1000 5',
     'like 3 10 Brown rice 500 3',
-    'other 3 10 Basmati 500 2.5',
-    'other 3 10 Saffron 500 20',
   ]);
   expect((await get(`${path}&packs=1`)).value[0]).toMatchObject({ quantity: 1 });
   expect((await get(`${path}&q=saff`)).value).toMatchObject([{ name: 'Saffron' }]);

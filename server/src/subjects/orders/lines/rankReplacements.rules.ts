@@ -32,12 +32,11 @@ type Substitute = {
 type Place = { readonly likeness: Likeness; readonly rank: number; readonly swap?: Substitute };
 
 /**
- * Possible replacements for a line, best first: the same food, then what stands for it, then its kind, then its aisle.
- * Within each, first those that cost no more, then by nearest cost; substitutes in their order.
+ * Possible replacements for a line, best first: the same food, then what stands for it, then its kind. Within each, first those that cost no more, then by nearest cost; substitutes in their order.
  *
  * Units   `quantity`: packs that do for the line's, as far as there are; its number in another unit.
  * Shape   at most `max`; of any kind with a `text`, which must be part of the name. Never the line's own. Without a text
- *         none that brings a major allergen, and of a food with `substitutes` none of its aisle: cheddar is no yogurt.
+ *         none that brings a major allergen, and none because it lies near: cheddar is no yogurt, nor lentils rice.
  *         `changes` of a substitute says what it changes.
  */
 export function rankReplacements<Shelf extends Offer>(
@@ -57,7 +56,7 @@ export function rankReplacements<Shelf extends Offer>(
     .flatMap((offer) => {
       const place = placeOf(line, offer, { swaps, isReviewed });
       if (text === '' ? place === undefined : !containsText([offer.name], text)) return [];
-      const found: Place = place ?? { likeness: 'other', rank: swaps.length + 3 };
+      const found: Place = place ?? { likeness: 'other', rank: swaps.length + 2 };
       const { likeness, rank, swap } = found;
       const given = { ...offer, likeness, quantity: packsFor(line, offer, swap?.factor ?? 1) };
       return [{ rank, given: swap ? { ...given, changes: swap.changes } : given }];
@@ -82,7 +81,7 @@ function isLikeForLike({ ratio }: Substitute): boolean {
   return share >= 1 / 2 && share <= 2;
 }
 
-/** Undefined for another aisle's, and for what does not do. */
+/** Undefined for what does not do. */
 function placeOf(
   line: Line,
   offer: Offer,
@@ -94,19 +93,19 @@ function placeOf(
   const at = swaps.findIndex(({ name }) => foldText(name) === foodOf(offer));
   const swap = swaps[at];
   if (swap && !brings) return { likeness: 'like', rank: 1 + at, swap };
-  if (!brings && isOfKind(line, offer, isReviewed))
-    return { likeness: 'like', rank: 1 + swaps.length };
-  const isNear = line.category === offer.category && !isReviewed;
-  return isNear ? { likeness: 'other', rank: 2 + swaps.length } : undefined;
+  return !brings && isOfKind(line, offer, isReviewed)
+    ? { likeness: 'like', rank: 1 + swaps.length }
+    : undefined;
 }
 
 /**
- * Kinds are named by their last word: cherry tomatoes are tomatoes. Where the table knows better, not by a word that says
- * little: ice cream is no cream.
+ * Kinds are named by their last word: cherry tomatoes are tomatoes. A word that says little counts only within an aisle,
+ * and not where the table knows better: ice cream is no cream.
  */
 function isOfKind(line: Line, offer: Offer, isReviewed: boolean): boolean {
   const [wanted, offered] = [headOf(foodName(line)), headOf(foodName(offer))];
-  return wanted !== undefined && wanted === offered && !(isReviewed && KINDS.has(wanted));
+  if (wanted === undefined || wanted !== offered) return false;
+  return !KINDS.has(wanted) || (!isReviewed && line.category === offer.category);
 }
 
 /** "tomato" for "Cherry tomatoes, canned". */

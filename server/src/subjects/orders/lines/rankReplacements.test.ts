@@ -33,15 +33,25 @@ const rank = (shelf: ReturnType<typeof product>[], text?: string) =>
     ({ name, quantity, likeness }) => `${likeness} ${quantity} ${name}`,
   );
 
-test('the same food stands first, then its kind, then its aisle; another aisle is left out', () => {
+test('the same food stands first, then its kind; what only lies near it is no replacement', () => {
   expect(
     rank([
       product('Milk', { category: 'Dairy' }),
       product('Lentils'),
-      product('Brown rice', { category: 'Other' }),
+      product('Brown rice'),
       product('Rice', { size: 1000 }),
     ]),
-  ).toEqual(['same 1 Rice', 'like 2 Brown rice', 'other 2 Lentils']);
+  ).toEqual(['same 1 Rice', 'like 2 Brown rice']);
+});
+
+test.for([
+  ['Clotted cream', 'Ice cream', 'Dairy', 'Other', 0, 'a word that says little, in another aisle'],
+  ['Clotted cream', 'Double cream', 'Dairy', 'Dairy', 1, 'the same word in its aisle'],
+  ['Beefsteak tomato', 'Canned tomatoes', 'Produce', 'Pantry', 1, 'a word that names the food'],
+] as const)('%s for %s, of %s and %s: %d, %s', ([name, other, own, its, count]) => {
+  const line = { ...product(name, { category: own }), quantity: 1 };
+  const found = rankReplacements(line, [product(other, { category: its })], { max: 30 });
+  expect(found).toHaveLength(count);
 });
 
 test('a vendor’s own product counts as its food, and what is no food by its name', () => {

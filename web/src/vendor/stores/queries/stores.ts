@@ -14,7 +14,8 @@ import {
   updateShelves,
   viewClosing,
 } from '@larder/shared/stores/stores.calls';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { listSlotBookings } from '@larder/shared/orders/vendorOrders.calls';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { SHELVES_KEY, STORES_KEY } from '#parts/queries/storeItems.ts';
 import { allParts } from '#platform/http/allParts.ts';
@@ -33,6 +34,17 @@ export const storeQueries = {
     queryOptions({
       queryKey: [...storeQueries.all(), 'closed'],
       queryFn: async ({ signal }) => (await call(listClosedStores, { signal })).value,
+    }),
+  /** How many orders the slots of some days hold. Shape: by the slot's start, in ms since 1970. */
+  booked: (storeId: string, query: { from: Date; until: Date }) =>
+    queryOptions({
+      queryKey: ['slot bookings', storeId, query],
+      queryFn: async ({ signal }) => {
+        const { value } = await call(listSlotBookings, { params: { storeId }, query, signal });
+        return new Map(value.map(({ starts_at, booked }) => [starts_at.getTime(), booked]));
+      },
+      placeholderData: keepPreviousData,
+      refetchInterval: 60_000,
     }),
   /** Never cached: orders change it all the time. */
   history: (storeId: string, ingredientId: string) =>

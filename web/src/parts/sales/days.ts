@@ -11,7 +11,7 @@ export const METRIC_TITLES: Readonly<Record<Metric, string>> = {
   orders: 'Orders',
 };
 
-// Dates are already in the vendor's time zone; format them as UTC.
+// Dates are days of a time zone already; format them as UTC.
 const timeZone = 'UTC';
 const FORMATS = {
   week: dateFormat({ weekday: 'long', timeZone }),

@@ -1,0 +1,13 @@
+import { AppError } from '#errors';
+import type { Db } from '#platform/db/db';
+
+import { isOwnStore, listBooked } from './slots.queries.ts';
+
+/** How many orders a store's slots hold. Errors  store_not_found for another's store and a closed one. */
+export async function slotBookingsOf(
+  db: Db,
+  own: { store_id: string; vendor_id: string; from: Date; until: Date },
+) {
+  if (!(await isOwnStore(db, own))) throw new AppError('store_not_found');
+  return { value: await listBooked(db, own) };
+}

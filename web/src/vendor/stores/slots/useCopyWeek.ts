@@ -1,0 +1,56 @@
+import type { StoreSlots } from '@larder/shared/stores/slots.model';
+import { WEEKDAYS } from '@larder/shared/stores/storeDays';
+import type { Store } from '@larder/shared/stores/storeParts.model';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { listed } from '#parts/sentences.ts';
+import { wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
+import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { zoneOf } from '#vendor/stores/storeZone.ts';
+
+import { weekFor } from './slotWeek.ts';
+import { isClosedWeekly } from './weekDays.ts';
+
+type Copied = { store: Store; before: Store['slots']; closed: readonly number[] };
+
+/** Gives a week's slots to other stores, in place of theirs; their closed days are left out and named. With Undo. */
+export function useCopyWeek({ cut_off, week }: StoreSlots) {
+  const { mutateAsync, isPending } = useMutation(changeStoreMutation(useQueryClient()));
+
+  async function set(store: Store, slots: StoreSlots | null): Promise<void> {
+    await mutateAsync({ storeId: store.store_id, slots, time_zone: zoneOf(store) });
+  }
+  async function copyTo(stores: readonly Store[]): Promise<void> {
+    const done: Copied[] = [];
+    try {
+      for (const store of stores) {
+        const fitting = weekFor(week, (weekday) => isClosedWeekly(store, weekday));
+        const slots = { cut_off: store.slots?.cut_off ?? cut_off, week: fitting.week };
+        await set(store, fitting.week.length === 0 ? null : slots);
+        done.push({ store, before: store.slots ?? null, closed: fitting.closed });
+      }
+    } catch (error) {
+      toast.error(`The slots could not be copied to all stores. ${wordsFor(error)}`);
+    }
+    if (done.length > 0) toast.undo(copiedWords(done), () => void takeBack(done));
+  }
+  async function takeBack(done: readonly Copied[]): Promise<void> {
+    try {
+      await Promise.all(done.map(({ store, before }) => set(store, before ?? null)));
+    } catch (error) {
+      toast.error(wordsFor(error));
+    }
+  }
+  return { copyTo, isPending };
+}
+
+/** "Slots copied to Bedford Greens, without Sunday". */
+function copiedWords(done: readonly Copied[]): string {
+  const names = done.map(({ store, closed }) =>
+    closed.length === 0
+      ? store.name
+      : `${store.name}, without ${listed(closed.map((day) => WEEKDAYS[day] ?? ''))}`,
+  );
+  return `Slots copied to ${names.join('; ')}`;
+}

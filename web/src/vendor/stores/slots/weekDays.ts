@@ -1,0 +1,58 @@
+import { addDays, dayIn, dayWords, daysUntil, weekdayOf } from '@larder/shared/basics/calendar';
+import { isOpenOn, momentsIn, type SlotStore } from '@larder/shared/stores/slots';
+import { WEEKDAYS } from '@larder/shared/stores/storeDays';
+
+const DAY_MS = 86_400_000;
+
+/** A day of the shown week. */
+export type WeekDay = {
+  weekday: number;
+  /** "Mon". */
+  short: string;
+  /** "2026-11-30". */
+  day: string;
+  isOpen: boolean;
+};
+
+/** The Monday of the week of a moment, where the store is. Units: `now` in ms since 1970. */
+export function mondayOf(time_zone: string, now: number): string {
+  const today = dayIn(time_zone, now);
+  return addDays(today, -weekdayOf(today));
+}
+
+/** The days of the week that begins on a Monday. */
+export function daysOfWeek(
+  store: Pick<SlotStore, 'hours' | 'back_on'>,
+  monday: string,
+): WeekDay[] {
+  return WEEKDAYS.map((name, weekday) => {
+    const day = addDays(monday, weekday);
+    return { weekday, short: name.slice(0, 3), day, isOpen: isOpenOn(store, day) };
+  });
+}
+
+/** Whether a store has hours, and none on this day of the week. */
+export function isClosedWeekly({ hours }: Pick<SlotStore, 'hours'>, weekday: number): boolean {
+  if (!hours || hours.weekdays.every((open) => open === null)) return false;
+  return hours.weekdays[weekday] === null;
+}
+
+/** "Nov 30 – Dec 6". */
+export function weekName(monday: string): string {
+  return `${dayWords(monday)} – ${dayWords(addDays(monday, 6))}`;
+}
+
+/** A range of moments that has the week in every time zone. Units: ms since 1970. */
+export function rangeAround(monday: string): { from: number; until: number } {
+  const from = (daysUntil(monday) - 1) * DAY_MS;
+  return { from, until: from + 9 * DAY_MS };
+}
+
+/** How many orders the slot of a day holds, by what is booked at each start. */
+export function bookedIn(
+  time_zone: string,
+  booked: ReadonlyMap<number, number>,
+): (day: string, from: string) => number {
+  const momentAt = momentsIn(time_zone);
+  return (day, from) => booked.get(momentAt(day, from) ?? Number.NaN) ?? 0;
+}
