@@ -27,7 +27,14 @@ import {
   fillRecipes,
   fillSaved,
 } from './fillRecipes.ts';
-import { fillAsked, fillClosedStores, fillProducts, fillShelves, fillStaff, fillStores } from './fillStores.ts';
+import {
+  fillAsked,
+  fillClosedStores,
+  fillProducts,
+  fillShelves,
+  fillStaff,
+  fillStores,
+} from './fillStores.ts';
 import { type FilledList, KIB, MIB } from './list.ts';
 
 /** A row of the log has its household, its place and its account beside what was sent. */
