@@ -1,6 +1,6 @@
 /** How one picture is drawn. */
 export type Look = {
-  /** A recipe of `texts.ts`. */
+  /** A recipe of `texts.ts` or `unseenTexts.ts`. */
   readonly recipe: string;
   readonly font: string;
   /** Units: pixels of the picture. */

@@ -73,9 +73,7 @@ function lineAsBought(
   if (!isMore) return { name, contributions, edited };
   return {
     name: withoutPeeledWords(name),
-    contributions: contributions.map((one) =>
-      isByHand(one) ? asBought(one, name, grams) : one,
-    ),
+    contributions: contributions.map((one) => (isByHand(one) ? asBought(one, name, grams) : one)),
     edited: edited && {
       ...edited,
       amount: edited.amount * boughtForOne({ original: name, unit: edited.unit }, grams),

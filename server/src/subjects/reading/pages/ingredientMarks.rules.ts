@@ -17,11 +17,7 @@ export class IngredientMarks {
   private readonly all: MarkedLine[] = [];
 
   /** Adds a value that has these names, within the line `over`; gives the line that what lies in it is within. */
-  add(
-    names: readonly string[],
-    value: unknown,
-    over?: MarkedLine,
-  ): MarkedLine | undefined {
+  add(names: readonly string[], value: unknown, over?: MarkedLine): MarkedLine | undefined {
     const isNew = names.includes('recipeIngredient');
     if (!isNew && !names.includes('ingredients')) return over;
     const inOther = otherAround(over, isNew);

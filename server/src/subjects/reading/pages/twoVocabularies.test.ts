@@ -12,8 +12,16 @@ const old = (text: string) => `<li itemprop="ingredients">${text}</li>`;
 
 /** Lists of both vocabularies; the first ten were labelled before the rule was written. */
 test.for<[string, string, string[]]>([
-  ['one after the other', now('2 eggs') + now('1 l milk') + old('salt'), ['2 eggs', '1 l milk', 'salt']],
-  ['the old one first', old('2 eggs') + old('1 l milk') + now('salt'), ['2 eggs', '1 l milk', 'salt']],
+  [
+    'one after the other',
+    now('2 eggs') + now('1 l milk') + old('salt'),
+    ['2 eggs', '1 l milk', 'salt'],
+  ],
+  [
+    'the old one first',
+    old('2 eggs') + old('1 l milk') + now('salt'),
+    ['2 eggs', '1 l milk', 'salt'],
+  ],
   ['in turns', now('2 eggs') + old('1 l milk') + now('salt'), ['2 eggs', '1 l milk', 'salt']],
   ['the same twice', now('2 eggs') + now('salt') + old('2 eggs') + old('salt'), ['2 eggs', 'salt']],
   [
@@ -28,7 +36,8 @@ test.for<[string, string, string[]]>([
   ],
   [
     'the food of a line in the old one',
-    now('2 <span itemprop="ingredients">eggs</span>') + now('1 l <b itemprop="ingredients">milk</b>'),
+    now('2 <span itemprop="ingredients">eggs</span>') +
+      now('1 l <b itemprop="ingredients">milk</b>'),
     ['2 eggs', '1 l milk'],
   ],
   [
@@ -41,13 +50,21 @@ test.for<[string, string, string[]]>([
     `<ul itemprop="ingredients">${now('2 eggs')}${now('salt')}</ul>`,
     ['2 eggs', 'salt'],
   ],
-  ['one food in two lines of one kind', now('salt') + now('2 eggs') + now('salt') + old('1 l milk'), ['salt', '2 eggs', 'salt', '1 l milk']],
+  [
+    'one food in two lines of one kind',
+    now('salt') + now('2 eggs') + now('salt') + old('1 l milk'),
+    ['salt', '2 eggs', 'salt', '1 l milk'],
+  ],
   [
     'the same in other signs',
     now('1/2 cup sugar') + old('½ cup sugar') + old('2 eggs'),
     ['1/2 cup sugar', '2 eggs'],
   ],
-  ['a word of another line', now('1 cup brown sugar') + old('sugar'), ['1 cup brown sugar', 'sugar']],
+  [
+    'a word of another line',
+    now('1 cup brown sugar') + old('sugar'),
+    ['1 cup brown sugar', 'sugar'],
+  ],
   ['the old one alone', old('2 eggs') + old('salt'), ['2 eggs', 'salt']],
   [
     'in an item that the page leaves open',
@@ -62,5 +79,8 @@ test.for<[string, string, string[]]>([
 test('RDFa has both, too', () => {
   const html = `<div vocab="http://schema.org/" typeof="Recipe"><h1 property="name">Pie</h1>
     <p property="recipeIngredient">2 eggs</p><p property="ingredients">1 l milk</p></div>`;
-  expect(readPage(html).recipes?.[0]?.lines.map(({ text }) => text)).toEqual(['2 eggs', '1 l milk']);
+  expect(readPage(html).recipes?.[0]?.lines.map(({ text }) => text)).toEqual([
+    '2 eggs',
+    '1 l milk',
+  ]);
 });

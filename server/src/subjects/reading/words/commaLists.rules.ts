@@ -36,7 +36,8 @@ type List = { readonly label: string; readonly parts: readonly string[] };
  */
 export function withListsApart(lines: readonly string[]): string[] | undefined {
   const lists = lines.map((line) => listIn(line, lines.length === 1));
-  const isOther = (line: string, at: number) => lists[at] === undefined && looksLikeIngredient(line);
+  const isOther = (line: string, at: number) =>
+    lists[at] === undefined && looksLikeIngredient(line);
   const isNone = lists.every((list) => list === undefined);
   if (isNone || lines.filter(isOther).length >= MIN_AMOUNTS) return undefined;
   return lines.flatMap((line, at) => {

@@ -3,12 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { mayHoldAnother } from './otherRecipe.rules.ts';
 import { readText } from './readText.rules.ts';
 
-const SOUP = 'Leek soup\nServes 4\n\n2 leeks\n1 l milk\n\nBoil the leeks in the milk.\nServe it warm.';
+const SOUP =
+  'Leek soup\nServes 4\n\n2 leeks\n1 l milk\n\nBoil the leeks in the milk.\nServe it warm.';
 
 describe('a text without headings that has a title and amounts again below its steps', () => {
   /** Labelled before the rule was written. */
   test.for<[string, string, string[]]>([
-    ['a title above amounts', '\n\nMint tea\n1 bunch mint\n1 l water\n\nPour it.', ['Leek soup', 'Mint tea']],
+    [
+      'a title above amounts',
+      '\n\nMint tea\n1 bunch mint\n1 l water\n\nPour it.',
+      ['Leek soup', 'Mint tea'],
+    ],
     [
       'an empty line below the title',
       '\n\nMint tea\n\n1 bunch mint\n1 l water\n\nPour it.',
@@ -35,14 +40,18 @@ describe('a text without headings that has a title and amounts again below its s
       '\n\nVanilla sauce\nServes 4\n1 l milk\n2 eggs\nStir it.',
       ['Leek soup', 'Vanilla sauce'],
     ],
+    ['German', '\n\nApfelmus\n1 kg Äpfel\n50 g Zucker\nAlles kochen.', ['Leek soup', 'Apfelmus']],
     [
-      'German',
-      '\n\nApfelmus\n1 kg Äpfel\n50 g Zucker\nAlles kochen.',
-      ['Leek soup', 'Apfelmus'],
+      'a heading of steps',
+      '\n\nMint tea\n1 bunch mint\n1 l water\n\nMethod\nPour it',
+      ['Leek soup', 'Mint tea'],
     ],
-    ['a heading of steps', '\n\nMint tea\n1 bunch mint\n1 l water\n\nMethod\nPour it', ['Leek soup', 'Mint tea']],
     ['a part of the dish', '\n\nTopping\n2 tbsp cream\n1 lemon\n\nWhip it.', ['Leek soup']],
-    ['what goes with it', '\n\nFor the croutons\n2 slices bread\n20 g butter\nFry it.', ['Leek soup']],
+    [
+      'what goes with it',
+      '\n\nFor the croutons\n2 slices bread\n20 g butter\nFry it.',
+      ['Leek soup'],
+    ],
     ['a sauce', '\n\nVanilla sauce\n1 l milk\n2 eggs\nStir it.', ['Leek soup']],
     ['amounts without a title', '\n\n1 bunch mint\n1 l water\n\nPour it.', ['Leek soup']],
     ['nothing to do', '\n\nPer serving\n20 g fat\n30 g carbs', ['Leek soup']],
@@ -59,7 +68,8 @@ describe('a text without headings that has a title and amounts again below its s
 
   test('each has its own lines and steps', () => {
     const [soup, tea] =
-      readText(`${SOUP}\n\nMint tea\nServes 2\n\n1 bunch mint\n1 l water\n\nPour it.`).recipes ?? [];
+      readText(`${SOUP}\n\nMint tea\nServes 2\n\n1 bunch mint\n1 l water\n\nPour it.`).recipes ??
+      [];
     expect(soup?.steps).toHaveLength(2);
     expect(tea).toMatchObject({
       yields: { low: 2 },

@@ -84,11 +84,7 @@ export function ReviewPage({ review, onBack }: { review: Review; onBack: () => v
           />
           {errors.lines !== undefined && <Notice tone="danger">{errors.lines}</Notice>}
           {!before && <FailureNotice title="Failed to save the recipe" error={error} />}
-          <ReviewSteps
-            steps={review.steps}
-            mayHoldAnother={review.mayHoldAnother}
-            onChange={(steps) => change({ steps, mayHoldAnother: false })}
-          />
+          <ReviewSteps review={review} onChange={change} />
           <ReviewNotes notes={review.notes} onChange={(notes) => change({ notes })} />
         </div>
       </div>

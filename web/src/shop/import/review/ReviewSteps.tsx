@@ -8,18 +8,16 @@ import { TextArea } from '#ui/fields/TextArea.tsx';
 
 import type { Review } from './review.ts';
 
-type Step = Review['steps'][number];
 /** Shown before "more" is pressed. */
 const FIRST = 3;
 
 type ReviewStepsProps = {
-  steps: readonly Step[];
-  mayHoldAnother: boolean;
-  onChange: (steps: Step[]) => void;
+  review: Pick<Review, 'steps' | 'mayHoldAnother'>;
+  onChange: (change: Pick<Review, 'steps' | 'mayHoldAnother'>) => void;
 };
 
 /** The steps; a press edits them as text with an empty line between two steps. */
-export function ReviewSteps({ steps, mayHoldAnother, onChange }: ReviewStepsProps) {
+export function ReviewSteps({ review: { steps, mayHoldAnother }, onChange }: ReviewStepsProps) {
   const id = useId();
   const [isAll, setAll] = useState(false);
   const [text, setText] = useState<string>();
@@ -28,8 +26,11 @@ export function ReviewSteps({ steps, mayHoldAnother, onChange }: ReviewStepsProp
   const isLong = steps.length > FIRST && unread.slice(FIRST).flat().length === 0;
   const shown = isAll || !isLong ? steps : steps.slice(0, FIRST);
 
+  function keep(written: string): void {
+    onChange({ steps: stepsOfText(written), mayHoldAnother: false });
+  }
   function done(): void {
-    if (text !== undefined) onChange(stepsOfText(text));
+    if (text !== undefined) keep(text);
     setText(undefined);
   }
 
@@ -57,7 +58,7 @@ export function ReviewSteps({ steps, mayHoldAnother, onChange }: ReviewStepsProp
           value={text}
           autoFocus
           onChange={({ target }) => setText(target.value)}
-          onBlur={() => onChange(stepsOfText(text))}
+          onBlur={() => keep(text)}
         />
       )}
       {text === undefined && doubts > 0 && (
