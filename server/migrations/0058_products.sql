@@ -38,7 +38,7 @@ create unique index product_codes_once on product_codes (vendor_id, gtin) nulls 
 
 -- What compare needs of an own product's offer without a join; null for generic ones, and for what is no food.
 alter table store_items
-  add column food_id uuid references ingredients (ingredient_id),
+  add column food_id uuid,
   add column pack_amount double precision,
   add column pack_unit text;
 -- Not valid: what is there fits, and looking through all offers would hold them for as long.

@@ -2,7 +2,7 @@
 export type GtinFault = 'check' | 'length' | 'rounded';
 
 /** `gtin` has 14 digits. `internal` identifies within one vendor: 14 digits, or a PLU of 4 or 5 as written. */
-export type ReadGtin =
+type ReadGtin =
   | { readonly gtin: string }
   | { readonly internal: string }
   | { readonly fault: GtinFault };

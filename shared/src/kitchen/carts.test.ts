@@ -8,8 +8,12 @@ import type { Cart, CartItem, CartStore } from './carts.model.ts';
 import {
   cartFingerprint,
   cartsTotal,
+  cartPack,
   countFoods,
   firstOrder,
+  foodName,
+  foodOf,
+  isNoFood,
   mergeCarts,
   setCart,
   setCartItems,
@@ -242,6 +246,21 @@ describe('the fingerprint', () => {
 test('two pack sizes of one name are one food, however many packs', () => {
   const large = { ...item('large rice', 1), name: 'Rice' };
   expect(countFoods([item('rice', 3), large, item('milk', 1)])).toBe(2);
+});
+
+test.for([
+  [undefined, 'Rice', false, 'a generic one is of the food that it is called'],
+  ['Basmati rice', 'Basmati rice', false, 'a vendor’s own says its food'],
+  ['', 'Rice', true, 'what is no food is known by its name'],
+] as const)('of a pack called Rice with the food %j: %s, no food: %s (%s)', ([food, name, none]) => {
+  const pack = { name: 'Rice', ...(food !== undefined && { food }) };
+  expect([foodName(pack), foodOf(pack), isNoFood(pack)]).toEqual([name, name.toLowerCase(), none]);
+});
+
+test('a cart keeps the food of a pack, and nothing where there is none', () => {
+  const { quantity: _, ...rice } = item('rice', 3);
+  expect(cartPack({ ...rice, food: 'Rice' })).toMatchObject({ name: rice.name, food: 'Rice' });
+  expect(cartPack(rice)).not.toHaveProperty('food');
 });
 
 test.for([

@@ -62,6 +62,14 @@ describe('a line is ordered', () => {
     ],
     [listed({ name: 'long rice', amount: 1 }), [item('rice', 1)], [], 'not by a name of its kind'],
     [listed({ name: 'Rice', amount: 1 }), [item('rice', 1)], ['rice'], 'by its name in the store'],
+    [RICE, [{ ...item('bag', 2), food: 'Rice' }], ['rice'], 'by a vendor’s own product of its food'],
+    [RICE, [{ ...item('bag', 2), food: 'Oats' }], [], 'not by one of another food'],
+    [
+      listed({ name: 'hand soap', amount: 1 }),
+      [{ ...item('soap', 1), name: 'Hand soap', food: '' }],
+      ['hand soap'],
+      'by the name of what is no food',
+    ],
   ] as const)('%j with %j: %j, %s', ([list, items, keys]) => {
     expect(keysOf(list, order(items))).toEqual(keys);
   });

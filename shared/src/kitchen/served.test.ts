@@ -70,6 +70,14 @@ test('a line that the comparison matched with another name', () => {
   ]);
 });
 
+test('a vendor’s own product serves the lines of its food, together with generic packs', () => {
+  const own = { ...pack('Horizon beans', 250, { id: 'own' }), food: 'Beans' };
+  expect(serves(pack('Beans', 150), own)).toMatchObject([
+    { name: 'Beans', needs: [{ unit_quantity: 400 }], lines: [{ name: 'Beans' }] },
+  ]);
+  expect(serves(own)).toMatchObject([{ name: 'Beans', needs: [] }]);
+});
+
 test('what is deselected or not on the list is not served; what was written by hand has no recipe', () => {
   expect(serves(pack('Tea', 100))).toEqual([]);
   expect(

@@ -12,7 +12,7 @@ import { UnitQuantity } from '#food/quantities.model';
 import { Brand, Gtin, MAX_GTINS, Sku } from './products.model.ts';
 
 /** Max products of a page. */
-export const MAX_PRODUCTS_PAGE = 500;
+const MAX_PRODUCTS_PAGE = 500;
 
 /**
  * An own product as its vendor describes it. `food_id` is any generic pack of its food; null for what is no food that one

@@ -19,7 +19,7 @@ export type Area = { place: Place; miles: number; cells: readonly number[] | und
 export type Wanted = { ingredient_id: string; food: number; isUsual: boolean; packs: number };
 
 /** The ids of a wanted food, and what is needed of it: in gm and ml, null where nothing converts. */
-export type WantedFood = {
+type WantedFood = {
   food: number;
   ids: readonly string[];
   needed: Readonly<Record<BaseUnit, number | null>>;

@@ -215,6 +215,21 @@ test('what the store has in any pack is not told of; sold out, it is again', asy
   expect((await read()).value).toHaveLength(1);
 });
 
+test('what the store has as an own product is not told of; what is no food does not count', async () => {
+  const { put, read, db, ingredient, stock, store_id, vendor, cilantro } = await counted();
+  await put(7);
+  const bunch = await ingredient('Herbs, bunched');
+  await stock(store_id, bunch, { quantity: 1 });
+  await db.run(sql`update ingredients set name = 'Cilantro', unit = 'piece', vendor_id = ${vendor.user_id}
+                   where ingredient_id = ${bunch}`);
+  expect((await read()).value).toHaveLength(1);
+  await db.run(sql`update ingredients set name = 'Herbs', food_id = ${cilantro}, pack_amount = 30, pack_unit = 'gm'
+                   where ingredient_id = ${bunch}`);
+  await db.run(sql`update store_items set food_id = ${cilantro}, pack_amount = 30, pack_unit = 'gm'
+                   where ingredient_id = ${bunch}`);
+  expect((await read()).value).toEqual([]);
+});
+
 test('a food is told of once: at the store with most shoppers; one store is asked about alone', async () => {
   const { put, read, store, vendor, store_id } = await counted();
   const far = await store(vendor.user_id, { name: 'Far', lat: 42.75, lng: -87.65 });

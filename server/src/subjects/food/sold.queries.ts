@@ -2,7 +2,7 @@ import { LIMITS } from '@larder/shared/basics/validation';
 
 import { sql } from '#platform/db/sql';
 
-/** What people read of ingredient g where it is sold: its brand first, unless its name has that. As `soldName` of shared. */
+/** What people read of ingredient g where it is sold: its brand first, unless its name has that. As `soldName` of shelves' pages. */
 export const soldName = sql`left(case when g.brand is null or position(lower(g.brand) in lower(g.name)) > 0 then g.name
   else g.brand || ' ' || g.name end, ${LIMITS.name}::int)`;
 

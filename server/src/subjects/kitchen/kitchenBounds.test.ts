@@ -110,6 +110,15 @@ describe('a cart', () => {
       expect(await change(fill(store_id, packs([rice, id])))).toBe('ingredient_not_found');
   });
 
+  test('takes a vendor’s own product only at its stores', async () => {
+    const { change, open, goods, db } = await cook();
+    const [store_id, other, [soap = '']] = [await open(), await open(), await goods(1)];
+    await db.run(sql`update ingredients set vendor_id = (select vendor_id from stores where store_id = ${store_id})
+                     where ingredient_id = ${soap}`);
+    expect(await change(fill(other, packs([soap])))).toBe('ingredient_not_found');
+    expect(await change(fill(store_id, packs([soap])))).toBe('taken');
+  });
+
   test('is refused by its operation; the rest of what a device sends is taken then', async () => {
     const { send, op, sam, household_id } = await cook();
     const [milk, cart] = [op(byHand('milk')), op(fill(crypto.randomUUID(), packs(['i'])))];

@@ -35,9 +35,10 @@ export async function pageOfProducts(
   { vendor_id, query }: { vendor_id: string; query: PageQuery & { text?: string | undefined } },
 ) {
   const { limit = PAGE } = query;
-  const text = query.text?.trim() || undefined;
+  const typed = query.text?.trim() ?? '';
+  const text = typed === '' ? undefined : typed;
   const cursor = readCursor(LIST, query.cursor);
-  const gtin = text && keptGtin(text);
+  const gtin = keptGtin(typed);
   const found = await listProducts(db, { vendor_id, text, gtin, cursor, limit: limit + 1 });
   const keyOf = ({ sort_name, ingredient_id }: ListedProduct): [string, string] => [
     sort_name,

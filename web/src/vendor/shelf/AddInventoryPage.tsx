@@ -1,5 +1,5 @@
 import { containsText } from '@larder/shared/basics/text';
-import { soldName } from '@larder/shared/stores/soldName';
+import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
@@ -26,7 +26,7 @@ import { storeQueries } from '#vendor/stores/queries/stores.ts';
 import { ADD_COLUMNS, AddItem } from './AddItem.tsx';
 import { AskFor } from './AskFor.tsx';
 import { OwnProduct } from './OwnProduct.tsx';
-import { productQueries } from './queries/products.ts';
+import { productQueries } from '#vendor/shelf/queries/products.ts';
 
 export function AddInventoryPage() {
   usePageTitle('Add Inventory');

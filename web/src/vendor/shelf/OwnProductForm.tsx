@@ -1,4 +1,6 @@
 import { containsText } from '@larder/shared/basics/text';
+import { LIMITS } from '@larder/shared/basics/validation';
+import { PRODUCT_LIMITS } from '@larder/shared/stores/products.model';
 import { Check, Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useController, useWatch } from 'react-hook-form';
@@ -26,8 +28,8 @@ export function OwnProductForm(props: OwnProductProps) {
     <Form aria-label="Your own product" className="space-y-4" onSubmit={save}>
       <FailureNotice title="Failed to save the product" error={error} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field autoFocus label="Name" maxLength={200} {...box('name')} />
-        <Field label="Brand (optional)" maxLength={80} {...box('brand')} />
+        <Field autoFocus label="Name" maxLength={LIMITS.name} {...box('name')} />
+        <Field label="Brand (optional)" maxLength={PRODUCT_LIMITS.brand} {...box('brand')} />
         <NumberField label="Unit Quantity" placeholder="250" {...box('unit_quantity')} />
         <Field label="Unit" placeholder="gm, oz, piece" maxLength={20} {...box('unit')} />
         <FoodBox form={form} foods={foods} />
@@ -37,7 +39,7 @@ export function OwnProductForm(props: OwnProductProps) {
           inputMode="numeric"
           {...box('gtins')}
         />
-        <Field label="SKU (optional)" maxLength={64} {...box('sku')} />
+        <Field label="SKU (optional)" maxLength={PRODUCT_LIMITS.sku} {...box('sku')} />
         <MoneyField label="Price" {...box('price')} />
         <NumberField label="Quantity" inputMode="numeric" {...box('quantity')} />
       </div>

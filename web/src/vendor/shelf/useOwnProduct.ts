@@ -11,7 +11,7 @@ import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { toast } from '#platform/page/toast.ts';
 import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
 
-import { saveProductMutation } from './queries/products.ts';
+import { saveProductMutation } from '#vendor/shelf/queries/products.ts';
 import {
   draftOf,
   EMPTY_PRODUCT,
@@ -19,8 +19,8 @@ import {
   NO_FOOD,
   productBoxes,
   textOfProduct,
-} from './rules/productBoxes.ts';
-import { PacksBox, PriceBox } from './rules/shelfInput.ts';
+} from '#vendor/shelf/rules/productBoxes.ts';
+import { PacksBox, PriceBox } from '#vendor/shelf/rules/shelfInput.ts';
 
 const Boxes = z.object({ ...productBoxes, price: PriceBox, quantity: PacksBox });
 const EMPTY = { ...EMPTY_PRODUCT, price: '', quantity: '' };

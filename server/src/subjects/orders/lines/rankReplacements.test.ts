@@ -14,6 +14,7 @@ const product = (
     stock?: number;
     category?: string;
     contains?: readonly Allergen[] | null;
+    food?: string;
   } = {},
 ) => ({
   ingredient_id: `${name} ${more.size ?? 500}`,
@@ -24,6 +25,7 @@ const product = (
   price: cents(more.price ?? 300),
   stock: more.stock ?? 9,
   contains: more.contains,
+  food: more.food,
 });
 const RICE = { ...product('Rice'), quantity: 2 };
 const rank = (shelf: ReturnType<typeof product>[], text?: string) =>
@@ -40,6 +42,17 @@ test('the same food stands first, then its kind, then its aisle; another aisle i
       product('Rice', { size: 1000 }),
     ]),
   ).toEqual(['same 1 Rice', 'like 2 Brown rice', 'other 2 Lentils']);
+});
+
+test('a vendor’s own product counts as its food, and what is no food by its name', () => {
+  expect(
+    rank([
+      product('Uncle Joe’s', { food: 'Rice' }),
+      product('Riceland long grain', { food: 'Brown rice' }),
+      product('Rice', { size: 1000, food: 'Rice pudding', category: 'Dairy' }),
+      product('Paper bags', { food: '', category: 'Other' }),
+    ]),
+  ).toEqual(['same 2 Uncle Joe’s', 'like 2 Riceland long grain']);
 });
 
 test('what costs no more comes before what is dearer, the nearest first', () => {

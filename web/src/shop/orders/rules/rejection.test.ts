@@ -142,6 +142,14 @@ describe('what became of a refused order', () => {
   });
 });
 
+test('an own product of another store replaces the food; a lost one is asked for as its food', () => {
+  const own = { ...line('Horizon milk', { id: 'own' }), food: 'Milk' };
+  const later = order('later', 2.5, { items: [own] });
+  expect(names(rejection([later])?.open)).toEqual(['Rice']);
+  expect(needsOf([own], [])).toMatchObject([{ name: 'Milk', ingredient_id: 'own' }]);
+  expect(lossesOf([own], [])).toEqual({ recipes: [], others: ['Milk'] });
+});
+
 describe('where to look', () => {
   const pickup = (id: string, placed: number, more: Partial<KnownOrder> = {}) =>
     order(id, placed, { delivery_method: 'Pickup', ...more });

@@ -1,5 +1,5 @@
 import type { ShelfItem, Store, StoreItem } from '@larder/shared/stores/storeParts.model';
-import { soldName } from '@larder/shared/stores/soldName';
+import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import { History, Package, Pencil, Tag, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { cents } from '@larder/shared/basics/money';
-import { soldName } from '@larder/shared/stores/soldName';
+import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
 import type { RemovedItem } from '@larder/shared/stores/stores.calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

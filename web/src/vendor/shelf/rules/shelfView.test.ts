@@ -59,6 +59,23 @@ test.for([
   expect(isLow({ quantity, low_at })).toBe(is);
 });
 
+test.for([
+  ['horizon', 'the brand'],
+  ['horizon milk', 'brand and name'],
+  ['M-12', 'the SKU'],
+  ['036000291452', 'the number on the pack'],
+  ['36000291452', 'without the zero that a spreadsheet dropped'],
+] as const)('%s finds an own product: %s', ([text]) => {
+  const milk = {
+    ...row('6', 'Milk', { price: 450, packs: 3 }),
+    brand: 'Horizon',
+    sku: 'M-12',
+    gtins: ['00036000291452'],
+  };
+  const found = viewShelf([...SHELF, milk], { sort: 'name', filter: 'all', text, today: TODAY });
+  expect(found).toEqual([milk]);
+});
+
 test('search, filter and order go together', () => {
   expect(ids({ text: 'ECL' })).toBe('2');
   expect(ids({ text: 'dill', sort: 'stock' })).toBe('35');

@@ -1,7 +1,8 @@
 import type { Cents } from '@larder/shared/basics/money';
 import { compareText, containsText, foldText } from '@larder/shared/basics/text';
 import { keptGtin } from '@larder/shared/food/gtin';
-import { soldName } from '@larder/shared/stores/soldName';
+
+import { soldName } from './soldName.ts';
 
 /** An item without its own `low_at` is low at this number of packs or fewer. Source: our own decision. */
 export const LOW_STOCK = 5;
