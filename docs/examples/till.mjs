@@ -2,16 +2,17 @@
 // LARDER_URL=https://larder.example LARDER_KEY=larder_… WEBHOOK_SECRET=whsec_… PORT=8080 node till.mjs 4006381333931=12
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
+import process from 'node:process';
 
 const { LARDER_URL, LARDER_KEY, WEBHOOK_SECRET = '', PORT } = process.env;
 
-async function call(method, path, body, key = randomUUID()) {
+async function call(method, path, body) {
   const answer = await fetch(`${LARDER_URL}/api${path}`, {
     method,
     headers: {
       authorization: `Bearer ${LARDER_KEY}`,
-      // The same key at a repeat: then nothing is done twice, whatever got lost on the way.
-      ...(body && { 'content-type': 'application/json', 'idempotency-key': key }),
+      // Send a call that got no answer again with the same key: then it is done once, whatever got lost on the way.
+      ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
     },
     ...(body && { body: JSON.stringify(body) }),
   });
@@ -37,7 +38,8 @@ const items = process.argv.slice(2).map((given) => {
   const [gtin, quantity] = given.split('=');
   return { store_id: stores[0].store_id, gtin, quantity: Number(quantity) };
 });
-if (items.length > 0) console.log('stock', JSON.stringify(await call('PUT', '/vendor/stock', { items })));
+if (items.length > 0)
+  console.log('stock', JSON.stringify(await call('PUT', '/vendor/stock', { items })));
 
 const seen = new Set();
 createServer(async (request, response) => {

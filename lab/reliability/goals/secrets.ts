@@ -18,7 +18,7 @@ import { type Server, startServer } from '#reliability/harness/server';
 import { until } from '#reliability/harness/wait';
 import { ADMIN, makeWorld, PASSWORD } from '#reliability/harness/world';
 
-import { useKey } from './useKey.ts';
+import { tryKey } from './tryKey.ts';
 
 const NEW_PASSWORD = 'quite another phrase 77';
 const DATABASE_PASSWORD = 'hush-of-the-database-31';
@@ -141,7 +141,7 @@ async function useSecrets(
   const body = { token: reset, password: NEW_PASSWORD };
   for (let times = 0; times < 2; times += 1) await send('POST', '/reset-password', { body });
 
-  secrets.push({ what: 'an API key', value: await useKey(send, world.vendors[0]) });
+  secrets.push({ what: 'an API key', value: await tryKey(send, world.vendors[0]) });
 
   for (const { method, path, sent } of wrongly({ email, token, reset: reset ?? '' }))
     await send(method, path, sent);

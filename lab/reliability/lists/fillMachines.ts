@@ -46,7 +46,10 @@ export async function fillWebhooks({ account, db }: Lab) {
             where w.vendor_id = ${user_id}`,
       )
     ).n;
-  await until('old deliveries are gone', async () => (await count()) <= MAX_WEBHOOKS * MAX_DELIVERIES);
+  await until(
+    'old deliveries are gone',
+    async () => (await count()) <= MAX_WEBHOOKS * MAX_DELIVERIES,
+  );
   return shown(token, [
     '/vendor/webhooks',
     ...ids.map(({ webhook_id }) => `/vendor/webhooks/${webhook_id}/deliveries`),

@@ -85,7 +85,9 @@ const ExportedNotices = z.object({
 /** A vendor's API keys, and the hosts to which it has events sent: what follows in an address may be a secret. */
 const ExportedMachines = z.object({
   keys: z.array(ApiKey),
-  webhooks: z.array(z.object({ host: z.string(), ...z.pick(Webhook, { events: true, created_at: true }).shape })),
+  webhooks: z.array(
+    z.object({ host: z.string(), ...z.pick(Webhook, { events: true, created_at: true }).shape }),
+  ),
 });
 
 /** When a recipe was cooked, of the provider or an own one, with the private note. */

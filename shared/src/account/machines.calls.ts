@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '#basics/endpoint.model';
-import { Id, Instant, line, text } from '#basics/leaves.model';
 import { KEY_RIGHTS } from '#basics/keyRights';
+import { Id, Instant, line, text } from '#basics/leaves.model';
 import { isPushAddress } from '#basics/webAddress';
 
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from './machines.ts';
 
 /** At least one of a few words, each once. */
 function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z
-    .array(z.enum(words))
-    .check(
-      z.minLength(1, 'must have at least one'),
-      z.maxLength(words.length, 'must name each once'),
-      z.refine((named) => new Set(named).size === named.length, 'must name each once'),
-    );
+  return z.array(z.enum(words)).check(
+    z.minLength(1, 'must have at least one'),
+    z.maxLength(words.length, 'must name each once'),
+    z.refine((named) => new Set(named).size === named.length, 'must name each once'),
+  );
 }
 
 export const ApiKey = z.object({
@@ -142,7 +140,8 @@ export const listDeliveries = endpoint({
   method: 'GET',
   path: '/vendor/webhooks/{webhookId}/deliveries',
   access: 'owner',
-  summary: 'The latest 100 deliveries of a webhook, or those of one state; they are kept for 7 days',
+  summary:
+    'The latest 100 deliveries of a webhook, or those of one state; they are kept for 7 days',
   params: OfWebhook,
   query: z.object({ state: z.optional(z.enum(DELIVERY_STATES)) }),
   response: z.object({ value: z.array(Delivery) }),

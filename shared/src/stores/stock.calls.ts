@@ -20,7 +20,9 @@ export const StockRow = z
     sku: z.optional(line(64)),
     quantity: z.optional(StockQuantity),
     delta: z.optional(
-      z.int().check(z.minimum(-LIMITS.stockQuantity, RANGE), z.maximum(LIMITS.stockQuantity, RANGE)),
+      z
+        .int()
+        .check(z.minimum(-LIMITS.stockQuantity, RANGE), z.maximum(LIMITS.stockQuantity, RANGE)),
     ),
     price: z.optional(Price),
   })

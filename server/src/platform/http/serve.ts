@@ -9,7 +9,12 @@ import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { withOurPictures } from '#platform/http/pages/pictures';
-import { authenticate, bearerToken, type FindUser, isApiKey } from '#platform/identity/authenticate';
+import {
+  authenticate,
+  bearerToken,
+  type FindUser,
+  isApiKey,
+} from '#platform/identity/authenticate';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import { allowKey } from './allowKey.ts';

@@ -13,10 +13,10 @@ import { seedCatalogue } from '#seed/catalogue';
 import { refusePublicAccounts } from '#seed/publicAccounts';
 import { seedDemo } from '#seed/seed';
 import { ensureAdmin } from '#subjects/account/auth/admin.service';
+import { startDeliveries } from '#subjects/account/machines/startDeliveries.service';
 import { startBackups } from '#subjects/housekeeping/backups.service';
 import { startHousekeeping } from '#subjects/housekeeping/housekeeping.service';
 import { startWatching } from '#subjects/housekeeping/watch.service';
-import { startDeliveries } from '#subjects/account/machines/startDeliveries.service';
 import { startNotices } from '#subjects/orders/notices/startNotices.service';
 
 import { listen, listenForMetrics } from './listen.ts';
@@ -83,13 +83,7 @@ export async function runProgram(
   endWith(async (err) => {
     for (const dispose of disposers) dispose();
     if (err) app.log.fatal({ err }, 'stopping after an unhandled error');
-    await Promise.all([
-      app.close(),
-      auth.close(),
-      gauges.close(),
-      stopNotices(),
-      stopDeliveries(),
-    ]);
+    await Promise.all([app.close(), auth.close(), gauges.close(), stopNotices(), stopDeliveries()]);
     await close();
     await sendTraces?.();
   });

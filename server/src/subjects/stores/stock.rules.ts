@@ -50,7 +50,10 @@ export function decideStock(wish: Wish, onShelf: OnShelf | undefined): Decided |
   if (quantity === undefined)
     return { field: 'delta', message: 'needs the product on the shelf: send quantity and price' };
   if (quantity < 0)
-    return { field: 'delta', message: `would leave ${quantity} packs: there are ${packs(onShelf)}` };
+    return {
+      field: 'delta',
+      message: `would leave ${quantity} packs: there are ${packs(onShelf)}`,
+    };
   // More than the limit may be there, of rejected orders; then it may only become less.
   if (quantity > LIMITS.stockQuantity && quantity > packs(onShelf))
     return { field: 'delta', message: `would make more than ${LIMITS.stockQuantity} packs` };

@@ -69,7 +69,9 @@ async function whatRowsName(
     stores: new Set(stores),
     ingredients: new Set(ingredients),
     byGtin: new Map(gtins.map(({ gtin, ingredient_id }) => [gtin, ingredient_id])),
-    bySku: new Map(skus.flatMap(({ sku, ingredient_id }) => (sku ? [[sku, ingredient_id] as const] : []))),
+    bySku: new Map(
+      skus.flatMap(({ sku, ingredient_id }) => (sku ? [[sku, ingredient_id] as const] : [])),
+    ),
   };
 }
 

@@ -146,7 +146,10 @@ test.for([
   [{ sku: 'MILK-1', quantity: 1, price: -1 }, 'a price below 0'],
 ] as const)('%j is refused: %s', async ([row]) => {
   const { corner, set } = await world();
-  const answer = await set([{ store_id: corner, sku: 'SOAP', quantity: 1, price: 1 }, { store_id: corner, ...row }]);
+  const answer = await set([
+    { store_id: corner, sku: 'SOAP', quantity: 1, price: 1 },
+    { store_id: corner, ...row },
+  ]);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().details.fields[0].field).toMatch(/^items\.1/);
 });
@@ -157,7 +160,12 @@ test('takes 1,000 rows, and no more', async () => {
   await db.run(sql`
     insert into ingredients (ingredient_id, name, unit_quantity, unit, category)
     select id, 'Thing ' || id, 1, 'gm', 'Pantry' from unnest(${ids}::uuid[]) id`);
-  const rows = ids.map((ingredient_id) => ({ store_id: corner, ingredient_id, quantity: 2, price: 1 }));
+  const rows = ids.map((ingredient_id) => ({
+    store_id: corner,
+    ingredient_id,
+    quantity: 2,
+    price: 1,
+  }));
   expect((await set(rows)).statusCode).toBe(400);
   const answer = await set(rows.slice(1));
   expect([answer.statusCode, answer.json().added]).toEqual([200, 1_000]);
@@ -169,7 +177,9 @@ test('a repeat with the same key is done once', async () => {
   const [first, again] = [await set(sold, { key: 'sale-1' }), await set(sold, { key: 'sale-1' })];
   expect(again.headers['idempotent-replayed']).toBe('true');
   expect([first.json(), await stockOf(corner, rice)]).toEqual([again.json(), 8]);
-  const other = await set([{ store_id: corner, ingredient_id: rice, delta: -3 }], { key: 'sale-1' });
+  const other = await set([{ store_id: corner, ingredient_id: rice, delta: -3 }], {
+    key: 'sale-1',
+  });
   expect([other.statusCode, other.json().error]).toEqual([422, 'key_reused']);
   await set(sold, { key: 'sale-2' });
   expect(await stockOf(corner, rice)).toBe(6);
@@ -185,7 +195,9 @@ test('the same again changes nothing, and is no entry of the log', async () => {
 
 test('an own product comes before a generic one of the same number', async () => {
   const { db, corner, milk, vendor, stockOf, set } = await world();
-  await db.run(sql`insert into product_codes (ingredient_id, gtin, vendor_id) values (${milk}, ${GTIN}, ${vendor.user_id})`);
+  await db.run(
+    sql`insert into product_codes (ingredient_id, gtin, vendor_id) values (${milk}, ${GTIN}, ${vendor.user_id})`,
+  );
   await set([{ store_id: corner, gtin: GTIN, quantity: 3 }]);
   expect(await stockOf(corner, milk)).toBe(3);
 });

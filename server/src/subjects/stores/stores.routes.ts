@@ -1,5 +1,5 @@
-import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 import { setStock as setStockCall } from '@larder/shared/stores/stock.calls';
+import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 import * as contract from '@larder/shared/stores/stores.calls';
 import * as z from 'zod/mini';
 

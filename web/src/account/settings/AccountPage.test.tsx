@@ -190,6 +190,7 @@ describe('the data', () => {
     cooked_recipes: [],
     collections: [],
     own_names: [],
+    machines: { keys: [], webhooks: [] },
     kitchen: null,
     products: [],
     product_requests: [],

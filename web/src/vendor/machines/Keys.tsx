@@ -41,12 +41,10 @@ export function Keys() {
       title="Keys"
       text="A program with a key calls in your name, and does what its rights say and nothing else."
       makeLabel="Make a key"
-      full={
-        keys.length >= MAX_KEYS && `You have ${MAX_KEYS} keys. Revoke one to make another.`
-      }
+      full={keys.length >= MAX_KEYS && `You have ${MAX_KEYS} keys. Revoke one to make another.`}
       what="API key"
       secretText="Give it to the program, and to nobody else."
-      form={(closing) => <KeyForm {...closing} />}
+      form={KeyForm}
     >
       <DataList
         label="Keys"

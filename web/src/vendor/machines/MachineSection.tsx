@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 
 import { Button } from '#ui/Button.tsx';
 
@@ -15,7 +15,7 @@ export function MachineSection({
   full,
   what,
   secretText,
-  form,
+  form: NewForm,
   children,
 }: {
   title: string;
@@ -26,7 +26,7 @@ export function MachineSection({
   /** The secret's name: "API key". */
   what: string;
   secretText: string;
-  form: (closing: Closing) => ReactNode;
+  form: ComponentType<Closing>;
   children: ReactNode;
 }) {
   const [isMaking, setMaking] = useState(false);
@@ -63,7 +63,7 @@ export function MachineSection({
         </Button>
       </div>
       {full && <p className="mb-4 text-sm text-ink-2">{full}</p>}
-      {isMaking && form({ onMade: show, onCancel: close })}
+      {isMaking && <NewForm onMade={show} onCancel={close} />}
       {secret !== undefined && (
         <SecretBox what={what} secret={secret} text={secretText} onDone={close} />
       )}

@@ -7,7 +7,6 @@ import { LazyConfirm } from '#ui/LazyConfirm.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { revokeKeyMutation } from '#vendor/machines/queries/machines.ts';
 
-
 export function RevokeDialog({
   apiKey: { key_id, name },
   onEnd,

@@ -162,9 +162,7 @@ test('lists deliveries by state, and sends one again', async () => {
   const { user } = open();
   const asked = server.answers(listDeliveries, { value: [delivery] });
   const sent = server.answers(sendAgain, { ...delivery, state: 'waiting', tries: 0 });
-  await user.click(
-    await screen.findByRole('button', { name: `Deliveries to ${webhook.address}` }),
-  );
+  await user.click(await screen.findByRole('button', { name: `Deliveries to ${webhook.address}` }));
   const list = within(await screen.findByRole('list', { name: 'Deliveries' }));
   expect(list.getByText('Given up')).toBeVisible();
   expect(list.getByText('Tried 30 times; the last answer was 503.')).toBeVisible();

@@ -84,8 +84,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
 
 /** Whether messages get through, as far as is known. */
 function Health({ webhook: { failing_since, waiting } }: { webhook: Webhook }) {
-  if (failing_since)
-    return <Chip tone="danger">{`Failing since ${dateTime(failing_since)}`}</Chip>;
+  if (failing_since) return <Chip tone="danger">{`Failing since ${dateTime(failing_since)}`}</Chip>;
   return waiting > 0 ? <Chip tone="honey">{`${waiting} waiting`}</Chip> : null;
 }
 

@@ -25,7 +25,7 @@ export function Webhooks() {
       }
       what="Signing secret"
       secretText="Your program checks with it that a message is ours."
-      form={(closing) => <WebhookForm {...closing} />}
+      form={WebhookForm}
     >
       <ListStates
         rows={webhooks}

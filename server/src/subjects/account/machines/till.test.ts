@@ -14,9 +14,7 @@ import { startUntrustedSite } from '#testing/untrustedSite';
 import { deliveryRounds } from './deliver.service.ts';
 import { machineShop } from './testing/machineShop.ts';
 
-const TILL = fileURLToPath(
-  new URL('../../../../../docs/examples/till.mjs', import.meta.url),
-);
+const TILL = fileURLToPath(new URL('../../../../../docs/examples/till.mjs', import.meta.url));
 const GTIN = '4006381333931';
 const SOON = { timeout: 20_000 };
 
@@ -50,7 +48,9 @@ function startTill(given: Record<string, string>, stock: string) {
 test('the till of the documentation sets stock and believes signed messages alone', async () => {
   const shop = await machineShop({ at: new Date().toISOString() });
   const { app, db, deps, corner, rice, stockOf, webhook, key, place, pass } = shop;
-  await db.run(sql`insert into product_codes (ingredient_id, gtin) values (${rice}, ${`0${GTIN}`})`);
+  await db.run(
+    sql`insert into product_codes (ingredient_id, gtin) values (${rice}, ${`0${GTIN}`})`,
+  );
   const LARDER_URL = await app.listen({ port: 0, host: '127.0.0.1' });
   const port = await freePort();
   const { secret } = await webhook('/hook', ['order_placed']);

@@ -113,7 +113,9 @@ export async function machineShop({
     },
     place: async (store_id: string): Promise<string> => {
       const items = [{ ingredient_id: rice, quantity: 1 }];
-      const { orders } = await done(shopper, 'POST /user/orders', { orders: [{ store_id, items }] });
+      const { orders } = await done(shopper, 'POST /user/orders', {
+        orders: [{ store_id, items }],
+      });
       return orders[0].order_id;
     },
     accept: (order_id: string) =>

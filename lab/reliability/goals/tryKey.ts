@@ -9,7 +9,7 @@ const Made = z.object({ key_id: z.string(), secret: z.string() });
  *
  * Shape   the key.
  */
-export async function useKey(
+export async function tryKey(
   send: (method: string, path: string, sent?: Sent) => Promise<Answer>,
   { token }: { token: string },
 ): Promise<string> {
