@@ -41,7 +41,9 @@ async function rows(): Promise<Row[]> {
   await pipeline(Readable.from(dump()), createGzip({ level: 1 }), createWriteStream(file));
   const first = await read(file, settings);
   const again = await read(file, settings);
-  const kept = await onDatabase(database.url, (db) => countOf(db, sql`select count(*) as n from known_products`));
+  const kept = await onDatabase(database.url, (db) =>
+    countOf(db, sql`select count(*) as n from known_products`),
+  );
   return [
     ['packed file (MB)', String(Math.round(statSync(file).size / 2 ** 20))],
     ['says', first.said],

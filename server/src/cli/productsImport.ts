@@ -37,7 +37,9 @@ async function run(): Promise<void> {
     });
     console.info(words(figures));
   } catch (error) {
-    throw isOfZip(error) ? new ConfigError(`${file} is damaged or cut; what was read stays`) : error;
+    throw isOfZip(error)
+      ? new ConfigError(`${file} is damaged or cut; what was read stays`)
+      : error;
   } finally {
     await close();
   }

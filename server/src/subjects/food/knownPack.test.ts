@@ -47,5 +47,7 @@ test.for([
 });
 
 test('a long text is not read to its end', () => {
-  expect(packOf({ written: `${'x'.repeat(1_000_000)} 500 g`, amount: '', unit: '' })).toBeUndefined();
+  expect(
+    packOf({ written: `${'x'.repeat(1_000_000)} 500 g`, amount: '', unit: '' }),
+  ).toBeUndefined();
 });

@@ -17,10 +17,7 @@ const KnownProduct = z.object({
 export type KnownProduct = z.output<typeof KnownProduct>;
 
 /** What public data say of these numbers, by GTIN; of a merged food the one that stayed. Units: GTINs of 14 digits. */
-export function findKnownByGtins(
-  db: Queryable,
-  gtins: readonly string[],
-): Promise<KnownProduct[]> {
+export function findKnownByGtins(db: Queryable, gtins: readonly string[]): Promise<KnownProduct[]> {
   return db.many(
     KnownProduct,
     sql`select k.gtin, k.name, k.brand, k.unit_quantity, k.unit, f.ingredient_id as food_id

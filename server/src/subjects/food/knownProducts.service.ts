@@ -135,10 +135,7 @@ function rowOf(line: string, columns: Columns): DumpRecord {
   return Object.fromEntries(columns.map(({ name, place }) => [name, cells[place]]));
 }
 
-function knownOf(
-  product: DumpProduct,
-  foodOf: (text: string) => string | undefined,
-): KnownProduct {
+function knownOf(product: DumpProduct, foodOf: (text: string) => string | undefined): KnownProduct {
   const { gtin, name, brand, pack } = product;
   return {
     gtin,
@@ -151,9 +148,7 @@ function knownOf(
 }
 
 /** The food of a text; a spelling that is only similar is not certain. */
-function certainMatcher(
-  names: readonly CatalogueEntry[],
-): (text: string) => string | undefined {
+function certainMatcher(names: readonly CatalogueEntry[]): (text: string) => string | undefined {
   const index = indexCatalogue(names);
   const remembered = makeMemoryCache<string | null>(MAX_REMEMBERED_BYTES);
   return (text) => {

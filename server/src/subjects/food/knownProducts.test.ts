@@ -1,4 +1,4 @@
-import { hasCheckDigit } from '@larder/shared/food/gtin';
+import { readGtin } from '@larder/shared/food/gtin';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -14,7 +14,11 @@ const US = new Set(['en:united-states']);
 /** The `n`th number, with its check digit. */
 function codeOf(n: number): string {
   const start = `0${700_000 + n}00000`;
-  return Array.from({ length: 10 }, (_, last) => `${start}${last}`).find(hasCheckDigit) ?? '';
+  return (
+    Array.from({ length: 10 }, (_, last) => `${start}${last}`).find(
+      (code) => 'gtin' in readGtin(code),
+    ) ?? ''
+  );
 }
 
 /** Products as a dump has them; every tenth is French, every seventh without a pack. */
@@ -103,7 +107,10 @@ test('JSON lines and the table with tabs say the same; lines that are none are c
   const { take, known, db } = await town();
   const products = Array.from({ length: 20 }, (_, n) => productOf(n));
   const faults = ['{"code":', 'null', '[]', '', '{}', undefined];
-  const figures = await take(linesOf([...products.map((one) => JSON.stringify(one)), ...faults]), US);
+  const figures = await take(
+    linesOf([...products.map((one) => JSON.stringify(one)), ...faults]),
+    US,
+  );
   expect(figures).toMatchObject({ read: 25, kept: 18, elsewhere: 3, faults: 4 });
   const asJson = await known();
   expect(asJson).toHaveLength(18);

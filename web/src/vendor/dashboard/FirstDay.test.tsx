@@ -9,7 +9,11 @@ import {
 } from '@larder/shared/orders/vendorOrders.calls';
 import { listDemand } from '@larder/shared/stores/demand.calls';
 import type { Store } from '@larder/shared/stores/storeParts.model';
-import { changeStore, listClosedStores, listVendorStores } from '@larder/shared/stores/stores.calls';
+import {
+  changeStore,
+  listClosedStores,
+  listVendorStores,
+} from '@larder/shared/stores/stores.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -90,8 +94,7 @@ function dashboard(stores: Store[], { total = 0, as = owner } = {}) {
 }
 
 const list = async () => within(await screen.findByRole('list', { name: 'Steps' }));
-const rows = async () =>
-  (await list()).getAllByRole('listitem').map((row) => row.textContent);
+const rows = async () => (await list()).getAllByRole('listitem').map((row) => row.textContent);
 
 test('a new vendor begins with the store, above the dashboard', async () => {
   dashboard([]);
@@ -131,7 +134,9 @@ test('what is set is said, the next step has both ways to fill the shelf', async
     'href',
     `/vendor/store?store=${set.store_id}&step=hours`,
   );
-  expect(screen.getByText('Fill the shelf and Corner Shop can take its first order.')).toBeVisible();
+  expect(
+    screen.getByText('Fill the shelf and Corner Shop can take its first order.'),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'See it as a shopper' })).toBeVisible();
 });
 
@@ -151,9 +156,9 @@ test('an open store has one line with what can wait, until it is hidden for good
 });
 
 test.for([
-  ['with an order', { total: 1 }],
-  ['with all done', { isDone: true }],
-] as const)('%s the dashboard has the page to itself', async ([, { total = 0, isDone = false }]) => {
+  ['with an order', 1, false],
+  ['with all done', 0, true],
+] as const)('%s the dashboard has the page to itself', async ([, total, isDone]) => {
   const device = {
     device_id: set.store_id,
     device: null,
@@ -201,8 +206,22 @@ test('saving on the page of a step comes back to the next one', async () => {
   has([bare]);
   const { user, router } = openRoutes(
     [
-      { path: '/vendor/dashboard', element: <main id="main"><VendorDashboardPage /></main> },
-      { path: '/vendor/store', element: <main id="main"><VendorStoresPage /></main> },
+      {
+        path: '/vendor/dashboard',
+        element: (
+          <main id="main">
+            <VendorDashboardPage />
+          </main>
+        ),
+      },
+      {
+        path: '/vendor/store',
+        element: (
+          <main id="main">
+            <VendorStoresPage />
+          </main>
+        ),
+      },
     ],
     { at: '/vendor/dashboard', as: owner },
   );

@@ -100,7 +100,9 @@ function useStartOfList(steps: readonly Step[]) {
     if (from !== undefined && isDone) announce(`${STEP_TITLES[from]}: done.`);
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== findPage()) return;
-    const next = list.current?.querySelector<HTMLElement>('[aria-current] a, [aria-current] button');
+    const next = list.current?.querySelector<HTMLElement>(
+      '[aria-current] a, [aria-current] button',
+    );
     if (from === undefined || !next) heading.current?.focus({ preventScroll: true });
     else next.focus();
   }, [from, isDone]);

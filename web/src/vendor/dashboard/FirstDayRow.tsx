@@ -63,15 +63,7 @@ export function FirstDayRow({ step, number, isNext, store, onRetry }: FirstDayRo
   );
 }
 
-function Mark({
-  state,
-  number,
-  isNext,
-}: {
-  state: StepState;
-  number: number;
-  isNext: boolean;
-}) {
+function Mark({ state, number, isNext }: { state: StepState; number: number; isNext: boolean }) {
   return (
     <span
       aria-hidden="true"

@@ -20,7 +20,10 @@ const slot = (weekday: number, from: string, orders = 10) => ({
   to: '23:00',
   orders,
 });
-const slots = { cut_off: 60, week: [slot(0, '08:00'), slot(0, '10:00'), slot(1, '08:00'), slot(1, '10:00')] };
+const slots = {
+  cut_off: 60,
+  week: [slot(0, '08:00'), slot(0, '10:00'), slot(1, '08:00'), slot(1, '10:00')],
+};
 const full: Store = { ...cornerShop, hours, slots, items: [onShelf(1, 'Rice')] };
 
 const told = (more: Partial<Notices> = {}) => ({
@@ -28,7 +31,13 @@ const told = (more: Partial<Notices> = {}) => ({
   isError: false,
 });
 const AT = new Date('2026-03-04T12:00:00Z');
-const device = { device_id: cornerShop.store_id, device: null, mark: 'a', created_at: AT, is_current: true };
+const device = {
+  device_id: cornerShop.store_id,
+  device: null,
+  mark: 'a',
+  created_at: AT,
+  is_current: true,
+};
 const nobody = { data: { members: [], invitations: [] }, isError: false };
 const member = {
   user_id: cornerShop.store_id,
@@ -54,7 +63,12 @@ describe('what is set', () => {
     ['hours', { hours: null }, '', 'none'],
     ['hours', { hours: { weekdays: Array(7).fill(null), holidays: [] } }, '', 'holidays alone'],
     ['slots', {}, '2 a day, 10 orders each', 'all alike'],
-    ['slots', { slots: { cut_off: 0, week: [slot(0, '08:00', 1)] } }, '1 a day, 1 order each', 'one'],
+    [
+      'slots',
+      { slots: { cut_off: 0, week: [slot(0, '08:00', 1)] } },
+      '1 a day, 1 order each',
+      'one',
+    ],
     [
       'slots',
       { slots: { cut_off: 0, week: [slot(0, '08:00'), slot(0, '10:00'), slot(1, '08:00', 5)] } },
@@ -83,7 +97,9 @@ describe('what is set', () => {
       'New orders on your devices',
     );
     expect(valueOf('notices', { notices: told({ stores: [mailed] }) })).toBe('New orders by mail');
-    expect(valueOf('notices', { notices: told({ stores: [{ ...mailed, mail: 'off' }] }) })).toBe('');
+    expect(valueOf('notices', { notices: told({ stores: [{ ...mailed, mail: 'off' }] }) })).toBe(
+      '',
+    );
   });
 
   test('staff that is there, or invited', () => {
@@ -128,7 +144,10 @@ test('without a store all begins with it; with one each need is next in turn', (
   expect(toFirstOrder(stepsOf(empty), empty)).toBe(
     'Fill the shelf and Corner Shop can take its first order.',
   );
-  expect([isOpenForOrders(stepsOf(full)), nextStep(stepsOf(full))?.name]).toEqual([true, 'notices']);
+  expect([isOpenForOrders(stepsOf(full)), nextStep(stepsOf(full))?.name]).toEqual([
+    true,
+    'notices',
+  ]);
 });
 
 test('staff see what the owner sets, do what they may, and nothing of the staff', () => {
