@@ -66,9 +66,7 @@ test('a picker’s day: invited, picks and delivers by phone under the own name,
   await pia.getByLabel('Confirm Password').fill(PASSWORD);
   await pia.getByRole('button', { name: 'Open account' }).click();
   await expect(pia).toHaveURL('/vendor/orders');
-  await expect(pia.getByRole('list', { name: '1 to answer' })).toContainText(
-    order_id.slice(0, 12),
-  );
+  await expect(pia.getByRole('list', { name: '1 to answer' })).toContainText(order_id.slice(0, 12));
 
   // Prices and figures are nowhere: not in the menu, not by address, not by the calls.
   await pia.getByRole('button', { name: /menu/i }).click();

@@ -94,6 +94,7 @@ export const adminOverview = endpoint({
   method: 'GET',
   path: '/admin/overview',
   access: 'admin',
-  summary: 'What waits for an administrator, numbers of people, stores and ingredients, and what is sold',
+  summary:
+    'What waits for an administrator, numbers of people, stores and ingredients, and what is sold',
   response: AdminOverview,
 });

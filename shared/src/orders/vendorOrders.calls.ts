@@ -149,16 +149,14 @@ export const listSlotBookings = endpoint({
   access: 'owner',
   summary: 'How many orders the slots of a store hold, of some days',
   params: z.object({ storeId: Id }),
-  query: z
-    .object({ from: Instant, until: Instant })
-    .check(
-      z.refine(({ from, until }) => from < until, { path: ['until'], error: 'must be after from' }),
-      z.refine(
-        // A refused moment is still a text here.
-        ({ from, until }) => !(Number(until) - Number(from) > MAX_BOOKED_DAYS * 86_400_000),
-        { path: ['until'], error: `must be at most ${MAX_BOOKED_DAYS} days later` },
-      ),
+  query: z.object({ from: Instant, until: Instant }).check(
+    z.refine(({ from, until }) => from < until, { path: ['until'], error: 'must be after from' }),
+    z.refine(
+      // A refused moment is still a text here.
+      ({ from, until }) => !(Number(until) - Number(from) > MAX_BOOKED_DAYS * 86_400_000),
+      { path: ['until'], error: `must be at most ${MAX_BOOKED_DAYS} days later` },
     ),
+  ),
   response: z.object({
     /** Slots in [from, until) with an order, the soonest first. */
     value: z.array(z.object({ starts_at: Instant, booked: z.int() })),

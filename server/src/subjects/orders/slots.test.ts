@@ -75,7 +75,7 @@ describe('GET /vendor/store/{storeId}/slot-bookings', () => {
 
   test('another’s store is not found, and the range has a length', async () => {
     const { ask, person, vendor, store_id } = await shop();
-    const path = `GET /vendor/store/${store_id}/slot-bookings`;
+    const path = `GET /vendor/store/${store_id}/slot-bookings` as const;
     const rival = await person('vendor', 'Rival');
     expect((await ask(rival, `${path}?${DAYS}`)).json().error).toBe('store_not_found');
     const days = (until: string) => ask(vendor, `${path}?from=${THURSDAY}&until=${until}`);

@@ -212,7 +212,8 @@ test('an accepted order’s slip is one press away', async () => {
   const { user, router } = await open(four(), `/vendor/orders?order=${ACC}`);
   const sheet = within(await details(ACC));
   await user.click(sheet.getByRole('button', { name: 'Packing slip' }));
-  await waitFor(() => expect(router.state.location.search).toBe(`?pick=${ACC}&show=slips`));
+  expect(await screen.findByText('Nothing to pick')).toBeVisible();
+  expect(router.state.location.search).toBe(`?pick=${ACC}&show=slips`);
 });
 
 test('a phone has cards under their headings, and the details fill it', async () => {

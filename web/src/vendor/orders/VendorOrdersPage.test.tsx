@@ -788,9 +788,7 @@ test('Print leads to the slips of the accepted ones, and sends first what waits'
   for (const id of [PEND, ACC]) await user.click(boxOf(id));
   await user.click(bar().getByRole('button', { name: 'Print 2' }));
   await waitFor(() =>
-    expect(router.state.location.search).toBe(
-        `?status=all&pick=${PEND}%2C${ACC}&show=slips`,
-      ),
+    expect(router.state.location.search).toBe(`?status=all&pick=${PEND}%2C${ACC}&show=slips`),
   );
   expect(seen).toHaveLength(1);
 });

@@ -201,10 +201,7 @@ test('holidays are for all stores at once when that is chosen', async () => {
         time_zone: localZone(),
       },
     ],
-    [
-      pier.store_id,
-      { hours: { ...open7, holidays: ['2026-12-25'] }, time_zone: faraway },
-    ],
+    [pier.store_id, { hours: { ...open7, holidays: ['2026-12-25'] }, time_zone: faraway }],
   ]);
 });
 

@@ -21,11 +21,7 @@ export function StoreSlots({ store }: { store: Store }) {
             : 'Orders come at no set time.'}
         </span>
       </p>
-      <LinkButton
-        variant="outline"
-        icon={CalendarClock}
-        to={`/vendor/slots?store=${store_id}`}
-      >
+      <LinkButton variant="outline" icon={CalendarClock} to={`/vendor/slots?store=${store_id}`}>
         Change slots
       </LinkButton>
     </div>

@@ -428,10 +428,7 @@ test('what could stand for a line: the same food first, of this store, in stock,
       ({ name, unit_quantity, quantity, stock: left, price, likeness }: Record<string, unknown>) =>
         [likeness, quantity, left, name, unit_quantity, price].join(' '),
     ),
-  ).toEqual([
-    'same 2 5 Rice 1000 5',
-    'like 3 10 Brown rice 500 3',
-  ]);
+  ).toEqual(['same 2 5 Rice 1000 5', 'like 3 10 Brown rice 500 3']);
   expect((await get(`${path}&packs=1`)).value[0]).toMatchObject({ quantity: 1 });
   expect((await get(`${path}&q=saff`)).value).toMatchObject([{ name: 'Saffron' }]);
   expect((await get(`${path}&packs=0`)).details.fields[0].field).toBe('packs');

@@ -1,3 +1,4 @@
+import { listSlotBookings } from '@larder/shared/orders/vendorOrders.calls';
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 import {
   changeStore,
@@ -14,8 +15,12 @@ import {
   updateShelves,
   viewClosing,
 } from '@larder/shared/stores/stores.calls';
-import { listSlotBookings } from '@larder/shared/orders/vendorOrders.calls';
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 
 import { SHELVES_KEY, STORES_KEY } from '#parts/queries/storeItems.ts';
 import { allParts } from '#platform/http/allParts.ts';

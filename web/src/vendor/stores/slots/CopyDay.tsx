@@ -32,9 +32,7 @@ export function CopyDay({
               disabled={!isOpen}
               checked={to.includes(weekday)}
               onChange={({ target }) =>
-                setChosen(
-                  target.checked ? [...to, weekday] : to.filter((one) => one !== weekday),
-                )
+                setChosen(target.checked ? [...to, weekday] : to.filter((one) => one !== weekday))
               }
             />
           ))}
@@ -50,7 +48,9 @@ export function CopyDay({
           setChosen([]);
         }}
       >
-        {to.length === 0 ? 'Choose days' : `Copy to ${to.length} ${to.length === 1 ? 'day' : 'days'}`}
+        {to.length === 0
+          ? 'Choose days'
+          : `Copy to ${to.length} ${to.length === 1 ? 'day' : 'days'}`}
       </Button>
       <p className="mt-1 text-sm text-ink-2">Their times are replaced, booked orders stay.</p>
     </section>

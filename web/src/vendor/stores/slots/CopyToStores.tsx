@@ -10,13 +10,7 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { useCopyWeek } from './useCopyWeek.ts';
 
 /** Gives the week's slots to other stores of the vendor. */
-export function CopyToStores({
-  slots,
-  others,
-}: {
-  slots: StoreSlots;
-  others: readonly Store[];
-}) {
+export function CopyToStores({ slots, others }: { slots: StoreSlots; others: readonly Store[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { copyTo, isPending } = useCopyWeek(slots);
   const stores = others.filter(({ store_id }) => chosen.includes(store_id));
@@ -32,9 +26,7 @@ export function CopyToStores({
               checked={chosen.includes(store_id)}
               onChange={({ target }) =>
                 setChosen(
-                  target.checked
-                    ? [...chosen, store_id]
-                    : chosen.filter((one) => one !== store_id),
+                  target.checked ? [...chosen, store_id] : chosen.filter((one) => one !== store_id),
                 )
               }
             />
@@ -54,7 +46,9 @@ export function CopyToStores({
           if (stores.length > 0) void copyTo(stores).then(() => setChosen([]));
         }}
       >
-        {stores.length === 0 ? 'Choose a store' : `Copy to ${listed(stores.map(({ name }) => name))}`}
+        {stores.length === 0
+          ? 'Choose a store'
+          : `Copy to ${listed(stores.map(({ name }) => name))}`}
       </Button>
     </section>
   );

@@ -9,15 +9,7 @@ import type { SlotListProps } from './SlotGrid.tsx';
 import { timeRange, timesOf } from './slotWeek.ts';
 
 /** The slots of one day at a time, on a narrow screen; the days are tabs. */
-export function SlotDay({
-  week,
-  days,
-  bookedAt,
-  chosen,
-  onChoose,
-  onAdd,
-  onCopy,
-}: SlotListProps) {
+export function SlotDay({ week, days, bookedAt, chosen, onChoose, onAdd, onCopy }: SlotListProps) {
   const [weekday, setWeekday] = useState(() => days.find(({ isOpen }) => isOpen)?.weekday ?? 0);
   const day = days[weekday];
   if (!day) return null;
@@ -51,12 +43,7 @@ export function SlotDay({
               </li>
             ))}
           </ul>
-          <Button
-            variant="soft"
-            icon={Copy}
-            className="mt-3"
-            onClick={() => onCopy(day.weekday)}
-          >
+          <Button variant="soft" icon={Copy} className="mt-3" onClick={() => onCopy(day.weekday)}>
             Copy {day.short}
           </Button>
         </>

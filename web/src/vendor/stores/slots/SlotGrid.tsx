@@ -20,26 +20,22 @@ export type SlotListProps = GridActs & {
 };
 
 /** A week of slots, a column a day and a row a time. */
-export function SlotGrid({
-  week,
-  days,
-  bookedAt,
-  chosen,
-  onAdd,
-  onCopy,
-  ...acts
-}: SlotListProps) {
+export function SlotGrid({ week, days, bookedAt, chosen, onAdd, onCopy, ...acts }: SlotListProps) {
   const times = timesOf(week);
-  const grid = useGridKeys({ times, days, week }, acts);
+  const { table, onKeyDown, onFocus, noteReplaced, tabIndexAt } = useGridKeys(
+    { times, days, week },
+    acts,
+  );
   return (
     <div className="card overflow-hidden">
       {/* Past eight times or so it scrolls under its head. */}
       <div className="max-h-[46rem] overflow-auto">
         <table
-          ref={grid.table}
+          ref={table}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows go from cell to cell
           role="grid"
           aria-label="Slots of the week"
-          onKeyDown={grid.onKeyDown}
+          onKeyDown={onKeyDown}
           className="w-full border-separate border-spacing-1.5 text-sm"
         >
           <thead className="sticky top-0 z-1 bg-sunken">
@@ -66,7 +62,7 @@ export function SlotGrid({
                     key={day.day}
                     data-place={`${row} ${column}`}
                     className={day.isOpen ? undefined : CLOSED}
-                    onFocus={() => grid.onFocus({ row, column })}
+                    onFocus={() => onFocus({ row, column })}
                   >
                     <DayCell
                       week={week}
@@ -74,10 +70,10 @@ export function SlotGrid({
                       time={time}
                       booked={bookedAt(day.day, time.from)}
                       chosen={chosen}
-                      tabIndex={grid.tabIndexAt(row, column)}
+                      tabIndex={tabIndexAt(row, column)}
                       onChoose={acts.onChoose}
                       onAdd={(weekday, at) => {
-                        grid.noteReplaced();
+                        noteReplaced();
                         onAdd(weekday, at);
                       }}
                     />

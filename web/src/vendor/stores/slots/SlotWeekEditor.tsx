@@ -52,10 +52,7 @@ export function SlotWeekEditor({ store, others, monday }: EditorProps) {
   const range = { from: new Date(from), until: new Date(until) };
   const booked = useQuery(storeQueries.booked(store.store_id, range)).data ?? NONE;
   const bookedAt = bookedIn(zoneOf(store), booked);
-  const days = daysOfWeek(
-    { hours: store.hours ?? null, back_on: store.back_on ?? null },
-    monday,
-  );
+  const days = daysOfWeek({ hours: store.hours ?? null, back_on: store.back_on ?? null }, monday);
   return (
     <>
       {failed && (
@@ -178,12 +175,7 @@ function AddTime({ editing: { slots, change } }: { editing: SlotWeek }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="mt-4">
-      <Button
-        variant="ghost"
-        icon={Plus}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button variant="ghost" icon={Plus} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Add a time
       </Button>
       {isOpen && (

@@ -49,9 +49,7 @@ export function VendorSlotsPage() {
     <>
       <BackLink store={store} />
       <PageHeader title="Slots">
-        {store && (
-          <StoreChoice stores={rows} store={store} onChoose={(id) => show('store', id)} />
-        )}
+        {store && <StoreChoice stores={rows} store={store} onChoose={(id) => show('store', id)} />}
         {monday && (
           <WeekChoice monday={monday} onTurn={(by) => show('later', String(later + by))} />
         )}
@@ -115,12 +113,7 @@ function StoreChoice({
 }) {
   if (stores.length < 2) return null;
   return (
-    <FilterSelect
-      label="Store"
-      className="max-w-64"
-      value={store.store_id}
-      onChoose={onChoose}
-    >
+    <FilterSelect label="Store" className="max-w-64" value={store.store_id} onChoose={onChoose}>
       {stores.map(({ store_id, name }) => (
         <option key={store_id} value={store_id}>
           {name}

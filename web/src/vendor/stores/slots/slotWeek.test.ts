@@ -17,16 +17,15 @@ import {
   withSlot,
 } from './slotWeek.ts';
 
-const slot = (weekday: number, from: string, to: string, orders = 10): Slot => ({
-  weekday,
-  from,
-  to,
-  orders,
-});
-const WEEK = [slot(3, '12:00', '14:00', 4), slot(0, '08:00', '10:00'), slot(1, '12:00', '14:00')];
+/** "08:00-10:00" of a day. */
+const slot = (weekday: number, times: string, orders = 10): Slot => {
+  const [from = '', to = ''] = times.split('-');
+  return { weekday, from, to, orders };
+};
+const WEEK = [slot(3, '12:00-14:00', 4), slot(0, '08:00-10:00'), slot(1, '12:00-14:00')];
 
 test('a row of the grid is a time, by its start', () => {
-  expect(timesOf([...WEEK, slot(2, '08:00', '09:00')])).toEqual([
+  expect(timesOf([...WEEK, slot(2, '08:00-09:00')])).toEqual([
     { from: '08:00', to: '09:00' },
     { from: '08:00', to: '10:00' },
     { from: '12:00', to: '14:00' },
@@ -34,7 +33,7 @@ test('a row of the grid is a time, by its start', () => {
 });
 
 test('a slot replaces the one that starts with it, and can be taken out', () => {
-  const longer = slot(0, '08:00', '11:00');
+  const longer = slot(0, '08:00-11:00');
   expect(isFree(WEEK, 0, longer)).toBe(false);
   expect(isFree(WEEK, 2, longer)).toBe(true);
   expect(withSlot(WEEK, longer)).toHaveLength(3);
@@ -50,12 +49,7 @@ test('a new slot takes as many orders as the fullest of its row', () => {
 test('a copied day replaces the times of other days', () => {
   const { week, copied } = withDayCopied(WEEK, 0, [1, 2]);
   expect(copied).toBe(2);
-  expect(week).toEqual([
-    WEEK[0],
-    WEEK[1],
-    slot(1, '08:00', '10:00'),
-    slot(2, '08:00', '10:00'),
-  ]);
+  expect(week).toEqual([WEEK[0], WEEK[1], slot(1, '08:00-10:00'), slot(2, '08:00-10:00')]);
 });
 
 test('after a copy all days have the times of the first, whatever there was', () => {
@@ -92,13 +86,16 @@ test.for([
   [10, 10, 0, true, 'it is full'],
   [3, 5, 0, true, 'more are booked than it takes now'],
   [2, 0, 2, false, 'a small one of which nothing is booked'],
-] as const)('of %d places %d are booked: %d left, few: %s (%s)', ([orders, booked, left, isFew]) => {
-  expect(placesOf(slot(0, '08:00', '10:00', orders), booked)).toEqual({ left, isFew });
-});
+] as const)(
+  'of %d places %d are booked: %d left, few: %s (%s)',
+  ([orders, booked, left, isFew]) => {
+    expect(placesOf(slot(0, '08:00-10:00', orders), booked)).toEqual({ left, isFew });
+  },
+);
 
 test('times and slots have names', () => {
   expect(timeRange({ from: '12:00', to: '14:00' })).toBe('12–2 PM');
   expect(timeRange({ from: '10:00', to: '12:30' })).toBe('10 AM–12:30 PM');
-  expect(slotName(slot(3, '08:00', '10:00'))).toBe('Thursday, 8–10 AM');
+  expect(slotName(slot(3, '08:00-10:00'))).toBe('Thursday, 8–10 AM');
   expect(USUAL_WEEK).toHaveLength(36);
 });

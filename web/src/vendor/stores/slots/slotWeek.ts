@@ -30,11 +30,7 @@ export function timesOf(week: readonly Slot[]): SlotTime[] {
 }
 
 /** The slot of a day at a time. */
-export function slotAt(
-  week: readonly Slot[],
-  weekday: number,
-  time: SlotTime,
-): Slot | undefined {
+export function slotAt(week: readonly Slot[], weekday: number, time: SlotTime): Slot | undefined {
   return week.find(
     (slot) => slot.weekday === weekday && slot.from === time.from && slot.to === time.to,
   );

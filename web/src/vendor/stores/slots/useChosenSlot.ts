@@ -10,7 +10,7 @@ export function useChosenSlot(week: readonly Slot[]) {
   return {
     chosen,
     copied: day ?? chosen?.weekday,
-    choose(slot: Slot): void {
+    choose: (slot: Slot): void => {
       setAt(slot);
       setDay(undefined);
     },

@@ -25,7 +25,7 @@ export function useCopyWeek({ cut_off, week }: StoreSlots) {
     const done: Copied[] = [];
     try {
       for (const store of stores) {
-        const fitting = weekFor(week, (weekday) => isClosedWeekly(store, weekday));
+        const fitting = weekFor(week, (weekday) => isClosedWeekly(store.hours, weekday));
         const slots = { cut_off: store.slots?.cut_off ?? cut_off, week: fitting.week };
         await set(store, fitting.week.length === 0 ? null : slots);
         done.push({ store, before: store.slots ?? null, closed: fitting.closed });

@@ -1,6 +1,7 @@
 import { addDays, dayIn, dayWords, daysUntil, weekdayOf } from '@larder/shared/basics/calendar';
 import { isOpenOn, momentsIn, type SlotStore } from '@larder/shared/stores/slots';
 import { WEEKDAYS } from '@larder/shared/stores/storeDays';
+import type { Store } from '@larder/shared/stores/storeParts.model';
 
 const DAY_MS = 86_400_000;
 
@@ -21,18 +22,15 @@ export function mondayOf(time_zone: string, now: number): string {
 }
 
 /** The days of the week that begins on a Monday. */
-export function daysOfWeek(
-  store: Pick<SlotStore, 'hours' | 'back_on'>,
-  monday: string,
-): WeekDay[] {
+export function daysOfWeek(store: Pick<SlotStore, 'hours' | 'back_on'>, monday: string): WeekDay[] {
   return WEEKDAYS.map((name, weekday) => {
     const day = addDays(monday, weekday);
     return { weekday, short: name.slice(0, 3), day, isOpen: isOpenOn(store, day) };
   });
 }
 
-/** Whether a store has hours, and none on this day of the week. */
-export function isClosedWeekly({ hours }: Pick<SlotStore, 'hours'>, weekday: number): boolean {
+/** Whether a store has hours, and is closed on this day of every week. */
+export function isClosedWeekly(hours: Store['hours'], weekday: number): boolean {
   if (!hours || hours.weekdays.every((open) => open === null)) return false;
   return hours.weekdays[weekday] === null;
 }
