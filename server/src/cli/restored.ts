@@ -53,7 +53,7 @@ const ROLES = `
   end $$`;
 
 /** The migrations that a restored database of an earlier version has got. */
-export type Upgrade = { migrations: number; seconds: number };
+type Upgrade = { migrations: number; seconds: number };
 
 /**
  * Compares a restored database with its backup, brings it to this version's schema and checks the invariants.
