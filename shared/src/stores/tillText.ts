@@ -22,7 +22,7 @@ export function plainWords(text: string): string[] {
   return (apart.match(/[a-z0-9%/\u00c0-\u024f]+/g) ?? []).slice(0, MAX_WORDS);
 }
 
-export type BrandFound = {
+type BrandFound = {
   /** As the shop or the till means it. */
   readonly name: string | null;
   readonly brand: TillBrand | undefined;
