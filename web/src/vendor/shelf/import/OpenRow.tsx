@@ -52,7 +52,7 @@ export function OpenRow({ row, openFor, imageOf, onAnswer, onSkip }: OpenRowProp
   );
 
   return (
-    <div className="border-l-4 border-l-brand bg-surface p-3.5 md:p-4">
+    <div className="rounded-[inherit] border-l-4 border-l-brand bg-surface p-3.5 md:p-4">
       <p className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
         <span className="font-mono text-lg font-semibold tracking-tight break-words">
           {row.cells.name}
