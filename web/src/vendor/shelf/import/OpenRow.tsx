@@ -63,9 +63,15 @@ export function OpenRow({ row, openFor, imageOf, onAnswer, onSkip }: OpenRowProp
       {foods.length > 0 && (
         <FoodChoice foods={foods} chosen={nth} onChoose={choice.choose} imageOf={imageOf} />
       )}
-      {choice.isSearching && (
+      {choice.searching !== 'closed' && (
         <div className="my-3">
-          <FoodSearch words={wordsOf(row)} onPick={choice.pick} />
+          <FoodSearch
+            // Asked for while it stands open, it takes the focus.
+            key={choice.searching}
+            words={wordsOf(row)}
+            autoFocus={choice.searching === 'asked'}
+            onPick={choice.pick}
+          />
         </div>
       )}
       {food && nth === undefined && (
@@ -77,7 +83,12 @@ export function OpenRow({ row, openFor, imageOf, onAnswer, onSkip }: OpenRowProp
         {packing === 'closed' ? (
           <ShownPack pack={pack} onChange={choice.askPack} />
         ) : (
-          <PackSetter pack={pack} autoFocus={packing === 'asked'} onSet={choice.fill} />
+          <PackSetter
+            key={packing}
+            pack={pack}
+            autoFocus={packing === 'asked'}
+            onSet={choice.fill}
+          />
         )}
         <Buttons
           isReady={food !== undefined && pack !== undefined}
