@@ -49,24 +49,22 @@ async function serving(): Promise<Row[]> {
   const { token } = await signIn(server.url, { email, role: 'vendor' });
   const call = client(server.api);
   const stores = await call('GET', '/vendor/stores', { token });
-  const { value } = z.parse(z.object({ value: z.array(z.object({ _id: z.string() })) }), stores.body);
-  const path = `/vendor/store/${value[0]?._id}/shelf`;
+  const { value } = z.parse(z.object({ value: z.array(z.object({ store_id: z.string() })) }), stores.body);
+  const path = `/vendor/store/${value[0]?.store_id}/shelf`;
   const before = residentMb(server.pid);
   const rows: Row[] = [];
   for (const dialect of DIALECTS) {
     const { cells } = drawShelfFile(dialect, { rows: SHELF_ROWS, seed: SHELF_SEED });
     const file = shelfRows(cells, mapColumns(cells));
     const matched = await call('POST', `${path}/match`, { token, body: { rows: file.rows } });
-    const answer = z.parse(z.object({ rows: z.array(z.looseObject({})) }), matched.body);
+    const { rows: matches } = z.parse(matchShelf.response, matched.body);
     const names = new Map(file.rows.map(({ row, name }) => [row, name]));
-    const puts = z.decode(matchShelf.response, answer as z.input<typeof matchShelf.response>).rows.flatMap(
-      ({ row, is, price, quantity, gtin, sku }) => {
-        const product = productOf(is, names.get(row) ?? '');
-        return product
-          ? [{ row, product, gtin, sku, price: (price ?? 0) / 100, quantity: quantity ?? 0 }]
-          : [];
-      },
-    );
+    const puts = matches.flatMap(({ row, is, price, quantity, gtin, sku }) => {
+      const product = productOf(is, names.get(row) ?? '');
+      return product
+        ? [{ row, product, gtin, sku, price: (price ?? 0) / 100, quantity: quantity ?? 0 }]
+        : [];
+    });
     const saved = await call('PUT', path, { token, body: { rows: puts } });
     rows.push(
       [`${dialect}: previewed`, `${Math.round(matched.ms)} ms`, `${PREVIEW_MS} ms`, matched.ms <= PREVIEW_MS],

@@ -64,7 +64,9 @@ function readRow(reader: Reader, row: ShelfText): ShelfReading {
   const { rest, pack: inName } = readTillPack(row.name);
   const inCell = row.pack === undefined ? undefined : readTillPack(row.pack).pack;
   const maker = brandIn(rest, row.brand);
-  const text = tillText(maker.words, { words: reader.words, isTill: !/\p{Ll}/u.test(row.name) });
+  const told = tillText(maker.words, { words: reader.words, isTill: !/\p{Ll}/u.test(row.name) });
+  // What comes in a bunch is fresh.
+  const text = /\bbunch\W*$/i.test(row.name) ? { ...told, words: `fresh ${told.words}` } : told;
   const tokens = foodTokens(text.words);
   const is = maker.brand?.is;
   const found =
@@ -73,22 +75,17 @@ function readRow(reader: Reader, row: ShelfText): ShelfReading {
     oneOf(inName(of), inCell?.(of));
   const said = { brand: maker.name, words: text.words };
 
-  if (isNonFood(tokens, row.category) || isEaten({ tokens, found, is }, reader)) {
-    const several = 'nonfood';
-    const ounces = tokens.some((token) => FLUID.has(token)) || is === null ? 'fluid' : 'weight';
-    const isDrink = is === null && ounces === 'fluid' && !isNonFood(tokens, row.category);
-    return {
-      ...said,
-      kind: 'nonfood',
-      foods: [],
-      pack: packFor({ ounces, several: isDrink ? 'drink' : several }) ?? ONE_PIECE,
-    };
+  const isThing = isNonFood(tokens, row.category);
+  if (isThing || isEaten({ tokens, found, is }, reader)) {
+    const isFluid = maker.brand?.isFluid === true || tokens.some((token) => FLUID.has(token));
+    const of = { ounces: fluidIf(isFluid), several: isFluid && !isThing ? 'drink' : 'nonfood' } as const;
+    return { ...said, kind: 'nonfood', foods: [], pack: packFor(of) ?? ONE_PIECE };
   }
   const guesses = withOthers(found, closestFoods(reader.words, tokens));
   const [best] = guesses;
   const pack = (best && packFor(packsOf(reader, best.ingredient_id))) ?? null;
-  const told = [text.words, row.name, row.category ?? '', is ?? ''].join(' ');
-  const sure = best && doubted(reader, { guess: best, said: told, pack });
+  const states = [text.words, row.name, row.category ?? '', is ?? ''].join(' ');
+  const sure = best && doubted(reader, { guess: best, said: states, pack });
   const isSure = sure !== undefined && sure.confidence >= CERTAIN && pack !== null && is !== null;
   return {
     ...said,
@@ -204,7 +201,6 @@ function doubted(
 
 const STATE_WORDS: ReadonlyMap<string, string> = new Map([
   ['dry', 'dried'],
-  ['bunch', 'fresh'],
   ['produce', 'fresh'],
 ]);
 
@@ -227,7 +223,7 @@ const OF_PIECES = /\b(?:slices|dogs|buns|tortillas|bagels|muffins|sausage|bratwu
 /** Things without a food that are measured. */
 const FLUID: ReadonlySet<string> = new Set(
   `soap detergent cleaner bleach shampoo conditioner mouthwash liquid dishwashing softener spray drink beverage soda cola
-   water tea coffee brew lemonade kombucha smoothie juice lager ale cream`.split(/\s+/),
+   water tea coffee brew lemonade kombucha smoothie juice lager ale`.split(/\s+/),
 );
 
 /** How the packs of a food are meant. */
@@ -235,11 +231,14 @@ function packsOf({ words }: Reader, ingredient_id: string): { ounces: Ounces; se
   const food = words.foods.get(ingredient_id);
   const name = food?.name.toLowerCase() ?? '';
   const isMeasured = (food?.unit === 'ml' && !WEIGHED.test(name)) || MEASURED.test(name);
-  const ounces = isMeasured ? 'fluid' : 'weight';
   return {
-    ounces: EITHER.test(name) ? 'unsure' : ounces,
+    ounces: EITHER.test(name) ? 'unsure' : fluidIf(isMeasured),
     several: DRINK.test(name) ? 'drink' : severalOf(name),
   };
+}
+
+function fluidIf(isMeasured: boolean): Ounces {
+  return isMeasured ? 'fluid' : 'weight';
 }
 
 function severalOf(name: string): Several {

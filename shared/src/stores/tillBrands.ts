@@ -1,17 +1,23 @@
-/** A maker: its name, the word that all of it is or `null` for what nobody cooks with, and how tills print it. */
-export type TillBrand = { readonly name: string; readonly is: string | null | undefined };
+/**
+ * A maker. `is`: the word for all that it makes, `null` for what nobody cooks with; of that, `isFluid`: sold by fluid ounces.
+ */
+export type TillBrand = {
+  readonly name: string;
+  readonly is: string | null | undefined;
+  readonly isFluid: boolean;
+};
 
 /**
- * Makers by how tills and shops write them, in the words of `tillTokens`.
+ * Makers by how tills and shops write them, in words as `plainWords` gives them.
  *
- * Shape   "Name = spelling, spelling". A name is a spelling itself. `!`: nothing of this maker is cooked with. `>` word: its
- *         goods are that where the text does not say it ("LaCroix Lime").
+ * Shape   "Name = spelling, spelling". A name is a spelling itself. `!`: nothing of this maker is cooked with; `~`: nor that,
+ *         and it is measured. `>` word: its goods are that where the text does not say it ("LaCroix Lime").
  */
 const MAKERS = `
   365; A1 = a 1; Acme; Adams; Aidells; Allinson; Alpro; Amy's; Apetina; Applegate; Argo; Arla; Arm & Hammer = a and h,
   arm hmr, arm hammer; Arrowhead Mills = arwhd mls; Athenos = athns; Athens; Aunt Jemima; Ball Park = bp, ballpk, ball
   pk; Bar-S = bar s; Barilla = brla, barlla, barl; Bays; Bear Naked; Beemster; Bell & Evans; BelGioioso = blgioio,
-  belgio; Ben & Jerry's = b and j, bnj !; Bertolli = brtli, brtlli, bertoli; Best Foods = bst fds, bst foods; Better
+  belgio; Ben & Jerry's = b and j, bnj ~; Bertolli = brtli, brtlli, bertoli; Best Foods = bst fds, bst foods; Better
   Than Bouillon = btb; Betty Crocker = btty crckr, b crocker; Bianco DiNapoli; Billington's; Birds Eye = be, birds i,
   brds eye > frozen; Blue Diamond = blu dmnd, bd; Blue Dragon; Boar's Head = brs hd; Bob's Red Mill = brm, bobs; Bonne
   Maman; Borwick's; Bragg; Breakstone's = brkstn, brkstns; Breyers = bryrs, bryr; Bubbies; Bumble Bee = bb, bmbl bee;
@@ -61,12 +67,12 @@ const MAKERS = `
   miller lt, mlr lt > beer; Corona > beer; Heineken = heinkn > beer; Modelo > beer; Peroni > beer; Guinness > beer;
   Stella Artois = stella > beer; Sierra Nevada > beer; Lay's Classic = lays clsc > potato chips; Ruffles = rffls >
   potato chips; Pringles = prngls > potato chips; Tostitos = tstitos, tsttos > tortilla chips; Coca-Cola = coca cola,
-  coke, diet coke, cocacola !; Pepsi = diet pepsi, pepsi cola !; Dr Pepper = dr pepper, dr ppr, diet dr ppr, diet dr
-  pepper !; Mountain Dew = mtn dew, mt dew, mountain dew !; Sprite !; Fanta !; 7UP = 7 up !; Mug Root Beer !; A&W = a
-  and w !; Schweppes !; Canada Dry !; Gatorade = gtrade, gatrd !; Powerade = pwrade !; Red Bull = redbull !; Monster
-  !; Rockstar !; Celsius !; Dasani = dasni !; Aquafina = aquafna !; Evian !; Fiji !; Poland Spring !; Smartwater !;
-  Snapple = snpl !; Arizona !; Lipton !; Capri Sun !; Kool-Aid = kool aid !; Hi-C = hi c !; GT's = gts !; Health-Ade
-  !; Doritos = drtos !; Cheetos = cheetos, chtos !; Fritos = frtos !; SunChips !; Takis !; Goldfish = gldfsh !;
+  coke, diet coke, cocacola ~; Pepsi = diet pepsi, pepsi cola ~; Dr Pepper = dr pepper, dr ppr, diet dr ppr, diet dr
+  pepper ~; Mountain Dew = mtn dew, mt dew, mountain dew ~; Sprite ~; Fanta ~; 7UP = 7 up ~; Mug Root Beer ~; A&W = a
+  and w ~; Schweppes ~; Canada Dry ~; Gatorade = gtrade, gatrd ~; Powerade = pwrade ~; Red Bull = redbull ~; Monster
+  ~; Rockstar ~; Celsius ~; Dasani = dasni ~; Aquafina = aquafna ~; Evian ~; Fiji ~; Poland Spring ~; Smartwater ~;
+  Snapple = snpl ~; Arizona ~; Lipton ~; Capri Sun ~; Kool-Aid = kool aid ~; Hi-C = hi c ~; GT's = gts ~; Health-Ade
+  ~; Doritos = drtos !; Cheetos = cheetos, chtos !; Fritos = frtos !; SunChips !; Takis !; Goldfish = gldfsh !;
   Cheez-It = cheez it !; Ritz !; Triscuit !; Wheat Thins !; Oreo = oreo, oreos !; Chips Ahoy !; Nutter Butter !; Fig
   Newtons !; Pop-Tarts = pop tarts, poptarts !; Tate's !; McVitie's !; Snickers = snkrs, snickrs !; M&M's = m and ms,
   m and m !; Reese's = reeses !; Kit Kat = kitkat, kit kat !; Twix !; Skittles = skttls !; Starburst !; Haribo !;
@@ -74,18 +80,18 @@ const MAKERS = `
   cheeros !; Froot Loops !; Lucky Charms !; Frosted Flakes !; Special K !; Raisin Bran !; Cap'n Crunch !; Weetabix !;
   Clif = clif bar !; Kind Bar !; Quest Bar = quest !; Nature Valley = nat vly !; Larabar !; RXBAR !; Slim Jim !; Jack
   Link's !; Lunchables !; Hot Pockets !; DiGiorno !; Totino's !; Red Baron !; Lean Cuisine !; Stouffer's !; Marie
-  Callender's !; Gerber !; Similac !; Enfamil !; Ensure !; Happy Baby !; Marmite !; Bovril !; Nescafe !; Folgers
+  Callender's !; Gerber !; Similac !; Enfamil !; Ensure ~; Happy Baby !; Marmite !; Bovril !; Nescafe !; Folgers
   Instant !; Charmin = chrmn, charmn !; Bounty = bnty, bnty pprtwl !; Scott !; Cottonelle !; Angel Soft !; Kleenex =
-  klnx, klnex !; Puffs !; Andrex !; Tide !; Gain !; Persil !; All Free Clear !; Downy !; Snuggle !; Dawn !; Palmolive
-  !; Cascade !; Finish !; Fairy !; Ajax !; Clorox = clrx, clorx !; Lysol = lysl !; Pine-Sol !; Windex = wndx !; Mr
-  Clean !; Swiffer = swffr !; Febreze !; Glade !; Air Wick !; Glad !; Hefty = hfty !; Ziploc = zplc, zploc !; Reynolds
-  = rynlds, reynlds !; Saran !; Bacofoil !; Plenty !; Domestos !; Method !; Ecover !; Seventh Generation = 7th gen,
-  svnth gen !; Mrs Meyer's = mrs meyers !; If You Care !; BioBag !; Brillo !; Scotch-Brite !; Tidy Cats = tdy cat,
+  klnx, klnex !; Puffs !; Andrex !; Tide ~; Gain ~; Persil ~; All Free Clear ~; Downy ~; Snuggle ~; Dawn ~; Palmolive
+  ~; Cascade !; Finish !; Fairy ~; Ajax ~; Clorox = clrx, clorx ~; Lysol = lysl ~; Pine-Sol ~; Windex = wndx ~; Mr
+  Clean ~; Swiffer = swffr !; Febreze ~; Glade !; Air Wick !; Glad !; Hefty = hfty !; Ziploc = zplc, zploc !; Reynolds
+  = rynlds, reynlds !; Saran !; Bacofoil !; Plenty !; Domestos ~; Method ~; Ecover ~; Seventh Generation = 7th gen,
+  svnth gen ~; Mrs Meyer's = mrs meyers ~; If You Care !; BioBag !; Brillo !; Scotch-Brite !; Tidy Cats = tdy cat,
   tidy cat !; Fresh Step !; Arm & Hammer Cat Litter !; Purina = prna, purna !; Pedigree = pdgree !; Iams !; Blue
   Buffalo !; Whiskas !; Friskies !; Fancy Feast !; Meow Mix !; Milk-Bone !; Greenies !; Kibbles !; Beneful !; Colgate
-  = clgt, colgte !; Crest !; Sensodyne !; Listerine !; Oral-B !; Tom's of Maine !; Head & Shoulders = h and s, hd
-  shldrs !; Pantene !; Suave !; Dove !; Dial !; Irish Spring !; Old Spice !; Axe !; Degree !; Secret !; Gillette !;
-  Nivea !; Olay !; Aveeno !; Burt's Bees !; Avalon Organics !; OGX !; TRESemme !; Garnier !; Neutrogena !; Huggies =
+  = clgt, colgte !; Crest !; Sensodyne !; Listerine ~; Oral-B !; Tom's of Maine !; Head & Shoulders = h and s, hd
+  shldrs ~; Pantene ~; Suave ~; Dove !; Dial !; Irish Spring !; Old Spice !; Axe !; Degree !; Secret !; Gillette !;
+  Nivea !; Olay !; Aveeno !; Burt's Bees !; Avalon Organics ~; OGX ~; TRESemme ~; Garnier ~; Neutrogena !; Huggies =
   hggs !; Pampers = pmprs !; Luvs !; Tampax !; Always !; Kotex !; Depend !; Tylenol = tylnl !; Advil !; Aleve !;
   Motrin !; Bayer !; Tums !; Pepto-Bismol !; Band-Aid !; NyQuil !; DayQuil !; Benadryl !; Claritin !; Zyrtec !;
   Emergen-C !; Centrum !; Nature Made !; Duracell = drcl !; Energizer = enrgzr !; Bic !; Yankee Candle = yankee !;
@@ -95,10 +101,10 @@ const MAKERS = `
 function readMakers(text: string): ReadonlyMap<string, TillBrand> {
   const makers = new Map<string, TillBrand>();
   for (const entry of text.split(';')) {
-    const none = entry.trim().endsWith('!');
-    const [names = '', is] = entry.replace('!', '').split('>');
+    const [, mark = ''] = /([!~])\s*$/.exec(entry) ?? [];
+    const [names = '', is] = entry.replace(/[!~]\s*$/, '').split('>');
     const [name = '', spellings = ''] = names.split('=').map((part) => part.trim());
-    const maker = { name, is: none ? null : is?.trim() };
+    const maker = { name, is: mark === '' ? is?.trim() : null, isFluid: mark === '~' };
     for (const spelling of [name, ...spellings.split(',')]) {
       const key = brandKey(spelling);
       if (key !== '' && !makers.has(key)) makers.set(key, maker);

@@ -91,7 +91,7 @@ export const TILL_WORDS: ReadonlyMap<string, string> = pairs(`
   cckng: cooking; ckng: cooking; ckg: cooking; olvs: olives; pckl: pickles; pkls: pickles; pckls: pickles; pickl:
   pickles; dll: dill; rlsh: relish; relsh: relish; sauerkrt: sauerkraut; alfrdo: alfredo; marin: marinara; mrnra:
   marinara; enchil: enchilada; guac: guacamole; dtrgnt: detergent; detrg: detergent; deterg: detergent; det:
-  detergent; lndry: laundry; laund: laundry; shmpoo: shampoo; shamp: shampoo; cond'r: conditioner; condtnr:
+  detergent; lndry: laundry; laund: laundry; shmpoo: shampoo; shamp: shampoo; condtnr:
   conditioner; lotn: lotion; deod: deodorant; toothpst: toothpaste; tissu: tissue; tiss: tissue; twl: towel; twls:
   towels; towl: towel; npkn: napkins; npkns: napkins; clnr: cleaner; cleanr: cleaner; clng: cleaning; dsh: dish;
   dishwsh: dishwashing; trsh: trash; lttr: litter; littr: litter; sndwch: sandwich; diapr: diapers; dprs: diapers;

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { headingsKey, mapColumns } from './shelfColumns.ts';
+
+/** The fields of a file with these headings and rows, by heading. */
+function fieldsOf(headings: readonly string[], ...rows: readonly (readonly string[])[]) {
+  const { columns } = mapColumns([headings, ...rows]);
+  return Object.fromEntries(
+    columns.flatMap(({ heading, field }) => (field === null ? [] : [[heading, field]])),
+  );
+}
+
+describe('files of programs', () => {
+  test.for([
+    [
+      'Square',
+      ['Token', 'Item Name', 'Variation Name', 'SKU', 'GTIN', 'Description', 'Categories', 'Price', 'Online Sale Price', 'Current Quantity Main Street', 'New Quantity Main Street'],
+      { 'Item Name': 'name', 'Variation Name': 'variant', SKU: 'sku', GTIN: 'gtin', Categories: 'category', Price: 'price', 'Current Quantity Main Street': 'stock' },
+    ],
+    [
+      'Shopify',
+      ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Option1 Name', 'Option1 Value', 'Variant SKU', 'Variant Grams', 'Variant Inventory Qty', 'Variant Price', 'Variant Compare At Price', 'Variant Barcode', 'Image Src', 'Status'],
+      { Handle: 'group', Title: 'name', Vendor: 'brand', Type: 'category', 'Option1 Value': 'variant', 'Variant SKU': 'sku', 'Variant Inventory Qty': 'stock', 'Variant Price': 'price', 'Variant Barcode': 'gtin' },
+    ],
+    [
+      'Shopify inventory',
+      ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'SKU', 'Location', 'Incoming', 'Unavailable', 'Committed', 'Available', 'On hand'],
+      { Handle: 'group', Title: 'name', 'Option1 Value': 'variant', SKU: 'sku', Location: 'place', Available: 'stock' },
+    ],
+    [
+      'Lightspeed X',
+      ['id', 'handle', 'sku', 'name', 'variant_option_one_value', 'supply_price', 'retail_price', 'brand_name', 'inventory_Main_Outlet', 'reorder_point_Main_Outlet'],
+      { handle: 'group', sku: 'sku', name: 'name', variant_option_one_value: 'variant', retail_price: 'price', brand_name: 'brand', inventory_Main_Outlet: 'stock' },
+    ],
+    [
+      'Lightspeed R',
+      ['System ID', 'UPC', 'EAN', 'Custom SKU', 'Manufact. SKU', 'Item', 'Qty.', 'Price', 'Brand', 'Category', 'Default Cost'],
+      { UPC: 'gtin', 'Custom SKU': 'sku', Item: 'name', 'Qty.': 'stock', Price: 'price', Brand: 'brand', Category: 'category' },
+    ],
+    [
+      'Clover',
+      ['Clover ID', 'Name', 'Price', 'Cost', 'Product Code', 'SKU', 'Quantity', 'Hidden'],
+      { Name: 'name', Price: 'price', 'Product Code': 'gtin', SKU: 'sku', Quantity: 'stock' },
+    ],
+    [
+      'Loyverse',
+      ['Handle', 'SKU', 'Name', 'Category', 'Option 1 name', 'Option 1 value', 'Default price', 'Cost', 'Barcode', 'In stock [Main store]', 'Low stock [Main store]'],
+      { Handle: 'group', SKU: 'sku', Name: 'name', Category: 'category', 'Option 1 value': 'variant', 'Default price': 'price', Barcode: 'gtin', 'In stock [Main store]': 'stock' },
+    ],
+    [
+      'WooCommerce',
+      ['ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name', 'In stock?', 'Stock', 'Sale price', 'Regular price', 'Categories'],
+      { SKU: 'sku', 'GTIN, UPC, EAN, or ISBN': 'gtin', Name: 'name', Stock: 'stock', 'Regular price': 'price', Categories: 'category' },
+    ],
+    [
+      'Larder',
+      ['name', 'unit_quantity', 'unit', 'price', 'quantity', 'expected_price', 'expected_quantity'],
+      { name: 'name', unit_quantity: 'pack_amount', unit: 'pack_unit', price: 'price', quantity: 'stock' },
+    ],
+  ] as const)('%s', ([preset, headings, fields]) => {
+    const file = mapColumns([headings]);
+    expect(file.preset).toBe(preset);
+    expect(fieldsOf(headings)).toEqual(fields);
+    expect(file.columns.every(({ isSure, field }) => isSure || field === null)).toBe(true);
+    // In any order and case.
+    const turned = headings.toReversed().map((heading) => heading.toUpperCase());
+    expect(mapColumns([turned]).preset).toBe(preset);
+  });
+
+  test('of several places the first stock is taken, and none is sure', () => {
+    const { columns } = mapColumns([
+      ['Token', 'Item Name', 'Variation Name', 'Price', 'Current Quantity East', 'Current Quantity West'],
+    ]);
+    expect(columns.slice(-2)).toMatchObject([
+      { field: 'stock', isSure: false, place: 'east' },
+      { field: null, isSure: false, place: 'west' },
+    ]);
+  });
+});
+
+describe('files of nobody', () => {
+  test.for([
+    ['Artikelbezeichnung', 'name'],
+    ['Marke', 'brand'],
+    ['VK-Preis', 'price'],
+    ['Bestand', 'stock'],
+    ['Strichcode', 'gtin'],
+    ['Artikelnummer', 'sku'],
+    ['Warengruppe', 'category'],
+    ['Désignation', 'name'],
+    ['Prix de vente', 'price'],
+    ['Quantité', 'stock'],
+    ['Code-barres', 'gtin'],
+    ['Rayon', 'category'],
+    ['Producto', 'name'],
+    ['Precio', 'price'],
+    ['Existencias', 'stock'],
+    ['Código de barras', 'gtin'],
+    ['Product name', 'name'],
+    ['Retail Price', 'price'],
+    ['On hand', 'stock'],
+    ['EAN-13', 'gtin'],
+    ['Pack size', 'pack'],
+    ['Department', 'category'],
+    ['Unit cost', null],
+    ['Einkaufspreis', null],
+    ['Low stock', null],
+    ['Wholesale price', null],
+  ] as const)('%s is %s', ([heading, field]) => {
+    const { columns } = mapColumns([[heading], ['Milk']]);
+    expect(columns[0]?.field).toBe(field);
+  });
+
+  test('what headings do not say, values do', () => {
+    const { columns } = mapColumns([
+      ['A', 'B', 'C', 'D'],
+      ['Whole milk', '4006381333931', '3.49', '12'],
+      ['Salted butter', '5901234123457', '4.99', '3'],
+    ]);
+    expect(columns).toMatchObject([
+      { field: 'name', isSure: false, samples: ['Whole milk', 'Salted butter'] },
+      { field: 'gtin', isSure: false },
+      { field: 'price', isSure: false },
+      { field: 'stock', isSure: false },
+    ]);
+  });
+
+  test('a column of numbers is no name, whatever it is called', () => {
+    expect(fieldsOf(['Item', 'Description'], ['1001', 'Whole milk'])).toEqual({ Description: 'name' });
+  });
+
+  test('a first row of goods is no heading', () => {
+    const { isHeaded, columns } = mapColumns([
+      ['Whole milk', '4006381333931', '3.49'],
+      ['Salted butter', '5901234123457', '4.99'],
+    ]);
+    expect(isHeaded).toBe(false);
+    expect(columns.map(({ field }) => field)).toEqual(['name', 'gtin', 'price']);
+  });
+
+  test('an empty file and uneven rows are read', () => {
+    expect(mapColumns([]).columns).toEqual([]);
+    expect(mapColumns([['Name'], ['Milk', '3.49']]).columns).toHaveLength(2);
+  });
+});
+
+test('headings are remembered whatever their case, but not in another order', () => {
+  expect(headingsKey(['Name', 'Retail Price'])).toBe(headingsKey([' name', 'retail_price']));
+  expect(headingsKey(['Name', 'Price'])).not.toBe(headingsKey(['Price', 'Name']));
+  fc.assert(
+    fc.property(fc.array(fc.string(), { maxLength: 30 }), (headings) => {
+      expect(headingsKey(headings)).toMatch(/^\d+-[0-9a-f]{16}$/);
+    }),
+  );
+});
