@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { numberText } from '#platform/page/counts.ts';
 import { type FileFacts, firstRowQuery } from '#vendor/shelf/queries/shelfFile.ts';
-import { foodOf, guessOf, packOf, type SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
+import { fileRow, foodOf, guessOf, packOf, type SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
 import { whyOut } from '#vendor/shelf/rules/shelfOutcome.ts';
 import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
 
@@ -24,7 +24,7 @@ export function FirstRow({
     <section aria-label={`How row ${cells.row} reads`} className="card px-4 py-3.5">
       <p className="text-xs font-semibold text-ink-2">Row {cells.row} will read</p>
       <div aria-live="polite" className="mt-2 leading-snug">
-        {data && <Reading row={{ cells, match: data, answer: undefined }} />}
+        {data && <Reading row={{ ...fileRow(cells, data), answer: undefined }} />}
       </div>
     </section>
   );

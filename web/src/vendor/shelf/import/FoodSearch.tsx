@@ -7,14 +7,22 @@ import { Combobox } from '#ui/fields/Combobox.tsx';
 import { type Food, toFood } from '#vendor/shelf/rules/shelfAnswers.ts';
 
 /** Finds a food of the catalogue by its name or another name of it; `words` are what the row says. */
-export function FoodSearch({ words, onPick }: { words: string; onPick: (food: Food) => void }) {
+export function FoodSearch({
+  words,
+  autoFocus,
+  onPick,
+}: {
+  words: string;
+  autoFocus: boolean;
+  onPick: (food: Food) => void;
+}) {
   const [text, setText] = useState(words);
   const { data } = useQuery(ingredientQueries.suggestions(useDebouncedValue(text.trim())));
   // Packs of one food are one answer.
   const foods = [...new Map((data ?? []).map((one) => [one.name.toLowerCase(), one])).values()];
   return (
     <Combobox
-      autoFocus
+      autoFocus={autoFocus}
       label="Search foods"
       placeholder="Whole milk"
       className="w-full max-w-sm"

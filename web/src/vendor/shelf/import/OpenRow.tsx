@@ -52,7 +52,7 @@ export function OpenRow({ row, openFor, imageOf, onAnswer, onSkip }: OpenRowProp
   );
 
   return (
-    <div className="border-l-4 border-l-brand bg-surface p-3.5 md:p-4">
+    <div className="rounded-[inherit] border-l-4 border-l-brand bg-surface p-3.5 md:p-4">
       <p className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
         <span className="font-mono text-lg font-semibold tracking-tight break-words">
           {row.cells.name}
@@ -63,9 +63,15 @@ export function OpenRow({ row, openFor, imageOf, onAnswer, onSkip }: OpenRowProp
       {foods.length > 0 && (
         <FoodChoice foods={foods} chosen={nth} onChoose={choice.choose} imageOf={imageOf} />
       )}
-      {choice.isSearching && (
+      {choice.searching !== 'closed' && (
         <div className="my-3">
-          <FoodSearch words={wordsOf(row)} onPick={choice.pick} />
+          <FoodSearch
+            // Asked for while it stands open, it takes the focus.
+            key={choice.searching}
+            words={wordsOf(row)}
+            autoFocus={choice.searching === 'asked'}
+            onPick={choice.pick}
+          />
         </div>
       )}
       {food && nth === undefined && (
@@ -77,7 +83,12 @@ export function OpenRow({ row, openFor, imageOf, onAnswer, onSkip }: OpenRowProp
         {packing === 'closed' ? (
           <ShownPack pack={pack} onChange={choice.askPack} />
         ) : (
-          <PackSetter pack={pack} autoFocus={packing === 'asked'} onSet={choice.fill} />
+          <PackSetter
+            key={packing}
+            pack={pack}
+            autoFocus={packing === 'asked'}
+            onSet={choice.fill}
+          />
         )}
         <Buttons
           isReady={food !== undefined && pack !== undefined}

@@ -4,12 +4,7 @@ import { flushSync } from 'react-dom';
 import { useShortcuts } from '#platform/page/shortcuts.ts';
 import { RowPages } from '#ui/lists/RowPages.tsx';
 import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
-import {
-  type Answer,
-  answerKey,
-  type RowGroup,
-  type SeenRow,
-} from '#vendor/shelf/rules/shelfAnswers.ts';
+import type { Answer, RowGroup, SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
 
 import { ClosedRow } from './ClosedRow.tsx';
 import { OpenRow } from './OpenRow.tsx';
@@ -52,10 +47,7 @@ export function RowList({ group, rows, imageOf, onAnswer, onAskAgain, onUndo }: 
   /** Opens the next of another text: an answer settles those of the same. */
   function goOn(row: SeenRow): void {
     if (row !== current) return;
-    const key = answerKey(row.cells);
-    const next = ordered
-      .slice(ordered.indexOf(row) + 1)
-      .find(({ cells }) => answerKey(cells) !== key);
+    const next = ordered.slice(ordered.indexOf(row) + 1).find(({ key }) => key !== row.key);
     setOpen(next && group === 'queue' ? { row: next.match.row, for: 'choice' } : undefined);
   }
   function skip(row: SeenRow): void {
@@ -71,14 +63,14 @@ export function RowList({ group, rows, imageOf, onAnswer, onAskAgain, onUndo }: 
   return (
     <RowPages rows={ordered} unit="rows" perPage={ROWS_AT_ONCE} of={group}>
       {(shown) => (
-        <ul ref={list} aria-label="Rows" className="card divide-y divide-line overflow-clip">
+        <ul ref={list} aria-label="Rows" className="card divide-y divide-line">
           {shown.map((row) => (
             <li
               key={row.match.row}
               data-row={row.match.row}
               tabIndex={-1}
               aria-current={row === current ? 'true' : undefined}
-              className="focus-visible:-outline-offset-3"
+              className="first:rounded-t-lg last:rounded-b-lg focus-visible:-outline-offset-3"
             >
               {row === current ? (
                 <OpenRow

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 
 import { type RowsToMatch, shelfMatchQuery } from '#vendor/shelf/queries/shelfFile.ts';
-import type { FileRow } from '#vendor/shelf/rules/shelfAnswers.ts';
+import { type FileRow, fileRow } from '#vendor/shelf/rules/shelfAnswers.ts';
 
 /** How far the rows of a file are read. */
 export type Matching = {
@@ -35,7 +35,7 @@ export function useMatching(asked: RowsToMatch): {
     const cells = new Map(asked.rows.map((row) => [row.row, row]));
     return acrossParts(data?.pages ?? []).flatMap((match): FileRow[] => {
       const own = cells.get(match.row);
-      return own ? [{ cells: own, match }] : [];
+      return own ? [fileRow(own, match)] : [];
     });
   }, [asked.rows, data]);
   return {

@@ -2,7 +2,12 @@ import { useRef } from 'react';
 
 import { countOf } from '#parts/tables/csvWords.ts';
 import { toast, toasts } from '#platform/page/toast.ts';
-import { type Answer, answerKey, likelyAnswers, type SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
+import {
+  type Answer,
+  groupOf,
+  likelyAnswers,
+  type SeenRow,
+} from '#vendor/shelf/rules/shelfAnswers.ts';
 
 /** Changes of answers by their keys; undefined forgets one. */
 export type AnswerChanges = ReadonlyMap<string, Answer | undefined>;
@@ -16,10 +21,7 @@ export function useRowAnswers(
 
   function settle(changes: AnswerChanges, words: string): void {
     const before = new Map(
-      rows.flatMap(({ cells, answer }) => {
-        const key = answerKey(cells);
-        return changes.has(key) ? [[key, answer] as const] : [];
-      }),
+      rows.flatMap(({ key, answer }) => (changes.has(key) ? [[key, answer] as const] : [])),
     );
     const undo = (): void => {
       takeBack.current = undefined;
@@ -30,16 +32,13 @@ export function useRowAnswers(
     toast.undo(words, undo);
   }
   function answer(row: SeenRow, said: Answer | undefined): void {
-    const key = answerKey(row.cells);
-    const same = rows.filter(({ cells }) => answerKey(cells) === key).length;
+    const same = rows.filter(({ key }) => key === row.key).length;
     const also = same > 1 ? `, as ${countOf(same - 1, 'other row')} of the same text` : '';
-    settle(new Map([[key, said]]), `${row.cells.name}: ${saidWords(said)}${also}`);
+    settle(new Map([[row.key, said]]), `${row.cells.name}: ${saidWords(said)}${also}`);
   }
   function acceptLikely(): void {
     const answers = likelyAnswers(rows);
-    const left = rows.filter(({ match, cells, answer: before }) => {
-      return match.is.kind === 'queue' && !before && !answers.has(answerKey(cells));
-    }).length;
+    const left = rows.filter((row) => groupOf(row) === 'queue' && !answers.has(row.key)).length;
     settle(answers, `${countOf(answers.size, 'text')} accepted, ${countOf(left, 'row')} left`);
   }
 

@@ -17,16 +17,18 @@ import {
 /** What a row is opened for: to choose among its foods, to search another one, or to say its pack. */
 export type OpenFor = 'choice' | 'search' | 'pack';
 
+/** Boxes of a row. Only those that were asked for take the focus: the others would swallow the keys. */
+type Boxes = 'closed' | 'open' | 'asked';
+
 /** Food and pack of the row that is being looked at, until they are accepted. */
 export function useRowChoice(row: SeenRow, openFor: OpenFor, onAnswer: (answer: Answer) => void) {
   const foods = foodsOf(row);
   const [food, setFood] = useState(() => firstFood(row));
   const [pack, setPack] = useState(() => packOf(row));
-  const [isSearching, setSearching] = useState(openFor === 'search' || foods.length === 0);
-  const [packing, setPacking] = useState<'closed' | 'open' | 'asked'>(() => {
-    if (openFor === 'pack') return 'asked';
-    return pack === undefined ? 'open' : 'closed';
-  });
+  const [searching, setSearching] = useState(() =>
+    boxesAt(openFor === 'search', foods.length === 0),
+  );
+  const [packing, setPacking] = useState(() => boxesAt(openFor === 'pack', pack === undefined));
   const nth = foods.findIndex(({ ingredient_id }) => ingredient_id === food?.ingredient_id);
 
   function accept(): void {
@@ -36,7 +38,7 @@ export function useRowChoice(row: SeenRow, openFor: OpenFor, onAnswer: (answer: 
     }
     announce(food ? 'Set the pack first' : 'Choose a food first', { urgent: true });
     if (food) setPacking('asked');
-    else setSearching(true);
+    else setSearching('asked');
   }
 
   return {
@@ -45,17 +47,17 @@ export function useRowChoice(row: SeenRow, openFor: OpenFor, onAnswer: (answer: 
     nth: nth < 0 ? undefined : nth,
     food,
     pack,
-    isSearching,
+    searching,
     packing,
     accept,
     choose: (at: number): void => {
       const chosen = foods[at];
       if (chosen) setFood(toFood(chosen));
     },
-    search: (): void => setSearching(true),
+    search: (): void => setSearching('asked'),
     pick: (picked: Food): void => {
       setFood(picked);
-      setSearching(false);
+      setSearching('closed');
     },
     askPack: (): void => setPacking('asked'),
     fill: (set: PackSize): void => {
@@ -64,6 +66,11 @@ export function useRowChoice(row: SeenRow, openFor: OpenFor, onAnswer: (answer: 
     },
     noFood: (): void => onAnswer({ kind: 'nonfood', pack: pack ?? ONE_PIECE }),
   };
+}
+
+function boxesAt(isAsked: boolean, isNeeded: boolean): Boxes {
+  if (isAsked) return 'asked';
+  return isNeeded ? 'open' : 'closed';
 }
 
 function foodsOf({ match: { is } }: SeenRow): readonly FoodGuess[] {

@@ -20,11 +20,16 @@ export type Answer =
   | { readonly kind: 'nonfood'; readonly pack: PackSize }
   | { readonly kind: 'out' };
 
-/** By `answerKey`: rows of the same text have the same answer. */
+/** By the key of rows: those of the same text have the same answer. */
 export type Answers = ReadonlyMap<string, Answer>;
 
 /** A row of the file with what it was found to be. */
-export type FileRow = { readonly cells: ShelfCells; readonly match: RowMatch };
+export type FileRow = {
+  /** Of its answer. */
+  readonly key: string;
+  readonly cells: ShelfCells;
+  readonly match: RowMatch;
+};
 
 /** A row with the answer that it has got. */
 export type SeenRow = FileRow & { readonly answer: Answer | undefined };
@@ -40,13 +45,17 @@ export const LIKELY = 0.9;
 const HALF = 0.5;
 const MAX_BRAND = 80;
 
+export function fileRow(cells: ShelfCells, match: RowMatch): FileRow {
+  return { key: answerKey(cells), cells, match };
+}
+
 /** Equal texts have equal keys, without regard to case, accents and spaces. */
 export function answerKey({ name, pack = '' }: ShelfCells): string {
   return [name, pack].map((text) => foldText(text).replaceAll(/\s+/g, ' ')).join('\n');
 }
 
 export function seenRows(rows: readonly FileRow[], answers: Answers): SeenRow[] {
-  return rows.map((row) => ({ ...row, answer: answers.get(answerKey(row.cells)) }));
+  return rows.map((row) => ({ ...row, answer: answers.get(row.key) }));
 }
 
 export function groupOf({ match: { is }, answer }: SeenRow): RowGroup {
@@ -78,7 +87,7 @@ export function likelyAnswers(rows: readonly SeenRow[]): Map<string, Answer> {
     const [food] = row.match.is.kind === 'queue' ? row.match.is.foods : [];
     const pack = packOf(row);
     if (groupOf(row) === 'queue' && food && food.confidence >= LIKELY && pack)
-      answers.set(answerKey(row.cells), { kind: 'food', food: toFood(food), pack });
+      answers.set(row.key, { kind: 'food', food: toFood(food), pack });
   }
   return answers;
 }
@@ -139,12 +148,12 @@ export function foodOf({ match: { is }, answer }: SeenRow): Food | undefined {
 /** What the next file need not ask again: each answer once. */
 export function decisionsOf(rows: readonly SeenRow[]): ShelfDecision[] {
   const decisions = new Map<string, ShelfDecision>();
-  for (const { cells, match, answer } of rows) {
+  for (const { key, cells, match, answer } of rows) {
     if (!answer) continue;
     const { gtin } = match;
     const subject = { name: cells.name, gtin };
     decisions.set(
-      `${gtin}\n${answerKey(cells)}`,
+      `${gtin}\n${key}`,
       answer.kind === 'food'
         ? { kind: 'food', ...subject, food_id: answer.food.ingredient_id, ...answer.pack }
         : { kind: answer.kind, ...subject },

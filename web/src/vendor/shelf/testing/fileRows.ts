@@ -7,7 +7,7 @@ import type {
 } from '@larder/shared/stores/shelfFile.calls';
 
 import { ingredient } from '#testing/catalogue.ts';
-import type { Answer, SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
+import { type Answer, answerKey, type SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
 
 /** The `n`th food of the catalogue as a guess. */
 export function guess(n: number, name: string, confidence: number): FoodGuess {
@@ -36,8 +36,10 @@ export function seenRow(
     match?: Partial<RowMatch>;
   },
 ): SeenRow {
+  const all = { row, name, ...cells };
   return {
-    cells: { row, name, ...cells },
+    key: answerKey(all),
+    cells: all,
     match: {
       row,
       is,
