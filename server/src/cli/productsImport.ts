@@ -85,5 +85,5 @@ function number(n: number): string {
 }
 
 function isOfZip(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }

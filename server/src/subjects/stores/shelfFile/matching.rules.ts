@@ -1,8 +1,10 @@
 import type { Cents } from '@larder/shared/basics/money';
 import type { PackSize } from '@larder/shared/food/packs.model';
+import { dimensionOf } from '@larder/shared/food/units';
 import { decideWish, type OnShelf } from '@larder/shared/stores/inventory';
 import type { FoodGuess, RowFault, RowIs, RowMatch } from '@larder/shared/stores/shelfFile.calls';
 import type { ShelfGuess, ShelfReading } from '@larder/shared/stores/shelfRow';
+import { readTillPack } from '@larder/shared/stores/tillPack';
 
 import type { IngredientRow } from '#subjects/food/ingredients.queries';
 import type { KnownProduct } from '#subjects/food/knownProducts.queries';
@@ -112,20 +114,32 @@ function rememberedOf(
   }
 }
 
-/** What public data say of the number, unless the row says another pack. */
+/** What public data say of the number, in a pack that the row does not say otherwise. */
 function publishedAs(
-  { gtin }: ReadRow,
+  { cells, gtin }: ReadRow,
   { known, reading }: { known: Known; reading: ShelfReading },
 ): RowIs | undefined {
   const said = gtin === null ? undefined : known.published.get(gtin);
   if (!said || said.food_id === null) return undefined;
   const { food_id, unit_quantity, unit } = said;
-  const isSaid = unit_quantity !== null && unit !== null;
-  const pack = isSaid ? { unit_quantity, unit } : reading.pack;
   const [food] = guessesOf([{ ingredient_id: food_id, confidence: 1 }], known);
-  if (!food || pack === null || (reading.pack && !isSamePack(reading.pack, pack))) return undefined;
+  const isPoured = dimensionOf(unit ?? known.foods.get(food_id)?.unit ?? '') === 'volume';
+  // The reader says no pack of a text whose food it does not know.
+  const written = [cells.name, cells.pack ?? ''].map((text) =>
+    readTillPack(text).pack(isPoured ? POURED : WEIGHED),
+  );
+  const isSaid = unit_quantity !== null && unit !== null;
+  const packs = [isSaid ? { unit_quantity, unit } : undefined, ...written].filter(
+    (pack) => pack !== undefined,
+  );
+  const [pack] = packs;
+  const isOne = packs.every((one) => one && pack && isSamePack(one, pack));
+  if (!food || !pack || !isOne) return undefined;
   return { kind: 'read', by: 'reader', food, brand: reading.brand ?? said.brand, pack };
 }
+
+const POURED = { ounces: 'fluid', several: 'drink' } as const;
+const WEIGHED = { ounces: 'weight', several: 'other' } as const;
 
 const ONE_PIECE = { unit_quantity: 1, unit: 'piece' };
 

@@ -24,7 +24,7 @@ async function town(said: Partial<KnownProduct> = {}) {
     putKnownProducts(tx, { products: [product], source: 'Open Food Facts', at: world.clock.at }),
   );
   const match = async (more: object = {}) => {
-    const row = { row: 2, name: 'XQ 17', price: '3.99', stock: '4', gtin: '742365007224', ...more };
+    const row = { row: 2, name: 'XQ', price: '3.99', stock: '4', gtin: '742365007224', ...more };
     const answer = await world.app.inject({
       method: 'POST',
       url: `/api/vendor/store/${store_id}/shelf/match`,
@@ -45,6 +45,7 @@ test('a row is what public data say of its number: food, maker and pack', async 
     brand: 'Horizon',
     pack: HALF_GALLON,
   });
+  expect(await match({ name: 'XQ 1/2GL' })).toMatchObject({ kind: 'read', pack: HALF_GALLON });
 });
 
 test.for([
@@ -52,7 +53,8 @@ test.for([
   ['no number', {}, { gtin: '' }],
   ['no food', { food_id: null }, {}],
   ['no pack', { unit_quantity: null, unit: null }, {}],
-  ['another pack in the row', {}, { pack: '1 gal' }],
+  ['another pack in the row', {}, { pack: '500 ml' }],
+  ['another pack in its name', {}, { name: 'XQ 500ML' }],
 ] as const)('with %s the text is read', async ([, said, row]) => {
   const { match } = await town(said);
   expect(await match(row)).toMatchObject({ kind: 'queue' });
@@ -60,9 +62,9 @@ test.for([
 
 test('the maker, and a pack that only the row says, are the row’s', async () => {
   const { match } = await town({ unit_quantity: null, unit: null });
-  expect(await match({ brand: 'Acme', pack: '1 gal' })).toMatchObject({
+  expect(await match({ brand: 'Acme', pack: '500 ml' })).toMatchObject({
     kind: 'read',
     brand: 'Acme',
-    pack: { unit_quantity: expect.any(Number) },
+    pack: { unit_quantity: 500, unit: 'ml' },
   });
 });
