@@ -93,7 +93,7 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
   },
   'GET /vendor/order/{id}/replacements': ({ order_id, id }) => ({
     url: `order/${order_id}/replacements?ingredient_id=${id('Rice')}`,
-    tells: 'Basmati',
+    tells: 'Brown rice',
   }),
   'POST /vendor/product-requests': ({ stores }) => ({
     url: 'product-requests',
