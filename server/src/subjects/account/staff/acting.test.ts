@@ -116,7 +116,7 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
   },
   'GET /vendor/order/{id}/replacements': ({ order_id, id }) => ({
     url: `order/${order_id}/replacements?ingredient_id=${id('Rice')}`,
-    tells: 'Basmati',
+    tells: 'Brown rice',
   }),
   'GET /vendor/products': async (world) => ({ url: 'products', tells: await addOwn(world) }),
   'POST /vendor/products': () => ({ url: 'products', payload: SOAP, tells: 'Hand soap' }),
