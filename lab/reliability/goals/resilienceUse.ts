@@ -39,7 +39,9 @@ const othersOf = (user_id: string): Kept => ({
     ]),
     droppedLines: JSON.stringify([{ order_id: ID, names: ['Garlic'] }]),
     guestList: JSON.stringify({ token: 'a', device: ID, ticks: [] }),
-    shelfDrafts: JSON.stringify([{ store_id: ID, fileName: 'square.csv', rows: 3, at: Date.now() }]),
+    shelfDrafts: JSON.stringify([
+      { store_id: ID, fileName: 'square.csv', rows: 3, at: Date.now() },
+    ]),
     tripCosts: JSON.stringify({
       centsPerMile: 70,
       centsPerStop: 400,
