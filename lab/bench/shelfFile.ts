@@ -51,7 +51,7 @@ async function serving(): Promise<Row[]> {
   const stores = await call('GET', '/vendor/stores', { token });
   const { value } = z.parse(z.object({ value: z.array(z.object({ store_id: z.string() })) }), stores.body);
   const path = `/vendor/store/${value[0]?.store_id}/shelf`;
-  const before = residentMb(server.pid);
+  const before = residentMb(server.pid());
   const rows: Row[] = [];
   for (const dialect of DIALECTS) {
     const { cells } = drawShelfFile(dialect, { rows: SHELF_ROWS, seed: SHELF_SEED });
@@ -71,7 +71,7 @@ async function serving(): Promise<Row[]> {
       [`${dialect}: ${puts.length} rows saved, answered ${saved.status}`, `${Math.round(saved.ms)} ms`, `${SAVE_MS} ms`, saved.status === 200 && saved.ms <= SAVE_MS],
     );
   }
-  const grown = residentMb(server.pid) - before;
+  const grown = residentMb(server.pid()) - before;
   return [...rows, ['memory grown by', `${Math.round(grown)} MiB`, `${GROWTH_MB} MiB`, grown <= GROWTH_MB]];
 }
 

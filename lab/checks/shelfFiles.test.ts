@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 
 import { readShelfFiles } from '#bench/lib/shelfReading';
 
+/**
+ * The most that is asked about, of all rows. British shops sell more that the catalogue lacks, such as brown sauce, and print
+ * "2 pack 240 g", which has two readings.
+ */
+const MOST_ASKED = { till: 0.05, readable: 0.05, shop: 0.05, metric: 0.12 };
+
 test.each(readShelfFiles())(
   'rows of $dialect files land, under few wrong foods and in no wrong pack',
-  ({ rows, count, notRight }) => {
-    const wrong = notRight.filter((said) => !said.includes(', asked: '));
+  ({ dialect, rows, count, notRight }) => {
+    const wrong = notRight.filter((said) => !said.includes(', asked: ')).join('\n');
     expect(rows).toBe(3000);
-    expect(count('asked')).toBeLessThanOrEqual(0.05 * rows);
-    expect(count('wrong food'), wrong.join('\n')).toBeLessThanOrEqual(0.01 * rows);
-    expect(count('wrong pack'), wrong.join('\n')).toBe(0);
+    expect(count('asked')).toBeLessThanOrEqual(MOST_ASKED[dialect] * rows);
+    expect(count('wrong food'), wrong).toBeLessThanOrEqual(0.01 * rows);
+    expect(count('wrong pack'), wrong).toBe(0);
   },
 );

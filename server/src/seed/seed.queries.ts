@@ -219,7 +219,7 @@ export async function insertMeasures(tx: Tx, measures: readonly SeedMeasure[]): 
     select g.ingredient_id, m.unit, m.grams, m.source
     from json_to_recordset(${JSON.stringify(measures)}::json) as
       m (name text, unit text, grams float8, source text)
-    join ingredients g on lower(g.name) = lower(m.name) and g.archived_at is null
+    join ingredients g on lower(g.name) = lower(m.name) and g.vendor_id is null and g.archived_at is null
     on conflict do nothing`);
   await tx.run(sql`update catalogue_version set version = version + 1`);
 }

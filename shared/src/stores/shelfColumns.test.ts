@@ -36,7 +36,7 @@ describe('files of programs', () => {
     [
       'Lightspeed R',
       ['System ID', 'UPC', 'EAN', 'Custom SKU', 'Manufact. SKU', 'Item', 'Qty.', 'Price', 'Brand', 'Category', 'Default Cost'],
-      { UPC: 'gtin', 'Custom SKU': 'sku', Item: 'name', 'Qty.': 'stock', Price: 'price', Brand: 'brand', Category: 'category' },
+      { UPC: 'gtin', EAN: 'gtin', 'Custom SKU': 'sku', Item: 'name', 'Qty.': 'stock', Price: 'price', Brand: 'brand', Category: 'category' },
     ],
     [
       'Clover',

@@ -58,8 +58,8 @@ const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
 /**
  * Says what the columns of a file are: by the program that wrote it, else by the words of its headings, else by values.
  *
- * Shape   `cells` begin with the headings, if there are any. A field is of one column, but for variants and the stocks of
- *         places, of which the first is taken and none is sure.
+ * Shape   `cells` begin with the headings, if there are any. A field is of one column, but for variants, GTINs and the
+ *         stocks of places, of which the first is taken and none is sure.
  */
 export function mapColumns(cells: Cells): ShelfColumns {
   const [first = [], ...below] = cells;
@@ -113,19 +113,19 @@ function guessed(heading: string, values: readonly string[]): Named | null | und
   const [, field] = found;
   // "Item" may be a number, with the name under "Description".
   const isNumbers = field === 'name' && values.filter(hasLetters).length < MOST * values.length;
-  return isNumbers ? undefined : field && { field, place: '' };
+  return isNumbers ? null : field && { field, place: '' };
 }
 
 function hasLetters(value: string): boolean {
   return /\p{L}{2}/u.test(value);
 }
 
-/** Of several columns with one field the first, but for variants and stocks; null for what is nothing here. */
+/** Of several columns with one field the first, but for variants, GTINs and stocks; null for what is nothing here. */
 function eachOnce(named: readonly (Named | null | undefined)[]): (Named | null | undefined)[] {
   const taken = new Set<ShelfField>();
   return named.map((column) => {
     if (!column) return column;
-    const isSpare = taken.has(column.field) && !['variant', 'stock'].includes(column.field);
+    const isSpare = taken.has(column.field) && !['variant', 'stock', 'gtin'].includes(column.field);
     taken.add(column.field);
     return isSpare ? null : column;
   });

@@ -21,16 +21,16 @@ export function currencyOf(price: string): string | undefined {
   return CURRENCIES.find(([pattern]) => pattern.test(price))?.[1];
 }
 
+const MONEY =
+  /(?:\b(?:US|CAD?|CDN|AU?|C) ?)?\$|[€£¥]|\b(?:USD|CAD|AUD|EUR|GBP|JPY|CHF|SFr)\b\.?/gi;
+
 /** A price without the signs of money. */
 export function moneyText(price: string): string {
-  return price
-    .replaceAll(/[$€£¥]|\b(?:USD?|CAD|AUD|EUR|GBP|JPY|CHF|SFr)\b\.?/gi, '')
-    .replace(/^\((.+)\)$/, '-$1')
-    .trim();
+  return price.replaceAll(MONEY, '').trim().replace(/^\((.+)\)$/, '-$1');
 }
 
 /** Neither a value nor a fault for an empty cell. */
-export type ReadCell<Value, Fault> = { readonly value?: Value; readonly fault?: Fault };
+type ReadCell<Value, Fault> = { readonly value?: Value; readonly fault?: Fault };
 
 /** A cell of the column of prices, in cents. `decimal` decides numbers with two readings. */
 export function readPriceCell(
@@ -38,10 +38,11 @@ export function readPriceCell(
   { decimal, currency }: { decimal: DecimalSign | undefined; currency: string | undefined },
 ): ReadCell<Cents, NumberFault | 'date' | 'other_currency'> {
   const own = currencyOf(cell);
-  if (DATE.test(cell.trim())) return { fault: 'date' };
+  const amount = moneyText(cell);
+  if (DATE.test(amount)) return { fault: 'date' };
   if (own !== undefined && currency !== undefined && own !== currency)
     return { fault: 'other_currency' };
-  const { value, fault } = readNumber(moneyText(cell), PRICE_RULE, decimal);
+  const { value, fault } = readNumber(amount, PRICE_RULE, decimal);
   if (fault !== undefined) return { fault };
   return value === undefined ? {} : { value: fromDollars(value) };
 }

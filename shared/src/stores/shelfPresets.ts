@@ -20,7 +20,7 @@ export type ShelfPreset = (typeof SHELF_PRESETS)[number];
  * What a program calls its columns.
  *
  * Shape   headings as `headingWords` leaves them. A file is the program's when it has all `marks`. Of `named` the first
- *         heading that a file has counts for its field, but every variant does. `begins` are headings that end with the name
+ *         heading that a file has counts for its field, but every variant and GTIN does. `begins` are headings that end with the name
  *         of a place: "current quantity main street".
  */
 type Preset = {
@@ -182,12 +182,12 @@ export function presetOf(headings: readonly string[]): ShelfPreset | undefined {
 }
 
 /** A column of a known program. `place`: the words of its heading that name a place. */
-export type PresetColumn = { readonly field: ShelfField; readonly place: string };
+type PresetColumn = { readonly field: ShelfField; readonly place: string };
 
 /**
  * What a program's columns are; undefined for those that are nothing here.
  *
- * Shape   one column a field, but every variant, and every stock of a place: of those one is to be chosen.
+ * Shape   one column a field, but every variant and GTIN, and every stock of a place: of those one is to be chosen.
  */
 export function presetColumns(
   preset: ShelfPreset,
@@ -200,7 +200,8 @@ export function presetColumns(
   return headings.map((heading, at) => {
     if (headings.indexOf(heading) !== at) return undefined;
     const field = named.find(([name]) => name === heading)?.[1];
-    if (field !== undefined && (field === 'variant' || taken.get(field) === heading))
+    const isOneOfMany = field === 'variant' || field === 'gtin';
+    if (field !== undefined && (isOneOfMany || taken.get(field) === heading))
       return { field, place: '' };
     const begun = begins.find(([start]) => heading === start || heading.startsWith(`${start} `));
     return begun && { field: begun[1], place: heading.slice(begun[0].length).trim() };

@@ -4,7 +4,7 @@ import { FREE, PREPARATION } from '#food/foodWords';
 
 import { closestFoods, indexShelfWords, type ShelfWords } from './shelfWords.ts';
 import { type Ounces, readTillPack, type Several, type TillPack } from './tillPack.ts';
-import { brandIn, type TillText, tillText } from './tillText.ts';
+import { brandIn, plainWords, type TillText, tillText } from './tillText.ts';
 import {
   EATEN_AS_IT_IS,
   EATEN_PHRASES,
@@ -70,7 +70,9 @@ function readRow(reader: Reader, row: ShelfText): ShelfReading {
   const tokens = foodTokens(text.words);
   const is = maker.brand?.is;
   const found =
-    typeof is === 'string' ? ofMaker(reader, { is, text }) : foodOf(reader, text);
+    wholeName(reader, rest) ??
+    ofMaker(reader, { is, text }) ??
+    foodOf(reader, withMakersWord(text, maker.name));
   const packFor = (of: { ounces: Ounces; several: Several }) =>
     oneOf(inName(of), inCell?.(of));
   const said = { brand: maker.name, words: text.words };
@@ -111,24 +113,63 @@ function oneOf(
 
 type Found = ShelfGuess & { readonly how: MatchKind };
 
-function foodOf({ index, words }: Reader, text: TillText): Found | undefined {
+/** The food of a text; of what is cut in pieces and sold so, that in a can: "diced tomatoes". */
+function foodOf(reader: Reader, text: TillText): Found | undefined {
+  const found = matchOf(reader, text) ?? matchOf(reader, withoutShare(text));
+  const isCut = foodTokens(text.words).some(
+    (token) => CUT.has(token) && !(found && isWordOf(reader, { token, id: found.ingredient_id })),
+  );
+  if (!isCut) return found;
+  const canned = matchOf(reader, { ...text, words: `canned ${text.words}` });
+  return canned ?? (found && { ...found, confidence: DOUBTFUL });
+}
+
+/** "Lamb mince 20 %" says how much of it is fat. */
+function withoutShare({ words, confidence }: TillText): TillText {
+  return { words: words.replaceAll(/\b\d{1,2}%(?: fat)?/g, ' ').trim(), confidence };
+}
+
+/** What recipes leave to the cook makes another product in a shop. */
+const CUT: ReadonlySet<string> = new Set(
+  'diced chopped crushed peeled pureed mashed stewed cooked fried baked'.split(' '),
+);
+
+function isWordOf({ index }: Reader, { token, id }: { token: string; id: string }): boolean {
+  return index.ownWords.get(id)?.has(token) === true || index.otherWords.get(id)?.has(token) === true;
+}
+
+function matchOf({ index, words }: Reader, text: TillText): Found | undefined {
   const found = text.words === '' ? undefined : findMatch(index, text.words);
   if (!found) return undefined;
-  const unknown = unknownOf(text.words, words);
+  const tokens = foodTokens(text.words);
+  const unknown = tokens.flatMap((token, place) => (words.isKnown(token) ? [] : [place]));
   const confidence = unknown.reduce(
     (product, place, nth) => product * (place === nth ? UNKNOWN.first : UNKNOWN.later),
     BY_KIND[found.how] * text.confidence,
   );
-  return { ...found, confidence: isVague({ index, words }, { found, text }) ? DOUBTFUL : confidence };
+  const isDoubtful = isVague({ index, words }, { found, tokens, unknown: unknown.length });
+  return { ...found, confidence: isDoubtful ? DOUBTFUL : confidence };
 }
 
-/** The places of words that no food has. */
-function unknownOf(text: string, { isKnown }: ShelfWords): number[] {
-  return foodTokens(text).flatMap((token, place) => (isKnown(token) ? [] : [place]));
+/** A food that is called so in full, maker and all: "Cadbury Dairy Milk" is chocolate. */
+function wholeName({ index }: Reader, text: string): Found | undefined {
+  const tokens = foodTokens(plainWords(text).join(' '));
+  const known = tokens.length > 1 ? index.known.get(tokens.join('')) : undefined;
+  return known && { ingredient_id: known.entry.ingredient_id, how: known.how, confidence: BY_KIND[known.how] };
+}
+
+/** "Dave's Killer Bread" is bread, of whole wheat. */
+function withMakersWord({ words, confidence }: TillText, maker: string | null): TillText {
+  const last = foodTokens(maker ?? '').at(-1) ?? '';
+  return { words: words === '' ? '' : `${words} ${last}`.trim(), confidence };
 }
 
 /** Of "Birds Eye peas" the maker says that they are frozen, of "LaCroix lime" what it is. */
-function ofMaker(reader: Reader, { is, text }: { is: string; text: TillText }): Found | undefined {
+function ofMaker(
+  reader: Reader,
+  { is, text }: { is: string | null | undefined; text: TillText },
+): Found | undefined {
+  if (typeof is !== 'string') return foodOf(reader, text);
   const own = foodTokens(is).at(-1) ?? '';
   if (is === 'frozen')
     return (
@@ -138,17 +179,37 @@ function ofMaker(reader: Reader, { is, text }: { is: string; text: TillText }): 
   return (isSaid ? foodOf(reader, text) : undefined) ?? foodOf(reader, { words: is, confidence: 0.95 });
 }
 
-/** One word that several foods end with, as "milk", says not which. */
+/**
+ * Whether one word is all that is known: one that several foods end with, as "milk", or beside unknown ones a flavour:
+ * "skyr vanilla".
+ */
 function isVague(
   { index, words }: Reader,
-  { found, text }: { found: { ingredient_id: string; how: MatchKind }; text: TillText },
+  {
+    found,
+    tokens,
+    unknown,
+  }: { found: { ingredient_id: string; how: MatchKind }; tokens: readonly string[]; unknown: number },
 ): boolean {
-  if (found.how === 'exact') return false;
-  const core = foodTokens(text.words).filter(
-    (token) => index.words.has(token) && !PREPARATION.has(token) && !FREE.has(token),
+  const isFull = index.known.get(tokens.join(''))?.entry.ingredient_id === found.ingredient_id;
+  if (isFull && (tokens.length > 1 || found.how === 'exact')) return false;
+  const own = index.ownWords.get(found.ingredient_id);
+  const [core = '', second] = tokens.filter(
+    (token) =>
+      index.words.has(token) &&
+      (own?.has(token) === true || !(PREPARATION.has(token) || FREE.has(token))),
   );
-  return core.length < 2 && (words.heads.get(core[0] ?? '') ?? 0) > 1;
+  if (second !== undefined) return false;
+  const isHead = words.foods.get(found.ingredient_id)?.head === core;
+  return (words.heads.get(core) ?? 0) > 1 || (unknown > 0 && (!isHead || FLAVOURS.has(core)));
 }
+
+/** Foods that others taste of. */
+const FLAVOURS: ReadonlySet<string> = new Set(
+  `apple banana blueberry cherry coconut cranberry grape grapefruit kiwi lemon lime mango nectarine orange peach pear
+   pineapple plum pomegranate raspberry strawberry watermelon honey mint ginger garlic onion bacon jalapeno cinnamon paprika
+   cucumber carrot spinach beet potato`.split(/\s+/),
+);
 
 /** Whether a token, two of them or the category name what is no food. */
 function isNonFood(tokens: readonly string[], category: string | undefined): boolean {
@@ -164,13 +225,11 @@ function isEaten(
   { tokens, found, is }: { tokens: readonly string[]; found: Found | undefined; is: string | null | undefined },
   { words }: Reader,
 ): boolean {
-  if (found && found.confidence >= DOUBTFUL) return false;
   const last = tokens.at(-1) ?? '';
-  return (
-    is === null ||
-    hasPhrase(tokens, EATEN_PHRASES) ||
-    (EATEN_AS_IT_IS.has(last) && !words.heads.has(last))
-  );
+  if (hasPhrase(tokens, EATEN_PHRASES) && found?.how !== 'exact') return true;
+  const isFlavour = is === null && tokens.every((token) => FLAVOURS.has(token));
+  if (found && found.confidence >= DOUBTFUL && !isFlavour) return false;
+  return is === null || (EATEN_AS_IT_IS.has(last) && !words.heads.has(last));
 }
 
 function hasPhrase(tokens: readonly string[], phrases: readonly string[]): boolean {

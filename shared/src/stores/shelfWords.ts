@@ -11,12 +11,14 @@ type ShelfFood = {
   readonly states: readonly string[];
   /** Another food differs by its state alone, as dry beans from canned ones. */
   readonly hasOtherState: boolean;
+  /** The word that says what it is. */
+  readonly head: string;
 };
 
 /** A catalogue's words, indexed for texts of tills. */
 export type ShelfWords = {
   readonly foods: ReadonlyMap<string, ShelfFood>;
-  /** Foods that end with a word. */
+  /** How many foods end with a word; those that differ by their state alone are one. */
   readonly heads: ReadonlyMap<string, number>;
   /** Whether a word is of a food, or says nothing of which. */
   readonly isKnown: (token: string) => boolean;
@@ -50,7 +52,10 @@ export function indexShelfWords(index: CatalogueIndex): ShelfWords {
       ]),
     ),
     heads: new Map(
-      [...Map.groupBy(read, ({ head }) => head)].map(([head, foods]) => [head, foods.length]),
+      [...Map.groupBy(read, ({ head }) => head)].map(([head, foods]) => [
+        head,
+        new Set(foods.map(({ key }) => key)).size,
+      ]),
     ),
     isKnown: (token) =>
       index.words.has(token) ||

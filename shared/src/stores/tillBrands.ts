@@ -36,7 +36,7 @@ const MAKERS = `
   Black's; Grey Poupon = gry ppn, g poupon; Guerrero; Haagen-Dazs = haagen dazs; Happy Egg Co = happy egg; Hatch;
   Heinz = hnz; Hellmann's = hlmns, hllmns, hellmns; Hershey's = hrsh, hrshy, hersh; Hidden Valley = hv, hdn vly;
   Hillshire = hlshr, hilshr, hillshire farm; Homepride; Honey Maid = hnymd, hny md; Horizon = hrzn, horizn, horizon
-  organic; Hormel = hrml, hormel black label; House Foods; Hovis; Hunt's = hnts, hnt; Huy Fong; Imperial; Innocent;
+  organic; Hormel = hrml, hormel black label, hrml blk lbl; House Foods; Hovis; Hunt's = hnts, hnt; Huy Fong; Imperial; Innocent;
   Jennie-O = jennie o, jen o; Jet-Puffed; Jif; Jimmy Dean = jimmy dn, jd; John West; Johnsonville = jhnsnvl, jhnsvl,
   jhnsvlle; Jolly Time; Joseph's; Juanita's; Jus-Rol = jus rol; KTC; Kadoya; Karo; Kellogg's = klgs, kllgs, kelloggs;
   Kerrygold = krygld, kerrygld; Kettle Brand = kettle; Kikkoman = kikk, kkmn; King Arthur = ka, kng arthr; Kirkland =
@@ -57,7 +57,7 @@ const MAKERS = `
   Organic; Skippy = skpy, skppy; Smart Chicken; Smithfield; Smucker's = smkr, smkrs, smckrs; Snake River Farms; Soom;
   Spectrum; StarKist = sk, strkst; Stonefire; Stonyfield = stnyfld; Straus = straus family creamery; Sue Bee; Sun-Maid
   = sun maid; Sun-Pat = sun pat; Sunsweet; Swanson = swnsn, swans; Sweet Baby Ray's = sbr, swt bby rays; Taylors; Tate
-  & Lyle; Tesco; Thai Kitchen; Thomas' = thms, thomas; Tilda; Tillamook = tlmk, tillmk; Trader Joe's; Tropicana =
+  & Lyle; Tesco; Thai Kitchen; Thomas' = thms, thomas; Tilda; Tillamook = tlmk, tillmk; Trader Joe's; Tony's Chocolonely; Tropicana =
   trop, tropcna; Twinings; PG Tips; Typhoo; Tyson = tysn; Uncle Ben's = ub, ben's original; Vermont Creamery;
   Vicenzovo; Vital Choice; Vital Farms; Warburtons; Wesson = wssn; Whole Foods; Wild Planet; Wholesome; Wonder = wndr;
   Wyman's; Yeo Valley; New York Bagel; Nutella > chocolate hazelnut spread; Tabasco = tbsco > hot sauce; PAM > cooking

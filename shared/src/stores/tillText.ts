@@ -13,16 +13,20 @@ const GUESSED = 0.96;
 const MAX_PHRASE = 3;
 const MAX_WORDS = 30;
 
+/** "No. 12" of spaghetti, and how many shrimps are in a pound; not shares of fat, which make 100 together. */
+const NUMBERS = /\bno\.? ?\d{1,3}\b|(?<!\d)(?!80\/20|85\/15|90\/10|93\/7|95\/5|73\/27|75\/25|70\/30|96\/4)\d{1,3}\/\d{1,3}(?!\d)/g;
+
 /** The words of a text of a till, folded: "H&H, 80/20 B/S" -> h and h 80/20 b s. At most 30. */
 export function plainWords(text: string): string[] {
   const apart = foldText(text)
     .replaceAll(/['’`´]/g, '')
     .replaceAll('&', ' and ')
-    .replaceAll(/(?<!\d)\/|\/(?!\d)/g, ' ');
+    .replaceAll(/(?<!\d)\/|\/(?!\d)/g, ' ')
+    .replaceAll(NUMBERS, ' ');
   return (apart.match(/[a-z0-9%/\u00c0-\u024f]+/g) ?? []).slice(0, MAX_WORDS);
 }
 
-export type BrandFound = {
+type BrandFound = {
   /** As the shop or the till means it. */
   readonly name: string | null;
   readonly brand: TillBrand | undefined;
@@ -89,7 +93,13 @@ export function tillText(
     place += 1;
   }
   const telling = plain.filter((word, place) => !TILL_NOISE.has(word) || plain[place - 1] === 'tea');
-  return { words: (telling.length > 0 ? telling : plain).join(' '), confidence };
+  return { words: canFirst(telling.length > 0 ? telling : plain).join(' '), confidence };
+}
+
+/** "Sliced peaches can" are canned ones. */
+function canFirst(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, place) => place > 0 && /^(?:cans?|tins?)$/.test(word));
+  return at === -1 ? words : ['canned', ...words.toSpliced(at, 1)];
 }
 
 function phraseAt(

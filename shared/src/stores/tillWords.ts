@@ -124,7 +124,8 @@ export const TILL_PHRASES: ReadonlyMap<string, string> = pairs(`
   crmb: bread crumbs; brd crumbs: bread crumbs; bread crmbs: bread crumbs; pie crst: pie crust; pnt oil: peanut oil;
   grn bns: green beans; grn bn: green beans; grn onn: green onion; grn onion: green onion; swt pot: sweet potato; swt
   pto: sweet potato; sw pot: sweet potato; cot chs: cottage cheese; crm chs: cream cheese; nacho chs: nacho cheese;
-  vit d: vitamin d; spray oil: cooking spray; washing up: dishwashing; trash bag: trash bags; cat lttr: cat litter;
+  vit d: vitamin d; spray oil: cooking spray; tuna wtr: tuna in water; tna wtr: tuna in water; can in juice: can;
+  chunks in juice: chunks; slices in juice: slices; peaches in juice: peaches; glass bottle: bottle; butter sticks: butter; butter stick: butter; washing up: dishwashing; trash bag: trash bags; cat lttr: cat litter;
   dog fd: dog food; dog chw: dog chow; cat fd: cat food
 `);
 

@@ -89,7 +89,6 @@ export const EATEN_PHRASES: readonly string[] = [
   'protein powder',
   'snack bar',
   'snack mix',
-  'spring water',
   'sports drink',
   'trail mix',
 ];

@@ -78,6 +78,11 @@ const OF_SHELVES: Rules = {
       group by s.store_id, s.ingredient_id, s.quantity having s.quantity <> coalesce(sum(m.delta), 0)) x`,
   "an offer's cell is its store's":
     'select count(*) as n from store_items i join stores s on s.store_id = i.store_id where s.cell <> i.cell',
+  "an offer of an own product is its vendor's, with the product's food and pack": `
+    select count(*) as n from store_items i join stores s on s.store_id = i.store_id
+    join ingredients g on g.ingredient_id = i.ingredient_id
+    where g.vendor_id is not null and g.archived_at is null and (g.vendor_id <> s.vendor_id
+      or (i.food_id, i.pack_amount, i.pack_unit) is distinct from (g.food_id, g.pack_amount, g.pack_unit))`,
 };
 
 /** Rules of all orders of a vendor. */

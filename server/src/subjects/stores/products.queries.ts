@@ -1,5 +1,6 @@
+import type { Category } from '@larder/shared/food/categories';
 import type { BaseQuantity } from '@larder/shared/food/units';
-import { type ProductDraft, Product } from '@larder/shared/stores/products.calls';
+import { Product } from '@larder/shared/stores/products.calls';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';
@@ -21,8 +22,13 @@ const productColumns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit, g.b
   array(select c.gtin from product_codes c where c.ingredient_id = g.ingredient_id order by c.gtin) as gtins`;
 
 /** What an own product shall be. */
-export type ProductWrite = Required<Pick<ProductDraft, 'name' | 'unit_quantity' | 'unit' | 'food_id' | 'category'>> & {
+export type ProductWrite = {
   ingredient_id: string;
+  name: string;
+  unit_quantity: number;
+  unit: string;
+  category: Category;
+  food_id: string | null;
   brand: string | null;
   sku: string | null;
   gtins: readonly string[];

@@ -30,8 +30,6 @@ async function dairy() {
     gtins: [TISSUES],
   };
   const soap = { name: 'Hand soap', unit_quantity: 250, unit: 'ml', food_id: null };
-  const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
-    as(vendor)(method, path, payload);
   const as =
     (who: Person) => (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
       app.inject({
@@ -40,6 +38,7 @@ async function dairy() {
         headers: who.headers,
         ...(payload && { payload }),
       });
+  const ask = as(vendor);
   const add = async (draft: object, who = vendor): Promise<string> =>
     (await as(who)('POST', 'products', draft)).json().product.ingredient_id;
   const shelve = (

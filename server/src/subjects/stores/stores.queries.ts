@@ -156,7 +156,7 @@ export type ShelfRow = z.output<typeof ShelfRow>;
 
 /**
  * Inserts missing rows of shelves with no packs, so that they can be locked: two people who add the same
- * ingredient then wait for each other. In key order, before lockShelfRows.
+ * ingredient then wait for each other. In key order, before lockShelfRows. Own products are held as they are meanwhile.
  *
  * Shape   the inserted rows.
  */
@@ -166,13 +166,18 @@ export function insertShelfRows(
 ): Promise<ShelfKey[]> {
   return tx.many(
     z.object({ store_id: z.string(), ingredient_id: z.string() }),
-    sql`insert into store_items (store_id, ingredient_id, cell, price_cents, quantity, food_id, pack_amount, pack_unit)
+    sql`with own as materialized (
+          select ingredient_id, food_id, pack_amount, pack_unit from ingredients
+          where ingredient_id = any(${[...new Set(rows.map((row) => row.ingredient_id))]}::uuid[])
+            and vendor_id is not null and archived_at is null
+          order by ingredient_id for share)
+        insert into store_items (store_id, ingredient_id, cell, price_cents, quantity, food_id, pack_amount, pack_unit)
         select r.store_id, r.ingredient_id, s.cell, r.price_cents, 0, g.food_id, g.pack_amount, g.pack_unit
         from unnest(${rows.map((row) => row.store_id)}::uuid[],
                     ${rows.map((row) => row.ingredient_id)}::uuid[],
                     ${rows.map((row) => row.price_cents)}::int[]) as r (store_id, ingredient_id, price_cents)
         join stores s on s.store_id = r.store_id
-        join ingredients g on g.ingredient_id = r.ingredient_id
+        left join own g on g.ingredient_id = r.ingredient_id
         order by r.store_id, r.ingredient_id
         on conflict (store_id, ingredient_id) do nothing
         returning store_id, ingredient_id`,
