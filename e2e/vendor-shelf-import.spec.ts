@@ -4,7 +4,8 @@ import { inspectThemes } from './axe.ts';
 import { expect, type Shop, test } from './fixtures.ts';
 import { kept, shelfOf } from './importing.ts';
 
-const HEADINGS = 'Token,Item Name,Variation Name,GTIN,SKU,Price,Current Quantity West,Current Quantity East';
+const HEADINGS =
+  'Token,Item Name,Variation Name,GTIN,SKU,Price,Current Quantity West,Current Quantity East';
 /** As tills print names: a certain food, one to be looked at, no food, a fault. */
 const SQUARE = [
   HEADINGS,
@@ -62,7 +63,10 @@ test('a till’s export comes onto the shelf, what is left out is said, and Undo
   expect(await shelfOf(request, shop)).toEqual(before);
 });
 
-test('rows are answered with keys alone, and the next file asks no more', async ({ page, shop }) => {
+test('rows are answered with keys alone, and the next file asks no more', async ({
+  page,
+  shop,
+}) => {
   test.setTimeout(120_000);
   await openFile(page, shop, SQUARE);
   await lookAtRows(page);

@@ -47,7 +47,8 @@ export async function readTable(
     return 'fault' in read ? read : within({ delimiter: ',', ...read });
   }
   const read = await readCsv(file, countColumns, TABLE_LIMITS.bytes);
-  if (!('fault' in read)) return within({ cells: read.cells, delimiter: read.delimiter, sheets: 0 });
+  if (!('fault' in read))
+    return within({ cells: read.cells, delimiter: read.delimiter, sheets: 0 });
   return isOfTables(read.fault) ? { fault: read.fault } : { fault: { kind: 'wrong_encoding' } };
 }
 

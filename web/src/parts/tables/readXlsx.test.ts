@@ -85,7 +85,11 @@ test.for([
     zipSync({ ...workbookParts({ rows: '' }), 'xl/_rels/workbook.xml.rels': strToU8('<a/>') }),
     'broken_workbook',
   ],
-  ['the row past the last', workbook({ rows: '<row r="11"><c r="A11"><v>1</v></c></row>' }), 'too_many_rows'],
+  [
+    'the row past the last',
+    workbook({ rows: '<row r="11"><c r="A11"><v>1</v></c></row>' }),
+    'too_many_rows',
+  ],
   [
     'the column past the last',
     workbook({ rows: '<row r="1"><c r="E1"><v>1</v></c></row>' }),

@@ -140,7 +140,7 @@ function readBook(bytes: Uint8Array): { ids: string[]; isFrom1904: boolean } {
     open(name, attributes) {
       if (name === 'workbookPr') isFrom1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
       if (name !== 'sheet') return;
-      const [, id = ''] = Object.entries(attributes).find(([key]) => /:id$/.test(key)) ?? [];
+      const [, id = ''] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
       (/hidden/i.test(attributes['state'] ?? '') ? hidden : shown).push(id);
     },
   });

@@ -63,8 +63,7 @@ export function styleOf(code: string): NumberStyle {
  * Units   `start` is the day of the number 0.
  */
 export function shownNumber(value: number, style: NumberStyle, start: string): string {
-  if (style.kind === 'date' && Math.abs(value) < MAX_DAYS)
-    return addDays(start, Math.floor(value));
+  if (style.kind === 'date' && Math.abs(value) < MAX_DAYS) return addDays(start, Math.floor(value));
   // A spreadsheet computes with 15 digits.
   if (style.kind !== 'fixed') return String(Number(value.toPrecision(15)));
   const [whole = '', ...fraction] = String(Number(value.toFixed(style.decimals))).split('.');

@@ -29,11 +29,17 @@ export function workbookParts({
   hiddenRows,
 }: Options): Record<string, Uint8Array> {
   const xml = (root: string, content: string) =>
-    strToU8(`<?xml version="1.0"?><${prefix}${root} xmlns:r="${RELATIONS}">${content}</${prefix}${root}>`);
-  const sheet = (content: string) => xml('worksheet', `<${prefix}sheetData>${content}</${prefix}sheetData>`);
+    strToU8(
+      `<?xml version="1.0"?><${prefix}${root} xmlns:r="${RELATIONS}">${content}</${prefix}${root}>`,
+    );
+  const sheet = (content: string) =>
+    xml('worksheet', `<${prefix}sheetData>${content}</${prefix}sheetData>`);
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
-  const hidden = hiddenRows === undefined ? '' : `<${prefix}sheet name="Notes" sheetId="2" state="hidden" r:id="rId2"/>`;
+  const hidden =
+    hiddenRows === undefined
+      ? ''
+      : `<${prefix}sheet name="Notes" sheetId="2" state="hidden" r:id="rId2"/>`;
   return {
     '_rels/.rels': strToU8(
       `<Relationships>${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,

@@ -38,7 +38,11 @@ export function ChangesStep(props: ChangesStepProps) {
   const [isRight, setRight] = useState(false);
   const saving = useShelfSave(store, onSaved);
   const vanished = useMemo(
-    () => vanishedItems(store.items, rows.map(({ match }) => match)),
+    () =>
+      vanishedItems(
+        store.items,
+        rows.map(({ match }) => match),
+      ),
     [store.items, rows],
   );
   const missing = readPacks(stockText);

@@ -90,7 +90,11 @@ function Meaning({ row }: { row: SeenRow }) {
       title={foodOf(row)?.name ?? guess?.name ?? 'No food found'}
       more={guess && percent(guess.confidence)}
     >
-      {pack ? packSize(pack) : <span className="font-semibold text-on-honey-soft">No pack found</span>}
+      {pack ? (
+        packSize(pack)
+      ) : (
+        <span className="font-semibold text-on-honey-soft">No pack found</span>
+      )}
     </Titled>
   );
 }

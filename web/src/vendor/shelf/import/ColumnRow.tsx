@@ -85,9 +85,7 @@ function FieldSelect({
       hideLabel
       label={`${heading} is`}
       value={field ?? ''}
-      onChange={({ target }) =>
-        onField(SHELF_FIELDS.find((one) => one === target.value) ?? null)
-      }
+      onChange={({ target }) => onField(SHELF_FIELDS.find((one) => one === target.value) ?? null)}
     >
       {SHELF_FIELDS.map((one) => {
         const taken = one === field || one === 'variant' ? undefined : takenBy(one);

@@ -122,7 +122,8 @@ function Verdict({
   missing: ShelfField | undefined;
   counts: readonly [needed: number, ignored: number, unsure: number];
 }) {
-  const kind = preset === undefined ? 'This file was read by its headings.' : `This is a ${preset} export.`;
+  const kind =
+    preset === undefined ? 'This file was read by its headings.' : `This is a ${preset} export.`;
   return (
     <>
       <strong className="font-semibold">{kind}</strong>{' '}

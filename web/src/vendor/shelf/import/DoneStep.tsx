@@ -120,11 +120,7 @@ function Figure({ icon: Icon, count, name, isOpen = false, children }: FigurePro
         isOpen && 'bg-honey-soft/50',
       )}
     >
-      <Icon
-        aria-hidden="true"
-        size={20}
-        className={isOpen ? 'text-on-honey-soft' : 'text-brand'}
-      />
+      <Icon aria-hidden="true" size={20} className={isOpen ? 'text-on-honey-soft' : 'text-brand'} />
       <dd className="num text-right font-display text-lg font-bold">{numberText(count)}</dd>
       <dt className="order-last text-sm leading-snug font-semibold">
         {name}

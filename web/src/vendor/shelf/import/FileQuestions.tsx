@@ -39,7 +39,9 @@ export function FileQuestions(props: FileQuestionsProps) {
         </Question>
       )}
       {places.length > 1 && (
-        <Question words={`The file has rows of ${places.length} stores. Which are of ${storeName}?`}>
+        <Question
+          words={`The file has rows of ${places.length} stores. Which are of ${storeName}?`}
+        >
           <SelectField
             hideLabel
             shape="pill"

@@ -59,11 +59,13 @@ export function FileStep(props: FileStepProps) {
         />
         <ul className="mt-5 list-disc space-y-1.5 pl-5 text-sm text-ink-2">
           <li>
-            Exports of Square, Shopify, Lightspeed, Clover, Loyverse and WooCommerce are read as they
-            are. Of any other table you say once what its columns are.
+            Exports of Square, Shopify, Lightspeed, Clover, Loyverse and WooCommerce are read as
+            they are. Of any other table you say once what its columns are.
           </li>
           <li>A name and a price are enough. Brand, pack, barcode and SKU help.</li>
-          <li>You see what will change before anything does, and can leave and go on for 7 days.</li>
+          <li>
+            You see what will change before anything does, and can leave and go on for 7 days.
+          </li>
         </ul>
       </div>
       <p className="mt-4">

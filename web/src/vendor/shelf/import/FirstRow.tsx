@@ -5,7 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 
 import { numberText } from '#platform/page/counts.ts';
 import { type FileFacts, firstRowQuery } from '#vendor/shelf/queries/shelfFile.ts';
-import { fileRow, foodOf, guessOf, packOf, type SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
+import {
+  fileRow,
+  foodOf,
+  guessOf,
+  packOf,
+  type SeenRow,
+} from '#vendor/shelf/rules/shelfAnswers.ts';
 import { whyOut } from '#vendor/shelf/rules/shelfOutcome.ts';
 import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
 

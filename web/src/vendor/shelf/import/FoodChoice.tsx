@@ -1,9 +1,7 @@
 import type { FoodGuess } from '@larder/shared/stores/shelfFile.calls';
 import clsx from 'clsx';
-import { type KeyboardEvent, useRef } from 'react';
 
 import { useIsWide } from '#platform/page/media.ts';
-import { nextOf } from '#platform/page/roving.ts';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { Key } from '#ui/Key.tsx';
 
@@ -17,35 +15,16 @@ type FoodChoiceProps = {
   imageOf: (ingredient_id: string) => string | null | undefined;
 };
 
-/** The best foods of a row, one to choose; arrows walk as in every group of radio buttons. */
+/** The best foods of a row, one to choose. Buttons: in a native radio button the keys of the page would be off. */
 export function FoodChoice({ foods, chosen, onChoose, imageOf }: FoodChoiceProps) {
   const isWide = useIsWide();
-  const group = useRef<HTMLDivElement>(null);
-
-  function walk(event: KeyboardEvent): void {
-    const next = nextOf(event.key, { current: chosen ?? -1, count: foods.length });
-    if (next === undefined) return;
-    event.preventDefault();
-    onChoose(next);
-    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus();
-  }
-
   return (
-    <div
-      ref={group}
-      role="radiogroup"
-      tabIndex={-1}
-      aria-label="Which food"
-      onKeyDown={walk}
-      className="my-3 grid gap-2 md:grid-cols-3 md:gap-2.5"
-    >
+    <fieldset aria-label="Which food" className="my-3 grid gap-2 md:grid-cols-3 md:gap-2.5">
       {foods.map(({ ingredient_id, name, confidence }, nth) => (
         <button
           key={ingredient_id}
           type="button"
-          role="radio"
-          aria-checked={nth === chosen}
-          tabIndex={nth === (chosen ?? 0) ? 0 : -1}
+          aria-pressed={nth === chosen}
           onClick={() => onChoose(nth)}
           className={clsx(
             'flex min-h-14 items-center gap-3 rounded-md border-2 px-3 py-1.5 text-left md:min-h-16',
@@ -62,6 +41,6 @@ export function FoodChoice({ foods, chosen, onChoose, imageOf }: FoodChoiceProps
           {isWide && <Key>{String(nth + 1)}</Key>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

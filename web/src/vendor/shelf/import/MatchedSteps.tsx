@@ -32,14 +32,7 @@ type MatchedStepsProps = {
 };
 
 /** The steps after the columns: all of them are about the rows as the server reads them. */
-export function MatchedSteps({
-  store,
-  draft,
-  step,
-  onChange,
-  onGo,
-  onDiscard,
-}: MatchedStepsProps) {
+export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: MatchedStepsProps) {
   const { file, work } = draft;
   const [saved, setSaved] = useState<ShelfSaved>();
   const { asked, skipped } = useAsked(store.store_id, draft);

@@ -24,7 +24,10 @@ export function PackSetter({
   onSet: (pack: PackSize) => void;
 }) {
   const form = useSchemaForm(PackForm, {
-    defaultValues: { unit_quantity: pack ? String(pack.unit_quantity) : '', unit: pack?.unit ?? '' },
+    defaultValues: {
+      unit_quantity: pack ? String(pack.unit_quantity) : '',
+      unit: pack?.unit ?? '',
+    },
   });
   const box = formBoxes(form);
   return (

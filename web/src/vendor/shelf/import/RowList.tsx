@@ -17,7 +17,8 @@ type RowListProps = {
   imageOf: (ingredient_id: string) => string | null | undefined;
   onAnswer: (row: SeenRow, answer: Answer) => void;
   onAskAgain: (row: SeenRow) => void;
-  onUndo: () => void;
+  /** Takes the last answer back, and returns its row. */
+  onUndo: () => number | undefined;
 };
 
 const ROWS_AT_ONCE = 25;
@@ -58,7 +59,11 @@ export function RowList({ group, rows, imageOf, onAnswer, onAskAgain, onUndo }: 
     goOn(row);
     onAnswer(row, said);
   }
-  useShortcuts({ j: () => step(1), k: () => step(-1), z: onUndo }, shortcutsOn.use());
+  function undo(): void {
+    const row = onUndo();
+    if (row !== undefined) setOpen({ row, for: 'choice' });
+  }
+  useShortcuts({ j: () => step(1), k: () => step(-1), z: undo }, shortcutsOn.use());
 
   return (
     <RowPages rows={ordered} unit="rows" perPage={ROWS_AT_ONCE} of={group}>

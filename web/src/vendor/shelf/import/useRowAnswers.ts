@@ -13,28 +13,26 @@ import {
 export type AnswerChanges = ReadonlyMap<string, Answer | undefined>;
 
 /** Answers rows, those of the same text with them, each time with Undo; `undo` takes back the last one. */
-export function useRowAnswers(
-  rows: readonly SeenRow[],
-  change: (changes: AnswerChanges) => void,
-) {
-  const takeBack = useRef<() => void>(undefined);
+export function useRowAnswers(rows: readonly SeenRow[], change: (changes: AnswerChanges) => void) {
+  const last = useRef<{ undo: () => void; row: number | undefined }>(undefined);
 
-  function settle(changes: AnswerChanges, words: string): void {
+  function settle(changes: AnswerChanges, words: string, row?: number): void {
     const before = new Map(
       rows.flatMap(({ key, answer }) => (changes.has(key) ? [[key, answer] as const] : [])),
     );
     const undo = (): void => {
-      takeBack.current = undefined;
+      last.current = undefined;
       change(before);
     };
     change(changes);
-    takeBack.current = undo;
+    last.current = { undo, row };
     toast.undo(words, undo);
   }
   function answer(row: SeenRow, said: Answer | undefined): void {
     const same = rows.filter(({ key }) => key === row.key).length;
     const also = same > 1 ? `, as ${countOf(same - 1, 'other row')} of the same text` : '';
-    settle(new Map([[row.key, said]]), `${row.cells.name}: ${saidWords(said)}${also}`);
+    const words = `${row.cells.name}: ${saidWords(said)}${also}`;
+    settle(new Map([[row.key, said]]), words, row.match.row);
   }
   function acceptLikely(): void {
     const answers = likelyAnswers(rows);
@@ -45,11 +43,13 @@ export function useRowAnswers(
   return {
     answer,
     acceptLikely,
-    undo: (): void => {
-      const last = takeBack.current;
-      if (!last) return;
+    /** Returns the row that was answered last. */
+    undo: (): number | undefined => {
+      const { undo, row } = last.current ?? {};
+      if (!undo) return undefined;
       toasts.dismissUndo();
-      last();
+      undo();
+      return row;
     },
   };
 }

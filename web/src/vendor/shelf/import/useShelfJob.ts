@@ -65,9 +65,8 @@ export function useShelfJob(store: Store, resumes: boolean) {
     announce(countOf(next.cells.length - 1, 'row'));
     return isKnown;
   }
-  async function resume(): Promise<boolean> {
-    setReading(true);
-    const kept = await readDraft(store_id);
+  /** Shows what was kept, and returns whether there was something. */
+  function show(kept: Awaited<ReturnType<typeof readDraft>>): boolean {
     if (!isMounted()) return false;
     setReading(false);
     if (!kept) {
@@ -83,7 +82,7 @@ export function useShelfJob(store: Store, resumes: boolean) {
   }
   const start = useEffectEvent(() => {
     sweepDrafts(Date.now());
-    if (resumes) void resume();
+    if (resumes) void readDraft(store_id).then(show);
   });
   useEffect(() => start(), []);
 
@@ -94,12 +93,15 @@ export function useShelfJob(store: Store, resumes: boolean) {
     isReading,
     problem,
     choose,
-    resume,
-    change(change: (work: ShelfWork) => ShelfWork): void {
-      setDraft((before) => before && { ...before, work: change(before.work) });
+    /** Returns whether there was something to go on with. */
+    resume: async (): Promise<boolean> => {
+      setReading(true);
+      return show(await readDraft(store_id));
     },
+    change: (change: (work: ShelfWork) => ShelfWork): void =>
+      setDraft((before) => before && { ...before, work: change(before.work) }),
     /** Forgets the file here and in the browser. */
-    discard(): void {
+    discard: (): void => {
       dropDraft(store_id);
       setDraft(undefined);
       setProblem(undefined);

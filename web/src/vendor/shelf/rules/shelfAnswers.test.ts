@@ -30,7 +30,9 @@ test.for([
 });
 
 test('variants of one name are different texts', () => {
-  const [half, gallon] = ['1/2 gal', '1 gal'].map((pack) => answerKey({ row: 1, name: 'Milk', pack }));
+  const [half, gallon] = ['1/2 gal', '1 gal'].map((pack) =>
+    answerKey({ row: 1, name: 'Milk', pack }),
+  );
   expect(half).not.toBe(gallon);
 });
 
@@ -39,7 +41,12 @@ test.for<[string, RowIs, Answer | undefined, RowGroup]>([
   ['answered with a food', queued([milk]), asMilk, 'food'],
   ['answered as no food', queued([milk]), { kind: 'nonfood', pack: PACK }, 'nonfood'],
   ['left out by a person', queued([milk]), { kind: 'out' }, 'out'],
-  ['a food by itself', { kind: 'read', by: 'reader', food: milk, brand: null, pack: PACK }, undefined, 'food'],
+  [
+    'a food by itself',
+    { kind: 'read', by: 'reader', food: milk, brand: null, pack: PACK },
+    undefined,
+    'food',
+  ],
   ['what is known stays it', known(1, 'Whole milk'), { kind: 'out' }, 'known'],
   ['a fault stays out', { kind: 'left_out', faults: [] }, asMilk, 'out'],
 ])('%s', ([, is, answer, group]) => {
@@ -50,7 +57,9 @@ test.for([
   [0.5, 'Whole milk'],
   [0.49, undefined],
 ] as const)('a guess of %d is chosen in advance: %s', ([confidence, name]) => {
-  expect(guessOf(seenRow(2, { is: queued([guess(1, 'Whole milk', confidence)]) }))?.name).toBe(name);
+  expect(guessOf(seenRow(2, { is: queued([guess(1, 'Whole milk', confidence)]) }))?.name).toBe(
+    name,
+  );
 });
 
 test('what is likely is accepted together, but not without a pack', () => {

@@ -4,7 +4,6 @@ import { CATEGORIES, type Category } from '@larder/shared/food/categories';
 import type { PackSize } from '@larder/shared/food/packs.model';
 import type {
   FoodGuess,
-  PutProduct,
   RowMatch,
   ShelfCells,
   ShelfDecision,
@@ -12,7 +11,11 @@ import type {
 } from '@larder/shared/stores/shelfFile.calls';
 
 /** A food of the catalogue: the generic product that stands for it. */
-export type Food = { readonly ingredient_id: string; readonly name: string; readonly category: Category };
+export type Food = {
+  readonly ingredient_id: string;
+  readonly name: string;
+  readonly category: Category;
+};
 
 /** What a person says a row is. `nonfood` is sold without being a food; `out` stays out, also of the next file. */
 export type Answer =
@@ -93,7 +96,11 @@ export function likelyAnswers(rows: readonly SeenRow[]): Map<string, Answer> {
 }
 
 /** Without its confidence and what else is known of it. */
-export function toFood({ ingredient_id, name, category }: Omit<Food, 'category'> & { category: string }): Food {
+export function toFood({
+  ingredient_id,
+  name,
+  category,
+}: Omit<Food, 'category'> & { category: string }): Food {
   return {
     ingredient_id,
     name,
@@ -118,7 +125,7 @@ export function putOf(row: SeenRow): ShelfPut | undefined {
 }
 
 /** The product that the row becomes, or is; undefined for what stays out. */
-export function productOf(row: SeenRow): PutProduct | undefined {
+export function productOf(row: SeenRow): ShelfPut['product'] | undefined {
   const { is, price } = row.match;
   if (is.kind === 'known') return { kind: 'known', ingredient_id: is.ingredient_id };
   const group = groupOf(row);

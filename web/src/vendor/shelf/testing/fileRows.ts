@@ -1,10 +1,5 @@
 import { cents } from '@larder/shared/basics/money';
-import type {
-  FoodGuess,
-  RowIs,
-  RowMatch,
-  ShelfCells,
-} from '@larder/shared/stores/shelfFile.calls';
+import type { FoodGuess, RowIs, RowMatch, ShelfCells } from '@larder/shared/stores/shelfFile.calls';
 
 import { ingredient } from '#testing/catalogue.ts';
 import { type Answer, answerKey, type SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
@@ -16,19 +11,37 @@ export function guess(n: number, name: string, confidence: number): FoodGuess {
 
 export const PACK = { unit_quantity: 1890, unit: 'ml' };
 
-export function queued(foods: FoodGuess[], more: Partial<Extract<RowIs, { kind: 'queue' }>> = {}): RowIs {
+export function queued(
+  foods: FoodGuess[],
+  more: Partial<Extract<RowIs, { kind: 'queue' }>> = {},
+): RowIs {
   return { kind: 'queue', foods, brand: null, pack: PACK, words: 'whole milk', why: null, ...more };
 }
 
 export function known(n: number, name: string, by: 'gtin' | 'sku' | 'name' = 'gtin'): RowIs {
   const { ingredient_id, unit_quantity, unit } = ingredient(n, name);
-  return { kind: 'known', by, ingredient_id, name, brand: null, unit_quantity, unit, is_own: false };
+  return {
+    kind: 'known',
+    by,
+    ingredient_id,
+    name,
+    brand: null,
+    unit_quantity,
+    unit,
+    is_own: false,
+  };
 }
 
 /** A row of a file: new, $5.49, 14 in stock, without numbers. */
 export function seenRow(
   row: number,
-  { is, name = `ROW ${row}`, answer, cells = {}, match = {} }: {
+  {
+    is,
+    name = `ROW ${row}`,
+    answer,
+    cells = {},
+    match = {},
+  }: {
     is: RowIs;
     name?: string;
     answer?: Answer | undefined;
