@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '#deps';
 
-import { messageOf, nextTry } from './message.rules.ts';
+import { messageOf, pauseOf } from './message.rules.ts';
 import {
   hasDue,
   noteDelivered,
@@ -58,6 +58,8 @@ async function deliver(
   }
   if (signal.aborted) return undefined;
   const at = now();
-  await noteFailed(db, { delivery, status, at, next: nextTry(delivery, at) });
+  const pause = pauseOf(delivery, at);
+  const next = pause === undefined ? undefined : new Date(at.getTime() + pause);
+  await noteFailed(db, { delivery, status, at, next });
   return 'failed';
 }

@@ -48,11 +48,11 @@ const PATIENCE_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 const MAX_PAUSE_MS = 3_600_000;
 
-/** When a delivery is tried next: after 1, 2, 4 … minutes, then hourly; undefined when it has been tried for a day. */
-export function nextTry(
+/** How long until a delivery is tried again: 1, 2, 4 … minutes, then an hour; undefined after a day. Units: milliseconds. */
+export function pauseOf(
   { tries, since }: Pick<TakenDelivery, 'tries' | 'since'>,
   at: Date,
-): Date | undefined {
+): number | undefined {
   if (at.getTime() - since.getTime() >= PATIENCE_MS) return undefined;
-  return new Date(at.getTime() + Math.min(MAX_PAUSE_MS, MINUTE_MS * 2 ** (tries - 1)));
+  return Math.min(MAX_PAUSE_MS, MINUTE_MS * 2 ** (tries - 1));
 }

@@ -47,7 +47,7 @@ function startTill(given: Record<string, string>, stock: string) {
 
 test('the till of the documentation sets stock and believes signed messages alone', async () => {
   const shop = await machineShop({ at: new Date().toISOString() });
-  const { app, db, deps, corner, rice, stockOf, webhook, key, place, pass } = shop;
+  const { app, db, deps, corner, rice, vendor, stockOf, webhook, key, place, pass, done } = shop;
   await db.run(
     sql`insert into product_codes (ingredient_id, gtin) values (${rice}, ${`0${GTIN}`})`,
   );
@@ -62,7 +62,8 @@ test('the till of the documentation sets stock and believes signed messages alon
   expect(printed()).toContain(
     'stock {"added":0,"price_changed":0,"stock_changed":1,"unchanged":0}',
   );
-  expect(await stockOf(corner, rice)).toBe(12);
+  const [first] = (await done(vendor, 'GET /vendor/stores')).value;
+  expect(await stockOf(first.store_id, rice)).toBe(12);
 
   // What the internet does: it brings messages for the name of the till to the till.
   const statuses: unknown[] = [];
