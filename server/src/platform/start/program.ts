@@ -60,7 +60,10 @@ export async function runProgram(
 
   const { HOST } = config;
   const at = (port: 'PORT' | 'AUTH_PORT') =>
-    [{ host: HOST, port: config[port] }, { host: 'HOST', port }] as const;
+    [
+      { host: HOST, port: config[port] },
+      { host: 'HOST', port },
+    ] as const;
   const address = await listen(app, ...at('PORT'));
   const authAddress = await listen(auth, ...at('AUTH_PORT'));
   if (!amongOthers) await listenForMetrics(gauges, config);
