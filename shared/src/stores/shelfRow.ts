@@ -73,14 +73,16 @@ function readRow(reader: Reader, row: ShelfText): ShelfReading {
     wholeName(reader, rest) ??
     ofMaker(reader, { is, text }) ??
     foodOf(reader, withMakersWord(text, maker.name));
-  const packFor = (of: { ounces: Ounces; several: Several }) =>
-    oneOf(inName(of), inCell?.(of));
+  const packFor = (of: { ounces: Ounces; several: Several }) => oneOf(inName(of), inCell?.(of));
   const said = { brand: maker.name, words: text.words };
 
   const isThing = isNonFood(tokens, row.category);
   if (isThing || isEaten({ tokens, found, is }, reader)) {
     const isFluid = maker.brand?.isFluid === true || tokens.some((token) => FLUID.has(token));
-    const of = { ounces: fluidIf(isFluid), several: isFluid && !isThing ? 'drink' : 'nonfood' } as const;
+    const of = {
+      ounces: fluidIf(isFluid),
+      several: isFluid && !isThing ? 'drink' : 'nonfood',
+    } as const;
     return { ...said, kind: 'nonfood', foods: [], pack: packFor(of) ?? ONE_PIECE };
   }
   const guesses = withOthers(found, closestFoods(reader.words, tokens));
@@ -135,7 +137,9 @@ const CUT: ReadonlySet<string> = new Set(
 );
 
 function isWordOf({ index }: Reader, { token, id }: { token: string; id: string }): boolean {
-  return index.ownWords.get(id)?.has(token) === true || index.otherWords.get(id)?.has(token) === true;
+  return (
+    index.ownWords.get(id)?.has(token) === true || index.otherWords.get(id)?.has(token) === true
+  );
 }
 
 function matchOf({ index, words }: Reader, text: TillText): Found | undefined {
@@ -155,7 +159,13 @@ function matchOf({ index, words }: Reader, text: TillText): Found | undefined {
 function wholeName({ index }: Reader, text: string): Found | undefined {
   const tokens = foodTokens(plainWords(text).join(' '));
   const known = tokens.length > 1 ? index.known.get(tokens.join('')) : undefined;
-  return known && { ingredient_id: known.entry.ingredient_id, how: known.how, confidence: BY_KIND[known.how] };
+  return (
+    known && {
+      ingredient_id: known.entry.ingredient_id,
+      how: known.how,
+      confidence: BY_KIND[known.how],
+    }
+  );
 }
 
 /** "Dave's Killer Bread" is bread, of whole wheat. */
@@ -172,11 +182,11 @@ function ofMaker(
   if (typeof is !== 'string') return foodOf(reader, text);
   const own = foodTokens(is).at(-1) ?? '';
   if (is === 'frozen')
-    return (
-      foodOf(reader, { ...text, words: `frozen ${text.words}` }) ?? foodOf(reader, text)
-    );
+    return foodOf(reader, { ...text, words: `frozen ${text.words}` }) ?? foodOf(reader, text);
   const isSaid = foodTokens(text.words).includes(own);
-  return (isSaid ? foodOf(reader, text) : undefined) ?? foodOf(reader, { words: is, confidence: 0.95 });
+  return (
+    (isSaid ? foodOf(reader, text) : undefined) ?? foodOf(reader, { words: is, confidence: 0.95 })
+  );
 }
 
 /**
@@ -189,7 +199,11 @@ function isVague(
     found,
     tokens,
     unknown,
-  }: { found: { ingredient_id: string; how: MatchKind }; tokens: readonly string[]; unknown: number },
+  }: {
+    found: { ingredient_id: string; how: MatchKind };
+    tokens: readonly string[];
+    unknown: number;
+  },
 ): boolean {
   const isFull = index.known.get(tokens.join(''))?.entry.ingredient_id === found.ingredient_id;
   if (isFull && (tokens.length > 1 || found.how === 'exact')) return false;
@@ -222,7 +236,11 @@ function isNonFood(tokens: readonly string[], category: string | undefined): boo
 
 /** Whether it is eaten or drunk as it is: so is all of some makers, unless the text names a food. */
 function isEaten(
-  { tokens, found, is }: { tokens: readonly string[]; found: Found | undefined; is: string | null | undefined },
+  {
+    tokens,
+    found,
+    is,
+  }: { tokens: readonly string[]; found: Found | undefined; is: string | null | undefined },
   { words }: Reader,
 ): boolean {
   const last = tokens.at(-1) ?? '';
@@ -278,7 +296,8 @@ const WEIGHED = /\b(?:oyster sauce|hoisin|sriracha)\b/;
 const EITHER = /\b(?:agave|molasses|teriyaki|sweet chili|coconut cream)\b/;
 const DRINK = /\b(?:beer|sparkling water|juice|wine|coconut water)\b/;
 const CAN = /\b(?:tuna|sardines|anchovies)\b/;
-const OF_PIECES = /\b(?:slices|dogs|buns|tortillas|bagels|muffins|sausage|bratwurst|bags|yeast|shells|cubes|butter)\b/;
+const OF_PIECES =
+  /\b(?:slices|dogs|buns|tortillas|bagels|muffins|sausage|bratwurst|bags|yeast|shells|cubes|butter)\b/;
 /** Things without a food that are measured. */
 const FLUID: ReadonlySet<string> = new Set(
   `soap detergent cleaner bleach shampoo conditioner mouthwash liquid dishwashing softener spray drink beverage soda cola
