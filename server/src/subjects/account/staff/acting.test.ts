@@ -50,7 +50,9 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
   'PUT /vendor/store/{storeId}/shelf': ({ stores, id }) => ({
     url: `store/${stores.corner}/shelf`,
     payload: {
-      rows: [{ row: 2, product: { kind: 'known', ingredient_id: id('Rice') }, price: 5, quantity: 7 }],
+      rows: [
+        { row: 2, product: { kind: 'known', ingredient_id: id('Rice') }, price: 5, quantity: 7 },
+      ],
     },
     tells: 'saved',
   }),
