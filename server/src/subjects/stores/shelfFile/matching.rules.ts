@@ -54,7 +54,11 @@ export function whatIs(
   if (byName) return knownAs(byName, 'name');
   const remembered = bySku ? undefined : rememberedOf(row, { known, reading });
   const published = bySku ? undefined : publishedAs(row, { known, reading });
-  return remembered ?? published ?? readAs(row, { known, reading, why: bySku ? OTHER_PRODUCT : undefined });
+  return (
+    remembered ??
+    published ??
+    readAs(row, { known, reading, why: bySku ? OTHER_PRODUCT : undefined })
+  );
 }
 
 export function leftOut(...faults: readonly RowFault[]): RowIs {
