@@ -50,10 +50,7 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 /** After "a": no amount at all. */
 const VAGUE: ReadonlySet<string> = new Set(['little', 'bit', 'lot', 'touch']);
 /** A word behind "2 of 3" that says that "of" is Dutch, where it is "or": "eieren", "teentjes", "el"; not "chicken". */
-const IS_DUTCH =
-  /^(?:el|tl|dl|uur|min|stuks?|kopjes?|blik|bos|rode|grote|kleine|rijpe|verse)$|(?<!chick|doz|froz|gold|kitch)en$|(?:els|jes|lepels?)$/;
-/** The ends of such a range are no further apart. */
-const MAX_OR = 3;
+const IS_DUTCH = /^(?:[et]l|dl|uur|min|rode)$|(?<!chick|doz|froz)en$|els$|jes$/;
 /** Before the second number of a range: "20 to about 25". */
 const HEDGES: ReadonlySet<string> = new Set('about around ca circa etwa environ'.split(' '));
 
@@ -116,10 +113,10 @@ function foreignLink(tokens: Tokens, first: Found): number {
 
 /** Whether "of" stands between two figures of a Dutch text; "1 of 2 lemons" is English. */
 function isDutchOr(tokens: Tokens, { value, next }: Found): boolean {
-  const second = tokens[next + 1]?.text ?? '';
-  const isRange =
-    /^\d{1,3}$/.test(second) && Number(second) > value && Number(second) <= MAX_OR * value;
-  return isRange && Number.isInteger(value) && IS_DUTCH.test(lowerAt(tokens, next + 2));
+  const second = Number(tokens[next + 1]?.text);
+  return (
+    second > value && second <= 3 * value && value >= 1 && IS_DUTCH.test(lowerAt(tokens, next + 2))
+  );
 }
 
 function numberAt(tokens: Tokens, at: number, isUnit: IsUnit): Found | undefined {

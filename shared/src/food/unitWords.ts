@@ -1,5 +1,4 @@
 import type { Token } from '#basics/lineTokens';
-import { keyOf, numbersOf, OFS } from '#basics/numberWords';
 
 /**
  * Words of other languages for units that stores do not compare by, and the codes of Meal-Master: the unit, then its words, folded
@@ -48,39 +47,15 @@ export const FOREIGN_QUALIFIERS = `
   grosses bon bonne bonnes grosso grossa piccolo piccola afgestreken volle kleine grote
 `;
 
-/** Words, and ends of words, of what is counted and not weighed by the gram, folded. */
-const COUNTED_WORDS = 'ei eier eieren oeuf oeufs el tl ui uien';
-const COUNTED_ENDS = `zwiebel schalotte kartoffel tomate tomaat gurke mohre karotte rube zucchini aubergine kurbis
-  kohlrabi schote zehe knolle zitrone limette orange apfel birne banane mango pfirsich aprikose avocado melone ananas dose
-  buchse glas glaser becher flasche packung pck tute bund kopf kopfe stange stuck stucke scheibe tasse loffel prise
-  oignon carotte pomme citron courgette boite gousse poireau poireaux appel wortel blik`;
-const COUNTED = new RegExp(`^(?:${oneOf(COUNTED_WORDS)})$|(?:${oneOf(COUNTED_ENDS)})(?:n|en|s)?$`);
+/** A few of what is counted, not weighed by the gram, behind "gr": "1 gr. Zwiebel", "2 gr. rote Paprikaschoten". */
+const LARGE =
+  /^(?:[1-5](?:[.,]5)?|[½¼¾]|eine?) gr (?:\. )?(?!d[eiu]s? )(?:\p{L}+ )?(?:(?:ei|eier|eieren|el|tl|ui|uien)|\p{L}*(?:zwiebel|kartoffel|tomate|gurke|möhre|karotte|aubergine|schote|zehe|zitrone|orange|[aä]pfel|birne|mango|dose|glas|packung|bund|k[oö]pfe?|stange|scheibe|tasse|prise|oignon|carotte)n?s?)(?= |$)/u;
+/** Tokens from the number to what it counts. */
+const MAX_TOKENS = 5;
 
-function oneOf(words: string): string {
-  return words.split(/\s+/).join('|');
-}
-
-/** "1", "½", "1,5": nobody weighs so few grams of what is counted. */
-const FEW = /^(?:[1-5](?:[.,]5)?|[½¼¾⅓⅔])$/;
-/** Words from "gr." to what it says the size of: "2 gr. rote Zwiebeln". */
-const MAX_WORDS = 2;
-
-/** Whether "gr" at a token is "große", "gros" or "grote": "1 gr. Zwiebel", but "5 gr. Salz" and "250 gr. Zwiebeln". */
+/** Whether "gr" at a token is "große", "gros" or "grote"; in "5 gr. Salz" and "250 gr. Zwiebeln" it is grams. */
 export function isLargeAt(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (tokens[at]?.lower !== 'gr' || before === undefined) return false;
-  const isFew =
-    before.kind === 'word' ? numbersOf(keyOf(before.lower)).length > 0 : FEW.test(before.text);
-  const from = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
-  return isFew && isCountedFrom(tokens, from);
-}
-
-function isCountedFrom(tokens: readonly Token[], from: number): boolean {
-  for (const { kind, text, lower } of tokens.slice(from, from + MAX_WORDS)) {
-    if (kind !== 'word' || OFS.has(lower)) return false;
-    if (COUNTED.test(keyOf(lower))) return true;
-    // "5 gr. Butter": a noun of its own.
-    if (/^\p{Lu}/u.test(text)) return false;
-  }
-  return false;
+  if (tokens[at]?.lower !== 'gr' || at === 0) return false;
+  const words = tokens.slice(at - 1, at - 1 + MAX_TOKENS).map(({ lower }) => lower);
+  return LARGE.test(words.join(' '));
 }

@@ -131,9 +131,3 @@ test.for([
   expect(read?.low).toBeCloseTo(low, 3);
   expect(read?.high).toBeCloseTo(high, 3);
 });
-
-test('a can of such a weight is one of so many grams', () => {
-  expect(readIngredientLine('2 Dosen (1 Pfund) Bohnen')).toMatchObject([
-    { high: 2, unit: 'can', each: { amount: 500, unit: 'g' } },
-  ]);
-});

@@ -252,19 +252,12 @@ function finished(tokens: Tokens, quantity: Quantity): Quantity {
   };
 }
 
-/** Weights that no list and no screen has; see `units`. */
-const OLD_WEIGHTS: ReadonlySet<string> = new Set(['pfund', 'hg']);
-
-/** "2 Pfund" are 1000 g, "2 etti" 200 g. */
+/** "2 Pfund" are 1000 g, "2 etti" 200 g: no list and no screen has such units. */
 function inGrams(quantity: Quantity): Quantity {
-  const { low, high, unit, each } = quantity;
-  const gramsOf = (of: string) => (OLD_WEIGHTS.has(of) ? exactBaseQuantity(1, of).amount : 0);
-  const [own, one] = [gramsOf(unit), gramsOf(each?.unit ?? '')];
-  return {
-    ...quantity,
-    ...(own > 0 && { low: low * own, high: high * own, unit: 'g' }),
-    ...(each && one > 0 && { each: { amount: each.amount * one, unit: 'g' } }),
-  };
+  const { low, high, unit } = quantity;
+  if (!/^(?:pfund|hg)$/.test(unit)) return quantity;
+  const { amount } = exactBaseQuantity(1, unit);
+  return { ...quantity, low: low * amount, high: high * amount, unit: 'g' };
 }
 
 /** The token after what follows "each": "1 tsp each: salt, pepper". */

@@ -62,28 +62,4 @@ describe('signs for minutes in steps', () => {
   ] as const)('%s has none: %s', ([step]) => {
     expect(timersOf(step)).toEqual([]);
   });
-
-  /** Labelled before the rule was written. */
-  test.for<[string, [number, number][], string]>([
-    ['Blanch for 30".', [[30, 30]], 'seconds after "for"'],
-    ["Microwave for 45'', then stir.", [[45, 45]], 'two signs'],
-    ['Toast for 20-30″.', [[20, 30]], 'a range'],
-    ['Whisk for about 15" on high.', [], 'a word behind it that may name a thing'],
-    ['Frullare per 30".', [[30, 30]], 'Italian'],
-    ['Mixer pendant 20".', [[20, 20]], 'French'],
-    ['Batir durante 10", reposar.', [[10, 10]], 'Spanish'],
-    ['30" mixen.', [], 'no word of time before it'],
-    ['Sear for 90" per side.', [[90, 90]], 'per side'],
-    ['Fry for 60" and turn.', [[60, 60]], 'and something else'],
-    ['Bake for 20".', [], 'nobody bakes for seconds'],
-    ['Roll out to 12".', [], 'inches'],
-    ['Roll out the dough for 12" pizzas.', [], 'so large'],
-    ['Use a pan for 9" cakes.', [], 'so large'],
-    ['Cut it into 2" pieces.', [], 'so long'],
-    ['It is enough for two 9" rounds.', [], 'a number before it'],
-    ['Line a 9" pan.', [], 'a pan'],
-    ['Blend for 1\' 30".', [[90, 90]], 'behind minutes'],
-  ])('%s has %j: %s', ([step, expected]) => {
-    expect(timersOf(step).map(({ low, high }) => [low, high])).toEqual(expected);
-  });
 });

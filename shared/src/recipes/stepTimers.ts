@@ -33,7 +33,7 @@ const NOT_BEFORE =
   /(?<!\p{L})(?:every|each|within|alle|jede|jeden|jeder|toutes les|tous les|chaque|cada|ogni|elke|iedere|om de)\s{1,3}(?:about |other |ca\. |etwa |circa )?$/iu;
 /** "2 tsp per 5 minutes", but Italian "per 5 minuti" and "per 5'" are for them. */
 const PER = /(?<!\p{L})per $/iu;
-const ITALIAN = /minut[io]|second[io]|\bor[ae]\b|mezz|['’′"”″]$/iu;
+const ITALIAN = /minut[io]|second[io]|\bor[ae]\b|mezz|['’′]$/iu;
 /** "In the 80s", "in the '80s" */
 const DECADE = /\bthe ['’]?$/i;
 const NOT_AFTER =
@@ -53,11 +53,6 @@ const VERBS: ReadonlySet<string> = new Set(
     'stew stir stir-fry sweat toast warm whip whisk'
   ).split(' '),
 );
-/** What nobody does for seconds: "Bake for 20″" may be minutes, or the size of a tin. */
-const LONG: ReadonlySet<string> = new Set(
-  'Bake Boil Braise Chill Cook Freeze Marinate Proof Prove Rise Roast Simmer Stew'.split(' '),
-);
-const SECONDS_ALONE = /^[\d\s–—-]{1,9}(?:["”″]|['’′]{2})/;
 /** "Let it rest" is about resting; "leave to stand", "bring to a boil and cook". */
 const HELPERS: ReadonlySet<string> = new Set(['let', 'bring', 'cover', 'stir', 'heat']);
 
@@ -119,7 +114,6 @@ function isWaitedFor(
   if (ORDINAL.test(written) || NOT_BEFORE.test(before) || NOT_AFTER.test(after)) return false;
   if (PER.test(before) && !ITALIAN.test(written)) return false;
   if (DECADE.test(before) && /\ds$/.test(written)) return false;
-  if (SECONDS_ALONE.test(written + after) && LONG.has(what)) return false;
   return !BEFORE.test(after) || what !== '' || WAIT.test(before);
 }
 

@@ -85,16 +85,6 @@ const OF_FEET: ReadonlySet<string> = new Set(
 /** Before a number of feet, and of a year: "3 x 6'". */
 const SIDES: ReadonlySet<string> = new Set('x × by ° º degrees'.split(' '));
 
-/** Before a time that is waited for, or before a hedge of it: "for 30″", "per circa 30″". */
-const FOR: ReadonlySet<string> = new Set(
-  'for another further für per pendant durante por voor gedurende'.split(' '),
-);
-const HEDGES: ReadonlySet<string> = new Set('about ca circa etwa environ unos'.split(' '));
-/** Behind seconds; any other word may be what measures so many inches. */
-const AFTER_SECONDS: ReadonlySet<string> = new Set(
-  ', . ; : ) ! ? and then or until per each more und et puis jusqu y e poi en'.split(' '),
-);
-
 /** Whether a token is a sign that minutes are written with. */
 export function isPrime(token: Token | undefined): boolean {
   return token !== undefined && PRIMES.has(token.text) && token.isTight;
@@ -124,7 +114,6 @@ export function timeUnitAt(tokens: readonly Token[], at: number): TimeUnit | und
 /** "20'", "10-15'", the seconds of "1' 30''"; not "5' 6\"", "a 2' piece", "the '70's". */
 function primeUnitAt(tokens: readonly Token[], at: number): TimeUnit | undefined {
   const unit = signAt(tokens, at);
-  if (!unit && isWaitedSeconds(tokens, at)) return PRIME_SECONDS;
   if (!unit || unit.seconds === 1) return unit;
   const [after, second] = [tokens[at + 1], tokens[at + 2]];
   const inches = after?.kind === 'number' && isSecondPrime(tokens, at + 2) ? after.text : '';
@@ -144,17 +133,6 @@ function signAt(tokens: readonly Token[], at: number): TimeUnit | undefined {
   const isSeconds = isPrime(tokens[at - 2]) && isSecondPrime(tokens, at);
   if (isSeconds) return Number(before?.text) < INCHES_OF_FOOT ? undefined : PRIME_SECONDS;
   return isPrime(tokens[at]) && !isPrime(tokens[at + 1]) ? PRIME_MINUTES : undefined;
-}
-
-/** "for 30″.", "for 20-30″ and": seconds; "for 9″ cakes", "to 12″" and all in doubt are inches. */
-function isWaitedSeconds(tokens: readonly Token[], at: number): boolean {
-  if (!isSecondPrime(tokens, at) || !/^[1-9]\d?$/.test(tokens[at - 1]?.text ?? '')) return false;
-  const isRange = isHyphen(tokens[at - 2]) && tokens[at - 3]?.kind === 'number';
-  const first = isRange ? at - 3 : at - 1;
-  const before = HEDGES.has(tokens[first - 1]?.lower ?? '') ? first - 2 : first - 1;
-  const after = tokens[isPrime(tokens[at]) ? at + 2 : at + 1];
-  const isFree = after === undefined || AFTER_SECONDS.has(after.lower);
-  return isFree && FOR.has(tokens[before]?.lower ?? '');
 }
 
 /** "''" or "″" behind a number. */
