@@ -4,7 +4,7 @@ import { cents } from '#basics/money';
 
 import { faultsAcross, placesIn, shelfFileFacts, shelfRows, vanishedItems } from './shelfCells.ts';
 import { mapColumns } from './shelfColumns.ts';
-import { CELL_LENGTHS } from './shelfFile.calls.ts';
+import { CELL_LENGTHS } from './shelfLimits.ts';
 
 const rowsOf = (cells: readonly (readonly string[])[], place?: string) =>
   shelfRows(cells, { ...mapColumns(cells), place });
