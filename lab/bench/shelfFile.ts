@@ -49,7 +49,10 @@ async function serving(): Promise<Row[]> {
   const { token } = await signIn(server.url, { email, role: 'vendor' });
   const call = client(server.api);
   const stores = await call('GET', '/vendor/stores', { token });
-  const { value } = z.parse(z.object({ value: z.array(z.object({ store_id: z.string() })) }), stores.body);
+  const { value } = z.parse(
+    z.object({ value: z.array(z.object({ store_id: z.string() })) }),
+    stores.body,
+  );
   const path = `/vendor/store/${value[0]?.store_id}/shelf`;
   const before = residentMb(server.pid());
   const rows: Row[] = [];
@@ -67,12 +70,25 @@ async function serving(): Promise<Row[]> {
     });
     const saved = await call('PUT', path, { token, body: { rows: puts } });
     rows.push(
-      [`${dialect}: previewed`, `${Math.round(matched.ms)} ms`, `${PREVIEW_MS} ms`, matched.ms <= PREVIEW_MS],
-      [`${dialect}: ${puts.length} rows saved, answered ${saved.status}`, `${Math.round(saved.ms)} ms`, `${SAVE_MS} ms`, saved.status === 200 && saved.ms <= SAVE_MS],
+      [
+        `${dialect}: previewed`,
+        `${Math.round(matched.ms)} ms`,
+        `${PREVIEW_MS} ms`,
+        matched.ms <= PREVIEW_MS,
+      ],
+      [
+        `${dialect}: ${puts.length} rows saved, answered ${saved.status}`,
+        `${Math.round(saved.ms)} ms`,
+        `${SAVE_MS} ms`,
+        saved.status === 200 && saved.ms <= SAVE_MS,
+      ],
     );
   }
   const grown = residentMb(server.pid()) - before;
-  return [...rows, ['memory grown by', `${Math.round(grown)} MiB`, `${GROWTH_MB} MiB`, grown <= GROWTH_MB]];
+  return [
+    ...rows,
+    ['memory grown by', `${Math.round(grown)} MiB`, `${GROWTH_MB} MiB`, grown <= GROWTH_MB],
+  ];
 }
 
 type Is = z.output<typeof matchShelf.response>['rows'][number]['is'];

@@ -14,11 +14,36 @@ type Form = { headings: readonly string[]; row: (goods: Goods) => string[] };
 const FORMS: Readonly<Record<Dialect, Form>> = {
   till: {
     headings: ['System ID', 'UPC', 'EAN', 'Custom SKU', 'Item', 'Qty.', 'Price', 'Default Cost'],
-    row: ({ name, price, stock, gtin, sku }) => [sku, gtin, '', '', name.text, stock, price, '1.00'],
+    row: ({ name, price, stock, gtin, sku }) => [
+      sku,
+      gtin,
+      '',
+      '',
+      name.text,
+      stock,
+      price,
+      '1.00',
+    ],
   },
   readable: {
-    headings: ['Token', 'Item Name', 'Variation Name', 'SKU', 'GTIN', 'Price', 'Current Quantity Main Street'],
-    row: ({ name, price, stock, gtin, sku }) => [`T${sku}`, name.text, 'Regular', sku, gtin, price, stock],
+    headings: [
+      'Token',
+      'Item Name',
+      'Variation Name',
+      'SKU',
+      'GTIN',
+      'Price',
+      'Current Quantity Main Street',
+    ],
+    row: ({ name, price, stock, gtin, sku }) => [
+      `T${sku}`,
+      name.text,
+      'Regular',
+      sku,
+      gtin,
+      price,
+      stock,
+    ],
   },
   shop: {
     headings: [
@@ -36,7 +61,19 @@ const FORMS: Readonly<Record<Dialect, Form>> = {
     ],
     row: ({ name, price, stock, gtin, sku }) => {
       const [title = '', ...size] = name.text.split(' - ');
-      return [`h-${sku}`, title, '<p>Good</p>', name.brand, '', 'Size', size.join(' - '), sku, stock, price, `'${gtin}`];
+      return [
+        `h-${sku}`,
+        title,
+        '<p>Good</p>',
+        name.brand,
+        '',
+        'Size',
+        size.join(' - '),
+        sku,
+        stock,
+        price,
+        `'${gtin}`,
+      ];
     },
   },
   metric: {
@@ -51,8 +88,7 @@ export function drawShelfFile(
   { rows, seed }: { rows: number; seed: number },
 ): ShelfFile {
   const chance = random(seed);
-  const whole = (least: number, most: number) =>
-    least + Math.floor(chance() * (most - least + 1));
+  const whole = (least: number, most: number) => least + Math.floor(chance() * (most - least + 1));
   const names = readShelfNames(dialect);
   const { headings, row } = FORMS[dialect];
   const truth = Array.from({ length: rows }, () => pick(chance, names));

@@ -37,7 +37,10 @@ export function readShelfFiles(): ReadFile[] {
       const foodName = names.get(reading.foods[0]?.ingredient_id ?? '') ?? '';
       const pack = reading.pack ? `${reading.pack.unit_quantity} ${reading.pack.unit}` : 'no pack';
       const verdict = judgeRow(one, { ...reading, foodName });
-      return { verdict, said: `${dialect}, ${verdict}: ${one.text} -> ${reading.kind} ${foodName}, ${pack} [${reading.words}]` };
+      return {
+        verdict,
+        said: `${dialect}, ${verdict}: ${one.text} -> ${reading.kind} ${foodName}, ${pack} [${reading.words}]`,
+      };
     });
     return {
       dialect,

@@ -28,7 +28,15 @@ import {
   fillRecipes,
   fillSaved,
 } from './fillRecipes.ts';
-import { fillAsked, fillClosedStores, fillProducts, fillShelfMemory, fillShelves, fillStaff, fillStores } from './fillStores.ts';
+import {
+  fillAsked,
+  fillClosedStores,
+  fillProducts,
+  fillShelfMemory,
+  fillShelves,
+  fillStaff,
+  fillStores,
+} from './fillStores.ts';
 import { type FilledList, KIB, MIB } from './list.ts';
 
 /** A row of the log has its household, its place and its account beside what was sent. */

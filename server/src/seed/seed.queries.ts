@@ -272,7 +272,12 @@ export async function insertTimes(db: Queryable, times: readonly StoreTimes[]): 
     where s.store_id = t.store_id`);
 }
 
-/** Adds goods to the shelves of open stores that lack them. */
+/**
+ * Adds goods to the shelves of open stores that lack them.
+ *
+ * One look at the index per offer: of tables that were filled just now the planner expects one store, and went through
+ * all offers for each.
+ */
 export async function insertOffers(
   tx: Tx,
   { offers, at }: { offers: readonly (DemoOffer & { store_id: string })[]; at: Date },
@@ -290,7 +295,8 @@ export async function insertOffers(
     with placed as (
       insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
       select o.store_id, o.ingredient_id, s.cell, o.price_cents, o.quantity
-      from ${listed} join stores s on s.store_id = o.store_id and s.closed_at is null
+      from ${listed} cross join lateral (
+        select cell from stores where store_id = o.store_id and closed_at is null limit 1) s
       join ingredients g on g.ingredient_id = o.ingredient_id and g.archived_at is null
       on conflict do nothing returning store_id, ingredient_id, quantity)
     insert into stock_movements (store_id, ingredient_id, delta, reason, at)

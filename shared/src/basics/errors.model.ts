@@ -65,8 +65,7 @@ export const ERRORS = {
     stock_changed: 'The stock has changed in the meantime',
     ingredient_exists: 'This ingredient already exists with the same pack size',
     product_exists: 'You have a product with this name, brand and pack already',
-    products_full:
-      'You have 20,000 own products, the most a vendor can have. Delete one first.',
+    products_full: 'You have 20,000 own products, the most a vendor can have. Delete one first.',
     already_asked: 'You have asked for this product already',
     too_many_asked: 'At most 50 products can wait for an answer. Take one back first.',
     saved_full: 'You have 2,000 saved recipes, the most an account can have. Remove one first.',

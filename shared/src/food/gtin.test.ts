@@ -68,7 +68,10 @@ const ean13 = fc
   .array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 })
   .filter((digits) => digits.some((digit) => digit > 0))
   .map((digits) => {
-    const sum = digits.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
+    const sum = digits.reduce(
+      (total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3),
+      0,
+    );
     return `${digits.join('')}${(10 - (sum % 10)) % 10}`;
   });
 
@@ -86,7 +89,9 @@ test('one wrong digit is always seen', () => {
   const place = fc.integer({ min: 0, max: 12 });
   fc.assert(
     fc.property(ean13, place, fc.integer({ min: 1, max: 9 }), (code, at, more) => {
-      const wrong = Array.from(code, (digit, n) => (n === at ? (Number(digit) + more) % 10 : digit));
+      const wrong = Array.from(code, (digit, n) =>
+        n === at ? (Number(digit) + more) % 10 : digit,
+      );
       expect(keptGtin(wrong.join(''))).toBeUndefined();
     }),
   );

@@ -252,10 +252,17 @@ test.for([
   [undefined, 'Rice', false, 'a generic one is of the food that it is called'],
   ['Basmati rice', 'Basmati rice', false, 'a vendor’s own says its food'],
   ['', 'Rice', true, 'what is no food is known by its name'],
-] as const)('of a pack called Rice with the food %j: %s, no food: %s (%s)', ([food, name, none]) => {
-  const pack = { name: 'Rice', ...(food !== undefined && { food }) };
-  expect([foodName(pack), foodOf(pack), isNoFood(pack)]).toEqual([name, name.toLowerCase(), none]);
-});
+] as const)(
+  'of a pack called Rice with the food %j: %s, no food: %s (%s)',
+  ([food, name, none]) => {
+    const pack = { name: 'Rice', ...(food !== undefined && { food }) };
+    expect([foodName(pack), foodOf(pack), isNoFood(pack)]).toEqual([
+      name,
+      name.toLowerCase(),
+      none,
+    ]);
+  },
+);
 
 test('a cart keeps the food of a pack, and nothing where there is none', () => {
   const { quantity: _, ...rice } = item('rice', 3);

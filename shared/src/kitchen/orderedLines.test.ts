@@ -62,7 +62,12 @@ describe('a line is ordered', () => {
     ],
     [listed({ name: 'long rice', amount: 1 }), [item('rice', 1)], [], 'not by a name of its kind'],
     [listed({ name: 'Rice', amount: 1 }), [item('rice', 1)], ['rice'], 'by its name in the store'],
-    [RICE, [{ ...item('bag', 2), food: 'Rice' }], ['rice'], 'by a vendor’s own product of its food'],
+    [
+      RICE,
+      [{ ...item('bag', 2), food: 'Rice' }],
+      ['rice'],
+      'by a vendor’s own product of its food',
+    ],
     [RICE, [{ ...item('bag', 2), food: 'Oats' }], [], 'not by one of another food'],
     [
       listed({ name: 'hand soap', amount: 1 }),

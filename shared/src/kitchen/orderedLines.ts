@@ -2,8 +2,8 @@ import { foldText } from '#basics/text';
 import { leastByEye } from '#stores/offers';
 
 import { isByEye } from './byEye.ts';
-import { foodOf } from './carts.ts';
 import type { CartItem, KitchenOrder, LostOrder, OrderedItem } from './carts.model.ts';
+import { foodOf } from './carts.ts';
 import { lineNeeds } from './groceryAmounts.ts';
 import type { KitchenLine, ListLine } from './groceryList.model.ts';
 import { MAX_PLACED_AGE } from './kitchenLimits.ts';

@@ -3,8 +3,8 @@ import { gramsPerMl } from '#food/measures';
 import type { PackSize } from '#food/packs.model';
 import { amountOfNeeds, packAmount } from '#stores/offers';
 
-import { foodName, foodOf } from './carts.ts';
 import type { CartItem } from './carts.model.ts';
+import { foodName, foodOf } from './carts.ts';
 import { type LineNeed, lineNeeds } from './groceryAmounts.ts';
 import type { GroceryList, ListLine } from './groceryList.model.ts';
 

@@ -23,7 +23,7 @@ export const Gtin = text(PRODUCT_LIMITS.gtin).check(
 );
 
 function without(fault: GtinFault) {
-  return z.refine((written: string) => {
+  return z.refine<string>((written) => {
     const read = readGtin(written);
     return !('fault' in read) || read.fault !== fault;
   }, GTIN_FAULTS[fault]);

@@ -4,7 +4,7 @@ import { cents } from '#basics/money';
 
 import { faultsAcross, placesIn, shelfFileFacts, shelfRows, vanishedItems } from './shelfCells.ts';
 import { mapColumns } from './shelfColumns.ts';
-import { CELL_LENGTHS } from './shelfFile.calls.ts';
+import { CELL_LENGTHS } from './shelfLimits.ts';
 
 const rowsOf = (cells: readonly (readonly string[])[], place?: string) =>
   shelfRows(cells, { ...mapColumns(cells), place });
@@ -18,7 +18,15 @@ test('rows have the cells of their columns', () => {
   ];
   expect(rowsOf(cells)).toEqual({
     rows: [
-      { row: 2, name: 'Whole milk', brand: 'Horizon', price: '$3.49', stock: '12', gtin: '0036632018250', sku: 'A1' },
+      {
+        row: 2,
+        name: 'Whole milk',
+        brand: 'Horizon',
+        price: '$3.49',
+        stock: '12',
+        gtin: '0036632018250',
+        sku: 'A1',
+      },
       { row: 4, name: 'Butter', price: '4.99' },
     ],
     skipped: [],
@@ -58,7 +66,10 @@ test('lines with totals and rows of other places are no goods', () => {
       { row: 4, why: 'total' },
     ],
   });
-  const cereal = [['Name', 'SKU'], ['Total cereal', 'T1']];
+  const cereal = [
+    ['Name', 'SKU'],
+    ['Total cereal', 'T1'],
+  ];
   expect(rowsOf(cereal).rows).toHaveLength(1);
 });
 
@@ -67,11 +78,16 @@ test('our own export has amount and unit in two columns', () => {
     ['name', 'unit_quantity', 'unit', 'price', 'quantity'],
     ['Rice', '500', 'gm', '3.49', '9'],
   ];
-  expect(rowsOf(cells).rows).toEqual([{ row: 2, name: 'Rice', pack: '500 gm', price: '3.49', stock: '9' }]);
+  expect(rowsOf(cells).rows).toEqual([
+    { row: 2, name: 'Rice', pack: '500 gm', price: '3.49', stock: '9' },
+  ]);
 });
 
 test('long cells are cut, and have no control characters', () => {
-  const [row] = rowsOf([['Name', 'SKU'], ['x'.repeat(5000), 'a\u0000b'.repeat(100)]]).rows;
+  const [row] = rowsOf([
+    ['Name', 'SKU'],
+    ['x'.repeat(5000), 'a\u0000b'.repeat(100)],
+  ]).rows;
   expect(row?.name).toHaveLength(CELL_LENGTHS.name);
   expect(row?.sku).not.toMatch(/\p{Cc}/u);
   expect(row?.sku?.length).toBeLessThanOrEqual(CELL_LENGTHS.sku);
@@ -86,19 +102,22 @@ test('the decimal sign and the currency are those of the whole file', () => {
 });
 
 test('a GTIN or SKU with two prices is at fault in every part of a file', () => {
-  const match = (row: number, gtin: string | null, price: number, sku: string | null = null) => ({
-    row,
-    gtin,
-    sku,
-    price: cents(price),
-  });
-  expect([...faultsAcross([match(2, 'a', 1), match(3, 'a', 2), match(4, 'b', 1), match(5, 'b', 1), match(6, null, 1), match(7, null, 2)])]).toEqual([
+  const none = { gtin: null, sku: null };
+  const rows = [
+    { row: 2, ...none, gtin: 'a', price: cents(1) },
+    { row: 3, ...none, gtin: 'a', price: cents(2) },
+    { row: 4, ...none, gtin: 'b', price: cents(1) },
+    { row: 5, ...none, gtin: 'b', price: cents(1) },
+    { row: 6, ...none, price: cents(1) },
+    { row: 7, ...none, price: cents(2) },
+    { row: 8, ...none, sku: 's', price: cents(1) },
+    { row: 9, ...none, sku: 's', price: cents(2) },
+  ];
+  expect([...faultsAcross(rows)].toSorted(([a], [b]) => a - b)).toEqual([
     [2, 'gtin'],
     [3, 'gtin'],
-  ]);
-  expect([...faultsAcross([match(2, null, 1, 's'), match(3, null, 2, 's')])]).toEqual([
-    [2, 'sku'],
-    [3, 'sku'],
+    [8, 'sku'],
+    [9, 'sku'],
   ]);
 });
 

@@ -3,8 +3,13 @@ import { foldText } from '#basics/text';
 import { cleanText } from '#basics/validation';
 
 import type { ShelfColumn } from './shelfColumns.ts';
+import {
+  CELL_LENGTHS,
+  type RowMatch,
+  type ShelfCells,
+  type ShelfField,
+} from './shelfFile.calls.ts';
 import { currencyOf, moneyText } from './shelfNumbers.ts';
-import { CELL_LENGTHS, type RowMatch, type ShelfCells, type ShelfField } from './shelfFile.calls.ts';
 
 type Cells = readonly (readonly string[])[];
 type Mapped = readonly Pick<ShelfColumn, 'field'>[];
@@ -126,7 +131,10 @@ export function shelfFileFacts(rows: readonly Pick<ShelfCells, 'price'>[]): {
   const signs = new Set(
     prices.flatMap((price) => decimalSignOf(moneyText(price), PRICE_RULE) ?? []),
   );
-  const counted = Map.groupBy(prices.flatMap((price) => currencyOf(price) ?? []), (code) => code);
+  const counted = Map.groupBy(
+    prices.flatMap((price) => currencyOf(price) ?? []),
+    (code) => code,
+  );
   const [most] = [...counted].toSorted(([, a], [, b]) => b.length - a.length);
   const [decimal] = signs;
   return {

@@ -38,21 +38,60 @@ const MOST = 0.7;
  * sold, and what is to be had is nothing here: it comes first.
  */
 const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
-  [/\b(?:cost|costs|wholesale|supply|margin|compare|expected|msrp|ek|einkaufspreis|einkauf|achat|coste|costo|compra|tax|vat|mwst|tva|iva)\b/, null],
-  [/\b(?:reorder|restock|alert|low|min|minimum|optimal|incoming|committed|unavailable|mindestbestand|meldebestand|seuil|minimo)\b/, null],
-  [/\b(?:sale price|special price|online sale|aktionspreis|promo|oferta|image|bild|photo|foto|url|link)\b/, null],
-  [/\b(?:gtin|upc|upc a|ean|ean13|ean 13|barcode|barcodes|bar code|strichcode|code barres|codigo de barras|cod barras)\b/, 'gtin'],
-  [/\b(?:sku|plu|item (?:no|nr|number|code|id)|product (?:no|number|id|code)|article (?:no|number)|artikelnummer|artikelnr|art nr|artikel nr|reference|ref|referencia|code article|codigo)\b/, 'sku'],
-  [/\b(?:brand|brands|manufacturer|maker|marke|hersteller|marque|fabricant|marca|fabricante)\b/, 'brand'],
-  [/\b(?:pack unit|unit of measure|uom|einheit|mengeneinheit|unite|unidad|unidad de medida)\b|^unit$/, 'pack_unit'],
+  [
+    /\b(?:cost|costs|wholesale|supply|margin|compare|expected|msrp|ek|einkaufspreis|einkauf|achat|coste|costo|compra|tax|vat|mwst|tva|iva)\b/,
+    null,
+  ],
+  [
+    /\b(?:reorder|restock|alert|low|min|minimum|optimal|incoming|committed|unavailable|mindestbestand|meldebestand|seuil|minimo)\b/,
+    null,
+  ],
+  [
+    /\b(?:sale price|special price|online sale|aktionspreis|promo|oferta|image|bild|photo|foto|url|link)\b/,
+    null,
+  ],
+  [
+    /\b(?:gtin|upc|upc a|ean|ean13|ean 13|barcode|barcodes|bar code|strichcode|code barres|codigo de barras|cod barras)\b/,
+    'gtin',
+  ],
+  [
+    /\b(?:sku|plu|item (?:no|nr|number|code|id)|product (?:no|number|id|code)|article (?:no|number)|artikelnummer|artikelnr|art nr|artikel nr|reference|ref|referencia|code article|codigo)\b/,
+    'sku',
+  ],
+  [
+    /\b(?:brand|brands|manufacturer|maker|marke|hersteller|marque|fabricant|marca|fabricante)\b/,
+    'brand',
+  ],
+  [
+    /\b(?:pack unit|unit of measure|uom|einheit|mengeneinheit|unite|unidad|unidad de medida)\b|^unit$/,
+    'pack_unit',
+  ],
   [/\b(?:unit quantity|pack amount|pack quantity|net content|inhalt menge)\b/, 'pack_amount'],
-  [/\b(?:size|pack|pack size|package|net weight|net wt|inhalt|packung|packungsgrosse|gebinde|fullmenge|contenance|conditionnement|contenu|tamano|contenido|envase|formato)\b/, 'pack'],
-  [/\b(?:stock|quantity|qty|on hand|onhand|soh|inventory|in stock|available|bestand|lagerbestand|menge|quantite|qte|existencias|cantidad|inventario)\b/, 'stock'],
-  [/\b(?:price|retail|retail price|selling price|preis|verkaufspreis|vk|vkpreis|prix|precio|pvp)\b/, 'price'],
-  [/\b(?:category|categories|department|dept|type|kategorie|warengruppe|abteilung|categorie|rayon|famille|categoria|departamento|seccion)\b/, 'category'],
-  [/\b(?:location|store|outlet|branch|filiale|standort|markt|magasin|emplacement|tienda|ubicacion|sucursal)\b/, 'place'],
+  [
+    /\b(?:size|pack|pack size|package|net weight|net wt|inhalt|packung|packungsgrosse|gebinde|fullmenge|contenance|conditionnement|contenu|tamano|contenido|envase|formato)\b/,
+    'pack',
+  ],
+  [
+    /\b(?:stock|quantity|qty|on hand|onhand|soh|inventory|in stock|available|bestand|lagerbestand|menge|quantite|qte|existencias|cantidad|inventario)\b/,
+    'stock',
+  ],
+  [
+    /\b(?:price|retail|retail price|selling price|preis|verkaufspreis|vk|vkpreis|prix|precio|pvp)\b/,
+    'price',
+  ],
+  [
+    /\b(?:category|categories|department|dept|type|kategorie|warengruppe|abteilung|categorie|rayon|famille|categoria|departamento|seccion)\b/,
+    'category',
+  ],
+  [
+    /\b(?:location|store|outlet|branch|filiale|standort|markt|magasin|emplacement|tienda|ubicacion|sucursal)\b/,
+    'place',
+  ],
   [/\b(?:variant|variation|option|variante|variacion)\b/, 'variant'],
-  [/\b(?:name|item|items|product|title|description|artikel|artikelbezeichnung|bezeichnung|produkt|produktname|titel|nom|designation|libelle|produit|article|nombre|producto|articulo|descripcion)\b/, 'name'],
+  [
+    /\b(?:name|item|items|product|title|description|artikel|artikelbezeichnung|bezeichnung|produkt|produktname|titel|nom|designation|libelle|produit|article|nombre|producto|articulo|descripcion)\b/,
+    'name',
+  ],
 ];
 
 /**
@@ -67,7 +106,9 @@ export function mapColumns(cells: Cells): ShelfColumns {
   const rows = (isHeaded ? below : cells).slice(0, SAMPLED);
   const width = Math.max(first.length, ...rows.map(({ length }) => length));
   const headings = Array.from({ length: width }, (_, at) => (isHeaded ? (first[at] ?? '') : ''));
-  const values = headings.map((_, at) => rows.map((row) => (row[at] ?? '').trim()).filter(isFilled));
+  const values = headings.map((_, at) =>
+    rows.map((row) => (row[at] ?? '').trim()).filter(isFilled),
+  );
   const words = headings.map(headingWords);
   const preset = isHeaded ? presetOf(words) : undefined;
   const named = preset

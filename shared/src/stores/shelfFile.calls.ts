@@ -9,6 +9,7 @@ import { SeenQuantity, StockQuantity, UnitQuantity } from '#food/quantities.mode
 
 import { MAX_INVENTORY_ROWS } from './inventory.ts';
 import { Brand, Gtin, Sku } from './products.model.ts';
+import { CELL_LENGTHS } from './shelfLimits.ts';
 
 /**
  * What a column of a shop's file can be. `variant`: stands behind the name ("12 oz"), as many columns as there are; `group`:
@@ -67,18 +68,6 @@ export const RowFault = z.object({
   reason: z.enum(ROW_REASONS),
 });
 export type RowFault = z.output<typeof RowFault>;
-
-/** Max length of each cell that is sent. Units: characters; `cellsOfRow` cuts to it. */
-export const CELL_LENGTHS = {
-  name: 300,
-  brand: 80,
-  price: 40,
-  stock: 40,
-  pack: 80,
-  gtin: 40,
-  sku: 64,
-  category: 120,
-} as const;
 
 /** Rows of the file, counted as a spreadsheet does: the headings are row 1. At most 50,000 rows below them. */
 const RowNumber = z.int().check(z.minimum(1), z.maximum(100_000));

@@ -28,7 +28,13 @@ test('a price in another currency than the file’s is none', () => {
   expect(readPriceCell('€3.49', facts)).toEqual({ fault: 'other_currency' });
   expect(readPriceCell('$3.49', facts)).toEqual({ value: 349 });
   expect(readPriceCell('3.49', facts)).toEqual({ value: 349 });
-  expect(['C$5', 'CHF 5', 'US$5', '5 EUR', '5'].map(currencyOf)).toEqual(['CAD', 'CHF', 'USD', 'EUR', undefined]);
+  expect(['C$5', 'CHF 5', 'US$5', '5 EUR', '5'].map(currencyOf)).toEqual([
+    'CAD',
+    'CHF',
+    'USD',
+    'EUR',
+    undefined,
+  ]);
 });
 
 test.for([

@@ -1,5 +1,11 @@
 import { type Cents, fromDollars } from '#basics/money';
-import { type DecimalSign, type NumberFault, PRICE_RULE, QUANTITY_RULE, readNumber } from '#basics/numberInput';
+import {
+  type DecimalSign,
+  type NumberFault,
+  PRICE_RULE,
+  QUANTITY_RULE,
+  readNumber,
+} from '#basics/numberInput';
 
 /** Signs and codes of money. "kr" is of several countries, so it says none. */
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
@@ -21,12 +27,14 @@ export function currencyOf(price: string): string | undefined {
   return CURRENCIES.find(([pattern]) => pattern.test(price))?.[1];
 }
 
-const MONEY =
-  /(?:\b(?:US|CAD?|CDN|AU?|C) ?)?\$|[€£¥]|\b(?:USD|CAD|AUD|EUR|GBP|JPY|CHF|SFr)\b\.?/gi;
+const MONEY = /(?:\b(?:US|CAD?|CDN|AU?|C) ?)?\$|[€£¥]|\b(?:USD|CAD|AUD|EUR|GBP|JPY|CHF|SFr)\b\.?/gi;
 
 /** A price without the signs of money. */
 export function moneyText(price: string): string {
-  return price.replaceAll(MONEY, '').trim().replace(/^\((.+)\)$/, '-$1');
+  return price
+    .replaceAll(MONEY, '')
+    .trim()
+    .replace(/^\((.+)\)$/, '-$1');
 }
 
 /** Neither a value nor a fault for an empty cell. */

@@ -22,7 +22,12 @@ const read = makeShelfReader(
     entry('Peanut butter', 'gm', 'creamy peanut butter'),
     entry('Ketchup', 'gm', 'tomato ketchup'),
     entry('Ground lamb', 'gm'),
-    entry('Chicken breast (boneless skinless)', 'gm', 'chicken breast', 'boneless skinless chicken breast'),
+    entry(
+      'Chicken breast (boneless skinless)',
+      'gm',
+      'chicken breast',
+      'boneless skinless chicken breast',
+    ),
     entry('Greek yogurt', 'gm', 'plain greek yogurt'),
     entry('Canned black beans', 'gm', 'black bean', 'canned black bean'),
     entry('Black beans (dry)', 'gm', 'dried black bean'),
@@ -50,7 +55,11 @@ test.for([
   ['ORG WHL MLK 1/2GL', 'read Whole milk | 1893 ml | -', 'as a till prints it'],
   ['Ground lamb, Horizon, 12 oz', 'read Ground lamb | 340 gm | Horizon', 'as people write it'],
   ['HNZ KTCHP 38OZ', 'read Ketchup | 1077 gm | Heinz', 'a maker shortened'],
-  ['BNLS SKNLS CHKN BRST 3LB', 'read Chicken breast (boneless skinless) | 1361 gm | -', 'four short words'],
+  [
+    'BNLS SKNLS CHKN BRST 3LB',
+    'read Chicken breast (boneless skinless) | 1361 gm | -',
+    'four short words',
+  ],
   ['HRZN ORG 2% MLK 64OZ', 'read Reduced fat milk (2%) | 1893 ml | Horizon', 'which milk'],
   ['CHLNG UNSLTD BUTTER 1#', 'read Unsalted butter | 454 gm | Challenge', 'which butter'],
   ['BRLA SPGHTI 16OZ', 'read Spaghetti | 454 gm | Barilla', 'without vowels'],
@@ -72,7 +81,7 @@ test.for([
   ['TDY CAT LTTR 20LB', 'nonfood | 9072 gm | Tidy Cats', 'no food'],
   ['Lemon Dish Soap 25 fl oz', 'nonfood | 739 ml | -', 'not a lemon'],
   ['Honey Hand Cream 2.5 oz', 'nonfood | 70.87 gm | -', 'no cream'],
-  ['Tate’s Chocolate Chip Cookies 7 oz', 'nonfood | 198 gm | Tate\'s', 'eaten as it is'],
+  ['Tate’s Chocolate Chip Cookies 7 oz', "nonfood | 198 gm | Tate's", 'eaten as it is'],
   ['Reynolds foil 75 sqft', 'nonfood | 1 piece | Reynolds', 'a thing without a pack'],
   ['Potato chips 8 oz', 'read Potato chips | 227 gm | -', 'a snack that the catalogue has'],
   ['Clif Bar Crunchy Peanut Butter 2.4 oz', 'queue | 68.04 gm | Clif', 'perhaps a food of it'],
@@ -87,8 +96,12 @@ test('a column of makers, of packs and of categories is read, too', () => {
     'read Whole milk | 946 ml | Straus',
   );
   expect(said({ name: 'Whole Milk 1 gal', pack: '1 quart' })).toBe('queue | - | -');
-  expect(said({ name: 'Lavender', category: 'Household & Cleaning' })).toBe('nonfood | 1 piece | -');
-  expect(said({ name: 'Peas 12 oz', category: 'Frozen' })).toBe('read Frozen green peas | 340 gm | -');
+  expect(said({ name: 'Lavender', category: 'Household & Cleaning' })).toBe(
+    'nonfood | 1 piece | -',
+  );
+  expect(said({ name: 'Peas 12 oz', category: 'Frozen' })).toBe(
+    'read Frozen green peas | 340 gm | -',
+  );
 });
 
 test('what is asked about has at most three foods, the likeliest first', () => {

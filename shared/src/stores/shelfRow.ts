@@ -2,16 +2,11 @@ import { type CatalogueIndex, findMatch, type MatchKind } from '#food/catalogueM
 import { foodTokens } from '#food/foodTokens';
 import { FREE, PREPARATION } from '#food/foodWords';
 
+import { packsOf, packsOfThing } from './shelfPacks.ts';
 import { closestFoods, indexShelfWords, type ShelfWords } from './shelfWords.ts';
-import { type Ounces, readTillPack, type Several, type TillPack } from './tillPack.ts';
+import { type PackReading, readTillPack, type TillPack } from './tillPack.ts';
 import { brandIn, plainWords, type TillText, tillText } from './tillText.ts';
-import {
-  EATEN_AS_IT_IS,
-  EATEN_PHRASES,
-  NON_FOOD_CATEGORIES,
-  NON_FOOD_PHRASES,
-  NON_FOODS,
-} from './uncookedWords.ts';
+import { EATEN_AS_IT_IS, hasEatenPhrase, isNonFood } from './uncookedWords.ts';
 
 /** A row of a shop's file, as it says what it is. */
 export type ShelfText = {
@@ -73,19 +68,19 @@ function readRow(reader: Reader, row: ShelfText): ShelfReading {
     wholeName(reader, rest) ??
     ofMaker(reader, { is, text }) ??
     foodOf(reader, withMakersWord(text, maker.name));
-  const packFor = (of: { ounces: Ounces; several: Several }) =>
-    oneOf(inName(of), inCell?.(of));
+  const packFor: PackReading = (of) => oneOf(inName(of), inCell?.(of));
   const said = { brand: maker.name, words: text.words };
 
   const isThing = isNonFood(tokens, row.category);
   if (isThing || isEaten({ tokens, found, is }, reader)) {
-    const isFluid = maker.brand?.isFluid === true || tokens.some((token) => FLUID.has(token));
-    const of = { ounces: fluidIf(isFluid), several: isFluid && !isThing ? 'drink' : 'nonfood' } as const;
-    return { ...said, kind: 'nonfood', foods: [], pack: packFor(of) ?? ONE_PIECE };
+    const isDrunk = maker.brand?.isFluid === true;
+    const pack = packFor(packsOfThing(tokens, { isNonFood: isThing, isDrunk })) ?? ONE_PIECE;
+    return { ...said, kind: 'nonfood', foods: [], pack };
   }
   const guesses = withOthers(found, closestFoods(reader.words, tokens));
   const [best] = guesses;
-  const pack = (best && packFor(packsOf(reader, best.ingredient_id))) ?? null;
+  const food = reader.words.foods.get(best?.ingredient_id ?? '');
+  const pack = (food && packFor(packsOf(food))) ?? null;
   const states = [text.words, row.name, row.category ?? '', is ?? ''].join(' ');
   const sure = best && doubted(reader, { guess: best, said: states, pack });
   const isSure = sure !== undefined && sure.confidence >= CERTAIN && pack !== null && is !== null;
@@ -135,7 +130,9 @@ const CUT: ReadonlySet<string> = new Set(
 );
 
 function isWordOf({ index }: Reader, { token, id }: { token: string; id: string }): boolean {
-  return index.ownWords.get(id)?.has(token) === true || index.otherWords.get(id)?.has(token) === true;
+  return (
+    index.ownWords.get(id)?.has(token) === true || index.otherWords.get(id)?.has(token) === true
+  );
 }
 
 function matchOf({ index, words }: Reader, text: TillText): Found | undefined {
@@ -155,7 +152,13 @@ function matchOf({ index, words }: Reader, text: TillText): Found | undefined {
 function wholeName({ index }: Reader, text: string): Found | undefined {
   const tokens = foodTokens(plainWords(text).join(' '));
   const known = tokens.length > 1 ? index.known.get(tokens.join('')) : undefined;
-  return known && { ingredient_id: known.entry.ingredient_id, how: known.how, confidence: BY_KIND[known.how] };
+  return (
+    known && {
+      ingredient_id: known.entry.ingredient_id,
+      how: known.how,
+      confidence: BY_KIND[known.how],
+    }
+  );
 }
 
 /** "Dave's Killer Bread" is bread, of whole wheat. */
@@ -172,11 +175,11 @@ function ofMaker(
   if (typeof is !== 'string') return foodOf(reader, text);
   const own = foodTokens(is).at(-1) ?? '';
   if (is === 'frozen')
-    return (
-      foodOf(reader, { ...text, words: `frozen ${text.words}` }) ?? foodOf(reader, text)
-    );
+    return foodOf(reader, { ...text, words: `frozen ${text.words}` }) ?? foodOf(reader, text);
   const isSaid = foodTokens(text.words).includes(own);
-  return (isSaid ? foodOf(reader, text) : undefined) ?? foodOf(reader, { words: is, confidence: 0.95 });
+  return (
+    (isSaid ? foodOf(reader, text) : undefined) ?? foodOf(reader, { words: is, confidence: 0.95 })
+  );
 }
 
 /**
@@ -189,7 +192,11 @@ function isVague(
     found,
     tokens,
     unknown,
-  }: { found: { ingredient_id: string; how: MatchKind }; tokens: readonly string[]; unknown: number },
+  }: {
+    found: { ingredient_id: string; how: MatchKind };
+    tokens: readonly string[];
+    unknown: number;
+  },
 ): boolean {
   const isFull = index.known.get(tokens.join(''))?.entry.ingredient_id === found.ingredient_id;
   if (isFull && (tokens.length > 1 || found.how === 'exact')) return false;
@@ -211,30 +218,20 @@ const FLAVOURS: ReadonlySet<string> = new Set(
    cucumber carrot spinach beet potato`.split(/\s+/),
 );
 
-/** Whether a token, two of them or the category name what is no food. */
-function isNonFood(tokens: readonly string[], category: string | undefined): boolean {
-  return (
-    tokens.some((token) => NON_FOODS.has(token)) ||
-    hasPhrase(tokens, NON_FOOD_PHRASES) ||
-    (category !== undefined && foodTokens(category).some((token) => NON_FOOD_CATEGORIES.has(token)))
-  );
-}
-
 /** Whether it is eaten or drunk as it is: so is all of some makers, unless the text names a food. */
 function isEaten(
-  { tokens, found, is }: { tokens: readonly string[]; found: Found | undefined; is: string | null | undefined },
+  {
+    tokens,
+    found,
+    is,
+  }: { tokens: readonly string[]; found: Found | undefined; is: string | null | undefined },
   { words }: Reader,
 ): boolean {
   const last = tokens.at(-1) ?? '';
-  if (hasPhrase(tokens, EATEN_PHRASES) && found?.how !== 'exact') return true;
+  if (hasEatenPhrase(tokens) && found?.how !== 'exact') return true;
   const isFlavour = is === null && tokens.every((token) => FLAVOURS.has(token));
   if (found && found.confidence >= DOUBTFUL && !isFlavour) return false;
   return is === null || (EATEN_AS_IT_IS.has(last) && !words.heads.has(last));
-}
-
-function hasPhrase(tokens: readonly string[], phrases: readonly string[]): boolean {
-  const text = ` ${tokens.join(' ')} `;
-  return phrases.some((phrase) => text.includes(` ${phrase} `));
 }
 
 function withOthers(found: Found | undefined, others: readonly ShelfGuess[]): ShelfGuess[] {
@@ -270,37 +267,4 @@ function isSizeOfCan({ unit_quantity, unit }: TillPack): boolean {
     return Math.min(rest, one - rest) < 2;
   });
   return unit === 'gm' && unit_quantity >= 100 && unit_quantity <= 900 && !isRound;
-}
-
-/** Sold by fluid ounces, of those that the catalogue weighs; and the other way round; and by either. */
-const MEASURED = /\b(?:mayonnaise|ice cream)\b/;
-const WEIGHED = /\b(?:oyster sauce|hoisin|sriracha)\b/;
-const EITHER = /\b(?:agave|molasses|teriyaki|sweet chili|coconut cream)\b/;
-const DRINK = /\b(?:beer|sparkling water|juice|wine|coconut water)\b/;
-const CAN = /\b(?:tuna|sardines|anchovies)\b/;
-const OF_PIECES = /\b(?:slices|dogs|buns|tortillas|bagels|muffins|sausage|bratwurst|bags|yeast|shells|cubes|butter)\b/;
-/** Things without a food that are measured. */
-const FLUID: ReadonlySet<string> = new Set(
-  `soap detergent cleaner bleach shampoo conditioner mouthwash liquid dishwashing softener spray drink beverage soda cola
-   water tea coffee brew lemonade kombucha smoothie juice lager ale`.split(/\s+/),
-);
-
-/** How the packs of a food are meant. */
-function packsOf({ words }: Reader, ingredient_id: string): { ounces: Ounces; several: Several } {
-  const food = words.foods.get(ingredient_id);
-  const name = food?.name.toLowerCase() ?? '';
-  const isMeasured = (food?.unit === 'ml' && !WEIGHED.test(name)) || MEASURED.test(name);
-  return {
-    ounces: EITHER.test(name) ? 'unsure' : fluidIf(isMeasured),
-    several: DRINK.test(name) ? 'drink' : severalOf(name),
-  };
-}
-
-function fluidIf(isMeasured: boolean): Ounces {
-  return isMeasured ? 'fluid' : 'weight';
-}
-
-function severalOf(name: string): Several {
-  if (CAN.test(name)) return 'can';
-  return OF_PIECES.test(name) ? 'pieces' : 'other';
 }

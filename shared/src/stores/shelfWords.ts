@@ -65,7 +65,10 @@ export function indexShelfWords(index: CatalogueIndex): ShelfWords {
       /\d/.test(token),
     lengthened: lengthener(index.words),
     byWord: new Map(
-      [...Map.groupBy(words, ({ word }) => word)].map(([word, of]) => [word, of.map(({ id }) => id)]),
+      [...Map.groupBy(words, ({ word }) => word)].map(([word, of]) => [
+        word,
+        of.map(({ id }) => id),
+      ]),
     ),
     ownWords: index.ownWords,
   };
@@ -98,7 +101,13 @@ function lengthener(words: ReadonlySet<string>): (token: string) => string | und
 
 /** "spaghetti" and "spghti" -> "spght" */
 function consonantsOf(word: string): string {
-  return word.slice(0, 1) + word.slice(1).replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1+/g, '$1');
+  return (
+    word.slice(0, 1) +
+    word
+      .slice(1)
+      .replaceAll(/[aeiou]/g, '')
+      .replaceAll(/(.)\1+/g, '$1')
+  );
 }
 
 /** Whether all letters of one word are in the other, in that order. */

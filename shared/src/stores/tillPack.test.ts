@@ -57,13 +57,21 @@ test.for([
 );
 
 test('what is left is the text without its pack', () => {
-  expect(readTillPack('Ground lamb, Horizon, 12 oz').rest.replaceAll(/[;,\s]+/g, ' ').trim()).toBe(
-    'ground lamb horizon',
-  );
+  expect(
+    readTillPack('Ground lamb, Horizon, 12 oz')
+      .rest.replaceAll(/[;,\s]+/g, ' ')
+      .trim(),
+  ).toBe('ground lamb horizon');
 });
 
 test('any text is read in time that grows with its length', () => {
-  const costly = ['1 '.repeat(150), '1/2'.repeat(100), 'x'.repeat(300), '12 x '.repeat(60), 'fl '.repeat(100)];
+  const costly = [
+    '1 '.repeat(150),
+    '1/2'.repeat(100),
+    'x'.repeat(300),
+    '12 x '.repeat(60),
+    'fl '.repeat(100),
+  ];
   for (const text of costly) {
     const begun = performance.now();
     readTillPack(text).pack({ ounces: 'weight', several: 'other' });
@@ -72,13 +80,21 @@ test('any text is read in time that grows with its length', () => {
 });
 
 test('a pack is positive, and known to the 2 % that it may be off', () => {
-  const units = [['g', 1], ['kg', 1000], ['oz', 28.3495], ['lb', 453.592]] as const;
+  const units = [
+    ['g', 1],
+    ['kg', 1000],
+    ['oz', 28.3495],
+    ['lb', 453.592],
+  ] as const;
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 4000 }),
       fc.constantFrom(...units),
       (tenths, [unit, grams]) => {
-        const pack = readTillPack(`Rice ${tenths / 10}${unit}`).pack({ ounces: 'weight', several: 'other' });
+        const pack = readTillPack(`Rice ${tenths / 10}${unit}`).pack({
+          ounces: 'weight',
+          several: 'other',
+        });
         const amount = (tenths / 10) * grams;
         fc.pre(amount <= 50_000);
         expect(pack?.unit).toBe('gm');

@@ -35,28 +35,26 @@ const FLUID_OUNCE = 29.5735;
 /** Source: NIST Handbook 44, appendix C. */
 const UNITS: ReadonlyMap<string, Omit<Measure, 'times'>> = new Map(
   [
-    unit('oz ozs ounce ounces z', OUNCE, 'gm', 'oz'),
-    unit('fl-oz floz fz fluid-ounce', FLUID_OUNCE, 'ml'),
-    unit('lb lbs pound pounds #', 453.592, 'gm'),
-    unit('kg kgs kilo kilos', 1000, 'gm'),
-    unit('g gr gm gms grs gram grams', 1, 'gm'),
-    unit('ml', 1, 'ml'),
-    unit('cl', 10, 'ml'),
-    unit('l lt ltr ltrs liter liters litre litres', 1000, 'ml'),
-    unit('gal gals gallon gallons gl', 128 * FLUID_OUNCE, 'ml', 'pint'),
-    unit('qt qts quart quarts', 32 * FLUID_OUNCE, 'ml', 'pint'),
-    unit('pt pts pint pints', 16 * FLUID_OUNCE, 'ml', 'pint'),
+    unit('oz ozs ounce ounces z', OUNCE, ['gm', 'oz']),
+    unit('fl-oz floz fz fluid-ounce', FLUID_OUNCE, ['ml']),
+    unit('lb lbs pound pounds #', 453.592, ['gm']),
+    unit('kg kgs kilo kilos', 1000, ['gm']),
+    unit('g gr gm gms grs gram grams', 1, ['gm']),
+    unit('ml', 1, ['ml']),
+    unit('cl', 10, ['ml']),
+    unit('l lt ltr ltrs liter liters litre litres', 1000, ['ml']),
+    unit('gal gals gallon gallons gl', 128 * FLUID_OUNCE, ['ml', 'pint']),
+    unit('qt qts quart quarts', 32 * FLUID_OUNCE, ['ml', 'pint']),
+    unit('pt pts pint pints', 16 * FLUID_OUNCE, ['ml', 'pint']),
   ].flat(),
 );
 /** Words for one of several; "doz" has its own number. */
-const PIECES: ReadonlyMap<string, number> = new Map(
-  [
-    ...'ct cnt count pk pks pck pack packs pkt ea each rl rls roll rolls pc pcs piece pieces wash washes sheets bags tablets'
-      .split(' ')
-      .map((word) => [word, 1] as const),
-    ...'dz doz dozen'.split(' ').map((word) => [word, 12] as const),
-  ],
-);
+const PIECES: ReadonlyMap<string, number> = new Map([
+  ...'ct cnt count pk pks pck pack packs pkt ea each rl rls roll rolls pc pcs piece pieces wash washes sheets bags tablets'
+    .split(' ')
+    .map((word) => [word, 1] as const),
+  ...'dz doz dozen'.split(' ').map((word) => [word, 12] as const),
+]);
 
 const NUMBER = String.raw`(?:\d{1,2}[ -])?[1-7]/[2-8](?!\d)|\d{0,5}[.,]\d{1,3}(?!\d)|\d{1,5}`;
 const NAMES = [...UNITS.keys(), ...PIECES.keys()]
@@ -93,7 +91,11 @@ export function readTillPack(text: string): { rest: string; pack: PackReading } 
     const number = numberOf(amount);
     const known = UNITS.get(name.startsWith('fl') ? 'floz' : name);
     if (known) measures.push({ ...known, amount: number * known.amount, times: Number(times) });
-    else counts.push({ count: number * (PIECES.get(name) ?? 1) * Number(times), isPack: /^p(?:k|ck|ack)/.test(name) });
+    else
+      counts.push({
+        count: number * (PIECES.get(name) ?? 1) * Number(times),
+        isPack: /^p(?:k|ck|ack)/.test(name),
+      });
   }
   const unsized = folded.replaceAll(SIZE, ' ; ');
   for (const { groups } of unsized.matchAll(COUNTED))
@@ -204,8 +206,7 @@ function sized(amount: number, unit: TillPack['unit']): TillPack | null {
 function unit(
   names: string,
   amount: number,
-  base: Measure['unit'],
-  written: Measure['written'] = 'other',
+  [base, written = 'other']: readonly [Measure['unit'], Measure['written']?],
 ): [string, Omit<Measure, 'times'>][] {
   return names.split(' ').map((name) => [name, { amount, unit: base, written }]);
 }

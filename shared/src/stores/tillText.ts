@@ -14,7 +14,8 @@ const MAX_PHRASE = 3;
 const MAX_WORDS = 30;
 
 /** "No. 12" of spaghetti, and how many shrimps are in a pound; not shares of fat, which make 100 together. */
-const NUMBERS = /\bno\.? ?\d{1,3}\b|(?<!\d)(?!80\/20|85\/15|90\/10|93\/7|95\/5|73\/27|75\/25|70\/30|96\/4)\d{1,3}\/\d{1,3}(?!\d)/g;
+const NUMBERS =
+  /\bno\.? ?\d{1,3}\b|(?<!\d)(?!80\/20|85\/15|90\/10|93\/7|95\/5|73\/27|75\/25|70\/30|96\/4)\d{1,3}\/\d{1,3}(?!\d)/g;
 
 /** The words of a text of a till, folded: "H&H, 80/20 B/S" -> h and h 80/20 b s. At most 30. */
 export function plainWords(text: string): string[] {
@@ -40,7 +41,9 @@ export function brandIn(text: string, cell: string | undefined): BrandFound {
   const name = cell?.trim() ?? '';
   if (name !== '') {
     const said = brandKey(name).split(' ');
-    const at = words.findIndex((_, place) => said.every((word, nth) => words[place + nth] === word));
+    const at = words.findIndex((_, place) =>
+      said.every((word, nth) => words[place + nth] === word),
+    );
     const others = at === -1 ? words : words.toSpliced(at, said.length);
     return {
       name,
@@ -92,7 +95,9 @@ export function tillText(
     plain.push(...(written ?? guessed ?? token).split(' '));
     place += 1;
   }
-  const telling = plain.filter((word, place) => !TILL_NOISE.has(word) || plain[place - 1] === 'tea');
+  const telling = plain.filter(
+    (word, place) => !TILL_NOISE.has(word) || plain[place - 1] === 'tea',
+  );
   return { words: canFirst(telling.length > 0 ? telling : plain).join(' '), confidence };
 }
 

@@ -1,3 +1,5 @@
+import { foodTokens } from '#food/foodTokens';
+
 /**
  * Words of what shops sell and nobody cooks with, in the form of `foodTokens`: lower case, singular, without accents.
  */
@@ -7,7 +9,7 @@ function words(text: string): ReadonlySet<string> {
 }
 
 /** No food at all, whatever stands beside them: "lemon dish soap", "cat litter". */
-export const NON_FOODS = words(`
+const NON_FOODS = words(`
   soap shampoo conditioner detergent bleach cleaner cleaning cleanser disinfectant dishwashing dishwasher laundry softener
   sponge scrubber mop broom bucket duster insecticide repellent
   tissue napkin towel diaper nappy wipe toothpaste toothbrush mouthwash floss deodorant antiperspirant lotion sunscreen
@@ -23,7 +25,7 @@ export const NON_FOODS = words(`
 `);
 
 /** Two words that are no food together. */
-export const NON_FOOD_PHRASES: readonly string[] = [
+const NON_FOOD_PHRASES: readonly string[] = [
   'hand cream',
   'face cream',
   'shaving cream',
@@ -73,7 +75,7 @@ export const EATEN_AS_IT_IS = words(`
 `);
 
 /** The same, of two words: anywhere in a text. */
-export const EATEN_PHRASES: readonly string[] = [
+const EATEN_PHRASES: readonly string[] = [
   'baby food',
   'baby formula',
   'candy bar',
@@ -94,8 +96,27 @@ export const EATEN_PHRASES: readonly string[] = [
 ];
 
 /** Words of a shop's categories, and what all in them is. */
-export const NON_FOOD_CATEGORIES = words(`
+const NON_FOOD_CATEGORIES = words(`
   household cleaning laundry paper hygiene beauty cosmetic toiletry health pharmacy medicine otc supplement pet
   hardware garden stationery toy gift tobacco cigarette floral flower apparel clothing electronic kitchenware
   houseware homeware drogerie haushalt tiernahrung hygieneartikel entretien animalerie limpieza mascota
 `);
+
+/** Whether a token, two of them or the category name what is no food. */
+export function isNonFood(tokens: readonly string[], category = ''): boolean {
+  return (
+    tokens.some((token) => NON_FOODS.has(token)) ||
+    hasPhrase(tokens, NON_FOOD_PHRASES) ||
+    foodTokens(category).some((token) => NON_FOOD_CATEGORIES.has(token))
+  );
+}
+
+/** Whether two of the tokens name what is eaten or drunk as it is. */
+export function hasEatenPhrase(tokens: readonly string[]): boolean {
+  return hasPhrase(tokens, EATEN_PHRASES);
+}
+
+function hasPhrase(tokens: readonly string[], phrases: readonly string[]): boolean {
+  const text = ` ${tokens.join(' ')} `;
+  return phrases.some((phrase) => text.includes(` ${phrase} `));
+}

@@ -28,7 +28,9 @@ async function dairy() {
     const made = await as(who, 'POST', 'products', { ...horizon, food_id: milk, ...draft });
     const { ingredient_id } = made.json().product;
     const items = [{ ingredient_id, price, quantity }];
-    expect((await as(who, 'PUT', 'stores', { stores: [{ store_id, items }] })).statusCode).toBe(200);
+    expect((await as(who, 'PUT', 'stores', { stores: [{ store_id, items }] })).statusCode).toBe(
+      200,
+    );
     return ingredient_id as string;
   };
   const compare = async (amount = 3000, name = 'whole milk', unit = 'ml') => {
@@ -90,12 +92,15 @@ describe('what buys a need', () => {
   test.for([
     [1.9, 'Horizon Milk', 'cheaper than two of 2 l'],
     [2.6, 'Whole milk', 'dearer'],
-  ] as const)('without the usual pack it is what costs least: at $%d %s, %s', async ([price, name]) => {
-    const { sell, soldAt, stock, near, large } = await dairy();
-    await stock(near, large, { price_cents: 250 });
-    await sell({}, { price });
-    expect(await soldAt()).toMatchObject({ name, packs_needed: 2 });
-  });
+  ] as const)(
+    'without the usual pack it is what costs least: at $%d %s, %s',
+    async ([price, name]) => {
+      const { sell, soldAt, stock, near, large } = await dairy();
+      await stock(near, large, { price_cents: 250 });
+      await sell({}, { price });
+      expect(await soldAt()).toMatchObject({ name, packs_needed: 2 });
+    },
+  );
 
   test('may weigh what the need pours, by the density of the food', async () => {
     const { sell, compare, db, milk } = await dairy();

@@ -129,7 +129,11 @@ async function deleteCodes(
 /** Gives up own products: their codes and SKU are free again. */
 export async function archiveProducts(
   tx: Tx,
-  { vendor_id, ingredient_ids, at }: { vendor_id: string; ingredient_ids: readonly string[]; at: Date },
+  {
+    vendor_id,
+    ingredient_ids,
+    at,
+  }: { vendor_id: string; ingredient_ids: readonly string[]; at: Date },
 ): Promise<void> {
   await deleteCodes(tx, { vendor_id, ingredient_ids });
   await tx.run(sql`

@@ -100,11 +100,17 @@ describe('own products', () => {
     const id = await add(horizon);
     const admin = await person('admin');
     const asked = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-      app.inject({ method, url: `/api${url}`, headers: admin.headers, ...(payload && { payload }) });
+      app.inject({
+        method,
+        url: `/api${url}`,
+        headers: admin.headers,
+        ...(payload && { payload }),
+      });
     const all = (await asked('GET', '/admin/ingredients?show=all')).json().ingredients;
     expect(all.map((one: { ingredient_id: string }) => one.ingredient_id)).not.toContain(id);
-    const catalogue = (await app.inject({ url: '/api/vendor/ingredients', headers: vendor.headers }))
-      .json().message;
+    const catalogue = (
+      await app.inject({ url: '/api/vendor/ingredients', headers: vendor.headers })
+    ).json().message;
     expect(catalogue).not.toContain(id);
     const fact = { name: 'Milk', unit_quantity: 1, unit: 'l' };
     for (const answer of [

@@ -1,5 +1,4 @@
 import { containsText } from '@larder/shared/basics/text';
-import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
@@ -21,12 +20,13 @@ import { RowPages } from '#ui/lists/RowPages.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
+import { productQueries } from '#vendor/shelf/queries/products.ts';
+import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { ADD_COLUMNS, AddItem } from './AddItem.tsx';
 import { AskFor } from './AskFor.tsx';
 import { OwnProduct } from './OwnProduct.tsx';
-import { productQueries } from '#vendor/shelf/queries/products.ts';
 
 export function AddInventoryPage() {
   usePageTitle('Add Inventory');

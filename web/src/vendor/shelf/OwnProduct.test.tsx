@@ -1,7 +1,11 @@
 import { listVendorIngredients } from '@larder/shared/food/ingredients.calls';
 import { archiveProduct, changeProduct, createProduct } from '@larder/shared/stores/products.calls';
 import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
-import { listClosedStores, listVendorStores, updateShelves } from '@larder/shared/stores/stores.calls';
+import {
+  listClosedStores,
+  listVendorStores,
+  updateShelves,
+} from '@larder/shared/stores/stores.calls';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -6,9 +6,7 @@ import { Button } from '#ui/Button.tsx';
 
 import type { OwnProductProps } from './useOwnProduct.ts';
 
-const OwnProductForm = lazyPart(
-  async () => (await import('./OwnProductForm.tsx')).OwnProductForm,
-);
+const OwnProductForm = lazyPart(async () => (await import('./OwnProductForm.tsx')).OwnProductForm);
 
 /** Opens the form for what the catalogue has not: a brand, another pack, something that is no food. */
 export function OwnProduct(props: OwnProductProps) {

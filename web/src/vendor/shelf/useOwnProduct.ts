@@ -9,8 +9,6 @@ import * as z from 'zod/mini';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { toast } from '#platform/page/toast.ts';
-import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
-
 import { saveProductMutation } from '#vendor/shelf/queries/products.ts';
 import {
   draftOf,
@@ -21,6 +19,7 @@ import {
   textOfProduct,
 } from '#vendor/shelf/rules/productBoxes.ts';
 import { PacksBox, PriceBox } from '#vendor/shelf/rules/shelfInput.ts';
+import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
 
 const Boxes = z.object({ ...productBoxes, price: PriceBox, quantity: PacksBox });
 const EMPTY = { ...EMPTY_PRODUCT, price: '', quantity: '' };
@@ -70,7 +69,8 @@ export function useOwnProduct(props: OwnProductProps) {
     onDone: ({ product: saved }) => {
       setProductId(saved.ingredient_id);
       const edit = offer.current && editOf(saved, offer.current, item);
-      if (store && edit) void shelf.submit({ stores: [{ store_id: store.store_id, items: [edit] }] });
+      if (store && edit)
+        void shelf.submit({ stores: [{ store_id: store.store_id, items: [edit] }] });
       else finish(saved.name);
     },
   });

@@ -34,11 +34,15 @@ const OTHER_PRODUCT: RowFault = { field: 'sku', reason: 'other_product' };
 const OTHER_PACK: RowFault = { field: 'gtin', reason: 'other_pack' };
 
 /** What a row is; `reading` is what its text says. The order: GTIN, SKU, exact name, memory, reader. */
-export function whatIs(row: ReadRow, { known, reading }: { known: Known; reading: ShelfReading }): RowIs {
+export function whatIs(
+  row: ReadRow,
+  { known, reading }: { known: Known; reading: ShelfReading },
+): RowIs {
   if (row.faults.length > 0) return leftOut(...row.faults);
   const byGtin = row.gtin === null ? undefined : known.byGtin.get(row.gtin);
   const bySku = row.sku === null ? undefined : known.bySku.get(row.sku);
-  if (byGtin && bySku && byGtin.ingredient_id !== bySku.ingredient_id) return leftOut(OTHER_PRODUCT);
+  if (byGtin && bySku && byGtin.ingredient_id !== bySku.ingredient_id)
+    return leftOut(OTHER_PRODUCT);
   if (byGtin) return knownAs(byGtin, 'gtin');
   if (bySku && isStill(bySku, { row, reading })) return knownAs(bySku, 'sku');
   const byName = bySku ? undefined : namedAs(row, { known, reading });
@@ -52,16 +56,20 @@ export function leftOut(...faults: readonly RowFault[]): RowIs {
 }
 
 function knownAs(product: Candidate, by: 'gtin' | 'sku' | 'name'): RowIs {
-  const { food: _, ...said } = product;
-  return { kind: 'known', by, ...said };
+  const { ingredient_id, name, brand, unit_quantity, unit, is_own } = product;
+  return { kind: 'known', by, ingredient_id, name, brand, unit_quantity, unit, is_own };
 }
 
 /** Whether a SKU is still that of its product: it has another name, but is read as the same food in the same pack. */
-function isStill(product: Candidate, { row, reading }: { row: ReadRow; reading: ShelfReading }): boolean {
+function isStill(
+  product: Candidate,
+  { row, reading }: { row: ReadRow; reading: ShelfReading },
+): boolean {
   if (product.name.toLowerCase() === row.cells.name.toLowerCase()) return true;
   const isOtherPack = reading.pack !== null && !isSamePack(reading.pack, product);
   const food = reading.kind === 'read' ? reading.foods[0]?.ingredient_id : undefined;
-  const isOtherFood = food !== undefined && product.food !== null && food !== product.food.ingredient_id;
+  const isOtherFood =
+    food !== undefined && product.food !== null && food !== product.food.ingredient_id;
   const isNoFood = reading.kind === 'nonfood' && product.food !== null;
   return !isOtherPack && !isOtherFood && !isNoFood;
 }
@@ -75,9 +83,11 @@ function namedAs(
   const fitting = (known.byName.get(cells.name.toLowerCase()) ?? []).filter((product) => {
     // A generic product has no maker and none of the shop's own numbers.
     if (!product.is_own)
-      return pack !== null && isSamePack(pack, product) && !cells.brand && gtin === null && sku === null;
+      return (
+        pack !== null && isSamePack(pack, product) && !cells.brand && gtin === null && sku === null
+      );
     const isBrand = !cells.brand || cells.brand.toLowerCase() === product.brand?.toLowerCase();
-    return isBrand && (pack === null || isSamePack(pack, product));
+    return isBrand && (pack === null ? !cells.pack : isSamePack(pack, product));
   });
   const own = fitting.filter(({ is_own }) => is_own);
   const [only, another] = own.length > 0 ? own : fitting;
@@ -101,7 +111,8 @@ function rememberedOf(
       return { kind: 'nonfood', by: 'memory', brand, pack: reading.pack ?? ONE_PIECE };
     case 'food': {
       const { food_id, unit_quantity, unit } = decision;
-      const [food] = food_id === null ? [] : guessesOf([{ ingredient_id: food_id, confidence: 1 }], known);
+      const [food] =
+        food_id === null ? [] : guessesOf([{ ingredient_id: food_id, confidence: 1 }], known);
       if (!food || unit_quantity === null || unit === null) return undefined;
       return { kind: 'read', by: 'memory', food, brand, pack: { unit_quantity, unit } };
     }
@@ -116,7 +127,8 @@ function readAs(
 ): RowIs {
   const { kind, brand, pack, words } = reading;
   const others = (row.gtin === null ? undefined : known.otherPacks.get(row.gtin)) ?? [];
-  const isOther = pack !== null && others.length > 0 && !others.some((one) => isSamePack(one, pack));
+  const isOther =
+    pack !== null && others.length > 0 && !others.some((one) => isSamePack(one, pack));
   const asked = why ?? (isOther ? OTHER_PACK : undefined);
   const foods = guessesOf(reading.foods, known);
   const [food] = foods;
@@ -131,18 +143,29 @@ function guessesOf(guesses: readonly ShelfGuess[], { foods }: Known): FoodGuess[
   return guesses.flatMap(({ ingredient_id, confidence }) => {
     const food = foods.get(ingredient_id);
     return food
-      ? [{ ingredient_id: food.ingredient_id, name: food.name, category: food.category, confidence }]
+      ? [
+          {
+            ingredient_id: food.ingredient_id,
+            name: food.name,
+            category: food.category,
+            confidence,
+          },
+        ]
       : [];
   });
 }
 
 /** What saving a row would change; `onShelf` is what stands there of a known product. */
-export function matchOf(row: ReadRow, { is, onShelf }: { is: RowIs; onShelf: OnShelf | undefined }): RowMatch {
+export function matchOf(
+  row: ReadRow,
+  { is, onShelf }: { is: RowIs; onShelf: OnShelf | undefined },
+): RowMatch {
   const { cells, price, quantity, gtin, sku } = row;
   const isNew = onShelf === undefined;
-  const what = isNew && price === null && is.kind !== 'left_out'
-    ? leftOut({ field: 'price', reason: 'missing' })
-    : is;
+  const what =
+    isNew && price === null && is.kind !== 'left_out'
+      ? leftOut({ field: 'price', reason: 'missing' })
+      : is;
   return {
     row: cells.row,
     is: what,
@@ -168,7 +191,10 @@ function changeOf({
 }): RowMatch['change'] {
   if (is.kind === 'left_out') return 'unchanged';
   if (!onShelf) return 'new';
-  const decision = decideWish({ price: price ?? undefined, quantity: quantity ?? undefined }, onShelf);
+  const decision = decideWish(
+    { price: price ?? undefined, quantity: quantity ?? undefined },
+    onShelf,
+  );
   if (!('fate' in decision)) return 'unchanged';
   if (decision.fate === 'price' || decision.fate === 'price_and_stock')
     return (price ?? 0) > onShelf.price ? 'price_up' : 'price_down';
@@ -176,7 +202,9 @@ function changeOf({
 }
 
 /** Rows that are the same product as one before them stay out: known, or of one name, maker and pack. */
-export function withoutRepeats<Row extends { row: ReadRow; is: RowIs }>(rows: readonly Row[]): Row[] {
+export function withoutRepeats<Row extends { row: ReadRow; is: RowIs }>(
+  rows: readonly Row[],
+): Row[] {
   const seen = new Set<string>();
   return rows.map((one) => {
     const key = productKey(one);
@@ -191,5 +219,7 @@ function productKey({ row, is }: { row: ReadRow; is: RowIs }): string | undefine
   if (is.kind === 'known') return is.ingredient_id;
   if (is.kind !== 'read' && is.kind !== 'nonfood') return undefined;
   const { brand, pack } = is;
-  return JSON.stringify([row.cells.name, brand ?? '', pack.unit]).toLowerCase() + pack.unit_quantity;
+  return (
+    JSON.stringify([row.cells.name, brand ?? '', pack.unit]).toLowerCase() + pack.unit_quantity
+  );
 }

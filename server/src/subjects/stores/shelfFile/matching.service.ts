@@ -7,7 +7,6 @@ import { AppError } from '#errors';
 import type { Db } from '#platform/db/db';
 import { mapYielding } from '#platform/lib/mapYielding';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
-
 import {
   findByGtins,
   findByNames,
@@ -68,7 +67,11 @@ function rememberingReader({ shelfReader }: Catalogue): (row: ReadRow) => ShelfR
 
 async function whatIsKnown(
   db: Db,
-  { vendor_id, rows, catalogue }: { vendor_id: string; rows: readonly ReadRow[]; catalogue: Catalogue },
+  {
+    vendor_id,
+    rows,
+    catalogue,
+  }: { vendor_id: string; rows: readonly ReadRow[]; catalogue: Catalogue },
 ): Promise<Known> {
   const gtins = [...new Set(rows.flatMap(({ gtin }) => gtin ?? []))];
   const skus = [...new Set(rows.flatMap(({ sku }) => sku ?? []))];
@@ -89,10 +92,12 @@ async function whatIsKnown(
   ];
   return {
     byGtin: new Map(byGtin.map((product) => [product.gtin, candidateOf(product, product.own)])),
-    bySku: new Map(bySku.flatMap((product) => {
-      const { sku } = product;
-      return sku === null ? [] : [[sku, candidateOf(product, true)] as const];
-    })),
+    bySku: new Map(
+      bySku.flatMap((product) => {
+        const { sku } = product;
+        return sku === null ? [] : [[sku, candidateOf(product, true)] as const];
+      }),
+    ),
     byName: Map.groupBy(named, ({ name }) => name.toLowerCase()),
     decisions: new Map(decisions.map((decision) => [decision.subject, decision])),
     otherPacks: Map.groupBy(others, ({ gtin }) => gtin),

@@ -22,8 +22,18 @@ export type Own = {
 };
 
 /** What makes two own products of a vendor one: name, brand and pack. */
-export function ownKey({ name, brand, unit_quantity, unit }: Omit<NewProduct, 'kind' | 'food_id' | 'category'>): string {
-  return JSON.stringify([name.toLowerCase(), (brand ?? '').toLowerCase(), unit_quantity, unit.toLowerCase()]);
+export function ownKey({
+  name,
+  brand,
+  unit_quantity,
+  unit,
+}: Omit<NewProduct, 'kind' | 'food_id' | 'category'>): string {
+  return JSON.stringify([
+    name.toLowerCase(),
+    (brand ?? '').toLowerCase(),
+    unit_quantity,
+    unit.toLowerCase(),
+  ]);
 }
 
 /** A row that is saved: a product that is there, or one to be made. */
@@ -76,7 +86,8 @@ function placeRow(
   const numbered = gtin ? own.byGtin.get(gtin) : undefined;
   const ordered = sku ? own.bySku.get(sku) : undefined;
   const same = own.byKey.get(ownKey(product)) ?? numbered;
-  if (numbered && !isSameGoods(numbered, product)) return { field: 'gtin', reason: 'other_product' };
+  if (numbered && !isSameGoods(numbered, product))
+    return { field: 'gtin', reason: 'other_product' };
   const there = same ?? (ordered && isSameGoods(ordered, product) ? ordered : undefined);
   return there
     ? { row, ingredient_id: there.ingredient_id, product: undefined }
@@ -88,7 +99,9 @@ function isSameGoods(known: OwnProduct, product: NewProduct): boolean {
 }
 
 /** Of several rows with one GTIN or SKU only the first keeps it. */
-export function withOwnNumbers<Row extends { readonly row: ShelfPut }>(placed: readonly Row[]): Row[] {
+export function withOwnNumbers<Row extends { readonly row: ShelfPut }>(
+  placed: readonly Row[],
+): Row[] {
   const taken = new Set<string>();
   return placed.map((one) => {
     const { gtin, sku } = one.row;

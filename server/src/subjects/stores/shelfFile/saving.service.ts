@@ -15,8 +15,8 @@ import {
   findBySkus,
   insertProducts,
 } from '#subjects/stores/products.queries';
-import { refuseTaken } from '#subjects/stores/products.service';
 import { productWrite } from '#subjects/stores/products.rules';
+import { refuseTaken } from '#subjects/stores/products.service';
 import {
   type Acting,
   holdShelf,
@@ -109,8 +109,12 @@ async function whatIsThere(
   ]);
   const own = {
     byKey: new Map(byName.map((product) => [ownKey(product), product])),
-    byGtin: new Map(byGtin.filter(({ own: isOwn }) => isOwn).map((product) => [product.gtin, product])),
-    bySku: new Map(bySku.flatMap((product) => (product.sku === null ? [] : [[product.sku, product] as const]))),
+    byGtin: new Map(
+      byGtin.filter(({ own: isOwn }) => isOwn).map((product) => [product.gtin, product]),
+    ),
+    bySku: new Map(
+      bySku.flatMap((product) => (product.sku === null ? [] : [[product.sku, product] as const])),
+    ),
   };
   return { own, sellable: new Set(sellable) };
 }
@@ -141,12 +145,17 @@ type NamedRow = {
 
 async function makeProducts(
   tx: Tx,
-  { vendor_id, made, catalogue }: { vendor_id: string; made: readonly NamedRow[]; catalogue: Catalogue },
+  {
+    vendor_id,
+    made,
+    catalogue,
+  }: { vendor_id: string; made: readonly NamedRow[]; catalogue: Catalogue },
 ): Promise<void> {
   const products = made.flatMap(({ product, ingredient_id, row: { gtin, sku = null } }) => {
     if (!product) return [];
-    const { kind: _, ...draft } = product;
-    const food = draft.food_id === null ? undefined : catalogue.byId.get(draft.food_id);
+    const { name, brand, unit_quantity, unit, food_id, category } = product;
+    const food = food_id === null ? undefined : catalogue.byId.get(food_id);
+    const draft = { name, brand, unit_quantity, unit, food_id, category };
     return [productWrite({ ...draft, sku, gtins: gtin ? [gtin] : [] }, { ingredient_id, food })];
   });
   if (products.length === 0) return;
@@ -179,7 +188,11 @@ async function setShelf(
 ): Promise<Decided> {
   const before = await holdShelf(
     tx,
-    named.map(({ row, ingredient_id }) => ({ store_id, ingredient_id, price_cents: row.price ?? 0 })),
+    named.map(({ row, ingredient_id }) => ({
+      store_id,
+      ingredient_id,
+      price_cents: row.price ?? 0,
+    })),
   );
   const decided: Decided = { before, writes: [], left: [] };
   for (const { row, ingredient_id } of named) {

@@ -2,8 +2,8 @@ import type { ShelfDecision, ShelfMapping } from '@larder/shared/stores/shelfFil
 
 import { AppError } from '#errors';
 import type { Db, Tx } from '#platform/db/db';
-import { lockVendor } from '#platform/identity/lockVendor.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { lockVendor } from '#platform/identity/lockVendor.queries';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 
 import {

@@ -21,7 +21,8 @@ type FileFacts = { decimal?: DecimalSign | undefined; currency?: string | undefi
 /** Reads the cells of a part; of rows with one GTIN or SKU at two prices all are at fault, of equal ones all but the first. */
 export function readRows(rows: readonly ShelfCells[], facts: FileFacts): ReadRow[] {
   const currency =
-    facts.currency ?? rows.map(({ price = '' }) => currencyOf(price)).find((code) => code !== undefined);
+    facts.currency ??
+    rows.map(({ price = '' }) => currencyOf(price)).find((code) => code !== undefined);
   const read = rows.map((cells) => readRow(cells, { decimal: facts.decimal, currency }));
   const twice = [...twiceBy(read, 'gtin'), ...twiceBy(read, 'sku')];
   const faults = Map.groupBy(twice, ({ row }) => row);
@@ -61,7 +62,10 @@ function gtinOf(cell = ''): { gtin: string | null; fault?: RowFault['reason'] } 
   return { gtin: 'gtin' in read ? read.gtin : read.internal };
 }
 
-function twiceBy(rows: readonly ReadRow[], field: 'gtin' | 'sku'): { row: ReadRow; fault: RowFault }[] {
+function twiceBy(
+  rows: readonly ReadRow[],
+  field: 'gtin' | 'sku',
+): { row: ReadRow; fault: RowFault }[] {
   const same = Map.groupBy(
     rows.filter((row) => row[field] !== null),
     (row) => row[field],

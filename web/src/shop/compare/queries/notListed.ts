@@ -75,9 +75,7 @@ function useIsListed(
   const unknown = useMemo(() => {
     const names = new Set(needs.map(({ name }) => foldText(name)));
     const ids = new Set(needs.map(({ ingredient_id }) => ingredient_id));
-    return items.filter(
-      (item) => !ids.has(item.ingredient_id) && !names.has(foodOf(item)),
-    );
+    return items.filter((item) => !ids.has(item.ingredient_id) && !names.has(foodOf(item)));
   }, [items, needs]);
   const asked = useMemo(() => [...new Set(unknown.map(foodName))], [unknown]);
   const { data: meanings } = useQuery(ingredientQueries.meanings(asked));

@@ -1,4 +1,4 @@
-import { findCart } from '@larder/shared/kitchen/carts';
+import { cartPack, findCart } from '@larder/shared/kitchen/carts';
 import type { Cart, CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
 import type { BasketPlan } from '@larder/shared/plan/basketPlan';
 

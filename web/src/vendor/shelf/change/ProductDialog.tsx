@@ -30,9 +30,7 @@ export function ProductDialog({ store, item, onClose }: ProductDialogProps) {
           }}
         >
           {([foods]) =>
-            foods && (
-              <OwnProductForm catalogue={foods} store={store} item={item} onDone={onClose} />
-            )
+            foods && <OwnProductForm catalogue={foods} store={store} item={item} onDone={onClose} />
           }
         </ListStates>
         <DeleteProduct item={item} onClose={onClose} />

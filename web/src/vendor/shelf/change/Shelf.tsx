@@ -1,5 +1,4 @@
 import type { ShelfItem, Store, StoreItem } from '@larder/shared/stores/storeParts.model';
-import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import { History, Package, Pencil, Tag, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 
@@ -24,6 +23,7 @@ import { AskFor } from '#vendor/shelf/AskFor.tsx';
 import { ItemName } from '#vendor/shelf/ItemName.tsx';
 import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
+import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import { ShelfFilters } from '#vendor/shelf/ShelfFilters.tsx';
 
 import { ShelfEdit } from './ShelfEdit.tsx';
@@ -132,18 +132,12 @@ function ShelfRows({ store, items, all, selection }: ShelfRowsProps) {
       onEdit={() => setEditing(item.ingredient_id)}
       onRemove={() => remove([item])}
       onLook={() => setLooking(item.ingredient_id)}
-      onDescribe={
-        item.food === undefined ? undefined : () => setDescribing(item.ingredient_id)
-      }
+      onDescribe={item.food === undefined ? undefined : () => setDescribing(item.ingredient_id)}
     />
   );
 
   const selectBox = (item: ShelfItem): ReactNode => (
-    <SelectBox
-      id={item.ingredient_id}
-      label={`Select ${soldName(item)}`}
-      selection={selection}
-    />
+    <SelectBox id={item.ingredient_id} label={`Select ${soldName(item)}`} selection={selection} />
   );
   const selectColumn: Column<ShelfItem> = {
     title: 'Select',

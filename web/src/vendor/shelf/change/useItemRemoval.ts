@@ -1,5 +1,4 @@
 import { cents } from '@larder/shared/basics/money';
-import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
 import type { RemovedItem } from '@larder/shared/stores/stores.calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { countOf } from '#parts/tables/csvWords.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { toast } from '#platform/page/toast.ts';
+import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import { importInventoryMutation, removeItemsMutation } from '#vendor/stores/queries/stores.ts';
 
 /** Takes items off a store's shelf, with Undo, which puts back what the server removed. */

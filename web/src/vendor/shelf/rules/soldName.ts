@@ -6,5 +6,7 @@ export function soldName({
   readonly name: string;
   readonly brand?: string | undefined;
 }): string {
-  return brand === '' || name.toLowerCase().includes(brand.toLowerCase()) ? name : `${brand} ${name}`;
+  return brand === '' || name.toLowerCase().includes(brand.toLowerCase())
+    ? name
+    : `${brand} ${name}`;
 }

@@ -1,0 +1,11 @@
+/** Max length of each cell that is sent. Units: characters; `shelfRows` cuts to it. */
+export const CELL_LENGTHS = {
+  name: 300,
+  brand: 80,
+  price: 40,
+  stock: 40,
+  pack: 80,
+  gtin: 40,
+  sku: 64,
+  category: 120,
+} as const;
