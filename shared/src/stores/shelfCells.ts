@@ -3,12 +3,8 @@ import { foldText } from '#basics/text';
 import { cleanText } from '#basics/validation';
 
 import type { ShelfColumn } from './shelfColumns.ts';
-import {
-  CELL_LENGTHS,
-  type RowMatch,
-  type ShelfCells,
-  type ShelfField,
-} from './shelfFile.calls.ts';
+import type { RowMatch, ShelfCells, ShelfField } from './shelfFile.calls.ts';
+import { CELL_LENGTHS } from './shelfLimits.ts';
 import { currencyOf, moneyText } from './shelfNumbers.ts';
 
 type Cells = readonly (readonly string[])[];
