@@ -2,6 +2,7 @@ import type { PackSize } from '@larder/shared/food/packs.model';
 import { packSize } from '@larder/shared/kitchen/shownAmounts';
 import { Check, Pencil } from 'lucide-react';
 
+import { lazyPart } from '#platform/page/lazyPart.ts';
 import { useIsWide } from '#platform/page/media.ts';
 import { useShortcuts } from '#platform/page/shortcuts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,9 +14,11 @@ import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
 
 import { FoodChoice } from './FoodChoice.tsx';
 import { FoodSearch } from './FoodSearch.tsx';
-import { PackSetter } from './PackSetter.tsx';
 import { rowFacts } from './rowFacts.ts';
 import { type OpenFor, useRowChoice } from './useRowChoice.ts';
+
+/** Most packs are read: the library of forms is wanted for the others. */
+const PackSetter = lazyPart(async () => (await import('./PackSetter.tsx')).PackSetter);
 
 type OpenRowProps = {
   row: SeenRow;

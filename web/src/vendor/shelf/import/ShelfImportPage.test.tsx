@@ -292,7 +292,7 @@ test('a row without a pack asks for it', async () => {
   await screen.findByText('THIGHS');
   const accept = screen.getByRole('button', { name: 'Accept' });
   expect(accept).toHaveAttribute('aria-disabled', 'true');
-  await user.type(screen.getByLabelText('Pack amount'), '1');
+  await user.type(await screen.findByLabelText('Pack amount'), '1');
   await user.type(screen.getByLabelText('Pack unit'), 'lb');
   await user.click(screen.getByRole('button', { name: 'Set pack' }));
   await user.click(accept);

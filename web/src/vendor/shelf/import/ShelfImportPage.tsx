@@ -4,6 +4,7 @@ import { Store as StoreIcon } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
 import { countOf } from '#parts/tables/csvWords.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
@@ -14,9 +15,14 @@ import { storeQueries } from '#vendor/stores/queries/stores.ts';
 import { FileColumns } from './FileColumns.tsx';
 import { FileStep } from './FileStep.tsx';
 import { ImportHead } from './ImportHead.tsx';
-import { MatchedSteps } from './MatchedSteps.tsx';
 import { useShelfJob } from './useShelfJob.ts';
 import { useStep } from './useStep.ts';
+
+/** After the columns: until then none of it is needed. */
+const MatchedSteps = lazyPart(
+  async () => (await import('./MatchedSteps.tsx')).MatchedSteps,
+  Opening,
+);
 
 /** Brings a shop's own file to a shelf: its columns, what each row is, what will change. */
 export function ShelfImportPage() {
@@ -59,12 +65,7 @@ function StoreImport({ stores, store }: { stores: readonly Store[]; store: Store
   async function resume(): Promise<void> {
     if (await job.resume()) go('columns');
   }
-  if (!draft && step !== 'file' && job.isReading)
-    return (
-      <Loading label="Opening the import">
-        <SkeletonRows rows={6} />
-      </Loading>
-    );
+  if (!draft && step !== 'file' && job.isReading) return <Opening />;
   if (!draft || !found || step === 'file')
     return (
       <>
@@ -106,6 +107,14 @@ function StoreImport({ stores, store }: { stores: readonly Store[]; store: Store
         />
       )}
     </>
+  );
+}
+
+function Opening() {
+  return (
+    <Loading label="Opening the import">
+      <SkeletonRows rows={6} />
+    </Loading>
   );
 }
 
