@@ -88,10 +88,6 @@ export function listBestStores(
     ? sql`i.cell = any(${area.cells}::int[])`
     : sql`i.store_id in (select store_id from reachable)`;
   const ids = wanted.map((want) => want.ingredient_id);
-  const named = foods.flatMap(({ food, ids: all, needed }) =>
-    all.map((food_id) => ({ food_id, food, ...needed })),
-  );
-  const foodIds = named.map(({ food_id }) => food_id);
   return db.many(
     RankedStore,
     sql`
@@ -101,19 +97,11 @@ export function listBestStores(
                              ${wanted.map((want) => want.isUsual)}::bool[],
                              ${wanted.map((want) => want.packs)}::int[])
           as w (ingredient_id, food, usual, packs)),
-      foods as (
-        select * from json_to_recordset(${JSON.stringify(named)}::json) as
-          f (food_id uuid, food int, gm float8, ml float8)),
       reachable as materialized (${stores}),
       offers as materialized (
         select i.store_id, i.ingredient_id, i.price_cents, i.quantity from store_items i
         where ${inArea} and i.ingredient_id = any(${ids}::uuid[]) and i.quantity > 0),
-      own as materialized (
-        select i.store_id, i.ingredient_id, i.price_cents, i.quantity, f.food,
-               i.price_cents * ${packsToCover} as cost
-        from store_items i join foods f on f.food_id = i.food_id
-        where (select exists (select from store_items where food_id is not null))
-          and ${inArea} and i.food_id = any(${foodIds}::uuid[]) and i.quantity > 0),
+      own as materialized (${ownOffers({ foods, inArea })}),
       costs as (
         select i.store_id, w.food, w.usual, (i.price_cents::bigint * w.packs)::float8 as cost
         from offers i join wanted w on w.ingredient_id = i.ingredient_id
@@ -134,15 +122,7 @@ export function listBestStores(
       shelves as (
         select store_id, json_object_agg(ingredient_id, array[price_cents, quantity]) as offers
         from offers where store_id in (select store_id from best) group by store_id),
-      own_shelves as (
-        select i.store_id, json_agg(json_build_object(
-          'of', i.food, 'ingredient_id', g.ingredient_id, 'name', ${soldName}, 'unit_quantity', g.unit_quantity,
-          'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity, 'category', g.category, 'image', g.image,
-          'brand', g.brand) order by i.food, i.nth) as own
-        from (select *, row_number() over (partition by store_id, food order by cost, ingredient_id) as nth
-              from own where store_id in (select store_id from best)) i
-        join ingredients g on g.ingredient_id = i.ingredient_id and g.archived_at is null
-        where i.nth <= ${MAX_OWN} group by i.store_id)
+      own_shelves as (${ownShelves})
       select s.store_id, b.distance, s.vendor_id, coalesce(u.name, '') as vendor_name, s.name,
              s.store_type, s.address, s.lat, s.lng, s.delivery_fee_cents as delivery_fee,
              s.minimum_order_cents as minimum_order, s.hours, s.also_pickup, s.slots,
@@ -160,6 +140,30 @@ export function listBestStores(
 /** The packs of own product i that cover food f, at least 1; 1 where nothing converts. As `packsNeeded`. */
 const packsToCover = sql`coalesce(greatest(1, ceil(
   case i.pack_unit when 'gm' then f.gm else f.ml end / i.pack_amount - 1e-9)), 1)`;
+
+/** Offers of own products of the wanted foods, with what it costs to cover the need with them. */
+function ownOffers({ foods, inArea }: { foods: readonly WantedFood[]; inArea: Sql }): Sql {
+  const named = foods.flatMap(({ food, ids, needed }) =>
+    ids.map((food_id) => ({ food_id, food, ...needed })),
+  );
+  return sql`
+    select i.store_id, i.ingredient_id, i.price_cents, i.quantity, f.food, i.price_cents * ${packsToCover} as cost
+    from store_items i join json_to_recordset(${JSON.stringify(named)}::json) as
+      f (food_id uuid, food int, gm float8, ml float8) on f.food_id = i.food_id
+    where (select exists (select from store_items where food_id is not null)) and ${inArea}
+      and i.food_id = any(${named.map(({ food_id }) => food_id)}::uuid[]) and i.quantity > 0`;
+}
+
+/** The own products of the best stores. */
+const ownShelves = sql`
+  select i.store_id, json_agg(json_build_object(
+    'of', i.food, 'ingredient_id', g.ingredient_id, 'name', ${soldName}, 'unit_quantity', g.unit_quantity,
+    'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity, 'category', g.category, 'image', g.image,
+    'brand', g.brand) order by i.food, i.nth) as own
+  from (select *, row_number() over (partition by store_id, food order by cost, ingredient_id) as nth
+        from own where store_id in (select store_id from best)) i
+  join ingredients g on g.ingredient_id = i.ingredient_id and g.archived_at is null
+  where i.nth <= ${MAX_OWN} group by i.store_id`;
 
 function storesAround({ place, miles, cells }: Area): Sql {
   const inCells = cells ? sql`s.cell = any(${cells}::int[]) and` : sql``;

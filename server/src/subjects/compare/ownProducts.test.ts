@@ -17,18 +17,20 @@ async function dairy() {
   const milk = await ingredient('Whole milk', { unit: 'ml', unit_quantity: 1000 });
   const large = await ingredient('Whole milk', { unit: 'ml', unit_quantity: 2000 });
   const near = await store(anna.user_id, { name: 'Near' });
-  const as = (who: typeof anna, method: 'POST' | 'PUT', url: string, payload: object) =>
-    app.inject({ method, url: `/api/vendor/${url}`, headers: who.headers, payload });
+  const as =
+    ({ headers }: typeof anna) =>
+    (method: 'POST' | 'PUT', url: string, payload: object) =>
+      app.inject({ method, url: `/api/vendor/${url}`, headers, payload });
   /** An own product on a shelf: half a gallon for $2. */
   const sell = async (
     draft: object = {},
     { who = anna, store_id = near, price = 2, quantity = 9 } = {},
   ) => {
     const horizon = { name: 'Milk', brand: 'Horizon', unit_quantity: 0.5, unit: 'gallon' };
-    const made = await as(who, 'POST', 'products', { ...horizon, food_id: milk, ...draft });
+    const made = await as(who)('POST', 'products', { ...horizon, food_id: milk, ...draft });
     const { ingredient_id } = made.json().product;
     const items = [{ ingredient_id, price, quantity }];
-    expect((await as(who, 'PUT', 'stores', { stores: [{ store_id, items }] })).statusCode).toBe(
+    expect((await as(who)('PUT', 'stores', { stores: [{ store_id, items }] })).statusCode).toBe(
       200,
     );
     return ingredient_id as string;

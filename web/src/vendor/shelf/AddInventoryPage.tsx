@@ -31,19 +31,12 @@ import { OwnProduct } from './OwnProduct.tsx';
 export function AddInventoryPage() {
   usePageTitle('Add Inventory');
   const stores = useQuery(storeQueries.mine());
-  const catalogue = useQuery(ingredientQueries.vendor());
   const { store, choose } = useChosenStore(stores.data);
   const [text, setText] = useState(useSearchParams()[0].get('q') ?? '');
   const [noStore, setNoStore] = useState(false);
   const storeBox = useRef<HTMLSelectElement>(null);
   const wanted = useDeferredValue(text);
-  const own = useOwnProducts(wanted);
-  const called = useMemo(
-    () => packNames([...own.map(asSold), ...(catalogue.data ?? [])], specifiedSize),
-    [own, catalogue.data],
-  );
-  const generic = catalogue.data?.filter(({ name }) => containsText([name], wanted)) ?? [];
-  const shown = [...own, ...generic];
+  const { catalogue, shown, called } = useGoods(wanted);
 
   function askForStore(): void {
     setNoStore(true);
@@ -119,6 +112,19 @@ export function AddInventoryPage() {
       </ListStates>
     </>
   );
+}
+
+/** Own products and the catalogue, as far as they have the text; `called` by unique names. */
+function useGoods(wanted: string) {
+  const catalogue = useQuery(ingredientQueries.vendor());
+  const own = useOwnProducts(wanted);
+  const called = useMemo(
+    () => packNames([...own.map(asSold), ...(catalogue.data ?? [])], specifiedSize),
+    [own, catalogue.data],
+  );
+  const generic = catalogue.data?.filter(({ name }) => containsText([name], wanted)) ?? [];
+  const shown = [...own, ...generic];
+  return { catalogue, shown, called };
 }
 
 /** Own products for a searched text; none until they are known. */

@@ -63,26 +63,27 @@ type Own = ReturnType<typeof useOwnProduct>;
 /** Which food it is, so that shoppers who want that find it. */
 function FoodBox({ form, foods }: Pick<Own, 'form' | 'foods'>) {
   const { field, fieldState } = useController({ control: form.control, name: 'food' });
+  const { ref, value: text, onChange } = field;
   const isNoFood = useWatch({ control: form.control, name: 'isNoFood' });
-  const wanted = useDeferredValue(field.value.trim());
+  const wanted = useDeferredValue(text.trim());
   const found =
     wanted === '' ? [] : [...foods.values()].filter(({ name }) => containsText([name], wanted));
   return (
     <div className="sm:col-span-2">
       <Combobox
-        ref={field.ref}
+        ref={ref}
         label="Food"
         name="food"
         placeholder="Which food of the catalogue it is"
         disabled={isNoFood}
-        text={field.value}
-        onTextChange={field.onChange}
+        text={text}
+        onTextChange={onChange}
         error={isNoFood ? undefined : fieldState.error?.message}
         suggestions={found.slice(0, SUGGESTED).map(({ ingredient_id, name }) => ({
           id: ingredient_id,
           title: name,
         }))}
-        onPick={({ title }) => field.onChange(title)}
+        onPick={({ title }) => onChange(title)}
       />
       <Checkbox label="Not a food" {...form.register('isNoFood')} />
     </div>

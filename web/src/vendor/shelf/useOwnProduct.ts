@@ -1,15 +1,15 @@
-import { type Cents, cents, toDollars } from '@larder/shared/basics/money';
+import { cents, toDollars } from '@larder/shared/basics/money';
 import type { CatalogueIngredient } from '@larder/shared/food/ingredients.calls';
 import type { Product } from '@larder/shared/stores/products.calls';
 import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { toast } from '#platform/page/toast.ts';
-import { saveProductMutation } from '#vendor/shelf/queries/products.ts';
+import { type Offer, saveProductMutation } from '#vendor/shelf/queries/products.ts';
 import {
   draftOf,
   EMPTY_PRODUCT,
@@ -23,8 +23,6 @@ import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
 
 const Boxes = z.object({ ...productBoxes, price: PriceBox, quantity: PacksBox });
 const EMPTY = { ...EMPTY_PRODUCT, price: '', quantity: '' };
-
-type Offer = { readonly price: Cents; readonly quantity: number };
 
 export type OwnProductProps = {
   catalogue: readonly CatalogueIngredient[];
@@ -47,7 +45,6 @@ export function useOwnProduct(props: OwnProductProps) {
   const foods = useMemo(() => foodsOf(catalogue), [catalogue]);
   const form = useSchemaForm(Boxes, { defaultValues: item ? textOf(item) : { ...EMPTY, name } });
   const [productId, setProductId] = useState(item?.ingredient_id);
-  const offer = useRef<Offer>(undefined);
 
   function finish(called: string): void {
     toast.success(item ? `${called} changed` : `${called} added to ${store?.name ?? ''}`);
@@ -66,9 +63,9 @@ export function useOwnProduct(props: OwnProductProps) {
   const product = useSubmit(saveProductMutation(client), {
     form,
     failed: 'The product could not be saved',
-    onDone: ({ product: saved }) => {
+    onDone: ({ product: saved }, { offer }) => {
       setProductId(saved.ingredient_id);
-      const edit = offer.current && editOf(saved, offer.current, item);
+      const edit = editOf(saved, offer, item);
       if (store && edit)
         void shelf.submit({ stores: [{ store_id: store.store_id, items: [edit] }] });
       else finish(saved.name);
@@ -85,8 +82,7 @@ export function useOwnProduct(props: OwnProductProps) {
       form.setError('food', { message: NO_FOOD }, { shouldFocus: true });
       return;
     }
-    offer.current = { price, quantity };
-    await product.submit({ productId, draft });
+    await product.submit({ productId, draft, offer: { price, quantity } });
   });
 
   return {

@@ -51,9 +51,9 @@ function DeleteProduct({ item, onClose }: Omit<ProductDialogProps, 'store'>) {
     <div className="space-y-3 border-t border-line pt-4">
       <FailureNotice title="Failed to delete the product" error={error} />
       {isAsked && (
-        <p role="status">
+        <output className="block">
           It leaves the shelves of all your stores, and its numbers are free. Open orders keep it.
-        </p>
+        </output>
       )}
       <Button
         variant={isAsked ? 'danger' : 'ghost'}

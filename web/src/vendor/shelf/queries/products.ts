@@ -1,3 +1,4 @@
+import type { Cents } from '@larder/shared/basics/money';
 import {
   archiveProduct,
   changeProduct,
@@ -26,10 +27,20 @@ export const productQueries = {
     }),
 };
 
+/** Price and packs of one store. */
+export type Offer = { readonly price: Cents; readonly quantity: number };
+
+type SavedProduct = {
+  productId: string | undefined;
+  draft: ProductDraft;
+  /** What goes on the shelf next. */
+  offer: Offer;
+};
+
 /** Adds a product, or changes the one with the id. */
 export const saveProductMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ productId, draft }: { productId: string | undefined; draft: ProductDraft }) =>
+    mutationFn: ({ productId, draft }: SavedProduct) =>
       productId === undefined
         ? call(createProduct, { body: draft })
         : call(changeProduct, { params: { productId }, body: draft }),
