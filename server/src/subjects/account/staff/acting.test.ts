@@ -230,10 +230,7 @@ const OF_ANY_VENDOR: ReadonlyMap<string, readonly string[]> = new Map([
 /** These say to any vendor what the test looks for. */
 const TELL_ANY_VENDOR = new Set(['GET /vendor/ingredients', 'POST /vendor/products']);
 /** Changes nothing; keeps nothing of who did it. */
-const NAMELESS = new Set([
-  'POST /vendor/store/{storeId}/shelf/match',
-  'PUT /vendor/shelf/memory',
-]);
+const NAMELESS = new Set(['POST /vendor/store/{storeId}/shelf/match', 'PUT /vendor/shelf/memory']);
 
 describe('whoever works for a vendor sees to what is the vendor’s, under the own name', () => {
   test.for(calls)('%s', async ([name, call]) => {
