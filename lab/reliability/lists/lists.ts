@@ -1,6 +1,5 @@
 import { MAX_ENTRIES_A_DAY } from '@larder/server/src/platform/http/accountDay.ts';
 import { MAX_OPEN_STORES, MAX_STORES } from '@larder/server/src/subjects/stores/maxStores.rules.ts';
-import { MAX_DELIVERIES, MAX_KEYS, MAX_WEBHOOKS } from '@larder/shared/account/machines';
 import { MAX_STAFF } from '@larder/shared/basics/staff';
 import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
 import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/food/productRequests.calls';
@@ -20,7 +19,6 @@ import { fillCatalogue } from './fillCatalogue.ts';
 import { fillCollections } from './fillCollections.ts';
 import { fillHousehold, fillKitchen } from './fillKitchen.ts';
 import { fillLog } from './fillLog.ts';
-import { fillKeys, fillWebhooks } from './fillMachines.ts';
 import { fillLineChanges, fillOrders } from './fillOrders.ts';
 import {
   fillAnswers,
@@ -40,6 +38,7 @@ import {
   fillStores,
 } from './fillStores.ts';
 import { type FilledList, KIB, MIB } from './list.ts';
+import { MACHINE_LISTS } from './machineLists.ts';
 
 /** A row of the log has its household, its place and its account beside what was sent. */
 const LOGGED = 1.8;
@@ -275,26 +274,7 @@ export const LISTS: readonly FilledList[] = [
     most: { rows: MAX_STAFF, bytes: 32 * KIB, answer: 64 * KIB },
     fill: fillStaff,
   },
-  {
-    name: 'keys of programs',
-    tables: ['api_keys'],
-    calls: ['POST /vendor/keys'],
-    bound: `${MAX_KEYS}`,
-    most: { rows: MAX_KEYS, bytes: 8 * KIB, answer: 8 * KIB },
-    fill: fillKeys,
-  },
-  {
-    name: 'webhooks',
-    tables: ['webhooks', 'webhook_deliveries'],
-    calls: ['POST /vendor/webhooks', 'POST /vendor/webhooks/{webhookId}/test'],
-    bound: `${MAX_WEBHOOKS}, ${MAX_DELIVERIES} deliveries each, 7 days`,
-    most: {
-      rows: MAX_WEBHOOKS * (MAX_DELIVERIES + 1),
-      bytes: 6 * MIB,
-      answer: 64 * KIB,
-    },
-    fill: fillWebhooks,
-  },
+  ...MACHINE_LISTS,
   ...ACCOUNT_LISTS,
   {
     name: 'wanted and unknown',

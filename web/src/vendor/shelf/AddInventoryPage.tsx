@@ -93,24 +93,40 @@ export function AddInventoryPage() {
         }
       >
         {(found) => (
-          <RowPages rows={found} unit="ingredients" of={wanted}>
-            {(ingredients) => (
-              <ListFrame label="Ingredients" columns={ADD_COLUMNS}>
-                {ingredients.map((ingredient) => (
-                  <AddItem
-                    key={ingredient.ingredient_id}
-                    ingredient={ingredient}
-                    called={called.get(ingredient.ingredient_id) ?? ingredient.name}
-                    store={store}
-                    onNoStore={askForStore}
-                  />
-                ))}
-              </ListFrame>
-            )}
-          </RowPages>
+          <Goods goods={found} of={wanted} called={called} store={store} onNoStore={askForStore} />
         )}
       </ListStates>
     </>
+  );
+}
+
+function Goods({
+  goods,
+  of,
+  called,
+  ...adding
+}: {
+  goods: Readonly<ReturnType<typeof useGoods>['shown']>;
+  of: string;
+  called: ReadonlyMap<string, string>;
+  store: Store | undefined;
+  onNoStore: () => void;
+}) {
+  return (
+    <RowPages rows={goods} unit="ingredients" of={of}>
+      {(ingredients) => (
+        <ListFrame label="Ingredients" columns={ADD_COLUMNS}>
+          {ingredients.map((ingredient) => (
+            <AddItem
+              key={ingredient.ingredient_id}
+              ingredient={ingredient}
+              called={called.get(ingredient.ingredient_id) ?? ingredient.name}
+              {...adding}
+            />
+          ))}
+        </ListFrame>
+      )}
+    </RowPages>
   );
 }
 

@@ -61,7 +61,7 @@ export function whatIs(
   );
 }
 
-export function leftOut(...faults: readonly RowFault[]): RowIs {
+function leftOut(...faults: readonly RowFault[]): RowIs {
   return { kind: 'left_out', faults: [...faults] };
 }
 

@@ -6,7 +6,7 @@ import { isSamePack } from './shelfRows.rules.ts';
 type NewProduct = Extract<ShelfPut['product'], { kind: 'new' }>;
 
 /** A product of the vendor. */
-export type OwnProduct = PackSize & {
+type OwnProduct = PackSize & {
   readonly ingredient_id: string;
   readonly name: string;
   readonly brand: string | null;

@@ -43,7 +43,7 @@ export type RowGroup = 'queue' | 'known' | 'food' | 'nonfood' | 'out';
 /** The pack of what is sold by the piece. */
 export const ONE_PIECE: PackSize = { unit_quantity: 1, unit: 'piece' };
 /** From here on a guess is likely enough to be accepted with others, at one press. */
-export const LIKELY = 0.9;
+const LIKELY = 0.9;
 /** Below this nothing is chosen in advance. */
 const HALF = 0.5;
 const MAX_BRAND = 80;
