@@ -6,7 +6,7 @@ import type { Served } from '#platform/http/serve';
 
 import { EMBEDDED_ALLOWANCE, makeEmbeddedProvider } from './embedded.service.ts';
 import { countRequest } from './providerDays.queries.ts';
-import { makeQuotaMeter, type RecipeProvider } from './recipeProvider.service.ts';
+import { makeQuotaMeter, type QuotaMeter, type RecipeProvider } from './recipeProvider.service.ts';
 import { makeUpstreamProvider } from './upstream.service.ts';
 import { makeUpstreamClient, type UpstreamNetwork } from './upstreamClient.service.ts';
 
@@ -26,7 +26,10 @@ export function chooseProvider({ app, deps }: Served, network: UpstreamNetwork):
       app.log.warn({ err }, 'counting provider requests in this process alone');
       throw err;
     });
-  const meter = makeQuotaMeter({ now, allowance: CACHE_ONLY_FROM, together: countTogether });
+  const meter = telling(
+    makeQuotaMeter({ now, allowance: CACHE_ONLY_FROM, together: countTogether }),
+    deps.metrics,
+  );
   const ask = makeUpstreamClient({
     base: providerBase(config.RECIPE_PROVIDER_URL),
     keys: config.providerKeys,
@@ -37,6 +40,18 @@ export function chooseProvider({ app, deps }: Served, network: UpstreamNetwork):
   });
   const { pictureHosts } = config;
   return makeUpstreamProvider({ ask, meter, now, pictureHosts, chance: network.chance });
+}
+
+/** Tells who watches what is left of the day. Our own recipes have no such meter: they are never used up. */
+function telling(meter: QuotaMeter, { providerBudgetLeft }: Metrics): QuotaMeter {
+  return {
+    ...meter,
+    spend: (cost) => {
+      const quota = meter.spend(cost);
+      providerBudgetLeft.set(quota.left);
+      return quota;
+    },
+  };
 }
 
 /**

@@ -27,7 +27,6 @@ const UPSTREAM_NETWORK: UpstreamNetwork = {
  * Errors  ConfigError when keys would travel unencrypted to another machine.
  */
 export function providerRoutes(served: ServedCatalogue, network = UPSTREAM_NETWORK): void {
-  const { metrics, config } = served.deps;
   const provider = chooseProvider(served, network);
   const write = makeRecipeWriter(provider, served.readCatalogue);
 
@@ -52,8 +51,6 @@ export function providerRoutes(served: ServedCatalogue, network = UPSTREAM_NETWO
     ask: () => Promise<Answered<Body>>,
   ): Promise<Body> {
     const { body, quota } = await ask();
-    // Our own recipes are never used up.
-    if (config.RECIPE_PROVIDER_URL !== undefined) metrics.providerBudgetLeft.set(quota.left);
     reply.headers({
       'x-api-quota-request': points(quota.request),
       'x-api-quota-used': points(quota.used),
