@@ -27,4 +27,4 @@ create table shelf_decisions (
 create index shelf_decisions_oldest on shelf_decisions (vendor_id, decided_at, subject);
 
 -- Whether other vendors sell a number in another pack.
-create index product_codes_by_gtin on product_codes (gtin);
+create index product_codes_by_gtin on product_codes (gtin, ingredient_id);
