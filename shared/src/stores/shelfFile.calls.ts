@@ -263,9 +263,9 @@ export const MAX_SHELF_DECISIONS = 20_000;
 /** Max columns of a file that is read. */
 export const MAX_SHELF_COLUMNS = 200;
 
-/** What the columns of a set of headings are. */
+/** What the columns of a set of headings are in a store. */
 export const ShelfMapping = z.object({
-  /** Made by `headingsKey`. */
+  /** Of `headingsKey` and the store: another store may have other columns of the same file. */
   headings: line(64),
   columns: batch(
     z.object({

@@ -45,7 +45,8 @@ export function FileColumns({ store, draft, found, onChange, onBack, onNext }: F
   const [first] = rows;
 
   function goOn(): void {
-    const mapping = isRemembered ? mappingOf(file.cells, work) : undefined;
+    const { store_id } = store;
+    const mapping = isRemembered ? mappingOf(file.cells, { work, store_id }) : undefined;
     if (mapping) void remember(mapping);
     onNext();
   }

@@ -153,7 +153,7 @@ test('a known export shows its columns and how the first row reads; they are rem
   await user.click(screen.getByRole('button', { name: 'Look at the rows' }));
   await waitFor(() => expect(remembered).toHaveLength(1));
   expect(remembered[0]?.body).toMatchObject({
-    mapping: { headings: headingsKey(HEADINGS.split(',')), place: null },
+    mapping: { headings: `${headingsKey(HEADINGS.split(','))}-${store.store_id}`, place: null },
   });
 });
 
@@ -188,7 +188,7 @@ test('columns that were mapped before are not asked again', async () => {
   const headings = HEADINGS.split(',');
   const fields = [null, 'name', 'variant', 'gtin', 'price', 'stock', null] as const;
   const mapping: ShelfMapping = {
-    headings: headingsKey(headings),
+    headings: `${headingsKey(headings)}-${store.store_id}`,
     columns: headings.map((heading, at) => ({ heading, field: fields[at] ?? null })),
     place: null,
   };

@@ -2,6 +2,8 @@ import { headingsKey } from '@larder/shared/stores/shelfColumns';
 import type { ShelfMapping } from '@larder/shared/stores/shelfFile.calls';
 import { expect, test } from 'vitest';
 
+import type { ShelfWork } from '#vendor/shelf/state/shelfDrafts.ts';
+
 import { answerColumn, doubtfulNumber, mappingOf, rowsOf, startWork } from './shelfWork.ts';
 
 const HEADINGS = [
@@ -26,7 +28,7 @@ const columns = HEADINGS.map((heading, at) => ({
   samples: [],
 }));
 const start = (name: string, mappings: ShelfMapping[] = []) =>
-  startWork(square, { store: { name }, mappings });
+  startWork(square, { store: { name, store_id: `id of ${name}` }, mappings });
 
 test('the stock of this store is told by its name', () => {
   const { work, isKnown } = start('Main Street Grocer');
@@ -57,15 +59,16 @@ test('of stocks that no store is called like all are unsure, until one is chosen
 
 test('what was remembered of the same headings is taken as it was', () => {
   const before = start('Main Street Grocer').work;
-  const mapping = mappingOf(square.cells, {
-    ...before,
-    fields: ['sku', 'name', null, 'price', null, null],
-  });
-  const { work, isKnown } = start('Corner Shop', mapping ? [mapping] : []);
-  expect(mapping?.headings).toBe(headingsKey(HEADINGS));
-  expect(isKnown).toBe(true);
-  expect(work.fields).toEqual(['sku', 'name', null, 'price', null, null]);
-  expect(work.unsure).toEqual([]);
+  const work: ShelfWork = { ...before, fields: ['sku', 'name', null, 'price', null, null] };
+  const mapping = mappingOf(square.cells, { work, store_id: 'id of Corner Shop' });
+  const again = start('Corner Shop', mapping ? [mapping] : []);
+  expect(mapping?.headings).toBe(`${headingsKey(HEADINGS)}-id of Corner Shop`);
+  expect(again.isKnown).toBe(true);
+  expect(again.work.fields).toEqual(work.fields);
+  expect(again.work.unsure).toEqual([]);
+  const elsewhere = start('Grocer East', mapping ? [mapping] : []);
+  expect(elsewhere.isKnown).toBe(false);
+  expect(elsewhere.work.fields[5]).toBe('stock');
 });
 
 test('rows of other places are skipped, and the place of this store is found', () => {
@@ -75,7 +78,8 @@ test('rows of other places are skipped, and the place of this store is found', (
     ['Milk', '5.99', 'East'],
   ];
   const file = { ...square, cells };
-  const { work } = startWork(file, { store: { name: 'Main Street Grocer' }, mappings: [] });
+  const store = { name: 'Main Street Grocer', store_id: 'x' };
+  const { work } = startWork(file, { store, mappings: [] });
   expect(work.place).toBe('Main Street');
   const { rows, skipped } = rowsOf(file, work);
   expect(rows).toEqual([{ row: 2, name: 'Milk', price: '5.49' }]);
@@ -92,7 +96,7 @@ test.for([
     ['Milk', '5', '1,000'],
   ];
   const file = { ...square, cells, sheets };
-  const { work } = startWork(file, { store: { name: 'Corner Shop' }, mappings: [] });
+  const { work } = startWork(file, { store: { name: 'Corner Shop', store_id: 'x' }, mappings: [] });
   const { rows, facts } = rowsOf(file, { ...work, decimal });
   expect(facts.decimal).toBe(sign);
   expect(doubtfulNumber(rows, facts.decimal)).toBe(doubt);
@@ -100,5 +104,6 @@ test.for([
 
 test('a table without headings is remembered by nobody', () => {
   const { work } = start('Corner Shop');
-  expect(mappingOf(square.cells, { ...work, isHeaded: false })).toBeUndefined();
+  const unheaded = { ...work, isHeaded: false };
+  expect(mappingOf(square.cells, { work: unheaded, store_id: 'x' })).toBeUndefined();
 });

@@ -12,6 +12,7 @@ import { type ColumnField, withField } from './columnFields.ts';
 
 type Cells = ShelfFile['cells'];
 type Named = Pick<Store, 'name'>;
+type Shop = Pick<Store, 'store_id' | 'name'>;
 
 const MAX_HEADING = 200;
 const MAX_PLACE = 120;
@@ -19,14 +20,14 @@ const MAX_PLACE = 120;
 /**
  * What the columns of a file are before anybody has looked at them: as they were remembered, else as they were found.
  *
- * Shape   `isKnown`: the same headings were mapped before.
+ * Shape   `isKnown`: the same headings were mapped before, for this store.
  */
 export function startWork(
   { cells }: Pick<ShelfFile, 'cells'>,
-  { store, mappings }: { store: Named; mappings: readonly ShelfMapping[] },
+  { store, mappings }: { store: Shop; mappings: readonly ShelfMapping[] },
 ): { work: ShelfWork; isKnown: boolean } {
   const { columns, isHeaded } = mapColumns(cells);
-  const key = headingsKey(cells[0] ?? []);
+  const key = mappingKey(cells, store.store_id);
   const before = mappings.find(
     (one) => isHeaded && one.headings === key && one.columns.length === columns.length,
   );
@@ -117,12 +118,20 @@ export function doubtfulNumber(
     .find((cell) => cell !== undefined && readNumber(cell, PRICE_RULE).fault === 'ambiguous');
 }
 
-/** What is remembered of the columns of a file; undefined for one without headings. */
-export function mappingOf(cells: Cells, work: ShelfWork): ShelfMapping | undefined {
+/** Of a store: another one has its stock in another column of the same file, or is another place in it. */
+function mappingKey([headings = []]: Cells, store_id: string): string {
+  return `${headingsKey(headings)}-${store_id}`;
+}
+
+/** What is remembered of the columns of a file for a store; undefined for one without headings. */
+export function mappingOf(
+  cells: Cells,
+  { work, store_id }: { work: ShelfWork; store_id: string },
+): ShelfMapping | undefined {
   const [headings = []] = cells;
   if (!work.isHeaded) return undefined;
   return {
-    headings: headingsKey(headings),
+    headings: mappingKey(cells, store_id),
     columns: work.fields.map((field, at) => ({
       heading: (headings[at] ?? '').trim().slice(0, MAX_HEADING).toWellFormed(),
       field,
