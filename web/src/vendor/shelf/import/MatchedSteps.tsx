@@ -17,6 +17,7 @@ import type { ShelfDraft, ShelfWork } from '#vendor/shelf/state/shelfDrafts.ts';
 
 import { ChangesStep } from './ChangesStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
+import { MatchProgress } from './MatchProgress.tsx';
 import { RowsStep } from './RowsStep.tsx';
 import { useMatching } from './useMatching.ts';
 import type { AnswerChanges } from './useRowAnswers.ts';
@@ -74,6 +75,8 @@ export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: 
         }}
       />
     );
+  // What a later part has would seem to have vanished.
+  if (step === 'save' && matching.done < matching.all) return <MatchProgress matching={matching} />;
   if (step === 'save')
     return (
       <ChangesStep

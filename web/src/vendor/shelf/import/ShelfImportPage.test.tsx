@@ -1,5 +1,7 @@
+import { ERRORS } from '@larder/shared/basics/errors.model';
 import { cents } from '@larder/shared/basics/money';
 import { listVendorIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
+import { MAX_INVENTORY_ROWS } from '@larder/shared/stores/inventory';
 import { headingsKey } from '@larder/shared/stores/shelfColumns';
 import {
   matchShelf,
@@ -15,7 +17,9 @@ import type { Store } from '@larder/shared/stores/storeParts.model';
 import { importInventory, listVendorStores, removeItems } from '@larder/shared/stores/stores.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 import { cornerShop, ingredient, knownCarrot, onShelf } from '#testing/catalogue.ts';
 import { openPage, someone } from '#testing/page.tsx';
@@ -323,6 +327,31 @@ test('a failure keeps what is answered, and Retry goes on', async () => {
   }));
   await page.user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('ORG WHL MLK, Half gallon')).toBeVisible();
+});
+
+test('what will change is told once all parts of the file are read', async () => {
+  const many = Array.from({ length: MAX_INVENTORY_ROWS + 1 }, () => 'B,RICE 500,,,3.79,20,x');
+  const { user } = await choosing(csv(many));
+  await screen.findByText('This is a Square export.');
+  let isBusy = true;
+  server.sends(matchShelf, ({ body }) => {
+    const asked = matchShelf.body.parse(body).rows;
+    if (isBusy && asked[0]?.row === MAX_INVENTORY_ROWS + 2)
+      return HttpResponse.json({ error: 'busy', ...ERRORS.busy }, { status: ERRORS.busy.status });
+    return HttpResponse.json(z.encode(matchShelf.response, { rows: asked.map(matchOf) }));
+  });
+  await user.click(screen.getByRole('button', { name: 'Look at the rows' }));
+  const unread = /^1 of 5,001 rows are not read yet\./;
+  await screen.findByText(unread);
+  await user.click(screen.getByRole('button', { name: 'What will change' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Show rows' })).toBeNull());
+  expect(screen.getByText(unread)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Not in the file' })).toBeNull();
+  isBusy = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Not in the file' })).toHaveTextContent(
+    '1 item not in the file',
+  );
 });
 
 test('saves at one press what was answered, and says what is in', async () => {
