@@ -134,4 +134,9 @@ test('what no row is has vanished', () => {
     is_own: true,
   };
   expect(vanishedItems(shelf, [{ is: known }])).toEqual([{ ingredient_id: 'b' }]);
+  const unreadable = { kind: 'left_out' as const, faults: [], ingredient_id: 'b' };
+  const unknown = { kind: 'left_out' as const, faults: [] };
+  expect(vanishedItems(shelf, [{ is: unreadable }, { is: unknown }])).toEqual([
+    { ingredient_id: 'a' },
+  ]);
 });

@@ -156,13 +156,18 @@ export function faultsAcross(
   return faults;
 }
 
-/** What stands on a shelf and is nothing that a file has: to be kept, set to 0 or taken off. */
+/**
+ * What stands on a shelf and is nothing that a file has, not even in a row that is left out: to be kept, set to 0 or taken
+ * off.
+ */
 export function vanishedItems<Item extends { readonly ingredient_id: string }>(
   shelf: readonly Item[],
   matches: readonly Pick<RowMatch, 'is'>[],
 ): Item[] {
   const found = new Set(
-    matches.flatMap(({ is }) => (is.kind === 'known' ? [is.ingredient_id] : [])),
+    matches.flatMap(({ is }) =>
+      is.kind === 'known' || is.kind === 'left_out' ? (is.ingredient_id ?? []) : [],
+    ),
   );
   return shelf.filter(({ ingredient_id }) => !found.has(ingredient_id));
 }

@@ -135,7 +135,12 @@ const queue = z.object({
   /** Why it is asked about though it could be read: other_pack of its GTIN, other_product of its SKU. */
   why: z.nullable(RowFault),
 });
-const leftOut = z.object({ kind: z.literal('left_out'), faults: z.array(RowFault) });
+const leftOut = z.object({
+  kind: z.literal('left_out'),
+  faults: z.array(RowFault),
+  /** The product that the row is of, if it is known: it has not vanished. */
+  ingredient_id: z.optional(Id),
+});
 
 export const RowIs = z.discriminatedUnion('kind', [known, read, nonfood, queue, leftOut]);
 export type RowIs = z.output<typeof RowIs>;

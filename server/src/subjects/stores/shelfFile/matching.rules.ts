@@ -43,14 +43,14 @@ export function whatIs(
   row: ReadRow,
   { known, reading }: { known: Known; reading: ShelfReading },
 ): RowIs {
-  if (row.faults.length > 0) return leftOut(...row.faults);
   const byGtin = row.gtin === null ? undefined : known.byGtin.get(row.gtin);
   const bySku = row.sku === null ? undefined : known.bySku.get(row.sku);
+  const byName = bySku ? undefined : namedAs(row, { known, reading });
+  if (row.faults.length > 0) return leftOut(row.faults, byGtin ?? bySku ?? byName);
   if (byGtin && bySku && byGtin.ingredient_id !== bySku.ingredient_id)
-    return leftOut(OTHER_PRODUCT);
+    return leftOut([OTHER_PRODUCT], byGtin);
   if (byGtin) return knownAs(byGtin, 'gtin');
   if (bySku && isStill(bySku, { row, reading })) return knownAs(bySku, 'sku');
-  const byName = bySku ? undefined : namedAs(row, { known, reading });
   if (byName) return knownAs(byName, 'name');
   const remembered = bySku ? undefined : rememberedOf(row, { known, reading });
   const published = bySku ? undefined : publishedAs(row, { known, reading });
@@ -61,8 +61,13 @@ export function whatIs(
   );
 }
 
-function leftOut(...faults: readonly RowFault[]): RowIs {
-  return { kind: 'left_out', faults: [...faults] };
+/** `product` is the one that the row is of, if it is known. */
+function leftOut(faults: readonly RowFault[], product?: { readonly ingredient_id: string }): RowIs {
+  return {
+    kind: 'left_out',
+    faults: [...faults],
+    ...(product && { ingredient_id: product.ingredient_id }),
+  };
 }
 
 function knownAs(product: Candidate, by: 'gtin' | 'sku' | 'name'): RowIs {
@@ -116,7 +121,7 @@ function rememberedOf(
     case undefined:
       return undefined;
     case 'out':
-      return leftOut({ field: 'name', reason: 'decided' });
+      return leftOut([{ field: 'name', reason: 'decided' }]);
     case 'nonfood':
       return { kind: 'nonfood', by: 'memory', brand, pack: reading.pack ?? ONE_PIECE };
     case 'food': {
@@ -201,7 +206,7 @@ export function matchOf(
   const isNew = onShelf === undefined;
   const what =
     isNew && price === null && is.kind !== 'left_out'
-      ? leftOut({ field: 'price', reason: 'missing' })
+      ? leftOut([{ field: 'price', reason: 'missing' }])
       : is;
   return {
     row: cells.row,
@@ -246,7 +251,10 @@ export function withoutRepeats<Row extends { row: ReadRow; is: RowIs }>(
   return rows.map((one) => {
     const key = productKey(one);
     if (key === undefined) return one;
-    if (seen.has(key)) return { ...one, is: leftOut({ field: 'name', reason: 'twice' }) };
+    if (seen.has(key)) {
+      const product = one.is.kind === 'known' ? one.is : undefined;
+      return { ...one, is: leftOut([{ field: 'name', reason: 'twice' }], product) };
+    }
     seen.add(key);
     return one;
   });

@@ -196,6 +196,28 @@ describe('POST /vendor/store/{storeId}/shelf/match', () => {
     expect(row?.is).toEqual({ kind: 'left_out', faults: [{ field, reason }] });
   });
 
+  test('a row at fault names the product that it is of', async () => {
+    const { match, put, milk, ketchup } = await shop();
+    await put([milkOf(milk)]);
+    const [known] = await match([{ name: 'x', sku: 'A1', price: '4.49' }]);
+    const own = known?.is['ingredient_id'];
+    const rows = await match([
+      { name: 'Anything', gtin: MILK, price: '-1' },
+      { name: 'Horizon Milk 1/2 gal', sku: 'A1', price: '4-May' },
+      { name: 'HRZN WHL MLK 1/2GL', price: 'free' },
+      { name: 'Ketchup', pack: '567 gm', price: 'free' },
+      { name: 'XYZ KTCHP', price: 'free' },
+    ]);
+    expect(rows.map(({ is }) => is.kind)).toEqual(rows.map(() => 'left_out'));
+    expect(rows.map(({ is }) => is['ingredient_id'])).toEqual([
+      own,
+      own,
+      own,
+      ketchup,
+      undefined,
+    ]);
+  });
+
   test('two prices of one GTIN, repeated rows and another currency are told', async () => {
     const { match } = await shop();
     const rows = await match([

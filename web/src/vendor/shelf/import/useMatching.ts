@@ -60,6 +60,7 @@ function acrossParts(parts: readonly (readonly RowMatch[])[]): RowMatch[] {
     const field = faults.get(match.row);
     if (field === undefined || match.is.kind === 'left_out') return match;
     const fault: RowFault = { field, reason: 'twice' };
-    return { ...match, is: { kind: 'left_out', faults: [fault] }, change: 'unchanged' };
+    const product = match.is.kind === 'known' && { ingredient_id: match.is.ingredient_id };
+    return { ...match, is: { kind: 'left_out', faults: [fault], ...product }, change: 'unchanged' };
   });
 }
