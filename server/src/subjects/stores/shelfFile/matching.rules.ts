@@ -1,6 +1,6 @@
 import type { Cents } from '@larder/shared/basics/money';
 import type { PackSize } from '@larder/shared/food/packs.model';
-import { dimensionOf } from '@larder/shared/food/units';
+import { dimensionOf, isMeasured } from '@larder/shared/food/units';
 import { decideWish, type OnShelf } from '@larder/shared/stores/inventory';
 import type { FoodGuess, RowFault, RowIs, RowMatch } from '@larder/shared/stores/shelfFile.calls';
 import type { ShelfGuess, ShelfReading } from '@larder/shared/stores/shelfRow';
@@ -9,6 +9,7 @@ import { readTillPack } from '@larder/shared/stores/tillPack';
 import type { IngredientRow } from '#subjects/food/ingredients.queries';
 import type { KnownProduct } from '#subjects/food/knownProducts.queries';
 
+import { ownKey } from './saving.rules.ts';
 import type { DecisionRow } from './shelfMemory.queries.ts';
 import { subjectsOf } from './shelfMemory.rules.ts';
 import { isSamePack, type ReadRow } from './shelfRows.rules.ts';
@@ -38,7 +39,10 @@ export type Known = {
 const OTHER_PRODUCT: RowFault = { field: 'sku', reason: 'other_product' };
 const OTHER_PACK: RowFault = { field: 'gtin', reason: 'other_pack' };
 
-/** What a row is; `reading` is what its text says. The order: GTIN, SKU, exact name, memory, public data, reader. */
+/**
+ * What a row is; `reading` is what its text says. The order: GTIN, SKU, exact name, memory, public data, reader. What the last
+ * three would make again is known.
+ */
 export function whatIs(
   row: ReadRow,
   { known, reading }: { known: Known; reading: ShelfReading },
@@ -54,11 +58,21 @@ export function whatIs(
   if (byName) return knownAs(byName, 'name');
   const remembered = bySku ? undefined : rememberedOf(row, { known, reading });
   const published = bySku ? undefined : publishedAs(row, { known, reading });
-  return (
+  const is =
     remembered ??
     published ??
-    readAs(row, { known, reading, why: bySku ? OTHER_PRODUCT : undefined })
-  );
+    readAs(row, { known, reading, why: bySku ? OTHER_PRODUCT : undefined });
+  const made = madeBefore(row, is, known);
+  return made ? knownAs(made, 'name') : is;
+}
+
+/** The own product of the name, maker and pack that a row would make: saving takes it, too. */
+function madeBefore({ cells }: ReadRow, is: RowIs, { byName }: Known): Candidate | undefined {
+  if (is.kind !== 'read' && is.kind !== 'nonfood') return undefined;
+  const wanted = ownKey({ name: cells.name, brand: is.brand, ...is.pack });
+  return byName
+    .get(cells.name.toLowerCase())
+    ?.find((product) => product.is_own && ownKey(product) === wanted);
 }
 
 /** `product` is the one that the row is of, if it is known. */
@@ -129,9 +143,21 @@ function rememberedOf(
       const [food] =
         food_id === null ? [] : guessesOf([{ ingredient_id: food_id, confidence: 1 }], known);
       if (!food || unit_quantity === null || unit === null) return undefined;
-      return { kind: 'read', by: 'memory', food, brand, pack: { unit_quantity, unit } };
+      const pack = packOfCell(cells, unit) ?? { unit_quantity, unit };
+      return { kind: 'read', by: 'memory', food, brand, pack };
     }
   }
+}
+
+/**
+ * What the cell of the pack says of what is decided to come in `unit`: rows of one name may differ by it. One that says
+ * pieces of what is weighed or poured, as "1 ea", says nothing.
+ */
+function packOfCell({ pack: cell }: ReadRow['cells'], unit: string): PackSize | undefined {
+  if (cell === undefined) return undefined;
+  const isPoured = dimensionOf(unit) === 'volume';
+  const pack = readTillPack(cell).pack(isPoured ? POURED : WEIGHED) ?? undefined;
+  return pack && isMeasured(unit) && !isMeasured(pack.unit) ? undefined : pack;
 }
 
 /** What public data say of the number, in a pack that the row does not say otherwise. */

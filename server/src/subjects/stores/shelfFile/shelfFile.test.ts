@@ -479,6 +479,34 @@ describe('/vendor/shelf/memory', () => {
     });
   });
 
+  test('of one name in two packs, each row says its own, and what was made is found again', async () => {
+    const { ask, match, put, lamb } = await shop();
+    const decision = { kind: 'food', name: 'House grind', food_id: lamb };
+    await ask('PUT', 'shelf/memory', {
+      payload: { decisions: [{ ...decision, unit_quantity: 454, unit: 'gm' }] },
+    });
+    const row = { name: 'House grind', price: '9' };
+    const rows = await match([row, { ...row, pack: '1 kg' }, { ...row, pack: '1 ea', price: '8' }]);
+    expect(rows.map(({ is }) => is['pack'])).toEqual([
+      { unit_quantity: 454, unit: 'gm' },
+      { unit_quantity: 1000, unit: 'gm' },
+      undefined,
+    ]);
+    const product = { kind: 'new', name: 'House grind', brand: null, category: 'Other' };
+    await put([
+      {
+        product: { ...product, food_id: lamb, unit_quantity: 454, unit: 'gm' },
+        price: 9,
+        quantity: 1,
+      },
+    ]);
+    const [again] = await match([{ ...row, pack: 'tray' }]);
+    expect(again).toMatchObject({
+      is: { kind: 'known', by: 'name', unit_quantity: 454 },
+      change: 'unchanged',
+    });
+  });
+
   test('is of one vendor, and knows its food', async () => {
     const { ask, other } = await shop();
     await ask('PUT', 'shelf/memory', { payload: { mapping } });
