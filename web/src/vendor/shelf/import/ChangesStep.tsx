@@ -37,13 +37,15 @@ export function ChangesStep(props: ChangesStepProps) {
   const [stockText, setStockText] = useState('0');
   const [isRight, setRight] = useState(false);
   const saving = useShelfSave(store, onSaved);
+  // As first seen: each saved part changes the shelf, and a retry goes on with the same job.
+  const [items] = useState(store.items);
   const vanished = useMemo(
     () =>
       vanishedItems(
-        store.items,
+        items,
         rows.map(({ match }) => match),
       ),
-    [store.items, rows],
+    [items, rows],
   );
   const missing = readPacks(stockText);
   const job = useSaveJob(rows, { store, vanished, fates, missing_stock: missing.value ?? 0 });

@@ -21,6 +21,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
+import type { AnswerOf } from '#platform/http/api.ts';
 import { cornerShop, ingredient, knownCarrot, onShelf } from '#testing/catalogue.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
@@ -86,7 +87,8 @@ function matchOf({ row, name }: ShelfCells): RowMatch {
   };
 }
 
-const nothing = { changed: [], added: [] };
+type Put = AnswerOf<typeof putShelf>;
+const nothing: Put['undo'] = { changed: [], added: [] };
 const SAVED = {
   message: 'ok',
   created: 1,
@@ -138,6 +140,29 @@ async function changing(options?: Parameters<typeof open>[0]) {
   await page.user.click(screen.getByRole('button', { name: 'What will change' }));
   await screen.findByRole('region', { name: 'What will change' });
   return page;
+}
+/** Two parts are saved of them, the last of one row. */
+const TWO_PARTS = Array.from({ length: MAX_INVENTORY_ROWS + 1 }, () => 'B,RICE 500,,,3.79,20,x');
+const busy = () => {
+  const { status, message } = ERRORS.busy;
+  return HttpResponse.json({ error: 'busy', message }, { status });
+};
+/** Where the first part was saved, the second was refused, and the shelf is another one by now. */
+async function halfSaved(undo: Put['undo'] = nothing) {
+  const sent = server.sends(putShelf, ({ body }) =>
+    putShelf.body.parse(body).rows.length === 1
+      ? busy()
+      : HttpResponse.json(z.encode(putShelf.response, { ...SAVED, undo })),
+  );
+  const { user } = await looking(csv(TWO_PARTS));
+  await screen.findByText('5,001 products ready');
+  await user.click(screen.getByRole('button', { name: 'What will change' }));
+  const save = await screen.findByRole('button', { name: 'Save 5,001 changes' });
+  const items = [onShelf(1, 'Rice', { price: cents(379) }), onShelf(9, 'Old soap')];
+  server.answers(listVendorStores, { value: [{ ...store, items }] });
+  await user.click(save);
+  await screen.findByText(/^Not everything was saved\./);
+  return { user, sent };
 }
 const chip = (name: RegExp) =>
   within(screen.getByRole('group', { name: 'Show rows' })).getByRole('button', { name });
@@ -330,14 +355,13 @@ test('a failure keeps what is answered, and Retry goes on', async () => {
 });
 
 test('what will change is told once all parts of the file are read', async () => {
-  const many = Array.from({ length: MAX_INVENTORY_ROWS + 1 }, () => 'B,RICE 500,,,3.79,20,x');
-  const { user } = await choosing(csv(many));
+  const { user } = await choosing(csv(TWO_PARTS));
   await screen.findByText('This is a Square export.');
   let isBusy = true;
   server.sends(matchShelf, ({ body }) => {
     const asked = matchShelf.body.parse(body).rows;
     if (isBusy && asked[0]?.row === MAX_INVENTORY_ROWS + 2)
-      return HttpResponse.json({ error: 'busy', ...ERRORS.busy }, { status: ERRORS.busy.status });
+      return busy();
     return HttpResponse.json(z.encode(matchShelf.response, { rows: asked.map(matchOf) }));
   });
   await user.click(screen.getByRole('button', { name: 'Look at the rows' }));
@@ -439,15 +463,29 @@ test('what the file does not have is kept, set to 0 or taken off, and Undo bring
 });
 
 test('a save that fails goes on where it stopped', async () => {
-  server.refuses(putShelf, 'busy');
+  const refused = server.refuses(putShelf, 'busy');
   const { user, remembered } = await changing();
   const before = remembered.length;
   await user.click(screen.getByRole('button', { name: 'Save 4 changes' }));
   expect(await screen.findByText(/^Not everything was saved\./)).toBeVisible();
-  server.answers(putShelf, SAVED);
+  expect(screen.queryByRole('button', { name: 'Undo what was saved' })).toBeNull();
+  const put = server.answers(putShelf, SAVED);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Imported' })).toBeVisible();
   expect(remembered.length).toBe(before + 1);
+  const keys = [refused, put].map(([one]) => one?.headers.get('idempotency-key'));
+  expect(keys[0]).toMatch(/^\S+-0$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a retry goes on with the part that failed, though the shelf has changed by then', async () => {
+  const { user, sent } = await halfSaved();
+  expect(sent).toHaveLength(2);
+  const put = server.answers(putShelf, SAVED);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Imported' })).toBeVisible();
+  expect(put).toHaveLength(1);
+  expect(putShelf.body.parse(put[0]?.body).rows).toHaveLength(1);
 });
 
 test('a price that changes by more than half is confirmed', async () => {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { countOf } from '#parts/tables/csvWords.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
+import { newId } from '#platform/page/newId.ts';
 import { toast } from '#platform/page/toast.ts';
 import {
   nothingSaved,
@@ -30,7 +31,7 @@ export function useShelfSave(store: Store, onDone: (saved: ShelfSaved) => void) 
     {
       mutationFn: async (save) => {
         const done = before.current?.saved ?? nothingSaved();
-        const saved = before.current?.save === save ? done : { ...done, calls: 0 };
+        const saved = before.current?.save === save ? done : { ...done, id: newId(), calls: 0 };
         before.current = { save, saved };
         await saveShelf(save, saved, (done, all) => setCalls({ done, all }));
         return saved;

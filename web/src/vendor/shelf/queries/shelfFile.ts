@@ -20,6 +20,7 @@ import {
 } from '@tanstack/react-query';
 
 import { type AnswerOf, type BodyOf, call } from '#platform/http/api.ts';
+import { newId } from '#platform/page/newId.ts';
 
 const MEMORY_KEY = ['shelf memory'] as const;
 
@@ -108,6 +109,8 @@ type Put = AnswerOf<typeof putShelf>;
 
 /** What was saved so far; a retry goes on from there. */
 export type ShelfSaved = {
+  /** Of one press and its retries: an answer that was lost comes again. */
+  readonly id: string;
   /** Calls that are done. */
   calls: number;
   readonly counts: Record<'created' | 'added' | 'price_changed' | 'stock_changed', number>;
@@ -117,6 +120,7 @@ export type ShelfSaved = {
 
 export function nothingSaved(): ShelfSaved {
   return {
+    id: newId(),
     calls: 0,
     counts: { created: 0, added: 0, price_changed: 0, stock_changed: 0 },
     left_out: [],
@@ -147,8 +151,9 @@ function callsOf(
     ...partsOf(decisions).map((part) => async () => {
       await call(writeShelfMemory, { body: { decisions: part } });
     }),
-    ...partsOf(puts).map((rows) => async () => {
-      notePut(saved, await call(putShelf, { params, body: { rows, missing_stock } }));
+    ...partsOf(puts).map((rows, part) => async () => {
+      const headers = { 'idempotency-key': `${saved.id}-${part}` };
+      notePut(saved, await call(putShelf, { params, body: { rows, missing_stock }, headers }));
     }),
     ...partsOf(toZero).map((part) => async () => {
       const items = part.map(({ ingredient_id, quantity }) => ({
