@@ -1,6 +1,6 @@
 import { vanishedItems } from '@larder/shared/stores/shelfCells';
 import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
-import { FileDown, RefreshCw, Upload } from 'lucide-react';
+import { FileDown, RefreshCw, Undo2, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { countOf } from '#parts/tables/csvWords.ts';
@@ -28,15 +28,17 @@ type ChangesStepProps = {
   onDownload: () => void;
   onBack: () => void;
   onSaved: (saved: ShelfSaved) => void;
+  undo: (saved: ShelfSaved) => void;
+  isUndoing: boolean;
 };
 
 /** What saving would do to the shelf, and the press that does it. */
 export function ChangesStep(props: ChangesStepProps) {
-  const { store, rows, hasStock, onDownload, onBack, onSaved } = props;
+  const { store, rows, hasStock, onDownload, onBack, onSaved, undo, isUndoing } = props;
   const [fates, setFates] = useState<ReadonlyMap<string, Fate>>(new Map());
   const [stockText, setStockText] = useState('0');
   const [isRight, setRight] = useState(false);
-  const saving = useShelfSave(store, onSaved);
+  const saving = useShelfSave(store, { undo, onDone: onSaved });
   // As first seen: each saved part changes the shelf, and a retry goes on with the same job.
   const [items] = useState(store.items);
   const vanished = useMemo(
@@ -95,6 +97,7 @@ export function ChangesStep(props: ChangesStepProps) {
         count={count}
         isReady={count > 0 && !isBlocked}
         saving={saving}
+        isUndoing={isUndoing}
         onSave={() => void saving.save(job)}
         onBack={onBack}
       />
@@ -106,6 +109,7 @@ type SaveBarProps = {
   count: number;
   isReady: boolean;
   saving: ReturnType<typeof useShelfSave>;
+  isUndoing: boolean;
   onSave: () => void;
   onBack: () => void;
 };
@@ -113,7 +117,8 @@ type SaveBarProps = {
 function SaveBar({
   count,
   isReady,
-  saving: { isSaving, error, calls },
+  saving: { isSaving, error, calls, takeBack },
+  isUndoing,
   onSave,
   onBack,
 }: SaveBarProps) {
@@ -121,7 +126,16 @@ function SaveBar({
     <>
       {error && !isSaving && (
         <Notice tone="warning" className="mt-4">
-          {`Not everything was saved. ${wordsFor(error)} Your answers are kept, and nothing is done twice.`}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-w-0 flex-1 basis-60">
+              {`Not everything was saved. ${wordsFor(error)} Your answers are kept, and nothing is done twice.`}
+            </p>
+            {takeBack && (
+              <Button variant="outline" icon={Undo2} busy={isUndoing} onClick={takeBack}>
+                Undo what was saved
+              </Button>
+            )}
+          </div>
         </Notice>
       )}
       {isSaving && calls.all > 0 && (
@@ -138,8 +152,8 @@ function SaveBar({
             <Button
               icon={error ? RefreshCw : Upload}
               busy={isSaving}
-              aria-disabled={!isReady}
-              onClick={() => isReady && onSave()}
+              aria-disabled={!isReady || isUndoing}
+              onClick={() => isReady && !isUndoing && onSave()}
             >
               {error ? 'Retry' : `Save ${countOf(count, 'change')}`}
             </Button>

@@ -22,8 +22,6 @@ import type { ShelfSaved } from '#vendor/shelf/queries/shelfFile.ts';
 import { groupOf, type SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
 import { isMendable, outcomeOf } from '#vendor/shelf/rules/shelfOutcome.ts';
 
-import { useShelfUndo } from './useShelfSave.ts';
-
 type DoneStepProps = {
   store: Store;
   rows: readonly SeenRow[];
@@ -32,11 +30,13 @@ type DoneStepProps = {
   /** Goes back to the rows that are left. */
   onLookAt: () => void;
   onAnother: () => void;
+  onUndo: () => void;
+  isUndoing: boolean;
 };
 
 /** What was saved, and what can be done now. */
-export function DoneStep({ store, rows, saved, onDownload, onLookAt, onAnother }: DoneStepProps) {
-  const undo = useShelfUndo(store);
+export function DoneStep(props: DoneStepProps) {
+  const { store, rows, saved, onDownload, onLookAt, onAnother, onUndo, isUndoing } = props;
   const left = rows.filter((row) => groupOf(row) === 'queue').length;
   const refused = rows.filter(isMendable).length - left + saved.left_out.length;
   const isIn = rows.filter((row) => outcomeOf(row) !== 'left_out').length - saved.left_out.length;
@@ -86,7 +86,13 @@ export function DoneStep({ store, rows, saved, onDownload, onLookAt, onAnother }
               Download what is left
             </Button>
           )}
-          <Button variant="ghost" icon={Undo2} className="ml-auto" onClick={() => undo(saved)}>
+          <Button
+            variant="ghost"
+            icon={Undo2}
+            className="ml-auto"
+            busy={isUndoing}
+            onClick={onUndo}
+          >
             Undo import
           </Button>
         </div>

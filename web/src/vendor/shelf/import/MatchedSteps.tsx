@@ -1,5 +1,5 @@
 import type { Store } from '@larder/shared/stores/storeParts.model';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { countOf } from '#parts/tables/csvWords.ts';
 import { reasonTable } from '#parts/tables/reasonTable.ts';
@@ -13,7 +13,12 @@ import { groupOf, type SeenRow, seenRows } from '#vendor/shelf/rules/shelfAnswer
 import { isMendable, whyOut } from '#vendor/shelf/rules/shelfOutcome.ts';
 import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
 import { rowsOf } from '#vendor/shelf/rules/shelfWork.ts';
-import type { ShelfDraft, ShelfWork } from '#vendor/shelf/state/shelfDrafts.ts';
+import {
+  dropDraft,
+  keepDraft,
+  type ShelfDraft,
+  type ShelfWork,
+} from '#vendor/shelf/state/shelfDrafts.ts';
 
 import { ChangesStep } from './ChangesStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
@@ -21,6 +26,7 @@ import { MatchProgress } from './MatchProgress.tsx';
 import { RowsStep } from './RowsStep.tsx';
 import { useMatching } from './useMatching.ts';
 import type { AnswerChanges } from './useRowAnswers.ts';
+import { useShelfUndo } from './useShelfSave.ts';
 import type { Step } from './useStep.ts';
 
 type MatchedStepsProps = {
@@ -45,18 +51,19 @@ export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: 
     onDone: refresh,
   });
 
-  const download = (): void =>
-    downloadReasons(
-      file,
-      reasonTable(file.cells, {
-        refused: [...reasonsOf(seen), ...refusedOf(seen, saved)],
-        isHeaded: work.isHeaded,
-      }),
-    );
+  const download = (): void => downloadReasons(file, leftTable(draft, { seen, saved }));
+  const hasQueue = seen.some((row) => groupOf(row) === 'queue');
   function finish(answer: ShelfSaved): void {
     setSaved(answer);
+    if (!hasQueue) dropDraft(store.store_id);
     onGo('done', { replace: true });
   }
+  const { undo, isUndoing } = useShelfUndo(store, () => {
+    keepDraft(store.store_id, draft);
+    setSaved(undefined);
+    onGo('rows', { replace: true });
+  });
+  useWayBack(step === 'done' && !saved, () => onGo('rows', { replace: true }));
 
   if (step === 'done' && saved)
     return (
@@ -70,9 +77,11 @@ export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: 
           onGo('rows');
         }}
         onAnother={() => {
-          if (!seen.some((row) => groupOf(row) === 'queue')) onDiscard();
+          if (!hasQueue) onDiscard();
           onGo('file');
         }}
+        onUndo={() => undo(saved)}
+        isUndoing={isUndoing}
       />
     );
   // What a later part has would seem to have vanished.
@@ -86,6 +95,8 @@ export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: 
         onDownload={download}
         onBack={() => onGo('rows')}
         onSaved={finish}
+        undo={undo}
+        isUndoing={isUndoing}
       />
     );
   return (
@@ -103,6 +114,14 @@ export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: 
       />
     </>
   );
+}
+
+/** Leaves what a reload has lost: what was saved is known to the page alone. */
+function useWayBack(isLost: boolean, onLost: () => void): void {
+  const leave = useEffectEvent(onLost);
+  useEffect(() => {
+    if (isLost) leave();
+  }, [isLost]);
 }
 
 /** The rows to ask about; another question once the columns are others. */
@@ -133,6 +152,15 @@ function withAnswers(work: ShelfWork, changes: AnswerChanges): ShelfWork {
     else answers.delete(key);
   }
   return { ...work, answers };
+}
+
+/** The rows that are left out, with their reasons. */
+function leftTable(
+  { file, work }: ShelfDraft,
+  { seen, saved }: { seen: readonly SeenRow[]; saved: ShelfSaved | undefined },
+): string[][] {
+  const refused = [...reasonsOf(seen), ...refusedOf(seen, saved)];
+  return reasonTable(file.cells, { refused, isHeaded: work.isHeaded });
 }
 
 function reasonsOf(rows: readonly SeenRow[]) {

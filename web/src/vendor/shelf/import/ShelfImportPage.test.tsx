@@ -386,6 +386,7 @@ test('saves at one press what was answered, and says what is in', async () => {
   await user.click(screen.getByRole('button', { name: 'Save 4 changes' }));
   expect(await screen.findByRole('heading', { name: 'Imported' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '4 of 5 rows are in' })).toBeVisible();
+  expect(localStorage.getItem(`@${vendor.id}/shelfDrafts`)).toBe('[]');
   expect(put[0]?.body).toMatchObject({
     missing_stock: 0,
     rows: [
@@ -486,6 +487,30 @@ test('a retry goes on with the part that failed, though the shelf has changed by
   expect(await screen.findByRole('heading', { name: 'Imported' })).toBeVisible();
   expect(put).toHaveLength(1);
   expect(putShelf.body.parse(put[0]?.body).rows).toHaveLength(1);
+});
+
+test('what was saved before a failure can be taken back', async () => {
+  const { ingredient_id } = onShelf(1, 'Rice');
+  const before = { price: cents(349), quantity: 12 };
+  const now = { price: cents(379), quantity: 20 };
+  const { user } = await halfSaved({ changed: [{ ingredient_id, before, now }], added: [] });
+  const imported = server.answers(importInventory, {
+    message: 'ok',
+    added: 0,
+    price_changed: 1,
+    stock_changed: 1,
+    unchanged: 0,
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo what was saved' }));
+  expect(await screen.findByText('The import is taken back.')).toBeVisible();
+  expect(imported[0]?.body).toMatchObject({ items: [{ ingredient_id, price: 3.49, quantity: 12 }] });
+  expect(await screen.findByRole('heading', { name: 'What each row is' })).toBeVisible();
+});
+
+test('the last step without a save leads back to the rows', async () => {
+  const { router } = await looking();
+  await router.navigate(`/vendor/inventory/import?store=${store.store_id}&step=done`);
+  await waitFor(() => expect(router.state.location.search).toContain('step=rows'));
 });
 
 test('a price that changes by more than half is confirmed', async () => {

@@ -8,6 +8,7 @@ import { countOf } from '#parts/tables/csvWords.ts';
 import { tableWords } from '#parts/tables/tableFaults.ts';
 import { useIsMounted } from '#platform/forms/isMounted.ts';
 import { announce } from '#platform/page/announce.ts';
+import { newId } from '#platform/page/newId.ts';
 import { shelfMemoryQuery } from '#vendor/shelf/queries/shelfFile.ts';
 import { startWork } from '#vendor/shelf/rules/shelfWork.ts';
 import {
@@ -37,11 +38,11 @@ export function useShelfJob(store: Store, resumes: boolean) {
   const [draft, setDraft] = useState<ShelfDraft>();
   const [isReading, setReading] = useState(resumes);
   const [problem, setProblem] = useState<string>();
-  const { file: chosen, work: decided } = draft ?? {};
+  const { file: chosen } = draft ?? {};
   const found = useMemo(() => chosen && mapColumns(chosen.cells), [chosen]);
   useEffect(() => {
-    if (decided) keepWork(store_id, decided);
-  }, [store_id, decided]);
+    if (draft) keepWork(store_id, draft);
+  }, [store_id, draft]);
 
   /** Returns whether the columns are known from another file. */
   async function choose(file: File): Promise<boolean | undefined> {
@@ -58,10 +59,10 @@ export function useShelfJob(store: Store, resumes: boolean) {
       announce('The file cannot be used');
       return undefined;
     }
-    const next = { fileName: file.name, ...read };
+    const next = { id: newId(), fileName: file.name, ...read };
     const { work, isKnown } = startWork(next, { store, mappings: known });
     setDraft({ file: next, work });
-    keepFile(store_id, next);
+    void keepFile(store_id, next);
     announce(countOf(next.cells.length - 1, 'row'));
     return isKnown;
   }

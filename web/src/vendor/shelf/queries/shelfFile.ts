@@ -74,10 +74,13 @@ export type RowsToMatch = {
   readonly facts: FileFacts;
 };
 
+/** Of what rows are, of all files. */
+export const SHELF_MATCH_KEY = ['shelf match'] as const;
+
 /** What each row is, 5,000 at a time, in the order of the file. */
 export const shelfMatchQuery = ({ id, store_id, rows, facts }: RowsToMatch) =>
   infiniteQueryOptions({
-    queryKey: ['shelf match', store_id, id],
+    queryKey: [...SHELF_MATCH_KEY, store_id, id],
     queryFn: async ({ pageParam, signal }) => {
       const part = rows.slice(pageParam, pageParam + MAX_INVENTORY_ROWS);
       if (part.length === 0) return [];

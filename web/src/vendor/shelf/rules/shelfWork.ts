@@ -92,7 +92,7 @@ export function answerColumn(
 
 /** The rows to be matched, with what the file is as a whole. */
 export function rowsOf(
-  { cells, sheets }: ShelfFile,
+  { cells, sheets }: Pick<ShelfFile, 'cells' | 'sheets'>,
   work: Pick<ShelfWork, 'fields' | 'isHeaded' | 'place' | 'decimal'>,
 ) {
   const { fields, isHeaded, place } = work;

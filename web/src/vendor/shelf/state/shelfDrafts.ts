@@ -28,8 +28,9 @@ const shelfDrafts = stored({
   mend: goodOnes(DraftNote),
 });
 
-/** A file as it was read. */
+/** A file as it was read; `id` ties to it what is decided of it. */
 const ShelfFile = z.object({
+  id: z.string(),
   fileName: z.string(),
   cells: z.readonly(z.array(z.readonly(z.array(z.string())))),
   delimiter: z.string(),
@@ -68,6 +69,7 @@ const ShelfWork = z.object({
   answers: z.map(z.string(), Answer),
 });
 export type ShelfWork = z.output<typeof ShelfWork>;
+const KeptWork = z.object({ file_id: z.string(), work: ShelfWork });
 
 export type ShelfDraft = { readonly file: ShelfFile; readonly work: ShelfWork };
 
@@ -76,20 +78,27 @@ export function useDraftNote(store_id: string): DraftNote | undefined {
   return shelfDrafts.use().find((note) => note.store_id === store_id);
 }
 
-/** Keeps a file that was chosen. */
-export function keepFile(store_id: string, file: ShelfFile): void {
-  void keepPartHere(`${store_id} file`, file);
+/** Keeps a file that was chosen; only one that is kept is offered again. */
+export async function keepFile(store_id: string, file: ShelfFile): Promise<void> {
+  if (!(await keepPartHere(`${store_id} file`, file))) return;
   const { fileName, cells } = file;
   note({ store_id, fileName, rows: cells.length - 1, at: Date.now() });
 }
 
-export function keepWork(store_id: string, work: ShelfWork): void {
-  void keepPartHere(`${store_id} work`, work);
+export function keepWork(store_id: string, { file, work }: ShelfDraft): void {
+  const kept: z.output<typeof KeptWork> = { file_id: file.id, work };
+  void keepPartHere(`${store_id} work`, kept);
   const [before] = notesOf(store_id);
   if (before) note({ ...before, at: Date.now() });
 }
 
-/** The draft as far as it can still be read. */
+/** Keeps one again that was dropped. */
+export function keepDraft(store_id: string, draft: ShelfDraft): void {
+  void keepFile(store_id, draft.file);
+  keepWork(store_id, draft);
+}
+
+/** The draft as far as it can still be read. What was decided of another file is nothing. */
 export async function readDraft(
   store_id: string,
 ): Promise<{ file: ShelfFile; work: ShelfWork | undefined } | undefined> {
@@ -98,7 +107,8 @@ export async function readDraft(
     readPartHere(`${store_id} work`),
   ]);
   const read = ShelfFile.safeParse(file).data;
-  return read && { file: read, work: ShelfWork.safeParse(work).data };
+  const decided = KeptWork.safeParse(work).data;
+  return read && { file: read, work: decided?.file_id === read.id ? decided.work : undefined };
 }
 
 export function dropDraft(store_id: string): void {
@@ -120,9 +130,10 @@ function note(draft: DraftNote): void {
   shelfDrafts.update((all) => [...all.filter((one) => one.store_id !== draft.store_id), draft]);
 }
 
-async function keepPartHere(name: string, part: unknown): Promise<void> {
+/** Whether it is kept, and the person is still the same. */
+async function keepPartHere(name: string, part: unknown): Promise<boolean> {
   const id = ownerNow();
-  if (id !== undefined) await keepPart(id, name, part);
+  return id !== undefined && (await keepPart(id, name, part)) && id === ownerNow();
 }
 
 async function readPartHere(name: string): Promise<unknown> {
