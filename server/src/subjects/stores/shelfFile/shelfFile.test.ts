@@ -218,6 +218,18 @@ describe('POST /vendor/store/{storeId}/shelf/match', () => {
     ]);
   });
 
+  test('a SKU that no product can have is none', async () => {
+    const { match } = await shop();
+    const rows = await match([
+      { name: 'Whole milk 1 qt', price: '2', sku: '\u200B' },
+      { name: 'Ketchup 20 oz', price: '2', sku: `a${'\u0301'.repeat(31)}` },
+    ]);
+    expect(rows.map(({ is, ...row }) => [is.kind, row['sku']])).toEqual([
+      ['read', null],
+      ['read', null],
+    ]);
+  });
+
   test('two prices of one GTIN, repeated rows and another currency are told', async () => {
     const { match } = await shop();
     const rows = await match([
@@ -356,6 +368,17 @@ describe('PUT /vendor/store/{storeId}/shelf', () => {
       sql`select count(*)::int as n from audit_log where action = 'shelf_imported'`,
     );
     expect(n).toBe(1);
+  });
+
+  test('what is new to the sender overwrites nothing that stands there by now', async () => {
+    const { put, shelf, milk } = await shop();
+    const asNew = { ...milkOf(milk), expected_price: 0, expected_quantity: 0 };
+    await put([asNew]);
+    expect((await put([asNew])).json()).toMatchObject({ unchanged: 1, left_out: [] });
+    expect((await put([{ ...asNew, price: 5 }])).json()).toMatchObject({
+      left_out: [{ row: 2, field: 'price', reason: 'changed_meanwhile' }],
+    });
+    expect(await shelf()).toMatchObject([{ price_cents: 449, quantity: 12 }]);
   });
 
   test('a moved SKU goes to the new product; another product’s GTIN does not', async () => {

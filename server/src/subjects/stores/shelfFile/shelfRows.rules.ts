@@ -3,6 +3,7 @@ import type { DecimalSign } from '@larder/shared/basics/numberInput';
 import { readGtin } from '@larder/shared/food/gtin';
 import type { PackSize } from '@larder/shared/food/packs.model';
 import { dimensionOf, exactBaseQuantity } from '@larder/shared/food/units';
+import { Sku } from '@larder/shared/stores/products.model';
 import type { RowFault, ShelfCells } from '@larder/shared/stores/shelfFile.calls';
 import { currencyOf, readPriceCell, readStockCell } from '@larder/shared/stores/shelfNumbers';
 
@@ -49,7 +50,8 @@ function readRow(
     price: price.value ?? null,
     quantity: stock.value ?? null,
     gtin: number.gtin,
-    sku: cells.sku === undefined || cells.sku === '' ? null : cells.sku,
+    // One that no product can have, as of signs without width, is none.
+    sku: Sku.safeParse(cells.sku).data ?? null,
     faults,
   };
 }

@@ -96,6 +96,8 @@ describe('what is sent', () => {
       sku: '10000',
       price: 549,
       quantity: 14,
+      expected_price: 0,
+      expected_quantity: 0,
     });
   });
 
@@ -143,6 +145,20 @@ describe('what is sent', () => {
     ['a fault', seenRow(2, { is: { kind: 'left_out', faults: [] } })],
   ])('nothing with %s', ([, row]) => {
     expect(putOf(row)).toBeUndefined();
+  });
+
+  test.for([
+    ['a sign without width', '\u200B'],
+    ['31 marks', `a${'\u0301'.repeat(31)}`],
+  ])('no text that the server refuses: %s', ([, text]) => {
+    const row = seenRow(2, {
+      is: queued([milk], { brand: text }),
+      answer: asMilk,
+      match: { sku: text },
+    });
+    expect(putOf(row)).toMatchObject({ product: { name: 'ROW 2', brand: null } });
+    expect(putOf(row)).not.toHaveProperty('sku');
+    expect(putOf(seenRow(2, { is: queued([milk]), name: text, answer: asMilk }))).toBeUndefined();
   });
 
   test('a name becomes one line of 200 characters', () => {

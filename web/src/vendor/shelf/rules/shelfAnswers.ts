@@ -1,7 +1,9 @@
+import { cents } from '@larder/shared/basics/money';
 import { foldText } from '@larder/shared/basics/text';
-import { cleanText, LIMITS } from '@larder/shared/basics/validation';
+import { cleanText, isLine, LIMITS } from '@larder/shared/basics/validation';
 import { CATEGORIES, type Category } from '@larder/shared/food/categories';
 import type { PackSize } from '@larder/shared/food/packs.model';
+import { PRODUCT_LIMITS } from '@larder/shared/stores/products.model';
 import type {
   FoodGuess,
   RowMatch,
@@ -46,7 +48,6 @@ export const ONE_PIECE: PackSize = { unit_quantity: 1, unit: 'piece' };
 const LIKELY = 0.9;
 /** Below this nothing is chosen in advance. */
 const HALF = 0.5;
-const MAX_BRAND = 80;
 
 export function fileRow(cells: ShelfCells, match: RowMatch): FileRow {
   return { key: answerKey(cells), cells, match };
@@ -110,17 +111,20 @@ export function toFood({
 
 /** What is to be sent of a row; undefined for one that stays out or changes nothing. */
 export function putOf(row: SeenRow): ShelfPut | undefined {
-  const { price, quantity, before, gtin, sku } = row.match;
+  const { price, quantity, before, gtin } = row.match;
   const product = productOf(row);
   if (!product || !changesAnything(row)) return undefined;
+  const sku = lineOf(row.match.sku ?? '', PRODUCT_LIMITS.sku);
   return {
     row: row.match.row,
     product,
     ...(gtin !== null && { gtin }),
-    ...(sku !== null && { sku }),
+    ...(sku !== '' && { sku }),
     ...(price !== null && { price }),
     ...(quantity !== null && { quantity }),
-    ...(before && { expected_price: before.price, expected_quantity: before.quantity }),
+    // What came onto the shelf meanwhile is left as it is.
+    expected_price: before?.price ?? cents(0),
+    expected_quantity: before?.quantity ?? 0,
   };
 }
 
@@ -134,7 +138,7 @@ export function productOf(row: SeenRow): ShelfPut['product'] | undefined {
   if (is.kind === 'left_out' || (group !== 'food' && group !== 'nonfood')) return undefined;
   if (!pack || name === '' || price === null) return undefined;
   const food = group === 'food' ? foodOf(row) : undefined;
-  const brand = lineOf(is.brand ?? '', MAX_BRAND);
+  const brand = lineOf(is.brand ?? '', PRODUCT_LIMITS.brand);
   return {
     kind: 'new',
     name,
@@ -175,8 +179,9 @@ function changesAnything({ match: { is, change, gtin, sku } }: SeenRow): boolean
   return (gtin !== null && is.by !== 'gtin') || (sku !== null && is.by === 'name');
 }
 
-/** One line of at most `max` characters. */
+/** One line of at most `max` characters; empty for a text that the server would refuse, and with it all rows. */
 function lineOf(text: string, max: number): string {
-  const line = cleanText(text.replaceAll(/\p{Cc}+/gu, ' '));
-  return Array.from(line).slice(0, max).join('').trim();
+  const clean = cleanText(text.replaceAll(/\p{Cc}+/gu, ' '));
+  const line = Array.from(clean).slice(0, max).join('').trim();
+  return isLine(line, max) ? line : '';
 }

@@ -1,7 +1,7 @@
 import { isSteepChange } from '@larder/shared/stores/inventory';
 import type { RowFault } from '@larder/shared/stores/shelfFile.calls';
 
-import { groupOf, productOf, type SeenRow } from './shelfAnswers.ts';
+import { groupOf, packOf, productOf, type SeenRow } from './shelfAnswers.ts';
 
 /** What saving does to a row; `left_out` of the store. */
 export type Outcome = 'new' | 'price_up' | 'price_down' | 'stock' | 'unchanged' | 'left_out';
@@ -21,7 +21,9 @@ export function whyOut(row: SeenRow): readonly WhyOut[] {
   const group = groupOf(row);
   if (group === 'queue') return [{ field: 'answer', reason: 'unanswered' }];
   if (group === 'out') return [{ field: 'answer', reason: 'out' }];
-  return [{ field: price === null ? 'price' : 'pack', reason: 'missing' }];
+  if (price === null) return [{ field: 'price', reason: 'missing' }];
+  // With a pack, it is a name that shows nothing.
+  return [{ field: packOf(row) ? 'name' : 'pack', reason: 'missing' }];
 }
 
 /** Whether mending the file can help: not for what a person has left out. */
