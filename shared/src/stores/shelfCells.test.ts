@@ -69,8 +69,13 @@ test('lines with totals and rows of other places are no goods', () => {
   const cereal = [
     ['Name', 'SKU'],
     ['Total cereal', 'T1'],
+    ['Total 0% Greek yogurt', ''],
+    ['Suma organic oats', ''],
+    ['Sous-total :', ''],
+    ['GRAND TOTAL', ''],
+    ['Gesamtsumme', ''],
   ];
-  expect(rowsOf(cereal).rows).toHaveLength(1);
+  expect(rowsOf(cereal).rows.map(({ row }) => row)).toEqual([2, 3, 4]);
 });
 
 test('our own export has amount and unit in two columns', () => {

@@ -16,8 +16,9 @@ export type SkippedRow = {
   readonly why: 'no_name' | 'total' | 'other_place';
 };
 
+/** The whole cell, folded: "Total", not "Total 0% Greek yogurt". */
 const TOTAL =
-  /^(?:grand |sub)?totals?\b|^(?:gesamt|summe|zwischensumme|total general|sous total|totaux|somme|subtotal|suma)\b/;
+  /^(?:(?:grand |sub)?totals?|gesamt(?:summe)?|summe|zwischensumme|total general|sous[ -]total|totaux|somme|suma)\W*$/;
 /** What programs call the only variant of an item. */
 const NO_VARIANT = /^(?:default(?: title)?|regular|standard|normal|n\/?a|none|one size|-+)$/i;
 const MAX_PACK_UNIT = 20;

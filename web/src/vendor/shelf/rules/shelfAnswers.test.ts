@@ -150,7 +150,7 @@ describe('what is sent', () => {
   test.for([
     ['a sign without width', '\u200B'],
     ['31 marks', `a${'\u0301'.repeat(31)}`],
-  ])('no text that the server refuses: %s', ([, text]) => {
+  ] as const)('no text that the server refuses: %s', ([, text]) => {
     const row = seenRow(2, {
       is: queued([milk], { brand: text }),
       answer: asMilk,
