@@ -30,6 +30,8 @@ type Cells = readonly (readonly string[])[];
 /** Rows that are looked at to tell what a column is. */
 const SAMPLED = 200;
 const SHOWN = 3;
+/** Max length of a value that is looked at. Units: UTF-16 code units. */
+const LOOKED_AT = 200;
 /** The part of a column's values that must look alike. */
 const MOST = 0.7;
 
@@ -107,7 +109,7 @@ export function mapColumns(cells: Cells): ShelfColumns {
   const width = Math.max(first.length, ...rows.map(({ length }) => length));
   const headings = Array.from({ length: width }, (_, at) => (isHeaded ? (first[at] ?? '') : ''));
   const values = headings.map((_, at) =>
-    rows.map((row) => (row[at] ?? '').trim()).filter(isFilled),
+    rows.map((row) => (row[at] ?? '').slice(0, LOOKED_AT).trim()).filter(isFilled),
   );
   const words = headings.map(headingWords);
   const preset = isHeaded ? presetOf(words) : undefined;
@@ -161,6 +163,13 @@ function hasLetters(value: string): boolean {
   return /\p{L}{2}/u.test(value);
 }
 
+/** "Whole milk": a word of letters, and another one with some. */
+function hasTwoWords(value: string): boolean {
+  const words = value.split(/\s+/);
+  const first = words.findIndex(hasLetters);
+  return first !== -1 && words.slice(first + 1).some((word) => /\p{L}/u.test(word));
+}
+
 /** Of several columns with one field the first, but for variants, GTINs and stocks; null for what is nothing here. */
 function eachOnce(named: readonly (Named | null | undefined)[]): (Named | null | undefined)[] {
   const taken = new Set<ShelfField>();
@@ -186,7 +195,7 @@ function fieldsOfValues(
     ['gtin', isGtin],
     ['price', isMoney],
     ['stock', (value) => /^\d{1,6}$/.test(value)],
-    ['name', (value) => /\p{L}{2}.*\s\S*\p{L}/u.test(value)],
+    ['name', hasTwoWords],
   ];
   for (const [field, test] of tests) {
     if (has(field)) continue;

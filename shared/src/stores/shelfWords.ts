@@ -101,13 +101,9 @@ function lengthener(words: ReadonlySet<string>): (token: string) => string | und
 
 /** "spaghetti" and "spghti" -> "spght" */
 function consonantsOf(word: string): string {
-  return (
-    word.slice(0, 1) +
-    word
-      .slice(1)
-      .replaceAll(/[aeiou]/g, '')
-      .replaceAll(/(.)\1+/g, '$1')
-  );
+  const [first = '', ...rest] = word;
+  const consonants = rest.filter((letter) => !'aeiou'.includes(letter));
+  return [first, ...consonants.filter((letter, at) => letter !== consonants[at - 1])].join('');
 }
 
 /** Whether all letters of one word are in the other, in that order. */

@@ -12,6 +12,9 @@ export type NumberStyle =
 /** The year 9999 is the last of a spreadsheet. */
 const MAX_DAYS = 2_958_466;
 
+/** Of a format code. Source: Microsoft Excel. Units: UTF-16 code units. */
+const MAX_CODE = 255;
+
 const GENERAL: NumberStyle = { kind: 'general' };
 const DATE: NumberStyle = { kind: 'date' };
 
@@ -48,9 +51,9 @@ export function readStyles(bytes: Uint8Array): NumberStyle[] {
  * Percentages and powers are left as the number is.
  */
 export function styleOf(code: string): NumberStyle {
-  const [positive = ''] = code.split(';');
-  const plain = positive.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|[_*]./g, '');
-  if (/^\s*(?:general|standard)?\s*$/i.test(plain) || /[%@]|e[+-]/i.test(plain)) return GENERAL;
+  const [positive = ''] = code.slice(0, MAX_CODE).split(';');
+  const plain = positive.replaceAll(/"[^"]*"|\\.|\[[^[\]]*\]|[_*]./g, '').trim();
+  if (/^(?:general|standard)?$/i.test(plain) || /[%@]|e[+-]/i.test(plain)) return GENERAL;
   if (/[ymdhs]/i.test(plain)) return DATE;
   const [, whole = '', decimals = ''] = /([0#?,]+)(?:\.([0#?]*))?/.exec(plain) ?? [];
   return whole === '' ? GENERAL : fixed(decimals.length, whole.replaceAll(/[^0]/g, '').length);
