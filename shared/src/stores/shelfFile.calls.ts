@@ -38,7 +38,7 @@ export type ShelfField = (typeof SHELF_FIELDS)[number];
  * of any number: not_a_number, exponent, ambiguous, negative, too_many_decimals, not_whole, too_large; price: date,
  * other_currency, missing (of what is new); gtin: check, length, rounded, twice (two prices), other_pack (known with
  * another pack), other_product; sku: twice, other_product (was another product's); name: missing, decided (left out
- * before); when it is saved: changed_meanwhile, gone.
+ * before); when it is saved: changed_meanwhile, gone (the product, or its food).
  */
 export const ROW_REASONS = [
   'not_a_number',
@@ -222,7 +222,7 @@ export type ShelfPut = z.output<typeof ShelfPut>;
  * Sending it again changes nothing more. An own product whose GTIN, SKU or exact name, brand and pack is there already is
  * taken, not made.
  *
- * Errors  store_not_found; ingredient_not_found for an unknown food; products_full.
+ * Errors  store_not_found; products_full.
  */
 export const putShelf = endpoint({
   method: 'PUT',
@@ -314,7 +314,7 @@ export const readShelfMemory = endpoint({
   }),
 });
 
-/** Errors  ingredient_not_found for the food of a decision. */
+/** A decision whose food is not in the catalogue any more is dropped. */
 export const writeShelfMemory = endpoint({
   method: 'PUT',
   path: '/vendor/shelf/memory',

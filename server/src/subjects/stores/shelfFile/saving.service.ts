@@ -35,18 +35,24 @@ type Part = { store_id: string; rows: readonly ShelfPut[]; missing_stock: number
  * Makes the own products of a part and sets its shelf, all or nothing; single rows are left out with a reason. The same
  * part again changes nothing more.
  *
- * Errors  store_not_found, also for another's; ingredient_not_found for an unknown food; products_full.
+ * Errors  store_not_found, also for another's; products_full.
  */
 export async function saveRows(
   tx: Tx,
-  { store_id, rows, missing_stock, catalogue, ...acting }: Acting & Part & { catalogue: Catalogue },
+  {
+    store_id,
+    rows: all,
+    missing_stock,
+    catalogue,
+    ...acting
+  }: Acting & Part & { catalogue: Catalogue },
 ) {
   const { user } = acting;
   const { vendor_id } = user;
   if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
   const own = await lockOwnStores(tx, { vendor_id, store_ids: [store_id] });
   if (own.length === 0) throw new AppError('store_not_found');
-  refuseUnknownFoods(rows, catalogue);
+  const { rows, gone } = byFood(all, catalogue);
 
   const before = await countProducts(tx, vendor_id);
   const { placed, left } = placeRows(rows, await whatIsThere(tx, { vendor_id, rows }));
@@ -78,19 +84,24 @@ export async function saveRows(
   return {
     message: 'Shelf saved!',
     ...summary,
-    left_out: [...left, ...priced.left, ...decided.left].toSorted((a, b) => a.row - b.row),
+    left_out: [...gone, ...left, ...priced.left, ...decided.left].toSorted((a, b) => a.row - b.row),
     undo: undoOf(decided, store_id),
   };
 }
 
-function refuseUnknownFoods(rows: readonly ShelfPut[], { byId }: Catalogue): void {
-  const unknown = rows.flatMap(({ product }) =>
-    product.kind === 'new' && product.food_id !== null && !byId.has(product.food_id)
-      ? [{ ingredient_id: product.food_id }]
-      : [],
-  );
-  if (unknown.length > 0)
-    throw new AppError('ingredient_not_found', { details: { items: unknown } });
+/** Rows without those of a food that was given up after the file was looked at. */
+function byFood(
+  all: readonly ShelfPut[],
+  { byId }: Catalogue,
+): { rows: ShelfPut[]; gone: LeftOut[] } {
+  const hasFood = ({ product }: ShelfPut) =>
+    product.kind === 'known' || product.food_id === null || byId.has(product.food_id);
+  return {
+    rows: all.filter(hasFood),
+    gone: all
+      .filter((one) => !hasFood(one))
+      .map(({ row }) => ({ row, field: 'name', reason: 'gone' })),
+  };
 }
 
 async function whatIsThere(

@@ -436,6 +436,22 @@ describe('PUT /vendor/store/{storeId}/shelf', () => {
     ]);
   });
 
+  test('a row whose food was given up is left out', async () => {
+    const { put, shelf, milk } = await shop();
+    const lost = milkOf(NOBODY);
+    const answer = await put([
+      { ...lost, product: { ...lost.product, name: 'Other' }, gtin: null, sku: null },
+      milkOf(milk),
+    ]);
+    expect(answer.json()).toMatchObject({
+      created: 1,
+      added: 1,
+      left_out: [{ row: 2, field: 'name', reason: 'gone' }],
+    });
+    expect(await shelf()).toMatchObject([{ name: 'HRZN WHL MLK 1/2GL' }]);
+    expect((await put([lost])).json()).toMatchObject({ created: 0, left_out: [{ row: 2 }] });
+  });
+
   test('is of own stores and products alone, and does nothing by halves', async () => {
     const { put, ask, shelf, store_id, milk, other } = await shop();
     const theirs = await ask('PUT', `store/${store_id}/shelf`, {
@@ -443,12 +459,6 @@ describe('PUT /vendor/store/{storeId}/shelf', () => {
       who: other,
     });
     expect(theirs.json()).toMatchObject({ error: 'store_not_found' });
-    const lost = milkOf(NOBODY);
-    const unknown = await put([
-      milkOf(milk),
-      { ...lost, product: { ...lost.product, name: 'Other' }, gtin: null, sku: null },
-    ]);
-    expect(unknown.json()).toMatchObject({ error: 'ingredient_not_found' });
     expect((await put([{ ...milkOf(milk), price: -1 }])).statusCode).toBe(400);
     expect((await put([{ ...milkOf(milk), quantity: 1_000_001 }])).statusCode).toBe(400);
     expect(await shelf()).toEqual([]);
@@ -530,16 +540,18 @@ describe('/vendor/shelf/memory', () => {
     });
   });
 
-  test('is of one vendor, and knows its food', async () => {
+  test('is of one vendor, and drops what is decided of a food that was given up', async () => {
     const { ask, other } = await shop();
     await ask('PUT', 'shelf/memory', { payload: { mapping } });
     expect((await ask('GET', 'shelf/memory', { who: other })).json()).toEqual({
       mappings: [],
       decisions: 0,
     });
-    const decisions = [{ kind: 'food', name: 'x', food_id: NOBODY, unit_quantity: 1, unit: 'gm' }];
+    const lost = { kind: 'food', name: 'x', food_id: NOBODY, unit_quantity: 1, unit: 'gm' };
+    const decisions = [lost, { kind: 'out', name: 'y' }];
     const answer = await ask('PUT', 'shelf/memory', { payload: { decisions } });
-    expect(answer.json()).toMatchObject({ error: 'ingredient_not_found' });
+    expect(answer.statusCode).toBe(200);
+    expect((await ask('GET', 'shelf/memory')).json()).toMatchObject({ decisions: 1 });
   });
 
   test('keeps the newest 20 mappings', async () => {

@@ -33,18 +33,19 @@ type Remembered = {
   decisions?: readonly ShelfDecision[] | undefined;
 };
 
-/** Errors  ingredient_not_found for a food that the catalogue lacks. */
+/**
+ * Remembers what was decided. A food that the catalogue lacks was given up after the file was looked at: that decision is
+ * dropped, and its row asked about again.
+ */
 export async function remember(
   tx: Tx,
   { user, at, catalogue, mapping, decisions = [] }: Remembered,
 ): Promise<{ message: string }> {
   const { vendor_id } = user;
   if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
-  const isUnknown = decisions.some(
-    (decision) => decision.kind === 'food' && !catalogue.byId.has(decision.food_id),
+  const { kept, forgotten } = keptDecisions(
+    decisions.filter((one) => one.kind !== 'food' || catalogue.byId.has(one.food_id)),
   );
-  if (isUnknown) throw new AppError('ingredient_not_found');
-  const { kept, forgotten } = keptDecisions(decisions);
   await lockMemory(tx, vendor_id);
   if (mapping) await setMapping(tx, { vendor_id, mapping, at });
   if (forgotten.length > 0) await deleteDecisions(tx, { vendor_id, subjects: forgotten });
