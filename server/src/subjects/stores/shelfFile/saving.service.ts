@@ -35,7 +35,8 @@ type Part = { store_id: string; rows: readonly ShelfPut[]; missing_stock: number
  * Makes the own products of a part and sets its shelf, all or nothing; single rows are left out with a reason. The same
  * part again changes nothing more.
  *
- * Errors  store_not_found, also for another's; products_full.
+ * Errors  store_not_found, also for another's; products_full; those of refuseTaken, for a product that another call makes
+ *         meanwhile.
  */
 export async function saveRows(
   tx: Tx,
@@ -67,7 +68,7 @@ export async function saveRows(
   const made = named.filter(({ product }) => product !== undefined);
   if (before + made.length > MAX_PRODUCTS) throw new AppError('products_full');
   await makeProducts(tx, { vendor_id, made, catalogue });
-  await addCodes(tx, { vendor_id, codes: codesOf(named), most: MAX_GTINS });
+  await refuseTaken(addCodes(tx, { vendor_id, codes: codesOf(named), most: MAX_GTINS }));
 
   const decided = await setShelf(tx, { store_id, named, missing_stock });
   const summary = { created: made.length, ...countsOf(decided.writes) };

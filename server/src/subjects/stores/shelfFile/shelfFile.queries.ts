@@ -67,8 +67,11 @@ export async function freeSkus(
   { vendor_id, skus }: { vendor_id: string; skus: readonly string[] },
 ): Promise<void> {
   await tx.run(sql`
-    update ingredients set sku = null
-    where vendor_id = ${vendor_id} and archived_at is null and sku = any(${skus}::text[])`);
+    with held as materialized (
+      select ingredient_id from ingredients
+      where vendor_id = ${vendor_id} and archived_at is null and sku = any(${skus}::text[])
+      order by ingredient_id for no key update)
+    update ingredients g set sku = null from held h where g.ingredient_id = h.ingredient_id`);
 }
 
 /** Gives own products the numbers that they lack: a SKU where they have none, GTINs up to the most of a product. */
@@ -84,7 +87,14 @@ export async function addCodes(
     most: number;
   },
 ): Promise<void> {
+  if (codes.length === 0) return;
   const rows = JSON.stringify(codes);
+  const ids = codes.map(({ ingredient_id }) => ingredient_id);
+  // In the order of the keys, as others lock them.
+  await tx.run(sql`
+    select 1 from ingredients
+    where ingredient_id = any(${ids}::uuid[]) and vendor_id = ${vendor_id} and archived_at is null
+    order by ingredient_id for no key update`);
   await tx.run(sql`
     insert into product_codes (ingredient_id, gtin, vendor_id)
     select g.ingredient_id, c.gtin, ${vendor_id}
