@@ -289,6 +289,12 @@ describe('files of nobody', () => {
     });
   });
 
+  test('the reasons of our own file of left out rows are no name', () => {
+    expect(fieldsOf(['reason', 'What'], ['Price is not read.', 'Whole milk'])).toEqual({
+      What: 'name',
+    });
+  });
+
   test('a first row of goods is no heading', () => {
     const { isHeaded, columns } = mapColumns([
       ['Whole milk', '4006381333931', '3.49'],

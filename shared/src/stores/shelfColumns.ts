@@ -40,6 +40,8 @@ const MOST = 0.7;
  * sold, and what is to be had is nothing here: it comes first.
  */
 const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
+  // Of our own files of what was left out.
+  [/^reason$/, null],
   [
     /\b(?:cost|costs|wholesale|supply|margin|compare|expected|msrp|ek|einkaufspreis|einkauf|achat|coste|costo|compra|tax|vat|mwst|tva|iva)\b/,
     null,

@@ -1,3 +1,5 @@
+import { readCell } from '#platform/page/csvCells.ts';
+
 import type { FileFault } from './inventoryTable.ts';
 import { readCsv } from './readCsv.ts';
 import { readXlsx, type XlsxLimits } from './readXlsx.ts';
@@ -10,6 +12,8 @@ export const TABLE_LIMITS = {
   rows: 50_001,
   columns: 200,
   unpackedBytes: 256 * 1024 * 1024,
+  /** Of all cells of a workbook: many may share one text. Units: UTF-16 code units. */
+  characters: 64 * 1024 * 1024,
   ratio: 100,
 } as const satisfies XlsxLimits & { bytes: number };
 
@@ -29,7 +33,8 @@ const OLD = [0xd0, 0xcf, 0x11, 0xe0];
 /**
  * Reads a table of any program: CSV in any dialect, or the first sheet of an XLSX workbook.
  *
- * Shape   `countColumns` is the number of headings that are known: it finds the delimiter.
+ * Shape   `countColumns` is the number of headings that are known: it finds the delimiter. Cells of CSV are without the
+ *         apostrophe that our own files have before formulas.
  * Errors  returned as `fault`.
  */
 export async function readTable(
@@ -47,12 +52,14 @@ export async function readTable(
     return 'fault' in read ? read : within({ delimiter: ',', ...read });
   }
   const read = await readCsv(file, countColumns, TABLE_LIMITS.bytes);
-  if (!('fault' in read))
-    return within({ cells: read.cells, delimiter: read.delimiter, sheets: 0 });
+  if (!('fault' in read)) {
+    const cells = read.cells.map((row) => row.map(readCell));
+    return within({ cells, delimiter: read.delimiter, sheets: 0 });
+  }
   return isOfTables(read.fault) ? { fault: read.fault } : { fault: { kind: 'wrong_encoding' } };
 }
 
-/** Without empty rows at the end. */
+/** Without empty rows at the end, and empty columns past the last. */
 function within(table: TableFile): TableFile | { fault: TableFault } {
   const filled = table.cells.findLastIndex((row) => row.some((cell) => cell.trim() !== ''));
   const cells = table.cells.slice(0, filled + 1);
@@ -62,7 +69,7 @@ function within(table: TableFile): TableFile | { fault: TableFault } {
   const { columns } = TABLE_LIMITS;
   if (cells.some((row) => row.slice(columns).some((cell) => cell.trim() !== '')))
     return { fault: { kind: 'too_many_columns' } };
-  return { ...table, cells };
+  return { ...table, cells: cells.map((row) => row.slice(0, columns)) };
 }
 
 /** `readCsv` finds these alone. */

@@ -5,7 +5,13 @@ import { readXlsx, type XlsxLimits } from './readXlsx.ts';
 import { workbook, workbookParts } from './testing/workbook.ts';
 import { shownNumber, styleOf } from './xlsxStyles.ts';
 
-const LIMITS: XlsxLimits = { rows: 10, columns: 4, unpackedBytes: 4 * 1024 * 1024, ratio: 50 };
+const LIMITS: XlsxLimits = {
+  rows: 10,
+  columns: 4,
+  unpackedBytes: 4 * 1024 * 1024,
+  ratio: 50,
+  characters: 1000,
+};
 
 function cellsOf(bytes: Uint8Array): unknown {
   const read = readXlsx(bytes, LIMITS);
@@ -98,6 +104,14 @@ test.for([
   [
     'a sheet that unpacks to too much',
     workbook({ rows: `<row r="1"><c r="A1"><v>1</v></c></row>${' '.repeat(2 * 1024 * 1024)}` }),
+    'unpacks_too_large',
+  ],
+  [
+    'a text that too many cells share',
+    workbook({
+      rows: '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>0</v></c></row>',
+      texts: [`<si><t>${'x'.repeat(501)}</t></si>`],
+    }),
     'unpacks_too_large',
   ],
   [

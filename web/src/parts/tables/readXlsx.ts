@@ -3,12 +3,16 @@ import { unzipSync } from 'fflate';
 import { type NumberStyle, readStyles, shownNumber } from './xlsxStyles.ts';
 import { walkXml } from './xlsxXml.ts';
 
-/** What a workbook may be at most. Units: rows with the headings; bytes of its parts; bytes out of a byte in. */
+/**
+ * What a workbook may be at most. Units: rows with the headings; bytes of its parts; bytes out of a byte in; UTF-16 code units
+ * of all cells.
+ */
 export type XlsxLimits = {
   readonly rows: number;
   readonly columns: number;
   readonly unpackedBytes: number;
   readonly ratio: number;
+  readonly characters: number;
 };
 
 export type XlsxFault =
@@ -177,6 +181,7 @@ function readSheet({ sheet, ...how }: Parts, limits: XlsxLimits): string[][] {
   let column = -1;
   let cell = { type: '', style: 0, raw: '' };
   let isValue = false;
+  let left = limits.characters;
   walkXml(sheet, {
     open(name, attributes) {
       if (name === 'row') {
@@ -199,6 +204,8 @@ function readSheet({ sheet, ...how }: Parts, limits: XlsxLimits): string[][] {
       if (text.trim() === '') return;
       if (row >= limits.rows) throw new Refused('too_many_rows');
       if (column >= limits.columns) throw new Refused('too_many_columns');
+      left -= text.length;
+      if (left < 0) throw new Refused('unpacks_too_large');
       while (cells.length <= row) cells.push([]);
       const inRow = cells[row] ?? [];
       while (inRow.length < column) inRow.push('');
