@@ -199,7 +199,7 @@ describe('POST /vendor/store/{storeId}/shelf/match', () => {
   test('a row at fault names the product that it is of', async () => {
     const { match, put, milk, ketchup } = await shop();
     await put([milkOf(milk)]);
-    const [known] = await match([{ name: 'x', sku: 'A1', price: '4.49' }]);
+    const [known] = await match([{ name: 'Horizon Milk 1/2 gal', sku: 'A1', price: '4.49' }]);
     const own = known?.is['ingredient_id'];
     const rows = await match([
       { name: 'Anything', gtin: MILK, price: '-1' },
