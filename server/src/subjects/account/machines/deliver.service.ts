@@ -40,6 +40,7 @@ export function deliveryRounds(
     const until = performance.now() + ROUND_MS;
     /** Deliveries that are under way, by vendor. */
     const underWay = new Map<string, number>();
+    let allSent = Promise.withResolvers<void>();
     const work = async (): Promise<void> => {
       while (!signal.aborted && performance.now() < until) {
         const at = now();
@@ -50,7 +51,8 @@ export function deliveryRounds(
         });
         if (!delivery) {
           if (underWay.size === 0) return;
-          await sleep(IDLE_MS, undefined, { signal }).catch(() => undefined);
+          const pause = sleep(IDLE_MS, undefined, { signal }).catch(() => undefined);
+          await Promise.race([pause, allSent.promise]);
           continue;
         }
         const { vendor_id } = delivery;
@@ -59,6 +61,10 @@ export function deliveryRounds(
           count(underWay, vendor_id, -1),
         );
         if (sent) sums[sent] += 1;
+        if (underWay.size === 0) {
+          allSent.resolve();
+          allSent = Promise.withResolvers();
+        }
       }
     };
     // All lanes are waited for: what one that goes on sends could not be noted once the program has stopped.
