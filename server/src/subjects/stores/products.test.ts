@@ -6,6 +6,8 @@ import { brokenInvariants } from '#testing/invariants';
 import { market } from '#testing/market';
 import type { Person } from '#testing/testApp';
 
+import { holdShelf } from './shelf.service.ts';
+
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Real numbers: a UPC-A, an EAN-13. */
 const [TISSUES, SPREAD] = ['036000291452', '3017620422003'];
@@ -299,6 +301,18 @@ describe('on shelves', () => {
       details: { items: [{ ingredient_id: id }] },
     });
     expect((await whole(vendor, stores.corner)).json()).toMatchObject({ added: 1 });
+  });
+
+  test('nothing is put on a shelf that was given up since it was looked up', async () => {
+    const { ask, add, horizon, shelve, stores, db } = await dairy();
+    const ingredient_id = await add(horizon);
+    await shelve(ingredient_id);
+    await ask('DELETE', `products/${ingredient_id}`);
+    const row = { store_id: stores.corner, ingredient_id, price_cents: 450 };
+    await expect(db.transaction((tx) => holdShelf(tx, [row]))).rejects.toMatchObject({
+      code: 'ingredient_not_found',
+      details: { items: [{ ingredient_id }] },
+    });
   });
 
   test('a change of pack or food reaches the shelves that have it', async () => {
