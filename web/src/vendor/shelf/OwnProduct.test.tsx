@@ -8,6 +8,7 @@ import {
 } from '@larder/shared/stores/stores.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 
@@ -111,6 +112,20 @@ test('an own product is added with its food and numbers, and put on the shelf', 
     ],
   });
   expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('it is put on the shelf also when the form is closed while it is added', async () => {
+  const { user } = await openForm();
+  const answer = Promise.withResolvers<Response>();
+  server.sends(createProduct, () => answer.promise);
+  const shelved = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await fill(user, JASMINE);
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  await user.click(screen.getByRole('button', { name: 'Your own product' }));
+  expect(screen.queryByRole('form', { name: 'Your own product' })).toBeNull();
+  answer.resolve(HttpResponse.json(saved, { status: 201 }));
+  expect(await screen.findByText('Jasmine added to Corner Shop')).toBeVisible();
+  expect(shelved).toHaveLength(1);
 });
 
 test('what is no food needs none', async () => {
