@@ -146,8 +146,8 @@ const packsToCover = sql`coalesce(greatest(1, ceil(
   case i.pack_unit when 'gm' then f.gm else f.ml end / i.pack_amount - 1e-9)), 1)`;
 
 /**
- * Offers of own products of the wanted foods, with what it costs to cover the need with them. Whether there are any at all
- * is asked in the order of their index: it is read also where the planner knows nothing of them yet.
+ * Offers of own products of the wanted foods, with what it costs to cover the need with them. Whether there are any
+ * at all is asked in the order of their index: it is read also where the planner knows nothing of them yet.
  */
 function ownOffers({ foods, inArea }: { foods: readonly WantedFood[]; inArea: Sql }): Sql {
   const named = foods.flatMap(({ food, ids, needed }) =>

@@ -229,9 +229,7 @@ export function replacementOf(
   const nameOf = new Map(foods.map(({ key, name }) => [key, name]));
   const lacks = plan.unmet.map((key) => nameOf.get(key) ?? key);
   const lacking = new Set(lacks.map(foldText));
-  const before = orderTotal(
-    open.filter((line) => !isNoFood(line) && !lacking.has(foodOf(line))),
-  );
+  const before = orderTotal(open.filter((line) => !isNoFood(line) && !lacking.has(foodOf(line))));
   const fee = isWhole ? order.delivery_fee : 0;
   const charged = cents(plan.goods + plan.fees);
   return {
