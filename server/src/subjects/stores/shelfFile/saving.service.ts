@@ -83,9 +83,9 @@ export async function saveRows(
   };
 }
 
-function refuseUnknownFoods(rows: readonly ShelfPut[], { byId }: Catalogue): void {
+function refuseUnknownFoods(rows: readonly ShelfPut[], { foodById }: Catalogue): void {
   const unknown = rows.flatMap(({ product }) =>
-    product.kind === 'new' && product.food_id !== null && !byId.has(product.food_id)
+    product.kind === 'new' && product.food_id !== null && !foodById.has(product.food_id)
       ? [{ ingredient_id: product.food_id }]
       : [],
   );
@@ -154,7 +154,7 @@ async function makeProducts(
   const products = made.flatMap(({ product, ingredient_id, row: { gtin, sku = null } }) => {
     if (!product) return [];
     const { name, brand, unit_quantity, unit, food_id, category } = product;
-    const food = food_id === null ? undefined : catalogue.byId.get(food_id);
+    const food = food_id === null ? undefined : catalogue.foodById.get(food_id);
     const draft = { name, brand, unit_quantity, unit, food_id, category };
     return [productWrite({ ...draft, sku, gtins: gtin ? [gtin] : [] }, { ingredient_id, food })];
   });

@@ -85,6 +85,12 @@ export async function addCodes(
   },
 ): Promise<void> {
   const rows = JSON.stringify(codes);
+  const ids = codes.map(({ ingredient_id }) => ingredient_id);
+  // In key order, as shelves hold them after: two files with the same products wait for each other.
+  await tx.run(sql`
+    select 1 from ingredients
+    where ingredient_id = any(${ids}::uuid[]) and vendor_id = ${vendor_id} and archived_at is null
+    order by ingredient_id for no key update`);
   await tx.run(sql`
     insert into product_codes (ingredient_id, gtin, vendor_id)
     select g.ingredient_id, c.gtin, ${vendor_id}
