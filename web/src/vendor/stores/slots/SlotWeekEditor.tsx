@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 
+import { wordsFor } from '#platform/http/apiError.ts';
 import { useEscape } from '#platform/page/escape.ts';
 import { useIsRoomy } from '#platform/page/media.ts';
 import { Button } from '#ui/Button.tsx';
@@ -57,7 +58,7 @@ export function SlotWeekEditor({ store, others, monday }: EditorProps) {
     <>
       {failed && (
         <Notice tone="warning" className="mb-4">
-          The slots could not be saved.{' '}
+          The slots could not be saved. {wordsFor(failed.error)}{' '}
           <button type="button" className="min-h-11 font-semibold underline" onClick={retry}>
             Retry
           </button>

@@ -94,7 +94,9 @@ test('places go up and down, but not under what is booked, and are saved', async
   expect(await cell(/^Tuesday, 8–10 AM: full, 2 booked/)).toBeVisible();
   await waitFor(() => expect(weekOf(seen)).toContainEqual(slot(1, '08:00-10:00', 2)));
   expect(seen).toHaveLength(1);
-  expect(seen[0]?.body).toMatchObject({ slots: { cut_off: 60 }, time_zone: ZONE });
+  expect(seen[0]?.body).toMatchObject({ slots: { cut_off: 60 } });
+  // It has hours in its own zone.
+  expect(seen[0]?.body).not.toHaveProperty('time_zone');
 });
 
 test('a plus adds the time on that day, and Undo takes it back', async () => {
@@ -150,13 +152,28 @@ test('without slots the usual ones are one press', async () => {
   const { user, seen } = await open([{ ...corner, slots: null }]);
   await user.click(screen.getByRole('button', { name: /^Mon–Sat, 8 AM–8 PM/ }));
   await waitFor(() => expect(weekOf(seen)).toHaveLength(36));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ slots: null }));
+});
+
+test('Undo takes back one change alone, not those after it', async () => {
+  const { user, seen } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add Monday, 8–10 AM' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const tuesday = await cell(/^Tuesday, 12–2 PM: /);
+  tuesday.focus();
+  await user.keyboard('+');
+  await waitFor(() => expect(weekOf(seen)).toContainEqual(slot(1, '12:00-14:00', 11)));
+  await user.click(undo);
+  const kept = [...WEEK.slice(0, 2), slot(1, '12:00-14:00', 11)];
+  await waitFor(() => expect(weekOf(seen)).toEqual(kept));
 });
 
 test('what could not be saved goes back, and can be tried again', async () => {
   const { user } = await open();
   server.refuses(changeStore, 'unavailable');
   await user.click(screen.getByRole('button', { name: 'Add Monday, 8–10 AM' }));
-  expect(await screen.findByText(/^The slots could not be saved/)).toBeVisible();
+  expect(await screen.findByText(/^The slots could not be saved\. \S/)).toBeVisible();
   expect(await cell(/^Add Monday, 8–10 AM$/)).toBeVisible();
   const seen = server.answers(changeStore, SAVED);
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -50,6 +50,29 @@ export function withoutSlot(week: readonly Slot[], { weekday, from }: Slot): Slo
   return week.filter((one) => one.weekday !== weekday || one.from !== from);
 }
 
+/**
+ * The week without one change, whatever was changed after it: what the change added goes, what it took comes back, in
+ * place of what starts with it.
+ */
+export function takenBack(
+  week: readonly Slot[],
+  { before, after }: { before: readonly Slot[]; after: readonly Slot[] },
+): Slot[] {
+  const added = after.filter((slot) => !before.some((one) => isAlike(one, slot)));
+  const taken = before.filter((slot) => !after.some((one) => isAlike(one, slot)));
+  const changed = [...added, ...taken];
+  const others = week.filter((slot) => !changed.some((one) => startsWith(one, slot)));
+  return [...others, ...taken];
+}
+
+function startsWith(one: Slot, other: Slot): boolean {
+  return one.weekday === other.weekday && one.from === other.from;
+}
+
+function isAlike(one: Slot, other: Slot): boolean {
+  return startsWith(one, other) && one.to === other.to && one.orders === other.orders;
+}
+
 /** How many orders a new slot of a time takes: as many as the fullest of its row. */
 export function usualOrders(week: readonly Slot[], time: SlotTime): number {
   const orders = WEEKDAYS.map((_, weekday) => slotAt(week, weekday, time)?.orders ?? 0);
