@@ -148,6 +148,15 @@ test('arrows go over closed days, + and − change places, Enter goes to the pan
   expect(await screen.findByText('Monday, 12–2 PM removed')).toBeVisible();
 });
 
+test.for(['Control', 'Meta', 'Alt'])('keys with %s are the browser’s', async (held) => {
+  const { user, seen } = await open();
+  const monday = await cell(/^Monday, 12–2 PM/);
+  monday.focus();
+  await user.keyboard(`{${held}>}+-{ArrowRight}{Delete}{/${held}}`);
+  expect(monday).toHaveFocus();
+  expect(seen).toEqual([]);
+});
+
 test('without slots the usual ones are one press', async () => {
   const { user, seen } = await open([{ ...corner, slots: null }]);
   await user.click(screen.getByRole('button', { name: /^Mon–Sat, 8 AM–8 PM/ }));

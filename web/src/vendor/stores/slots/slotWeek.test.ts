@@ -44,7 +44,13 @@ test('a slot replaces the one that starts with it, and can be taken out', () => 
 test.for([
   ['an added slot goes', WEEK.slice(1), WEEK, WEEK, WEEK.slice(1)],
   ['a removed one comes back', WEEK, WEEK.slice(1), WEEK.slice(1), WEEK],
-  ['one that holds more since goes too', [], [slot(0, '08:00-10:00')], [slot(0, '08:00-10:00', 12)], []],
+  [
+    'an added one goes whatever it holds since',
+    [],
+    [slot(0, '08:00-10:00')],
+    [slot(0, '08:00-10:00', 12)],
+    [],
+  ],
   [
     'one that was replaced comes back in place of the other',
     [slot(0, '08:00-10:00')],

@@ -60,6 +60,8 @@ export function useGridKeys(grid: Grid, acts: GridActs) {
   }
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
     const { target, key } = event;
+    // The browser's own keys: zoom, back, print.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(target instanceof HTMLElement) || !target.matches('[data-cell]')) return;
     const [row = 0, column = 0] = (
       target.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? ''
