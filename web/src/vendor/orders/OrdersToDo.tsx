@@ -31,7 +31,7 @@ type OrdersToDoProps = {
   selection: Selection<Chosen>;
 };
 
-type Group = { title: string; icon: LucideIcon; orders: Order[] };
+type Group = { of: 'pending' | 'accepted'; title: string; icon: LucideIcon; orders: Order[] };
 
 /** Orders to answer, then accepted ones, each by slot. The status is the heading of its group. */
 export function OrdersToDo(props: OrdersToDoProps) {
@@ -49,14 +49,21 @@ function groupsOf({ orders, isWhole }: OrdersToDoProps): Group[] {
   const { pending, accepted } = toDoOf(orders);
   const counted = (count: number, title: string) =>
     isWhole ? `${count} ${title}` : title.charAt(0).toUpperCase() + title.slice(1);
-  return [
-    { title: counted(pending.length, 'to answer'), icon: Clock, orders: pending },
+  const groups: Group[] = [
     {
+      of: 'pending',
+      title: counted(pending.length, 'to answer'),
+      icon: Clock,
+      orders: pending,
+    },
+    {
+      of: 'accepted',
       title: counted(accepted.length, 'accepted, next slot first'),
       icon: Check,
       orders: accepted,
     },
-  ].filter((group) => group.orders.length > 0);
+  ];
+  return groups.filter((group) => group.orders.length > 0);
 }
 
 type GroupsProps = OrdersToDoProps & { groups: readonly Group[]; now: number };
@@ -65,8 +72,9 @@ function ToDoTable({ groups, ...props }: GroupsProps) {
   const columns = columnsOf(props);
   return (
     <ListFrame label="Orders" columns={columns}>
-      {groups.map(({ title, icon: Icon, orders }) => (
-        <Fragment key={title}>
+      {groups.map(({ of, title, icon: Icon, orders }) => (
+        // Not by the title, which counts: its rows would be made anew, and lose the focus.
+        <Fragment key={of}>
           <tr className="border-t border-line bg-sunken/60">
             <th scope="colgroup" colSpan={columns.length} className="px-5 py-2 text-left">
               <span className="num flex items-center gap-2 text-xs font-semibold text-ink-2">
@@ -165,8 +173,8 @@ function columnsOf({
 function ToDoCards({ groups, ...props }: GroupsProps) {
   return (
     <div className="space-y-4">
-      {groups.map(({ title, icon: Icon, orders }) => (
-        <section key={title} aria-label={title}>
+      {groups.map(({ of, title, icon: Icon, orders }) => (
+        <section key={of} aria-label={title}>
           <h2 className="num mb-2 flex items-center gap-2 font-sans text-base font-semibold">
             <Icon aria-hidden="true" size={17} className="flex-none" />
             {title}
