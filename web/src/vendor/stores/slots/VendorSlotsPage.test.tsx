@@ -41,19 +41,21 @@ const pier: Store = {
   time_zone: ZONE,
 };
 
-/** The page with these stores; the server keeps what is changed. */
-async function open(given: Store[] = [corner], booked: Record<string, number> = {}) {
+/** The page with these stores; the server keeps what is changed. Null: what is booked cannot be read. */
+async function open(given: Store[] = [corner], booked: Record<string, number> | null = {}) {
   let stores = given;
   server.answers(listVendorStores, () => ({ value: stores }));
   const monday = mondayOf(ZONE, Date.now());
   const momentAt = momentsIn(ZONE);
-  server.answers(listSlotBookings, {
-    value: Object.entries(booked).map(([at, orders]) => {
+  const bookings = {
+    value: Object.entries(booked ?? {}).map(([at, orders]) => {
       const [weekday = '', from = ''] = at.split(' ');
       const starts_at = new Date(momentAt(addDays(monday, Number(weekday)), from) ?? 0);
       return { starts_at, booked: orders };
     }),
-  });
+  };
+  if (booked) server.answers(listSlotBookings, bookings);
+  else server.refuses(listSlotBookings, 'unavailable');
   const seen = server.answers(changeStore, ({ params, body }) => {
     stores = stores.map((store) =>
       store.store_id === params['storeId'] ? { ...store, ...(body as Partial<Store>) } : store,
@@ -132,12 +134,12 @@ test('a week is copied to another store, without the days on which that one is c
 });
 
 test('arrows go over closed days, + and − change places, Enter goes to the panel and Escape back', async () => {
-  const { user, seen } = await open([{ ...corner, hours: weekly(1) }]);
+  const { user, seen } = await open([{ ...corner, hours: weekly(2) }]);
   const monday = await cell(/^Monday, 12–2 PM/);
   monday.focus();
-  await user.keyboard('{ArrowRight}');
-  expect(await cell(/^Add Wednesday, 12–2 PM/)).toHaveFocus();
-  await user.keyboard('{ArrowLeft}+');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(await cell(/^Add Thursday, 12–2 PM/)).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}+');
   expect(await cell(/^Monday, 12–2 PM: 11 of 11/)).toHaveFocus();
   await waitFor(() => expect(weekOf(seen)).toContainEqual(slot(0, '12:00-14:00', 11)));
   await user.keyboard('{Enter}');
@@ -187,6 +189,29 @@ test('what could not be saved goes back, and can be tried again', async () => {
   const seen = server.answers(changeStore, SAVED);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(weekOf(seen)).toHaveLength(4));
+});
+
+test('slots of a closed day are there to be removed; none can be added', async () => {
+  const { user, seen } = await open([{ ...corner, hours: weekly(1) }], { '1 08:00': 2 });
+  expect(await cell(/^Tuesday, 8–10 AM: closed, 2 booked$/)).toBeVisible();
+  await user.click(await cell(/^Tuesday, 12–2 PM: closed$/));
+  await user.click(screen.getByRole('button', { name: 'Remove Tuesday, 12–2 PM' }));
+  await waitFor(() => expect(weekOf(seen)).toEqual(WEEK.slice(0, 2)));
+  expect(screen.queryByRole('button', { name: /^Add Tuesday/ })).toBeNull();
+});
+
+test('while what is booked cannot be read, there are no fewer places, until it can', async () => {
+  const { user, seen } = await open([corner], null);
+  expect(await screen.findByText(/^How many are booked is not known now/)).toBeVisible();
+  await user.click(await cell(/^Tuesday, 8–10 AM: 3 places$/));
+  await user.click(screen.getByRole('button', { name: /^Decrease/ }));
+  (await cell(/^Tuesday, 8–10 AM: 3 places$/)).focus();
+  await user.keyboard('-');
+  expect(screen.getByText('places this week')).toHaveTextContent('23 places this week');
+  expect(seen).toEqual([]);
+  server.answers(listSlotBookings, { value: [] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await cell(/^Tuesday, 8–10 AM: 3 of 3 places left$/)).toBeVisible();
 });
 
 test('a phone shows one day at a time', async () => {

@@ -6,6 +6,7 @@ import { type Slot, sortedSlots } from '#vendor/stores/slotForm.ts';
 import {
   isFree,
   placesOf,
+  placesWords,
   slotName,
   takenBack,
   timeRange,
@@ -122,6 +123,17 @@ test.for([
     expect(placesOf(slot(0, '08:00-10:00', orders), booked)).toEqual({ left, isFew });
   },
 );
+
+test.for([
+  [2, true, '8 of 10 places left'],
+  [10, true, 'full, 10 booked'],
+  [undefined, true, '10 places'],
+  [0, false, 'closed'],
+  [2, false, 'closed, 2 booked'],
+  [undefined, false, 'closed'],
+] as const)('with %s booked, open: %s, it says "%s"', ([booked, isOpen, words]) => {
+  expect(placesWords(slot(0, '08:00-10:00'), { booked, isOpen })).toBe(words);
+});
 
 test('times and slots have names', () => {
   expect(timeRange({ from: '12:00', to: '14:00' })).toBe('12–2 PM');

@@ -113,6 +113,17 @@ export function slotName({ weekday, ...time }: Pick<Slot, 'weekday' | 'from' | '
   return `${WEEKDAYS[weekday]}, ${timeRange(time)}`;
 }
 
+/** "2 of 10 places left", "full, 3 booked", "10 places" while it is not known, and of a closed day what is booked. */
+export function placesWords(
+  slot: Slot,
+  { booked, isOpen }: { booked: number | undefined; isOpen: boolean },
+): string {
+  if (!isOpen) return booked ? `closed, ${booked} booked` : 'closed';
+  if (booked === undefined) return `${slot.orders} ${slot.orders === 1 ? 'place' : 'places'}`;
+  const { left } = placesOf(slot, booked);
+  return left === 0 ? `full, ${booked} booked` : `${left} of ${slot.orders} places left`;
+}
+
 /** What a cell says: "3 of 10", or "Full" with how many are booked. `left` is never below 0. */
 export function placesOf({ orders }: Slot, booked: number): { left: number; isFew: boolean } {
   const left = Math.max(0, orders - booked);
