@@ -133,6 +133,16 @@ test('a week is copied to another store, without the days on which that one is c
   await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ slots: null }));
 });
 
+test('a store that is closed on all days of the week keeps its slots', async () => {
+  const tuesdays = { ...corner, slots: { cut_off: 60, week: WEEK.slice(1) } };
+  const { user, seen } = await open([tuesdays, pier]);
+  const copying = within(screen.getByRole('region', { name: 'Copy the week' }));
+  await user.click(copying.getByLabelText('Pier'));
+  await user.click(copying.getByRole('button', { name: 'Copy to Pier' }));
+  expect(await screen.findByText('Pier is closed on these days')).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
 test('arrows go over closed days, + and − change places, Enter goes to the panel and Escape back', async () => {
   const { user, seen } = await open([{ ...corner, hours: weekly(2) }]);
   const monday = await cell(/^Monday, 12–2 PM/);
