@@ -212,6 +212,14 @@ test('A on a row with its details takes the focus on with them', async () => {
   await waitFor(() => expect(row(ONE)).toHaveFocus());
 });
 
+test('A on a row without its details goes on to the next order to answer', async () => {
+  const { user } = await open();
+  server.answers(changeOrderStatus, order(TWO, { order_status: 'Accepted' }));
+  await user.keyboard('ja');
+  await waitFor(() => expect(ids()).toEqual([ONE, ACC, TWO]));
+  expect(row(ONE)).toHaveFocus();
+});
+
 test('ticked rows take the place of the details, which a press shows all the same', async () => {
   const { user, router } = await open(four(), `/vendor/orders?order=${TWO}`);
   await details(TWO);
