@@ -3,7 +3,7 @@ import { listSlotBookings } from '@larder/shared/orders/vendorOrders.calls';
 import { momentsIn } from '@larder/shared/stores/slots';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { changeStore, listVendorStores } from '@larder/shared/stores/stores.calls';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { cornerShop, free } from '#testing/catalogue.ts';
@@ -44,7 +44,7 @@ const pier: Store = {
 /** The page with these stores; the server keeps what is changed. Null: what is booked cannot be read. */
 async function open(given: Store[] = [corner], booked: Record<string, number> | null = {}) {
   let stores = given;
-  server.answers(listVendorStores, () => ({ value: stores }));
+  const asked = server.answers(listVendorStores, () => ({ value: stores }));
   const monday = mondayOf(ZONE, Date.now());
   const momentAt = momentsIn(ZONE);
   const bookings = {
@@ -67,7 +67,7 @@ async function open(given: Store[] = [corner], booked: Record<string, number> | 
     as: someone({ role: 'vendor' }),
   });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-  return { ...page, seen };
+  return { ...page, asked, seen };
 }
 
 const cell = (name: RegExp) => screen.findByRole('button', { name });
@@ -177,8 +177,8 @@ test('without slots the usual ones are one press', async () => {
   await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ slots: null }));
 });
 
-test('Undo takes back one change alone, not those after it', async () => {
-  const { user, seen } = await open();
+test('Undo takes back one change alone, not those after it; no shelf is read again', async () => {
+  const { user, asked, seen } = await open();
   await user.click(screen.getByRole('button', { name: 'Add Monday, 8–10 AM' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   const tuesday = await cell(/^Tuesday, 12–2 PM: /);
@@ -188,6 +188,8 @@ test('Undo takes back one change alone, not those after it', async () => {
   await user.click(undo);
   const kept = [...WEEK.slice(0, 2), slot(1, '12:00-14:00', 11)];
   await waitFor(() => expect(weekOf(seen)).toEqual(kept));
+  expect(await cell(/^Add Monday, 8–10 AM$/)).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('what could not be saved goes back, and can be tried again', async () => {
@@ -199,6 +201,14 @@ test('what could not be saved goes back, and can be tried again', async () => {
   const seen = server.answers(changeStore, SAVED);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(weekOf(seen)).toHaveLength(4));
+});
+
+test('what could not be saved is told on the next page too', async () => {
+  const { router } = await open();
+  server.refuses(changeStore, 'unavailable');
+  fireEvent.click(screen.getByRole('button', { name: 'Add Monday, 8–10 AM' }));
+  await act(() => router.navigate('/elsewhere'));
+  expect(await screen.findByText('The slots could not be saved.')).toBeVisible();
 });
 
 test('slots of a closed day are there to be removed; none can be added', async () => {

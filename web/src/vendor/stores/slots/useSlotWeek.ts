@@ -1,10 +1,11 @@
 import type { StoreSlots } from '@larder/shared/stores/slots.model';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
+import { useIsMounted } from '#platform/forms/isMounted.ts';
 import { toast } from '#platform/page/toast.ts';
-import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { changeStoreMutation, storeQueries } from '#vendor/stores/queries/stores.ts';
 import { DEFAULT_CUT_OFF, sortedSlots } from '#vendor/stores/slotForm.ts';
 import { zoneOf } from '#vendor/stores/storeZone.ts';
 
@@ -17,19 +18,19 @@ const NO_SLOTS: StoreSlots = { cut_off: DEFAULT_CUT_OFF, week: [] };
  * under way. When it cannot be saved the week goes back, and `failed` has what to try again and why.
  */
 export function useSlotWeek(store: Store) {
-  const { mutateAsync } = useMutation(changeStoreMutation(useQueryClient()));
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(changeStoreMutation(client));
   const [draft, setDraft] = useState<StoreSlots>();
   const [failed, setFailed] = useState<{ slots: StoreSlots; error: unknown }>();
   const waiting = useRef<StoreSlots>(undefined);
   const isSending = useRef(false);
   // Whether the store may have slots: an Undo still has the store of when its change was made.
   const hasSent = useRef(false);
-  const isGone = useIsGone();
+  const isMounted = useIsMounted();
   const slots = draft ?? store.slots ?? NO_SLOTS;
-  const now = useRef(slots);
-  // What an Undo changes: the week as it is when it is pressed.
-  useEffect(() => {
-    now.current = slots;
+  const shown = useRef(slots);
+  useLayoutEffect(() => {
+    shown.current = slots;
   });
 
   async function sendAll(): Promise<void> {
@@ -44,7 +45,7 @@ export function useSlotWeek(store: Store) {
       }
     } catch (error) {
       const unsaved = waiting.current ?? sent;
-      if (isGone.current) toast.error('The slots could not be saved.');
+      if (!isMounted()) toast.error('The slots could not be saved.');
       else if (unsaved) setFailed({ slots: unsaved, error });
       waiting.current = undefined;
     } finally {
@@ -60,12 +61,20 @@ export function useSlotWeek(store: Store) {
     put(after);
     if (told === undefined) return;
     toast.undo(told, () => {
-      const week = takenBack(now.current.week, { before: before.week, after: after.week });
-      put({ ...now.current, week: sortedSlots(week) });
+      const now = slotsNow();
+      const week = takenBack(now.week, { before: before.week, after: after.week });
+      put({ ...now, week: sortedSlots(week) });
     });
   }
+  /** What an Undo changes: the slots as they are when it is pressed, also on another page or on this one, opened anew. */
+  function slotsNow(): StoreSlots {
+    if (isMounted() || isSending.current) return shown.current;
+    const stores = client.getQueryData(storeQueries.mine().queryKey);
+    const saved = stores?.find(({ store_id }) => store_id === store.store_id);
+    return saved ? (saved.slots ?? NO_SLOTS) : shown.current;
+  }
   function put(next: StoreSlots): void {
-    now.current = next;
+    shown.current = next;
     setDraft(next);
     setFailed(undefined);
     // Until there is a slot, there is nothing to keep a cut-off for.
@@ -85,16 +94,4 @@ function bodyOf(store: Store, slots: StoreSlots) {
     slots: slots.week.length === 0 ? null : slots,
     ...(!store.hours && !store.slots && { time_zone: zoneOf(store) }),
   };
-}
-
-/** Whether the page is left: what fails then is told elsewhere. */
-function useIsGone() {
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-  return isGone;
 }
