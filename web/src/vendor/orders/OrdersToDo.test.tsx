@@ -224,7 +224,7 @@ test('ticked rows take the place of the details, which a press shows all the sam
   const { user, router } = await open(four(), `/vendor/orders?order=${TWO}`);
   await details(TWO);
   await user.click(screen.getByRole('checkbox', { name: 'Select order aaaaaaaa-111' }));
-  expect(screen.queryByRole('complementary')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   expect(screen.getByRole('region', { name: 'Selected orders' })).toBeVisible();
   expect(router.state.location.search).toBe('');
   await user.click(within(row(TWO)).getByRole('button', { name: /Malik Johnson/ }));

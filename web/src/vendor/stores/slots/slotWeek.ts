@@ -61,16 +61,16 @@ export function takenBack(
   const added = after.filter((slot) => !before.some((one) => isAlike(one, slot)));
   const taken = before.filter((slot) => !after.some((one) => isAlike(one, slot)));
   const changed = [...added, ...taken];
-  const others = week.filter((slot) => !changed.some((one) => startsWith(one, slot)));
+  const others = week.filter((slot) => !changed.some((one) => startAlike(one, slot)));
   return [...others, ...taken];
 }
 
-function startsWith(one: Slot, other: Slot): boolean {
+function startAlike(one: Slot, other: Slot): boolean {
   return one.weekday === other.weekday && one.from === other.from;
 }
 
 function isAlike(one: Slot, other: Slot): boolean {
-  return startsWith(one, other) && one.to === other.to && one.orders === other.orders;
+  return startAlike(one, other) && one.to === other.to && one.orders === other.orders;
 }
 
 /** How many orders a new slot of a time takes: as many as the fullest of its row. */
