@@ -58,6 +58,19 @@ export async function countStores(
   );
 }
 
+/** Whether an open store is the vendor's. */
+export async function isOwnStore(
+  db: Queryable,
+  { store_id, vendor_id }: { store_id: string; vendor_id: string },
+): Promise<boolean> {
+  const { found } = await db.one(
+    z.object({ found: z.boolean() }),
+    sql`select exists (select from stores where store_id = ${store_id} and vendor_id = ${vendor_id}
+                         and closed_at is null) as found`,
+  );
+  return found;
+}
+
 /** What a store sells now. */
 export function listItemsOnSale(db: Queryable, store_id: string): Promise<ItemRow[]> {
   return db.many(
