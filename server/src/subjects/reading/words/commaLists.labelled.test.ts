@@ -68,6 +68,10 @@ describe('ingredients in one paragraph, with commas between them', () => {
       ['Pancakes', '200 g flour', '2 eggs', '300 ml milk'],
     ],
     [
+      'Tortellini\nPer la pasta: 200 g farina, 2 uova, sale\nImpastare.',
+      ['Tortellini', '200 g farina', '2 uova', 'sale'],
+    ],
+    [
       '400 g spaghetti, gehakt, 2 uien, zout',
       [null, '400 g spaghetti', 'gehakt', '2 uien', 'zout'],
     ],

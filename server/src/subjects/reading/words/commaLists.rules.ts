@@ -34,8 +34,8 @@ const ORDER =
 /** What is no food: "10 min prep", "320 kcal". */
 const FIGURE =
   /^\p{N}[\p{N}.,/ –-]{0,9}(?:min|mins|minutes|minuten|minuti|minutos|h|hrs?|hours?|heures?|std|stunden?|horas?|k?cal|calories|kj)(?!\p{L})/iu;
-/** Above the figures of a serving. */
-const OF_FIGURES = /^(?:per|pro|par|por|macros)(?!\p{L})/iu;
+/** Above the figures of a serving: "Per portion", not "Per la pasta". */
+const OF_FIGURES = /^(?:(?:per|pro|par|por) (?:serving|por[tzc]i|100)|macros(?!\p{L}))/iu;
 
 type List = { readonly label: string; readonly parts: readonly string[] };
 
