@@ -53,7 +53,7 @@ export const FOREIGN_QUALIFIERS = `
  */
 const LARGE =
   /^(?:[1-5](?:[.,]5)?|[½¼¾]|eine?) gr (?:\. )?(?!(?:d[eiu]s?|dried|ground|powdered|\p{L}*(?:getrocknet|gemahlen)\p{L}*|gedroogde|gemalen) )(?:\p{L}+ )?(?:(?:ei|eier|eieren|el|tl|ui|uien)|\p{L}*(?:zwiebel|kartoffel|tomate|gurke|möhre|karotte|aubergine|schote|zehe|zitrone|orange|[aä]pfel|birne|mango|dose|glas(?!s)|packung|bund|k[oö]pfe?|stange|scheibe|tasse|prise|oignon|carotte)n?s?)(?= |$)(?! (?:zest|peel|powder|extract|juice|pulver|abrieb|[ei]n p(?:oud|olv)|séch|(?:, )?(?:getrocknet|gedroogd|dried)))/u;
-/** Tokens from the number to what it counts. */
+/** Tokens from the number to what it counts, and two behind: "en poudre". */
 const MAX_TOKENS = 7;
 
 /** Whether "gr" at a token is "große", "gros" or "grote"; in "5 gr. Salz" and "250 gr. Zwiebeln" it is grams. */
