@@ -3,6 +3,7 @@
 # on the server of DATABASE_URL; its tables are compared with the dump's sums, it is brought to this version's schema, the
 # invariants are checked, the rows counted; then it is dropped. docs/operations.md, "Backup and restore".
 set -eu
+[ $# -eq 0 ] || set -- "$(realpath -- "$1")"
 cd "$(dirname "$0")/.."
 PATH=$PWD/node_modules/.bin:$PATH
 if [ $# -eq 0 ]; then

@@ -43,9 +43,10 @@ test('in a town that starts empty a vendor opens a store, step by step @full', a
 
   await expect(steps.getByRole('link', { name: 'Set the slots' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(steps.getByText(/^1 a day, \d+ orders? each$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Mon–Sat, 8 AM–8 PM/ }).click();
+  await expect(page.getByRole('grid', { name: 'Slots of the week' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(steps.getByText('6 a day, 10 orders each')).toBeVisible();
   await expect(now).toContainText('Shelf');
   await expect(
     page.getByText('Fill the shelf and Main Street Grocer can take its first order.'),

@@ -45,22 +45,27 @@ create table webhook_deliveries (
   since timestamptz not null
 );
 create index webhook_deliveries_of on webhook_deliveries (webhook_id, delivery_no);
-create index webhook_deliveries_waiting on webhook_deliveries (webhook_id, store_id, delivery_no) where state = 'waiting';
+-- A queue is a store's of a webhook; tests have one of their own.
+create index webhook_deliveries_waiting on webhook_deliveries (webhook_id, (coalesce(store_id, webhook_id)), delivery_no)
+  where state = 'waiting';
 create index webhook_deliveries_due on webhook_deliveries (due_at) where state = 'waiting';
 create index webhook_deliveries_by_time on webhook_deliveries (at);
 
 -- Events are written in the transaction of what happened, so none is lost and none is told that did not happen. Behind one
--- that is tried again later they wait for the same moment.
+-- that is tried again later they wait as long as the first does.
 create function deliver_order() returns trigger language plpgsql as $$
 begin
   insert into webhook_deliveries (webhook_id, store_id, event, data, at, since, due_at)
   select w.webhook_id, o.store_id, e.event,
          jsonb_build_object('order_id', o.order_id, 'store_id', o.store_id, 'order_status', new.order_status),
-         new.at, new.at, coalesce((select max(d.due_at) from webhook_deliveries d
-           where d.webhook_id = w.webhook_id and d.store_id = o.store_id and d.state = 'waiting'), new.at)
+         new.at, new.at, coalesce((select d.due_at from webhook_deliveries d
+           where d.webhook_id = w.webhook_id and coalesce(d.store_id, d.webhook_id) = o.store_id and d.state = 'waiting'
+           order by d.delivery_no limit 1), new.at)
   from webhooks w join orders o on o.order_id = new.order_id,
        (select case new.order_status when 'pending' then 'order_placed' else 'order_changed' end as event) e
-  where w.vendor_id = new.vendor_id and e.event = any(w.events);
+  where w.vendor_id = new.vendor_id and e.event = any(w.events)
+  -- One that is being deleted is waited for and left out; the foreign key alone would refuse the order.
+  for key share of w;
   return null;
 end $$;
 
@@ -74,11 +79,14 @@ begin
   select w.webhook_id, s.store_id, 'stock_low',
          jsonb_build_object('store_id', s.store_id, 'ingredient_id', g.ingredient_id, 'name', g.name, 'sku', g.sku,
            'quantity', new.quantity, 'low_at', coalesce(new.low_at, 5)),
-         now(), now(), coalesce((select max(d.due_at) from webhook_deliveries d
-           where d.webhook_id = w.webhook_id and d.store_id = s.store_id and d.state = 'waiting'), now())
+         now(), now(), coalesce((select d.due_at from webhook_deliveries d
+           where d.webhook_id = w.webhook_id and coalesce(d.store_id, d.webhook_id) = s.store_id and d.state = 'waiting'
+           order by d.delivery_no limit 1), now())
   from stores s join webhooks w on w.vendor_id = s.vendor_id and 'stock_low' = any(w.events),
        ingredients g
-  where s.store_id = new.store_id and g.ingredient_id = new.ingredient_id;
+  -- The packs of a merged ingredient only move to the shelf of the other.
+  where s.store_id = new.store_id and g.ingredient_id = new.ingredient_id and g.merged_into is null
+  for key share of w;
   return null;
 end $$;
 

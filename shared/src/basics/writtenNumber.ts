@@ -49,8 +49,9 @@ const AND_OF_TENS: ReadonlyMap<string, string> = new Map([
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 /** After "a": no amount at all. */
 const VAGUE: ReadonlySet<string> = new Set(['little', 'bit', 'lot', 'touch']);
-/** A word behind "2 of 3" that says that "of" is Dutch, where it is "or": "eieren", "teentjes", "el"; not "chicken". */
-const IS_DUTCH = /^(?:[et]l|dl|uur|min|rode)$|(?<!chick|doz|froz)en$|els$|jes$/;
+/** A word behind "2 of 3" that says that "of" is Dutch, where it is "or": "eieren", "wortels", "el"; not "children". */
+const IS_DUTCH =
+  /^(?:[et]l|dl|uur|min|rode)$|(?<!^(?:t|th|h|m|op|ov|wh)|e|ev|wom|childr|chick|kitch|doz|froz|gold|gard|wood|brok)en$|(?:app|lep|steng|wort)els$|jes$/;
 /** Before the second number of a range: "20 to about 25". */
 const HEDGES: ReadonlySet<string> = new Set('about around ca circa etwa environ'.split(' '));
 

@@ -5,8 +5,8 @@ export const PEELED_GRAM = 'gm peeled';
 
 /** Words in front of a comma or bracket, of what is weighed without its peel, stone, core or shell. */
 const PEELED =
-  'peeled|pitted|stoned|cored|shelled|boned|deboned|flesh|segments|cubed|cubes|chunks|diced|sliced|pur[ée]ed?|mashed|frozen';
-const IS_PEELED = new RegExp(`\\b(?:${PEELED})\\b`, 'i');
+  'peeled|pitted|stoned|cored|shelled|boned|deboned|flesh|segments|cubed|cubes|chunks|diced|sliced|pur[ée]ed?|mashed';
+const IS_PEELED = new RegExp(`\\b(?:${PEELED}|frozen)\\b`, 'i');
 const PEELED_WORDS = new RegExp(`\\b(?:${PEELED})\\b(?: and )?`, 'gi');
 
 type Weighed = { readonly original: string; readonly unit: string | null };
@@ -23,6 +23,7 @@ export function weighsPeeled({ original, unit }: Weighed): boolean {
 
 /**
  * How much one buys for one of what a line weighs: 1.96 of a pineapple for "500 g peeled pineapple", which are 980 g.
+ * What is frozen is bought as it is weighed.
  *
  * Shape   1 where the weight is that of what is bought. `grams` are the weights of the food's units.
  */
@@ -31,7 +32,8 @@ export function boughtForOne(
   grams: Readonly<Record<string, number>> | null | undefined,
 ): number {
   const more = grams?.[PEELED_GRAM];
-  return more !== undefined && weighsPeeled(line) ? more : 1;
+  const isMore = weighsPeeled(line) && !/\bfrozen\b/i.test(line.original);
+  return more !== undefined && isMore ? more : 1;
 }
 
 /** The food that is bought peeled or cut nowhere: "pineapple" of "peeled pineapple", "mango" of "mango cubes". */

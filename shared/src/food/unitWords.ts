@@ -47,11 +47,14 @@ export const FOREIGN_QUALIFIERS = `
   grosses bon bonne bonnes grosso grossa piccolo piccola afgestreken volle kleine grote
 `;
 
-/** A few of what is counted, not weighed by the gram, behind "gr": "1 gr. Zwiebel", "2 gr. rote Paprikaschoten". */
+/**
+ * A few of what is counted, not weighed by the gram, behind "gr": "1 gr. Zwiebel", "2 gr. rote Paprikaschoten"; not what
+ * is dried, ground or a peel of it: "5 gr getrocknete Zwiebeln", "5 gr orange zest".
+ */
 const LARGE =
-  /^(?:[1-5](?:[.,]5)?|[½¼¾]|eine?) gr (?:\. )?(?!d[eiu]s? )(?:\p{L}+ )?(?:(?:ei|eier|eieren|el|tl|ui|uien)|\p{L}*(?:zwiebel|kartoffel|tomate|gurke|möhre|karotte|aubergine|schote|zehe|zitrone|orange|[aä]pfel|birne|mango|dose|glas|packung|bund|k[oö]pfe?|stange|scheibe|tasse|prise|oignon|carotte)n?s?)(?= |$)/u;
-/** Tokens from the number to what it counts. */
-const MAX_TOKENS = 5;
+  /^(?:[1-5](?:[.,]5)?|[½¼¾]|eine?) gr (?:\. )?(?!(?:d[eiu]s?|dried|ground|powdered|\p{L}*(?:getrocknet|gemahlen)\p{L}*|gedroogde|gemalen) )(?:\p{L}+ )?(?:(?:ei|eier|eieren|el|tl|ui|uien)|\p{L}*(?:zwiebel|kartoffel|tomate|gurke|möhre|karotte|aubergine|schote|zehe|zitrone|orange|[aä]pfel|birne|mango|dose|glas(?!s)|packung|bund|k[oö]pfe?|stange|scheibe|tasse|prise|oignon|carotte)n?s?)(?= |$)(?! (?:zest|peel|powder|extract|juice|pulver|abrieb|[ei]n p(?:oud|olv)|séch|(?:, )?(?:getrocknet|gedroogd|dried)))/u;
+/** Tokens from the number to what it counts, and two behind: "en poudre". */
+const MAX_TOKENS = 7;
 
 /** Whether "gr" at a token is "große", "gros" or "grote"; in "5 gr. Salz" and "250 gr. Zwiebeln" it is grams. */
 export function isLargeAt(tokens: readonly Token[], at: number): boolean {

@@ -45,13 +45,14 @@ export function asBought<One extends WrittenAmount>(
 ): One {
   const more = boughtForOne({ original: name, unit: one.unit }, grams);
   if (more === 1 || one.amount === 0) return one;
-  const notes = [one.note ?? '', `${formatQuantity(one.amount, one.unit)} ${name}`];
-  const note = notes.filter((part) => part !== '').join(', ');
+  const written = `${formatQuantity(one.amount, one.unit)} ${name}`;
+  const both = one.note === undefined || one.note === '' ? written : `${one.note}, ${written}`;
+  const note = [both, written].find(({ length }) => length <= LIMITS.name);
   return {
     ...one,
     amount: one.amount * more,
     ...(one.low !== undefined && { low: one.low * more }),
-    ...(note.length <= LIMITS.name && { note }),
+    ...(note !== undefined && { note }),
   };
 }
 
@@ -99,15 +100,20 @@ function isUnidentified({ ingredient_id, contributions }: ListLine): boolean {
 /**
  * Gives the shopper's lines the ingredients that their names mean. A line joins that of its ingredient; the
  * shopper's category and weights stay. The same list when nothing was found.
+ *
+ * Shape   without `isWhole` a weight without peel stays as it was written.
  */
 export function identifyLines(
   list: GroceryList,
   find: (name: string) => KnownItem | null | undefined,
+  isWhole = true,
 ): GroceryList {
   return list.lines.filter(isUnidentified).reduce((now, line) => {
     const known = knownOf(line, find);
     if (!known) return now;
-    return line.ingredient_id === undefined ? identify(now, line, known) : weigh(now, line, known);
+    return line.ingredient_id === undefined
+      ? identify(now, line, { known, isWhole })
+      : weigh(now, line, known);
   }, list);
 }
 
@@ -146,13 +152,17 @@ function weigh(
   return { ...list, lines: list.lines.map((one) => (one.key === line.key ? weighed : one)) };
 }
 
-function identify(list: GroceryList, line: ListLine, known: KnownItem): GroceryList {
+function identify(
+  list: GroceryList,
+  line: ListLine,
+  { known, isWhole }: { known: KnownItem; isWhole: boolean },
+): GroceryList {
   const { list: others, removed } = removeLine(list, line.key);
   if (!removed) return list;
   const { ingredient_id, image, density, grams } = known;
   const own = list.ownCategories.find(([of]) => of === line.key)?.[1];
   const part = countedPart(line.name, grams);
-  const bought = lineAsBought(line, grams);
+  const bought = lineAsBought(line, isWhole ? grams : undefined);
   const identified = {
     ...line,
     ...bought,

@@ -326,6 +326,22 @@ test('a line that joins another by its catalogue entry keeps its ticks and its n
   expect([names(state), amountOf(state, 'm'), gotBy(state, 'm')]).toEqual([['m'], 3, 'sam']);
 });
 
+test.for([
+  [{ whole: true }, 196, 'pineapple', 'of this program'],
+  [{}, 100, 'peeled pineapple', 'of an older one, on whose device the amount stayed'],
+] as const)('identified with %j a line is %d g of "%s": %s', ([how, amount, name]) => {
+  const item = { name: 'peeled pineapple', amount: 100, unit: 'g' };
+  const { sam, alex, meet } = two({ kind: 'add_item', payload: { item } });
+  const known = { ingredient_id: 'p', grams: { 'gm peeled': 1.96 } };
+  sam.act({
+    kind: 'identify',
+    payload: { line: refOf(sam, 'peeled pineapple'), known, ...how },
+  });
+  const state = meet(sam, alex);
+  expect(state.lines).toMatchObject([{ key: 'p', name }]);
+  expect(amountOf(state, 'p')).toBeCloseTo(amount, 6);
+});
+
 test('what takes an item back by hand takes that one alone', () => {
   const { sam, alex, meet } = two(byHand('milk', 1));
   const added = sam.act(byHand('milk', 2));

@@ -139,8 +139,11 @@ const PAYLOADS = {
   set_category: z.object({ ...Line, category: Category }),
   /** What one unit weighs. Units: grams. */
   weigh: z.object({ ...Line, unit: UnitText, grams: Number }),
-  /** What the catalogue knows of a line that was written by hand. */
-  identify: z.object({ ...Line, known: KnownItem }),
+  /**
+   * What the catalogue knows of a line that was written by hand. `whole`: of a weight without peel the whole food is
+   * bought. Operations of older programs leave the amount.
+   */
+  identify: z.object({ ...Line, known: KnownItem, whole: z.optional(z.literal(true)) }),
   select: z.object({ lines: Refs, selected: z.boolean() }),
   remove_lines: z.object({ lines: Refs }),
   /** Undoes `remove_lines` and `clear`. With `removed` only what the operation of that number removed. */

@@ -53,6 +53,10 @@ test.for([
   ['1,5 TL Salz', 'a comma'],
   ['1. 2 cups flour', 'no cut decimal: a line of a list'],
   ['2. 500 g flour', 'the same'],
+  ['5 gr chili powder', 'nobody counts powder'],
+  ['2 gr. chili flakes', 'nor flakes'],
+  ['2 gr paprika powder', 'nor that'],
+  ['2 gr. Paprika-Pulver', 'nor in German'],
   ['salt', 'no amount'],
 ] as const)('"%s" is one: %s', ([text]) => {
   expect(doubtfulAmount(text)).toBeUndefined();

@@ -48,7 +48,7 @@ const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
   [/^(\d{1,2}) (5|25|50|75)(?= ?\p{L})/u, '$1,$2', '$2'],
   // "2 gr. Paprika": grams of its powder, or the German "große".
   [
-    /^([1-5]) gr\.? (?=(?:paprika|chilis?|champignons|garnelen|nüsse|\p{L}{0,20}blätter)(?!\p{L}))/iu,
+    /^([1-5]) gr\.? (?=(?:paprika|chilis?|champignons|garnelen|nüsse|\p{L}{0,20}blätter)(?!\p{L}|[ -](?:powder|flake|pulver|flocken|poeder|en po)))/iu,
     '$1 g ',
     '$1 große ',
   ],

@@ -43,6 +43,29 @@ test.for([
   expect(read).toMatchObject({ low, high, unit, name });
 });
 
+/** What is dried or ground, or a part of what is counted. */
+test.for([
+  ['5 gr orange zest', 5],
+  ['3 gr dried orange peel', 3],
+  ['3 gr orange peel', 3],
+  ['5 gr mango powder', 5],
+  ['5 gr orange extract', 5],
+  ['5 gr orange juice', 5],
+  ['5 gr glass noodles', 5],
+  ['3 gr oignon en poudre', 3],
+  ['3 gr. oignon en poudre', 3],
+  ['5 gr tomate en polvo', 5],
+  ['5 gr mango in polvere', 5],
+  ['5 gr tomates séchées', 5],
+  ['5 gr. getrocknete Zwiebeln', 5],
+  ['5 gr. Zwiebeln, getrocknet', 5],
+  ['5 gr gedroogde ui', 5],
+  ['5 gr. Zwiebel Pulver', 5],
+  ['5 gr. Orangen Abrieb', 5],
+] as const)('"%s" is %d g', ([text, grams]) => {
+  expect(readIngredientLine(text)).toMatchObject([{ low: grams, high: grams, unit: 'g' }]);
+});
+
 /** What is weighed by some, and counted by others. */
 test.for([
   ['2 gr. Paprika', true],
@@ -74,6 +97,7 @@ test.for([
   ['2 of 3 dl melk', 2, 3, 'dl', 'melk'],
   ['1 of 2 rode uien', 1, 2, '', 'rode uien'],
   ['10 of 12 appels', 10, 12, '', 'appels'],
+  ['2 of 3 wortels', 2, 3, '', 'wortels'],
   ['1 of 2 citroenen', 1, 2, '', 'citroenen'],
   ['2 of 3 sneetjes brood', 2, 3, '', 'sneetjes brood'],
   ['twee of drie eieren', 2, 3, '', 'eieren'],
@@ -83,19 +107,28 @@ test.for([
 });
 
 /** "Of" in English. */
-test.for(['1 of 2 lemons', '2 of 3 eggs', '1 of 2 cups water', '3 of 2 eieren', '1 of 12 eieren'])(
-  '"%s" is no range',
-  (text) => {
-    const [read] = readIngredientLine(text);
-    expect(read?.high).toBe(read?.low);
-  },
-);
+test.for([
+  '1 of 2 lemons',
+  '2 of 3 eggs',
+  '1 of 2 cups water',
+  '3 of 2 eieren',
+  '1 of 12 eieren',
+  '1 of 2 bagels',
+  '2 of 3 children',
+  '1 of 2 oven-ready packs',
+  '1 of 2 green peppers',
+  '1 of 2 golden beets',
+])('"%s" is no range', (text) => {
+  const [read] = readIngredientLine(text);
+  expect(read?.high).toBe(read?.low);
+});
 
 test.for([
   ['Kook de eieren 2 of 3 minuten.', [[120, 180]]],
   ['Laat het deeg 1 of 2 uur rijzen.', [[3600, 7200]]],
   ['Bak de cake 10 of 12 min. verder.', [[600, 720]]],
   ['Repeat step 1 of 2 for 5 minutes.', [[300, 300]]],
+  ['Do step 1 of 2 then bake for 5 minutes.', [[300, 300]]],
 ] as const)('"%s" takes %j', ([step, seconds]) => {
   expect(timersOf(step).map(({ low, high }) => [low, high])).toEqual(seconds);
 });
@@ -130,4 +163,13 @@ test.for([
   expect(read).toMatchObject({ unit, name });
   expect(read?.low).toBeCloseTo(low, 3);
   expect(read?.high).toBeCloseTo(high, 3);
+});
+
+test.for([
+  ['2 x 1 Pfund Hackfleisch', 500],
+  ['3 x 2 hg smör', 200],
+] as const)('one of "%s" is %d g', ([text, grams]) => {
+  const [read] = readIngredientLine(text);
+  expect(read?.each?.unit).toBe('g');
+  expect(read?.each?.amount).toBeCloseTo(grams, 3);
 });

@@ -254,10 +254,18 @@ function finished(tokens: Tokens, quantity: Quantity): Quantity {
 
 /** "2 Pfund" are 1000 g, "2 etti" 200 g: no list and no screen has such units. */
 function inGrams(quantity: Quantity): Quantity {
-  const { low, high, unit } = quantity;
-  if (!/^(?:pfund|hg)$/.test(unit)) return quantity;
-  const { amount } = exactBaseQuantity(1, unit);
-  return { ...quantity, low: low * amount, high: high * amount, unit: 'g' };
+  const { low, high, unit, each } = quantity;
+  const [one, ofEach] = [oldGrams(unit), oldGrams(each?.unit)];
+  return {
+    ...quantity,
+    ...(one !== undefined && { low: low * one, high: high * one, unit: 'g' }),
+    ...(each && ofEach !== undefined && { each: { amount: each.amount * ofEach, unit: 'g' } }),
+  };
+}
+
+/** What one of such a unit weighs; undefined for other units. */
+function oldGrams(unit = ''): number | undefined {
+  return /^(?:pfund|hg)$/.test(unit) ? exactBaseQuantity(1, unit).amount : undefined;
 }
 
 /** The token after what follows "each": "1 tsp each: salt, pepper". */

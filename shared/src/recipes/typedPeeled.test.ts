@@ -35,6 +35,8 @@ describe('a weight that is typed beside words for what is left of a food', () =>
     ['400 g shelled pineapple', 784, 'g', 'pineapple', 'without a shell'],
     ['400 g boned pineapple', 784, 'g', 'pineapple', 'without bones'],
     ['1 lb Pineapple chunks', 1.96, 'lb', 'Pineapple', 'in chunks'],
+    ['1 kg frozen pineapple', 1, 'kg', 'frozen pineapple', 'bought frozen'],
+    ['500 g frozen diced pineapple', 500, 'g', 'frozen diced pineapple', 'bought frozen in dice'],
     ['peeled pineapple', 0, '', 'peeled pineapple', 'no amount'],
     ['200-300 g peeled pineapple', 588, 'g', 'pineapple', 'a range, its larger end'],
   ] as const)('"%s" is %d %s of "%s": %s', ([text, amount, unit, name]) => {
@@ -51,6 +53,13 @@ describe('a weight that is typed beside words for what is left of a food', () =>
     expect(typed('500 g peeled pineapple (ripe)')?.contributions).toMatchObject([
       { note: 'ripe, 500 g peeled pineapple' },
     ]);
+  });
+
+  test('a note with no room for what was typed gives way to it', () => {
+    const note = 'ripe '.repeat(39);
+    const item = { name: 'peeled pineapple', amount: 500, unit: 'g', note };
+    const [line] = identifyLines(addManual(EMPTY_LIST, item), () => pineapple).lines;
+    expect(line?.contributions).toMatchObject([{ note: '500 g peeled pineapple' }]);
   });
 
   test('a food whose peel nobody counts keeps weight and name', () => {

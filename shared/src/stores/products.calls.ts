@@ -23,7 +23,7 @@ export const ProductDraft = z.strictObject({
   brand: z.optional(z.nullable(Brand)),
   unit_quantity: UnitQuantity,
   unit: Unit,
-  /** Its food's, when left out; else Other. */
+  /** Left out: what it was while its food stays, else its food's, else Other. */
   category: z.optional(z.enum(CATEGORIES)),
   food_id: z.nullable(Id),
   sku: z.optional(z.nullable(Sku)),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '#basics/endpoint.model';
-import { batch, Id, line, text } from '#basics/leaves.model';
+import { batch, Id, text } from '#basics/leaves.model';
 import { Price } from '#basics/money.model';
 import { LIMITS } from '#basics/validation';
 import { StockQuantity } from '#food/quantities.model';
+
+import { PRODUCT_LIMITS, Sku } from './products.model.ts';
 
 /** Max rows of a call. */
 const MAX_STOCK_ROWS = 1_000;
@@ -16,8 +18,8 @@ export const StockRow = z
   .object({
     store_id: Id,
     ingredient_id: z.optional(Id),
-    gtin: z.optional(text(40)),
-    sku: z.optional(line(64)),
+    gtin: z.optional(text(PRODUCT_LIMITS.gtin)),
+    sku: z.optional(Sku),
     quantity: z.optional(StockQuantity),
     delta: z.optional(
       z

@@ -1,5 +1,5 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 
 import { isSecondPress } from '#platform/page/secondPress.ts';
 
@@ -11,7 +11,7 @@ type ButtonProps = ComponentProps<'button'> & {
   icon?: LucideIcon;
   /** While true the button shows progress, ignores clicks, and keeps its focus and text. */
   busy?: boolean;
-  /** Ignores the second press of a double click, which was meant for what was here before. */
+  /** Ignores the second press of a double click, and Enter that is held: they were meant for what was here before. */
   once?: boolean;
 };
 
@@ -30,12 +30,17 @@ export function Button({
   className,
   children,
   onClick,
+  onKeyDown,
   ...rest
 }: ButtonProps) {
   const Shown = busy ? LoaderCircle : Icon;
   function click(event: MouseEvent<HTMLButtonElement>): void {
     if (busy || (once && isSecondPress(event))) event.preventDefault();
     else onClick?.(event);
+  }
+  function keyDown(event: KeyboardEvent<HTMLButtonElement>): void {
+    if (once && event.repeat && event.key === 'Enter') event.preventDefault();
+    onKeyDown?.(event);
   }
 
   return (
@@ -45,6 +50,7 @@ export function Button({
       {...rest}
       className={buttonClass({ variant, size }, className)}
       onClick={click}
+      onKeyDown={keyDown}
     >
       {Shown && (
         <Shown

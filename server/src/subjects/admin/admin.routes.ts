@@ -99,13 +99,18 @@ function overviewRoute(served: Served): void {
     (at) => getAmounts(db, { since: unansweredSince(new Date(at)) }),
     (kept, asked) => asked - kept < AMOUNTS_KEPT_MS,
   );
+  // The rest does not wait for them: where they fail they are left out, and asked for as seldom as sums that came.
   const sales = cached(
-    (at) => salesOfAll(db, new Date(at)),
+    (at) =>
+      salesOfAll(db, new Date(at)).catch((err: unknown) => {
+        served.app.log.warn({ err }, 'summing what all vendors sold failed');
+        return undefined;
+      }),
     (kept, asked) => asked - kept < AMOUNTS_KEPT_MS,
   );
   serve(served, support.adminOverview, async () => {
     const at = now().getTime();
     const [waiting, all, days] = await Promise.all([getWaiting(db), amounts(at), sales(at)]);
-    return { ...waiting, ...all, days };
+    return { ...waiting, ...all, ...(days && { days }) };
   });
 }

@@ -152,7 +152,7 @@ export async function findPeopleByWords(
   return rows.map((row) => row.id);
 }
 
-/** People, open stores and ingredients with words of the name that begin so; at most `limit`. */
+/** People, open stores and ingredients of the catalogue with words of the name that begin so; at most `limit`. */
 export async function findTargetsByWords(
   db: Queryable,
   { words, limit }: { words: string; limit: number },
@@ -164,7 +164,8 @@ export async function findTargetsByWords(
           union all
           select store_id from stores where closed_at is null and words @@ word_query(${words})
           union all
-          select ingredient_id from ingredients where word_vector(name) @@ word_query(${words})) found
+          select ingredient_id from ingredients
+          where vendor_id is null and word_vector(name) @@ word_query(${words})) found
         order by id limit ${limit}`,
   );
   return rows.map((row) => row.id);

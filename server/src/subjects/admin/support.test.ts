@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { sql } from '#platform/db/sql';
 import { withOrders } from '#subjects/admin/testing/office';
+import { foldOrderSums } from '#subjects/orders/orderSums.queries';
 
 type Found = { order_id: string };
 
@@ -118,6 +119,40 @@ test.for(['', '?q=', `?q=${'a'.repeat(101)}`, '?q=a&limit=201', '?q=a&cursor=abc
     expect((await ask('GET', `/admin/orders${query}`)).statusCode).toBe(400);
   },
 );
+
+test('the overview sums each day without rejected orders, before and after folding', async () => {
+  const { ask, db, clock, place, change } = await desk();
+  await change(await place(), 'Rejected');
+  const lastDay = async () => {
+    clock.at = new Date(clock.at.getTime() + 60_000);
+    return (await ask('GET', '/admin/overview')).json().days.at(-1);
+  };
+  const sold = { day: clock.at.toISOString().slice(0, 10), orders: 3, revenue: 13.96 };
+  expect(await lastDay()).toEqual(sold);
+  await foldOrderSums(db);
+  expect(await lastDay()).toEqual(sold);
+});
+
+test('the overview goes without sums that fail, and asks for them again after a minute', async () => {
+  const { ask, deps, clock } = await desk();
+  const find = deps.db.many.bind(deps.db);
+  const asked = vi.spyOn(deps.db, 'many').mockImplementation(async (row, query) => {
+    if (query.text.includes('order_days')) throw new Error('canceled');
+    return find(row, query);
+  });
+  onTestFinished(() => asked.mockRestore());
+  const overview = async () => (await ask('GET', '/admin/overview')).json();
+  const answer = await overview();
+  expect(answer).toMatchObject({ users: 1, open_stores: 1 });
+  expect(answer).not.toHaveProperty('days');
+  await overview();
+  const sums = asked.mock.calls.filter(([, { text }]) => text.includes('order_days'));
+  expect(sums).toHaveLength(1);
+  asked.mockRestore();
+  expect(await overview()).not.toHaveProperty('days');
+  clock.at = new Date(clock.at.getTime() + 60_000);
+  expect((await overview()).days).toHaveLength(90);
+});
 
 test('the overview counts what waits', async () => {
   const { ask, person, shopper, db, clock } = await desk();

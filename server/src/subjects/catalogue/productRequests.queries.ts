@@ -119,7 +119,7 @@ export function findInCatalogue(
     z.object({ has_pack: z.boolean(), has_image: z.boolean() }),
     sql`select exists (select from ingredients where vendor_id is null and archived_at is null and lower(name) = lower(${name})
                          and unit_quantity = ${unit_quantity} and lower(unit) = lower(${unit})) as has_pack,
-               exists (select from ingredients where image = ${image}) as has_image`,
+               exists (select from ingredients where vendor_id is null and image = ${image}) as has_image`,
   );
 }
 

@@ -84,9 +84,13 @@ export function listBestStores(
   },
 ): Promise<RankedStore[]> {
   const stores = area ? storesAround(area) : someStores();
-  const inArea = area?.cells
-    ? sql`i.cell = any(${area.cells}::int[])`
-    : sql`i.store_id in (select store_id from reachable)`;
+  const inReachable = sql`i.store_id in (select store_id from reachable)`;
+  const inArea = area?.cells ? sql`i.cell = any(${area.cells}::int[])` : inReachable;
+  // The index of own products begins with the cell.
+  const ownInArea = area
+    ? inArea
+    : sql`i.cell = any(array(select s.cell from stores s where s.store_id in (select store_id from reachable)))
+          and ${inReachable}`;
   const ids = wanted.map((want) => want.ingredient_id);
   return db.many(
     RankedStore,
@@ -101,7 +105,7 @@ export function listBestStores(
       offers as materialized (
         select i.store_id, i.ingredient_id, i.price_cents, i.quantity from store_items i
         where ${inArea} and i.ingredient_id = any(${ids}::uuid[]) and i.quantity > 0),
-      own as materialized (${ownOffers({ foods, inArea })}),
+      own as materialized (${ownOffers({ foods, inArea: ownInArea })}),
       costs as (
         select i.store_id, w.food, w.usual, (i.price_cents::bigint * w.packs)::float8 as cost
         from offers i join wanted w on w.ingredient_id = i.ingredient_id
@@ -141,7 +145,10 @@ export function listBestStores(
 const packsToCover = sql`coalesce(greatest(1, ceil(
   case i.pack_unit when 'gm' then f.gm else f.ml end / i.pack_amount - 1e-9)), 1)`;
 
-/** Offers of own products of the wanted foods, with what it costs to cover the need with them. */
+/**
+ * Offers of own products of the wanted foods, with what it costs to cover the need with them. Whether there are any
+ * at all is asked in the order of their index: it is read also where the planner knows nothing of them yet.
+ */
 function ownOffers({ foods, inArea }: { foods: readonly WantedFood[]; inArea: Sql }): Sql {
   const named = foods.flatMap(({ food, ids, needed }) =>
     ids.map((food_id) => ({ food_id, food, ...needed })),
@@ -150,7 +157,7 @@ function ownOffers({ foods, inArea }: { foods: readonly WantedFood[]; inArea: Sq
     select i.store_id, i.ingredient_id, i.price_cents, i.quantity, f.food, i.price_cents * ${packsToCover} as cost
     from store_items i join json_to_recordset(${JSON.stringify(named)}::json) as
       f (food_id uuid, food int, gm float8, ml float8) on f.food_id = i.food_id
-    where (select exists (select from store_items where food_id is not null)) and ${inArea}
+    where (select true from store_items where food_id is not null order by cell, food_id limit 1) and ${inArea}
       and i.food_id = any(${named.map(({ food_id }) => food_id)}::uuid[]) and i.quantity > 0`;
 }
 

@@ -47,9 +47,14 @@ export async function addMarks(
       join users u on u.user_id = w.user_id and u.status = 'active'
       join demand_keys k on k.week = ${week}
       where not exists (
-          select from store_items i join stores s on s.store_id = i.store_id
-          where i.cell = any(w.cells) and (i.ingredient_id = any(w.sizes) or i.food_id = any(w.sizes)) and i.quantity > 0
-            and s.closed_at is null and ${milesFrom(from)} <= w.miles
+          select from (
+            select i.store_id from store_items i
+            where i.cell = any(w.cells) and i.ingredient_id = any(w.sizes) and i.quantity > 0
+            union all
+            select i.store_id from store_items i
+            where i.cell = any(w.cells) and i.food_id = any(w.sizes) and i.quantity > 0) i
+          join stores s on s.store_id = i.store_id
+          where s.closed_at is null and ${milesFrom(from)} <= w.miles
             and s.store_id not in (${suspendedStores}) and s.store_id not in (${pausedStores(now)}))
         and (select count(*) from demand_marks where week = ${week}) < ${MAX_MARKS}
       order by who

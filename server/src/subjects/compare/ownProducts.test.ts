@@ -149,6 +149,20 @@ describe('what buys a need', () => {
   });
 });
 
+test('own products are found without a place, too', async () => {
+  const { sell, app, shopper } = await dairy();
+  await sell();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/user/items/compare',
+    headers: shopper.headers,
+    payload: { compare: [{ name: 'whole milk', unit_quantity: 1000, unit: 'ml' }] },
+  });
+  expect(JSON.parse(answer.json<{ ids: string }>().ids)).toMatchObject([
+    { stores: [{ items: [{ name: 'Horizon Milk' }] }] },
+  ]);
+});
+
 test('stores rank by what their own products cost, too', async () => {
   const { sell, compare, person, store, stock, near, milk } = await dairy();
   await stock(near, milk, { price_cents: 150 });

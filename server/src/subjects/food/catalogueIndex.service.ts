@@ -39,6 +39,8 @@ export type Catalogue = {
   packsOf: ReadonlyMap<string, readonly IngredientRow[]>;
   /** The ids of these, and those that archived and merged ones had: a vendor's own product names its food by any of them. */
   idsOf: ReadonlyMap<string, readonly string[]>;
+  /** As `byId`; the id of an archived one finds another pack of its food. */
+  foodById: ReadonlyMap<string, IngredientRow>;
 };
 
 /** As the database has it now, or of version `atLeast`. */
@@ -65,6 +67,8 @@ async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
     listFormer(db),
   ]);
   const byId = indexIds(rows, former);
+  const packsOf = Map.groupBy(rows, foodKey);
+  const idsOf = idsByFood([...rows, ...former], byId);
   const index = indexCatalogue(names);
   const suggestions = indexSuggestions(smallestPacks(names));
   return {
@@ -74,8 +78,9 @@ async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
     shelfReader: lazy(() => makeShelfReader(index)),
     suggest: (text, max) => suggestIds(suggestions, text, max),
     byId,
-    packsOf: Map.groupBy(rows, foodKey),
-    idsOf: idsByFood([...rows, ...former], byId),
+    packsOf,
+    idsOf,
+    foodById: indexFoods(byId, { packsOf, idsOf }),
   };
 }
 
@@ -103,6 +108,19 @@ function indexIds(
     if (row) byId.set(ingredient_id, row);
   }
   return byId;
+}
+
+function indexFoods(
+  byId: ReadonlyMap<string, IngredientRow>,
+  { packsOf, idsOf }: Pick<Catalogue, 'packsOf' | 'idsOf'>,
+): ReadonlyMap<string, IngredientRow> {
+  const foods = new Map(byId);
+  for (const [food, ids] of idsOf) {
+    const [pack] = packsOf.get(food) ?? [];
+    if (!pack) continue;
+    for (const id of ids) if (!foods.has(id)) foods.set(id, pack);
+  }
+  return foods;
 }
 
 function idsByFood(

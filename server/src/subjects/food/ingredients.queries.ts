@@ -97,12 +97,12 @@ const FormerRow = z.object({
 });
 export type FormerRow = z.output<typeof FormerRow>;
 
-/** What was in the catalogue; merged ones with their replacement, also own products that became generic. */
+/** What was in the catalogue; merged ones with their replacement. */
 export function listFormer(db: Queryable): Promise<FormerRow[]> {
   return db.many(
     FormerRow,
     sql`select ingredient_id, name, merged_into from ingredients
-        where archived_at is not null and (vendor_id is null or merged_into is not null)
+        where vendor_id is null and archived_at is not null
         order by ingredient_id`,
   );
 }

@@ -1,7 +1,8 @@
 import { AppError } from '#errors';
 import type { Db } from '#platform/db/db';
+import { isOwnStore } from '#subjects/stores/stores.queries';
 
-import { isOwnStore, listBooked } from './slots.queries.ts';
+import { listBooked } from './slots.queries.ts';
 
 /** How many orders a store's slots hold. Errors  store_not_found for another's store and a closed one. */
 export async function slotBookingsOf(

@@ -85,19 +85,6 @@ export function listBooked(
   );
 }
 
-/** Whether a store is the vendor's own and open. */
-export async function isOwnStore(
-  db: Queryable,
-  { store_id, vendor_id }: { store_id: string; vendor_id: string },
-): Promise<boolean> {
-  const found = await db.maybeOne(
-    z.object({ store_id: z.string() }),
-    sql`select store_id from stores
-        where store_id = ${store_id} and vendor_id = ${vendor_id} and closed_at is null`,
-  );
-  return found !== undefined;
-}
-
 /** Max slots in the filter of a pick list. */
 const MAX_TO_PICK = 100;
 

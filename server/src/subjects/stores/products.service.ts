@@ -76,9 +76,9 @@ export async function changeProduct(
   const { user, ingredient_id } = change;
   const { vendor_id } = user;
   if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
-  if (!(await lockProduct(tx, { vendor_id, ingredient_id })))
-    throw new AppError('product_not_found');
-  const products = [productWrite(draft, { ingredient_id, food: foodOf(draft, catalogue) })];
+  const was = await lockProduct(tx, { vendor_id, ingredient_id });
+  if (!was) throw new AppError('product_not_found');
+  const products = [productWrite(draft, { ingredient_id, food: foodOf(draft, catalogue), was })];
   await refuseTaken(updateProducts(tx, { vendor_id, products }));
   await note(tx, { ...change, action: 'own_product_changed' });
   return savedAs(tx, { vendor_id, ingredient_id, message: 'Product changed!' });
@@ -96,9 +96,9 @@ export async function archiveProduct(tx: Tx, change: Change): Promise<void> {
   await note(tx, { ...change, action: 'own_product_archived' });
 }
 
-function foodOf({ food_id }: ProductDraft, { byId }: Catalogue): IngredientRow | undefined {
+function foodOf({ food_id }: ProductDraft, { foodById }: Catalogue): IngredientRow | undefined {
   if (food_id === null) return undefined;
-  const food = byId.get(food_id);
+  const food = foodById.get(food_id);
   if (!food) throw new AppError('ingredient_not_found');
   return food;
 }

@@ -6,6 +6,8 @@ import { brokenInvariants } from '#testing/invariants';
 import { market } from '#testing/market';
 import type { Person } from '#testing/testApp';
 
+import { holdShelf } from './shelf.service.ts';
+
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Real numbers: a UPC-A, an EAN-13. */
 const [TISSUES, SPREAD] = ['036000291452', '3017620422003'];
@@ -197,6 +199,29 @@ describe('own products', () => {
     expect(product.food).toEqual({ ingredient_id: milk, name: 'Whole milk' });
   });
 
+  test('take their own answer back when the pack that names their food was archived', async () => {
+    const { ask, add, horizon, ingredient, db } = await dairy();
+    const small = await ingredient('Whole milk', { unit: 'ml', unit_quantity: 500 });
+    const id = await add({ ...horizon, food_id: small });
+    await db.run(sql`update ingredients set archived_at = now() where ingredient_id = ${small}`);
+    await db.run(sql`update catalogue_version set version = version + 1`);
+    const { food } = (await ask('GET', 'products')).json().products[0];
+    expect(food.ingredient_id).toBe(small);
+    const saved = await ask('PUT', `products/${id}`, { ...horizon, food_id: small });
+    expect([saved.statusCode, saved.json().product?.food.name]).toEqual([200, 'Whole milk']);
+  });
+
+  test('keep their category while their food stays', async () => {
+    const { ask, add, horizon, soap } = await dairy();
+    const id = await add({ ...horizon, category: 'Produce' });
+    const categoryAs = async (draft: object) =>
+      (await ask('PUT', `products/${id}`, draft)).json().product.category;
+    expect(await categoryAs({ ...horizon, brand: 'Lotus' })).toBe('Produce');
+    expect(await categoryAs(soap)).toBe('Other');
+    expect(await categoryAs(horizon)).toBe('Dairy');
+    expect(await categoryAs({ ...horizon, category: 'Produce' })).toBe('Produce');
+  });
+
   test('are at most 20,000 of a vendor', async () => {
     const { ask, soap, vendor, db } = await dairy();
     await db.run(sql`
@@ -299,6 +324,18 @@ describe('on shelves', () => {
       details: { items: [{ ingredient_id: id }] },
     });
     expect((await whole(vendor, stores.corner)).json()).toMatchObject({ added: 1 });
+  });
+
+  test('nothing is put on a shelf that was given up since it was looked up', async () => {
+    const { ask, add, horizon, shelve, stores, db } = await dairy();
+    const ingredient_id = await add(horizon);
+    await shelve(ingredient_id);
+    await ask('DELETE', `products/${ingredient_id}`);
+    const row = { store_id: stores.corner, ingredient_id, price_cents: 450 };
+    await expect(db.transaction((tx) => holdShelf(tx, [row]))).rejects.toMatchObject({
+      code: 'ingredient_not_found',
+      details: { items: [{ ingredient_id }] },
+    });
   });
 
   test('a change of pack or food reaches the shelves that have it', async () => {

@@ -9,6 +9,7 @@ import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import {
   insertShelfRows,
+  listGivenUp,
   lockShelfRows,
   type ShelfKey,
   type ShelfWrite,
@@ -30,12 +31,22 @@ export function shelfKey({ store_id, ingredient_id }: ShelfKey): string {
  * transaction fail.
  *
  * Shape   only the rows that were there before.
+ *
+ * Errors  ingredient_not_found with the own products that were given up meanwhile.
  */
 export async function holdShelf(
   tx: Tx,
   rows: readonly (ShelfKey & { price_cents: number })[],
 ): Promise<Shelf> {
-  const [inserted, held] = await Promise.all([insertShelfRows(tx, rows), lockShelfRows(tx, rows)]);
+  const [inserted, held, items] = await Promise.all([
+    insertShelfRows(tx, rows),
+    lockShelfRows(tx, rows),
+    listGivenUp(
+      tx,
+      rows.map(({ ingredient_id }) => ingredient_id),
+    ),
+  ]);
+  if (items.length > 0) throw new AppError('ingredient_not_found', { details: { items } });
   const added = new Set(inserted.map(shelfKey));
   const removed = held.filter((row) => row.removed);
   for (const row of removed.length > 0 ? await unremoveRows(tx, removed) : [])

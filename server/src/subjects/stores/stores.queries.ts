@@ -58,6 +58,19 @@ export async function countStores(
   );
 }
 
+/** Whether an open store is the vendor's. */
+export async function isOwnStore(
+  db: Queryable,
+  { store_id, vendor_id }: { store_id: string; vendor_id: string },
+): Promise<boolean> {
+  const { found } = await db.one(
+    z.object({ found: z.boolean() }),
+    sql`select exists (select from stores where store_id = ${store_id} and vendor_id = ${vendor_id}
+                         and closed_at is null) as found`,
+  );
+  return found;
+}
+
 /** What a store sells now. */
 export function listItemsOnSale(db: Queryable, store_id: string): Promise<ItemRow[]> {
   return db.many(
@@ -156,7 +169,8 @@ export type ShelfRow = z.output<typeof ShelfRow>;
 
 /**
  * Inserts missing rows of shelves with no packs, so that they can be locked: two people who add the same
- * ingredient then wait for each other. In key order, before lockShelfRows. Own products are held as they are meanwhile.
+ * ingredient then wait for each other. In key order, before lockShelfRows. Own products are held as they are meanwhile,
+ * also those that were given up: listGivenUp tells.
  *
  * Shape   the inserted rows.
  */
@@ -169,7 +183,7 @@ export function insertShelfRows(
     sql`with own as materialized (
           select ingredient_id, food_id, pack_amount, pack_unit from ingredients
           where ingredient_id = any(${[...new Set(rows.map((row) => row.ingredient_id))]}::uuid[])
-            and vendor_id is not null and archived_at is null
+            and vendor_id is not null
           order by ingredient_id for share)
         insert into store_items (store_id, ingredient_id, cell, price_cents, quantity, food_id, pack_amount, pack_unit)
         select r.store_id, r.ingredient_id, s.cell, r.price_cents, 0, g.food_id, g.pack_amount, g.pack_unit
@@ -181,6 +195,19 @@ export function insertShelfRows(
         order by r.store_id, r.ingredient_id
         on conflict (store_id, ingredient_id) do nothing
         returning store_id, ingredient_id`,
+  );
+}
+
+/** The own products among these ingredients that were given up; after insertShelfRows none more is. In key order. */
+export function listGivenUp(
+  tx: Tx,
+  ingredient_ids: readonly string[],
+): Promise<{ ingredient_id: string }[]> {
+  return tx.many(
+    z.object({ ingredient_id: z.string() }),
+    sql`select ingredient_id from ingredients
+        where ingredient_id = any(${ingredient_ids}::uuid[]) and vendor_id is not null and archived_at is not null
+        order by ingredient_id`,
   );
 }
 

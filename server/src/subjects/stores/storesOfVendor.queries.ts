@@ -63,8 +63,8 @@ export function listStoresOfVendor(
   );
 }
 
-/** What a store takes of an answer, about, and an item of its shelf. Units: bytes. */
-const [STORE_BYTES, ITEM_BYTES] = [1_000, 250];
+/** What a store takes of an answer, about, and an item of its shelf with brand, food and numbers. Units: bytes. */
+const [STORE_BYTES, ITEM_BYTES] = [1_000, 500];
 
 /** `fits` is false for the one row more that tells that the answer is full. */
 const ListedStore = StoreRow.extend({ created_at: z.date(), fits: z.boolean() });

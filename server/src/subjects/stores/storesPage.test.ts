@@ -33,12 +33,18 @@ async function vendor() {
 }
 
 test('stores come in answers of about a MiB', async () => {
-  const { app, db, vera, have } = await vendor();
-  const [many, items] = [6, 1_400];
+  const { app, db, vera, have, ingredient } = await vendor();
+  const [many, items] = [6, 1_000];
   await have(many, false);
+  const milk = await ingredient('Whole milk');
   await db.run(sql`
-    insert into ingredients (ingredient_id, name, unit_quantity, unit)
-    select gen_random_uuid(), 'Food ' || n, 1, 'gm' from generate_series(1, ${items}::int) n`);
+    insert into ingredients (ingredient_id, name, unit_quantity, unit, vendor_id, food_id, pack_amount, pack_unit, brand, sku)
+    select gen_random_uuid(), 'Milk ' || n, 1, 'gm', ${vera.user_id}, ${milk}, 1, 'gm', 'Horizon Organic', 'SKU-' || n
+    from generate_series(1, ${items}::int) n`);
+  await db.run(sql`
+    insert into product_codes (ingredient_id, gtin, vendor_id)
+    select g.ingredient_id, lpad((row_number() over ())::text, 14, '0'), g.vendor_id
+    from ingredients g, generate_series(1, 5) where g.vendor_id is not null`);
   await db.run(sql`
     insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
     select s.store_id, g.ingredient_id, 0, 100, 0 from stores s, ingredients g`);

@@ -1,3 +1,4 @@
+import { isNoFood } from '@larder/shared/kitchen/carts';
 import type { Order } from '@larder/shared/orders/orders.calls';
 
 import { compareFailure } from '#shop/compare/queries/compareFailure.ts';
@@ -28,7 +29,11 @@ export function Offer({ rejection, orders }: OfferProps) {
       className="rounded-md border border-line-strong p-4 md:p-5"
     >
       {found.state === 'found' ? (
-        <Replacing found={found} isWhole={rejection.isWhole} headingId={heading} />
+        <Replacing
+          found={found}
+          isWhole={rejection.isWhole && !open.some(isNoFood)}
+          headingId={heading}
+        />
       ) : (
         <NotFound found={found} names={namesOf(open)} headingId={heading} />
       )}

@@ -31,7 +31,8 @@ const DEFAULT_RADIUS_MILES = 25;
 /**
  * What would replace the open lines of a refused order, from what the stores have now.
  *
- * Shape   offline: no network, or no session; nothing: no other store has any of it.
+ * Shape   offline: no network, or no session; nothing: no other store has any of it, or it is no food, which nobody
+ *         compares.
  */
 export type Found =
   | { readonly state: 'offline' | 'looking' | 'nothing' }
@@ -62,6 +63,7 @@ export function useReplacement(
   });
   const planned = useReplan(rejection, { orders, needs, trip: compared.data });
   if (planned) return planned;
+  if (needs.length === 0) return { state: 'nothing' };
   if (!canAsk) return { state: 'offline' };
   if (compared.error)
     return { state: 'failed', error: compared.error, retry: () => void compared.refetch() };

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext, useId, useState } from 'react';
 
 import { Td, Tr } from './Table.tsx';
 
@@ -27,8 +27,13 @@ export type RowDrawing<Row> = {
   isApart?: boolean;
   /** Aligns cells to the top, for long ones. */
   isTop?: boolean;
-  /** A control of the row covers it, by `after:absolute after:inset-0`; others are above it by `relative z-1`. */
+  /** A control of a card covers it, by `after:absolute after:inset-0`; others are above it by `relative z-1`. */
   isCovered?: boolean;
+  /**
+   * A press on a table row beside its controls, for the mouse: a control of the row does the same. In a table nothing
+   * covers a row, as WebKit places it in the whole list.
+   */
+  onPress?: (row: Row) => void;
   /** The accessible name of a table row whose cells are too many to read. */
   nameOf?: (row: Row) => string;
   /** Whether the row waits for an action. */
@@ -59,6 +64,7 @@ export function DataRow<Row>({
   isApart = false,
   isTop = false,
   isCovered = false,
+  onPress,
   nameOf,
   isWaiting,
   isChosen,
@@ -71,14 +77,7 @@ export function DataRow<Row>({
   below?: ReactNode;
 }) {
   const isTable = useIsTable();
-  const detailsId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const opened = {
-    id: detailsId,
-    isOpen,
-    toggle: () => setOpen(!isOpen),
-    content: isOpen && details?.(row),
-  };
+  const opened = useOpened(() => details?.(row));
   const chosen = isChosen?.(row) ?? false;
   const waits = !chosen && (isWaiting?.(row) ?? false);
   if (!isTable)
@@ -105,7 +104,8 @@ export function DataRow<Row>({
         tabIndex={-1}
         aria-label={nameOf?.(row)}
         tone={chosen ? 'brand' : waits ? 'honey' : undefined}
-        className={clsx('-outline-offset-3', isTop && 'align-top', isCovered && 'relative')}
+        className={clsx('-outline-offset-3', isTop && 'align-top', onPress && 'cursor-pointer')}
+        onClick={(event) => isForRow(event) && onPress?.(row)}
       >
         {columns.map(({ title, align, className, cell }) => (
           <Td key={title} align={align} className={className}>
@@ -120,14 +120,31 @@ export function DataRow<Row>({
           </Td>
         </tr>
       )}
-      {isOpen && (
-        <Tr id={detailsId} className="bg-sunken/50">
+      {opened.isOpen && (
+        <Tr id={opened.id} className="bg-sunken/50">
           <Td colSpan={columns.length} className="py-4">
             {opened.content}
           </Td>
         </Tr>
       )}
     </DetailsContext>
+  );
+}
+
+/** The content that `DetailsToggle` opens. */
+function useOpened(details: () => ReactNode) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return { id, isOpen, toggle: () => setOpen(!isOpen), content: isOpen && details() };
+}
+
+/** Whether a press is meant for the row: not for a control in it or a dialog of one, nor the end of selecting text. */
+function isForRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  return (
+    target instanceof Element &&
+    currentTarget.contains(target) &&
+    !target.closest('a, button, input, label, select, summary, textarea') &&
+    window.getSelection()?.isCollapsed !== false
   );
 }
 

@@ -155,6 +155,11 @@ test('an open store has one line with what can wait, until it is hidden for good
   expect(screen.getByText('Total Orders')).toBeVisible();
 });
 
+test('a store that is set up and paused says until when', async () => {
+  dashboard([{ ...open, back_on: '2026-12-03' }]);
+  expect(await screen.findByText('Corner Shop is paused until Dec 3.')).toBeVisible();
+});
+
 test('with an order the dashboard has the page to itself', async () => {
   dashboard([set], { total: 1 });
   await screen.findByText('Total Orders');

@@ -1,3 +1,4 @@
+import { dayWords } from '@larder/shared/basics/calendar';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { Eye } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -118,7 +119,9 @@ function OpenLine({ store, steps }: { store: Store; steps: readonly Step[] }) {
       className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3"
     >
       <p className="min-w-0 flex-1 basis-56">
-        <strong className="font-semibold break-words">{store.name} is open.</strong>{' '}
+        <strong className="font-semibold break-words">
+          {store.name} {openWords(store)}
+        </strong>{' '}
         <span className="num text-sm text-ink-2">{doneWords(steps)} set up</span>
       </p>
       {steps
@@ -130,6 +133,11 @@ function OpenLine({ store, steps }: { store: Store; steps: readonly Step[] }) {
       <HideButton />
     </Card>
   );
+}
+
+/** "is open.", "is paused until Dec 3." */
+function openWords({ back_on }: Store): string {
+  return back_on ? `is paused until ${dayWords(back_on)}.` : 'is open.';
 }
 
 function Progress({ steps }: { steps: readonly Step[] }) {

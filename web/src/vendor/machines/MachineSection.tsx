@@ -56,7 +56,7 @@ export function MachineSection({
           icon={Plus}
           variant={isMaking ? 'soft' : 'primary'}
           aria-expanded={isMaking}
-          disabled={full !== false && !isMaking}
+          disabled={(full !== false && !isMaking) || secret !== undefined}
           onClick={() => setMaking(!isMaking)}
         >
           {makeLabel}
@@ -65,7 +65,7 @@ export function MachineSection({
       {full && <p className="mb-4 text-sm text-ink-2">{full}</p>}
       {isMaking && <NewForm onMade={show} onCancel={close} />}
       {secret !== undefined && (
-        <SecretBox what={what} secret={secret} text={secretText} onDone={close} />
+        <SecretBox key={secret} what={what} secret={secret} text={secretText} onDone={close} />
       )}
       {children}
     </section>

@@ -37,7 +37,8 @@ export function WebhookForm({
   const { submit, isSending, error } = useSubmit(createWebhookMutation(useQueryClient()), {
     form,
     failed: 'The webhook was not made.',
-    onDone: ({ secret }) => onMade(secret),
+    // Also after Cancel: what was made is shown now or never.
+    onSuccess: ({ secret }) => onMade(secret),
   });
   return (
     <Card className="mb-6 p-5">

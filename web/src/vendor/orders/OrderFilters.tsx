@@ -26,7 +26,7 @@ export function OrderFilters({ orderView, overview }: FiltersProps) {
         value={tab}
         onChange={showTab}
       />
-      <div className="flex min-w-0 flex-1 basis-72 gap-2">
+      <div className="flex min-w-0 flex-1 basis-72 flex-wrap gap-2 sm:flex-nowrap">
         <StoreFilter
           stores={overview?.stores ?? []}
           value={view.store ?? ''}
@@ -36,7 +36,7 @@ export function OrderFilters({ orderView, overview }: FiltersProps) {
           name="q"
           label="Search orders"
           placeholder="Name or number"
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 basis-full sm:basis-0"
         />
       </div>
       {tab === 'all' && <AllFilters orderView={orderView} overview={overview} />}

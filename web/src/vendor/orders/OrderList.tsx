@@ -64,7 +64,8 @@ export function OrderList({
   });
   const [helping, setHelping] = useState(false);
   const showHelp = (): void => setHelping(true);
-  useOrderKeys({ page, orders, handlers, selection, shown: detailed, showHelp });
+  const isToDo = view.status === 'todo';
+  useOrderKeys({ page, orders, isToDo, handlers, selection, shown: detailed, showHelp });
   useRowFocus(page, detailed);
   const shownRows = {
     orders,
@@ -77,7 +78,7 @@ export function OrderList({
     <>
       {orders.length === 0 ? (
         <NoOrders view={view} hasAny={hasAny} onClearSearch={onClearSearch} />
-      ) : view.status === 'todo' ? (
+      ) : isToDo ? (
         <OrdersToDo {...shownRows} shown={detailed} isWhole={isWhole} />
       ) : (
         <OrderRows {...shownRows} />

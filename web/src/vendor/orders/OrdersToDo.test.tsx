@@ -8,7 +8,7 @@ import {
   listVendorOrders,
   vendorOverview,
 } from '@larder/shared/orders/vendorOrders.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { keptText } from '#testing/kept.ts';
@@ -177,6 +177,19 @@ test('a press on a row shows the order beside the list, which stays usable', asy
   await details(ACC);
 });
 
+test('a press beside the controls of a row shows the order too, unless it selected text', async () => {
+  const { user, router } = await open();
+  const total = within(row(ONE)).getByText('$10.00');
+  window.getSelection()?.selectAllChildren(total);
+  fireEvent.click(total);
+  expect(router.state.location.search).toBe('');
+  window.getSelection()?.removeAllRanges();
+  await user.click(screen.getByRole('checkbox', { name: 'Select order bbbbbbbb-222' }));
+  expect(router.state.location.search).toBe('');
+  fireEvent.click(total);
+  await details(ONE);
+});
+
 test('after Accept the details show the next order to answer, and the last one stays', async () => {
   const { user } = await open(four(), `/vendor/orders?order=${TWO}`);
   server.answers(changeOrderStatus, order(TWO, { order_status: 'Accepted' }));
@@ -199,12 +212,30 @@ test('A on a row with its details takes the focus on with them', async () => {
   await waitFor(() => expect(row(ONE)).toHaveFocus());
 });
 
-test('ticked rows take the place of the details', async () => {
-  const { user } = await open(four(), `/vendor/orders?order=${TWO}`);
+test('A on a row without its details goes on to the next order to answer', async () => {
+  const { user } = await open();
+  server.answers(changeOrderStatus, order(TWO, { order_status: 'Accepted' }));
+  await user.keyboard('ja');
+  await waitFor(() => expect(ids()).toEqual([ONE, ACC, TWO]));
+  expect(row(ONE)).toHaveFocus();
+});
+
+test('ticked rows take the place of the details, which a press shows all the same', async () => {
+  const { user, router } = await open(four(), `/vendor/orders?order=${TWO}`);
   await details(TWO);
   await user.click(screen.getByRole('checkbox', { name: 'Select order aaaaaaaa-111' }));
-  expect(screen.queryByRole('complementary')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   expect(screen.getByRole('region', { name: 'Selected orders' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  await user.click(within(row(TWO)).getByRole('button', { name: /Malik Johnson/ }));
+  await details(TWO);
+});
+
+test('X with Shift ticks what lies between as it is shown', async () => {
+  const { user } = await open();
+  // The answer has the first row between these two.
+  await user.keyboard('jjxj{Shift>}X{/Shift}');
+  expect(screen.getByText('2 selected')).toBeVisible();
 });
 
 test('an accepted order’s slip is one press away', async () => {

@@ -1,5 +1,6 @@
 import { shortId } from '@larder/shared/orders/dashboard';
 import type { Order } from '@larder/shared/orders/orders.calls';
+import clsx from 'clsx';
 import { Check, Clock, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 
@@ -8,7 +9,7 @@ import type { Selection } from '#platform/page/useSelection.ts';
 import { useServerMinute } from '#platform/page/useServerMinute.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { ListFrame } from '#ui/lists/DataList.tsx';
-import { type Column, DataRow } from '#ui/lists/DataRow.tsx';
+import { type Column, DataRow, useIsTable } from '#ui/lists/DataRow.tsx';
 import { SelectAllBox, SelectBox } from '#ui/lists/SelectBox.tsx';
 import { Money } from '#ui/Money.tsx';
 import { packsOf } from '#vendor/orders/rules/ordersPicking.ts';
@@ -31,7 +32,12 @@ type OrdersToDoProps = {
   selection: Selection<Chosen>;
 };
 
-type Group = { title: string; icon: LucideIcon; orders: Order[] };
+type Group = {
+  kind: 'pending' | 'accepted';
+  title: string;
+  icon: LucideIcon;
+  orders: Order[];
+};
 
 /** Orders to answer, then accepted ones, each by slot. The status is the heading of its group. */
 export function OrdersToDo(props: OrdersToDoProps) {
@@ -49,14 +55,21 @@ function groupsOf({ orders, isWhole }: OrdersToDoProps): Group[] {
   const { pending, accepted } = toDoOf(orders);
   const counted = (count: number, title: string) =>
     isWhole ? `${count} ${title}` : title.charAt(0).toUpperCase() + title.slice(1);
-  return [
-    { title: counted(pending.length, 'to answer'), icon: Clock, orders: pending },
+  const groups: Group[] = [
     {
+      kind: 'pending',
+      title: counted(pending.length, 'to answer'),
+      icon: Clock,
+      orders: pending,
+    },
+    {
+      kind: 'accepted',
       title: counted(accepted.length, 'accepted, next slot first'),
       icon: Check,
       orders: accepted,
     },
-  ].filter((group) => group.orders.length > 0);
+  ];
+  return groups.filter((group) => group.orders.length > 0);
 }
 
 type GroupsProps = OrdersToDoProps & { groups: readonly Group[]; now: number };
@@ -65,8 +78,9 @@ function ToDoTable({ groups, ...props }: GroupsProps) {
   const columns = columnsOf(props);
   return (
     <ListFrame label="Orders" columns={columns}>
-      {groups.map(({ title, icon: Icon, orders }) => (
-        <Fragment key={title}>
+      {groups.map(({ kind, title, icon: Icon, orders }) => (
+        // Not by the title, which counts: its rows would be made anew, and lose the focus.
+        <Fragment key={kind}>
           <tr className="border-t border-line bg-sunken/60">
             <th scope="colgroup" colSpan={columns.length} className="px-5 py-2 text-left">
               <span className="num flex items-center gap-2 text-xs font-semibold text-ink-2">
@@ -105,13 +119,11 @@ function columnsOf({
       ),
       className: 'w-12',
       cell: ({ order_id }) => (
-        <span className="relative z-1">
-          <SelectBox
-            id={order_id}
-            label={`Select order ${shortId(order_id, 12)}`}
-            selection={selection}
-          />
-        </span>
+        <SelectBox
+          id={order_id}
+          label={`Select order ${shortId(order_id, 12)}`}
+          selection={selection}
+        />
       ),
     },
     {
@@ -148,7 +160,7 @@ function columnsOf({
       align: 'right',
       cell: (order) =>
         !selection.has(order.order_id) && (
-          <span className="relative z-1 flex items-center justify-end gap-1.5">
+          <span className="flex items-center justify-end gap-1.5">
             <OrderActions
               order={order}
               handlers={handlers}
@@ -165,8 +177,8 @@ function columnsOf({
 function ToDoCards({ groups, ...props }: GroupsProps) {
   return (
     <div className="space-y-4">
-      {groups.map(({ title, icon: Icon, orders }) => (
-        <section key={title} aria-label={title}>
+      {groups.map(({ kind, title, icon: Icon, orders }) => (
+        <section key={kind} aria-label={title}>
           <h2 className="num mb-2 flex items-center gap-2 font-sans text-base font-semibold">
             <Icon aria-hidden="true" size={17} className="flex-none" />
             {title}
@@ -187,7 +199,7 @@ function ToDoRow({
   columns,
   ...props
 }: Omit<GroupsProps, 'groups'> & { order: Order; columns: readonly Column<Order>[] }) {
-  const { shown, selection } = props;
+  const { shown, handlers, selection } = props;
   return (
     <DataRow
       id={order.order_id}
@@ -196,6 +208,7 @@ function ToDoRow({
       card={() => <ToDoCard order={order} {...props} />}
       isApart
       isCovered
+      onPress={handlers.showDetails}
       nameOf={({ order_id }) => `Order ${shortId(order_id, 12)}`}
       isWaiting={({ order_status }) => order_status === 'pending'}
       isChosen={({ order_id }) => selection.has(order_id) || order_id === shown}
@@ -250,12 +263,17 @@ function CustomerButton({
   handlers: OrderHandlers;
 }) {
   const { order_id } = order;
+  const isTable = useIsTable();
   return (
     <>
       <button
         type="button"
         aria-expanded={order_id === shown}
-        className="max-w-full text-left font-semibold wrap-anywhere after:absolute after:inset-0"
+        className={clsx(
+          'max-w-full text-left font-semibold wrap-anywhere',
+          // A table's row takes the press itself.
+          !isTable && 'after:absolute after:inset-0',
+        )}
         onClick={() => handlers.showDetails(order)}
       >
         {customerOf(order)}

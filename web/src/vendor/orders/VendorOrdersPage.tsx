@@ -8,7 +8,6 @@ import { NewOrders } from '#parts/orders/NewOrders.tsx';
 import { dateTime } from '#platform/page/dates.ts';
 import { optional } from '#platform/page/optional.ts';
 import { useStartAtTop } from '#platform/page/startAtTop.ts';
-import { useSelection } from '#platform/page/useSelection.ts';
 import { ActionMenu } from '#ui/ActionMenu.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
@@ -21,8 +20,8 @@ import { useVendorOrders, vendorOrderQueries } from '#vendor/orders/queries/vend
 
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderList } from './OrderList.tsx';
-import type { Chosen } from './OrderSelection.tsx';
-import { isListed, queryOf, scopeOf } from './orderView.ts';
+import { isListed, queryOf } from './orderView.ts';
+import { useOrderSelection } from './useOrderSelection.ts';
 import { useOrderView } from './useOrderView.ts';
 
 const PickList = lazy(() =>
@@ -68,12 +67,8 @@ function Orders({ orderView }: { orderView: OrderView }) {
   const page = useRef<HTMLDivElement>(null);
   const orderChange = useOrderStatus();
   const orders = useShownOrders(query.data?.value ?? NONE).filter((order) => isListed(order, view));
-  const selection = useSelection<Chosen>(orders, {
-    keyOf: ({ order_id }) => order_id,
-    scope: scopeOf(view),
-  });
-  // The buttons of a selection take the place of the details.
-  const detailed = selection.rows.length === 0 ? orderView.order : null;
+  const selection = useOrderSelection(orders, orderView);
+  const detailed = orderView.order;
 
   async function refresh(): Promise<void> {
     await orderChange.finish();

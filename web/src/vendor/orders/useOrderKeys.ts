@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { rowKeys } from '#platform/page/rowKeys.ts';
 import { useShortcuts } from '#platform/page/shortcuts.ts';
 import type { Selection } from '#platform/page/useSelection.ts';
+import { nextToAnswer } from '#vendor/orders/rules/toDo.ts';
 import { shortcutsOn } from '#vendor/orders/state/shortcutsOn.ts';
 
 import type { OrderHandlers } from './OrderActions.tsx';
@@ -15,6 +16,8 @@ type Options = {
   /** Contains the rows and the search box. */
   page: RefObject<HTMLElement | null>;
   orders: readonly Order[];
+  /** Whether the list is of what is to do. */
+  isToDo: boolean;
   handlers: OrderHandlers;
   selection: Selection<Chosen>;
   /** The order whose details are shown. */
@@ -24,7 +27,7 @@ type Options = {
 
 /** The page's shortcuts. They act on the row that contains the focus, else on the one whose details are shown. */
 export function useOrderKeys(options: Options): void {
-  const { orders, handlers, shown, showHelp } = options;
+  const { page, orders, isToDo, handlers, shown, showHelp } = options;
   const navigate = useNavigate();
 
   const { currentRow, keys } = rowKeys(options);
@@ -34,11 +37,20 @@ export function useOrderKeys(options: Options): void {
     const order = orders.find(({ order_id }) => order_id === id);
     if (order) act(order);
   }
+  /** The row goes to the accepted ones; the focus stays with those to answer. */
+  function accept(order: Order): void {
+    const next = isToDo && shown === null ? nextToAnswer(orders, order.order_id) : undefined;
+    if (next)
+      page.current
+        ?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next.order_id)}"]`)
+        ?.focus();
+    handlers.accept(order);
+  }
   function move(to: 'Accepted' | 'Rejected' | 'Delivered', event: KeyboardEvent): void {
     withOrder((order) => {
       if (event.repeat || !canBecome(order.order_status, to)) return;
       event.preventDefault();
-      if (to === 'Accepted') handlers.accept(order);
+      if (to === 'Accepted') accept(order);
       else if (to === 'Rejected') handlers.reject(order);
       else handlers.deliver(order);
     });

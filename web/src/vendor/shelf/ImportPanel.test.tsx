@@ -11,6 +11,7 @@ import { basil, cornerShop, rice } from '#testing/catalogue.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
 
+import { downloadInventory } from './exportInventory.ts';
 import { VendorInventoryPage } from './VendorInventoryPage.tsx';
 
 const server = mockServer();
@@ -291,6 +292,22 @@ test('a file without changes says so', async () => {
   expect(screen.getByText('The stock has changed since the export and stays 9.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
   await waitFor(() => expect(screen.getByLabelText('Choose a CSV file')).toHaveFocus());
+});
+
+test('an exported shelf with two brands of one name changes nothing', async () => {
+  const kept = downloads();
+  const own = ['Lotus', 'Lily'].map((brand, n) => ({
+    ...onShelf(n),
+    ingredient_id: `01890000-0000-7000-8000-0000000000f${n}`,
+    brand,
+    food: 'Rice',
+  }));
+  const items = [...store.items, ...own];
+  downloadInventory({ ...store, items });
+  await importing((await kept[0]?.text()) ?? '', items);
+  expect(
+    await screen.findByText('There is nothing to import: the shelf already is what the file says.'),
+  ).toBeVisible();
 });
 
 test('a plan of 5,000 rows renders 50 of them', async () => {

@@ -6,8 +6,10 @@ import {
   listVendorStores,
   updateShelves,
 } from '@larder/shared/stores/stores.calls';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 
 import { basil, cornerShop, onShelf, rice } from '#testing/catalogue.ts';
@@ -16,6 +18,7 @@ import { mockServer } from '#testing/server.ts';
 import { VendorStoresPage } from '#vendor/VendorStoresPage.tsx';
 
 import { AddInventoryPage } from './AddInventoryPage.tsx';
+import { OwnProductForm } from './OwnProductForm.tsx';
 
 const server = mockServer();
 const vendor = someone({ role: 'vendor' });
@@ -111,6 +114,20 @@ test('an own product is added with its food and numbers, and put on the shelf', 
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
+test('it is put on the shelf also when the form is closed while it is added', async () => {
+  const { user } = await openForm();
+  const answer = Promise.withResolvers<Response>();
+  server.sends(createProduct, () => answer.promise);
+  const shelved = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await fill(user, JASMINE);
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  await user.click(screen.getByRole('button', { name: 'Your own product' }));
+  expect(screen.queryByRole('form', { name: 'Your own product' })).toBeNull();
+  answer.resolve(HttpResponse.json(saved, { status: 201 }));
+  expect(await screen.findByText('Jasmine added to Corner Shop')).toBeVisible();
+  expect(shelved).toHaveLength(1);
+});
+
 test('what is no food needs none', async () => {
   const { user } = await openForm();
   const made = server.answers(createProduct, saved);
@@ -189,4 +206,49 @@ test('it is deleted by a second press', async () => {
   await user.click(screen.getByRole('button', { name: 'Yes, delete it' }));
   expect(await screen.findByText('Jasmine deleted')).toBeVisible();
   expect(gone).toHaveLength(1);
+});
+
+/** The form of a product of which somebody orders seven packs while it is open. */
+function OrderedMeanwhile() {
+  const [quantity, setQuantity] = useState(own.quantity);
+  return (
+    <>
+      <button type="button" onClick={() => setQuantity(5)}>
+        Order
+      </button>
+      <OwnProductForm catalogue={[rice]} store={cornerShop} item={{ ...own, quantity }} />
+    </>
+  );
+}
+
+async function openOrdered() {
+  server.answers(changeProduct, saved);
+  const { user } = openPage(<OrderedMeanwhile />, { at: '/vendor/store', as: vendor });
+  await user.click(await screen.findByRole('button', { name: 'Order' }));
+  return user;
+}
+
+test('a new brand leaves the stock alone that an order took meanwhile', async () => {
+  const user = await openOrdered();
+  const shelved = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await fill(user, { 'Brand (optional)': 'Lily' });
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  expect(await screen.findByText('Jasmine changed')).toBeVisible();
+  expect(shelved).toEqual([]);
+});
+
+test('a stock that replaces another than was seen is refused once', async () => {
+  const user = await openOrdered();
+  const refused = server.refuses(updateShelves, 'stock_changed', {
+    details: { current_quantity: 5 },
+  });
+  await fill(user, { Quantity: '20' });
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  expect(await screen.findByText(/stock has changed/i)).toBeVisible();
+  expect(refused[0]?.body).toHaveProperty('stores.0.items.0.expected_quantity', 12);
+  const shelved = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  await waitFor(() => expect(shelved).toHaveLength(1));
+  expect(shelved[0]?.body).toHaveProperty('stores.0.items.0.expected_quantity', 5);
+  expect(shelved[0]?.body).not.toHaveProperty('stores.0.items.0.price');
 });

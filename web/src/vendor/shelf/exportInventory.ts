@@ -8,9 +8,10 @@ import { reasonTable } from '#parts/tables/reasonTable.ts';
 import { downloadCsv } from '#platform/page/download.ts';
 import type { PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { reasonWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
+import { asSold } from '#vendor/shelf/rules/soldName.ts';
 
 export function downloadInventory({ name, items }: Store): void {
-  downloadCsv(`${fileName(name)} inventory.csv`, inventoryTable(items));
+  downloadCsv(`${fileName(name)} inventory.csv`, inventoryTable(items.map(asSold)));
 }
 
 /** As `downloadInventory`, followed by the rest of the catalogue without prices and quantities. */
@@ -19,7 +20,7 @@ export function downloadTemplate({ name, items }: Store, catalogue: readonly Pac
   const rest = catalogue
     .filter(({ ingredient_id }) => !onShelf.has(ingredient_id))
     .map((pack) => ({ ...pack, price: undefined, quantity: undefined }));
-  downloadCsv(`${fileName(name)} template.csv`, inventoryTable([...items, ...rest]));
+  downloadCsv(`${fileName(name)} template.csv`, inventoryTable([...items.map(asSold), ...rest]));
 }
 
 /**

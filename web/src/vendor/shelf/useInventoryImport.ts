@@ -15,6 +15,7 @@ import { type CsvFile, readCsv } from '#parts/tables/readCsv.ts';
 import { announce } from '#platform/page/announce.ts';
 import { useShelfImport } from '#vendor/shelf/queries/shelfImport.ts';
 import { planInventory, type PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
+import { asSold } from '#vendor/shelf/rules/soldName.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 /** A chosen file. `faults` says why it cannot be used. */
@@ -124,6 +125,7 @@ function readAs(
   };
 }
 
+/** Rows name what the catalogue has, and own products of this shelf as exports call them. */
 function planOf(
   rows: readonly InventoryRow[],
   {
@@ -132,5 +134,6 @@ function planOf(
   }: { store: Store; catalogue: Parameters<typeof planInventory>[1]['catalogue'] },
 ): PlannedRow[] {
   const shelf = new Map(store.items.map((item) => [item.ingredient_id, item]));
-  return planInventory(rows, { catalogue, shelf });
+  const own = store.items.filter(({ food }) => food !== undefined).map(asSold);
+  return planInventory(rows, { catalogue: [...catalogue, ...own], shelf });
 }

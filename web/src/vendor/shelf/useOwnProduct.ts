@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 
+import { useIsMounted } from '#platform/forms/isMounted.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { toast } from '#platform/page/toast.ts';
@@ -19,6 +20,7 @@ import {
   textOfProduct,
 } from '#vendor/shelf/rules/productBoxes.ts';
 import { PacksBox, PriceBox } from '#vendor/shelf/rules/shelfInput.ts';
+import { shelfNow } from '#vendor/shelf/rules/shelfNow.ts';
 import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
 
 const Boxes = z.object({ ...productBoxes, price: PriceBox, quantity: PacksBox });
@@ -35,9 +37,12 @@ export type OwnProductProps = {
   onDone?: () => void;
 };
 
+const NOTHING: Offer = { price: cents(0), quantity: 0 };
+
 /**
  * Adds an own product and puts it on the shelf, or changes one with its price and stock. When only the second step fails,
- * the next press changes the product.
+ * the next press changes the product. What the boxes replace is what they were filled with, not what the shelf has since:
+ * they never overwrite a concurrent order or price unseen.
  */
 export function useOwnProduct(props: OwnProductProps) {
   const { catalogue, store, item, name = '', onNoStore, onDone } = props;
@@ -45,11 +50,15 @@ export function useOwnProduct(props: OwnProductProps) {
   const foods = useMemo(() => foodsOf(catalogue), [catalogue]);
   const form = useSchemaForm(Boxes, { defaultValues: item ? textOf(item) : { ...EMPTY, name } });
   const [productId, setProductId] = useState(item?.ingredient_id);
+  const [seen, setSeen] = useState<Offer | undefined>(item);
+  const isMounted = useIsMounted();
 
   function finish(called: string): void {
     toast.success(item ? `${called} changed` : `${called} added to ${store?.name ?? ''}`);
-    setProductId(item?.ingredient_id);
+    if (!isMounted()) return;
     if (!item) {
+      setProductId(undefined);
+      setSeen(undefined);
       form.reset(EMPTY, { keepFieldsRef: true });
       form.setFocus('name');
     }
@@ -58,14 +67,19 @@ export function useOwnProduct(props: OwnProductProps) {
   const shelf = useSubmit(updateShelvesMutation(client), {
     form,
     failed: 'The product could not be put on the shelf',
-    onDone: (_, { stores: [first] }) => finish(first?.items[0]?.name ?? ''),
+    onSuccess: (_, { stores: [first] }) => finish(first?.items[0]?.name ?? ''),
+    onError: (error) => {
+      const now = shelfNow(error);
+      if (now) setSeen((before = NOTHING) => ({ ...before, ...now }));
+    },
   });
   const product = useSubmit(saveProductMutation(client), {
     form,
     failed: 'The product could not be saved',
-    onDone: ({ product: saved }, { offer }) => {
+    // The second step is done also when the form is gone by then.
+    onSuccess: ({ product: saved }, { offer }) => {
       setProductId(saved.ingredient_id);
-      const edit = editOf(saved, offer, item);
+      const edit = editOf(saved, offer, seen);
       if (store && edit)
         void shelf.submit({ stores: [{ store_id: store.store_id, items: [edit] }] });
       else finish(saved.name);
@@ -104,7 +118,7 @@ function textOf(item: ShelfItem) {
 
 /** What changes on the shelf; undefined when nothing does. */
 function editOf({ ingredient_id, name }: Product, wanted: Offer, was: Offer | undefined) {
-  const { price, quantity } = was ?? { price: cents(0), quantity: 0 };
+  const { price, quantity } = was ?? NOTHING;
   const isPrice = !was || wanted.price !== price;
   const isStock = !was || wanted.quantity !== quantity;
   if (!isPrice && !isStock) return undefined;

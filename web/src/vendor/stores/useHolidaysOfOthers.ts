@@ -19,15 +19,18 @@ export function useHolidaysOfOthers({ store_id }: Store) {
 
   async function giveToOthers(edited: Edited): Promise<void> {
     const failed: string[] = [];
-    await Promise.all(
-      others.map((store) =>
-        mutateAsync({
+    // One after another: there may be many.
+    for (const store of others) {
+      try {
+        await mutateAsync({
           storeId: store.store_id,
           hours: hoursWith(store.hours, edited),
           time_zone: zoneOf(store),
-        }).catch(() => failed.push(store.name)),
-      ),
-    );
+        });
+      } catch {
+        failed.push(store.name);
+      }
+    }
     if (failed.length > 0)
       toast.error(`The holidays could not be saved at ${listed(failed)}. Please try again.`);
     else toast.success(`Holidays saved at all ${others.length + 1} stores.`);

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '#deps';
@@ -14,6 +16,10 @@ import {
 
 /** Receivers that are sent to at a time: one that hangs does not keep the others waiting. */
 const LANES = 16;
+/** As many of one vendor. */
+const MAX_OF_VENDOR = 4;
+/** A lane without work looks again then, as long as others send. Units: milliseconds. */
+const IDLE_MS = 1_000;
 /** No further delivery is begun after that; the rest is due again. Units: milliseconds. */
 const ROUND_MS = 20_000;
 /** After a crash a delivery is tried again then: longer than a try takes. Units: milliseconds. */
@@ -32,18 +38,46 @@ export function deliveryRounds(
     await trimDeliveries(db);
     const sums = { delivered: 0, failed: 0 };
     const until = performance.now() + ROUND_MS;
+    /** Deliveries that are under way, by vendor. */
+    const underWay = new Map<string, number>();
+    let allSent = Promise.withResolvers<void>();
     const work = async (): Promise<void> => {
       while (!signal.aborted && performance.now() < until) {
         const at = now();
-        const delivery = await takeDelivery(db, { at, until: new Date(at.getTime() + HOLD_MS) });
-        if (!delivery) return;
-        const sent = await deliver(deps, { delivery, signal });
+        const delivery = await takeDelivery(db, {
+          at,
+          until: new Date(at.getTime() + HOLD_MS),
+          busy: [...underWay].flatMap(([id, count]) => (count < MAX_OF_VENDOR ? [] : id)),
+        });
+        if (!delivery) {
+          if (underWay.size === 0) return;
+          const pause = sleep(IDLE_MS, undefined, { signal }).catch(() => undefined);
+          await Promise.race([pause, allSent.promise]);
+          continue;
+        }
+        const { vendor_id } = delivery;
+        count(underWay, vendor_id, 1);
+        const sent = await deliver(deps, { delivery, signal }).finally(() =>
+          count(underWay, vendor_id, -1),
+        );
         if (sent) sums[sent] += 1;
+        if (underWay.size === 0) {
+          allSent.resolve();
+          allSent = Promise.withResolvers();
+        }
       }
     };
-    await Promise.all(Array.from({ length: LANES }, work));
+    // All lanes are waited for: what one that goes on sends could not be noted once the program has stopped.
+    const ended = await Promise.allSettled(Array.from({ length: LANES }, work));
+    for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;
     if (sums.delivered + sums.failed > 0) log.info(sums, 'webhooks told');
   };
+}
+
+function count(counts: Map<string, number>, key: string, by: 1 | -1): void {
+  const sum = (counts.get(key) ?? 0) + by;
+  if (sum === 0) counts.delete(key);
+  else counts.set(key, sum);
 }
 
 /** Shape   undefined when the program stops meanwhile: then it is tried again. */
@@ -53,7 +87,7 @@ async function deliver(
 ): Promise<'delivered' | 'failed' | undefined> {
   const status = await postUntrusted(delivery.address, { ...messageOf(delivery, now()), signal });
   if (status !== undefined && status >= 200 && status < 300) {
-    await noteDelivered(db, { delivery, status });
+    await noteDelivered(db, { delivery, status, at: now() });
     return 'delivered';
   }
   if (signal.aborted) return undefined;

@@ -2,9 +2,11 @@ import { MAX_DELIVERIES_SHOWN, type DeliveryState } from '@larder/shared/account
 import { Delivery } from '@larder/shared/account/machines.calls';
 import { z } from 'zod';
 
-import type { Queryable } from '#platform/db/db';
+import type { Queryable, Tx } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { type Sql, sql } from '#platform/db/sql';
+
+import { queueOf } from './outbox.queries.ts';
 
 const DeliveryRow = rowOf(Delivery);
 export type DeliveryRow = z.output<typeof DeliveryRow>;
@@ -53,15 +55,24 @@ export function insertTest(
   );
 }
 
-/** Has a delivery of the vendor's webhook sent from now on, as if it were new; undefined when there is none. */
-export function renewDelivery(
-  db: Queryable,
+/**
+ * Has a delivery of the vendor's webhook sent from now on, as if it were new: behind what waits; one that waits itself, with
+ * those before it, at once.
+ *
+ * Shape   undefined when there is none.
+ */
+export async function renewDelivery(
+  tx: Tx,
   { delivery_id, at, ...own }: Own & { delivery_id: string; at: Date },
 ): Promise<DeliveryRow | undefined> {
-  return db.maybeOne(
-    DeliveryRow,
-    sql`update webhook_deliveries d set state = 'waiting', tries = 0, since = ${at}, due_at = ${at}
-        where d.delivery_id = ${delivery_id} and d.webhook_id = (${ownWebhook(own)})
-        returning ${COLUMNS}`,
-  );
+  const one = sql`d.delivery_id = ${delivery_id} and d.webhook_id = (${ownWebhook(own)})`;
+  await tx.run(sql`
+    update webhook_deliveries q set due_at = ${at} from webhook_deliveries d
+    where ${one} and d.state = 'waiting' and q.webhook_id = d.webhook_id and q.state = 'waiting'
+      and ${queueOf(sql`q`)} = ${queueOf(sql`d`)}`);
+  await tx.run(sql`
+    update webhook_deliveries d
+    set state = 'waiting', tries = 0, since = ${at}, due_at = ${at}, delivery_no = default
+    where ${one} and d.state <> 'waiting'`);
+  return tx.maybeOne(DeliveryRow, sql`select ${COLUMNS} from webhook_deliveries d where ${one}`);
 }

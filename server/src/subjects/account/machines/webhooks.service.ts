@@ -106,7 +106,7 @@ export async function sendOnceMore(
   db: Db,
   which: Own & { delivery_id: string; at: Date },
 ): Promise<DeliveryRow> {
-  const delivery = await renewDelivery(db, which);
+  const delivery = await db.transaction((tx) => renewDelivery(tx, which));
   if (!delivery) throw new AppError('delivery_not_found');
   return delivery;
 }

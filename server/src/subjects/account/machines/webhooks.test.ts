@@ -123,6 +123,27 @@ test('orders are told in their order, signed, and say nothing of who ordered', a
   expect(got).toHaveLength(2);
 });
 
+test('what happens while the receiver has the one before is told in the same round', async () => {
+  const { webhook, place, accept, corner, round, got, meanwhile } = await machineShop();
+  await webhook('/hook');
+  const order_id = await place(corner);
+  meanwhile.push(() => accept(order_id));
+  await round();
+  expect(got.map(({ body }) => JSON.parse(body).type)).toEqual(['order_placed', 'order_changed']);
+});
+
+test('what is sent again comes behind what waits', async () => {
+  const { vendor, webhook, place, corner, round, got, deliveries, done } = await machineShop();
+  const { webhook_id } = await webhook('/hook', ['order_placed']);
+  const first = await place(corner);
+  await round();
+  const second = await place(corner);
+  const [{ delivery_id } = { delivery_id: '' }] = await deliveries(webhook_id);
+  await done(vendor, `POST /vendor/webhooks/${webhook_id}/deliveries/${delivery_id}/again`, {});
+  await round();
+  expect(got.map(({ body }) => JSON.parse(body).data.order_id)).toEqual([first, second, first]);
+});
+
 test('is told what it asked for, and ticks of a pick list are no news', async () => {
   const { vendor, webhook, place, accept, corner, rice, round, got, done } = await machineShop();
   await webhook('/changes', ['order_changed']);

@@ -224,11 +224,15 @@ function more(before: Map<string, number>, after: Map<string, number>): string[]
 
 /** With these a stranger changes what is of the own vendor: these tables. */
 const OF_ANY_VENDOR: ReadonlyMap<string, readonly string[]> = new Map([
-  ['POST /vendor/products', ['ingredients', 'product_codes', 'audit_log']],
-  ['PUT /vendor/shelf/memory', ['shelf_mappings', 'shelf_decisions']],
+  ['POST /vendor/products', ['ingredients', 'product_codes', 'audit_log', 'account_days']],
+  ['PUT /vendor/shelf/memory', ['shelf_mappings', 'shelf_decisions', 'account_days']],
 ]);
 /** These say to any vendor what the test looks for. */
-const TELL_ANY_VENDOR = new Set(['GET /vendor/ingredients', 'POST /vendor/products']);
+const TELL_ANY_VENDOR = new Set([
+  'GET /vendor/ingredients',
+  'POST /vendor/products',
+  'PUT /vendor/shelf/memory',
+]);
 /** Changes nothing; keeps nothing of who did it. */
 const NAMELESS = new Set(['POST /vendor/store/{storeId}/shelf/match', 'PUT /vendor/shelf/memory']);
 

@@ -1,5 +1,8 @@
 import { lettersOf } from './foundRecipe.rules.ts';
 
+/** Values of one property. */
+export const MAX_VALUES = 2_000;
+
 /** A line of the list as an item marks it. Shape: `inOther` is the nearest line around it that has the other name. */
 export type MarkedLine = {
   readonly isNew: boolean;
@@ -24,23 +27,24 @@ export class IngredientMarks {
     for (let outer = inOther; outer && !outer.holdsOther; outer = otherAround(outer.over, isNew))
       outer.holdsOther = true;
     const line = { isNew, value, over, inOther, holdsOther: false };
-    this.all.push(line);
+    if (this.all.length < MAX_VALUES) this.all.push(line);
     return line;
   }
 
   /**
    * The values of both names, each line once; undefined where one name is all there is.
    *
-   * Shape   of what lies in a line of the other name, the one with the present name counts.
+   * Shape   of what lies in a line of the other name, the one with the present name counts. A value may be a whole list, a
+   *         line each.
    */
   merged(): unknown[] | undefined {
     const isNew = new Set(this.all.map((line) => line.isNew));
     if (isNew.size < 2) return undefined;
     const known = new Set(this.all.flatMap((line) => (line.isNew ? lettersIn(line.value) : [])));
-    const isDouble = ({ value }: MarkedLine) => lettersIn(value).some((one) => known.has(one));
-    return this.all
-      .filter((line) => line.isNew || !(line.inOther || line.holdsOther || isDouble(line)))
-      .map(({ value }) => value);
+    return this.all.flatMap(({ isNew: isPresent, value, inOther, holdsOther }) => {
+      if (isPresent) return [value];
+      return inOther || holdsOther ? [] : withoutKnown(value, known);
+    });
   }
 }
 
@@ -49,8 +53,15 @@ function otherAround(line: MarkedLine | undefined, isNew: boolean): MarkedLine |
   return line?.isNew === isNew ? line.inOther : line;
 }
 
-/** The letters of a text, to compare it with another; of nothing else. */
+/** The letters of each line of a text, to compare it with another; of nothing else. */
 function lettersIn(value: unknown): string[] {
-  const letters = typeof value === 'string' ? lettersOf(value) : '';
-  return letters === '' ? [] : [letters];
+  const lines = typeof value === 'string' ? value.split('\n').map(lettersOf) : [];
+  return lines.filter((letters) => letters !== '');
+}
+
+/** A text without its lines that are known, nothing where all are; anything else as it is. */
+function withoutKnown(value: unknown, known: ReadonlySet<string>): unknown[] {
+  if (typeof value !== 'string') return [value];
+  const left = value.split('\n').filter((line) => !known.has(lettersOf(line)));
+  return left.length > 0 ? [left.join('\n')] : [];
 }

@@ -1,7 +1,7 @@
 import { topicOf } from '#subjects/reading/words/headingWords.rules';
 
 import type { Node } from './graph.rules.ts';
-import { IngredientMarks, type MarkedLine } from './ingredientMarks.rules.ts';
+import { IngredientMarks, type MarkedLine, MAX_VALUES } from './ingredientMarks.rules.ts';
 import { linesOf } from './pageTexts.rules.ts';
 import { type Element, elementsIn, hasClass, type Page } from './pageTree.rules.ts';
 
@@ -187,9 +187,6 @@ function holdsParts(element: Element): boolean {
     if (/^(?:allInstructions|recipeIngredient)$/.test(memberOf(inner) ?? '')) return true;
   return false;
 }
-
-/** Values of one property. */
-const MAX_VALUES = 2_000;
 
 function addTo(found: Map<string, unknown[]>, name: string, value: unknown): void {
   const values = found.get(name);

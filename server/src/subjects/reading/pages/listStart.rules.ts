@@ -2,7 +2,7 @@ import { headingIn } from '#subjects/reading/words/headings.rules';
 import { isMethod, topicOf } from '#subjects/reading/words/headingWords.rules';
 import { looksLikeIngredient } from '#subjects/reading/words/recipeParts.rules';
 
-import { isFact, isOrder } from './blockFacts.rules.ts';
+import { isBareYields, isFact, isOrder } from './blockFacts.rules.ts';
 import type { Block } from './pageTexts.rules.ts';
 
 /** Characters of a name that may stand among amounts. */
@@ -48,7 +48,17 @@ export function listStart(blocks: readonly Block[], place: number): number {
 
 /** The blocks of a list without what a text says of the whole recipe among them: "Serves 4". */
 export function withoutFacts(blocks: readonly Block[]): Block[] {
-  return blocks.filter(({ text }) => !isFact(text) || isOrder(text));
+  return blocks.filter(
+    ({ text }, at) => !isFact(text) || isOrder(text) || isAmongAmounts(blocks, at),
+  );
+}
+
+/** "1 loaf" with an amount above and another below. */
+function isAmongAmounts(blocks: readonly Block[], at: number): boolean {
+  return (
+    isBareYields(blocks[at]?.text ?? '') &&
+    [at - 1, at + 1].every((beside) => looksLikeIngredient(blocks[beside]?.text ?? ''))
+  );
 }
 
 /** An amount, a name, a fact or a heading; no sentence. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { IngredientMarks } from './ingredientMarks.rules.ts';
 import { readPage } from './readPage.rules.ts';
 
 /** A page whose microdata has this list. */
@@ -65,6 +66,16 @@ test.for<[string, string, string[]]>([
     now('1 cup brown sugar') + old('sugar'),
     ['1 cup brown sugar', 'sugar'],
   ],
+  [
+    'the whole list in one element of the old one',
+    `${now('2 eggs')}${now('salt')}<li itemprop="ingredients">2 eggs<br>salt</li>`,
+    ['2 eggs', 'salt'],
+  ],
+  [
+    'the same with a line more',
+    `${now('2 eggs')}${now('salt')}<li itemprop="ingredients">2 eggs<br>1 l milk<br>salt</li>`,
+    ['2 eggs', 'salt', '1 l milk'],
+  ],
   ['the old one alone', old('2 eggs') + old('salt'), ['2 eggs', 'salt']],
   [
     'in an item that the page leaves open',
@@ -74,6 +85,13 @@ test.for<[string, string, string[]]>([
 ])('%s', ([, list, expected]) => {
   const [recipe] = readPage(page(`<ul>${list}</ul>`)).recipes ?? [];
   expect(recipe?.lines.map(({ text }) => text)).toEqual(expected);
+});
+
+test('of very many lines as many are kept as one property may have', () => {
+  const marks = new IngredientMarks();
+  for (let at = 0; at < 3_000; at += 1)
+    marks.add([at % 2 === 0 ? 'recipeIngredient' : 'ingredients'], `${at} g salt`);
+  expect(marks.merged()).toHaveLength(2_000);
 });
 
 test('RDFa has both, too', () => {

@@ -37,11 +37,19 @@ describe('how much a text makes, as a line of its own without a word before it',
     '1 loaf ciabatta, sliced',
     '2 loaves of sourdough',
     '1 loaf bread (day-old)',
+    '1 loaf (day-old)',
+    '2 loaves (sliced)',
     '4 slices',
     '1 Laib Bauernbrot',
   ])('"%s" is a line', (line) => {
     const [recipe] = readText(`Toast\n\n${line}\n2 eggs${METHOD}`).recipes ?? [];
     expect(recipe?.lines.map(({ text }) => text)).toEqual([line, '2 eggs']);
     expect(recipe?.yields).toBeNull();
+  });
+
+  test('among amounts it is one of them', () => {
+    const lines = ['2 eggs', '100 g butter', '1 loaf', '200 ml milk'];
+    const [recipe] = readText(`Toast\n\n${lines.join('\n')}${METHOD}`).recipes ?? [];
+    expect(recipe?.lines.map(({ text }) => text)).toEqual(lines);
   });
 });

@@ -56,6 +56,25 @@ describe('ingredients in one paragraph, with commas between them', () => {
       'farine, sucre, 3 œufs, 1 pincée de sel',
       [null, 'farine', 'sucre', '3 œufs', '1 pincée de sel'],
     ],
+    ['10 min prep, 20 min cook, serves 4', []],
+    ['Per serving: 320 kcal, 12 g fat, 30 g carbs', []],
+    ['Per portion: 12 g fat, 30 g carbs, 5 g protein', []],
+    [
+      'Pancakes\n200 g flour, 2 eggs, 300 ml milk\nFry it.\n10 min prep, 20 min cook, serves 4',
+      ['Pancakes', '200 g flour', '2 eggs', '300 ml milk'],
+    ],
+    [
+      'Pancakes\n200 g flour, 2 eggs, 300 ml milk\nFry it.\nPer serving: 320 kcal, 12 g fat, 30 g carbs',
+      ['Pancakes', '200 g flour', '2 eggs', '300 ml milk'],
+    ],
+    [
+      'Tortellini\nPer la pasta: 200 g farina, 2 uova, sale\nImpastare.',
+      ['Tortellini', '200 g farina', '2 uova', 'sale'],
+    ],
+    [
+      '400 g spaghetti, gehakt, 2 uien, zout',
+      [null, '400 g spaghetti', 'gehakt', '2 uien', 'zout'],
+    ],
   ])('%j is %j', ([text, expected]) => {
     expect(read(text) ?? []).toEqual(expected);
   });
@@ -66,6 +85,19 @@ describe('ingredients in one paragraph, with commas between them', () => {
         .recipes ?? [];
     expect(recipe?.lines).toHaveLength(4);
     expect(recipe?.steps.map(({ text }) => text)).toEqual(['Beat the eggs.', 'Fry them.']);
+  });
+
+  test.for<[string, object]>([
+    ['Für 4 Personen', { yields: { low: 4 } }],
+    ['Serves 4', { yields: { low: 4 } }],
+    ['Prep: 10 min', { minutes: { prep: 10 } }],
+    ['Prep: 10 min\nServes 4', { minutes: { prep: 10 }, yields: { low: 4 } }],
+  ])('%j right below is no step', ([facts, expected]) => {
+    const text = `Omelette\n3 eggs, 1 tbsp butter, salt, chives\n${facts}\nBeat the eggs.`;
+    const [recipe] = readText(text).recipes ?? [];
+    expect(recipe).toMatchObject({ title: 'Omelette', ...expected });
+    expect(recipe?.lines).toHaveLength(4);
+    expect(recipe?.steps.map(({ text }) => text)).toEqual(['Beat the eggs.']);
   });
 
   test('a long text of commas takes no longer than its length', () => {

@@ -2,6 +2,8 @@ import { tokensOf } from '@larder/shared/basics/lineTokens';
 import { unitAt } from '@larder/shared/food/lineUnits';
 import { isPlainModifier } from '@larder/shared/recipes/lineName';
 
+import { isFact, isOrder } from '#subjects/reading/pages/blockFacts.rules';
+
 import { headingOf } from './headings.rules.ts';
 import { topicOf } from './headingWords.rules.ts';
 import { looksLikeIngredient } from './recipeParts.rules.ts';
@@ -18,13 +20,22 @@ const LABEL = /^([^:：,;]{1,40})[:：]\s{1,3}(?=\S)/u;
 /** "And" before another amount: "1 onion and 3 cups stock". */
 const JOINT = / (?:and|&|und|et|y|e|en) (?=[\d¼-¾⅐-⅞])/u;
 const LAST = /^(?:and|&|und|et|y|e|en) /iu;
-/** What is done with the food before it: "chopped", "gehackt", "hachés"; German nouns begin with a capital. */
+/**
+ * What is done with the food before it: "chopped", "gehackt", "hachés"; German nouns begin with a capital. "Gehakt" is
+ * mince in Dutch.
+ */
 const DONE =
-  /^\p{L}{2,30}(?<!e)ed$|^ge\p{L}{3,30}(?:t|en)$|^(?:hach|émin|râp|coup|épluch)[a-zé]{1,5}$|^(?:and|or|und|et)$/u;
+  /^\p{L}{2,30}(?<!e)ed$|^(?!gehakt$)ge\p{L}{3,30}(?:t|en)$|^(?:hach|émin|râp|coup|épluch)[a-zé]{1,5}$|^(?:and|or|und|et)$/u;
 const ASIDE = /^(?:to taste|optional|if desired|nach geschmack)$/iu;
 /** What begins a step that has commas. */
 const ORDER =
   /^(?:add|mix|stir|whisk|beat|combine|blend|put|place|cook|bake|fry|boil|heat|serve|pour|season|take|use|mischen|ajouter|mélanger|mezclar|mescolare)(?!\p{L})/iu;
+
+/** What is no food: "10 min prep", "320 kcal". */
+const FIGURE =
+  /^\p{N}[\p{N}.,/ –-]{0,9}(?:min|mins|minutes|minuten|minuti|minutos|h|hrs?|hours?|heures?|std|stunden?|horas?|k?cal|calories|kj)(?!\p{L})/iu;
+/** Above the figures of a serving: "Per portion", not "Per la pasta". */
+const OF_FIGURES = /^(?:(?:per|pro|par|por) (?:serving|por[tzc]i|100)|macros(?!\p{L}))/iu;
 
 type List = { readonly label: string; readonly parts: readonly string[] };
 
@@ -40,19 +51,37 @@ export function withListsApart(lines: readonly string[]): string[] | undefined {
     lists[at] === undefined && looksLikeIngredient(line);
   const isNone = lists.every((list) => list === undefined);
   if (isNone || lines.filter(isOther).length >= MIN_AMOUNTS) return undefined;
+  const below = factsBelow(lines, lists);
+  const facts = lines.filter((_, at) => below.has(at));
+  const first = lists.findIndex((list) => list !== undefined);
   return lines.flatMap((line, at) => {
     const list = lists[at];
-    if (list) return [...headingsOf(list, at), ...list.parts];
-    const isBelow = at > 0 && lists[at - 1] !== undefined && headingOf(line) === undefined;
-    return isBelow && topicOf(line)?.rest !== '' ? ['Method', line] : [line];
+    if (list) return [...headingsOf(list, at, at === first ? facts : []), ...list.parts];
+    if (below.has(at)) return [];
+    const isBelow = lists[at - 1] !== undefined || below.has(at - 1);
+    const isStep = isBelow && headingOf(line) === undefined && topicOf(line)?.rest !== '';
+    return isStep ? ['Method', line] : [line];
   });
 }
 
-/** What stands above a list: its label, which may be the title or a part of the dish. */
-function headingsOf({ label }: List, at: number): string[] {
-  if (label === '') return ['Ingredients'];
-  if (isOfIngredients(label)) return [label];
-  return at === 0 ? [label, 'Ingredients'] : ['Ingredients', `${label}:`];
+/** Where facts stand right below a list: "Serves 4". They are said above the first one, where no step is. */
+function factsBelow(
+  lines: readonly string[],
+  lists: readonly (List | undefined)[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    const isBelow = lists[at - 1] !== undefined || found.has(at - 1);
+    if (isBelow && lists[at] === undefined && isFact(line) && !isOrder(line)) found.add(at);
+  }
+  return found;
+}
+
+/** What stands above a list: facts, and its label, which may be the title or a part of the dish. */
+function headingsOf({ label }: List, at: number, facts: readonly string[]): string[] {
+  if (label === '') return [...facts, 'Ingredients'];
+  if (isOfIngredients(label)) return [...facts, label];
+  return at === 0 ? [label, ...facts, 'Ingredients'] : [...facts, 'Ingredients', `${label}:`];
 }
 
 function isOfIngredients(label: string): boolean {
@@ -64,6 +93,7 @@ function isOfIngredients(label: string): boolean {
 function listIn(line: string, isAll: boolean): List | undefined {
   const label = LABEL.exec(line)?.[1] ?? '';
   const body = line.replace(LABEL, '');
+  if (OF_FIGURES.test(label)) return undefined;
   const isTold = isOfIngredients(label);
   const isSentence = /[.!?。]$/.test(body) && !isTold;
   if (body.length > MAX_PARAGRAPH || isSentence || /[.!?] \p{Lu}/u.test(body)) return undefined;
@@ -75,7 +105,8 @@ function listIn(line: string, isAll: boolean): List | undefined {
 
 function isPart(part: string): boolean {
   const isShort = part.length <= MAX_PART && part.split(' ').length <= MAX_WORDS;
-  return isShort && /\p{L}/u.test(part) && !ORDER.test(part);
+  const isFood = /\p{L}/u.test(part) && !FIGURE.test(part) && !ORDER.test(part);
+  return isShort && isFood && !isFact(part);
 }
 
 /** The ingredients of a paragraph, each with what is said of it: "2 onions, chopped". */

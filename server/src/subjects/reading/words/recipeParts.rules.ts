@@ -1,4 +1,5 @@
 import { readIngredientLine } from '@larder/shared/recipes/ingredientLine';
+import { recipeWithin, withoutRecipeMarks } from '@larder/shared/recipes/recipeMark';
 
 import { DURATION, isFact, isOrder } from '#subjects/reading/pages/blockFacts.rules';
 import type { Written } from '#subjects/reading/pages/foundRecipe.rules';
@@ -376,7 +377,7 @@ function sectionName(text: string): string {
 export function looksLikeIngredient(text: string): boolean {
   if (text.length > MAX_INGREDIENT || isFact(text) || /^\d{1,2}[.)]\s/.test(text)) return false;
   // "[recipe:Vanilla Sauce]" alone
-  if (/^\[recipe ?:[^[\]]{1,200}\]$/i.test(text)) return true;
+  if (recipeWithin(text) === withoutRecipeMarks(text).trim()) return true;
   const [line] = readIngredientLine(text);
   const isSentence = /[.!。]$/.test(text) && text.split(' ').length > 8;
   const isMeasured = line !== undefined && (line.high > 0 || line.optional || EASTERN.test(text));

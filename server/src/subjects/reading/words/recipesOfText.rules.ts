@@ -25,10 +25,13 @@ const EMPTY = /^[^\p{L}\p{N}]*$/u;
 const STEP = /[.!?。]$|^\d{1,2}[.)]\s/u;
 /** What a dish has beside it, which is a recipe of its own only when it says more. */
 const PART_OF_DISH =
-  /(?:^|[ -])(?:dough|filling|topping|crust|base|glaze|icing|frosting|batter|dressing|marinade|garnish|sauce|gravy|syrup|broth|rub|brine|salsa|pastry|sponge|streusel|crumble|meatballs|dumplings|croutons|cream|custard|ganache|layer|coating|seasoning|paste|p[âa]te|garniture|glaçage|sirop|crème|masa|relleno|crema|impasto|ripieno|sugo|deeg|vulling|saus)$|(?:teig|f[üu]llung|belag|guss|glasur|so(?:ß|ss)e|creme)$/iu;
+  /(?:^|[ -])(?:dough|filling|topping|crust|base|glaze|icing|frosting|batter|dressing|marinade|garnish|sauce|gravy|syrup|broth|rub|brine|salsa|pastry|sponge|streusel|crumble|meatballs|dumplings|croutons|cream|custard|ganache|layer|coating|seasoning|paste|p[âa]te|garniture|glaçage|sirop|crème|masa|relleno|crema|impasto|ripieno|sugo|deeg|vulling|saus|nappage|b[ée]chamel)s?$|(?:teig|f[üu]llung|belag|guss|glasur|so(?:ß|ss)e|creme|masse|b[oö]den)(?:en?|n)?$/iu;
 /** Above amounts of the same recipe, or of what one eats. */
 const NO_TITLE =
-  /^(?:per|to serve|for serving|to garnish|optional|zum|pour servir|para servir|per servire|day|step|stage|phase|part|tag|schritt|teil|jour|étape|día|paso|giorno|passo|dag|stap)(?!\p{L})/iu;
+  /^(?:per|to serve|for serving|serve with|to garnish|optional|extras|assembly|macros|nutritional values?|außerdem|dazu|zum|pour servir|para servir|per servire|day|step|stage|phase|part|tag|schritt|teil|jour|étape|día|paso|giorno|passo|dag|stap)(?!\p{L})/iu;
+/** A heading that is a step: "Fry the onions", "Zwiebeln anbraten". */
+const ORDER =
+  /^(?:(?:add|assemble|bake|blend|boil|brown|chop|combine|cook|cut|fry|grill|heat|make|marinate|mix|prep|prepare|roast|saut[ée]|season|serve|simmer|steam|stir|toast|whisk) (?:the|your|all|it|everything)|(?:bak|kook|maak|snijd) (?:de|het)|(?:préparer|préparez|faire|faites|cuire|couper|preparar|hacer|cocinar|freír|preparare|cuocere) \p{L}+)(?!\p{L})|^\p{L}.{0,60} (?:anbraten|kochen|mischen|schneiden|vorbereiten|zubereiten)$/iu;
 
 /**
  * A text in the parts that are recipes of their own: below headings of Markdown, or where a list of ingredients follows
@@ -137,8 +140,8 @@ function blocksOf(texts: readonly string[], isAmount: readonly boolean[]): Amoun
   return found.filter(({ count }) => count >= MIN_AMOUNTS);
 }
 
-/** "A family favourite." is no amount of it. */
-function isAmountAlone(text: string): boolean {
+/** Whether a line is an amount of something: not "A family favourite.", and not "Season to taste." */
+export function isAmountAlone(text: string): boolean {
   return looksLikeIngredient(text) && !(/^\p{L}/u.test(text) && STEP.test(text));
 }
 
@@ -150,7 +153,8 @@ function isStepLine(text: string): boolean {
 function isOwnTitle([title = '', ...below]: readonly string[]): boolean {
   const isBare = below.every((text) => EMPTY.test(text) || isFact(text));
   const isNamed = /^[\p{Lu}\p{Lo}]/u.test(title) && headingOf(title) === undefined;
-  const isOther = topicOf(title) !== undefined || NO_TITLE.test(title) || FOR_THE.test(title);
+  const isOther =
+    topicOf(title) !== undefined || [NO_TITLE, ORDER, FOR_THE].some((one) => one.test(title));
   return isBare && isNamed && !isOther && (below.some(isFact) || !PART_OF_DISH.test(title));
 }
 

@@ -57,6 +57,20 @@ describe('a text without headings that has a title and amounts again below its s
     ['nothing to do', '\n\nPer serving\n20 g fat\n30 g carbs', ['Leek soup']],
     ['the rest to serve', '\n\nTo serve\n1 lemon\n2 tbsp cream\n\nServe it.', ['Leek soup']],
     ['another day', '\n\nDay 2\n1 lemon\n200 g flour\n\nMix it.', ['Leek soup']],
+    ['the nutrition', '\n\nMacros\n20 g fat\n30 g carbs\n\nEnjoy it.', ['Leek soup']],
+    ['its values', '\n\nNutritional values\n20 g fat\n30 g carbs\n\nEnjoy it.', ['Leek soup']],
+    ['what it goes with', '\n\nServe with\n1 lemon\n2 tbsp cream\n\nServe it.', ['Leek soup']],
+    ['extras', '\n\nExtras\n1 lemon\n2 tbsp cream\n\nServe it.', ['Leek soup']],
+    ['several toppings', '\n\nToppings\n1 lemon\n2 tbsp cream\n\nWhip it.', ['Leek soup']],
+    ['what is left to do', '\n\nAssembly\n1 lemon\n2 tbsp cream\n\nWhip it.', ['Leek soup']],
+    ['German for besides', '\n\nAußerdem\n1 Ei\n2 EL Sahne\n\nAlles verrühren.', ['Leek soup']],
+    ['German for with it', '\n\nDazu\n1 Ei\n2 EL Sahne\n\nAlles verrühren.', ['Leek soup']],
+    ['a base', '\n\nBoden\n1 Ei\n200 g Mehl\n\nAlles verrühren.', ['Leek soup']],
+    ['a mass', '\n\nQuarkmasse\n1 Ei\n200 g Quark\n\nAlles verrühren.', ['Leek soup']],
+    ['a coating', '\n\nNappage\n1 lemon\n20 g sugar\n\nBoil it.', ['Leek soup']],
+    ['a French sauce', '\n\nBéchamel\n20 g butter\n20 g flour\n\nStir it.', ['Leek soup']],
+    ['a step', '\n\nFry the onions\n2 onions\n20 g butter\n\nFry it.', ['Leek soup']],
+    ['a German step', '\n\nZwiebeln anbraten\n2 Zwiebeln\n20 g Butter\n\nFertig.', ['Leek soup']],
     ['one amount', '\n\nMint tea\n1 bunch mint\nPour it.', ['Leek soup']],
     ['a bold name', '\n\n**Dumplings**\n200 g flour\n2 eggs\n\nMix it.', ['Leek soup']],
   ])('%s', ([, more, titles]) => {
@@ -85,6 +99,7 @@ test.for([
   ['\n\nMint tea\n1 bunch mint\n1 l water\n\nPour it.', false, 'a recipe of its own'],
   ['', false, 'nothing more'],
   ['\nAdd 2 tbsp cream.\nStir.', false, 'an amount in a step'],
+  ['\nSeason to taste.\nGarnish with parsley to serve.', false, 'the end of a recipe'],
 ] as const)('below a soup %j may be another recipe: %s: %s', ([more, expected]) => {
   const [recipe] = readText(SOUP + more).recipes ?? [];
   expect(mayHoldAnother(recipe?.steps ?? [])).toBe(expected);

@@ -20,6 +20,7 @@ function writer({ isFixed }: { isFixed: boolean }) {
     byId: new Map(),
     packsOf: new Map(),
     idsOf: new Map(),
+    foodById: new Map(),
   };
   const bytesOf = makeRecipeWriter({ isFixed }, async () => ({ ...catalogue }));
   const write = async (recipes: readonly ProviderRecipe[]) => (await bytesOf(recipes)).map(String);

@@ -14,9 +14,10 @@ import {
   findBySkus,
   type ProductRow,
 } from '#subjects/stores/products.queries';
+import { isOwnStore } from '#subjects/stores/stores.queries';
 
 import { type Candidate, type Known, matchOf, whatIs, withoutRepeats } from './matching.rules.ts';
-import { findOffers, isOwnStore, listOtherPacks } from './shelfFile.queries.ts';
+import { findOffers, listOtherPacks } from './shelfFile.queries.ts';
 import { findDecisions } from './shelfMemory.queries.ts';
 import { subjectsOf } from './shelfMemory.rules.ts';
 import { type ReadRow, readRows } from './shelfRows.rules.ts';
@@ -104,7 +105,7 @@ async function whatIsKnown(
     decisions: new Map(decisions.map((decision) => [decision.subject, decision])),
     published: new Map(published.map((product) => [product.gtin, product])),
     otherPacks: Map.groupBy(others, ({ gtin }) => gtin),
-    foods: catalogue.byId,
+    foods: catalogue.foodById,
   };
 }
 

@@ -93,10 +93,10 @@ export async function saveRows(
 /** Rows without those of a food that was given up after the file was looked at. */
 function byFood(
   all: readonly ShelfPut[],
-  { byId }: Catalogue,
+  { foodById }: Catalogue,
 ): { rows: ShelfPut[]; gone: LeftOut[] } {
   const hasFood = ({ product }: ShelfPut) =>
-    product.kind === 'known' || product.food_id === null || byId.has(product.food_id);
+    product.kind === 'known' || product.food_id === null || foodById.has(product.food_id);
   return {
     rows: all.filter(hasFood),
     gone: all
@@ -166,7 +166,7 @@ async function makeProducts(
   const products = made.flatMap(({ product, ingredient_id, row: { gtin, sku = null } }) => {
     if (!product) return [];
     const { name, brand, unit_quantity, unit, food_id, category } = product;
-    const food = food_id === null ? undefined : catalogue.byId.get(food_id);
+    const food = food_id === null ? undefined : catalogue.foodById.get(food_id);
     const draft = { name, brand, unit_quantity, unit, food_id, category };
     return [productWrite({ ...draft, sku, gtins: gtin ? [gtin] : [] }, { ingredient_id, food })];
   });

@@ -3,19 +3,6 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
 
-/** Whether an open store is the vendor's. */
-export async function isOwnStore(
-  db: Queryable,
-  { store_id, vendor_id }: { store_id: string; vendor_id: string },
-): Promise<boolean> {
-  const { found } = await db.one(
-    z.object({ found: z.boolean() }),
-    sql`select exists (select from stores where store_id = ${store_id} and vendor_id = ${vendor_id}
-                         and closed_at is null) as found`,
-  );
-  return found;
-}
-
 const OfferRow = z.object({
   ingredient_id: z.string(),
   price_cents: z.int(),
@@ -90,7 +77,7 @@ export async function addCodes(
   if (codes.length === 0) return;
   const rows = JSON.stringify(codes);
   const ids = codes.map(({ ingredient_id }) => ingredient_id);
-  // In the order of the keys, as others lock them.
+  // In key order, as shelves hold them after: two files with the same products wait for each other.
   await tx.run(sql`
     select 1 from ingredients
     where ingredient_id = any(${ids}::uuid[]) and vendor_id = ${vendor_id} and archived_at is null

@@ -44,7 +44,7 @@ export async function remember(
   const { vendor_id } = user;
   if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
   const { kept, forgotten } = keptDecisions(
-    decisions.filter((one) => one.kind !== 'food' || catalogue.byId.has(one.food_id)),
+    decisions.filter((one) => one.kind !== 'food' || catalogue.foodById.has(one.food_id)),
   );
   await lockMemory(tx, vendor_id);
   if (mapping) await setMapping(tx, { vendor_id, mapping, at });

@@ -114,6 +114,10 @@ test('another recipe that may be among the steps is told until the steps are cha
   const { user } = await openReview({ ...draft, may_hold_another: true });
   const told = () => screen.queryByText(/There may be another recipe among the steps\./);
   expect(told()).toBeVisible();
+  // Who only looks has changed nothing.
+  await user.click(press('Edit Steps'));
+  await user.click(press('Done'));
+  expect(told()).toBeVisible();
   await user.click(press('Edit Steps'));
   await user.type(screen.getByRole('textbox', { name: 'Steps' }), ' Serve.');
   await user.click(press('Done'));

@@ -27,7 +27,8 @@ export function ReviewSteps({ review: { steps, mayHoldAnother }, onChange }: Rev
   const shown = isAll || !isLong ? steps : steps.slice(0, FIRST);
 
   function keep(written: string): void {
-    onChange({ steps: stepsOfText(written), mayHoldAnother: false });
+    if (written !== textOfSteps(steps))
+      onChange({ steps: stepsOfText(written), mayHoldAnother: false });
   }
   function done(): void {
     if (text !== undefined) keep(text);

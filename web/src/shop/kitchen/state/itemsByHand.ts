@@ -20,7 +20,7 @@ export function identifyListed(find: (name: string) => KnownItem | null | undefi
   perform(
     domain.identifiable(now.lines.filter(isNew), find).map(({ line, known }) => ({
       kind: 'identify',
-      payload: { line: refOf(line), known },
+      payload: { line: refOf(line), known, whole: true },
     })),
   );
 }

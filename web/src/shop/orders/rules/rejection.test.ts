@@ -147,6 +147,9 @@ test('an own product of another store replaces the food; a lost one is asked for
   const later = order('later', 2.5, { items: [own] });
   expect(names(rejection([later])?.open)).toEqual(['Rice']);
   expect(needsOf([own], [])).toMatchObject([{ name: 'Milk', ingredient_id: 'own' }]);
+  const soap = { ...line('Hand soap'), food: '' };
+  expect(needsOf([soap], [])).toEqual([]);
+  expect(needsOf([own, soap], []).map(({ name }) => name)).toEqual(['Milk']);
   expect(lossesOf([own], [])).toEqual({ recipes: [], others: ['Milk'] });
 });
 
@@ -281,6 +284,15 @@ describe('a plan beside the order', () => {
     expect(differenceWords(found)).toBe(words);
     expect(found.lacks).toEqual(lacks);
     expect(found).toMatchObject({ wanted: 3, covered: 3 - lacks.length });
+  });
+
+  test('what is no food counts on neither side', () => {
+    const soap = { ...line('Hand soap', { price: 500 }), food: '' };
+    const rejected = { order: whole, open: [...open, soap], dropped: [], replacedBy: [] };
+    const given = plan(1100, []);
+    expect(differenceWords(replacementOf({ ...rejected, isWhole: true }, given, foods))).toBe(
+      'the same price',
+    );
   });
 
   test('the order’s delivery counts once, the way stands apart', () => {

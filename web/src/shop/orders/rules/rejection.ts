@@ -1,6 +1,6 @@
 import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
 import { compareText, foldText } from '@larder/shared/basics/text';
-import { foodName, foodOf, type Sold } from '@larder/shared/kitchen/carts';
+import { foodName, foodOf, isNoFood, type Sold } from '@larder/shared/kitchen/carts';
 import type { CartItem } from '@larder/shared/kitchen/carts.model';
 import type { CompareItem } from '@larder/shared/kitchen/groceryList';
 import type { Served } from '@larder/shared/kitchen/served';
@@ -136,12 +136,15 @@ export function replanningOf(
 
 /**
  * What stores are asked for instead of these lines: the list's amounts where they are known, else what the packs
- * hold.
+ * hold. What is no food is not compared.
  *
  * Shape   the needs of one food have one ingredient.
  */
 export function needsOf(lines: readonly CartItem[], served: readonly Served[]): CompareItem[] {
-  const byFood = Map.groupBy(lines, foodOf);
+  const byFood = Map.groupBy(
+    lines.filter((line) => !isNoFood(line)),
+    foodOf,
+  );
   return [...byFood].flatMap(([food, group]) => {
     const [first] = group;
     if (!first) return [];
@@ -213,8 +216,8 @@ export type Replacement = {
 };
 
 /**
- * Compares a plan for the open lines with the order. Things that the plan lacks, or that were replaced before,
- * count on neither side; the order's delivery counts while it is replaced as a whole.
+ * Compares a plan for the open lines with the order. Things that the plan lacks, that are no food, or that were replaced
+ * before, count on neither side; the order's delivery counts while it is replaced as a whole.
  *
  * Shape   `foods` names the plan's keys.
  */
@@ -226,7 +229,7 @@ export function replacementOf(
   const nameOf = new Map(foods.map(({ key, name }) => [key, name]));
   const lacks = plan.unmet.map((key) => nameOf.get(key) ?? key);
   const lacking = new Set(lacks.map(foldText));
-  const before = orderTotal(open.filter((line) => !lacking.has(foodOf(line))));
+  const before = orderTotal(open.filter((line) => !isNoFood(line) && !lacking.has(foodOf(line))));
   const fee = isWhole ? order.delivery_fee : 0;
   const charged = cents(plan.goods + plan.fees);
   return {

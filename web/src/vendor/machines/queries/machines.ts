@@ -30,6 +30,8 @@ export const machineQueries = {
       queryKey: ['machines', 'webhooks'] as const,
       queryFn: async ({ signal }) => (await call(listWebhooks, { signal })).value,
       staleTime: 0,
+      refetchInterval: ({ state: { data } }) =>
+        data?.some(({ waiting }) => waiting > 0) ? EVERY_MS : false,
     }),
   /** `state` undefined: all. */
   deliveries: (webhookId: string, state: DeliveryState | undefined) =>

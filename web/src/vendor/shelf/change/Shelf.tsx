@@ -124,7 +124,8 @@ function ShelfRows({ store, items, all, selection }: ShelfRowsProps) {
   const [looking, setLooking] = useState<string>();
   const looked = items.find(({ ingredient_id }) => ingredient_id === looking);
   const [describing, setDescribing] = useState<string>();
-  const described = items.find(({ ingredient_id }) => ingredient_id === describing);
+  // A change may take it out of the filter while it is saved.
+  const described = store.items.find(({ ingredient_id }) => ingredient_id === describing);
   const remove = useItemRemoval(store);
   const actions = (item: StoreItem): ReactNode => (
     <ItemActions

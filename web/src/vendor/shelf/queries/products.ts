@@ -44,7 +44,7 @@ export const saveProductMutation = (client: QueryClient) =>
       productId === undefined
         ? call(createProduct, { body: draft })
         : call(changeProduct, { params: { productId }, body: draft }),
-    onSuccess: () => renewed(client),
+    onSettled: () => renewed(client),
   });
 
 export const archiveProductMutation = (client: QueryClient) =>

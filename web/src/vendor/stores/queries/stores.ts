@@ -109,12 +109,36 @@ export const removeItemsMutation = (client: QueryClient) =>
     onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });
 
+/** Refetches nothing where only slots or hours are changed: they are kept as they were sent. */
 export const changeStoreMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ storeId, ...body }: StoreEdit & { storeId: string }) =>
       call(changeStore, { params: { storeId }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
+    onSuccess: async (_, { storeId, ...edit }) => {
+      const times = timesAlone(edit);
+      if (!times) {
+        await client.invalidateQueries({ queryKey: storeQueries.all() });
+        return;
+      }
+      // A running fetch would bring back the old ones.
+      await client.cancelQueries({ queryKey: storeQueries.mine().queryKey });
+      client.setQueryData(storeQueries.mine().queryKey, (stores) =>
+        stores?.map((store) => (store.store_id === storeId ? { ...store, ...times } : store)),
+      );
+    },
+    onError: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });
+
+/** What an edit changes, if that is slots or hours alone: then the server has them as they were sent. */
+function timesAlone(edit: StoreEdit): Pick<StoreEdit, 'slots' | 'hours' | 'time_zone'> | undefined {
+  const { slots, hours, time_zone, ...others } = edit;
+  if (Object.keys(others).length > 0) return undefined;
+  return {
+    ...(slots !== undefined && { slots }),
+    ...(hours !== undefined && { hours }),
+    ...(time_zone !== undefined && { time_zone }),
+  };
+}
 
 /** For a whole shelf; `key` makes repeated imports of one file idempotent. */
 export const importInventoryMutation = (client: QueryClient) =>

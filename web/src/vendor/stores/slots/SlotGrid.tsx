@@ -6,12 +6,12 @@ import type { Slot } from '#vendor/stores/slotForm.ts';
 import { DayCell } from './SlotCell.tsx';
 import { type SlotTime, timeRange, timesOf } from './slotWeek.ts';
 import { type GridActs, useGridKeys } from './useGridKeys.ts';
-import type { WeekDay } from './weekDays.ts';
+import type { BookedAt, WeekDay } from './weekDays.ts';
 
 export type SlotListProps = GridActs & {
   week: readonly Slot[];
   days: readonly WeekDay[];
-  bookedAt: (day: string, from: string) => number;
+  bookedAt: BookedAt;
   chosen: Slot | undefined;
   /** Adds a slot on a day at the time of a row. */
   onAdd: (weekday: number, time: SlotTime) => void;

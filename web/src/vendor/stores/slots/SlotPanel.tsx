@@ -16,11 +16,11 @@ export function SlotPanel({
   onRemove,
 }: {
   slot: Slot;
-  booked: number;
+  /** Undefined while that is not known: then it takes no fewer. */
+  booked: number | undefined;
   onOrders: (orders: number) => void;
   onRemove: () => void;
 }) {
-  const { left } = placesOf(slot, booked);
   return (
     <section aria-label={slotName(slot)} className="p-4">
       <div className="flex items-start justify-between gap-2">
@@ -32,21 +32,23 @@ export function SlotPanel({
           onClick={onRemove}
         />
       </div>
-      <p className="num text-sm text-ink-2">
-        {booked} booked, {left} left
-      </p>
+      {booked !== undefined && (
+        <p className="num text-sm text-ink-2">
+          {booked} booked, {placesOf(slot, booked).left} left
+        </p>
+      )}
       <div className="mt-2 flex items-center justify-between gap-3">
         <span>Places</span>
         <Stepper
           label={`places of ${slotName(slot)}`}
           value={slot.orders}
-          min={Math.max(1, booked)}
+          min={booked === undefined ? slot.orders : Math.max(1, booked)}
           max={MAX_SLOT_ORDERS}
           onChange={onOrders}
         />
       </div>
       <p className="mt-1 text-sm text-ink-2">
-        {booked > 0 && `At least ${booked}: booked orders keep theirs. `}
+        {booked !== undefined && booked > 0 && `At least ${booked}: booked orders keep theirs. `}
         For every {WEEKDAYS[slot.weekday]}.
       </p>
     </section>

@@ -6,7 +6,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx';
 import { cutOffs } from '#vendor/stores/slotForm.ts';
 
 import { placesOf, slotAt, timesOf } from './slotWeek.ts';
-import type { WeekDay } from './weekDays.ts';
+import type { BookedAt, WeekDay } from './weekDays.ts';
 
 /** How much of the week is left, until when orders are taken, and in which time zone that is. */
 export function SlotSummary({
@@ -18,25 +18,31 @@ export function SlotSummary({
 }: {
   slots: StoreSlots;
   days: readonly WeekDay[];
-  bookedAt: (day: string, from: string) => number;
+  bookedAt: BookedAt;
   zone: string;
   onCutOff: (cut_off: number) => void;
 }) {
   const open = timesOf(slots.week).flatMap((time) =>
     days.flatMap(({ weekday, day, isOpen }) => {
       const slot = isOpen ? slotAt(slots.week, weekday, time) : undefined;
-      return slot ? { orders: slot.orders, ...placesOf(slot, bookedAt(day, time.from)) } : [];
+      return slot ? { slot, booked: bookedAt(day, time.from) } : [];
     }),
   );
-  const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+  const sum = (parts: readonly number[]) =>
+    numberText(parts.reduce((total, part) => total + part, 0));
+  const all = sum(open.map(({ slot }) => slot.orders));
+  const left = open.flatMap(({ slot, booked }) =>
+    booked === undefined ? [] : placesOf(slot, booked).left,
+  );
+  const isKnown = left.length === open.length;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-2">
       <p className="num">
         <strong className="text-ink">
-          {numberText(sum(open.map(({ left }) => left)))} of{' '}
-          {numberText(sum(open.map(({ orders }) => orders)))}
+          {isKnown && `${sum(left)} of `}
+          {all}
         </strong>{' '}
-        places left this week
+        {isKnown ? 'places left this week' : 'places this week'}
       </p>
       <SelectField
         label="Take orders"

@@ -2,8 +2,9 @@ import { MAX_SLOT_ORDERS } from '@larder/shared/stores/slots';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
+import { wordsFor } from '#platform/http/apiError.ts';
 import { useEscape } from '#platform/page/escape.ts';
 import { useIsRoomy } from '#platform/page/media.ts';
 import { Button } from '#ui/Button.tsx';
@@ -34,8 +35,6 @@ import { useChosenSlot } from './useChosenSlot.ts';
 import { type SlotWeek, useSlotWeek } from './useSlotWeek.ts';
 import { bookedIn, daysOfWeek, rangeAround } from './weekDays.ts';
 
-const NONE: ReadonlyMap<number, number> = new Map();
-
 type EditorProps = {
   store: Store;
   /** The vendor's other stores. */
@@ -50,18 +49,22 @@ export function SlotWeekEditor({ store, others, monday }: EditorProps) {
   const { slots, change, failed, retry } = editing;
   const { from, until } = rangeAround(monday);
   const range = { from: new Date(from), until: new Date(until) };
-  const booked = useQuery(storeQueries.booked(store.store_id, range)).data ?? NONE;
-  const bookedAt = bookedIn(zoneOf(store), booked);
+  const booked = useQuery(storeQueries.booked(store.store_id, range));
+  // Of another week, or of a while ago, they do not count.
+  const isKnown = !booked.isPlaceholderData && !booked.isError;
+  const bookedAt = bookedIn(zoneOf(store), isKnown ? booked.data : undefined);
   const days = daysOfWeek({ hours: store.hours ?? null, back_on: store.back_on ?? null }, monday);
   return (
     <>
       {failed && (
-        <Notice tone="warning" className="mb-4">
-          The slots could not be saved.{' '}
-          <button type="button" className="min-h-11 font-semibold underline" onClick={retry}>
-            Retry
-          </button>
-        </Notice>
+        <RetryNotice onRetry={retry}>
+          The slots could not be saved. {wordsFor(failed.error)}
+        </RetryNotice>
+      )}
+      {booked.isError && slots.week.length > 0 && (
+        <RetryNotice onRetry={() => void booked.refetch()}>
+          How many are booked is not known now.
+        </RetryNotice>
       )}
       <SlotSummary
         slots={slots}
@@ -88,6 +91,17 @@ export function SlotWeekEditor({ store, others, monday }: EditorProps) {
   );
 }
 
+function RetryNotice({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  return (
+    <Notice tone="warning" className="mb-4">
+      {children}{' '}
+      <button type="button" className="min-h-11 font-semibold underline" onClick={onRetry}>
+        Retry
+      </button>
+    </Notice>
+  );
+}
+
 type WeekProps = Pick<SlotListProps, 'days' | 'bookedAt'> & {
   editing: SlotWeek;
   others: readonly Store[];
@@ -111,8 +125,9 @@ function Week({ editing: { slots, change }, days, bookedAt, others }: WeekProps)
     choose(slot);
   }
   function setOrders(slot: Slot, orders: number): void {
-    const isLess = orders < slot.orders;
-    if (orders > MAX_SLOT_ORDERS || (isLess && orders < Math.max(1, bookedOf(slot)))) return;
+    // While it is not known how many are booked, none of the places may be spare.
+    const least = Math.max(1, bookedOf(slot) ?? slot.orders);
+    if (orders > MAX_SLOT_ORDERS || (orders < slot.orders && orders < least)) return;
     change({ week: withSlot(week, { ...slot, orders }) });
   }
   function remove(slot: Slot): void {

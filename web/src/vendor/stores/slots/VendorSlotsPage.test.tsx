@@ -3,7 +3,7 @@ import { listSlotBookings } from '@larder/shared/orders/vendorOrders.calls';
 import { momentsIn } from '@larder/shared/stores/slots';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { changeStore, listVendorStores } from '@larder/shared/stores/stores.calls';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { cornerShop, free } from '#testing/catalogue.ts';
@@ -41,19 +41,21 @@ const pier: Store = {
   time_zone: ZONE,
 };
 
-/** The page with these stores; the server keeps what is changed. */
-async function open(given: Store[] = [corner], booked: Record<string, number> = {}) {
+/** The page with these stores; the server keeps what is changed. Null: what is booked cannot be read. */
+async function open(given: Store[] = [corner], booked: Record<string, number> | null = {}) {
   let stores = given;
-  server.answers(listVendorStores, () => ({ value: stores }));
+  const asked = server.answers(listVendorStores, () => ({ value: stores }));
   const monday = mondayOf(ZONE, Date.now());
   const momentAt = momentsIn(ZONE);
-  server.answers(listSlotBookings, {
-    value: Object.entries(booked).map(([at, orders]) => {
+  const bookings = {
+    value: Object.entries(booked ?? {}).map(([at, orders]) => {
       const [weekday = '', from = ''] = at.split(' ');
       const starts_at = new Date(momentAt(addDays(monday, Number(weekday)), from) ?? 0);
       return { starts_at, booked: orders };
     }),
-  });
+  };
+  if (booked) server.answers(listSlotBookings, bookings);
+  else server.refuses(listSlotBookings, 'unavailable');
   const seen = server.answers(changeStore, ({ params, body }) => {
     stores = stores.map((store) =>
       store.store_id === params['storeId'] ? { ...store, ...(body as Partial<Store>) } : store,
@@ -65,7 +67,7 @@ async function open(given: Store[] = [corner], booked: Record<string, number> = 
     as: someone({ role: 'vendor' }),
   });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-  return { ...page, seen };
+  return { ...page, asked, seen };
 }
 
 const cell = (name: RegExp) => screen.findByRole('button', { name });
@@ -94,7 +96,9 @@ test('places go up and down, but not under what is booked, and are saved', async
   expect(await cell(/^Tuesday, 8–10 AM: full, 2 booked/)).toBeVisible();
   await waitFor(() => expect(weekOf(seen)).toContainEqual(slot(1, '08:00-10:00', 2)));
   expect(seen).toHaveLength(1);
-  expect(seen[0]?.body).toMatchObject({ slots: { cut_off: 60 }, time_zone: ZONE });
+  expect(seen[0]?.body).toMatchObject({ slots: { cut_off: 60 } });
+  // It has hours in its own zone.
+  expect(seen[0]?.body).not.toHaveProperty('time_zone');
 });
 
 test('a plus adds the time on that day, and Undo takes it back', async () => {
@@ -129,13 +133,23 @@ test('a week is copied to another store, without the days on which that one is c
   await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ slots: null }));
 });
 
+test('a store that is closed on all days of the week keeps its slots', async () => {
+  const tuesdays = { ...corner, slots: { cut_off: 60, week: WEEK.slice(1) } };
+  const { user, seen } = await open([tuesdays, pier]);
+  const copying = within(screen.getByRole('region', { name: 'Copy the week' }));
+  await user.click(copying.getByLabelText('Pier'));
+  await user.click(copying.getByRole('button', { name: 'Copy to Pier' }));
+  expect(await screen.findByText('Pier is closed on these days')).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
 test('arrows go over closed days, + and − change places, Enter goes to the panel and Escape back', async () => {
-  const { user, seen } = await open([{ ...corner, hours: weekly(1) }]);
+  const { user, seen } = await open([{ ...corner, hours: weekly(2) }]);
   const monday = await cell(/^Monday, 12–2 PM/);
   monday.focus();
-  await user.keyboard('{ArrowRight}');
-  expect(await cell(/^Add Wednesday, 12–2 PM/)).toHaveFocus();
-  await user.keyboard('{ArrowLeft}+');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(await cell(/^Add Thursday, 12–2 PM/)).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}+');
   expect(await cell(/^Monday, 12–2 PM: 11 of 11/)).toHaveFocus();
   await waitFor(() => expect(weekOf(seen)).toContainEqual(slot(0, '12:00-14:00', 11)));
   await user.keyboard('{Enter}');
@@ -146,21 +160,78 @@ test('arrows go over closed days, + and − change places, Enter goes to the pan
   expect(await screen.findByText('Monday, 12–2 PM removed')).toBeVisible();
 });
 
+test.for(['Control', 'Meta', 'Alt'])('keys with %s are the browser’s', async (held) => {
+  const { user, seen } = await open();
+  const monday = await cell(/^Monday, 12–2 PM/);
+  monday.focus();
+  await user.keyboard(`{${held}>}+-{ArrowRight}{Delete}{/${held}}`);
+  expect(monday).toHaveFocus();
+  expect(seen).toEqual([]);
+});
+
 test('without slots the usual ones are one press', async () => {
   const { user, seen } = await open([{ ...corner, slots: null }]);
   await user.click(screen.getByRole('button', { name: /^Mon–Sat, 8 AM–8 PM/ }));
   await waitFor(() => expect(weekOf(seen)).toHaveLength(36));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ slots: null }));
+});
+
+test('Undo takes back one change alone, not those after it; no shelf is read again', async () => {
+  const { user, asked, seen } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add Monday, 8–10 AM' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const tuesday = await cell(/^Tuesday, 12–2 PM: /);
+  tuesday.focus();
+  await user.keyboard('+');
+  await waitFor(() => expect(weekOf(seen)).toContainEqual(slot(1, '12:00-14:00', 11)));
+  await user.click(undo);
+  const kept = [...WEEK.slice(0, 2), slot(1, '12:00-14:00', 11)];
+  await waitFor(() => expect(weekOf(seen)).toEqual(kept));
+  expect(await cell(/^Add Monday, 8–10 AM$/)).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('what could not be saved goes back, and can be tried again', async () => {
   const { user } = await open();
   server.refuses(changeStore, 'unavailable');
   await user.click(screen.getByRole('button', { name: 'Add Monday, 8–10 AM' }));
-  expect(await screen.findByText(/^The slots could not be saved/)).toBeVisible();
+  expect(await screen.findByText(/^The slots could not be saved\. \S/)).toBeVisible();
   expect(await cell(/^Add Monday, 8–10 AM$/)).toBeVisible();
   const seen = server.answers(changeStore, SAVED);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(weekOf(seen)).toHaveLength(4));
+});
+
+test('what could not be saved is told on the next page too', async () => {
+  const { router } = await open();
+  server.refuses(changeStore, 'unavailable');
+  fireEvent.click(screen.getByRole('button', { name: 'Add Monday, 8–10 AM' }));
+  await act(() => router.navigate('/elsewhere'));
+  expect(await screen.findByText('The slots could not be saved.')).toBeVisible();
+});
+
+test('slots of a closed day are there to be removed; none can be added', async () => {
+  const { user, seen } = await open([{ ...corner, hours: weekly(1) }], { '1 08:00': 2 });
+  expect(await cell(/^Tuesday, 8–10 AM: closed, 2 booked$/)).toBeVisible();
+  await user.click(await cell(/^Tuesday, 12–2 PM: closed$/));
+  await user.click(screen.getByRole('button', { name: 'Remove Tuesday, 12–2 PM' }));
+  await waitFor(() => expect(weekOf(seen)).toEqual(WEEK.slice(0, 2)));
+  expect(screen.queryByRole('button', { name: /^Add Tuesday/ })).toBeNull();
+});
+
+test('while what is booked cannot be read, there are no fewer places, until it can', async () => {
+  const { user, seen } = await open([corner], null);
+  expect(await screen.findByText(/^How many are booked is not known now/)).toBeVisible();
+  await user.click(await cell(/^Tuesday, 8–10 AM: 3 places$/));
+  await user.click(screen.getByRole('button', { name: /^Decrease/ }));
+  (await cell(/^Tuesday, 8–10 AM: 3 places$/)).focus();
+  await user.keyboard('-');
+  expect(screen.getByText('places this week')).toHaveTextContent('23 places this week');
+  expect(seen).toEqual([]);
+  server.answers(listSlotBookings, { value: [] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await cell(/^Tuesday, 8–10 AM: 3 of 3 places left$/)).toBeVisible();
 });
 
 test('a phone shows one day at a time', async () => {

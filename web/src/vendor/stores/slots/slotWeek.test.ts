@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { Slot } from '#vendor/stores/slotForm.ts';
+import { type Slot, sortedSlots } from '#vendor/stores/slotForm.ts';
 
 import {
   isFree,
   placesOf,
+  placesWords,
   slotName,
+  takenBack,
   timeRange,
   timesOf,
   USUAL_WEEK,
@@ -38,6 +40,35 @@ test('a slot replaces the one that starts with it, and can be taken out', () => 
   expect(isFree(WEEK, 2, longer)).toBe(true);
   expect(withSlot(WEEK, longer)).toHaveLength(3);
   expect(withoutSlot(WEEK, longer)).toEqual([WEEK[0], WEEK[2]]);
+});
+
+test.for([
+  ['an added slot goes', WEEK.slice(1), WEEK, WEEK, WEEK.slice(1)],
+  ['a removed one comes back', WEEK, WEEK.slice(1), WEEK.slice(1), WEEK],
+  [
+    'an added one goes whatever it holds since',
+    [],
+    [slot(0, '08:00-10:00')],
+    [slot(0, '08:00-10:00', 12)],
+    [],
+  ],
+  [
+    'one that was replaced comes back in place of the other',
+    [slot(0, '08:00-10:00')],
+    [slot(0, '08:00-11:00')],
+    [slot(0, '08:00-11:00')],
+    [slot(0, '08:00-10:00')],
+  ],
+  [
+    'what was changed after it stays',
+    [slot(0, '08:00-10:00')],
+    [slot(0, '08:00-10:00'), slot(1, '08:00-10:00')],
+    [slot(0, '08:00-10:00', 7), slot(1, '08:00-10:00'), slot(2, '08:00-10:00')],
+    [slot(0, '08:00-10:00', 7), slot(2, '08:00-10:00')],
+  ],
+] as const)('a change is taken back: %s', ([, before, after, now, expected]) => {
+  const week = takenBack(now, { before, after });
+  expect(sortedSlots(week)).toEqual(sortedSlots(expected));
 });
 
 test('a new slot takes as many orders as the fullest of its row', () => {
@@ -92,6 +123,17 @@ test.for([
     expect(placesOf(slot(0, '08:00-10:00', orders), booked)).toEqual({ left, isFew });
   },
 );
+
+test.for([
+  [2, true, '8 of 10 places left'],
+  [10, true, 'full, 10 booked'],
+  [undefined, true, '10 places'],
+  [0, false, 'closed'],
+  [2, false, 'closed, 2 booked'],
+  [undefined, false, 'closed'],
+] as const)('with %s booked, open: %s, it says "%s"', ([booked, isOpen, words]) => {
+  expect(placesWords(slot(0, '08:00-10:00'), { booked, isOpen })).toBe(words);
+});
 
 test('times and slots have names', () => {
   expect(timeRange({ from: '12:00', to: '14:00' })).toBe('12–2 PM');

@@ -50,6 +50,29 @@ export function withoutSlot(week: readonly Slot[], { weekday, from }: Slot): Slo
   return week.filter((one) => one.weekday !== weekday || one.from !== from);
 }
 
+/**
+ * The week without one change, whatever was changed after it: what the change added goes, what it took comes back, in
+ * place of what starts with it.
+ */
+export function takenBack(
+  week: readonly Slot[],
+  { before, after }: { before: readonly Slot[]; after: readonly Slot[] },
+): Slot[] {
+  const added = after.filter((slot) => !before.some((one) => isAlike(one, slot)));
+  const taken = before.filter((slot) => !after.some((one) => isAlike(one, slot)));
+  const changed = [...added, ...taken];
+  const others = week.filter((slot) => !changed.some((one) => startAlike(one, slot)));
+  return [...others, ...taken];
+}
+
+function startAlike(one: Slot, other: Slot): boolean {
+  return one.weekday === other.weekday && one.from === other.from;
+}
+
+function isAlike(one: Slot, other: Slot): boolean {
+  return startAlike(one, other) && one.to === other.to && one.orders === other.orders;
+}
+
 /** How many orders a new slot of a time takes: as many as the fullest of its row. */
 export function usualOrders(week: readonly Slot[], time: SlotTime): number {
   const orders = WEEKDAYS.map((_, weekday) => slotAt(week, weekday, time)?.orders ?? 0);
@@ -88,6 +111,17 @@ export function timeRange({ from, to }: SlotTime): string {
 /** "Thursday, 12–2 PM". */
 export function slotName({ weekday, ...time }: Pick<Slot, 'weekday' | 'from' | 'to'>): string {
   return `${WEEKDAYS[weekday]}, ${timeRange(time)}`;
+}
+
+/** "2 of 10 places left", "full, 3 booked", "10 places" while it is not known, and of a closed day what is booked. */
+export function placesWords(
+  slot: Slot,
+  { booked, isOpen }: { booked: number | undefined; isOpen: boolean },
+): string {
+  if (!isOpen) return booked ? `closed, ${booked} booked` : 'closed';
+  if (booked === undefined) return `${slot.orders} ${slot.orders === 1 ? 'place' : 'places'}`;
+  const { left } = placesOf(slot, booked);
+  return left === 0 ? `full, ${booked} booked` : `${left} of ${slot.orders} places left`;
 }
 
 /** What a cell says: "3 of 10", or "Full" with how many are booked. `left` is never below 0. */

@@ -14,7 +14,10 @@ import { isClosedWeekly } from './weekDays.ts';
 
 type Copied = { store: Store; before: Store['slots']; closed: readonly number[] };
 
-/** Gives a week's slots to other stores, in place of theirs; their closed days are left out and named. With Undo. */
+/**
+ * Gives a week's slots to other stores, in place of theirs; their closed days are left out and named. A store that is
+ * closed on all of the days keeps what it has. With Undo.
+ */
 export function useCopyWeek({ cut_off, week }: StoreSlots) {
   const { mutateAsync, isPending } = useMutation(changeStoreMutation(useQueryClient()));
 
@@ -23,16 +26,21 @@ export function useCopyWeek({ cut_off, week }: StoreSlots) {
   }
   async function copyTo(stores: readonly Store[]): Promise<void> {
     const done: Copied[] = [];
+    const skipped: string[] = [];
     try {
       for (const store of stores) {
         const fitting = weekFor(week, (weekday) => isClosedWeekly(store.hours, weekday));
-        const slots = { cut_off: store.slots?.cut_off ?? cut_off, week: fitting.week };
-        await set(store, fitting.week.length === 0 ? null : slots);
+        if (fitting.week.length === 0) {
+          skipped.push(store.name);
+          continue;
+        }
+        await set(store, { cut_off: store.slots?.cut_off ?? cut_off, week: fitting.week });
         done.push({ store, before: store.slots ?? null, closed: fitting.closed });
       }
     } catch (error) {
       toast.error(`The slots could not be copied to all stores. ${wordsFor(error)}`);
     }
+    if (skipped.length > 0) toast.info(closedWords(skipped));
     if (done.length > 0) toast.undo(copiedWords(done), () => void takeBack(done));
   }
   async function takeBack(done: readonly Copied[]): Promise<void> {
@@ -43,6 +51,11 @@ export function useCopyWeek({ cut_off, week }: StoreSlots) {
     }
   }
   return { copyTo, isPending };
+}
+
+/** "Pier is closed on these days". */
+function closedWords(names: readonly string[]): string {
+  return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} closed on these days`;
 }
 
 /** "Slots copied to Bedford Greens, without Sunday". */

@@ -50,7 +50,7 @@ export function useGridKeys(grid: Grid, acts: GridActs) {
   function move(step: Place, from: Place): void {
     const next = { row: from.row + step.row, column: from.column + step.column };
     if (!grid.times[next.row] || !grid.days[next.column]) return;
-    // Over closed days.
+    // Over what is empty on closed days.
     if (!hasCell(grid, next)) {
       move(step, next);
       return;
@@ -60,6 +60,8 @@ export function useGridKeys(grid: Grid, acts: GridActs) {
   }
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
     const { target, key } = event;
+    // The browser's own keys: zoom, back, print.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(target instanceof HTMLElement) || !target.matches('[data-cell]')) return;
     const [row = 0, column = 0] = (
       target.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? ''
@@ -109,8 +111,8 @@ function slotIn({ times, days, week }: Grid, { row, column }: Place): Slot | und
 /** Whether there is something to press. */
 function hasCell(grid: Grid, at: Place): boolean {
   const [time, day] = [grid.times[at.row], grid.days[at.column]];
-  if (!time || !day?.isOpen) return false;
-  return slotIn(grid, at) !== undefined || isFree(grid.week, day.weekday, time);
+  if (!time || !day) return false;
+  return slotIn(grid, at) !== undefined || (day.isOpen && isFree(grid.week, day.weekday, time));
 }
 
 function firstCell(grid: Grid): Place | undefined {

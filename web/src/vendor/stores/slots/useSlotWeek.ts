@@ -1,24 +1,37 @@
 import type { StoreSlots } from '@larder/shared/stores/slots.model';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
+import { useIsMounted } from '#platform/forms/isMounted.ts';
 import { toast } from '#platform/page/toast.ts';
-import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { changeStoreMutation, storeQueries } from '#vendor/stores/queries/stores.ts';
 import { DEFAULT_CUT_OFF, sortedSlots } from '#vendor/stores/slotForm.ts';
 import { zoneOf } from '#vendor/stores/storeZone.ts';
 
+import { takenBack } from './slotWeek.ts';
+
+const NO_SLOTS: StoreSlots = { cut_off: DEFAULT_CUT_OFF, week: [] };
+
 /**
  * The slots of a store's week, changed in place: a change shows at once and is sent at once, the latest after one that is
- * under way. When it cannot be saved the week goes back, and `failed` has what to try again.
+ * under way. When it cannot be saved the week goes back, and `failed` has what to try again and why.
  */
 export function useSlotWeek(store: Store) {
-  const { mutateAsync } = useMutation(changeStoreMutation(useQueryClient()));
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(changeStoreMutation(client));
   const [draft, setDraft] = useState<StoreSlots>();
-  const [failed, setFailed] = useState<StoreSlots>();
+  const [failed, setFailed] = useState<{ slots: StoreSlots; error: unknown }>();
   const waiting = useRef<StoreSlots>(undefined);
   const isSending = useRef(false);
-  const slots = draft ?? store.slots ?? { cut_off: DEFAULT_CUT_OFF, week: [] };
+  // Whether the store may have slots: an Undo still has the store of when its change was made.
+  const hasSent = useRef(false);
+  const isMounted = useIsMounted();
+  const slots = draft ?? store.slots ?? NO_SLOTS;
+  const shown = useRef(slots);
+  useLayoutEffect(() => {
+    shown.current = slots;
+  });
 
   async function sendAll(): Promise<void> {
     isSending.current = true;
@@ -27,12 +40,13 @@ export function useSlotWeek(store: Store) {
       while (waiting.current) {
         sent = waiting.current;
         waiting.current = undefined;
-        const { store_id } = store;
-        const next = sent.week.length === 0 ? null : sent;
-        await mutateAsync({ storeId: store_id, slots: next, time_zone: zoneOf(store) });
+        hasSent.current = true;
+        await mutateAsync(bodyOf(store, sent));
       }
-    } catch {
-      setFailed(waiting.current ?? sent);
+    } catch (error) {
+      const unsaved = waiting.current ?? sent;
+      if (!isMounted()) toast.error('The slots could not be saved.');
+      else if (unsaved) setFailed({ slots: unsaved, error });
       waiting.current = undefined;
     } finally {
       isSending.current = false;
@@ -42,19 +56,42 @@ export function useSlotWeek(store: Store) {
 
   /** With a text, which says what was done, it can be undone. */
   function change(to: Partial<StoreSlots>, told?: string): void {
-    const next = { ...slots, ...to, week: sortedSlots(to.week ?? slots.week) };
-    put(next);
-    if (told !== undefined) toast.undo(told, () => put(slots));
+    const before = slots;
+    const after = { ...before, ...to, week: sortedSlots(to.week ?? before.week) };
+    put(after);
+    if (told === undefined) return;
+    toast.undo(told, () => {
+      const now = slotsNow();
+      const week = takenBack(now.week, { before: before.week, after: after.week });
+      put({ ...now, week: sortedSlots(week) });
+    });
+  }
+  /** What an Undo changes: the slots as they are when it is pressed, also on another page or on this one, opened anew. */
+  function slotsNow(): StoreSlots {
+    if (isMounted() || isSending.current) return shown.current;
+    const stores = client.getQueryData(storeQueries.mine().queryKey);
+    const saved = stores?.find(({ store_id }) => store_id === store.store_id);
+    return saved ? (saved.slots ?? NO_SLOTS) : shown.current;
   }
   function put(next: StoreSlots): void {
+    shown.current = next;
     setDraft(next);
     setFailed(undefined);
     // Until there is a slot, there is nothing to keep a cut-off for.
-    if (next.week.length === 0 && !store.slots) return;
+    if (next.week.length === 0 && !store.slots && !hasSent.current) return;
     waiting.current = next;
     if (!isSending.current) void sendAll();
   }
-  return { slots, change, failed, retry: () => failed && put(failed) };
+  return { slots, change, failed, retry: () => failed && put(failed.slots) };
 }
 
 export type SlotWeek = ReturnType<typeof useSlotWeek>;
+
+/** What is sent of a week. The zone is the store's own, unless it has nothing yet that is in one. */
+function bodyOf(store: Store, slots: StoreSlots) {
+  return {
+    storeId: store.store_id,
+    slots: slots.week.length === 0 ? null : slots,
+    ...(!store.hours && !store.slots && { time_zone: zoneOf(store) }),
+  };
+}

@@ -46,11 +46,14 @@ export function rangeAround(monday: string): { from: number; until: number } {
   return { from, until: from + 9 * DAY_MS };
 }
 
-/** How many orders the slot of a day holds, by what is booked at each start. */
+/** How many orders the slot of a day holds; undefined while that is not known. */
+export type BookedAt = (day: string, from: string) => number | undefined;
+
+/** By what is booked at each start. Undefined: not known. */
 export function bookedIn(
   time_zone: string,
-  booked: ReadonlyMap<number, number>,
-): (day: string, from: string) => number {
+  booked: ReadonlyMap<number, number> | undefined,
+): BookedAt {
   const momentAt = momentsIn(time_zone);
-  return (day, from) => booked.get(momentAt(day, from) ?? Number.NaN) ?? 0;
+  return (day, from) => booked && (booked.get(momentAt(day, from) ?? Number.NaN) ?? 0);
 }

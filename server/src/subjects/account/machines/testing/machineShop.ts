@@ -27,7 +27,7 @@ const Made = z.object({ webhook_id: z.string(), secret: z.string() });
  * A vendor with two stores of rice, a shopper, and machines on the internet that webhooks reach.
  *
  * Shape   `got` is what they got, `status` what they answer, by path, 204 by default; 0: nothing, ever. Hosts in `names`
- *         have these addresses. `round` sends what is due; `pass` lets time go by.
+ *         have these addresses. `meanwhile` is done before the next ones are answered. `round` sends what is due; `pass` lets time go by.
  */
 export async function machineShop({
   names = {},
@@ -42,6 +42,7 @@ export async function machineShop({
 } = {}) {
   const got: Got[] = [];
   const status = new Map<string, number>();
+  const meanwhile: (() => Promise<unknown>)[] = [];
   const site = await startUntrustedSite((request, response) => {
     const path = request.url ?? '';
     const parts: Buffer[] = [];
@@ -50,7 +51,10 @@ export async function machineShop({
       got.push({ path, headers: request.headers, body: Buffer.concat(parts).toString() });
       const answer = status.get(path) ?? 204;
       if (answer === 0) return;
-      response.writeHead(answer, { location: 'https://elsewhere.example/' }).end();
+      const first = meanwhile.shift() ?? (() => Promise.resolve());
+      void first().then(() =>
+        response.writeHead(answer, { location: 'https://elsewhere.example/' }).end(),
+      );
     });
   }, names);
   const world = await testApp({
@@ -89,6 +93,7 @@ export async function machineShop({
     site,
     got,
     status,
+    meanwhile,
     vendor,
     shopper,
     corner,
