@@ -1,9 +1,9 @@
 -- What a vendor said of its own files, so that the next one asks less.
 
--- What the columns are of a set of headings; the newest 20 are kept.
+-- What the columns are of a set of headings in a store; the newest 20 are kept.
 create table shelf_mappings (
   vendor_id uuid not null references users (user_id),
-  -- A short sum of the headings.
+  -- A short sum of the headings, and the store.
   headings text not null check (length(headings) between 1 and 64),
   columns jsonb not null,
   -- Which of the file's places was the store.

@@ -18,7 +18,7 @@ export type SkippedRow = {
 
 /** The whole cell, folded: "Total", not "Total 0% Greek yogurt". */
 const TOTAL =
-  /^(?:(?:grand |sub)?totals?|gesamt(?:summe)?|summe|zwischensumme|total general|sous[ -]total|totaux|somme|suma)\W*$/;
+  /^(?:(?:grand |sub)?totals?|gesamt(?:summe)?|summe|zwischensumme|total general|sous[ -]total|totaux|somme|suma)[^\p{L}\p{N}]*$/u;
 /** What programs call the only variant of an item. */
 const NO_VARIANT = /^(?:default(?: title)?|regular|standard|normal|n\/?a|none|one size|-+)$/i;
 const MAX_PACK_UNIT = 20;
