@@ -121,12 +121,12 @@ export function edit(
 /** Gives a line its catalogue entry. A line that has one, or is not there, stays. */
 export function identify(
   state: KitchenState,
-  { line: ref, known, whole = false }: KitchenPayloads['identify'],
+  { line: ref, known, whole }: KitchenPayloads['identify'],
   applied: Applied,
 ): KitchenState {
   const line = lineAt(state.lines, ref);
   if (!line) return state;
-  const list = identifyLines(state, (name) => (name === line.name ? known : null), whole);
+  const list = identifyLines(state, (name) => (name === line.name ? known : null), whole === true);
   if (list.lines === state.lines) return state;
   const identified = withList(state, list, applied);
   if (list.lines.length === state.lines.length) return identified;

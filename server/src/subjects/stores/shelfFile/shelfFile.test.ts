@@ -209,13 +209,7 @@ describe('POST /vendor/store/{storeId}/shelf/match', () => {
       { name: 'XYZ KTCHP', price: 'free' },
     ]);
     expect(rows.map(({ is }) => is.kind)).toEqual(rows.map(() => 'left_out'));
-    expect(rows.map(({ is }) => is['ingredient_id'])).toEqual([
-      own,
-      own,
-      own,
-      ketchup,
-      undefined,
-    ]);
+    expect(rows.map(({ is }) => is['ingredient_id'])).toEqual([own, own, own, ketchup, undefined]);
   });
 
   test('a SKU that no product can have is none', async () => {

@@ -360,8 +360,7 @@ test('what will change is told once all parts of the file are read', async () =>
   let isBusy = true;
   server.sends(matchShelf, ({ body }) => {
     const asked = matchShelf.body.parse(body).rows;
-    if (isBusy && asked[0]?.row === MAX_INVENTORY_ROWS + 2)
-      return busy();
+    if (isBusy && asked[0]?.row === MAX_INVENTORY_ROWS + 2) return busy();
     return HttpResponse.json(z.encode(matchShelf.response, { rows: asked.map(matchOf) }));
   });
   await user.click(screen.getByRole('button', { name: 'Look at the rows' }));
@@ -503,7 +502,9 @@ test('what was saved before a failure can be taken back', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Undo what was saved' }));
   expect(await screen.findByText('The import is taken back.')).toBeVisible();
-  expect(imported[0]?.body).toMatchObject({ items: [{ ingredient_id, price: 3.49, quantity: 12 }] });
+  expect(imported[0]?.body).toMatchObject({
+    items: [{ ingredient_id, price: 3.49, quantity: 12 }],
+  });
   expect(await screen.findByRole('heading', { name: 'What each row is' })).toBeVisible();
 });
 
