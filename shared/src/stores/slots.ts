@@ -233,7 +233,8 @@ export function slotTimeWords({ starts_at, ends_at, time_zone }: OrderSlot): str
 
 /** Half of the day once: "12 PM–2 PM" -> "12–2 PM"; "10 AM–12 PM" stays. */
 export function briefTimes(words: string): string {
-  return words.replace(/^(.+) ([AP]M)(–.+ \2)$/u, '$1$3');
+  const [first, half] = / ([AP]M)–/u.exec(words) ?? [];
+  return first && words.endsWith(` ${half}`) ? words.replace(first, '–') : words;
 }
 
 /** A week's slots in words, equal days together: ["Mon–Fri 10 AM–12 PM, 2 PM–4 PM"]; days without are left out. */

@@ -9,6 +9,7 @@ test.for([
   [true, 'Tab', true, true],
   [false, 'Enter', true, true],
 ] as const)('once %s: %s, held %s, reaches the browser: %s', ([once, key, repeat, reaches]) => {
-  render(<Button once={once}>Accept</Button>);
+  const { unmount } = render(<Button once={once}>Accept</Button>);
   expect(fireEvent.keyDown(screen.getByRole('button'), { key, repeat })).toBe(reaches);
+  unmount();
 });

@@ -292,7 +292,7 @@ describe('the deletion', () => {
       { password: 'my password 42', pending_orders: 1 },
     ]);
     expect(router.state.location.pathname).toBe('/account-deleted');
-    expect(storedUser.get()).toBeUndefined();
+    await waitFor(() => expect(storedUser.get()).toBeUndefined());
     expect(localStorage.getItem('theme')).toBeNull();
   });
 

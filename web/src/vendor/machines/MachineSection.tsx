@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button } from '#ui/Button.tsx';
 
@@ -34,8 +35,11 @@ export function MachineSection({
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
   function close(): void {
-    setMaking(false);
-    setSecret(undefined);
+    // The button cannot be pressed, nor have the focus, while a secret is shown.
+    flushSync(() => {
+      setMaking(false);
+      setSecret(undefined);
+    });
     toggle.current?.focus();
   }
   function show(made: string): void {
