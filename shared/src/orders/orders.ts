@@ -134,7 +134,10 @@ const COMPARE: Readonly<Record<OrderSort, (a: Sortable, b: Sortable) => number>>
 };
 
 /** Orders without a slot are last. */
-function compareSlots({ slot: a }: Sortable, { slot: b }: Sortable): number {
+export function compareSlots(
+  { slot: a }: Pick<Sortable, 'slot'>,
+  { slot: b }: Pick<Sortable, 'slot'>,
+): number {
   return a && b ? compareMoment(a.starts_at, b.starts_at) : Number(!a) - Number(!b);
 }
 

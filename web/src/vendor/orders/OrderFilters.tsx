@@ -46,7 +46,7 @@ export function OrderFilters({ orderView, overview }: FiltersProps) {
 
 function AllFilters({ orderView: { view, choose }, overview }: FiltersProps) {
   return (
-    <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-2">
       <Segmented
         label="Filter by status"
         options={filtersWithCounts(overview?.counts)}

@@ -35,6 +35,18 @@ test.for([
   expect(nextToAnswer(orders, order_id)?.order_id).toBe(next);
 });
 
+test('orders without a slot come as they were ordered, whatever their ids', () => {
+  const [later, first] = [10, 9].map((hour) =>
+    vendorOrder({
+      order_id: `o${hour === 10 ? 1 : 2}`,
+      order_status: 'pending',
+      slot: null,
+      created_at: new Date(Date.UTC(2026, 4, 2, hour)),
+    }),
+  );
+  expect(ids(toDoOf([later, first].flatMap((order) => order ?? [])).pending)).toEqual(['o2', 'o1']);
+});
+
 test('after the only one comes none', () => {
   expect(nextToAnswer(orders.slice(0, 2), 'a')).toBeUndefined();
 });

@@ -1,13 +1,13 @@
-import { sortOrders } from '@larder/shared/orders/orders';
+import { compareSlots, sortOrders } from '@larder/shared/orders/orders';
 import type { Order } from '@larder/shared/orders/orders.calls';
 
 type Listed = Pick<Order, 'order_id' | 'order_status' | 'created_at' | 'total_price' | 'slot'>;
 
-/** Orders to answer and orders to hand over, each by slot; those without one are last. Others are left out. */
+/** Orders to answer and orders to hand over, by slot, then as they came; those without a slot are last. Others are left out. */
 export function toDoOf<Shown extends Listed>(
   orders: readonly Shown[],
 ): { pending: Shown[]; accepted: Shown[] } {
-  const sorted = sortOrders(orders, 'slot');
+  const sorted = sortOrders(orders, 'oldest').toSorted(compareSlots);
   return {
     pending: sorted.filter(({ order_status }) => order_status === 'pending'),
     accepted: sorted.filter(({ order_status }) => order_status === 'Accepted'),
