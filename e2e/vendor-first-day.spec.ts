@@ -37,7 +37,8 @@ test('in a town that starts empty a vendor opens a store, step by step @full', a
   await expect(setHours).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  for (const day of ['Monday', 'Saturday']) await dialog.getByLabel(day, { exact: true }).check();
+  for (const day of ['Monday', 'Saturday'])
+    await dialog.getByRole('checkbox', { name: day, exact: true }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(steps.getByText('Mon 9 AM–6 PM · Sat 9 AM–6 PM')).toBeVisible();
 

@@ -41,9 +41,9 @@ export function ColumnRow({ column, takenBy, onField }: ColumnRowProps) {
       )}
     >
       <div className="min-w-0">
-        <h3 className="font-sans text-sm leading-snug font-semibold tracking-normal break-words">
+        <h2 className="font-sans text-sm leading-snug font-semibold tracking-normal break-words">
           {heading}
-        </h3>
+        </h2>
         {isUnsure && (
           <p className="text-xs font-semibold text-on-honey-soft">
             {guess === 'stock' ? 'Stock of this store?' : `Is this ${FIELD_TITLES[guess]}?`}

@@ -6,6 +6,7 @@ import { ingredientQueries } from '#parts/queries/ingredients.ts';
 import { countOf } from '#parts/tables/csvWords.ts';
 import { numberText } from '#platform/page/counts.ts';
 import { useIsWide } from '#platform/page/media.ts';
+import { useShortcuts } from '#platform/page/shortcuts.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -44,6 +45,8 @@ export function RowsStep({ rows, matching, onAnswers, onForget, onBack, onNext }
   const shown = groups.get(group) ?? [];
   const left = counts.get('queue') ?? 0;
   const ready = rows.length - left - (counts.get('out') ?? 0);
+  // The list has its own keys; without it the last answer can be taken back all the same.
+  useShortcuts({ z: () => void undo() }, shortcutsOn.use() && shown.length === 0);
 
   return (
     <>
