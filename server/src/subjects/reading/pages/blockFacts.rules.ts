@@ -29,7 +29,7 @@ const YIELDS =
   /^(?:serves|serve:|servings?|makes|yields?|feeds|portions?|portionen|für\b|pour\b|para\b|per\b|person|porzioni|porciones|porções|porties|voor|personer|портц|порций|porcje|adag|mængde|antal (?:portioner|personer)|antal ?(?=\d)|dosi per|aantal personen|recept voor|recette pour|ricetta per|receta para|rezept für|分量|份量|for \d{1,3}(?:$| (?:servings|portions|people|persons)$)|\d{1,3}(?: ?[-–] ?\d{1,3})?\s?(?:人分|servings?$|portions?$|portion(?:en|er)$|porsjoner$|personen$|personnes$|persone$|personas$|raciones$|comensales$|couverts$|convives$|parts$|stück$|stuks$|pezzi$|pessoas$|porzioni$|porciones$|porções$|porties$|porcj[ei]$|adag$|fő(?:re)?$|porce$|porcí$|porcie$|porcií$|pers\.?$))/i;
 /** "2 loaves", "4 serves", "Two large loaves (12 slices each)": what is made, where nothing says of which food. */
 const BARE_YIELDS =
-  /^(?:(?:about|approx\.?|ca\.?|circa|etwa) )?(?:\d{1,3}(?: ?[-–] ?\d{1,3})?|one|two|three|four|six|zwei|drei|vier) (?:(?:large|medium|small|big|mini|round|long|große|kleine|runde|\d{1,2}[- ]?(?:inch|cm|in\.|lb)) ){0,2}(?:serves|loaf|loaves|laibe?|brote)(?: \((?=[^()]*\d)[^()]{1,40}\))?\.?$/i;
+  /^(?:(?:about|approx\.?|ca\.?|circa|etwa) )?(?:\d{1,3}(?: ?[-–] ?\d{1,3})?|one|two|three|four|six|zwei|drei|vier) (?:(?:large|medium|small|big|mini|round|long|große|kleine|runde|\d{1,2}[- ]?(?:inch|cm|in\.|lb)) ){0,2}(?:serves|loaf|loaves|laibe?|brote)(?: \([^()]{1,40}\))?\.?$/i;
 /** "Yield: 30 min", "Per serving: 0.9 g salt": the first number is no yield. */
 const OF_ELSE = /^\D{0,40}\d[\d.,]{0,8}\s?(?:min|hours?|hrs?|h|std|kcal|cal|kj|g|mg)(?![\p{L}])/iu;
 /** "Servings:", but not "Cost: $$". */
