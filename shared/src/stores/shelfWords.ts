@@ -115,7 +115,7 @@ function isWithin(short: string, long: string): boolean {
 
 /** Words that all foods share say little; those looked at are few. */
 const MAX_LOOKED_AT = 400;
-const MOST_CONFIDENT = 0.85;
+const MAX_CONFIDENCE = 0.85;
 
 /** The foods with the most words of a text in their names, best first; at most 3, none without a common word. */
 export function closestFoods(
@@ -132,7 +132,7 @@ export function closestFoods(
     .map(([ingredient_id, points]) => {
       const size = ownWords.get(ingredient_id)?.size ?? 1;
       const likeness = points / (size + said.size + points / 2);
-      return { ingredient_id, confidence: MOST_CONFIDENT * Math.min(1, likeness) };
+      return { ingredient_id, confidence: MAX_CONFIDENCE * Math.min(1, likeness) };
     })
     .toSorted(
       (a, b) =>

@@ -21,7 +21,7 @@ export type PostUntrusted = (
   message: PostedMessage,
 ) => Promise<number | undefined>;
 
-/** For push services. The rules are those of `makeFetchUntrusted`, and https alone. */
+/** For push services and webhooks. The rules are those of `makeFetchUntrusted`, and https alone. */
 export function makePostUntrusted(network: Partial<PublicNetwork> = {}): PostUntrusted {
   const { resolve, connector, connectMs, allMs } = { ...PUBLIC_NETWORK, ...network };
   const dispatcher = new Agent({
