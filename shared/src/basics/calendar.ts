@@ -30,6 +30,11 @@ export function weekdayOf(day: string): number {
   return (((daysUntil(day) + 3) % 7) + 7) % 7;
 }
 
+/** The Monday that a day's week begins with. */
+export function mondayOf(day: string): string {
+  return addDays(day, -weekdayOf(day));
+}
+
 function dayOf(days: number): string {
   return utcDay().format(days * DAY_MS);
 }

@@ -133,6 +133,19 @@ export function isMeasured(unit: string): boolean {
   return ['mass', 'volume'].includes(dimensionOf(unit));
 }
 
+/** A pack to be set beside others: in gm or ml where it is weighed or poured, else in its own unit. */
+export function comparableAmount({
+  unit_quantity,
+  unit,
+}: {
+  readonly unit_quantity: number;
+  readonly unit: string;
+}): { amount: number; unit: string } {
+  return isMeasured(unit)
+    ? exactBaseQuantity(unit_quantity, unit)
+    : { amount: unit_quantity, unit };
+}
+
 /**
  * An amount in its base unit, to be added up before `roundQuantity`.
  *

@@ -14,11 +14,12 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /** What is left to do, and what is over. */
+export const ORDER_GROUP_NAMES = ['todo', 'done'] as const;
+export type OrderGroup = (typeof ORDER_GROUP_NAMES)[number];
 export const ORDER_GROUPS = {
   todo: ['pending', 'Accepted'],
   done: ['Rejected', 'Delivered'],
-} as const satisfies Readonly<Record<string, readonly OrderStatus[]>>;
-export type OrderGroup = keyof typeof ORDER_GROUPS;
+} as const satisfies Readonly<Record<OrderGroup, readonly OrderStatus[]>>;
 
 /** Whether an order of this status is of a group. */
 export function isInGroup(status: OrderStatus, group: OrderGroup): boolean {

@@ -8,7 +8,7 @@ import { pageMembers, PageQuery } from '#basics/page.model';
 import { OrderSlot } from '#stores/slots.model';
 
 import { Order, OrderStatusText, REJECTED_BY } from './orders.calls.ts';
-import { ORDER_SORTS, ORDER_STATUSES } from './orders.ts';
+import { ORDER_GROUP_NAMES, ORDER_SORTS, ORDER_STATUSES } from './orders.ts';
 
 /** Max count of a search. */
 export const MAX_COUNTED = 10_000;
@@ -17,7 +17,7 @@ export const MAX_COUNTED = 10_000;
 export const VendorOrderQuery = z.extend(PageQuery, {
   status: z.optional(OrderStatusText),
   /** `todo`: pending orders, then accepted ones, each by slot, whatever `sort` says. `done`: those that are final. */
-  group: z.optional(z.enum(['todo', 'done'])),
+  group: z.optional(z.enum(ORDER_GROUP_NAMES)),
   store_id: z.optional(Id),
   sort: z.optional(z.enum(ORDER_SORTS)),
   /** Part of the order's id, an item's name, or the customer's name or id. */

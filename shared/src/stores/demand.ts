@@ -1,4 +1,4 @@
-import { addDays, dayIn, weekdayOf } from '#basics/calendar';
+import { addDays, dayIn, mondayOf } from '#basics/calendar';
 import { exactMiles, type Place } from '#basics/distance';
 
 /** Min shoppers of an area and week for a count to be kept, so that it reveals nobody. */
@@ -12,8 +12,7 @@ export const DEMAND_WEEKS = 4;
 
 /** The Monday that a moment's week begins with, in UTC: "2026-03-02". Units: ms since 1970. */
 export function weekOf(moment: number): string {
-  const day = dayIn('UTC', moment);
-  return addDays(day, -weekdayOf(day));
+  return mondayOf(dayIn('UTC', moment));
 }
 
 /** The last weeks that are over, the newest first. Units: ms since 1970. */

@@ -9,7 +9,7 @@ import { SeenQuantity, StockQuantity, UnitQuantity } from '#food/quantities.mode
 
 import { MAX_INVENTORY_ROWS } from './inventory.ts';
 import { Brand, Gtin, Sku } from './products.model.ts';
-import { CELL_LENGTHS } from './shelfLimits.ts';
+import { CELL_LENGTHS, MAPPING_LENGTHS } from './shelfLimits.ts';
 
 /**
  * What a column of a shop's file can be. `variant`: stands behind the name ("12 oz"), as many columns as there are; `group`:
@@ -274,13 +274,13 @@ export const ShelfMapping = z.object({
   headings: line(64),
   columns: batch(
     z.object({
-      heading: trimmed(200),
+      heading: trimmed(MAPPING_LENGTHS.heading),
       field: z.nullable(z.enum(SHELF_FIELDS)),
     }),
     MAX_SHELF_COLUMNS,
   ),
   /** The name in the file's column of places that was this store; null: none was chosen. */
-  place: z.nullable(trimmed(120)),
+  place: z.nullable(trimmed(MAPPING_LENGTHS.place)),
 });
 export type ShelfMapping = z.output<typeof ShelfMapping>;
 

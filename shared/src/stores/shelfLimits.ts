@@ -9,3 +9,6 @@ export const CELL_LENGTHS = {
   sku: 64,
   category: 120,
 } as const;
+
+/** Max length of what is remembered of a file's columns. Units: characters. */
+export const MAPPING_LENGTHS = { heading: 200, place: 120 } as const;

@@ -1,3 +1,5 @@
+import { foldText } from '#basics/text';
+
 /**
  * A maker. `is`: the word for all that it makes, `null` for what nobody cooks with; of that, `isFluid`: sold by fluid ounces.
  */
@@ -115,10 +117,8 @@ function readMakers(text: string): ReadonlyMap<string, TillBrand> {
 
 /** A maker's name as it is looked up: "Land O'Lakes" -> "land olakes". */
 export function brandKey(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
+  return foldText(name)
+    .replaceAll(/['’]/g, '')
     .replaceAll('&', ' and ')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isWebAddress } from '@larder/shared/basics/webAddress';
 import { Agent, buildConnector, fetch, type Response } from 'undici';
 
-import { isGlobalAddress } from './globalAddress.ts';
+import { areGlobal } from './globalAddress.ts';
 import { inSpan } from './span.ts';
 
 /** The document of an address that anybody may give. */
@@ -137,8 +137,7 @@ export function judgedLookup(resolve: PublicNetwork['resolve']): LookupFunction 
     void resolve(host).then(
       (found) => {
         const [first] = found;
-        if (!first || !found.every(({ address }) => isGlobalAddress(address)))
-          done(new Error(`${host} is not in the internet`), []);
+        if (!first || !areGlobal(found)) done(new Error(`${host} is not in the internet`), []);
         else if (all) done(null, found);
         else done(null, first.address, first.family);
       },

@@ -17,6 +17,11 @@ export function isGlobalAddress(text: string): boolean {
   return address.range() === 'unicast' && address.match(GLOBAL_6);
 }
 
+/** Whether a name, by all its addresses, leads into the internet alone. */
+export function areGlobal(found: readonly { readonly address: string }[]): boolean {
+  return found.length > 0 && found.every(({ address }) => isGlobalAddress(address));
+}
+
 /** The IPv4 addresses within an IPv6 address; of Teredo its server's and its client's. */
 function carriedBy(address: ipaddr.IPv6): ipaddr.IPv4[] {
   const bytes = address.toByteArray();

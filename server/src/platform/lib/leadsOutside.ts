@@ -1,5 +1,5 @@
 import { PUBLIC_NETWORK, type PublicNetwork } from './fetchUntrusted.ts';
-import { isGlobalAddress } from './globalAddress.ts';
+import { areGlobal } from './globalAddress.ts';
 
 /**
  * Whether the name in an address is known and leads into the internet alone, now: not to this machine or its network. It is
@@ -12,8 +12,7 @@ export function makeLeadsOutside({
 }: Partial<Pick<PublicNetwork, 'resolve'>> = {}): LeadsOutside {
   return async (address) => {
     try {
-      const found = await resolve(new URL(address).hostname);
-      return found.length > 0 && found.every((one) => isGlobalAddress(one.address));
+      return areGlobal(await resolve(new URL(address).hostname));
     } catch {
       return false;
     }

@@ -127,10 +127,10 @@ function idsByFood(
   named: readonly Pick<FormerRow, 'ingredient_id' | 'name'>[],
   byId: ReadonlyMap<string, IngredientRow>,
 ): ReadonlyMap<string, readonly string[]> {
-  const ids = new Map<string, string[]>();
-  for (const { ingredient_id, name } of named) {
-    const food = foodKey(byId.get(ingredient_id) ?? { name });
-    ids.set(food, [...(ids.get(food) ?? []), ingredient_id]);
-  }
-  return ids;
+  const foods = Map.groupBy(named, ({ ingredient_id, name }) =>
+    foodKey(byId.get(ingredient_id) ?? { name }),
+  );
+  return new Map(
+    [...foods].map(([food, rows]) => [food, rows.map(({ ingredient_id }) => ingredient_id)]),
+  );
 }

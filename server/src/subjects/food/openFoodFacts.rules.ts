@@ -1,4 +1,5 @@
 import { line } from '@larder/shared/basics/leaves.model';
+import { foldText } from '@larder/shared/basics/text';
 import { readGtin } from '@larder/shared/food/gtin';
 import { z } from 'zod';
 
@@ -91,10 +92,7 @@ export function countryTag(word: string): string | undefined {
 }
 
 function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(name)
     .replaceAll('&', 'and')
     .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '');

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
 
 import { AuditEntry } from './AuditEntry.tsx';
+import { EVERYTHING } from './useAuditView.ts';
 
 const SHOWN = 8;
 
@@ -15,7 +16,8 @@ export function LastActs({ of, id }: { of: 'actor' | 'target'; id: string }) {
   const page = useQuery(adminQueries.audit({ [of]: id, limit: SHOWN }));
   const navigate = useNavigate();
   const title = of === 'actor' ? 'Last acts' : 'Last changes';
-  const logOf = (member: string, value: string) => `/admin/audit?action=all&${member}=${value}`;
+  const logOf = (member: string, value: string) =>
+    `/admin/audit?action=${EVERYTHING}&${member}=${value}`;
   return (
     <section aria-label={title}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">

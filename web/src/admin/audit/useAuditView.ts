@@ -13,12 +13,10 @@ export function useAuditView() {
   const { params, choose, cursor, isFirst, turnTo } = useAddress();
   const textOf = (name: Filter): string => textIn(params, name);
   const [since, until] = [dayStart(textOf('since')), dayStart(textOf('until'), 1)];
-  const isEverything = textOf('action') === EVERYTHING;
-  const isAction = !isEverything && /^[a-z_]{1,60}$/.test(textOf('action'));
-  const action = isAction ? textOf('action') : '';
+  const action = /^[a-z_]{1,60}$/.test(textOf('action')) ? textOf('action') : '';
   const query: AuditQuery = {
-    ...(action === '' && !isEverything && { kind: 'changes' }),
-    ...(action !== '' && { action }),
+    ...(action === '' && { kind: 'changes' }),
+    ...(action !== '' && action !== EVERYTHING && { action }),
     ...(textOf('actor') !== '' && { actor: textOf('actor') }),
     ...(textOf('target') !== '' && { target: textOf('target') }),
     ...(since && { from: since }),
@@ -31,7 +29,7 @@ export function useAuditView() {
     turnTo,
     isFiltered: FILTERS.some((name) => textOf(name) !== ''),
     /** The chosen action, `EVERYTHING`, or '' for what changed something. */
-    action: isEverything ? EVERYTHING : action,
+    action,
     since: textOf('since'),
     until: textOf('until'),
     choose: (name: Filter, value: string): void => choose({ [name]: value }),

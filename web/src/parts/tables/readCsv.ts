@@ -5,6 +5,12 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
+/** Why a file is no CSV. */
+export type CsvFault = Extract<
+  FileFault,
+  { kind: 'wrong_encoding' | 'file_too_large' | 'broken_quotes' }
+>;
+
 export type CsvFile = {
   readonly cells: readonly (readonly string[])[];
   readonly delimiter: string;
@@ -24,7 +30,7 @@ export async function readCsv(
   file: File,
   countColumns: CountColumns,
   maxBytes: number = MAX_BYTES,
-): Promise<CsvFile | { fault: FileFault }> {
+): Promise<CsvFile | { fault: CsvFault }> {
   if (file.size > maxBytes) return { fault: { kind: 'file_too_large', bytes: file.size } };
   const decoded = decode(new Uint8Array(await file.arrayBuffer()));
   if (!decoded) return { fault: { kind: 'wrong_encoding' } };

@@ -1,6 +1,5 @@
 import { readCell } from '#platform/page/csvCells.ts';
 
-import type { FileFault } from './inventoryTable.ts';
 import { readCsv } from './readCsv.ts';
 import { readXlsx, type XlsxLimits } from './readXlsx.ts';
 import type { TableFault } from './tableFaults.ts';
@@ -52,11 +51,9 @@ export async function readTable(
     return 'fault' in read ? read : within({ delimiter: ',', ...read });
   }
   const read = await readCsv(file, countColumns, TABLE_LIMITS.bytes);
-  if (!('fault' in read)) {
-    const cells = read.cells.map((row) => row.map(readCell));
-    return within({ cells, delimiter: read.delimiter, sheets: 0 });
-  }
-  return isOfTables(read.fault) ? { fault: read.fault } : { fault: { kind: 'wrong_encoding' } };
+  if ('fault' in read) return read;
+  const cells = read.cells.map((row) => row.map(readCell));
+  return within({ cells, delimiter: read.delimiter, sheets: 0 });
 }
 
 /** Without empty rows at the end, and empty columns past the last. */
@@ -70,9 +67,4 @@ function within(table: TableFile): TableFile | { fault: TableFault } {
   if (cells.some((row) => row.slice(columns).some((cell) => cell.trim() !== '')))
     return { fault: { kind: 'too_many_columns' } };
   return { ...table, cells: cells.map((row) => row.slice(0, columns)) };
-}
-
-/** `readCsv` finds these alone. */
-function isOfTables(fault: FileFault): fault is FileFault & TableFault {
-  return ['wrong_encoding', 'file_too_large', 'broken_quotes'].includes(fault.kind);
 }

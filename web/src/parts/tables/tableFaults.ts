@@ -1,12 +1,12 @@
+import { fileWords } from './csvWords.ts';
 import type { FileFault } from './inventoryTable.ts';
+import type { CsvFault } from './readCsv.ts';
 import type { XlsxFault } from './readXlsx.ts';
 
 /** Why a shop's file cannot be used. Rows count as in a spreadsheet: the headings are row 1. */
 export type TableFault =
-  | Extract<
-      FileFault,
-      { kind: 'wrong_encoding' | 'file_too_large' | 'broken_quotes' | 'empty_file' | 'no_rows' }
-    >
+  | CsvFault
+  | Extract<FileFault, { kind: 'empty_file' | 'no_rows' }>
   | XlsxFault
   | { readonly kind: 'old_workbook' };
 
@@ -24,14 +24,12 @@ export function tableWords(fault: TableFault): string {
     case 'old_workbook':
       return 'This workbook is of an old kind, or has a password. Save it as XLSX or CSV and choose that.';
     case 'empty_file':
-      return 'This file is empty.';
     case 'no_rows':
-      return 'This file has headings, but no rows below them.';
+    case 'broken_quotes':
+      return fileWords(fault);
     case 'too_many_rows':
       return 'This file has more than 50,000 rows. Bring it in as several files.';
     case 'too_many_columns':
       return 'This file has more than 200 columns. Take out those that a shelf does not need.';
-    case 'broken_quotes':
-      return `Row ${fault.row}: a quotation mark is not closed, or stands in the middle of a cell.`;
   }
 }

@@ -8,7 +8,7 @@ import { OrderNote } from '#parts/orders/OrderNote.tsx';
 import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
 import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 import { dateTime } from '#platform/page/dates.ts';
-import { toast } from '#platform/page/toast.ts';
+import { copyText } from '#platform/page/share.ts';
 import { useServerMinute } from '#platform/page/useServerMinute.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
@@ -111,7 +111,7 @@ function Facts({ order }: { order: Order }) {
             icon={Copy}
             label="Copy order ID"
             className="-my-2"
-            onClick={() => void copy(order_id)}
+            onClick={() => void copyText({ what: 'Order ID', text: order_id, thing: 'number' })}
           />
         </span>
       </Fact>
@@ -155,16 +155,6 @@ function ItemActions({
       </Button>
     </span>
   );
-}
-
-/** The clipboard needs a secure context, and people may deny it. */
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success('Order ID copied');
-  } catch {
-    toast.warning('Your browser does not allow copying');
-  }
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

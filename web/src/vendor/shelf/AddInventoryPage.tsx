@@ -21,7 +21,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 import { productQueries } from '#vendor/shelf/queries/products.ts';
-import { soldName } from '#vendor/shelf/rules/soldName.ts';
+import { asSold } from '#vendor/shelf/rules/soldName.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { ADD_COLUMNS, AddItem } from './AddItem.tsx';
@@ -153,10 +153,6 @@ function useOwnProducts(text: string) {
     () => (data ?? []).map(({ brand, ...product }) => ({ ...product, brand: brand ?? undefined })),
     [data],
   );
-}
-
-function asSold<One extends { name: string; brand: string | undefined }>(product: One): One {
-  return { ...product, name: soldName(product) };
 }
 
 function specifiedSize({ unit_quantity, unit }: { unit_quantity: number; unit: string }): string {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '#deps';
+import { makeTurns } from '#platform/lib/turns';
 
 import { messageOf, pauseOf } from './message.rules.ts';
 import {
@@ -41,14 +42,20 @@ export function deliveryRounds(
     /** Deliveries that are under way, by vendor. */
     const underWay = new Map<string, number>();
     let allSent = Promise.withResolvers<void>();
+    const inTurn = makeTurns({ maxHolders: 1, maxWaitMs: ROUND_MS });
+    /** One after another, so that each knows what the others have. */
+    const take = () =>
+      inTurn(['take'], async () => {
+        const at = now();
+        const busy = [...underWay].flatMap(([id, taken]) => (taken < MAX_OF_VENDOR ? [] : id));
+        const hold = new Date(at.getTime() + HOLD_MS);
+        const delivery = await takeDelivery(db, { at, until: hold, busy });
+        if (delivery) count(underWay, delivery.vendor_id, 1);
+        return delivery;
+      });
     const work = async (): Promise<void> => {
       while (!signal.aborted && performance.now() < until) {
-        const at = now();
-        const delivery = await takeDelivery(db, {
-          at,
-          until: new Date(at.getTime() + HOLD_MS),
-          busy: [...underWay].flatMap(([id, count]) => (count < MAX_OF_VENDOR ? [] : id)),
-        });
+        const delivery = await take();
         if (!delivery) {
           if (underWay.size === 0) return;
           const pause = sleep(IDLE_MS, undefined, { signal }).catch(() => undefined);
@@ -56,7 +63,6 @@ export function deliveryRounds(
           continue;
         }
         const { vendor_id } = delivery;
-        count(underWay, vendor_id, 1);
         const sent = await deliver(deps, { delivery, signal }).finally(() =>
           count(underWay, vendor_id, -1),
         );

@@ -11,7 +11,7 @@ import { queueOf } from './outbox.queries.ts';
 const DeliveryRow = rowOf(Delivery);
 export type DeliveryRow = z.output<typeof DeliveryRow>;
 
-type Own = { vendor_id: string; webhook_id: string };
+export type Own = { vendor_id: string; webhook_id: string };
 
 const COLUMNS = sql`d.delivery_id, d.event, d.store_id, d.at, d.state, d.tries, d.status, d.tried_at, d.due_at`;
 

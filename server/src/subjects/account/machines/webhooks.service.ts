@@ -17,6 +17,7 @@ import {
   hasWebhook,
   insertTest,
   listDeliveries,
+  type Own,
   renewDelivery,
 } from './deliveries.queries.ts';
 import { shownSecret } from './message.rules.ts';
@@ -82,8 +83,6 @@ export function removeWebhook(
     });
   });
 }
-
-type Own = { vendor_id: string; webhook_id: string };
 
 /** Errors  webhook_not_found, also for another's. */
 export async function deliveriesOf(

@@ -132,6 +132,30 @@ test('what happens while the receiver has the one before is told in the same rou
   expect(got.map(({ body }) => JSON.parse(body).type)).toEqual(['order_placed', 'order_changed']);
 });
 
+test('a vendor whose receivers are silent has four of them waited for, and another vendor is told', async () => {
+  const { db, vendor, webhook, place, corner, pier, round, got, status } = await machineShop({
+    allMs: 1_500,
+  });
+  for (const path of ['/1', '/2', '/3', '/4']) {
+    status.set(path, 0);
+    await webhook(path, ['order_placed']);
+  }
+  await webhook('/5', ['order_placed']);
+  for (const store_id of [corner, pier]) await place(store_id);
+  const begun = round();
+  await expect.poll(() => got.length).toBeGreaterThan(3);
+  await new Promise((resolve) => void setTimeout(resolve, 500));
+  const open = got.filter(({ path }) => status.get(path) === 0).length;
+  expect(open).toBeLessThanOrEqual(4);
+  await begun;
+  const { waiting } = await db.one(
+    z.object({ waiting: z.int() }),
+    sql`select count(*)::int as waiting from webhook_deliveries d join webhooks w on w.webhook_id = d.webhook_id
+        where w.vendor_id = ${vendor.user_id} and d.state = 'delivered'`,
+  );
+  expect(waiting).toBe(2);
+});
+
 test('what is sent again comes behind what waits', async () => {
   const { vendor, webhook, place, corner, round, got, deliveries, done } = await machineShop();
   const { webhook_id } = await webhook('/hook', ['order_placed']);

@@ -5,6 +5,7 @@ import type { Allergen } from '@larder/shared/food/allergens';
 import { foodTokens } from '@larder/shared/food/foodTokens';
 import { KINDS } from '@larder/shared/food/foodWords';
 import { bringsAllergen, ratioOf } from '@larder/shared/food/substitutes';
+import { comparableAmount, isMeasured } from '@larder/shared/food/units';
 import { foodName, foodOf } from '@larder/shared/kitchen/carts';
 import type { Likeness } from '@larder/shared/orders/lineChanges';
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
@@ -114,9 +115,12 @@ function headOf(name: string): string | undefined {
 }
 
 function packsFor(line: Line, offer: Offer, factor: number): number {
+  const [wanted, offered] = [comparableAmount(line), comparableAmount(offer)];
+  // A factor of the table is between gm and ml.
+  const isConverted = factor !== 1 && isMeasured(line.unit) && isMeasured(offer.unit);
   const packs =
-    line.unit === offer.unit || factor !== 1
-      ? Math.ceil((line.quantity * line.unit_quantity * factor) / offer.unit_quantity - 1e-9)
+    wanted.unit === offered.unit || isConverted
+      ? Math.ceil((line.quantity * wanted.amount * factor) / offered.amount - 1e-9)
       : line.quantity;
   return Math.max(1, Math.min(packs, offer.stock, LIMITS.orderQuantity));
 }

@@ -117,7 +117,8 @@ function factIn(text: string): 'prep' | 'cook' | 'total' | undefined {
 export function factsOf(blocks: readonly Block[]): Pick<FoundRecipe, 'minutes' | 'yields'> {
   const facts = [...blocks.map(({ text }) => text), ...labelled(blocks)]
     .filter((text) => text.length <= 160)
-    .flatMap((text) => text.split(/ [|•·—] |; |[(（)）]/u))
+    .flatMap((text) => text.split(/ [|•·—] |; /u))
+    .flatMap((text) => (isBareYields(text) ? [text] : inBrackets(text)))
     .flatMap((text) => text.split(NEXT_FACT))
     .map((text) => (topicOf(text)?.topic === 'ingredients' ? (topicOf(text)?.rest ?? '') : text));
   const minutesOf = (wanted: 'prep' | 'cook' | 'total') =>
@@ -132,6 +133,11 @@ export function factsOf(blocks: readonly Block[]): Pick<FoundRecipe, 'minutes' |
     minutes: { ...minutes, total: minutes.total ?? both ?? (isTold ? null : besideYields(facts)) },
     yields: (yields === undefined ? undefined : readYields(yields)) ?? null,
   };
+}
+
+/** A text at its brackets; "1 loaf" of "1 loaf (16 oz) bread" is not what is made. */
+function inBrackets(text: string): string[] {
+  return text.split(/[(（)）]/u).filter((part, at) => at > 0 || !isBareYields(part));
 }
 
 /** An unlabelled time beside the servings: "4 personen", "15 min". */

@@ -11,7 +11,7 @@ import {
 import type { Yields } from '#subjects/reading/words/recipeYields.rules';
 import { ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from '#subjects/reading/words/steps.rules';
 
-import { caloriesIn, factsOf, isFact, isOrder } from './blockFacts.rules.ts';
+import { caloriesIn, factsOf, isBareYields, isFact, isOrder } from './blockFacts.rules.ts';
 import { type FoundRecipe, lettersOf, NOTHING, type Written } from './foundRecipe.rules.ts';
 import { isAmountAt, listStart, titleAt, withoutFacts } from './listStart.rules.ts';
 import { isEquipment } from './pageSections.rules.ts';
@@ -252,7 +252,9 @@ export function readBlocks(
         found,
       )
     : [];
-  const said = blocks.filter((block) => isFact(block.text) || topicOf(block.text));
+  const lines = new Set(found.lines.map(({ text }) => text));
+  const isLine = (text: string) => isBareYields(text) && lines.has(text);
+  const said = blocks.filter(({ text }) => (isFact(text) && !isLine(text)) || topicOf(text));
   return {
     ...found,
     notes: joinedNotes([...above, ...(found.notes === undefined ? [] : [found.notes])]),

@@ -93,7 +93,7 @@ function itemOf(root: Element, reading: Reading): Node {
   }
   const both = lines.merged();
   if (both) {
-    found.set('recipeIngredient', both.slice(0, MAX_VALUES));
+    found.set('recipeIngredient', both);
     found.delete('ingredients');
   }
   return withText(Object.fromEntries(found), root);

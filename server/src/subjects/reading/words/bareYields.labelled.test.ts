@@ -49,5 +49,6 @@ describe('how much a text makes, as a line of its own without a word before it',
     const lines = ['2 eggs', '100 g butter', '1 loaf', '200 ml milk'];
     const [recipe] = readText(`Toast\n\n${lines.join('\n')}${METHOD}`).recipes ?? [];
     expect(recipe?.lines.map(({ text }) => text)).toEqual(lines);
+    expect(recipe?.yields).toBeNull();
   });
 });

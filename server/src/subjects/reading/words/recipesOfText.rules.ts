@@ -105,7 +105,8 @@ function startsByLists(lines: readonly string[]): number[] | undefined {
 function startsByTitles(lines: readonly string[]): number[] {
   const texts = lines.slice(0, MAX_LINES).map((line) => line.trim());
   const isAmount = texts.map(isAmountAlone);
-  const isStep = texts.map((text, at) => isAmount[at] === false && isStepLine(text));
+  const hasStep = (from: number, to: number) =>
+    texts.slice(from, to).some((text, at) => isAmount[from + at] === false && isStepLine(text));
   const starts = [0];
   let last: AmountBlock | undefined;
   for (const block of blocksOf(texts, isAmount)) {
@@ -115,8 +116,8 @@ function startsByTitles(lines: readonly string[]): number[] {
       title !== undefined &&
       title > last.to &&
       isOwnTitle(texts.slice(title, block.from)) &&
-      isStep.slice(last.to + 1, title).includes(true) &&
-      isStep.slice(block.to + 1, block.to + 1 + MAX_BELOW).includes(true);
+      hasStep(last.to + 1, title) &&
+      hasStep(block.to + 1, block.to + 1 + MAX_BELOW);
     if (isNext) starts.push(title);
     last = block;
   }

@@ -12,7 +12,7 @@ import type { KnownProduct } from '#subjects/food/knownProducts.queries';
 import { ownKey } from './saving.rules.ts';
 import type { DecisionRow } from './shelfMemory.queries.ts';
 import { subjectsOf } from './shelfMemory.rules.ts';
-import { isSamePack, type ReadRow } from './shelfRows.rules.ts';
+import { isNearPack, type ReadRow } from './shelfRows.rules.ts';
 
 /** A product that a row can be. */
 export type Candidate = PackSize & {
@@ -40,20 +40,24 @@ const OTHER_PRODUCT: RowFault = { field: 'sku', reason: 'other_product' };
 const OTHER_PACK: RowFault = { field: 'gtin', reason: 'other_pack' };
 
 /**
- * What a row is; `reading` is what its text says. The order: GTIN, SKU, exact name, memory, public data, reader. What the last
+ * What a row is; `read` says what its text does, and is asked only where no GTIN tells. The order: GTIN, SKU, exact name, memory, public data, reader. What the last
  * three would make again is known.
  */
 export function whatIs(
   row: ReadRow,
-  { known, reading }: { known: Known; reading: ShelfReading },
+  { known, read }: { known: Known; read: () => ShelfReading },
 ): RowIs {
   const byGtin = row.gtin === null ? undefined : known.byGtin.get(row.gtin);
   const bySku = row.sku === null ? undefined : known.bySku.get(row.sku);
+  if (byGtin) {
+    if (row.faults.length > 0) return leftOut(row.faults, byGtin);
+    return bySku && bySku.ingredient_id !== byGtin.ingredient_id
+      ? leftOut([OTHER_PRODUCT], byGtin)
+      : knownAs(byGtin, 'gtin');
+  }
+  const reading = read();
   const byName = bySku ? undefined : namedAs(row, { known, reading });
-  if (row.faults.length > 0) return leftOut(row.faults, byGtin ?? bySku ?? byName);
-  if (byGtin && bySku && byGtin.ingredient_id !== bySku.ingredient_id)
-    return leftOut([OTHER_PRODUCT], byGtin);
-  if (byGtin) return knownAs(byGtin, 'gtin');
+  if (row.faults.length > 0) return leftOut(row.faults, bySku ?? byName);
   if (bySku && isStill(bySku, { row, reading })) return knownAs(bySku, 'sku');
   if (byName) return knownAs(byName, 'name');
   const remembered = bySku ? undefined : rememberedOf(row, { known, reading });
@@ -95,7 +99,7 @@ function isStill(
   { row, reading }: { row: ReadRow; reading: ShelfReading },
 ): boolean {
   if (product.name.toLowerCase() === row.cells.name.toLowerCase()) return true;
-  const isOtherPack = reading.pack !== null && !isSamePack(reading.pack, product);
+  const isOtherPack = reading.pack !== null && !isNearPack(reading.pack, product);
   const food = reading.kind === 'read' ? reading.foods[0]?.ingredient_id : undefined;
   const isOtherFood =
     food !== undefined && product.food !== null && food !== product.food.ingredient_id;
@@ -113,10 +117,10 @@ function namedAs(
     // A generic product has no maker and none of the shop's own numbers.
     if (!product.is_own)
       return (
-        pack !== null && isSamePack(pack, product) && !cells.brand && gtin === null && sku === null
+        pack !== null && isNearPack(pack, product) && !cells.brand && gtin === null && sku === null
       );
     const isBrand = !cells.brand || cells.brand.toLowerCase() === product.brand?.toLowerCase();
-    return isBrand && (pack === null ? !cells.pack : isSamePack(pack, product));
+    return isBrand && (pack === null ? !cells.pack : isNearPack(pack, product));
   });
   const own = fitting.filter(({ is_own }) => is_own);
   const [only, another] = own.length > 0 ? own : fitting;
@@ -179,7 +183,7 @@ function publishedAs(
     (pack) => pack !== undefined,
   );
   const [pack] = packs;
-  const isOne = packs.every((one) => one && pack && isSamePack(one, pack));
+  const isOne = packs.every((one) => one && pack && isNearPack(one, pack));
   if (!food || !pack || !isOne) return undefined;
   return { kind: 'read', by: 'reader', food, brand: reading.brand ?? said.brand, pack };
 }
@@ -196,7 +200,7 @@ function readAs(
   const { kind, brand, pack, words } = reading;
   const others = (row.gtin === null ? undefined : known.otherPacks.get(row.gtin)) ?? [];
   const isOther =
-    pack !== null && others.length > 0 && !others.some((one) => isSamePack(one, pack));
+    pack !== null && others.length > 0 && !others.some((one) => isNearPack(one, pack));
   const asked = why ?? (isOther ? OTHER_PACK : undefined);
   const foods = guessesOf(reading.foods, known);
   const [food] = foods;
@@ -289,8 +293,5 @@ export function withoutRepeats<Row extends { row: ReadRow; is: RowIs }>(
 function productKey({ row, is }: { row: ReadRow; is: RowIs }): string | undefined {
   if (is.kind === 'known') return is.ingredient_id;
   if (is.kind !== 'read' && is.kind !== 'nonfood') return undefined;
-  const { brand, pack } = is;
-  return (
-    JSON.stringify([row.cells.name, brand ?? '', pack.unit]).toLowerCase() + pack.unit_quantity
-  );
+  return ownKey({ name: row.cells.name, brand: is.brand, ...is.pack });
 }

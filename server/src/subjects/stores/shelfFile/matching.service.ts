@@ -40,7 +40,7 @@ export async function matchRows(
   const known = await whatIsKnown(db, { vendor_id, rows, catalogue });
   const read = rememberingReader(catalogue);
   const named = withoutRepeats(
-    await mapYielding(rows, (row) => ({ row, is: whatIs(row, { known, reading: read(row) }) })),
+    await mapYielding(rows, (row) => ({ row, is: whatIs(row, { known, read: () => read(row) }) })),
   );
   const ingredient_ids = named.flatMap(({ is }) => (is.kind === 'known' ? [is.ingredient_id] : []));
   const offers = new Map(

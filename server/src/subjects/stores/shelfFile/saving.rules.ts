@@ -1,7 +1,7 @@
 import type { PackSize } from '@larder/shared/food/packs.model';
 import type { RowFault, ShelfPut } from '@larder/shared/stores/shelfFile.calls';
 
-import { isSamePack } from './shelfRows.rules.ts';
+import { isNearPack } from './shelfRows.rules.ts';
 
 type NewProduct = Extract<ShelfPut['product'], { kind: 'new' }>;
 
@@ -95,7 +95,7 @@ function placeRow(
 }
 
 function isSameGoods(known: OwnProduct, product: NewProduct): boolean {
-  return (known.food === null) === (product.food_id === null) && isSamePack(known, product);
+  return (known.food === null) === (product.food_id === null) && isNearPack(known, product);
 }
 
 /** Of several rows with one GTIN or SKU only the first keeps it. */

@@ -1,5 +1,6 @@
 import { type Cents, cents, orderTotal } from '@larder/shared/basics/money';
 import { LIMITS } from '@larder/shared/basics/validation';
+import { comparableAmount } from '@larder/shared/food/units';
 import type { Cart, CartItem } from '@larder/shared/kitchen/carts.model';
 
 /** An offer of a shelf: stock and price per pack. */
@@ -103,12 +104,13 @@ export function substitutes<Offer extends FoodOffer>(
   missing: CartItem,
   offers: readonly Offer[],
 ): (Offer & { readonly cost: Cents })[] {
-  const amount = missing.quantity * missing.unit_quantity;
+  const wanted = comparableAmount(missing);
   return offers
     .flatMap((offer) => {
       const { item, stock } = offer;
-      const quantity = Math.ceil(amount / item.unit_quantity - 1e-9);
-      if (item.unit !== missing.unit || quantity > Math.min(stock, LIMITS.orderQuantity)) return [];
+      const one = comparableAmount(item);
+      const quantity = Math.ceil((missing.quantity * wanted.amount) / one.amount - 1e-9);
+      if (one.unit !== wanted.unit || quantity > Math.min(stock, LIMITS.orderQuantity)) return [];
       return [{ ...offer, item: { ...item, quantity }, cost: cents(quantity * item.price) }];
     })
     .toSorted((a, b) => a.cost - b.cost);

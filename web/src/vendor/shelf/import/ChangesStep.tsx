@@ -51,10 +51,16 @@ export function ChangesStep(props: ChangesStepProps) {
   );
   const missing = readPacks(stockText);
   const job = useSaveJob(rows, { store, vanished, fates, missing_stock: missing.value ?? 0 });
-  const steep = rows.filter(isSteep).length;
-  const mendable = rows.filter(isMendable).length;
+  const { steep, mendable, hasNew } = useMemo(
+    () => ({
+      steep: rows.filter(isSteep).length,
+      mendable: rows.filter(isMendable).length,
+      hasNew: rows.some((row) => outcomeOf(row) === 'new'),
+    }),
+    [rows],
+  );
   const count = job.puts.length + job.toZero.length + job.toRemove.length;
-  const needsStock = !hasStock && rows.some((row) => outcomeOf(row) === 'new');
+  const needsStock = !hasStock && hasNew;
   const isBlocked = (steep > 0 && !isRight) || (needsStock && missing.problem !== undefined);
 
   return (

@@ -17,9 +17,9 @@ export function FoodSearch({
   onPick: (food: Food) => void;
 }) {
   const [text, setText] = useState(words);
-  const { data } = useQuery(ingredientQueries.suggestions(useDebouncedValue(text.trim())));
-  // Packs of one food are one answer.
-  const foods = [...new Map((data ?? []).map((one) => [one.name.toLowerCase(), one])).values()];
+  const { data: foods = [] } = useQuery(
+    ingredientQueries.suggestions(useDebouncedValue(text.trim())),
+  );
   return (
     <Combobox
       autoFocus={autoFocus}

@@ -2,7 +2,6 @@ import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { countOf } from '#parts/tables/csvWords.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { newId } from '#platform/page/newId.ts';
@@ -15,6 +14,7 @@ import {
   type ShelfSaved,
   undoShelf,
 } from '#vendor/shelf/queries/shelfFile.ts';
+import { changedWords } from '#vendor/shelf/queries/shelfImport.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 const UNDO_FAILED = 'The import could not be taken back.';
@@ -50,7 +50,8 @@ export function useShelfSave(
     },
     {
       failed: `Failed to import into ${store.name}.`,
-      onSuccess: (saved) => toast.undo(savedWords(saved), () => undo(saved)),
+      onSuccess: (saved) =>
+        toast.undo(`Imported: ${changedWords(saved.counts)}`, () => undo(saved)),
       onDone,
       onError: () => setLeft(before.current?.saved),
     },
@@ -83,8 +84,4 @@ export function useShelfUndo({ store_id }: Store, onUndone: () => void) {
 
 function hasUndo({ undo: { changed, added, removed } }: ShelfSaved): boolean {
   return changed.length + added.length + removed.length > 0;
-}
-
-function savedWords({ counts: { added, price_changed, stock_changed } }: ShelfSaved): string {
-  return `Imported: ${countOf(added, 'item')} added, ${countOf(price_changed, 'price')} and ${countOf(stock_changed, 'stock')} changed.`;
 }

@@ -43,8 +43,9 @@ export function useShelfImport({ store_id, done, failed, moved, onDone }: Option
   return { send, isSending, failure, setFailure };
 }
 
+/** What an import did to a shelf. */
 type Changes = { added: number; price_changed: number; stock_changed: number };
 
-function changedWords({ added, price_changed, stock_changed }: Changes): string {
+export function changedWords({ added, price_changed, stock_changed }: Changes): string {
   return `${countOf(added, 'item')} added, ${countOf(price_changed, 'price')} and ${countOf(stock_changed, 'stock')} changed.`;
 }

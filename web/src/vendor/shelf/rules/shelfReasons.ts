@@ -1,16 +1,8 @@
 import { GTIN_FAULTS } from '@larder/shared/food/gtin';
-import type { RowFault, ShelfCells } from '@larder/shared/stores/shelfFile.calls';
+import type { ShelfCells } from '@larder/shared/stores/shelfFile.calls';
 
+import { FIELD_TITLES } from './columnFields.ts';
 import type { WhyOut } from './shelfOutcome.ts';
-
-const FIELDS: Readonly<Record<RowFault['field'], string>> = {
-  name: 'Name',
-  price: 'Price',
-  stock: 'Stock',
-  pack: 'Pack',
-  gtin: 'GTIN',
-  sku: 'SKU',
-};
 
 const REASONS: Readonly<Record<Exclude<WhyOut['reason'], 'out' | 'unanswered'>, string>> = {
   not_a_number: 'is not a number',
@@ -42,5 +34,5 @@ function reasonOf({ field, reason }: WhyOut, cells: ShelfCells): string {
   if (reason === 'unanswered') return 'Not answered yet';
   if (field === 'answer') return REASONS[reason];
   const cell = cells[field];
-  return `${FIELDS[field]} ${cell ? `“${cell}” ` : ''}${REASONS[reason]}`;
+  return `${FIELD_TITLES[field]} ${cell ? `“${cell}” ` : ''}${REASONS[reason]}`;
 }

@@ -2,6 +2,7 @@ import { type DecimalSign, PRICE_RULE, readNumber } from '@larder/shared/basics/
 import { placesIn, shelfFileFacts, shelfRows } from '@larder/shared/stores/shelfCells';
 import { headingsKey, mapColumns, type ShelfColumn } from '@larder/shared/stores/shelfColumns';
 import type { ShelfCells, ShelfMapping } from '@larder/shared/stores/shelfFile.calls';
+import { MAPPING_LENGTHS } from '@larder/shared/stores/shelfLimits';
 import { moneyText } from '@larder/shared/stores/shelfNumbers';
 import { headingWords } from '@larder/shared/stores/shelfPresets';
 import type { Store } from '@larder/shared/stores/storeParts.model';
@@ -13,9 +14,6 @@ import { type ColumnField, withField } from './columnFields.ts';
 type Cells = ShelfFile['cells'];
 type Named = Pick<Store, 'name'>;
 type Shop = Pick<Store, 'store_id' | 'name'>;
-
-const MAX_HEADING = 200;
-const MAX_PLACE = 120;
 
 /**
  * What the columns of a file are before anybody has looked at them: as they were remembered, else as they were found.
@@ -73,7 +71,7 @@ function isNameOf(place: string, { name }: Named): boolean {
 function placeOf(places: readonly string[], store: Named): string | null {
   const named = places.filter((place) => isNameOf(place, store));
   const [only = null] = places.length === 1 ? places : named;
-  return only?.slice(0, MAX_PLACE) ?? null;
+  return only;
 }
 
 /** The work with another field of a column; that is certain then, and with it which stock is this store's. */
@@ -133,10 +131,11 @@ export function mappingOf(
   return {
     headings: mappingKey(cells, store_id),
     columns: work.fields.map((field, at) => ({
-      heading: (headings[at] ?? '').trim().slice(0, MAX_HEADING).toWellFormed(),
+      heading: (headings[at] ?? '').trim().slice(0, MAPPING_LENGTHS.heading).toWellFormed(),
       field,
     })),
-    place: work.place,
+    // A longer one is looked for anew.
+    place: (work.place ?? '').length <= MAPPING_LENGTHS.place ? work.place : null,
   };
 }
 

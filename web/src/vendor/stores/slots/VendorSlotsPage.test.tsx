@@ -1,4 +1,4 @@
-import { addDays } from '@larder/shared/basics/calendar';
+import { addDays, dayIn, mondayOf } from '@larder/shared/basics/calendar';
 import { listSlotBookings } from '@larder/shared/orders/vendorOrders.calls';
 import { momentsIn } from '@larder/shared/stores/slots';
 import type { Store } from '@larder/shared/stores/storeParts.model';
@@ -11,7 +11,6 @@ import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
 
 import { VendorSlotsPage } from './VendorSlotsPage.tsx';
-import { mondayOf } from './weekDays.ts';
 
 const server = mockServer();
 const SAVED = { message: 'Store updated!', ...free };
@@ -45,7 +44,7 @@ const pier: Store = {
 async function open(given: Store[] = [corner], booked: Record<string, number> | null = {}) {
   let stores = given;
   const asked = server.answers(listVendorStores, () => ({ value: stores }));
-  const monday = mondayOf(ZONE, Date.now());
+  const monday = mondayOf(dayIn(ZONE, Date.now()));
   const momentAt = momentsIn(ZONE);
   const bookings = {
     value: Object.entries(booked ?? {}).map(([at, orders]) => {

@@ -1,4 +1,4 @@
-import { addDays } from '@larder/shared/basics/calendar';
+import { addDays, dayIn, mondayOf } from '@larder/shared/basics/calendar';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Store as StoreIcon } from 'lucide-react';
@@ -17,7 +17,7 @@ import { storeQueries } from '#vendor/stores/queries/stores.ts';
 import { zoneOf } from '#vendor/stores/storeZone.ts';
 
 import { SlotWeekEditor } from './SlotWeekEditor.tsx';
-import { mondayOf, weekName } from './weekDays.ts';
+import { weekName } from './weekDays.ts';
 
 /** How far one can look back and ahead. Units: weeks. */
 const MAX_WEEKS = 52;
@@ -32,7 +32,7 @@ export function VendorSlotsPage() {
   const later = Math.trunc(
     Math.max(-MAX_WEEKS, Math.min(MAX_WEEKS, Number(params.get('later')) || 0)),
   );
-  const monday = store && addDays(mondayOf(zoneOf(store), serverNow()), 7 * later);
+  const monday = store && addDays(mondayOf(dayIn(zoneOf(store), serverNow())), 7 * later);
 
   function show(name: 'store' | 'later', value: string): void {
     setParams(

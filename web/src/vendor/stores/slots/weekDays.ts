@@ -1,4 +1,4 @@
-import { addDays, dayIn, dayWords, daysUntil, weekdayOf } from '@larder/shared/basics/calendar';
+import { addDays, dayWords, daysUntil } from '@larder/shared/basics/calendar';
 import { isOpenOn, momentsIn, type SlotStore } from '@larder/shared/stores/slots';
 import { WEEKDAYS } from '@larder/shared/stores/storeDays';
 import type { Store } from '@larder/shared/stores/storeParts.model';
@@ -14,12 +14,6 @@ export type WeekDay = {
   day: string;
   isOpen: boolean;
 };
-
-/** The Monday of the week of a moment, where the store is. Units: `now` in ms since 1970. */
-export function mondayOf(time_zone: string, now: number): string {
-  const today = dayIn(time_zone, now);
-  return addDays(today, -weekdayOf(today));
-}
 
 /** The days of the week that begins on a Monday. */
 export function daysOfWeek(store: Pick<SlotStore, 'hours' | 'back_on'>, monday: string): WeekDay[] {
