@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { Button } from './Button.tsx';
@@ -9,7 +9,6 @@ test.for([
   [true, 'Tab', true, true],
   [false, 'Enter', true, true],
 ] as const)('once %s: %s, held %s, reaches the browser: %s', ([once, key, repeat, reaches]) => {
-  const { unmount } = render(<Button once={once}>Accept</Button>);
-  expect(fireEvent.keyDown(screen.getByRole('button'), { key, repeat })).toBe(reaches);
-  unmount();
+  const { container } = render(<Button once={once}>Accept</Button>);
+  expect(fireEvent.keyDown(within(container).getByRole('button'), { key, repeat })).toBe(reaches);
 });

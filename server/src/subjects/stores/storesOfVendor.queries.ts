@@ -63,8 +63,11 @@ export function listStoresOfVendor(
   );
 }
 
-/** What a store takes of an answer, about, and an item of its shelf with brand, food and numbers. Units: bytes. */
-const [STORE_BYTES, ITEM_BYTES] = [1_000, 500];
+/**
+ * What a store takes of an answer, about, an item of its shelf, and brand, food and numbers of a vendor's own product.
+ * Units: bytes.
+ */
+const [STORE_BYTES, ITEM_BYTES, OWN_BYTES] = [1_000, 250, 250];
 
 /** `fits` is false for the one row more that tells that the answer is full. */
 const ListedStore = StoreRow.extend({ created_at: z.date(), fits: z.boolean() });
@@ -90,7 +93,10 @@ export async function pageOfStores(
   });
   const weight = sql`${STORE_BYTES}::int + coalesce(octet_length(s.slots::text), 0)
     + coalesce(octet_length(s.hours::text), 0)
-    + ${ITEM_BYTES}::int * (select count(*) from store_items i where i.store_id = s.store_id)`;
+    + ${ITEM_BYTES}::int * (select count(*) from store_items i where i.store_id = s.store_id)
+    + ${OWN_BYTES}::int * (select count(*) from ingredients g
+        join store_items i on i.store_id = s.store_id and i.ingredient_id = g.ingredient_id
+        where g.vendor_id = s.vendor_id)`;
   const rows = sql`select s.*, ${weight} as weight from stores s
                    where s.vendor_id = ${vendor_id} and s.closed_at is null ${beyond}
                    order by ${order} limit ${limit}`;

@@ -9,7 +9,10 @@ beforeEach(() => {
     '<button type="button"><b>Place order</b></button><a href="/x">See</a><p>Words</p><input />';
   end = markNothing();
 });
-afterEach(() => end());
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+});
 
 /** Whether the second press, on `second`, may mark text. */
 function marks(first: string, second: string): boolean {

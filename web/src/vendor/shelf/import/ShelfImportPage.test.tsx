@@ -223,7 +223,7 @@ test('columns that were mapped before are not asked again', async () => {
   };
   const { user } = await choosing(csv(), { mappings: [mapping] });
   expect(await screen.findByRole('heading', { name: 'What each row is' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change the columns' }));
+  await user.click(await screen.findByRole('button', { name: 'Change the columns' }));
   expect(await screen.findByText('This is a Square export.')).toBeVisible();
 });
 
