@@ -14,6 +14,7 @@ import { Order } from '#orders/orders.calls';
 import { PlanSettings } from '#plan/planSettings.calls';
 import { OwnRecipe } from '#recipes/recipes.calls';
 import { Product } from '#stores/products.calls';
+import { Sale } from '#stores/sales.model';
 import { STORE_TYPES } from '#stores/storeTerms';
 
 import { ApiKey, Webhook } from './machines.calls.ts';
@@ -120,7 +121,12 @@ const ExportedKitchen = z.nullable(
 export type ExportedKitchen = NonNullable<z.output<typeof ExportedKitchen>>;
 
 /** An item of a shelf; of closed stores, too. */
-export const ExportedOffer = z.object({ store_id: Id, ...PricedPack.shape });
+export const ExportedOffer = z.object({
+  store_id: Id,
+  ...PricedPack.shape,
+  /** Also one that is over. */
+  sale: z.optional(Sale),
+});
 
 /**
  * Everything that is kept about an account. What belongs to others is left out: who ordered from its stores, who

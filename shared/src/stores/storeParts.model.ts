@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { CalendarDay } from '#basics/calendar.model';
 import { Point } from '#basics/coordinates.model';
 import { Id, Instant, text } from '#basics/leaves.model';
-import { UsdOrNone } from '#basics/money.model';
+import { Usd, UsdOrNone } from '#basics/money.model';
 import { PricedPack } from '#food/packs.model';
 
+import { Sale } from './sales.model.ts';
 import { StoreSlots } from './slots.model.ts';
 import { isClockTime, MAX_HOLIDAYS } from './storeDays.ts';
 import { STORE_TYPES } from './storeTerms.ts';
@@ -17,15 +18,19 @@ export const StoreItem = z.extend(PricedPack, {
   brand: z.optional(z.string()),
   /** Of an own product: the name of its food, '' for what is no food one cooks with. */
   food: z.optional(z.string()),
+  /** What it costs without its sale price, while that holds: `price` is what is charged. */
+  regular_price: z.optional(Usd),
 });
 export type StoreItem = z.output<typeof StoreItem>;
 
-/** An item as its vendor sees it. */
+/** An item as its vendor sees it: `price` is the regular one, which the vendor sets. */
 export const ShelfItem = z.extend(StoreItem, {
   /** When the vendor last set its price or stock; null or left out when that is not known. */
   changed_at: z.optional(z.nullable(Instant)),
   /** The item is low at this number of packs or fewer; null or left out: 5. */
   low_at: z.optional(z.nullable(z.int())),
+  /** Its sale price, planned ones too; null or left out: none, or it is over. */
+  sale: z.optional(z.nullable(Sale)),
   /** The vendor's own number of an own product. */
   sku: z.optional(z.string()),
   /** Of an own product: the numbers on its pack. */

@@ -12,6 +12,7 @@ import { Unit } from '#food/foodParts.model';
 import { SeenQuantity, StockQuantity, UnitQuantity } from '#food/quantities.model';
 
 import { MAX_INVENTORY_ROWS } from './inventory.ts';
+import { SaleEdit } from './sales.model.ts';
 import { Store, StoreDays, StoreService, StoreTerms } from './storeParts.model.ts';
 import { hasPickupFee, NO_PICKUP_FEE, STORE_TYPES } from './storeTerms.ts';
 
@@ -43,10 +44,13 @@ const offerEdit = {
 /** The item is low at this number of packs or fewer; null: 5. */
 const lowEdit = { low_at: z.optional(z.nullable(StockQuantity)) };
 
+/** The item's sale price; null ends it. A regular price at or below it ends it, too. */
+const saleEdit = { sale: z.optional(z.nullable(SaleEdit)) };
+
 /**
  * A change of a shelf row. Without `ingredient_id` the name, unit and pack size must match exactly one
  * ingredient. Members left out stay. `expected_price` and `expected_quantity` are what the editor saw, 0
- * where there was nothing: when one no longer holds, nothing of the batch is written.
+ * where there was nothing: when one no longer holds, nothing of the batch is written. Prices are regular ones, beside `sale`.
  */
 export const ShelfEdit = z.object({
   ingredient_id: z.optional(Id),
@@ -55,6 +59,7 @@ export const ShelfEdit = z.object({
   unit: z.optional(Unit),
   ...offerEdit,
   ...lowEdit,
+  ...saleEdit,
 });
 export type ShelfEdit = z.output<typeof ShelfEdit>;
 
@@ -136,7 +141,7 @@ export const itemHistory = endpoint({
 });
 
 /** As `ShelfEdit`, by id alone. */
-export const InventoryEdit = z.object({ ingredient_id: Id, ...offerEdit, ...lowEdit });
+export const InventoryEdit = z.object({ ingredient_id: Id, ...offerEdit, ...lowEdit, ...saleEdit });
 
 /** What stood on the shelf. */
 const RemovedItem = z.object({ ingredient_id: Id, price: Usd, quantity: z.int() });
@@ -165,8 +170,8 @@ export const importInventory = endpoint({
   body: z.object({
     items: batch(InventoryEdit, MAX_INVENTORY_ROWS),
   }),
-  // 5,000 rows of at most 180 bytes.
-  bodyLimit: 1024 * 1024,
+  // 5,000 rows of at most 300 bytes.
+  bodyLimit: 1536 * 1024,
   response: z.object({
     message: z.string(),
     added: z.int(),

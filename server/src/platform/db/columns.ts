@@ -4,6 +4,12 @@ import { z } from 'zod';
 export const CentsColumn = z.int().transform(cents);
 
 /** Left out where the column is null. */
+export const CentsOrNone = z
+  .int()
+  .nullish()
+  .transform((amount) => (amount === null || amount === undefined ? undefined : cents(amount)));
+
+/** Left out where the column is null. */
 export const TextOrNone = z
   .string()
   .nullish()

@@ -5,6 +5,7 @@ import type { Queryable } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { sql } from '#platform/db/sql';
 import { inPages, ROWS_OF_PAGE } from '#platform/lib/inPages';
+import { storedSale } from '#subjects/stores/sales.queries';
 
 const StoreRow = rowOf(ExportedStore);
 
@@ -36,7 +37,8 @@ export function pagesOfOffers(db: Queryable, vendor_id: string) {
       : sql``;
     return db.many(
       OfferRow,
-      sql`select i.store_id, i.ingredient_id, g.name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity
+      sql`select i.store_id, i.ingredient_id, g.name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity,
+                 ${storedSale} as sale
           from stores s
           join store_items i on i.store_id = s.store_id
           join ingredients g on g.ingredient_id = i.ingredient_id

@@ -10,6 +10,7 @@ import type { Queryable } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { type Sql, sql } from '#platform/db/sql';
 import { soldName } from '#subjects/food/sold.queries';
+import { priceNow, regularPriceNow } from '#subjects/stores/sales.queries';
 import { HoursColumn, ItemRow, SlotsColumn } from '#subjects/stores/stores.queries';
 
 /** The area to search: grid cells that can hold a store within `miles`; undefined cells mean all of them. */
@@ -33,7 +34,7 @@ const OwnOffer = ItemRow.omit({ food: true }).extend({ of: z.int() });
 export type OwnOffer = z.output<typeof OwnOffer>;
 
 /**
- * `offers` are price and quantity of each wanted ingredient that the store has, `own` its vendor's products of wanted
+ * `offers` are price and quantity of each wanted ingredient that the store has, of one on sale its regular price too, `own` its vendor's products of wanted
  * foods; `catalogue_version` is that of the moment.
  */
 const RankedStore = z.object({
@@ -51,14 +52,14 @@ const RankedStore = z.object({
   hours: HoursColumn,
   also_pickup: z.boolean(),
   slots: SlotsColumn,
-  offers: z.record(z.string(), z.tuple([CentsColumn, z.int()])),
+  offers: z.record(z.string(), z.tuple([CentsColumn, z.int()], CentsColumn)),
   own: z.array(OwnOffer),
   catalogue_version: z.int(),
 });
 export type RankedStore = z.output<typeof RankedStore>;
 
 /**
- * Open stores by coverage, then total, then distance. A food costs what its usual pack does, else the
+ * Open stores by coverage, then total, then distance. A food costs what its usual pack does at this moment, else the
  * cheapest of the others, own products among them.
  *
  * Each offer has its store's grid cell, so a neighbourhood's offers are one index scan, joined with its
@@ -103,9 +104,11 @@ export function listBestStores(
           as w (ingredient_id, food, usual, packs)),
       reachable as materialized (${stores}),
       offers as materialized (
-        select i.store_id, i.ingredient_id, i.price_cents, i.quantity from store_items i
+        select i.store_id, i.ingredient_id, ${priceNow(now)} as price_cents, ${regularPriceNow(now)} as regular_cents,
+               i.quantity
+        from store_items i
         where ${inArea} and i.ingredient_id = any(${ids}::uuid[]) and i.quantity > 0),
-      own as materialized (${ownOffers({ foods, inArea: ownInArea })}),
+      own as materialized (${ownOffers({ foods, inArea: ownInArea, now })}),
       costs as (
         select i.store_id, w.food, w.usual, (i.price_cents::bigint * w.packs)::float8 as cost
         from offers i join wanted w on w.ingredient_id = i.ingredient_id
@@ -124,7 +127,8 @@ export function listBestStores(
         from offered group by store_id
         order by nth limit ${limit}),
       shelves as (
-        select store_id, json_object_agg(ingredient_id, array[price_cents, quantity]) as offers
+        select store_id, json_object_agg(ingredient_id, 
+                 array_remove(array[price_cents, quantity, regular_cents], null)) as offers
         from offers where store_id in (select store_id from best) group by store_id),
       own_shelves as (${ownShelves})
       select s.store_id, b.distance, s.vendor_id, coalesce(u.name, '') as vendor_name, s.name,
@@ -149,12 +153,21 @@ const packsToCover = sql`coalesce(greatest(1, ceil(
  * Offers of own products of the wanted foods, with what it costs to cover the need with them. Whether there are any
  * at all is asked in the order of their index: it is read also where the planner knows nothing of them yet.
  */
-function ownOffers({ foods, inArea }: { foods: readonly WantedFood[]; inArea: Sql }): Sql {
+function ownOffers({
+  foods,
+  inArea,
+  now,
+}: {
+  foods: readonly WantedFood[];
+  inArea: Sql;
+  now: Date;
+}): Sql {
   const named = foods.flatMap(({ food, ids, needed }) =>
     ids.map((food_id) => ({ food_id, food, ...needed })),
   );
   return sql`
-    select i.store_id, i.ingredient_id, i.price_cents, i.quantity, f.food, i.price_cents * ${packsToCover} as cost
+    select i.store_id, i.ingredient_id, ${priceNow(now)} as price_cents, ${regularPriceNow(now)} as regular_cents,
+           i.quantity, f.food, ${priceNow(now)} * ${packsToCover} as cost
     from store_items i join json_to_recordset(${JSON.stringify(named)}::json) as
       f (food_id uuid, food int, gm float8, ml float8) on f.food_id = i.food_id
     where (select true from store_items where food_id is not null order by cell, food_id limit 1) and ${inArea}
@@ -166,7 +179,7 @@ const ownShelves = sql`
   select i.store_id, json_agg(json_build_object(
     'of', i.food, 'ingredient_id', g.ingredient_id, 'name', ${soldName}, 'unit_quantity', g.unit_quantity,
     'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity, 'category', g.category, 'image', g.image,
-    'brand', g.brand) order by i.food, i.nth) as own
+    'brand', g.brand, 'regular_price', i.regular_cents) order by i.food, i.nth) as own
   from (select *, row_number() over (partition by store_id, food order by cost, ingredient_id) as nth
         from own where store_id in (select store_id from best)) i
   join ingredients g on g.ingredient_id = i.ingredient_id and g.archived_at is null

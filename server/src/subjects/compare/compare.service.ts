@@ -191,9 +191,9 @@ function offerOf(
     const { ingredient_id, name, unit_quantity, unit, category, image } = size.ingredient;
     const offer = offers[ingredient_id];
     if (!offer) return [];
-    const [price, quantity] = offer;
+    const [price, quantity, regular_price] = offer;
     const item = { ingredient_id, name, unit_quantity, unit, price, quantity, category, image };
-    return [{ ...size, item }];
+    return [{ ...size, item: { ...item, ...(regular_price !== undefined && { regular_price }) } }];
   });
   const products = own.map(({ of: _, ...item }) => ({
     ...ownSize(basket, item),

@@ -389,6 +389,6 @@ test('the offers of a neighbourhood come from the index, not from a scan', async
     new Sql(`explain ${text}`, values),
   );
   expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
-    /CTE offers\s+->\s+Index Only Scan using store_items_by_cell /,
+    /CTE offers\s+->\s+Index Only Scan using store_items_of_cell /,
   );
 });

@@ -126,7 +126,7 @@ function lineChangesRoutes(served: Served & ServedSubstitutes): void {
   serve(served, lines.listReplacements, async ({ user, params, query }) =>
     replacementsFor(
       { db, readSubstitutes },
-      { order_id: params.id, vendor_id: user.vendor_id, query },
+      { order_id: params.id, vendor_id: user.vendor_id, now: now(), query },
     ),
   );
 }

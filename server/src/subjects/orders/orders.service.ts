@@ -44,10 +44,11 @@ export type LockedForPlacing = Awaited<ReturnType<typeof lockForPlacing>>;
 export async function lockForPlacing(tx: Tx, { user, drafts, at }: Placing) {
   refuseTooMany(drafts);
   const sorted = drafts.toSorted((a, b) => (a.store_id < b.store_id ? -1 : 1));
+  const goods = { keys: keysOf(sorted), at };
   const store_ids = [...new Set(sorted.map((draft) => draft.store_id))];
   const first = [lockActor(tx, user.user_id), lockOpenStores(tx, { store_ids, now: at })] as const;
   const hasSlots = sorted.some((draft) => draft.slot_starts_at);
-  const shelvesNow = hasSlots ? undefined : lockShelves(tx, keysOf(sorted));
+  const shelvesNow = hasSlots ? undefined : lockShelves(tx, goods);
   // Read after the locks: of two who order at once, the second then sees the first order.
   const others = () => ordersMeanwhile(tx, { user_id: user.user_id, store_ids, at });
   const othersNow = hasSlots ? undefined : others();
@@ -55,7 +56,7 @@ export async function lockForPlacing(tx: Tx, { user, drafts, at }: Placing) {
   if (!actor) throw new AppError('not_signed_in');
   if (actor.address === '') throw new AppError('address_missing');
   const slotOf = await takeSlots(tx, { drafts, sorted, stores, at });
-  const shelves = await (shelvesNow ?? lockShelves(tx, keysOf(sorted)));
+  const shelves = await (shelvesNow ?? lockShelves(tx, goods));
   refuseAgain(sorted, await (othersNow ?? others()));
   return { shopper: actor, sorted, stores, slotOf, shelves };
 }

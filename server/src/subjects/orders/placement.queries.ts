@@ -7,6 +7,7 @@ import { CentsColumn } from '#platform/db/columns';
 import type { Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
 import { soldFood, soldName } from '#subjects/food/sold.queries';
+import { priceNow } from '#subjects/stores/sales.queries';
 import { backOn, HoursColumn, SlotsColumn } from '#subjects/stores/stores.queries';
 
 import { ORDERS_CHANNEL } from './orderNews.queries.ts';
@@ -53,22 +54,25 @@ export type ShelfRow = z.output<typeof ShelfRow>;
 export type ShelfKey = { store_id: string; ingredient_id: string };
 
 /**
- * Locks these rows of shelves, in key order.
+ * Locks these rows of shelves, in key order. Shape: `price` is what is charged at that moment.
  *
  * The keys are subqueries, so that one plan serves any number of keys. Planning each order took four times as long as
  * running it.
  */
-export function lockShelves(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow[]> {
+export function lockShelves(
+  tx: Tx,
+  { keys, at }: { keys: readonly ShelfKey[]; at: Date },
+): Promise<ShelfRow[]> {
   return tx.many(
     ShelfRow,
     sql`
       select s.store_id, s.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, g.image,
-             s.price_cents as price, s.quantity, ${soldFood} as food, g.archived_at is not null as archived
+             s.price_now as price, s.quantity, ${soldFood} as food, g.archived_at is not null as archived
       from (select distinct * from unnest((select ${keys.map((key) => key.store_id)}::uuid[]),
                                           (select ${keys.map((key) => key.ingredient_id)}::uuid[]))
               as named (store_id, ingredient_id) order by store_id, ingredient_id) k
       cross join lateral (
-        select * from store_items i
+        select i.*, ${priceNow(at)} as price_now from store_items i
         where i.store_id = k.store_id and i.ingredient_id = k.ingredient_id and i.removed_at is null
         for update) s
       join ingredients g on g.ingredient_id = s.ingredient_id`,

@@ -119,10 +119,10 @@ test.runIf(onPostgres)('the locks of orders are planned once per connection', as
     for (let n = 0; n < 12; n += 1) {
       const store_ids = stores.slice(n % 2);
       await lockOpenStores(tx, { store_ids, now });
-      await lockShelves(
-        tx,
-        store_ids.map((store_id) => ({ store_id, ingredient_id: rice })),
-      );
+      await lockShelves(tx, {
+        keys: store_ids.map((store_id) => ({ store_id, ingredient_id: rice })),
+        at: now,
+      });
     }
     return tx.many(
       Plan,

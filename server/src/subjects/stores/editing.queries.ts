@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
 
+import { salesPassed } from './sales.queries.ts';
 import { backOn, type NewStore, termsColumns } from './stores.queries.ts';
 
 const TermsRow = z.object({
@@ -25,12 +26,16 @@ const FactsRow = TermsRow.extend({
 export type FactsRow = z.output<typeof FactsRow>;
 type OwnStore = { store_id: string; vendor_id: string };
 
-const ServedRow = TermsRow.extend({ store_type: z.enum(STORE_TYPES), version: z.int() });
+const ServedRow = TermsRow.extend({
+  store_type: z.enum(STORE_TYPES),
+  shelf: z.object({ version: z.int(), sales_passed: z.int() }),
+});
 
 /**
  * The terms and days of an open store; undefined when that vendor has no such store, or is suspended.
  *
  * Shape   `version` grows with every change of the shelf and of the catalogue: rows are counted up, never deleted.
+ *         `sales_passed` grows as sale prices begin and end: of one version it tells what items cost.
  */
 export function findTerms(
   db: Queryable,
@@ -40,8 +45,10 @@ export function findTerms(
     ServedRow,
     sql`select s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order,
                ${backOn(now)} as back_on, s.hours, s.also_pickup, s.slots, s.time_zone, s.store_type,
-               (select version from catalogue_version) + (
-                 select coalesce(sum(i.version), 0) from store_items i where i.store_id = ${own.store_id}) as version
+               (select json_build_object(
+                  'version', (select version from catalogue_version) + coalesce(sum(i.version), 0),
+                  'sales_passed', ${salesPassed(now)})
+                from store_items i where i.store_id = ${own.store_id}) as shelf
         ${openStore(own)}
           and s.vendor_id not in (select user_id from users where suspended_at is not null)`,
   );

@@ -1,3 +1,4 @@
+import type { SaleEdit } from '@larder/shared/stores/sales.model';
 import {
   decideWish,
   type Fate,
@@ -12,6 +13,7 @@ import { lockVendor } from '#platform/identity/lockVendor.queries';
 import {
   type Acting,
   holdShelf,
+  salesOf,
   shelfChanged,
   shelfKey,
   type Stale,
@@ -19,7 +21,11 @@ import {
 } from './shelf.service.ts';
 import { listSellable, lockOwnStores, setLowAt, type ShelfWrite } from './stores.queries.ts';
 
-type Wanted = ShelfWish & { ingredient_id: string; low_at?: number | null | undefined };
+type Wanted = ShelfWish & {
+  ingredient_id: string;
+  low_at?: number | null | undefined;
+  sale?: SaleEdit | null | undefined;
+};
 type Imported = {
   message: string;
   added: number;
@@ -30,7 +36,7 @@ type Imported = {
 
 /**
  * Sets a whole shelf, all or nothing: `decideWish` decides each row. Unchanged rows are not written, so
- * importing twice changes nothing. From how many packs on an item is low is set as it comes.
+ * importing twice changes nothing. From how many packs on an item is low is set as it comes, sales as `salesOf` says.
  *
  * Errors  store_not_found, also for another's store; ingredient_not_found with every unknown one and others' products;
  *         invalid_request for a duplicate, or a new one without price or quantity; stock_changed, or
@@ -74,8 +80,15 @@ export async function importShelf(
   const low = items.flatMap(({ ingredient_id, low_at }) =>
     low_at === undefined ? [] : { store_id, ingredient_id, low_at },
   );
+  const sales = salesOf(
+    items.map(({ ingredient_id, sale }, index) => ({
+      ...{ store_id, ingredient_id, sale },
+      field: `items.${index}`,
+    })),
+    { writes, before },
+  );
   if (low.length > 0) await setLowAt(tx, low);
-  await writeImport(tx, { store_id, writes, low, before, summary, ...acting });
+  await writeImport(tx, { store_id, writes, sales, low, before, summary, ...acting });
   return { message: 'Inventory imported!', ...summary };
 }
 

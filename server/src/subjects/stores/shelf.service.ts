@@ -1,12 +1,15 @@
 import { type Cents, cents, toDollars } from '@larder/shared/basics/money';
 import type { OnShelf } from '@larder/shared/stores/inventory';
+import type { SaleEdit } from '@larder/shared/stores/sales.model';
 
-import { AppError } from '#errors';
+import { AppError, invalidField } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { insertAuditOfRows, insertAudits } from '#platform/http/audit.queries';
 import type { Caller } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 
+import { saleOf, type SaleWrite } from './sales.queries.ts';
+import { decideSales } from './sales.rules.ts';
 import {
   insertShelfRows,
   listGivenUp,
@@ -20,7 +23,7 @@ import {
 export type Acting = { user: LiveUser; caller: Caller; at: Date };
 
 /** Shelves before a change, by `shelfKey`. */
-export type Shelf = ReadonlyMap<string, OnShelf>;
+export type Shelf = ReadonlyMap<string, OnShelf & { readonly sale: SaleEdit | null }>;
 
 export function shelfKey({ store_id, ingredient_id }: ShelfKey): string {
   return `${store_id} ${ingredient_id}`;
@@ -54,16 +57,25 @@ export async function holdShelf(
   return new Map(
     held
       .filter((row) => !added.has(shelfKey(row)))
-      .map((row) => [shelfKey(row), { price: cents(row.price_cents), quantity: row.quantity }]),
+      .map((row) => [
+        shelfKey(row),
+        { price: cents(row.price_cents), quantity: row.quantity, sale: saleOf(row) },
+      ]),
   );
 }
 
-type ShelfChange = Acting & { writes: readonly ShelfWrite[]; before: Shelf };
+type ShelfChange = Acting & {
+  writes: readonly ShelfWrite[];
+  before: Shelf;
+  /** Of rows that are held. */
+  sales?: readonly SaleWrite[];
+};
 
 /** Writes rows locked by holdShelf, their stock movements and an audit entry for each. */
 export async function writeShelf(tx: Tx, change: ShelfChange): Promise<void> {
-  const { writes, user: actor, caller, at } = change;
-  await writeShelfRows(tx, { writes, actor_id: actor.user_id, at });
+  const { writes, sales = [], user: actor, caller, at } = change;
+  const saleBy = new Map(sales.map((write) => [shelfKey(write), write]));
+  await writeShelfRows(tx, { writes, sales, actor_id: actor.user_id, at });
   await insertAudits(
     tx,
     writes.map((write) => ({
@@ -73,7 +85,7 @@ export async function writeShelf(tx: Tx, change: ShelfChange): Promise<void> {
       action: 'shelf_changed',
       target_type: 'store',
       target_id: write.store_id,
-      detail: changeOf(write, change.before),
+      detail: { ...changeOf(write, change.before), ...saleDetail(saleBy.get(shelfKey(write))) },
     })),
   );
 }
@@ -92,9 +104,9 @@ export async function writeImport(
     low: readonly { ingredient_id: string; low_at: number | null }[];
   },
 ): Promise<void> {
-  const { writes, user: actor, caller, at } = change;
-  if (writes.length === 0 && low.length === 0) return;
-  if (writes.length > 0) await writeShelfRows(tx, { writes, actor_id: actor.user_id, at });
+  const { writes, sales = [], user: actor, caller, at } = change;
+  if (writes.length === 0 && low.length === 0 && sales.length === 0) return;
+  await writeShelfRows(tx, { writes, sales, actor_id: actor.user_id, at });
   await insertAuditOfRows(tx, {
     at,
     actor,
@@ -102,10 +114,15 @@ export async function writeImport(
     action: 'shelf_imported',
     target_type: 'store',
     target_id: store_id,
-    detail: { ...summary, ...(low.length > 0 && { low_set: low.length }) },
+    detail: {
+      ...summary,
+      ...(low.length > 0 && { low_set: low.length }),
+      ...(sales.length > 0 && { sales_set: sales.length }),
+    },
     rows: [
       ...writes.map((write) => changeOf(write, change.before)),
       ...low.map(({ ingredient_id, low_at }) => ({ ingredient_id, low_at })),
+      ...sales.map((write) => ({ ingredient_id: write.ingredient_id, ...saleDetail(write) })),
     ],
   });
 }
@@ -118,6 +135,35 @@ export function changeOf(write: ShelfWrite, before: Shelf): Record<string, unkno
     price_cents: [was?.price ?? null, write.price_cents],
     quantity: [was?.quantity ?? null, write.quantity],
   };
+}
+
+/** What an entry of the log says of a sale that was set or ended. */
+function saleDetail(write: SaleWrite | undefined): Record<string, unknown> {
+  if (!write) return {};
+  const { sale } = write;
+  if (!sale) return { sale_cents: null };
+  return { sale_cents: sale.price, sale_from: sale.from, sale_until: sale.until };
+}
+
+/**
+ * The sales that edits set or end, at their new regular prices. `field` names an edit's place in the body.
+ *
+ * Errors  invalid_request for a sale that is not below the regular price.
+ */
+export function salesOf(
+  edits: readonly (ShelfKey & { sale?: SaleEdit | null | undefined; field: string })[],
+  { writes, before }: { writes: readonly ShelfWrite[]; before: Shelf },
+): SaleWrite[] {
+  const priceOf = new Map(writes.map((write) => [shelfKey(write), write.price_cents]));
+  const decided = decideSales(
+    edits.map((edit) => {
+      const was = before.get(shelfKey(edit));
+      const price = priceOf.get(shelfKey(edit)) ?? was?.price ?? 0;
+      return { ...edit, was: was?.sale ?? null, price };
+    }),
+  );
+  if ('writes' in decided) return decided.writes;
+  throw invalidField(`${edits[decided.tooDear]?.field}.sale.price`, 'must be below the price');
 }
 
 /** Current values that differ from what an editor saw. */

@@ -6,10 +6,18 @@ import { OpeningHours } from '@larder/shared/stores/storeParts.model';
 import type { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import { CentsColumn, packColumns, pricedColumns, TextOrNone } from '#platform/db/columns';
+import {
+  CentsColumn,
+  CentsOrNone,
+  packColumns,
+  pricedColumns,
+  TextOrNone,
+} from '#platform/db/columns';
 import type { Queryable, Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
 import { soldFood, soldName } from '#subjects/food/sold.queries';
+
+import { priceNow, regularPriceNow, saleColumns, type SaleWrite, setSales } from './sales.queries.ts';
 
 /** An offer on a shelf. */
 export const ItemRow = z.object({
@@ -18,6 +26,7 @@ export const ItemRow = z.object({
   image: z.string().nullable(),
   brand: TextOrNone,
   food: TextOrNone,
+  regular_price: CentsOrNone,
 });
 export type ItemRow = z.output<typeof ItemRow>;
 
@@ -72,11 +81,15 @@ export async function isOwnStore(
 }
 
 /** What a store sells now. */
-export function listItemsOnSale(db: Queryable, store_id: string): Promise<ItemRow[]> {
+export function listItemsOnSale(
+  db: Queryable,
+  { store_id, now }: { store_id: string; now: Date },
+): Promise<ItemRow[]> {
   return db.many(
     ItemRow,
-    sql`select g.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity,
-               g.category, g.image, g.brand, ${soldFood} as food
+    sql`select g.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, ${priceNow(now)} as price, i.quantity,
+               g.category, g.image, g.brand, ${soldFood} as food,
+               ${regularPriceNow(now)} as regular_price
         from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
         where i.store_id = ${store_id} and i.quantity > 0 and g.archived_at is null
         order by lower(g.name), g.ingredient_id`,
@@ -164,6 +177,7 @@ const ShelfRow = z.object({
   price_cents: z.int(),
   quantity: z.int(),
   removed: z.boolean(),
+  ...saleColumns,
 });
 export type ShelfRow = z.output<typeof ShelfRow>;
 
@@ -219,7 +233,8 @@ export function listGivenUp(
 export function lockShelfRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow[]> {
   return tx.many(
     ShelfRow,
-    sql`select i.store_id, i.ingredient_id, i.price_cents, i.quantity, i.removed_at is not null as removed
+    sql`select i.store_id, i.ingredient_id, i.price_cents, i.quantity, i.removed_at is not null as removed,
+               i.sale_cents, i.sale_from, i.sale_until
         from (select * from unnest(${keys.map((key) => key.store_id)}::uuid[],
                                    ${keys.map((key) => key.ingredient_id)}::uuid[])
                 as named (store_id, ingredient_id) order by store_id, ingredient_id) k
@@ -283,10 +298,23 @@ export async function setLowAt(
     where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`);
 }
 
-/** Writes rows locked by lockShelfRows, their stock movements and the changes of their prices. */
+/**
+ * Writes rows locked by lockShelfRows, their stock movements and the changes of their prices, then sales of such rows. A
+ * price at or below the sale that is there ends it.
+ */
 export async function writeShelfRows(
   tx: Tx,
-  { writes, actor_id, at }: { writes: readonly ShelfWrite[]; actor_id: string; at: Date },
+  {
+    writes,
+    sales = [],
+    actor_id,
+    at,
+  }: {
+    writes: readonly ShelfWrite[];
+    sales?: readonly SaleWrite[];
+    actor_id: string;
+    at: Date;
+  },
 ): Promise<void> {
   const rows = JSON.stringify(writes);
   const prices = sql`
@@ -296,7 +324,10 @@ export async function writeShelfRows(
     join store_items i on i.store_id = w.store_id and i.ingredient_id = w.ingredient_id
     where i.price_cents <> w.price_cents`;
   const shelves = sql`
-    update store_items i set price_cents = w.price_cents, quantity = w.quantity, changed_at = ${at}, version = i.version + 1
+    update store_items i set price_cents = w.price_cents, quantity = w.quantity, changed_at = ${at}, version = i.version + 1,
+      sale_cents = case when i.sale_cents < w.price_cents then i.sale_cents end,
+      sale_from = case when i.sale_cents < w.price_cents then i.sale_from end,
+      sale_until = case when i.sale_cents < w.price_cents then i.sale_until end
     from json_to_recordset(${rows}::json) as w (store_id uuid, ingredient_id uuid, price_cents int, quantity int)
     where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`;
   const movements = sql`
@@ -304,5 +335,7 @@ export async function writeShelfRows(
     select w.store_id, w.ingredient_id, w.delta, 'vendor_set', ${actor_id}, ${at}
     from json_to_recordset(${rows}::json) as w (store_id uuid, ingredient_id uuid, delta int)
     where w.delta <> 0`;
-  await Promise.all([prices, shelves, movements].map((statement) => tx.run(statement)));
+  const changes = writes.length > 0 ? [prices, shelves, movements] : [];
+  const wait = changes.map((statement) => tx.run(statement));
+  await Promise.all([...wait, sales.length > 0 && setSales(tx, sales)]);
 }

@@ -16,6 +16,7 @@ import { refuseMoreStores } from './refuseMoreStores.service.ts';
 import {
   type Acting,
   holdShelf,
+  salesOf,
   type Shelf,
   shelfChanged,
   shelfKey,
@@ -47,10 +48,10 @@ export async function itemsOfStore(
 ): Promise<ItemsOfStore> {
   const terms = await findTerms(db, which);
   if (!terms) throw new AppError('store_not_found');
-  const { version, store_type, delivery_fee, minimum_order } = terms;
+  const { shelf, store_type, delivery_fee, minimum_order } = terms;
   const { back_on, hours, also_pickup, slots } = terms;
   return {
-    ids: await writeShelf({ store_id: which.store_id, version }),
+    ids: await writeShelf({ store_id: which.store_id, now: which.now, ...shelf }),
     terms: {
       store_type,
       delivery_fee,
@@ -114,11 +115,12 @@ export async function openStores(
 type StoreEdits = { store_id: string; items: readonly ShelfEdit[] };
 
 /**
- * Sets prices, stock and from when on it is low on the vendor's shelves, all or nothing. A new row needs both.
+ * Sets prices, stock, sales and from when on it is low on the vendor's shelves, all or nothing. A new row needs both of the
+ * first.
  *
  * Errors  store_not_found, also for another's store; ingredient_not_found; conflict when a name means no
- *         ingredient or several; invalid_request for a new row without price or quantity; stock_changed, or
- *         price_changed when only prices differ, with the current numbers that are not the expected ones.
+ *         ingredient or several; invalid_request for a new row without price or quantity, and for a sale that
+ *         is not below the price; stock_changed, or price_changed when only prices differ, with the current numbers that are not the expected ones.
  */
 export async function editShelves(
   db: Db,
@@ -141,12 +143,16 @@ export async function editShelves(
       edits.map(({ edit, ...key }) => ({ ...key, price_cents: edit.price ?? 0 })),
     );
     const writes = decideWrites(edits, before);
+    const sales = salesOf(
+      edits.map(({ edit: { sale }, ...one }) => ({ ...one, sale })),
+      { writes, before },
+    );
     const low = edits.flatMap(({ edit: { low_at }, store_id, ingredient_id }) =>
       low_at === undefined ? [] : { store_id, ingredient_id, low_at },
     );
     // One round trip, in this order: the last statement reads what the others write.
     const [, , value] = await Promise.all([
-      writeShelf(tx, { writes, before, user, caller, at }),
+      writeShelf(tx, { writes, sales, before, user, caller, at }),
       low.length > 0 && setLowAt(tx, low),
       listStoresOfVendor(tx, { vendor_id, store_ids: wanted, now: at }),
     ]);

@@ -10,6 +10,7 @@ import { withinWeight } from '#platform/db/withinWeight';
 import type { Cursor } from '#platform/lib/cursor';
 import { soldFood } from '#subjects/food/sold.queries';
 
+import { saleAt, SaleColumn } from './sales.queries.ts';
 import { backOn, ItemRow, termsColumns } from './stores.queries.ts';
 
 const StoreRow = z.object({
@@ -25,6 +26,7 @@ const StoreRow = z.object({
     ItemRow.extend({
       changed_at: z.coerce.date().nullable(),
       low_at: z.int().nullable(),
+      sale: SaleColumn,
       sku: TextOrNone,
       gtins: z
         .array(z.string())
@@ -44,6 +46,7 @@ const STORE_COLUMNS = (now: Date): Sql => sql`
      'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
      'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,
      'category', g.category, 'image', g.image, 'changed_at', i.changed_at, 'low_at', i.low_at,
+     'sale', ${saleAt(now)},
      'brand', g.brand, 'food', ${soldFood}, 'sku', g.sku, 'gtins', case when g.vendor_id is not null then (
        select json_agg(c.gtin order by c.gtin) from product_codes c where c.ingredient_id = g.ingredient_id) end)
      order by lower(g.name), g.ingredient_id), '[]')

@@ -19,6 +19,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { SalePrice } from '#ui/SalePrice.tsx';
 
 import { DeliverySection } from './DeliverySection.tsx';
 import { closedWords } from './missing.ts';
@@ -120,17 +121,22 @@ function Lines({ lines }: { lines: readonly CheckedLine[] }) {
   return (
     <>
       <ul className="num grid text-[0.9375rem] md:grid-cols-2">
-        {shown.map(({ item }) => (
+        {shown.map(({ item, regular }) => (
           <li
             key={item.ingredient_id}
-            className="grid min-h-8.5 grid-cols-[auto_minmax(0,1fr)_4rem] items-baseline gap-x-2 border-t border-line px-4 py-1.5 sm:px-5 md:odd:not-last:border-r md:odd:last:col-span-2"
+            className="grid min-h-8.5 grid-cols-[auto_minmax(0,1fr)_minmax(4rem,auto)] items-baseline gap-x-2 border-t border-line px-4 py-1.5 sm:px-5 md:odd:not-last:border-r md:odd:last:col-span-2"
           >
             <strong className="min-w-7 font-semibold whitespace-nowrap">{item.quantity} ×</strong>
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span className="wrap-anywhere">{item.name}</span>
               <span className="text-[0.8125rem] wrap-anywhere text-ink-2">{packText(item)}</span>
             </span>
-            <Money cents={cents(item.price * item.quantity)} className="text-right" />
+            <span className="text-right">
+              <SalePrice
+                price={cents(item.price * item.quantity)}
+                regular={regular === undefined ? undefined : cents(regular * item.quantity)}
+              />
+            </span>
           </li>
         ))}
       </ul>

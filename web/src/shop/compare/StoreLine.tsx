@@ -13,7 +13,7 @@ import { missingPacks, sameHoldings } from '#shop/compare/rules/coverage.ts';
 import { type CardLine, isCovered } from '#shop/compare/rules/storeCard.ts';
 import { Stepper } from '#ui/fields/Stepper.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
-import { Money } from '#ui/Money.tsx';
+import { SalePrice } from '#ui/SalePrice.tsx';
 
 type StoreLineProps = {
   line: CardLine;
@@ -45,7 +45,7 @@ export const StoreLine = memo(function StoreLine({
           {packText(line)}
           <span className="@md:hidden">
             {' · '}
-            <Money cents={line.price} />
+            <SalePrice price={line.price} regular={line.regular_price} />
           </span>
           {isMeasured(line.unit) && (
             <span className="hidden @md:inline">
@@ -76,7 +76,7 @@ export const StoreLine = memo(function StoreLine({
         )}
       </div>
       <span className="hidden text-right font-semibold @md:block">
-        <Money cents={line.price} />
+        <SalePrice price={line.price} regular={line.regular_price} />
       </span>
       <Stepper
         label={`packs of ${called}`}

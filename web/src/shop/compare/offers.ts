@@ -52,8 +52,10 @@ function toBuy({ packs: sizes, ...usual }: ComparedItem, food: Food | undefined)
   const cover = food && coverAt(food, { ...usual, packs: sizes });
   if (!cover) return [{ ...usual, packs: usual.packs_needed, ...(food && { isShort: true }) }];
   const shelf = new Map([usual, ...(sizes ?? [])].map((pack) => [pack.ingredient_id, pack]));
+  // Another size need not be on sale, too.
+  const { regular_price: _, ...need } = usual;
   return cover.packs.map(({ ingredient_id, count }) => ({
-    ...usual,
+    ...need,
     ...shelf.get(ingredient_id),
     packs: count,
   }));
@@ -100,7 +102,8 @@ export function toCardItems(offer: Offer, extras: readonly CardItem[]): CardItem
 }
 
 export function toCardItem(item: StoreItem, needed: number): CardItem {
-  return { ...cartPack(item), stock: item.quantity, needed };
+  const { quantity: stock, regular_price } = item;
+  return { ...cartPack(item), stock, needed, ...(regular_price !== undefined && { regular_price }) };
 }
 
 /** Packs needed per ingredient. */

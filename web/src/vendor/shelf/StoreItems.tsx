@@ -1,4 +1,4 @@
-import type { Store, StoreItem } from '@larder/shared/stores/storeParts.model';
+import type { ShelfItem, Store, StoreItem } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileDown, FileUp, PackagePlus, ScanBarcode } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -21,9 +21,11 @@ import { Money } from '#ui/Money.tsx';
 import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { isLow, SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
+import { zoneOf } from '#vendor/stores/storeZone.ts';
 
 import { downloadInventory } from './exportInventory.ts';
 import { ItemName } from './ItemName.tsx';
+import { SaleBadge } from './SaleBadge.tsx';
 import { ShelfFilters } from './ShelfFilters.tsx';
 
 /** The shelf to read. Without `onImport` it cannot be changed: stock is shown instead, what is low first. */
@@ -81,8 +83,10 @@ export function StoreItems({ store, onImport }: { store: Store; onImport?: () =>
               label={`Inventory of ${store.name}`}
               rows={items}
               keyOf={({ ingredient_id }) => ingredient_id}
-              columns={onImport ? COLUMNS : [...COLUMNS, STOCK]}
-              card={(item) => <ItemCard item={item} hasStock={!onImport} />}
+              columns={[...COLUMNS, priceColumn(zoneOf(store)), ...(onImport ? [] : [STOCK])]}
+              card={(item) => (
+                <ItemCard item={item} zone={zoneOf(store)} hasStock={!onImport} />
+              )}
             />
           )}
         </RowPages>
@@ -125,8 +129,20 @@ const COLUMNS: readonly Column<StoreItem>[] = [
   },
   { title: 'Unit Quantity', align: 'right', cell: ({ unit_quantity }) => unit_quantity },
   { title: 'Unit', cell: ({ unit }) => unit },
-  { title: 'Price', align: 'right', cell: ({ price }) => <Money cents={price} /> },
 ];
+
+function priceColumn(zone: string): Column<ShelfItem> {
+  return {
+    title: 'Price',
+    align: 'right',
+    cell: (item) => (
+      <span className="inline-flex flex-wrap items-center justify-end gap-2">
+        <SaleBadge item={item} zone={zone} />
+        <Money cents={item.price} />
+      </span>
+    ),
+  };
+}
 
 const STOCK: Column<StoreItem> = {
   title: 'Stock',
@@ -135,8 +151,8 @@ const STOCK: Column<StoreItem> = {
 };
 
 /** What is low or out comes first, else by name as before. */
-function lowFirst(items: readonly StoreItem[]): StoreItem[] {
-  const isShort = (item: StoreItem): boolean => item.quantity === 0 || isLow(item);
+function lowFirst(items: readonly ShelfItem[]): ShelfItem[] {
+  const isShort = (item: ShelfItem): boolean => item.quantity === 0 || isLow(item);
   return items.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a)));
 }
 
@@ -151,7 +167,15 @@ function Stock({ item }: { item: StoreItem }) {
   );
 }
 
-function ItemCard({ item, hasStock }: { item: StoreItem; hasStock: boolean }) {
+function ItemCard({
+  item,
+  zone,
+  hasStock,
+}: {
+  item: ShelfItem;
+  zone: string;
+  hasStock: boolean;
+}) {
   return (
     <RowCard
       className="items-center px-4 py-2.5"
@@ -162,6 +186,7 @@ function ItemCard({ item, hasStock }: { item: StoreItem; hasStock: boolean }) {
       <p className="num text-sm text-ink-2">
         {item.unit_quantity} {item.unit}
       </p>
+      <SaleBadge item={item} zone={zone} />
       {hasStock && <Stock item={item} />}
     </RowCard>
   );

@@ -72,7 +72,7 @@ export function changeLine(db: Db, { wish, ...acting }: Acting & { wish: Wish })
     const { order, user, at } = step;
     if (order.changes.length >= MAX_LINE_CHANGES) throw new AppError('order_full');
     const given = replacement ? [replacement.ingredient_id] : [];
-    const shelf = await lockGoods(tx, order, [wish.ingredient_id, ...given]);
+    const shelf = await lockGoods(tx, step, [wish.ingredient_id, ...given]);
     const decision = decideLineChange(wish, {
       ...order,
       shelf,
@@ -164,7 +164,7 @@ export function undoLineChange(
         message: 'Something else is given by now for what was given instead. Take that back first.',
       });
     const line = lineAt(order, change.line_no);
-    await lockGoods(tx, order, [line.ingredient_id, ...givenBy(change)]);
+    await lockGoods(tx, step, [line.ingredient_id, ...givenBy(change)]);
     await returnReplacement(tx, step, change);
     await refillShelf(tx, step, { change, line });
     if (change.state !== 'proposed') await takeAgain(tx, step, { change, line });
@@ -204,7 +204,7 @@ export function answerReplacement(
     const line = lineAt(order, change.line_no);
     const question = questionOn(order, change);
     const given = [...givenBy(change), ...(question ? givenBy(question) : [])];
-    await lockGoods(tx, order, [line.ingredient_id, ...given]);
+    await lockGoods(tx, step, [line.ingredient_id, ...given]);
     if (next === 'refused') await refuseReplacement(tx, step, change);
     if (next === 'kept' && change.state === 'proposed')
       await insertReplacement(tx, { change_id, state: 'kept' });

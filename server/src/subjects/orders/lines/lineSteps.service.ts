@@ -35,17 +35,15 @@ export type Step = Acting & { order: Open };
 /** Locks the shelf rows of ingredients and of those they were merged into, in key order. Shape: the existing rows. */
 export async function lockGoods(
   tx: Tx,
-  { store_id }: Open,
+  { order: { store_id }, at }: Step,
   ingredient_ids: readonly string[],
 ): Promise<ShelfRow[]> {
   const merged: string[] = [];
   for (const ingredient_id of ingredient_ids)
     merged.push((await findMergedInto(tx, ingredient_id)) ?? ingredient_id);
   const all = new Set([...ingredient_ids, ...merged]);
-  return lockShelves(
-    tx,
-    [...all].map((ingredient_id) => ({ store_id, ingredient_id })),
-  );
+  const keys = [...all].map((ingredient_id) => ({ store_id, ingredient_id }));
+  return lockShelves(tx, { keys, at });
 }
 
 export function proposalsOf({ changes, lines }: Pick<Open, 'changes' | 'lines'>) {
@@ -124,7 +122,7 @@ export async function takeAgain(
   const { order_id, store_id } = step.order;
   const { packs, line_no } = change;
   const { ingredient_id, name } = line;
-  const [shelf] = await lockShelves(tx, [{ store_id, ingredient_id }]);
+  const [shelf] = await lockShelves(tx, { keys: [{ store_id, ingredient_id }], at: step.at });
   const available = shelf?.quantity ?? 0;
   if (available < packs) throw shortOf({ ingredient_id, name, wanted: packs, available });
   await takePacks(tx, { ...packsOf(step, change), reason: 'line_undone', ingredient_id, packs });

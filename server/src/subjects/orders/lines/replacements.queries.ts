@@ -5,6 +5,7 @@ import { CentsColumn, TextOrNone } from '#platform/db/columns';
 import type { Queryable } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
 import { soldFood, soldName } from '#subjects/food/sold.queries';
+import { priceNow } from '#subjects/stores/sales.queries';
 
 /** Max products of a shelf among which a replacement is looked for. */
 const MAX_SHELF = 10_000;
@@ -25,17 +26,20 @@ const Offer = z.object({
   food: TextOrNone,
 });
 
-/** What a store has in stock. */
-export function listInStock(db: Queryable, store_id: string): Promise<z.output<typeof Offer>[]> {
+/** What a store has in stock at a moment. */
+export function listInStock(
+  db: Queryable,
+  { store_id, now }: { store_id: string; now: Date },
+): Promise<z.output<typeof Offer>[]> {
   return db.many(
     Offer,
     sql`select g.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, g.image, g.category,
-               coalesce(g.contains, f.contains) as contains, s.price_cents as price, s.quantity as stock,
+               coalesce(g.contains, f.contains) as contains, ${priceNow(now)} as price, i.quantity as stock,
                ${soldFood} as food
-        from store_items s join ingredients g on g.ingredient_id = s.ingredient_id
+        from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
         left join ingredients f on f.ingredient_id = g.food_id
-        where s.store_id = ${store_id} and s.quantity > 0 and s.removed_at is null and g.archived_at is null
-        order by s.ingredient_id limit ${MAX_SHELF}`,
+        where i.store_id = ${store_id} and i.quantity > 0 and i.removed_at is null and g.archived_at is null
+        order by i.ingredient_id limit ${MAX_SHELF}`,
   );
 }
 

@@ -17,10 +17,12 @@ export async function replacementsFor(
   {
     order_id,
     vendor_id,
+    now,
     query: { ingredient_id, packs, q },
   }: {
     order_id: string;
     vendor_id: string;
+    now: Date;
     query: { ingredient_id: string; packs?: number | undefined; q?: string | undefined };
   },
 ) {
@@ -29,7 +31,7 @@ export async function replacementsFor(
   if (!line) throw invalidField('ingredient_id', 'is no line of this order');
   const [substitutesOf, shelf, kind, merged, lines, changes] = await Promise.all([
     readSubstitutes(),
-    listInStock(db, order.store_id),
+    listInStock(db, { store_id: order.store_id, now }),
     getKind(db, ingredient_id),
     findMergedInto(db, ingredient_id),
     listLines(db, order_id),

@@ -9,15 +9,20 @@ type ShelfItem = {
   readonly price: Cents;
   readonly quantity: number;
   readonly category?: string | undefined;
+  readonly regular_price?: Cents | undefined;
 };
 
 /**
  * A line of a cart beside the shelf.
  *
  * Shape   `asked` is the cart's; `item` what would be ordered now: at most what is left, at the shelf's
- *         price. Its quantity is 0 when nothing is left.
+ *         price. Its quantity is 0 when nothing is left. `regular`: the shelf's regular price while it is on sale.
  */
-export type CheckedLine = { readonly asked: CartItem; readonly item: CartItem };
+export type CheckedLine = {
+  readonly asked: CartItem;
+  readonly item: CartItem;
+  readonly regular?: Cents | undefined;
+};
 
 /** A store's current shelf, delivery fee and minimum order. */
 export type StoreNow = {
@@ -48,7 +53,8 @@ export function checkCart(cart: Cart, now: StoreNow | undefined): CheckedCart {
     if (!shelf) return { asked, item: asked };
     const here = onShelf.get(asked.ingredient_id);
     const quantity = Math.min(asked.quantity, here?.quantity ?? 0);
-    return { asked, item: { ...asked, quantity, price: here?.price ?? asked.price } };
+    const item = { ...asked, quantity, price: here?.price ?? asked.price };
+    return here?.regular_price === undefined ? { asked, item } : { asked, item, regular: here.regular_price };
   });
   const items = lines.map((line) => line.item).filter((item) => item.quantity > 0);
   const goods = orderTotal(items);

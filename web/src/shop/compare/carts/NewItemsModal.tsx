@@ -12,7 +12,7 @@ import { SearchField } from '#ui/fields/SearchField.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { RowPages } from '#ui/lists/RowPages.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { Money } from '#ui/Money.tsx';
+import { SalePrice } from '#ui/SalePrice.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
 
 /** The store's items in stock that are not on its card. */
@@ -115,7 +115,7 @@ function NewItem({
       <div className="min-w-0 flex-1">
         <p className="break-words">{item.name}</p>
         <p className="text-sm text-ink-2">
-          {packText(item)} · <Money cents={item.price} />
+          {packText(item)} · <SalePrice price={item.price} regular={item.regular_price} />
         </p>
       </div>
       <Button

@@ -1,8 +1,9 @@
-import { cents, formatUsd } from '@larder/shared/basics/money';
+import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
 import type { BaseQuantity } from '@larder/shared/food/units';
 import { needWords, shortWords } from '@larder/shared/kitchen/shownAmounts';
 import type { BasketPlan, PlanLine } from '@larder/shared/plan/basketPlan';
 import { shortOfNeed } from '@larder/shared/stores/offers';
+import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 
@@ -15,7 +16,7 @@ import type { Food } from '#shop/compare/rules/planInput.ts';
 import { buyEnough } from '#shop/compare/state/buyEnough.ts';
 import { TextButton } from '#shop/compare/TextButton.tsx';
 import { capitalised, things } from '#shop/compare/words.ts';
-import { Money } from '#ui/Money.tsx';
+import { SalePrice } from '#ui/SalePrice.tsx';
 
 import type { PlanChoice } from './usePlanChoice.ts';
 
@@ -123,8 +124,22 @@ function BoughtLine({
           )}
         </span>
       </span>
-      <Money cents={line.cost} />
+      <SalePrice price={line.cost} regular={regularCost(line, shelf)} />
     </li>
+  );
+}
+
+/** What a line would cost without sale prices. */
+function regularCost(
+  { packs }: PlanLine,
+  shelf: readonly Pick<StoreItem, 'ingredient_id' | 'price' | 'regular_price'>[],
+): Cents {
+  const items = new Map(shelf.map((item) => [item.ingredient_id, item]));
+  return cents(
+    packs.reduce((sum, { ingredient_id, count }) => {
+      const { price = 0, regular_price = price } = items.get(ingredient_id) ?? {};
+      return sum + count * regular_price;
+    }, 0),
   );
 }
 

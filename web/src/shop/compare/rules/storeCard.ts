@@ -9,12 +9,13 @@ import { type Holding, missingPacks } from './coverage.ts';
  * An item on a store's card.
  *
  * Units   `stock` and `needed` in packs; `needed` is 0 for items that the list does not need.
- * Shape   `isAssumed`: the need follows from an amount whose weight is only assumed.
+ * Shape   `isAssumed`: the need follows from an amount whose weight is only assumed. `regular_price`: while it is on sale.
  */
 export type CardItem = Omit<CartItem, 'quantity'> & {
   readonly stock: number;
   readonly needed: number;
   readonly isAssumed?: boolean | undefined;
+  readonly regular_price?: Cents | undefined;
 };
 
 /**

@@ -24,7 +24,9 @@ import { ItemName } from '#vendor/shelf/ItemName.tsx';
 import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
 import { soldName } from '#vendor/shelf/rules/soldName.ts';
+import { SaleBadge } from '#vendor/shelf/SaleBadge.tsx';
 import { ShelfFilters } from '#vendor/shelf/ShelfFilters.tsx';
+import { zoneOf } from '#vendor/stores/storeZone.ts';
 
 import { ShelfEdit } from './ShelfEdit.tsx';
 import { ShelfSelection } from './ShelfSelection.tsx';
@@ -126,6 +128,7 @@ function ShelfRows({ store, items, all, selection }: ShelfRowsProps) {
   const [describing, setDescribing] = useState<string>();
   // A change may take it out of the filter while it is saved.
   const described = store.items.find(({ ingredient_id }) => ingredient_id === describing);
+  const zone = zoneOf(store);
   const remove = useItemRemoval(store);
   const actions = (item: StoreItem): ReactNode => (
     <ItemActions
@@ -158,12 +161,19 @@ function ShelfRows({ store, items, all, selection }: ShelfRowsProps) {
         label={`Inventory of ${store.name}`}
         rows={items}
         keyOf={({ ingredient_id }) => ingredient_id}
-        columns={[selectColumn, ...COLUMNS, { title: 'Actions', align: 'right', cell: actions }]}
+        columns={[
+          selectColumn,
+          ...COLUMNS,
+          priceColumn(zone),
+          { title: 'Actions', align: 'right', cell: actions },
+        ]}
         isChosen={({ ingredient_id }) => selection.has(ingredient_id)}
-        card={(item) => <ItemCard item={item} select={selectBox(item)} end={actions(item)} />}
+        card={(item) => (
+          <ItemCard item={item} zone={zone} select={selectBox(item)} end={actions(item)} />
+        )}
         row={(item) =>
           item.ingredient_id === editing && (
-            <ShelfEdit storeId={store.store_id} item={item} onDone={() => setEditing(undefined)} />
+            <ShelfEdit store={store} item={item} onDone={() => setEditing(undefined)} />
           )
         }
       />
@@ -223,7 +233,17 @@ function ItemActions({
   );
 }
 
-function ItemCard({ item, select, end }: { item: StoreItem; select: ReactNode; end: ReactNode }) {
+function ItemCard({
+  item,
+  zone,
+  select,
+  end,
+}: {
+  item: ShelfItem;
+  zone: string;
+  select: ReactNode;
+  end: ReactNode;
+}) {
   return (
     <RowCard
       picture={
@@ -242,6 +262,7 @@ function ItemCard({ item, select, end }: { item: StoreItem; select: ReactNode; e
         <Money strong cents={item.price} />
       </p>
       <SoldOut item={item} />
+      <SaleBadge item={item} zone={zone} />
     </RowCard>
   );
 }
@@ -278,8 +299,20 @@ const COLUMNS: readonly Column<StoreItem>[] = [
       </span>
     ),
   },
-  { title: 'Price', align: 'right', cell: ({ price }) => <Money cents={price} /> },
 ];
+
+function priceColumn(zone: string): Column<ShelfItem> {
+  return {
+    title: 'Price',
+    align: 'right',
+    cell: (item) => (
+      <span className="inline-flex flex-wrap items-center justify-end gap-2">
+        <SaleBadge item={item} zone={zone} />
+        <Money cents={item.price} />
+      </span>
+    ),
+  };
+}
 
 function SoldOut({ item: { quantity } }: { item: StoreItem }) {
   return quantity === 0 && <Chip tone="danger">Out of stock</Chip>;

@@ -1,4 +1,4 @@
-import type { StoreItem } from '@larder/shared/stores/storeParts.model';
+import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import { useId } from 'react';
 
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
@@ -7,14 +7,15 @@ import { ItemImage } from '#ui/ItemImage.tsx';
 import { useIsTable } from '#ui/lists/DataRow.tsx';
 import { EditedRow } from '#ui/lists/EditedRow.tsx';
 
+import { SaleFields } from './SaleFields.tsx';
 import { useItemEdit } from './useItemEdit.ts';
 
-type ShelfEditProps = { storeId: string; item: StoreItem; onDone: () => void };
+type ShelfEditProps = { store: Store; item: ShelfItem; onDone: () => void };
 
-export function ShelfEdit({ storeId, item, onDone }: ShelfEditProps) {
+export function ShelfEdit({ store, item, onDone }: ShelfEditProps) {
   const form = useId();
   const isTable = useIsTable();
-  const { register, errors, save, isSending } = useItemEdit({ storeId, item, onDone });
+  const { register, errors, save, isSending } = useItemEdit({ store, item, onDone });
   const box = {
     form,
     hideLabel: isTable,
@@ -40,8 +41,9 @@ export function ShelfEdit({ storeId, item, onDone }: ShelfEditProps) {
       {...register('price')}
     />
   );
+  const sale = <SaleFields form={form} register={register} errors={errors} />;
   const message = errors.root?.message && (
-    <p role="alert" className="text-sm font-medium text-danger max-md:mt-3 md:text-right">
+    <p role="alert" className="text-sm font-medium text-danger mt-3 md:text-right">
       {errors.root.message}
     </p>
   );
@@ -67,7 +69,12 @@ export function ShelfEdit({ storeId, item, onDone }: ShelfEditProps) {
         quantity,
         price,
       ]}
-      below={message}
+      below={
+        <>
+          {sale}
+          {message}
+        </>
+      }
       card={
         <>
           <p className="flex items-center gap-3 font-semibold">
@@ -83,6 +90,7 @@ export function ShelfEdit({ storeId, item, onDone }: ShelfEditProps) {
             {quantity}
             {price}
           </div>
+          {sale}
           {message}
         </>
       }

@@ -1,0 +1,1 @@
+create index concurrently store_items_of_food on store_items (cell, food_id) include (store_id, ingredient_id, price_cents, quantity, pack_amount, pack_unit, sale_cents, sale_from, sale_until) where food_id is not null;
