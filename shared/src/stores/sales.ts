@@ -1,10 +1,15 @@
-import { addDays, dayIn } from '#basics/calendar';
+import { addDays, dayIn, isDay } from '#basics/calendar';
 
 import type { Sale } from './sales.model.ts';
 import { momentsIn } from './slots.ts';
 
 /** A sale's first and last day, both included: "2026-12-01"; `until` null: until the vendor ends it. */
 export type SaleDays = { readonly from: string; readonly until: string | null };
+
+/** Whether it is a day that a sale can begin or end with. */
+export function isSaleDay(day: string): boolean {
+  return isDay(day) && day >= '2000-01-02' && day <= '2099-12-30';
+}
 
 /** Whether a sale is to come, holds, or is over. Units: `now` in milliseconds since 1970. */
 export function saleState({ from, until }: Sale, now: number): 'planned' | 'on' | 'over' {

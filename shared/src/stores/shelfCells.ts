@@ -80,6 +80,10 @@ function readLine(line: readonly string[], columns: Mapped): Line {
   const texts = {
     brand: one('brand'),
     price: one('price'),
+    sale_price: one('sale_price'),
+    sale_from: one('sale_from'),
+    sale_until: one('sale_until'),
+    compare_price: one('compare_price'),
     stock: one('stock'),
     pack: one('pack') || sized,
     gtin: one('gtin'),
@@ -96,6 +100,12 @@ function readLine(line: readonly string[], columns: Mapped): Line {
     cells: {
       ...(texts.brand !== '' && { brand: cut(texts.brand, 'brand') }),
       ...(texts.price !== '' && { price: cut(texts.price, 'price') }),
+      ...(texts.sale_price !== '' && { sale_price: cut(texts.sale_price, 'sale_price') }),
+      ...(texts.sale_from !== '' && { sale_from: cut(texts.sale_from, 'sale_from') }),
+      ...(texts.sale_until !== '' && { sale_until: cut(texts.sale_until, 'sale_until') }),
+      ...(texts.compare_price !== '' && {
+        compare_price: cut(texts.compare_price, 'compare_price'),
+      }),
       ...(texts.stock !== '' && { stock: cut(texts.stock, 'stock') }),
       ...(texts.pack !== '' && { pack: cut(texts.pack, 'pack') }),
       ...(texts.gtin !== '' && { gtin: cut(texts.gtin, 'gtin') }),

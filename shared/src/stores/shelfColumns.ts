@@ -42,6 +42,10 @@ const MOST = 0.7;
 const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
   // Of our own files of what was left out.
   [/^reason$/, null],
+  [/\b(?:sale (?:from|start|starts|start date)|sale price starts|special price from|aktion von)\b/, 'sale_from'],
+  [/\b(?:sale (?:until|to|end|ends|end date)|sale price ends|special price to|aktion bis)\b/, 'sale_until'],
+  [/\b(?:sale price|special price|aktionspreis|angebotspreis|prix promo|precio de oferta)\b/, 'sale_price'],
+  [/\b(?:compare at|compare at price|compared at price)\b/, 'compare_price'],
   [
     /\b(?:cost|costs|wholesale|supply|margin|compare|expected|msrp|ek|einkaufspreis|einkauf|achat|coste|costo|compra|tax|vat|mwst|tva|iva)\b/,
     null,
@@ -51,7 +55,7 @@ const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
     null,
   ],
   [
-    /\b(?:sale price|special price|online sale|aktionspreis|promo|oferta|image|bild|photo|foto|url|link)\b/,
+    /\b(?:online sale|promo|oferta|image|bild|photo|foto|url|link)\b/,
     null,
   ],
   [

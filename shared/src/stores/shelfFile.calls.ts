@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { TimeZone } from '#basics/calendar.model';
 import { endpoint } from '#basics/endpoint.model';
 import { batch, Id, line, text, trimmed } from '#basics/leaves.model';
 import { Price, Usd } from '#basics/money.model';
@@ -9,11 +10,13 @@ import { SeenQuantity, StockQuantity, UnitQuantity } from '#food/quantities.mode
 
 import { MAX_INVENTORY_ROWS } from './inventory.ts';
 import { Brand, Gtin, Sku } from './products.model.ts';
+import { FileSale, Sale } from './sales.model.ts';
 import { CELL_LENGTHS, MAPPING_LENGTHS } from './shelfLimits.ts';
 
 /**
  * What a column of a shop's file can be. `variant`: stands behind the name ("12 oz"), as many columns as there are; `group`:
- * rows with the same one are variants, of which only the first may have the name; `place`: the store that a row is of.
+ * rows with the same one are variants, of which only the first may have the name; `place`: the store that a row is of;
+ * `compare_price`: what it cost before a sale, beside the price of the sale.
  */
 export const SHELF_FIELDS = [
   'name',
@@ -21,6 +24,10 @@ export const SHELF_FIELDS = [
   'group',
   'brand',
   'price',
+  'sale_price',
+  'sale_from',
+  'sale_until',
+  'compare_price',
   'stock',
   'pack',
   'pack_amount',
@@ -35,7 +42,7 @@ export type ShelfField = (typeof SHELF_FIELDS)[number];
 /**
  * Why a row stays out, or a cell of it cannot be used.
  *
- * of any number: not_a_number, exponent, ambiguous, negative, too_many_decimals, not_whole, too_large; price: date,
+ * sale_from, sale_until: not_a_day, before_start; of any number: not_a_number, exponent, ambiguous, negative, too_many_decimals, not_whole, too_large; price: date,
  * other_currency, missing (of what is new); gtin: check, length, rounded, twice (two prices), other_pack (known with
  * another pack), other_product; sku: twice, other_product (was another product's); name: missing, decided (left out
  * before); when it is saved: changed_meanwhile, gone (the product, or its food).
@@ -60,11 +67,16 @@ export const ROW_REASONS = [
   'decided',
   'changed_meanwhile',
   'gone',
+  'not_a_day',
+  'before_start',
 ] as const;
 export type RowReason = (typeof ROW_REASONS)[number];
 
 export const RowFault = z.object({
-  field: z.enum(['name', 'price', 'stock', 'pack', 'gtin', 'sku']),
+  field: z.enum([
+    ...['name', 'price', 'stock', 'pack', 'gtin', 'sku'] as const,
+    ...['sale_price', 'sale_from', 'sale_until', 'compare_price'] as const,
+  ]),
   reason: z.enum(ROW_REASONS),
 });
 export type RowFault = z.output<typeof RowFault>;
@@ -78,6 +90,11 @@ export const ShelfCells = z.object({
   name: trimmed(CELL_LENGTHS.name),
   brand: z.optional(trimmed(CELL_LENGTHS.brand)),
   price: z.optional(trimmed(CELL_LENGTHS.price)),
+  sale_price: z.optional(trimmed(CELL_LENGTHS.sale_price)),
+  /** Days, "2026-12-01", both included. */
+  sale_from: z.optional(trimmed(CELL_LENGTHS.sale_from)),
+  sale_until: z.optional(trimmed(CELL_LENGTHS.sale_until)),
+  compare_price: z.optional(trimmed(CELL_LENGTHS.compare_price)),
   stock: z.optional(trimmed(CELL_LENGTHS.stock)),
   /** "12 oz", also of a column of amounts and one of units. */
   pack: z.optional(trimmed(CELL_LENGTHS.pack)),
@@ -93,6 +110,8 @@ const fileFacts = {
   decimal: z.optional(z.enum(['.', ','])),
   /** ISO 4217; prices in another one are refused. Left out: as the first price of the part. */
   currency: z.optional(text(3).check(z.regex(/^[A-Z]{3}$/))),
+  /** The file has a column of sale prices, whose days are of this time zone. Left out: it says nothing of sales. */
+  sale_zone: z.optional(TimeZone),
 };
 
 const PackRead = z.object({ unit_quantity: z.number(), unit: z.string() });
@@ -145,7 +164,7 @@ const leftOut = z.object({
 export const RowIs = z.discriminatedUnion('kind', [known, read, nonfood, queue, leftOut]);
 export type RowIs = z.output<typeof RowIs>;
 
-export const ROW_CHANGES = ['new', 'price_up', 'price_down', 'stock', 'unchanged'] as const;
+export const ROW_CHANGES = ['new', 'price_up', 'price_down', 'stock', 'sale', 'unchanged'] as const;
 
 export const RowMatch = z.object({
   row: RowNumber,
@@ -153,6 +172,8 @@ export const RowMatch = z.object({
   /** As read; null where the file says none, or it is at fault. */
   price: z.nullable(Usd),
   quantity: z.nullable(z.int()),
+  /** As read, below the regular price; null: none. Left out where the file says nothing of sales. */
+  sale: z.optional(z.nullable(FileSale)),
   /** 14 digits, or a number of the shop's own. */
   gtin: z.nullable(z.string()),
   sku: z.nullable(z.string()),
@@ -166,8 +187,8 @@ export const RowMatch = z.object({
 });
 export type RowMatch = z.output<typeof RowMatch>;
 
-/** 5,000 rows with every cell at its longest are 764 UTF-16 code units each, of at most 3 bytes in letters of any script. */
-const PART_BYTES = 12 * 1024 * 1024;
+/** 5,000 rows with every cell at its longest are 924 UTF-16 code units each, of at most 3 bytes in letters of any script. */
+const PART_BYTES = 14 * 1024 * 1024;
 
 /**
  * Changes nothing. The order of what a row is: the GTIN of a known product, the SKU of this vendor, the exact name (of a
@@ -211,6 +232,8 @@ export const ShelfPut = z.object({
   /** Needed for what is not on the shelf yet. */
   price: z.optional(Price),
   quantity: z.optional(StockQuantity),
+  /** Null ends the one that is there. One that is not below the price, or over, is none. */
+  sale: z.optional(z.nullable(FileSale)),
   /** `before` of the match. A row of which neither old nor new value holds any more is left out. */
   expected_price: z.optional(Price),
   expected_quantity: z.optional(SeenQuantity),
@@ -253,7 +276,12 @@ export const putShelf = endpoint({
       changed: z.array(
         z.object({
           ingredient_id: Id,
-          before: z.object({ price: Usd, quantity: z.int() }),
+          /** With its sale, null for none, where one was there or is set. */
+        before: z.object({
+          price: Usd,
+          quantity: z.int(),
+          sale: z.optional(z.nullable(Sale)),
+        }),
           now: z.object({ price: Usd, quantity: z.int() }),
         }),
       ),

@@ -13,22 +13,17 @@ type Wish = {
   readonly price: number;
 };
 
-/**
- * What wishes for sales write: nothing for one that is there already. A sale stays while the regular price is above it.
- *
- * Shape   or the first wish whose price is not below the regular one, by its place.
- */
-export function decideSales(
-  wishes: readonly Wish[],
-): { readonly writes: SaleWrite[] } | { readonly tooDear: number } {
-  const tooDear = wishes.findIndex(({ sale, price }) => sale && sale.price >= price);
-  if (tooDear !== -1) return { tooDear };
-  return {
-    writes: wishes.flatMap(({ store_id, ingredient_id, sale, was, price }) => {
-      const left = was && was.price < price ? was : null;
-      return sale === undefined || isSame(sale, left) ? [] : { store_id, ingredient_id, sale };
-    }),
-  };
+/** The place of the first wish for a sale that is not below the regular price; -1 without one. */
+export function firstTooDear(wishes: readonly Wish[]): number {
+  return wishes.findIndex(({ sale, price }) => sale && sale.price >= price);
+}
+
+/** What wishes write: nothing for a sale that is there already. It is, while the regular price to be is above it. */
+export function saleWrites(wishes: readonly Wish[]): SaleWrite[] {
+  return wishes.flatMap(({ store_id, ingredient_id, sale, was, price }) => {
+    const left = was && was.price < price ? was : null;
+    return sale === undefined || isSame(sale, left) ? [] : { store_id, ingredient_id, sale };
+  });
 }
 
 function isSame(one: Sale, other: Sale): boolean {

@@ -9,7 +9,7 @@ import type { Caller } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 
 import { saleOf, type SaleWrite } from './sales.queries.ts';
-import { decideSales } from './sales.rules.ts';
+import { firstTooDear, saleWrites } from './sales.rules.ts';
 import {
   insertShelfRows,
   listGivenUp,
@@ -155,15 +155,14 @@ export function salesOf(
   { writes, before }: { writes: readonly ShelfWrite[]; before: Shelf },
 ): SaleWrite[] {
   const priceOf = new Map(writes.map((write) => [shelfKey(write), write.price_cents]));
-  const decided = decideSales(
-    edits.map((edit) => {
-      const was = before.get(shelfKey(edit));
-      const price = priceOf.get(shelfKey(edit)) ?? was?.price ?? 0;
-      return { ...edit, was: was?.sale ?? null, price };
-    }),
-  );
-  if ('writes' in decided) return decided.writes;
-  throw invalidField(`${edits[decided.tooDear]?.field}.sale.price`, 'must be below the price');
+  const wishes = edits.map((edit) => {
+    const was = before.get(shelfKey(edit));
+    const price = priceOf.get(shelfKey(edit)) ?? was?.price ?? 0;
+    return { ...edit, was: was?.sale ?? null, price };
+  });
+  const tooDear = wishes[firstTooDear(wishes)];
+  if (tooDear) throw invalidField(`${tooDear.field}.sale.price`, 'must be below the price');
+  return saleWrites(wishes);
 }
 
 /** Current values that differ from what an editor saw. */

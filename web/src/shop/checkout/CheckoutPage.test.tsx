@@ -114,6 +114,16 @@ describe('two carts', () => {
     expect(state).toEqual({ placed: [id(71), id(72)] });
   });
 
+  test('say what is on sale, and what it would cost else', async () => {
+    shelves([item(1, 'Rice', { price: cents(100), regular_price: cents(150) }), item(2, 'Milk')]);
+    fillCart(atStore(1), [inCart(1, 'Rice', 2), inCart(2, 'Milk')]);
+    open();
+    await checkedPrices();
+    const [rice, milk] = at('Store 1').getAllByRole('listitem');
+    expect(rice).toHaveTextContent(/Salewas \$3\.00now \$2\.00$/);
+    expect(milk).not.toHaveTextContent('Sale');
+  });
+
   test('a note goes with its order, made to fit, and is forgotten once sent', async () => {
     const seen = placesBoth();
     twoCarts();

@@ -54,6 +54,25 @@ test('more than one pack of what is only assumed asks to check the amount', () =
   expect(screen.getAllByText('Check the amount')).toHaveLength(1);
 });
 
+test('what is on sale says so, with its regular price struck through; others do not', () => {
+  const rice = item(1, 'Rice', { price: cents(299), regular_price: cents(429) });
+  shop([store(1, { items: [rice, item(2, 'Milk')] })]);
+  const lines = card('Store 1').getAllByRole('listitem');
+  const [sold, other] = [/Rice/, /Milk/].map((name) =>
+    lines.find(({ textContent }) => name.test(textContent)),
+  );
+  expect(sold).toHaveTextContent('Salewas $4.29now $2.99');
+  expect(within(sold ?? document.body).getAllByText(/\$4\.29/)[0]?.tagName).toBe('S');
+  expect(other).not.toHaveTextContent('Sale');
+});
+
+test('another size of what is on sale is not on sale, too', () => {
+  const usual = item(1, 'Rice', { price: cents(299), regular_price: cents(429), amount: 100 });
+  const { regular_price: _, ...sack } = item(11, 'Rice', { price: cents(100), amount: 500 });
+  shop([store(1, { items: [{ ...usual, packs_needed: 4, packs: [usual, sack] }] })]);
+  expect(card('Store 1').getByRole('list')).not.toHaveTextContent('Sale');
+});
+
 test('a need is written as the list writes it', () => {
   listByHand({ name: 'Rice', amount: 2, unit: 'cups', metric: { amount: 400, unit: 'g' } });
   shop([store(1)]);

@@ -1,7 +1,7 @@
-import type { Cents } from '@larder/shared/basics/money';
 import type { PackSize } from '@larder/shared/food/packs.model';
 import { dimensionOf, isMeasured } from '@larder/shared/food/units';
 import { decideWish, type OnShelf } from '@larder/shared/stores/inventory';
+import type { SaleEdit } from '@larder/shared/stores/sales.model';
 import type { FoodGuess, RowFault, RowIs, RowMatch } from '@larder/shared/stores/shelfFile.calls';
 import type { ShelfGuess, ShelfReading } from '@larder/shared/stores/shelfRow';
 import { readTillPack } from '@larder/shared/stores/tillPack';
@@ -9,6 +9,7 @@ import { readTillPack } from '@larder/shared/stores/tillPack';
 import type { IngredientRow } from '#subjects/food/ingredients.queries';
 import type { KnownProduct } from '#subjects/food/knownProducts.queries';
 
+import { saleToSet } from './fileSales.rules.ts';
 import { ownKey } from './saving.rules.ts';
 import type { DecisionRow } from './shelfMemory.queries.ts';
 import { subjectsOf } from './shelfMemory.rules.ts';
@@ -227,12 +228,14 @@ function guessesOf(guesses: readonly ShelfGuess[], { foods }: Known): FoodGuess[
   });
 }
 
+type Standing = OnShelf & { readonly sale: SaleEdit | null };
+
 /** What saving a row would change; `onShelf` is what stands there of a known product. */
 export function matchOf(
   row: ReadRow,
-  { is, onShelf }: { is: RowIs; onShelf: OnShelf | undefined },
+  { is, onShelf, at }: { is: RowIs; onShelf: Standing | undefined; at: Date },
 ): RowMatch {
-  const { cells, price, quantity, gtin, sku } = row;
+  const { cells, price, quantity, sale, gtin, sku } = row;
   const isNew = onShelf === undefined;
   const what =
     isNew && price === null && is.kind !== 'left_out'
@@ -243,23 +246,24 @@ export function matchOf(
     is: what,
     price,
     quantity,
+    ...(sale !== undefined && { sale }),
     gtin,
     sku,
-    change: changeOf({ is: what, price, quantity, onShelf }),
+    change: changeOf({ is: what, row, onShelf, at }),
     before: onShelf ? { price: onShelf.price, quantity: onShelf.quantity } : null,
   };
 }
 
 function changeOf({
   is,
-  price,
-  quantity,
+  row: { price, quantity, sale },
   onShelf,
+  at,
 }: {
   is: RowIs;
-  price: Cents | null;
-  quantity: number | null;
-  onShelf: OnShelf | undefined;
+  row: ReadRow;
+  onShelf: Standing | undefined;
+  at: Date;
 }): RowMatch['change'] {
   if (is.kind === 'left_out') return 'unchanged';
   if (!onShelf) return 'new';
@@ -267,10 +271,12 @@ function changeOf({
     { price: price ?? undefined, quantity: quantity ?? undefined },
     onShelf,
   );
-  if (!('fate' in decision)) return 'unchanged';
+  if (!('fate' in decision) || !decision.after) return 'unchanged';
   if (decision.fate === 'price' || decision.fate === 'price_and_stock')
     return (price ?? 0) > onShelf.price ? 'price_up' : 'price_down';
-  return decision.fate === 'stock' ? 'stock' : 'unchanged';
+  if (decision.fate === 'stock') return 'stock';
+  const set = saleToSet(sale, { there: onShelf.sale, price: decision.after.price, at });
+  return set === undefined || set === onShelf.sale ? 'unchanged' : 'sale';
 }
 
 /** Rows that are the same product as one before them stay out: known, or of one name, maker and pack. */

@@ -14,6 +14,7 @@ import {
   findBySkus,
   type ProductRow,
 } from '#subjects/stores/products.queries';
+import { saleOf } from '#subjects/stores/sales.queries';
 import { isOwnStore } from '#subjects/stores/stores.queries';
 
 import { type Candidate, type Known, matchOf, whatIs, withoutRepeats } from './matching.rules.ts';
@@ -32,7 +33,8 @@ export async function matchRows(
     vendor_id,
     part,
     catalogue,
-  }: { store_id: string; vendor_id: string; part: Part; catalogue: Catalogue },
+    at,
+  }: { store_id: string; vendor_id: string; part: Part; catalogue: Catalogue; at: Date },
 ): Promise<{ rows: RowMatch[] }> {
   if (!(await isOwnStore(db, { store_id, vendor_id }))) throw new AppError('store_not_found');
   const { rows: cells, ...facts } = part;
@@ -45,15 +47,17 @@ export async function matchRows(
   const ingredient_ids = named.flatMap(({ is }) => (is.kind === 'known' ? [is.ingredient_id] : []));
   const offers = new Map(
     (await findOffers(db, { store_id, ingredient_ids })).map(
-      ({ ingredient_id, price_cents, quantity }) => [
-        ingredient_id,
-        { price: cents(price_cents), quantity },
+      (row) => [
+        row.ingredient_id,
+        { price: cents(row.price_cents), quantity: row.quantity, sale: saleOf(row) },
       ],
     ),
   );
   const onShelf = ({ is }: (typeof named)[number]) =>
     is.kind === 'known' ? offers.get(is.ingredient_id) : undefined;
-  return { rows: named.map((one) => matchOf(one.row, { is: one.is, onShelf: onShelf(one) })) };
+  return {
+    rows: named.map((one) => matchOf(one.row, { is: one.is, onShelf: onShelf(one), at })),
+  };
 }
 
 /** Equal texts are read once. */

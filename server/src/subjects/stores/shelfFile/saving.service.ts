@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@larder/shared/basics/money';
 import { decideWish, type OnShelf } from '@larder/shared/stores/inventory';
 import { MAX_GTINS, MAX_PRODUCTS } from '@larder/shared/stores/products.model';
+import type { SaleEdit } from '@larder/shared/stores/sales.model';
 import type { ShelfPut } from '@larder/shared/stores/shelfFile.calls';
 
 import { AppError } from '#errors';
@@ -17,6 +18,8 @@ import {
 } from '#subjects/stores/products.queries';
 import { productWrite } from '#subjects/stores/products.rules';
 import { refuseTaken } from '#subjects/stores/products.service';
+import type { SaleWrite } from '#subjects/stores/sales.queries';
+import { saleWrites } from '#subjects/stores/sales.rules';
 import {
   type Acting,
   holdShelf,
@@ -26,6 +29,7 @@ import {
 } from '#subjects/stores/shelf.service';
 import { listSellable, lockOwnStores, type ShelfWrite } from '#subjects/stores/stores.queries';
 
+import { saleToSet } from './fileSales.rules.ts';
 import { type LeftOut, ownKey, type Placed, placeRows, withOwnNumbers } from './saving.rules.ts';
 import { addCodes, findOffers, freeSkus } from './shelfFile.queries.ts';
 
@@ -71,6 +75,7 @@ export async function saveRows(
   await refuseTaken(addCodes(tx, { vendor_id, codes: codesOf(named), most: MAX_GTINS }));
 
   const decided = await setShelf(tx, { store_id, named, missing_stock });
+  const sales = salesOfRows(decided, { store_id, at: acting.at });
   const summary = { created: made.length, ...countsOf(decided.writes) };
   await writeImport(tx, {
     store_id,
@@ -78,6 +83,7 @@ export async function saveRows(
       fate === 'unchanged' ? [] : [{ store_id, ...write }],
     ),
     low: [],
+    sales,
     before: decided.before,
     summary,
     ...acting,
@@ -86,7 +92,7 @@ export async function saveRows(
     message: 'Shelf saved!',
     ...summary,
     left_out: [...gone, ...left, ...priced.left, ...decided.left].toSorted((a, b) => a.row - b.row),
-    undo: undoOf(decided, store_id),
+    undo: undoOf(decided, { store_id, sales }),
   };
 }
 
@@ -182,7 +188,7 @@ function codesOf(named: readonly NamedRow[]) {
   );
 }
 
-type Written = { fate: string; write: Omit<ShelfWrite, 'store_id'> };
+type Written = { fate: string; write: Omit<ShelfWrite, 'store_id'>; sale: ShelfPut['sale'] };
 type Decided = { before: Shelf; writes: Written[]; left: LeftOut[] };
 
 /** Locks the rows of the shelf and decides each. What changed since it was seen is left out. */
@@ -213,7 +219,7 @@ async function setShelf(
     if ('after' in decision && decision.after) {
       const { fate, after, delta } = decision;
       const write = { ingredient_id, price_cents: after.price, quantity: after.quantity, delta };
-      decided.writes.push({ fate, write });
+      decided.writes.push({ fate, write, sale: row.sale });
       continue;
     }
     // It has just left the shelf, and was locked anew without a price.
@@ -221,6 +227,20 @@ async function setShelf(
     decided.left.push({ row: row.row, field: 'price', reason: 'changed_meanwhile' });
   }
   return decided;
+}
+
+/** The sales that rows set or end. */
+function salesOfRows(
+  { before, writes }: Decided,
+  { store_id, at }: { store_id: string; at: Date },
+): SaleWrite[] {
+  return saleWrites(
+    writes.map(({ write: { ingredient_id, price_cents: price }, sale: said }) => {
+      const was = before.get(shelfKey({ store_id, ingredient_id }))?.sale ?? null;
+      const sale = saleToSet(said, { there: was, price, at });
+      return { store_id, ingredient_id, sale, was, price };
+    }),
+  );
 }
 
 function wishOf(
@@ -246,10 +266,14 @@ function countsOf(writes: readonly Written[]) {
   };
 }
 
-function undoOf({ before, writes }: Decided, store_id: string) {
+function undoOf(
+  { before, writes }: Decided,
+  { store_id, sales }: { store_id: string; sales: readonly SaleWrite[] },
+) {
+  const set = new Set(sales.map(({ ingredient_id }) => ingredient_id));
   const changed: {
     ingredient_id: string;
-    before: { price: Cents; quantity: number };
+    before: { price: Cents; quantity: number; sale?: SaleEdit | null };
     now: { price: Cents; quantity: number };
   }[] = [];
   const added: string[] = [];
@@ -257,10 +281,14 @@ function undoOf({ before, writes }: Decided, store_id: string) {
     const { ingredient_id, price_cents, quantity } = write;
     const was = before.get(shelfKey({ store_id, ingredient_id }));
     if (fate === 'new') added.push(ingredient_id);
-    else if (fate !== 'unchanged' && was)
+    else if (was && (fate !== 'unchanged' || set.has(ingredient_id)))
       changed.push({
         ingredient_id,
-        before: { price: was.price, quantity: was.quantity },
+        before: {
+          price: was.price,
+          quantity: was.quantity,
+          ...((was.sale || set.has(ingredient_id)) && { sale: was.sale }),
+        },
         now: { price: cents(price_cents), quantity },
       });
   }

@@ -2,11 +2,13 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
+import { saleColumns } from '#subjects/stores/sales.queries';
 
 const OfferRow = z.object({
   ingredient_id: z.string(),
   price_cents: z.int(),
   quantity: z.int(),
+  ...saleColumns,
 });
 
 /** What of these stands on a shelf, without a lock. */
@@ -16,7 +18,7 @@ export function findOffers(
 ): Promise<z.output<typeof OfferRow>[]> {
   return db.many(
     OfferRow,
-    sql`select i.ingredient_id, i.price_cents, i.quantity
+    sql`select i.ingredient_id, i.price_cents, i.quantity, i.sale_cents, i.sale_from, i.sale_until
         from unnest(${ingredient_ids}::uuid[]) as k (ingredient_id)
         cross join lateral (
           select * from store_items s where s.store_id = ${store_id} and s.ingredient_id = k.ingredient_id) i

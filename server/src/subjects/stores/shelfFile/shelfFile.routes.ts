@@ -18,6 +18,7 @@ export function shelfFileRoutes(served: ServedCatalogue): void {
       vendor_id: user.vendor_id,
       part,
       catalogue: await readCatalogue(),
+      at: now(),
     }),
   );
 

@@ -9,27 +9,36 @@ import {
   normaliseUnit,
 } from '@larder/shared/food/units';
 import { Sku } from '@larder/shared/stores/products.model';
+import type { FileSale } from '@larder/shared/stores/sales.model';
 import type { RowFault, ShelfCells } from '@larder/shared/stores/shelfFile.calls';
 import { currencyOf, readPriceCell, readStockCell } from '@larder/shared/stores/shelfNumbers';
+
+import { readSaleCells } from './saleCells.rules.ts';
 
 /** A row whose cells are read. */
 export type ReadRow = {
   readonly cells: ShelfCells;
   readonly price: Cents | null;
   readonly quantity: number | null;
+  /** Null for none, undefined where the file says nothing of sales. */
+  readonly sale: FileSale | null | undefined;
   readonly gtin: string | null;
   readonly sku: string | null;
   readonly faults: readonly RowFault[];
 };
 
-type FileFacts = { decimal?: DecimalSign | undefined; currency?: string | undefined };
+type FileFacts = {
+  decimal?: DecimalSign | undefined;
+  currency?: string | undefined;
+  sale_zone?: string | undefined;
+};
 
 /** Reads the cells of a part; of rows with one GTIN or SKU at two prices all are at fault, of equal ones all but the first. */
 export function readRows(rows: readonly ShelfCells[], facts: FileFacts): ReadRow[] {
   const currency =
     facts.currency ??
     rows.map(({ price = '' }) => currencyOf(price)).find((code) => code !== undefined);
-  const read = rows.map((cells) => readRow(cells, { decimal: facts.decimal, currency }));
+  const read = rows.map((cells) => readRow(cells, { decimal: facts.decimal, sale_zone: facts.sale_zone, currency }));
   const twice = [...twiceBy(read, 'gtin'), ...twiceBy(read, 'sku')];
   const faults = Map.groupBy(twice, ({ row }) => row);
   return read.map((row) => ({
@@ -40,20 +49,23 @@ export function readRows(rows: readonly ShelfCells[], facts: FileFacts): ReadRow
 
 function readRow(
   cells: ShelfCells,
-  facts: { decimal: DecimalSign | undefined; currency: string | undefined },
+  facts: Parameters<typeof readSaleCells>[2],
 ): ReadRow {
   const faults: RowFault[] = [];
   const price = readPriceCell(cells.price ?? '', facts);
   const stock = readStockCell(cells.stock ?? '', facts.decimal);
+  const prices = readSaleCells(cells, price.value ?? null, facts);
   const number = gtinOf(cells.gtin);
   if (cells.name === '') faults.push({ field: 'name', reason: 'missing' });
   if (price.fault !== undefined) faults.push({ field: 'price', reason: price.fault });
+  faults.push(...prices.faults);
   if (stock.fault !== undefined) faults.push({ field: 'stock', reason: stock.fault });
   if (number.fault !== undefined) faults.push({ field: 'gtin', reason: number.fault });
   return {
     cells,
-    price: price.value ?? null,
+    price: prices.price,
     quantity: stock.value ?? null,
+    sale: prices.sale,
     gtin: number.gtin,
     // One that no product can have, as of signs without width, is none.
     sku: Sku.safeParse(cells.sku).data ?? null,

@@ -75,6 +75,16 @@ describe('the plans', () => {
     ]);
   });
 
+  test('say what is on sale in them, and what it would cost else', async () => {
+    const sold = item(1, 'Rice', { price: cents(100), regular_price: cents(150) });
+    const { user } = shop([store(1, { items: [sold, milk] })], { needs: NEEDS.slice(0, 2) });
+    await user.click(await screen.findByRole('button', { name: 'What is bought where' }));
+    const bought = within(await screen.findByRole('region', { name: 'Bought at Store 1' }));
+    const lines = bought.getAllByRole('listitem').map((row) => row.textContent);
+    expect(lines[0]).toMatch(/^Rice.*Salewas \$1\.50now \$1\.00$/);
+    expect(lines[1]).not.toContain('Sale');
+  });
+
   test('name the main foods first, at most two of them', async () => {
     const names = ['Thyme', 'Leek', 'Cod', 'Salt'];
     const amounts = [2, 200, 600, 5];

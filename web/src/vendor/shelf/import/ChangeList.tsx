@@ -6,6 +6,7 @@ import {
   ListX,
   type LucideIcon,
   PackagePlus,
+  Tag,
   Warehouse,
 } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -24,10 +25,11 @@ const OUTCOMES: Readonly<Record<Outcome, { title: string; tone: ChipTone; icon: 
   price_up: { title: 'Price up', tone: 'info', icon: ArrowUp },
   price_down: { title: 'Price down', tone: 'info', icon: ArrowDown },
   stock: { title: 'Stock', tone: 'honey', icon: Warehouse },
+  sale: { title: 'Sale', tone: 'honey', icon: Tag },
   unchanged: { title: 'Unchanged', tone: 'plain', icon: Equal },
   left_out: { title: 'Left out', tone: 'danger', icon: ListX },
 };
-const ORDER = ['new', 'price_up', 'price_down', 'stock', 'unchanged', 'left_out'] as const;
+const ORDER = ['new', 'price_up', 'price_down', 'stock', 'sale', 'unchanged', 'left_out'] as const;
 
 /** What becomes of each row, by what changes. */
 export function ChangeList({ rows }: { rows: readonly SeenRow[] }) {
@@ -60,7 +62,7 @@ export function ChangeList({ rows }: { rows: readonly SeenRow[] }) {
 
 function ChangedRow({ row, outcome }: { row: SeenRow; outcome: Outcome }) {
   const { title, tone, icon } = OUTCOMES[outcome];
-  const { row: number, before, price, quantity, is } = row.match;
+  const { row: number, before, price, quantity, sale, is } = row.match;
   return (
     <li
       data-row={number}
@@ -83,6 +85,8 @@ function ChangedRow({ row, outcome }: { row: SeenRow; outcome: Outcome }) {
               to={price === null ? undefined : formatUsd(price)}
             />
           </span>
+          {sale && <span>on sale {formatUsd(sale.price)}</span>}
+          {sale === null && outcome === 'sale' && <span>no sale any more</span>}
           <span>
             <FromTo
               from={before ? numberText(before.quantity) : undefined}

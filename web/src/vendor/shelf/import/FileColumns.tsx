@@ -15,6 +15,7 @@ import {
   rowsOf,
 } from '#vendor/shelf/rules/shelfWork.ts';
 import type { ShelfDraft, ShelfWork } from '#vendor/shelf/state/shelfDrafts.ts';
+import { zoneOf } from '#vendor/stores/storeZone.ts';
 
 import type { FileColumn } from './ColumnRow.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -39,7 +40,8 @@ export function FileColumns({ store, draft, found, onChange, onBack, onNext }: F
     failed: (_, error) => `The columns were not remembered. ${wordsFor(error)}`,
     alwaysToast: true,
   });
-  const { rows, facts } = useMemo(() => rowsOf(file, work), [file, work]);
+  const zone = zoneOf(store);
+  const { rows, facts } = useMemo(() => rowsOf(file, work, zone), [file, work, zone]);
   const places = useMemo(() => placesIn(file.cells, asMapped(work.fields)), [file, work.fields]);
   const set = (more: Partial<ShelfWork>) => onChange((before) => ({ ...before, ...more }));
   const [first] = rows;

@@ -19,6 +19,7 @@ import {
   type ShelfDraft,
   type ShelfWork,
 } from '#vendor/shelf/state/shelfDrafts.ts';
+import { zoneOf } from '#vendor/stores/storeZone.ts';
 
 import { ChangesStep } from './ChangesStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
@@ -42,7 +43,7 @@ type MatchedStepsProps = {
 export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: MatchedStepsProps) {
   const { file, work } = draft;
   const [saved, setSaved] = useState<ShelfSaved>();
-  const { asked, skipped } = useAsked(store.store_id, draft);
+  const { asked, skipped } = useAsked(store, draft);
   const { rows, matching, refresh } = useMatching(asked);
   const seen = useMemo(() => seenRows(rows, work.answers), [rows, work.answers]);
   const { submit: askAgain } = useSubmit(askAgainMutation(), {
@@ -125,12 +126,14 @@ function useWayBack(isLost: boolean, onLost: () => void): void {
 }
 
 /** The rows to ask about; another question once the columns are others. */
-function useAsked(store_id: string, { file, work }: ShelfDraft) {
+function useAsked(store: Store, { file, work }: ShelfDraft) {
+  const { store_id } = store;
+  const zone = zoneOf(store);
   const { fields, isHeaded, place, decimal } = work;
   return useMemo(() => {
-    const { rows, skipped, facts } = rowsOf(file, { fields, isHeaded, place, decimal });
+    const { rows, skipped, facts } = rowsOf(file, { fields, isHeaded, place, decimal }, zone);
     return { asked: { id: newId(), store_id, rows, facts }, skipped };
-  }, [store_id, file, fields, isHeaded, place, decimal]);
+  }, [store_id, zone, file, fields, isHeaded, place, decimal]);
 }
 
 function HowRead({ skipped, onColumns }: { skipped: number; onColumns: () => void }) {

@@ -1,6 +1,5 @@
-import { isDay } from '@larder/shared/basics/calendar';
 import { type Cents, toDollars } from '@larder/shared/basics/money';
-import { daysOfSale, momentsOfSale } from '@larder/shared/stores/sales';
+import { daysOfSale, isSaleDay, momentsOfSale } from '@larder/shared/stores/sales';
 import type { Sale } from '@larder/shared/stores/sales.model';
 import * as z from 'zod/mini';
 
@@ -28,9 +27,6 @@ export function saleBoxes(sale: Sale | null | undefined, zone: string) {
   };
 }
 
-/** The last day that a sale can have. */
-const LAST_DAY = '2099-12-30';
-
 export type SaleFault = { readonly field: keyof Boxes; readonly message: string };
 
 /**
@@ -52,8 +48,4 @@ export function readSale(
   if (until !== null && until < from)
     return { field: 'sale_until', message: 'Choose the first day or a later one' };
   return { sale: { price: sale_price, ...momentsOfSale({ from, until }, zone) } };
-}
-
-function isSaleDay(day: string): boolean {
-  return isDay(day) && day >= '2000-01-02' && day <= LAST_DAY;
 }

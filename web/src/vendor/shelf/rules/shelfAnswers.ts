@@ -111,7 +111,7 @@ export function toFood({
 
 /** What is to be sent of a row; undefined for one that stays out or changes nothing. */
 export function putOf(row: SeenRow): ShelfPut | undefined {
-  const { price, quantity, before, gtin } = row.match;
+  const { price, quantity, sale, before, gtin } = row.match;
   const product = productOf(row);
   if (!product || !changesAnything(row)) return undefined;
   const sku = lineOf(row.match.sku ?? '', PRODUCT_LIMITS.sku);
@@ -122,6 +122,7 @@ export function putOf(row: SeenRow): ShelfPut | undefined {
     ...(sku !== '' && { sku }),
     ...(price !== null && { price }),
     ...(quantity !== null && { quantity }),
+    ...(sale !== undefined && { sale }),
     // What came onto the shelf meanwhile is left as it is.
     expected_price: before?.price ?? cents(0),
     expected_quantity: before?.quantity ?? 0,

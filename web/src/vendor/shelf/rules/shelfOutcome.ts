@@ -1,10 +1,10 @@
 import { isSteepChange } from '@larder/shared/stores/inventory';
-import type { RowFault } from '@larder/shared/stores/shelfFile.calls';
+import type { RowFault, RowMatch } from '@larder/shared/stores/shelfFile.calls';
 
 import { groupOf, packOf, productOf, type SeenRow } from './shelfAnswers.ts';
 
 /** What saving does to a row; `left_out` of the store. */
-export type Outcome = 'new' | 'price_up' | 'price_down' | 'stock' | 'unchanged' | 'left_out';
+export type Outcome = RowMatch['change'] | 'left_out';
 
 /** Why a row is left out: a fault, an answer, or none yet. */
 export type WhyOut = RowFault | { readonly field: 'answer'; readonly reason: 'out' | 'unanswered' };

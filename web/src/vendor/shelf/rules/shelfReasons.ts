@@ -22,6 +22,8 @@ const REASONS: Readonly<Record<Exclude<WhyOut['reason'], 'out' | 'unanswered'>, 
   decided: 'was left out before',
   changed_meanwhile: 'has changed on the shelf meanwhile',
   gone: 'is of a product that is gone',
+  not_a_day: 'is not a day like 2026-12-01',
+  before_start: 'is before the sale begins',
 };
 
 /** Why a row is left out: "Price “abc” is not a number." */

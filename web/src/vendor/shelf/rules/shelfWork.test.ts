@@ -81,7 +81,7 @@ test('rows of other places are skipped, and the place of this store is found', (
   const store = { name: 'Main Street Grocer', store_id: 'x' };
   const { work } = startWork(file, { store, mappings: [] });
   expect(work.place).toBe('Main Street');
-  const { rows, skipped } = rowsOf(file, work);
+  const { rows, skipped } = rowsOf(file, work, 'UTC');
   expect(rows).toEqual([{ row: 2, name: 'Milk', price: '5.49' }]);
   expect(skipped).toEqual([{ row: 3, why: 'other_place' }]);
 });
@@ -97,7 +97,7 @@ test.for([
   ];
   const file = { ...square, cells, sheets };
   const { work } = startWork(file, { store: { name: 'Corner Shop', store_id: 'x' }, mappings: [] });
-  const { rows, facts } = rowsOf(file, { ...work, decimal });
+  const { rows, facts } = rowsOf(file, { ...work, decimal }, 'UTC');
   expect(facts.decimal).toBe(sign);
   expect(doubtfulNumber(rows, facts.decimal)).toBe(doubt);
 });

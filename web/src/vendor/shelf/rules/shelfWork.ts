@@ -88,10 +88,11 @@ export function answerColumn(
   };
 }
 
-/** The rows to be matched, with what the file is as a whole. */
+/** The rows to be matched, with what the file is as a whole. `zone` is the store's: days of sales are read in it. */
 export function rowsOf(
   { cells, sheets }: Pick<ShelfFile, 'cells' | 'sheets'>,
   work: Pick<ShelfWork, 'fields' | 'isHeaded' | 'place' | 'decimal'>,
+  zone: string,
 ) {
   const { fields, isHeaded, place } = work;
   const { rows, skipped } = shelfRows(cells, {
@@ -102,7 +103,16 @@ export function rowsOf(
   const facts = shelfFileFacts(rows);
   // The cells of a workbook are shown as we write numbers.
   const decimal = work.decimal ?? (sheets > 0 ? '.' : facts.decimal);
-  return { rows, skipped, facts: { ...facts, ...(decimal !== undefined && { decimal }) } };
+  const hasSales = fields.includes('sale_price') || fields.includes('compare_price');
+  return {
+    rows,
+    skipped,
+    facts: {
+      ...facts,
+      ...(decimal !== undefined && { decimal }),
+      ...(hasSales && { sale_zone: zone }),
+    },
+  };
 }
 
 /** The first number with two readings, like "1,000", when nothing says which; undefined without any. */
