@@ -17,6 +17,8 @@ export const StoreItem = z.extend(PricedPack, {
   brand: z.optional(z.string()),
   /** Of an own product: the name of its food, '' for what is no food one cooks with. */
   food: z.optional(z.string()),
+  /** It is weighed when it is picked: a pack is the step in which it is ordered. */
+  by_weight: z.optional(z.boolean()),
 });
 export type StoreItem = z.output<typeof StoreItem>;
 

@@ -6,7 +6,7 @@ import { OpeningHours } from '@larder/shared/stores/storeParts.model';
 import type { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import { CentsColumn, packColumns, pricedColumns, TextOrNone } from '#platform/db/columns';
+import { CentsColumn, packColumns, pricedColumns, TextOrNone, TrueOrNone } from '#platform/db/columns';
 import type { Queryable, Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
 import { soldFood, soldName } from '#subjects/food/sold.queries';
@@ -18,6 +18,7 @@ export const ItemRow = z.object({
   image: z.string().nullable(),
   brand: TextOrNone,
   food: TextOrNone,
+  by_weight: TrueOrNone,
 });
 export type ItemRow = z.output<typeof ItemRow>;
 
@@ -76,7 +77,7 @@ export function listItemsOnSale(db: Queryable, store_id: string): Promise<ItemRo
   return db.many(
     ItemRow,
     sql`select g.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity,
-               g.category, g.image, g.brand, ${soldFood} as food
+               g.category, g.image, g.brand, ${soldFood} as food, nullif(i.by_weight, false) as by_weight
         from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
         where i.store_id = ${store_id} and i.quantity > 0 and g.archived_at is null
         order by lower(g.name), g.ingredient_id`,
@@ -269,7 +270,9 @@ export async function removeRows(
     where r.quantity > 0`);
 }
 
-export type ShelfWrite = ShelfKey & { price_cents: number; quantity: number; delta: number };
+/** How it is sold stays where `by_weight` is left out. */
+type ShelfCounts = { price_cents: number; quantity: number; delta: number };
+export type ShelfWrite = ShelfKey & ShelfCounts & { by_weight?: boolean };
 
 /** Sets from how many packs on locked rows are low; null for the program's number. */
 export async function setLowAt(
@@ -296,8 +299,10 @@ export async function writeShelfRows(
     join store_items i on i.store_id = w.store_id and i.ingredient_id = w.ingredient_id
     where i.price_cents <> w.price_cents`;
   const shelves = sql`
-    update store_items i set price_cents = w.price_cents, quantity = w.quantity, changed_at = ${at}, version = i.version + 1
-    from json_to_recordset(${rows}::json) as w (store_id uuid, ingredient_id uuid, price_cents int, quantity int)
+    update store_items i set price_cents = w.price_cents, quantity = w.quantity, changed_at = ${at}, version = i.version + 1,
+      by_weight = coalesce(w.by_weight, i.by_weight)
+    from json_to_recordset(${rows}::json) as
+      w (store_id uuid, ingredient_id uuid, price_cents int, quantity int, by_weight boolean)
     where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`;
   const movements = sql`
     insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)

@@ -44,7 +44,7 @@ const STORE_COLUMNS = (now: Date): Sql => sql`
      'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
      'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,
      'category', g.category, 'image', g.image, 'changed_at', i.changed_at, 'low_at', i.low_at,
-     'brand', g.brand, 'food', ${soldFood}, 'sku', g.sku, 'gtins', case when g.vendor_id is not null then (
+     'brand', g.brand, 'food', ${soldFood}, 'by_weight', nullif(i.by_weight, false), 'sku', g.sku, 'gtins', case when g.vendor_id is not null then (
        select json_agg(c.gtin order by c.gtin) from product_codes c where c.ingredient_id = g.ingredient_id) end)
      order by lower(g.name), g.ingredient_id), '[]')
    from store_items i join ingredients g on g.ingredient_id = i.ingredient_id

@@ -1,7 +1,7 @@
 import { ALLERGENS } from '@larder/shared/food/allergens';
 import { z } from 'zod';
 
-import { CentsColumn, TextOrNone } from '#platform/db/columns';
+import { CentsColumn, TextOrNone, TrueOrNone } from '#platform/db/columns';
 import type { Queryable } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
 import { soldFood, soldName } from '#subjects/food/sold.queries';
@@ -23,6 +23,7 @@ const Offer = z.object({
   price: CentsColumn,
   stock: z.int(),
   food: TextOrNone,
+  by_weight: TrueOrNone,
 });
 
 /** What a store has in stock. */
@@ -31,7 +32,7 @@ export function listInStock(db: Queryable, store_id: string): Promise<z.output<t
     Offer,
     sql`select g.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, g.image, g.category,
                coalesce(g.contains, f.contains) as contains, s.price_cents as price, s.quantity as stock,
-               ${soldFood} as food
+               ${soldFood} as food, nullif(s.by_weight, false) as by_weight
         from store_items s join ingredients g on g.ingredient_id = s.ingredient_id
         left join ingredients f on f.ingredient_id = g.food_id
         where s.store_id = ${store_id} and s.quantity > 0 and s.removed_at is null and g.archived_at is null

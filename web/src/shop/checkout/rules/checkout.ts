@@ -9,6 +9,7 @@ type ShelfItem = {
   readonly price: Cents;
   readonly quantity: number;
   readonly category?: string | undefined;
+  readonly by_weight?: boolean | undefined;
 };
 
 /**
@@ -48,7 +49,8 @@ export function checkCart(cart: Cart, now: StoreNow | undefined): CheckedCart {
     if (!shelf) return { asked, item: asked };
     const here = onShelf.get(asked.ingredient_id);
     const quantity = Math.min(asked.quantity, here?.quantity ?? 0);
-    return { asked, item: { ...asked, quantity, price: here?.price ?? asked.price } };
+    const { price, by_weight } = here ?? asked;
+    return { asked, item: { ...asked, quantity, price, by_weight } };
   });
   const items = lines.map((line) => line.item).filter((item) => item.quantity > 0);
   const goods = orderTotal(items);

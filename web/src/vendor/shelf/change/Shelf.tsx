@@ -31,6 +31,7 @@ import { ShelfSelection } from './ShelfSelection.tsx';
 import { useItemRemoval } from './useItemRemoval.ts';
 import { useShelfChange } from './useShelfChange.ts';
 import { useShelfKeys } from './useShelfKeys.ts';
+import { WeightPrice } from './WeightPrice.tsx';
 
 const ShelfChange = lazy(async () => ({
   default: (await import('./ShelfChange.tsx')).ShelfChange,
@@ -240,6 +241,7 @@ function ItemCard({ item, select, end }: { item: StoreItem; select: ReactNode; e
       <p className="num text-sm text-ink-2">
         <Pieces text={`${item.unit_quantity} ${item.unit} · ${item.quantity} in stock ·`} />{' '}
         <Money strong cents={item.price} />
+        <WeightPrice item={item} />
       </p>
       <SoldOut item={item} />
     </RowCard>
@@ -278,7 +280,16 @@ const COLUMNS: readonly Column<StoreItem>[] = [
       </span>
     ),
   },
-  { title: 'Price', align: 'right', cell: ({ price }) => <Money cents={price} /> },
+  {
+    title: 'Price',
+    align: 'right',
+    cell: (item) => (
+      <>
+        <Money cents={item.price} />
+        <WeightPrice item={item} />
+      </>
+    ),
+  },
 ];
 
 function SoldOut({ item: { quantity } }: { item: StoreItem }) {

@@ -1,6 +1,8 @@
+import { isWeighable, weightText } from '@larder/shared/orders/weighing';
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 import { useId } from 'react';
 
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
@@ -40,6 +42,14 @@ export function ShelfEdit({ storeId, item, onDone }: ShelfEditProps) {
       {...register('price')}
     />
   );
+  const byWeight = isWeighable(item.unit) && (
+    <Checkbox
+      form={form}
+      label={`Sold by weight, in steps of ${weightText(item.unit_quantity, item.unit)}`}
+      className="max-md:mt-1 md:ml-auto"
+      {...register('by_weight')}
+    />
+  );
   const message = errors.root?.message && (
     <p role="alert" className="text-sm font-medium text-danger max-md:mt-3 md:text-right">
       {errors.root.message}
@@ -67,7 +77,14 @@ export function ShelfEdit({ storeId, item, onDone }: ShelfEditProps) {
         quantity,
         price,
       ]}
-      below={message}
+      below={
+        (byWeight || message) && (
+          <>
+            {byWeight}
+            {message}
+          </>
+        )
+      }
       card={
         <>
           <p className="flex items-center gap-3 font-semibold">
@@ -83,6 +100,7 @@ export function ShelfEdit({ storeId, item, onDone }: ShelfEditProps) {
             {quantity}
             {price}
           </div>
+          {byWeight}
           {message}
         </>
       }

@@ -13,8 +13,8 @@ import { PacksBox, PriceBox, steepWords } from '#vendor/shelf/rules/shelfInput.t
 import { shelfNow, shelfNowWords } from '#vendor/shelf/rules/shelfNow.ts';
 import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
 
-const Form = z.object({ quantity: PacksBox, price: PriceBox });
-type Edited = z.output<typeof Form>;
+const Form = z.object({ quantity: PacksBox, price: PriceBox, by_weight: z.boolean() });
+type Edited = Omit<z.output<typeof Form>, 'by_weight'>;
 
 const FAILED = 'Failed to update item.';
 
@@ -30,7 +30,11 @@ export function useItemEdit({ storeId, item, onDone }: ItemEdit) {
   const [shown, setShown] = useState<Edited>({ price: item.price, quantity: item.quantity });
   const [asked, setAsked] = useState<Cents>();
   const form = useSchemaForm(Form, {
-    defaultValues: { quantity: String(item.quantity), price: toDollars(item.price).toFixed(2) },
+    defaultValues: {
+      quantity: String(item.quantity),
+      price: toDollars(item.price).toFixed(2),
+      by_weight: item.by_weight ?? false,
+    },
     reValidateMode: 'onSubmit',
   });
   const { register, setError } = form;
@@ -52,7 +56,7 @@ export function useItemEdit({ storeId, item, onDone }: ItemEdit) {
 
   useEscape(onDone);
 
-  const save = form.handleSubmit(({ price, quantity }) => {
+  const save = form.handleSubmit(({ price, quantity, by_weight }) => {
     if (isSteepChange(shown.price, price) && asked !== price) {
       setAsked(price);
       setError('root', { message: steepWords(shown.price, price, 'Save') });
@@ -61,6 +65,7 @@ export function useItemEdit({ storeId, item, onDone }: ItemEdit) {
     const changes = {
       ...(price !== shown.price && { price, expected_price: shown.price }),
       ...(quantity !== shown.quantity && { quantity, expected_quantity: shown.quantity }),
+      ...(by_weight !== (item.by_weight ?? false) && { by_weight }),
     };
     if (Object.keys(changes).length === 0) return onDone();
     const { ingredient_id, name, unit_quantity, unit } = item;
