@@ -24,6 +24,7 @@ import * as orders from '#orders/orders.calls';
 import * as picking from '#orders/picking.calls';
 import * as tripOrders from '#orders/tripOrders.calls';
 import * as vendorOrders from '#orders/vendorOrders.calls';
+import * as weighing from '#orders/weighing.calls';
 import * as planSettings from '#plan/planSettings.calls';
 import * as collections from '#recipes/collections.calls';
 import * as provider from '#recipes/provider.calls';
@@ -81,6 +82,7 @@ const MODULES = {
   stores: { ...stores, ...storeItems },
   tripOrders,
   vendorOrders,
+  weighing,
 };
 
 /** Every call by name, for OpenAPI and tests. */

@@ -56,6 +56,13 @@ const BODIES: Readonly<Record<string, (making: Making) => unknown>> = {
       }),
     };
   },
+  'PUT /vendor/order-line/weight': ({ chance, pool, actor }) => {
+    const line = pool.orders.line(actor.user_id);
+    if (!line) return undefined;
+    const { order_id, ingredient_id, quantity } = line;
+    const weight = Math.ceil(chance() * 1_000);
+    return { order_id, ingredient_id, expected_quantity: quantity, expected_weight: null, weight };
+  },
   'POST /user/recipes/read': ({ chance }) =>
     pick<unknown>(chance, [{ text: RECIPE }, { html: PAGE }]),
   'POST /user/imports/{id}/save': () => ({ rows: [{ row: 0 }] }),

@@ -154,6 +154,8 @@ export const FORERUNNERS: Readonly<Record<string, string>> = {
   'POST /vendor/store/{storeId}/reopen': 'GET /vendor/stores/closed',
   'PUT /user/orders/{id}/change/{changeId}': 'PUT /vendor/order-line',
   'PUT /vendor/order-line': 'PUT /vendor/userorder/accept',
+  'PUT /user/orders/{id}/weight': 'PUT /vendor/order-line/weight',
+  'PUT /vendor/order-line/weight': 'PUT /vendor/userorder/accept',
   'PUT /vendor/staff/{id}': 'GET /vendor/staff',
   'DELETE /vendor/staff/{id}': 'GET /vendor/staff',
 };

@@ -176,6 +176,8 @@ export const LISTS: readonly FilledList[] = [
       'PUT /vendor/userorder/accept',
       'PUT /vendor/orders/status',
       'PUT /vendor/picked-lines',
+      'PUT /vendor/order-line/weight',
+      'PUT /user/orders/{id}/weight',
     ],
     bound: `never deleted; ${OF_A_DAY}, an order and each line count one; an answer ${MAX_LISTED_LINES} lines`,
     most: { rows: 1.1 * MAX_ENTRIES_A_DAY, bytes: 40 * MIB, answer: 3 * MIB },

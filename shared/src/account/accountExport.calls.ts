@@ -126,6 +126,7 @@ export const ExportedOffer = z.object({
   ...PricedPack.shape,
   /** Also one that is over. */
   sale: z.optional(Sale),
+  by_weight: z.optional(z.boolean()),
 });
 
 /**

@@ -26,6 +26,8 @@ export const CartItem = z.object({
   image: z.optional(z.nullable(Picture)),
   /** Of an own product of the store's vendor: the name of its food, '' for what is no food one cooks with. */
   food: z.optional(Name),
+  /** Sold by weight: its price is about that of a pack. */
+  by_weight: z.optional(z.boolean()),
 });
 export type CartItem = z.output<typeof CartItem>;
 

@@ -109,7 +109,7 @@ export function isNoFood({ food }: Pick<Sold, 'food'>): boolean {
 
 /** A pack of a shelf as carts keep it. */
 export function cartPack(pack: Omit<CartItem, 'quantity'>): Omit<CartItem, 'quantity'> {
-  const { ingredient_id, name, unit, unit_quantity, price, image, food } = pack;
+  const { ingredient_id, name, unit, unit_quantity, price, image, food, by_weight } = pack;
   return {
     ingredient_id,
     name,
@@ -118,6 +118,7 @@ export function cartPack(pack: Omit<CartItem, 'quantity'>): Omit<CartItem, 'quan
     price,
     image,
     ...(food !== undefined && { food }),
+    ...(by_weight && { by_weight }),
   };
 }
 

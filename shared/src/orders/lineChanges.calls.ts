@@ -11,7 +11,7 @@ import { Order, OrderLine } from './orders.calls.ts';
 export const MAX_LINE_CHANGES = 300;
 
 /** Packs of a line: 1 to 999. */
-const Packs = z
+export const Packs = z
   .int()
   .check(z.minimum(1, 'must be at least 1'), z.maximum(999, 'must be at most 999'));
 

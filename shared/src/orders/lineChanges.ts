@@ -102,7 +102,10 @@ export function decideLineChange<L extends Line, S extends ShelfRow>(
 }
 
 /** The line of an ingredient: one with packs before one without. */
-function lineOf<L extends Line>(lines: readonly L[], ingredient_id: string): L | undefined {
+export function lineOf<L extends Pick<Line, 'ingredient_id' | 'quantity'>>(
+  lines: readonly L[],
+  ingredient_id: string,
+): L | undefined {
   const own = lines.filter((line) => line.ingredient_id === ingredient_id);
   return own.find((line) => line.quantity > 0) ?? own[0];
 }

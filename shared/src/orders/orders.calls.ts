@@ -10,11 +10,27 @@ import { OrderNote } from '#kitchen/orderTexts.model';
 import { OrderSlot } from '#stores/slots.model';
 
 import { ORDER_STATUSES, readOrderStatus } from './orders.ts';
+import { WEIGHT_STATES } from './weighing.ts';
+
+/** What a line that is sold by weight weighs, in its pack's unit. */
+export const LineWeight = {
+  /** Its packs are an estimate until it is weighed. */
+  by_weight: z.optional(z.boolean()),
+  weighing: z.optional(
+    z.object({
+      amount: z.number(),
+      state: z.enum(WEIGHT_STATES),
+      /** What the line costs by it; left out while its packs count. */
+      cost: z.optional(Usd),
+    }),
+  ),
+};
 
 export const OrderLine = z.extend(PricedPack, {
   image: z.nullable(z.string()),
   /** Of an own product: the name of its food, '' for what is no food one cooks with. */
   food: z.optional(z.string()),
+  ...LineWeight,
 });
 export type OrderLine = z.output<typeof OrderLine>;
 

@@ -7,6 +7,8 @@ import { CATEGORIES } from '#food/categories';
 import { Pack } from '#food/packs.model';
 import { OrderSlot } from '#stores/slots.model';
 
+import { LineWeight } from './orders.calls.ts';
+
 /** Max orders of a pick list, and of a list of ids in an address. */
 export const MAX_TO_PICK = 200;
 export const MAX_CHOSEN = 100;
@@ -37,6 +39,7 @@ export const PickOrder = z.object({
     z.extend(Pack, {
       quantity: z.int(),
       category: z.enum(CATEGORIES),
+      ...LineWeight,
       /** Who ticked the line; null while it is to be picked. The name of a deleted account is empty. */
       picked_by: z.nullable(z.object({ user_id: Id, name: z.string() })),
     }),
@@ -79,7 +82,10 @@ export const pickList = endpoint({
 const PickedLine = z.object({ order_id: Id, ingredient_id: Id });
 export type PickedLine = z.output<typeof PickedLine>;
 
-/** Repeating it changes nothing. Lines of orders that are not to be picked are left alone. */
+/**
+ * Repeating it changes nothing. Lines of orders that are not to be picked are left alone, and those by weight that were
+ * not weighed.
+ */
 export const markPicked = endpoint({
   method: 'PUT',
   path: '/vendor/picked-lines',

@@ -20,6 +20,8 @@ export const StoreItem = z.extend(PricedPack, {
   food: z.optional(z.string()),
   /** What it costs without its sale price, while that holds: `price` is what is charged. */
   regular_price: z.optional(Usd),
+  /** It is weighed when it is picked: a pack is the step in which it is ordered. */
+  by_weight: z.optional(z.boolean()),
 });
 export type StoreItem = z.output<typeof StoreItem>;
 

@@ -57,6 +57,8 @@ export const ShelfEdit = z.object({
   name: z.optional(line(200)),
   unit_quantity: z.optional(UnitQuantity),
   unit: z.optional(Unit),
+  /** Only of packs that are weighed: in gm, not in pieces. */
+  by_weight: z.optional(z.boolean()),
   ...offerEdit,
   ...lowEdit,
   ...saleEdit,

@@ -186,6 +186,24 @@ test('Enter saves a changed quantity with the one that was shown', async () => {
   );
 });
 
+test('an item of a weight can be sold by it, and says what a kilo costs', async () => {
+  const eggs = item(3, { name: 'Eggs', unit: 'piece' });
+  const ham = item(4, { name: 'Ham', by_weight: true });
+  const { user } = open([{ ...corner, items: [item(1), eggs, ham] }]);
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  expect(await screen.findByRole('row', { name: /Ham/ })).toHaveTextContent(
+    '$3.49by weight, $6.98 per kg',
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit Eggs' }));
+  expect(screen.queryByRole('checkbox', { name: /by weight/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Edit Ingredient 1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Sold by weight, in steps of 500 g' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toMatchObject({ stores: [{ items: [{ by_weight: true }] }] });
+  expect(seen[0]?.body).not.toHaveProperty('stores.0.items.0.price');
+});
+
 test('a changed price leaves the stock, and is sent with the one that was shown', async () => {
   const { user } = open();
   const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });

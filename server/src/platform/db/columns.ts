@@ -15,6 +15,12 @@ export const TextOrNone = z
   .nullish()
   .transform((text) => text ?? undefined);
 
+/** Left out where the column is null. */
+export const TrueOrNone = z
+  .boolean()
+  .nullish()
+  .transform((is) => is ?? undefined);
+
 /** A pack of an ingredient. */
 export const packColumns = {
   ingredient_id: z.string(),

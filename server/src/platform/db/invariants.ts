@@ -35,6 +35,8 @@ const OF_ORDERS: Rules = {
     select count(*) as n from orders o where
       (o.status <> 'Accepted' and exists (
         select from line_changes c where c.order_id = o.order_id and c.state = 'proposed'))
+      or (o.status <> 'Accepted' and exists (
+        select from order_items i where i.order_id = o.order_id and i.weight_state = 'proposed'))
       or (o.status in ('pending', 'Rejected') and exists (
         select from order_events e where e.order_id = o.order_id and e.to_status = 'Accepted')
         and (o.status = 'pending' or exists (
@@ -43,7 +45,8 @@ const OF_ORDERS: Rules = {
     select count(*) as n from (
       select o.order_id from orders o left join order_items i on i.order_id = o.order_id
       group by o.order_id, o.total_cents, o.delivery_fee_cents
-      having o.total_cents <> coalesce(sum(i.price_cents::bigint * i.quantity) + o.delivery_fee_cents, -1)) x`,
+      having o.total_cents <> coalesce(
+        sum(coalesce(i.weighed_cents, i.price_cents::bigint * i.quantity)) + o.delivery_fee_cents, -1)) x`,
   'every order has the history of its status': `
     select count(*) as n from orders o where not exists (
       select from order_events e where e.order_id = o.order_id and e.to_status = o.status)

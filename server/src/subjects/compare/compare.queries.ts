@@ -34,8 +34,9 @@ const OwnOffer = ItemRow.omit({ food: true }).extend({ of: z.int() });
 export type OwnOffer = z.output<typeof OwnOffer>;
 
 /**
- * `offers` are price and quantity of each wanted ingredient that the store has, of one on sale its regular price too, `own` its vendor's products of wanted
- * foods; `catalogue_version` is that of the moment.
+ * `offers` are price and quantity of each wanted ingredient that the store has, of one on sale its regular price too, `own`
+ * its vendor's products of wanted foods, `weighed` what of these is sold by weight; `catalogue_version` is that of the
+ * moment.
  */
 const RankedStore = z.object({
   store_id: z.string(),
@@ -54,6 +55,7 @@ const RankedStore = z.object({
   slots: SlotsColumn,
   offers: z.record(z.string(), z.tuple([CentsColumn, z.int()], CentsColumn)),
   own: z.array(OwnOffer),
+  weighed: z.array(z.string()),
   catalogue_version: z.int(),
 });
 export type RankedStore = z.output<typeof RankedStore>;
@@ -93,6 +95,7 @@ export function listBestStores(
     : sql`i.cell = any(array(select s.cell from stores s where s.store_id in (select store_id from reachable)))
           and ${inReachable}`;
   const ids = wanted.map((want) => want.ingredient_id);
+  const foodIds = foods.flatMap((food) => food.ids);
   return db.many(
     RankedStore,
     sql`
@@ -135,6 +138,9 @@ export function listBestStores(
              s.store_type, s.address, s.lat, s.lng, s.delivery_fee_cents as delivery_fee,
              s.minimum_order_cents as minimum_order, s.hours, s.also_pickup, s.slots,
              coalesce(h.offers, '{}') as offers, coalesce(o.own, '[]') as own,
+             (select coalesce(json_agg(i.ingredient_id), '[]') from store_items i
+              where i.store_id = b.store_id and i.by_weight
+                and (i.ingredient_id = any(${ids}::uuid[]) or i.food_id = any(${foodIds}::uuid[]))) as weighed,
              (select version from catalogue_version) as catalogue_version
       from best b
       left join shelves h on h.store_id = b.store_id

@@ -156,10 +156,11 @@ function compared(
   const { store_id, name, store_type, address, lat, lng, delivery_fee, minimum_order, hours } =
     store;
   const own = Map.groupBy(store.own, ({ of }) => of);
+  const weighed = new Set(store.weighed);
   const found = new Map(
     baskets.map((basket, food) => [
       basket.ingredient,
-      offerOf(basket, { offers: store.offers, own: own.get(food) ?? [] }),
+      offerOf(basket, { offers: store.offers, own: own.get(food) ?? [], weighed }),
     ]),
   );
   const missing = different.filter(({ ingredient }) => !ingredient || !found.get(ingredient));
@@ -184,20 +185,27 @@ function compared(
 /** What a store offers of a food: its usual pack, else the cheapest of the others. */
 function offerOf(
   basket: Basket,
-  { offers, own }: { offers: RankedStore['offers']; own: readonly OwnOffer[] },
+  {
+    offers,
+    own,
+    weighed,
+  }: { offers: RankedStore['offers']; own: readonly OwnOffer[]; weighed: ReadonlySet<string> },
 ): ComparedItem | undefined {
   const { ingredient, needs, sizes } = basket;
+  const soldBy = ({ ingredient_id }: { ingredient_id: string }) =>
+    weighed.has(ingredient_id) && { by_weight: true };
   const generic = sizes.flatMap((size) => {
     const { ingredient_id, name, unit_quantity, unit, category, image } = size.ingredient;
     const offer = offers[ingredient_id];
     if (!offer) return [];
     const [price, quantity, regular_price] = offer;
     const item = { ingredient_id, name, unit_quantity, unit, price, quantity, category, image };
-    return [{ ...size, item: { ...item, ...(regular_price !== undefined && { regular_price }) } }];
+    const sale = regular_price !== undefined && { regular_price };
+    return [{ ...size, item: { ...item, ...sale, ...soldBy(item) } }];
   });
   const products = own.map(({ of: _, ...item }) => ({
     ...ownSize(basket, item),
-    item: { ...item, food: ingredient.name },
+    item: { ...item, ...soldBy(item), food: ingredient.name },
   }));
   const sold = [...generic, ...products];
   const [cheapest] = sold.toSorted((a, b) => a.item.price * a.packs - b.item.price * b.packs);

@@ -61,6 +61,13 @@ export const storePhone = sql`coalesce(s.phone, (select u.phone from users u whe
 /** Where order o goes to. A server of before also stores it of one that is picked up: nobody is to read that. */
 export const addressOfOrder = sql`case when o.delivery_method = 'Pickup' then null else o.delivery_address end`;
 
+/** What line i of an order costs, in cents: see `lineCost`. */
+export const costOfLine = sql`coalesce(i.weighed_cents, i.price_cents::bigint * i.quantity)`;
+
+/** What line i of an order weighs, as JSON; null until it is weighed. */
+export const weighingOfLine = sql`case when i.weight_state is not null then
+  json_build_object('amount', i.weighed, 'state', i.weight_state, 'cost', i.weighed_cents) end`;
+
 const ORDER_COLUMNS = sql`
          o.order_id, case when o.anonymised then null else o.user_id end as user_id, o.store_id,
          o.vendor_id, o.store_name, o.delivery_method, ${slotOfOrder} as slot, o.status as order_status, o.payment_status,
@@ -69,8 +76,8 @@ const ORDER_COLUMNS = sql`
          (select ${storePhone} from stores s where s.store_id = o.store_id) as store_phone,
          (select coalesce(json_agg(json_build_object(
             'ingredient_id', i.ingredient_id, 'name', i.name, 'unit_quantity', i.unit_quantity,
-            'unit', i.unit, 'image', i.image, 'price', i.price_cents, 'quantity', i.quantity, 'food', i.food)
-            order by i.line_no), '[]')
+            'unit', i.unit, 'image', i.image, 'price', i.price_cents, 'quantity', i.quantity, 'food', i.food,
+            'by_weight', nullif(i.by_weight, false), 'weighing', ${weighingOfLine}) order by i.line_no), '[]')
           from order_items i where i.order_id = o.order_id and i.quantity > 0) as items,
          (select coalesce(json_agg(json_build_object(
             'change_id', c.change_id, 'state', c.state, 'ingredient_id', i.ingredient_id, 'name', i.name,
@@ -78,7 +85,7 @@ const ORDER_COLUMNS = sql`
             'reason', c.reason, 'at', c.at, 'replacement', case when c.quantity is not null then
               json_build_object('ingredient_id', c.ingredient_id, 'name', c.name,
                 'unit_quantity', c.unit_quantity, 'unit', c.unit, 'image', c.image, 'price', c.price_cents,
-                'quantity', c.quantity, 'food', c.food) end)
+                'quantity', c.quantity, 'food', c.food, 'by_weight', nullif(c.by_weight, false)) end)
             order by c.change_no), '[]')
           from line_changes c join order_items i on i.order_id = c.order_id and i.line_no = c.line_no
           where c.order_id = o.order_id and c.state <> 'undone') as changes`;

@@ -3,6 +3,7 @@ import * as contract from '@larder/shared/orders/orders.calls';
 import * as picking from '@larder/shared/orders/picking.calls';
 import * as trip from '@larder/shared/orders/tripOrders.calls';
 import * as vendorContract from '@larder/shared/orders/vendorOrders.calls';
+import * as weighing from '@larder/shared/orders/weighing.calls';
 
 import { serve, type Served, serveWritten } from '#platform/http/serve';
 import { makeJsonWriter, withWritten } from '#platform/http/writtenJson';
@@ -14,6 +15,7 @@ import {
   undoLineChange,
 } from '#subjects/orders/lines/lineChanges.service';
 import { replacementsFor } from '#subjects/orders/lines/replacements.service';
+import { answerWeight, weighLine } from '#subjects/orders/lines/weighing.service';
 
 import { changeOrderStatuses } from './bulkChanges.service.ts';
 import { getOrder } from './oneOrder.service.ts';
@@ -121,6 +123,14 @@ function lineChangesRoutes(served: Served & ServedSubstitutes): void {
       caller,
       at: now(),
     }),
+  );
+
+  serve(served, weighing.weighLine, async ({ user, body, caller }) =>
+    weighLine(db, { wish: body, user, caller, at: now() }),
+  );
+
+  serve(served, weighing.answerWeight, async ({ user, params, body, caller }) =>
+    answerWeight(db, { order_id: params.id, ...body, user, caller, at: now() }),
   );
 
   serve(served, lines.listReplacements, async ({ user, params, query }) =>

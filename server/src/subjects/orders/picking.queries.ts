@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { sql } from '#platform/db/sql';
 
-import { addressOfOrder, BY_SLOT, storePhone } from './orders.queries.ts';
+import { addressOfOrder, BY_SLOT, storePhone, weighingOfLine } from './orders.queries.ts';
 import { slotOfOrder } from './slots.queries.ts';
 
 /** `nth`: its place among the orders as they are chosen, from 1. */
@@ -30,6 +30,7 @@ export function listToPick(
              (select coalesce(json_agg(json_build_object(
                 'ingredient_id', i.ingredient_id, 'name', i.name, 'unit_quantity', i.unit_quantity,
                 'unit', i.unit, 'quantity', i.quantity, 'category', g.category,
+                'by_weight', nullif(i.by_weight, false), 'weighing', ${weighingOfLine},
                 'picked_by', case when p.picked_by is not null then
                   json_build_object('user_id', p.picked_by, 'name', coalesce(u.name, '')) end)
                 order by i.line_no), '[]')
@@ -77,7 +78,7 @@ function tableOf(lines: readonly PickedLine[]) {
     ${lines.map((line) => line.ingredient_id)}::uuid[]) as l (order_id, ingredient_id)`;
 }
 
-/** Ticks lines of locked orders; who ticked first stays. Shape: how many were not ticked before. */
+/** Ticks lines of locked orders, by weight those whose weight counts; who ticked first stays. Shape: how many were not ticked before. */
 export function insertPicked(
   tx: Tx,
   { lines, picked_by, at }: { lines: readonly PickedLine[]; picked_by: string; at: Date },
@@ -86,6 +87,7 @@ export function insertPicked(
     insert into picked_lines (order_id, line_no, picked_by, picked_at)
     select i.order_id, i.line_no, ${picked_by}, ${at} from ${tableOf(lines)}
     join order_items i on i.order_id = l.order_id and i.ingredient_id = l.ingredient_id and i.quantity > 0
+    where not i.by_weight or i.weighed_cents is not null
     on conflict do nothing`);
 }
 

@@ -67,7 +67,8 @@ export function lockShelves(
     ShelfRow,
     sql`
       select s.store_id, s.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, g.image,
-             s.price_now as price, s.quantity, ${soldFood} as food, g.archived_at is not null as archived
+             s.price_now as price, s.quantity, ${soldFood} as food, nullif(s.by_weight, false) as by_weight,
+             g.archived_at is not null as archived
       from (select distinct * from unnest((select ${keys.map((key) => key.store_id)}::uuid[]),
                                           (select ${keys.map((key) => key.ingredient_id)}::uuid[]))
               as named (store_id, ingredient_id) order by store_id, ingredient_id) k
@@ -141,7 +142,7 @@ function insertPlacement({
     ), line as (
       select * from json_to_recordset(${JSON.stringify(lines)}::json) as
         (order_id uuid, store_id uuid, line_no int, ingredient_id uuid, name text,
-         unit_quantity numeric, unit text, image text, price int, quantity int, food text)
+         unit_quantity numeric, unit text, image text, price int, quantity int, food text, by_weight boolean)
     ), taken as (
       update store_items s set quantity = s.quantity - t.quantity, version = s.version + 1
       from (select store_id, ingredient_id, sum(quantity)::int as quantity
@@ -157,8 +158,9 @@ function insertPlacement({
       from head
     ), listed as (
       insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image,
-                               price_cents, quantity, food)
-      select order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price, quantity, food
+                               price_cents, quantity, food, by_weight)
+      select order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price, quantity, food,
+             coalesce(by_weight, false)
       from line
     ), moved as (
       insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, actor_id, at)

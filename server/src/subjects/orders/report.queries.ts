@@ -4,6 +4,7 @@ import { CentsColumn } from '#platform/db/columns';
 import type { Queryable } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
 
+import { costOfLine } from './orders.queries.ts';
 import { SlotColumn, slotOfOrder } from './slots.queries.ts';
 
 const MAX_STORES = 1_000;
@@ -56,7 +57,7 @@ export function sumByItem(db: Queryable, range: Range): Promise<z.output<typeof 
     sql`
       select i.name, trim_scale(i.unit_quantity) || ' ' || i.unit as size,
              count(distinct o.order_id) as orders, sum(i.quantity)::bigint as packs,
-             sum(i.price_cents::bigint * i.quantity)::bigint as revenue
+             sum(${costOfLine})::bigint as revenue
       from orders o join order_items i on i.order_id = o.order_id
       where ${soldIn(range)} and i.quantity > 0
       group by i.name, i.unit_quantity, i.unit

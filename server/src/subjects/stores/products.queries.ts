@@ -1,5 +1,6 @@
 import type { Category } from '@larder/shared/food/categories';
 import type { BaseQuantity } from '@larder/shared/food/units';
+import { isWeighable } from '@larder/shared/orders/weighing';
 import { Product } from '@larder/shared/stores/products.calls';
 import { z } from 'zod';
 
@@ -69,6 +70,7 @@ export async function updateProducts(
   { vendor_id, products }: { vendor_id: string; products: readonly ProductWrite[] },
 ): Promise<void> {
   const ids = products.map(({ ingredient_id }) => ingredient_id);
+  const pieces = products.flatMap((one) => (isWeighable(one.unit) ? [] : one.ingredient_id));
   await tx.run(sql`
     update ingredients g set name = w.name, unit_quantity = w.unit_quantity, unit = w.unit, category = w.category,
       food_id = w.food_id, brand = w.brand, sku = w.sku, pack_amount = w.pack_amount, pack_unit = w.pack_unit,
@@ -81,7 +83,7 @@ export async function updateProducts(
     order by i.store_id, i.ingredient_id for update of i`);
   await tx.run(sql`
     update store_items i set food_id = g.food_id, pack_amount = g.pack_amount, pack_unit = g.pack_unit,
-      version = i.version + 1
+      by_weight = i.by_weight and i.ingredient_id <> all(${pieces}::uuid[]), version = i.version + 1
     from ingredients g
     where g.ingredient_id = any(${ids}::uuid[]) and g.vendor_id = ${vendor_id} and i.ingredient_id = g.ingredient_id`);
   await deleteCodes(tx, { vendor_id, ingredient_ids: ids });

@@ -134,6 +134,7 @@ export function changeOf(write: ShelfWrite, before: Shelf): Record<string, unkno
     ingredient_id: write.ingredient_id,
     price_cents: [was?.price ?? null, write.price_cents],
     quantity: [was?.quantity ?? null, write.quantity],
+    ...(write.by_weight !== undefined && { by_weight: write.by_weight }),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   packColumns,
   pricedColumns,
   TextOrNone,
+  TrueOrNone,
 } from '#platform/db/columns';
 import type { Queryable, Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
@@ -27,6 +28,7 @@ export const ItemRow = z.object({
   brand: TextOrNone,
   food: TextOrNone,
   regular_price: CentsOrNone,
+  by_weight: TrueOrNone,
 });
 export type ItemRow = z.output<typeof ItemRow>;
 
@@ -89,7 +91,7 @@ export function listItemsOnSale(
     ItemRow,
     sql`select g.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, ${priceNow(now)} as price, i.quantity,
                g.category, g.image, g.brand, ${soldFood} as food,
-               ${regularPriceNow(now)} as regular_price
+               ${regularPriceNow(now)} as regular_price, nullif(i.by_weight, false) as by_weight
         from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
         where i.store_id = ${store_id} and i.quantity > 0 and g.archived_at is null
         order by lower(g.name), g.ingredient_id`,
@@ -284,7 +286,9 @@ export async function removeRows(
     where r.quantity > 0`);
 }
 
-export type ShelfWrite = ShelfKey & { price_cents: number; quantity: number; delta: number };
+/** How it is sold stays where `by_weight` is left out. */
+type ShelfCounts = { price_cents: number; quantity: number; delta: number };
+export type ShelfWrite = ShelfKey & ShelfCounts & { by_weight?: boolean };
 
 /** Sets from how many packs on locked rows are low; null for the program's number. */
 export async function setLowAt(
@@ -325,10 +329,12 @@ export async function writeShelfRows(
     where i.price_cents <> w.price_cents`;
   const shelves = sql`
     update store_items i set price_cents = w.price_cents, quantity = w.quantity, changed_at = ${at}, version = i.version + 1,
+      by_weight = coalesce(w.by_weight, i.by_weight),
       sale_cents = case when i.sale_cents < w.price_cents then i.sale_cents end,
       sale_from = case when i.sale_cents < w.price_cents then i.sale_from end,
       sale_until = case when i.sale_cents < w.price_cents then i.sale_until end
-    from json_to_recordset(${rows}::json) as w (store_id uuid, ingredient_id uuid, price_cents int, quantity int)
+    from json_to_recordset(${rows}::json) as
+      w (store_id uuid, ingredient_id uuid, price_cents int, quantity int, by_weight boolean)
     where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`;
   const movements = sql`
     insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)

@@ -1,4 +1,5 @@
 import { cents } from '@larder/shared/basics/money';
+import { isWeighable } from '@larder/shared/orders/weighing';
 import type { OnShelf } from '@larder/shared/stores/inventory';
 import type { listStoreItems } from '@larder/shared/stores/storeItems.calls';
 import type { Store } from '@larder/shared/stores/storeParts.model';
@@ -115,8 +116,8 @@ export async function openStores(
 type StoreEdits = { store_id: string; items: readonly ShelfEdit[] };
 
 /**
- * Sets prices, stock, sales and from when on it is low on the vendor's shelves, all or nothing. A new row needs both of the
- * first.
+ * Sets prices, stock, sales, how it is sold and from when on it is low on the vendor's shelves, all or nothing. A new row
+ * needs price and stock.
  *
  * Errors  store_not_found, also for another's store; ingredient_not_found; conflict when a name means no
  *         ingredient or several; invalid_request for a new row without price or quantity, and for a sale that
@@ -160,7 +161,7 @@ export async function editShelves(
   });
 }
 
-type Edit = ShelfKey & { edit: ShelfEdit; field: string };
+type Edit = ShelfKey & { edit: ShelfEdit; field: string; unit: string };
 
 function namesOf(stores: readonly StoreEdits[]) {
   const edits = stores.flatMap(({ items }) => items);
@@ -191,7 +192,7 @@ function identify(stores: readonly StoreEdits[], found: Found): Edit[] {
       throw new AppError('conflict', {
         message: `${field}: no single ingredient has this name, unit and unit_quantity`,
       });
-    return { store_id, ingredient_id: match.ingredient_id, edit, field };
+    return { store_id, ingredient_id: match.ingredient_id, unit: match.unit, edit, field };
   });
   const keys = edits.map(shelfKey);
   const twice = keys.findIndex((key, index) => keys.indexOf(key) !== index);
@@ -210,18 +211,22 @@ function decideWrites(edits: readonly Edit[], before: Shelf): ShelfWrite[] {
     return staleOf(edit, key, before.get(shelfKey(key)));
   });
   if (stale.length > 0) throw shelfChanged(stale);
-  return edits.map(({ edit, store_id, ingredient_id, field }) => {
+  return edits.map(({ edit, store_id, ingredient_id, field, unit }) => {
     const was = before.get(shelfKey({ store_id, ingredient_id }));
     const price_cents = edit.price ?? was?.price;
     const quantity = edit.quantity ?? was?.quantity;
     if (price_cents === undefined) throw invalidField(`${field}.price`, 'is needed for a new item');
     if (quantity === undefined) throw invalidField(`${field}.quantity`, 'is needed for a new item');
+    const { by_weight } = edit;
+    if (by_weight && !isWeighable(unit))
+      throw invalidField(`${field}.by_weight`, 'is only for packs in a unit of weight');
     return {
       store_id,
       ingredient_id,
       price_cents,
       quantity,
       delta: quantity - (was?.quantity ?? 0),
+      ...(by_weight !== undefined && { by_weight }),
     };
   });
 }

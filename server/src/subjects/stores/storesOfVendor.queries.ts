@@ -46,7 +46,7 @@ const STORE_COLUMNS = (now: Date): Sql => sql`
      'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
      'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,
      'category', g.category, 'image', g.image, 'changed_at', i.changed_at, 'low_at', i.low_at,
-     'sale', ${saleAt(now)},
+     'sale', ${saleAt(now)}, 'by_weight', nullif(i.by_weight, false),
      'brand', g.brand, 'food', ${soldFood}, 'sku', g.sku, 'gtins', case when g.vendor_id is not null then (
        select json_agg(c.gtin order by c.gtin) from product_codes c where c.ingredient_id = g.ingredient_id) end)
      order by lower(g.name), g.ingredient_id), '[]')

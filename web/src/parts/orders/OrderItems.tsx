@@ -1,10 +1,12 @@
-import { cents } from '@larder/shared/basics/money';
 import type { Order } from '@larder/shared/orders/orders.calls';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { Money } from '#ui/Money.tsx';
+
+import { LinePrice } from './LinePrice.tsx';
+import { weightWords } from './weightWords.ts';
 
 type Item = Order['items'][number];
 
@@ -31,14 +33,20 @@ export function OrderItems({
           <p className="min-w-0 flex-1 basis-36">
             <span className="block break-words">{item.name}</span>
             <span className="num text-sm text-ink-2">
-              <span className="inline-block">{packText(item)} ·</span>{' '}
-              <span className="whitespace-nowrap">
-                {item.quantity} × <Money cents={item.price} />
-              </span>
+              {item.by_weight ? (
+                weightWords(item)
+              ) : (
+                <>
+                  <span className="inline-block">{packText(item)} ·</span>{' '}
+                  <span className="whitespace-nowrap">
+                    {item.quantity} × <Money cents={item.price} />
+                  </span>
+                </>
+              )}
             </span>
           </p>
           {actions?.(item)}
-          <Money strong cents={cents(item.price * item.quantity)} />
+          <LinePrice strong line={item} />
         </li>
       ))}
     </ul>

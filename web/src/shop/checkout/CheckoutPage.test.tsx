@@ -76,6 +76,17 @@ function placesBoth() {
   });
 }
 
+test('what is sold by weight costs about, and it says how much more it may be', async () => {
+  shelves([{ ...item(1, 'Rice'), by_weight: true }, item(2, 'Milk')]);
+  fillCart(atStore(1), [inCart(1, 'Rice', 2), inCart(2, 'Milk')]);
+  open();
+  const order = within(await screen.findByRole('region', { name: 'Store 1' }));
+  expect(await order.findByText(/The total may rise by up to 10 %/)).toBeVisible();
+  const [rice, milk] = order.getAllByRole('listitem');
+  expect(rice).toHaveTextContent(/^1 kgRice.*about \$2\.00$/);
+  expect(milk).toHaveTextContent(/^1 ×Milk.*\$2\.00$/);
+});
+
 describe('two carts', () => {
   test('are placed by one press in one request, and are gone', async () => {
     const seen = placesBoth();

@@ -1,12 +1,15 @@
 import { dayWords } from '@larder/shared/basics/calendar';
-import { cents, formatUsd } from '@larder/shared/basics/money';
+import { formatUsd } from '@larder/shared/basics/money';
 import { LIMITS } from '@larder/shared/basics/validation';
 import { plural } from '@larder/shared/food/amountText';
 import { countFoods } from '@larder/shared/kitchen/carts';
+import { WEIGHT_RISE } from '@larder/shared/orders/weighing';
 import { ChevronDown, TrendingDown } from 'lucide-react';
 import { useState } from 'react';
 
 import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
+import { LinePrice } from '#parts/orders/LinePrice.tsx';
+import { amountText } from '#parts/orders/weightWords.ts';
 import { usePackWords } from '#parts/queries/packWords.ts';
 import { useCart } from '#shop/carts/state/carts.ts';
 import {
@@ -87,6 +90,12 @@ export function StoreOrder({ checked, check }: { checked: CheckedCart; check: Or
             className="border-t border-line px-4 py-2.5 text-[0.9375rem] sm:px-5"
           />
         )}
+        {items.some((item) => item.by_weight) && (
+          <p className="border-t border-line px-4 py-2.5 text-[0.8125rem] text-ink-2 sm:px-5">
+            What is sold by weight is weighed when it is picked. The total may rise by up to{' '}
+            {WEIGHT_RISE} % of it, or fall.
+          </p>
+        )}
         {items.length > 0 && <NoteField cart={cart} />}
       </section>
     </li>
@@ -126,12 +135,15 @@ function Lines({ lines }: { lines: readonly CheckedLine[] }) {
             key={item.ingredient_id}
             className="grid min-h-8.5 grid-cols-[auto_minmax(0,1fr)_minmax(4rem,auto)] items-baseline gap-x-2 border-t border-line px-4 py-1.5 sm:px-5 md:odd:not-last:border-r md:odd:last:col-span-2"
           >
-            <strong className="min-w-7 font-semibold whitespace-nowrap">{item.quantity} ×</strong>
+            <strong className="min-w-7 font-semibold whitespace-nowrap">
+              {item.by_weight ? amountText(item) : `${item.quantity} ×`}
+            </strong>
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span className="wrap-anywhere">{item.name}</span>
               <span className="text-[0.8125rem] wrap-anywhere text-ink-2">{packText(item)}</span>
             </span>
             <span className="text-right">
+              {item.by_weight && 'about '}
               <SalePrice
                 price={cents(item.price * item.quantity)}
                 regular={regular === undefined ? undefined : cents(regular * item.quantity)}

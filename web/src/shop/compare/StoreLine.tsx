@@ -1,10 +1,13 @@
 import { formatUsd, cents } from '@larder/shared/basics/money';
 import { exactBaseQuantity, isMeasured } from '@larder/shared/food/units';
+import { pricePerWeight } from '@larder/shared/orders/weighing';
 import { unitPrice } from '@larder/shared/stores/offers';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 
+import { LinePrice } from '#parts/orders/LinePrice.tsx';
+import { amountText } from '#parts/orders/weightWords.ts';
 import type { PackWords } from '#parts/queries/packWords.ts';
 import { useIsWide } from '#platform/page/media.ts';
 import { sameFields } from '#platform/page/sameFields.ts';
@@ -47,13 +50,14 @@ export const StoreLine = memo(function StoreLine({
             {' · '}
             <SalePrice price={line.price} regular={line.regular_price} />
           </span>
-          {isMeasured(line.unit) && (
+          {isMeasured(line.unit) && !line.by_weight && (
             <span className="hidden @md:inline">
               {' · '}
               {per100} per 100 {pack.unit}
             </span>
           )}
         </p>
+        {line.by_weight && <ByWeight line={line} />}
         {line.elsewhere.length > 0 && (
           <p className="flex items-start gap-1.5 text-xs text-ink-2">
             {covered && (
@@ -100,6 +104,22 @@ function isSameLine(before: StoreLineProps, after: StoreLineProps): boolean {
     before.onChoose === after.onChoose &&
     sameHoldings(a, b) &&
     sameFields(old, now)
+  );
+}
+
+/** What a kilo or a pound costs, and about how much is chosen. */
+function ByWeight({ line }: { line: CardLine }) {
+  const { price, unit } = pricePerWeight(line);
+  return (
+    <p className="num text-xs text-ink-2">
+      By weight, {formatUsd(price)} per {unit}
+      {line.quantity > 0 && (
+        <>
+          {' · '}
+          {amountText(line)}, <LinePrice line={line} />
+        </>
+      )}
+    </p>
   );
 }
 

@@ -23,6 +23,8 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { weightQuestions } from './weightNews.ts';
+import { WeightQuestions } from './WeightQuestions.tsx';
 
 const SHOWN_PICTURES = 3;
 
@@ -65,6 +67,7 @@ export function OrderCard({
         </summary>
         <div className="border-t border-line p-4 md:p-5">
           <OrderTimeline order={order} />
+          <WeightQuestions order={order} />
           <OrderChanges order={order} />
           {rejection && <Elsewhere rejection={rejection} orders={orders} />}
           <OrderItems className="mt-5" items={order.items} packText={usePackWords()} />
@@ -114,6 +117,10 @@ function Brief({ order: { items, created_at, slot } }: { order: Order }) {
   );
 }
 
-function asksShopper({ order_status, changes }: Order): boolean {
-  return order_status === 'Accepted' && changes.some(isOpenQuestion);
+function asksShopper(order: Order): boolean {
+  const { order_status, changes } = order;
+  return (
+    (order_status === 'Accepted' && changes.some(isOpenQuestion)) ||
+    weightQuestions(order).length > 0
+  );
 }

@@ -1,11 +1,13 @@
 import './print.css';
-import { type Cents, cents } from '@larder/shared/basics/money';
+import type { Cents } from '@larder/shared/basics/money';
 import type { Order } from '@larder/shared/orders/orders.calls';
 import { slotWords } from '@larder/shared/stores/slots';
 import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 
+import { LinePrice } from '#parts/orders/LinePrice.tsx';
 import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
+import { shownAmount } from '#parts/orders/weightWords.ts';
 import { usePackWords } from '#parts/queries/packWords.ts';
 import { dateTime } from '#platform/page/dates.ts';
 import { Money } from '#ui/Money.tsx';
@@ -76,9 +78,11 @@ export function PrintedOrder({ order }: { order: Order }) {
               <td className="text-right">
                 <Money cents={item.price} />
               </td>
-              <td className="num text-right">{item.quantity}</td>
+              <td className="num text-right">
+                {item.by_weight ? shownAmount(item) : item.quantity}
+              </td>
               <td className="text-right">
-                <Money cents={cents(item.price * item.quantity)} />
+                <LinePrice line={item} />
               </td>
             </tr>
           ))}

@@ -12,6 +12,7 @@ import { isRefused } from '#shop/orders/rules/rejection.ts';
 
 import { changeText } from './changeText.ts';
 import { rejectionText } from './rejectionText.ts';
+import { questionWords, weightNews, weightQuestions } from './weightNews.ts';
 
 /** Polling, in case the stream is lost or refused. */
 const REFRESH_MS = 60_000;
@@ -48,14 +49,21 @@ function Listening() {
     if (!before || !data) return;
     const told = new Set(before.filter(isRejected).map(({ order_id }) => order_id));
     const knownChanges = new Set(before.flatMap(({ changes }) => changes.map(keyOf)));
+    const knownWeights = new Set(before.flatMap(weightKeys));
     for (const order of data) {
       const isNews = (change: LineChange) => isOfStore(change) && !knownChanges.has(keyOf(change));
       if (isRefused(order)) {
         if (!told.has(order.order_id)) tell(order, rejectionText(order));
       } else if (!isRejected(order) && order.changes.some(isNews)) tell(order, changeText(order));
+      if (weightKeys(order).some((key) => !knownWeights.has(key))) tell(order, weightNews(order));
     }
   }, [data]);
   return null;
+}
+
+/** The questions about weights. */
+function weightKeys(order: Order): string[] {
+  return weightQuestions(order).map((item) => `${order.order_id} ${questionWords(item)}`);
 }
 
 function keyOf({ change_id }: LineChange): string {

@@ -1,7 +1,8 @@
-import { cents } from '@larder/shared/basics/money';
 import clsx from 'clsx';
 import { CircleOff, Undo2 } from 'lucide-react';
 
+import { LinePrice } from '#parts/orders/LinePrice.tsx';
+import { amountText } from '#parts/orders/weightWords.ts';
 import { usePackWords } from '#parts/queries/packWords.ts';
 import { ignoreSecond } from '#platform/page/secondPress.ts';
 import type { SheetItem, TripStop } from '#shop/trip/rules/tripSheet.ts';
@@ -9,7 +10,6 @@ import { markItem } from '#shop/trip/state/tripSheets.ts';
 import { TickBox } from '#ui/fields/Checkbox.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
-import { Money } from '#ui/Money.tsx';
 
 import { NotThere } from './NotThere.tsx';
 
@@ -53,7 +53,7 @@ export function SettledRow({ stop, item }: RowProps) {
 }
 
 function Tick({ stop, item, note }: RowProps & { note: string | undefined }) {
-  const { ingredient_id, name, image, quantity, price } = item;
+  const { ingredient_id, name, image, quantity } = item;
   const packText = usePackWords();
   const isGot = stop.marks[ingredient_id] === 'got';
   return (
@@ -80,11 +80,13 @@ function Tick({ stop, item, note }: RowProps & { note: string | undefined }) {
           <span className="block text-[0.8125rem] text-on-honey-soft">{note}</span>
         ) : (
           <span className="num block text-[0.8125rem] text-ink-2">
-            {packText(item)} · <Money cents={cents(price * quantity)} />
+            {packText(item)} · <LinePrice line={item} />
           </span>
         )}
       </span>
-      <strong className="num ml-auto text-lg whitespace-nowrap">{quantity} ×</strong>
+      <strong className="num ml-auto text-lg whitespace-nowrap">
+        {item.by_weight ? amountText(item) : `${quantity} ×`}
+      </strong>
     </label>
   );
 }

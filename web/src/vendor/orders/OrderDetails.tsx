@@ -1,4 +1,5 @@
 import type { Order } from '@larder/shared/orders/orders.calls';
+import { asksAboutWeight } from '@larder/shared/orders/weighing';
 import { Copy, MessageSquare, Printer, Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -19,6 +20,7 @@ import type { OrderHandlers } from './OrderActions.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderSlot } from './OrderSlot.tsx';
 import { deliveryOf, isPickup, packCount, placeOf } from './orderView.ts';
+import { WeighButton } from './WeighButton.tsx';
 
 const ANONYMOUS = 'Anonymous';
 const REJECTED_BY = { vendor: 'You', shopper: 'The customer', system: 'An account was deleted' };
@@ -136,7 +138,9 @@ function ItemActions({
   );
   if (isAsked) return <Chip tone="honey">Customer is asked</Chip>;
   return (
-    <span className="flex gap-1.5">
+    <span className="flex flex-wrap items-center gap-1.5">
+      {asksAboutWeight(item) && <Chip tone="honey">Customer is asked</Chip>}
+      {item.by_weight && <WeighButton order_id={order.order_id} item={item} />}
       <Button
         variant="outline"
         size="sm"

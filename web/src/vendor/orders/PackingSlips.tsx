@@ -3,6 +3,7 @@ import type { PickOrder } from '@larder/shared/orders/picking.calls';
 
 import { OrderNote } from '#parts/orders/OrderNote.tsx';
 import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
+import { shownAmount } from '#parts/orders/weightWords.ts';
 import { paperTime } from '#platform/page/dates.ts';
 import { Card } from '#ui/Card.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -97,7 +98,9 @@ function Items({ order }: { order: PickOrder }) {
                 {item.unit_quantity} {item.unit}
               </span>
             </span>
-            <strong className="num whitespace-nowrap">{item.quantity} ×</strong>
+            <strong className="num whitespace-nowrap">
+              {item.by_weight ? shownAmount(item) : `${item.quantity} ×`}
+            </strong>
           </li>
         ))}
       </ul>

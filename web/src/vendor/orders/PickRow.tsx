@@ -1,7 +1,10 @@
+import { isWeighed } from '@larder/shared/orders/weighing';
 import clsx from 'clsx';
 import { PackageX } from 'lucide-react';
 
+import { amountText, shownAmount, weightWords } from '#parts/orders/weightWords.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { isPicked, pickersOf, type PickLine } from '#vendor/orders/rules/ordersPicking.ts';
@@ -11,16 +14,20 @@ export function PickRow({
   line,
   numbers,
   onPick,
+  onWeigh,
   onChange,
 }: {
   line: PickLine;
   /** The number of each order. */
   numbers: ReadonlyMap<string, number>;
   onPick: (line: PickLine, picked: boolean) => void;
+  /** Asks what a line weighs: what is sold by weight is not ticked without. */
+  onWeigh: (line: PickLine) => void;
   onChange: (line: PickLine) => void;
 }) {
   const { name, unit_quantity, unit, quantity, taken } = line;
-  const size = `${unit_quantity} ${unit}`;
+  const size = line.by_weight ? amountText(line) : `${unit_quantity} ${unit}`;
+  const count = line.by_weight ? shownAmount(line) : `${quantity} ×`;
   const isDone = isPicked(line);
   const isHalf = taken > 0 && !isDone;
   return (
@@ -32,10 +39,12 @@ export function PickRow({
     >
       <Checkbox
         hideLabel
-        label={`${quantity} × ${name}, ${size}`}
+        label={line.by_weight ? `${name}, ${weightWords(line)}` : `${quantity} × ${name}, ${size}`}
         checked={isDone}
         isMixed={isHalf}
-        onChange={(event) => onPick(line, event.target.checked)}
+        onChange={(event) =>
+          event.target.checked && !isWeighed(line) ? onWeigh(line) : onPick(line, event.target.checked)
+        }
       />
       <p className="min-w-0 flex-1 leading-snug">
         <span
@@ -46,7 +55,9 @@ export function PickRow({
         >
           {name}
         </span>{' '}
-        <span className="num text-sm text-ink-2">{size}</span>
+        <span className="num text-sm text-ink-2">
+          {line.by_weight ? weightWords(line) : size}
+        </span>
         {isHalf && (
           <span className="num block text-sm font-semibold text-on-honey-soft print:hidden">
             {taken} taken, {quantity - taken} more came{ordersOf(line, numbers)}
@@ -66,7 +77,18 @@ export function PickRow({
           </span>
         ))}
       </span>
-      <strong className="num text-lg whitespace-nowrap">{quantity} ×</strong>
+      {line.weighing && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Correct the weight of ${name}, ${weightWords(line)}`}
+          className="print:hidden"
+          onClick={() => onWeigh(line)}
+        >
+          Weigh
+        </Button>
+      )}
+      <strong className="num text-lg whitespace-nowrap">{count}</strong>
       <IconButton
         icon={PackageX}
         size="sm"

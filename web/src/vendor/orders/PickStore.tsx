@@ -6,8 +6,8 @@ import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import {
   isPicked,
+  keyOfLine,
   type OrderNumbers,
-  packOf,
   packsOf,
   type PickLine,
   type StorePicks,
@@ -21,12 +21,14 @@ export function PickStore({
   store,
   numbers: all,
   onPick,
+  onWeigh,
   onChange,
 }: {
   store: StorePicks<PickOrder>;
   /** Of the orders of all stores. */
   numbers: OrderNumbers;
   onPick: (line: PickLine, picked: boolean) => void;
+  onWeigh: (line: PickLine) => void;
   /** Asks what is short of a line, or what replaces it. */
   onChange: (line: PickLine) => void;
 }) {
@@ -55,10 +57,11 @@ export function PickStore({
               <ul aria-label={category} className="divide-y divide-line">
                 {ofAisle.map((line) => (
                   <PickRow
-                    key={packOf(line)}
+                    key={keyOfLine(line)}
                     line={line}
                     numbers={numbers}
                     onPick={onPick}
+                    onWeigh={onWeigh}
                     onChange={onChange}
                   />
                 ))}

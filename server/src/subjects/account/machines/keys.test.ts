@@ -26,6 +26,7 @@ const MAY: Readonly<Record<KeyRight, readonly string[]>> = {
     'GET /vendor/stores',
     'POST /vendor/order/{id}/change/{changeId}/undo',
     'PUT /vendor/order-line',
+    'PUT /vendor/order-line/weight',
     'PUT /vendor/orders/status',
     'PUT /vendor/picked-lines',
     'PUT /vendor/userorder/accept',

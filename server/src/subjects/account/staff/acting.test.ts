@@ -115,6 +115,15 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
     payload: { order_id, ingredient_id: id('Rice'), expected_quantity: 3, packs: 1 },
     tells: order_id,
   }),
+  'PUT /vendor/order-line/weight': async ({ order_id, id, db }) => {
+    await db.run(sql`update order_items set by_weight = true where order_id = ${order_id}`);
+    const seen = { expected_quantity: 3, expected_weight: null };
+    return {
+      url: 'order-line/weight',
+      payload: { order_id, ingredient_id: id('Rice'), ...seen, weight: 1_500 },
+      tells: order_id,
+    };
+  },
   'POST /vendor/order/{id}/change/{changeId}/undo': async ({ order_id, changed, last }) => {
     await changed('Rice');
     return { url: `order/${order_id}/change/${await last()}/undo`, payload: {}, tells: order_id };

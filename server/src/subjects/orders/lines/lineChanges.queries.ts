@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { pricedColumns } from '#platform/db/columns';
 import type { Queryable, Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
-import { ownedBy, type Owner } from '#subjects/orders/orders.queries';
+import {
+  costOfLine,
+  LineRow,
+  ownedBy,
+  type Owner,
+  weighingOfLine,
+} from '#subjects/orders/orders.queries';
 import type { ShelfRow } from '#subjects/orders/placement.queries';
 import { returnPacks } from '#subjects/stores/stock.queries';
 
@@ -32,6 +38,7 @@ const Line = z.object({
   line_no: z.int(),
   ...pricedColumns,
   ordered: z.int().nullable(),
+  ...LineRow.pick({ by_weight: true, weighing: true }).shape,
 });
 export type Line = z.output<typeof Line>;
 
@@ -39,8 +46,9 @@ export type Line = z.output<typeof Line>;
 export function listLines(db: Queryable, order_id: string): Promise<Line[]> {
   return db.many(
     Line,
-    sql`select line_no, ingredient_id, name, unit_quantity, unit, price_cents as price, quantity, ordered
-        from order_items where order_id = ${order_id} order by line_no limit 5000`,
+    sql`select i.line_no, i.ingredient_id, i.name, i.unit_quantity, i.unit, i.price_cents as price, i.quantity, i.ordered,
+               nullif(i.by_weight, false) as by_weight, ${weighingOfLine} as weighing
+        from order_items i where i.order_id = ${order_id} order by i.line_no limit 5000`,
   );
 }
 
@@ -94,16 +102,17 @@ export async function insertChange(tx: Tx, { instead, ...change }: NewChange): P
     price_cents: instead?.price,
     quantity: instead?.quantity,
     food: instead?.food,
+    by_weight: instead?.by_weight ?? false,
   };
   await tx.run(sql`
     insert into line_changes (change_id, order_id, line_no, state, packs, reason, missing, emptied, ingredient_id,
-                              name, unit_quantity, unit, image, price_cents, quantity, food, actor_id, at)
+                              name, unit_quantity, unit, image, price_cents, quantity, food, by_weight, actor_id, at)
     select change_id, order_id, line_no, state, packs, reason, missing, emptied, ingredient_id, name, unit_quantity,
-           unit, image, price_cents, quantity, food, actor_id, at
+           unit, image, price_cents, quantity, food, by_weight, actor_id, at
     from json_to_record(${JSON.stringify(row)}::json) as
       (change_id uuid, order_id uuid, line_no int, state text, packs int, reason text, missing boolean, emptied int,
        ingredient_id uuid, name text, unit_quantity numeric, unit text, image text, price_cents int, quantity int,
-       food text, actor_id uuid, at timestamptz)`);
+       food text, by_weight boolean, actor_id uuid, at timestamptz)`);
 }
 
 /** Makes the line of a replacement that was proposed. */
@@ -114,9 +123,10 @@ export async function insertReplacement(
   await tx.run(sql`
     with made as (
       insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price_cents,
-                               quantity, ordered, food)
+                               quantity, ordered, food, by_weight)
       select c.order_id, 1 + (select max(i.line_no) from order_items i where i.order_id = c.order_id),
-             c.ingredient_id, c.name, c.unit_quantity, c.unit, c.image, c.price_cents, c.quantity, 0, c.food
+             c.ingredient_id, c.name, c.unit_quantity, c.unit, c.image, c.price_cents, c.quantity, 0, c.food,
+             c.by_weight
       from line_changes c where c.change_id = ${change_id}
       returning line_no)
     update line_changes set new_line_no = made.line_no, state = ${state} from made where change_id = ${change_id}`);
@@ -130,7 +140,7 @@ export async function setChangeState(
     update line_changes set state = ${state}, settled_at = ${at} where change_id = ${change_id}`);
 }
 
-/** Adds packs to a line, or takes them off. */
+/** Adds packs to a line, or takes them off; what it weighed is of other packs then. */
 export async function addToLine(
   tx: Tx,
   { order_id, line_no, packs }: { order_id: string; line_no: number; packs: number },
@@ -138,6 +148,20 @@ export async function addToLine(
   await tx.run(sql`
     update order_items set ordered = coalesce(ordered, quantity), quantity = quantity + ${packs}
     where order_id = ${order_id} and line_no = ${line_no}`);
+  await forgetWeight(tx, { order_id, line_no });
+}
+
+/** Forgets the weight of a line, and its tick: it is weighed again. */
+export async function forgetWeight(
+  tx: Tx,
+  { order_id, line_no }: { order_id: string; line_no: number },
+): Promise<void> {
+  await tx.run(sql`
+    with line as (
+      update order_items set weighed = null, weighed_cents = null, weight_state = null, weighed_at = null
+      where order_id = ${order_id} and line_no = ${line_no} and by_weight
+      returning order_id, line_no)
+    delete from picked_lines p using line l where p.order_id = l.order_id and p.line_no = l.line_no`);
 }
 
 /** Restores every line as it was ordered, for an order that is rejected because nothing is left. */
@@ -159,7 +183,7 @@ export async function sumUpOrder(tx: Tx, order_id: string): Promise<void> {
   await tx.run(sql`
     update orders o set
       total_cents = o.delivery_fee_cents + l.cents, item_names = l.names
-    from (select coalesce(sum(i.price_cents::bigint * i.quantity), 0) as cents,
+    from (select coalesce(sum(${costOfLine}), 0) as cents,
                  coalesce(array_agg(distinct i.name) filter (where i.quantity > 0), '{}') as names
           from order_items i where i.order_id = ${order_id}) l
     where o.order_id = ${order_id}`);
@@ -253,11 +277,12 @@ export async function findMergedInto(
   return row?.merged_into ?? undefined;
 }
 
-/** Whether a replacement of an order waits for its shopper's answer. */
+/** Whether a replacement or a weight of an order waits for its shopper's answer. */
 export async function hasProposal(tx: Tx, order_id: string): Promise<boolean> {
   const { found } = await tx.one(
     z.object({ found: z.boolean() }),
-    sql`select exists (select from line_changes where order_id = ${order_id} and state = 'proposed') as found`,
+    sql`select exists (select from line_changes where order_id = ${order_id} and state = 'proposed')
+          or exists (select from order_items where order_id = ${order_id} and weight_state = 'proposed') as found`,
   );
   return found;
 }

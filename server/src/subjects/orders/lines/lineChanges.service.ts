@@ -21,6 +21,7 @@ import { holdStores } from '#subjects/stores/stock.queries';
 import {
   type Change,
   findMergedInto,
+  forgetWeight,
   insertChange,
   insertReplacement,
   listChanges,
@@ -119,7 +120,8 @@ export function changeLine(db: Db, { wish, ...acting }: Acting & { wish: Wish })
         packs: replacement.packs,
       });
     if (state === 'replaced') await insertReplacement(tx, { change_id, state });
-    if (state !== 'proposed') await dropPacks(tx, step, change);
+    if (state === 'proposed') await forgetWeight(tx, { order_id, line_no: line.line_no });
+    else await dropPacks(tx, step, change);
     if (isLast) await endOrder(tx, step, { by: 'vendor', reason: wish.reason ?? NOTHING_LEFT });
     return {
       action: `order_line_${state}`,
@@ -221,7 +223,7 @@ export function answerReplacement(
  * Runs a step with the account, the store, the order and its slot locked, in this order (decision 20). Then updates the
  * order's total, announces the order and writes an audit entry, unless the step returns undefined: nothing changed.
  */
-async function onOrder(
+export async function onOrder(
   db: Db,
   { order_id, owner, ...acting }: Acting & { order_id: string; owner: Owner },
   act: (

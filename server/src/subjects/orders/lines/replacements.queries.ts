@@ -1,7 +1,7 @@
 import { ALLERGENS } from '@larder/shared/food/allergens';
 import { z } from 'zod';
 
-import { CentsColumn, TextOrNone } from '#platform/db/columns';
+import { CentsColumn, TextOrNone, TrueOrNone } from '#platform/db/columns';
 import type { Queryable } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
 import { soldFood, soldName } from '#subjects/food/sold.queries';
@@ -24,6 +24,7 @@ const Offer = z.object({
   price: CentsColumn,
   stock: z.int(),
   food: TextOrNone,
+  by_weight: TrueOrNone,
 });
 
 /** What a store has in stock at a moment. */
@@ -35,7 +36,7 @@ export function listInStock(
     Offer,
     sql`select g.ingredient_id, ${soldName} as name, g.unit_quantity, g.unit, g.image, g.category,
                coalesce(g.contains, f.contains) as contains, ${priceNow(now)} as price, i.quantity as stock,
-               ${soldFood} as food
+               ${soldFood} as food, nullif(i.by_weight, false) as by_weight
         from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
         left join ingredients f on f.ingredient_id = g.food_id
         where i.store_id = ${store_id} and i.quantity > 0 and i.removed_at is null and g.archived_at is null

@@ -101,7 +101,9 @@ export function listNews(
                exists (select from line_changes c
                  where c.order_id = n.order_id and c.at = n.at and c.state in ('short', 'replaced')) as is_short,
                exists (select from line_changes c
-                 where c.order_id = n.order_id and c.at = n.at and c.state = 'proposed') as asks
+                 where c.order_id = n.order_id and c.at = n.at and c.state = 'proposed')
+                 or exists (select from order_items i where i.order_id = n.order_id
+                   and i.weighed_at = n.at and i.weight_state = 'proposed') as asks
         from order_news n join orders o on o.order_id = n.order_id
         where (n.xid, n.news_id) > (${since_xid}::xid8, ${since_id}::bigint) and n.xid < ${horizon}::xid8 and n.at > ${after}
         order by n.xid, n.news_id limit ${MAX_NEWS}`,

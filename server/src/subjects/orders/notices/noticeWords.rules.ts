@@ -53,7 +53,7 @@ export function noticeWords(facts: NoticeFacts, now: number): NoticeWords {
     case 'question':
       return {
         title: `${store_name} asks about your order`,
-        text: `Order ${order} · keep what they give instead, or refuse it`,
+        text: `Order ${order} · keep what they offer, or refuse it`,
       };
     case 'ready':
       return { title: `Your order at ${store_name} is ready`, text: ofShopper };

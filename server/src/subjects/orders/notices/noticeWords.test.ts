@@ -49,7 +49,7 @@ test.for([
   [
     { kind: 'question' },
     'Corner Store asks about your order',
-    'Order #1a2b3c4d · keep what they give instead, or refuse it',
+    'Order #1a2b3c4d · keep what they offer, or refuse it',
   ],
   [{ kind: 'ready' }, 'Your order at Corner Store is ready', 'Order #1a2b3c4d · pickup'],
   [{ kind: 'delivered' }, 'Corner Store marked your order as picked up', 'Order #1a2b3c4d'],

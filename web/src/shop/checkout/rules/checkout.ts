@@ -10,6 +10,7 @@ type ShelfItem = {
   readonly quantity: number;
   readonly category?: string | undefined;
   readonly regular_price?: Cents | undefined;
+  readonly by_weight?: boolean | undefined;
 };
 
 /**
@@ -53,7 +54,8 @@ export function checkCart(cart: Cart, now: StoreNow | undefined): CheckedCart {
     if (!shelf) return { asked, item: asked };
     const here = onShelf.get(asked.ingredient_id);
     const quantity = Math.min(asked.quantity, here?.quantity ?? 0);
-    const item = { ...asked, quantity, price: here?.price ?? asked.price };
+    const { price, by_weight } = here ?? asked;
+    const item = { ...asked, quantity, price, by_weight };
     return here?.regular_price === undefined ? { asked, item } : { asked, item, regular: here.regular_price };
   });
   const items = lines.map((line) => line.item).filter((item) => item.quantity > 0);

@@ -3,6 +3,8 @@ import type { CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 
+import { LinePrice } from '#parts/orders/LinePrice.tsx';
+import { amountText } from '#parts/orders/weightWords.ts';
 import type { PackWords } from '#parts/queries/packWords.ts';
 import { toast } from '#platform/page/toast.ts';
 import { setItems, setPacks } from '#shop/carts/state/carts.ts';
@@ -52,7 +54,15 @@ export const CartLine = memo(function CartLine({ store, item, called, packText }
             onChange={(quantity) => setPacks(store.store_id, item.ingredient_id, quantity)}
           />
           <span className="num text-sm whitespace-nowrap text-ink-2">
-            {item.quantity} × {formatUsd(item.price)}
+            {item.by_weight ? (
+              <>
+                {amountText(item)} · <LinePrice line={item} />
+              </>
+            ) : (
+              <>
+                {item.quantity} × {formatUsd(item.price)}
+              </>
+            )}
           </span>
         </div>
       </div>

@@ -31,7 +31,7 @@ export type StorePicks<Order> = {
  *
  * Units   quantities count packs.
  * Shape   stores and orders in order of appearance; aisles in the order of the grocery list, without empty
- *         ones; lines by name, then pack size.
+ *         ones; lines by name, then pack size. What is sold by weight is a line of each order.
  */
 export function pickLists<Order extends Picked>(orders: readonly Order[]): StorePicks<Order>[] {
   const byStore = Map.groupBy(orders, (order) => order.store_id);
@@ -49,7 +49,10 @@ function aislesOf(orders: readonly Picked[]): StorePicks<Picked>['aisles'] {
   return CATEGORIES.flatMap((category) => {
     const ofAisle = byAisle.get(category);
     if (!ofAisle) return [];
-    const byPack = Map.groupBy(ofAisle, ({ item }) => packOf(item));
+    const byPack = Map.groupBy(ofAisle, ({ order_id, item }) =>
+      // Each order's is weighed for itself.
+      item.by_weight ? `${packOf(item)} ${order_id}` : packOf(item),
+    );
     return { category, lines: [...byPack.values()].flatMap(merge).toSorted(compareLines) };
   });
 }
@@ -66,14 +69,20 @@ export function packOf({
 function merge(lines: readonly { order_id: string; item: Line }[]): PickLine[] {
   const [first] = lines;
   if (!first) return [];
-  const { ingredient_id, name, unit_quantity, unit } = first.item;
+  const { ingredient_id, name, unit_quantity, unit, by_weight, weighing } = first.item;
   const of = lines.map(({ order_id, item: { quantity, picked_by } }) => ({
     order_id,
     quantity,
     picked_by,
   }));
   const taken = packsOf(of.filter(({ picked_by }) => picked_by !== null));
-  return [{ ingredient_id, name, unit_quantity, unit, quantity: packsOf(of), taken, of }];
+  const pack = { ingredient_id, name, unit_quantity, unit };
+  return [{ ...pack, by_weight, weighing, quantity: packsOf(of), taken, of }];
+}
+
+/** Equal for one line of a list. */
+export function keyOfLine(line: PickLine): string {
+  return [packOf(line), line.by_weight && line.of[0]?.order_id].join(' ');
 }
 
 /** The number of each order in its store's list. */

@@ -33,6 +33,7 @@ import { ShelfSelection } from './ShelfSelection.tsx';
 import { useItemRemoval } from './useItemRemoval.ts';
 import { useShelfChange } from './useShelfChange.ts';
 import { useShelfKeys } from './useShelfKeys.ts';
+import { WeightPrice } from './WeightPrice.tsx';
 
 const ShelfChange = lazy(async () => ({
   default: (await import('./ShelfChange.tsx')).ShelfChange,
@@ -260,6 +261,7 @@ function ItemCard({
       <p className="num text-sm text-ink-2">
         <Pieces text={`${item.unit_quantity} ${item.unit} · ${item.quantity} in stock ·`} />{' '}
         <Money strong cents={item.price} />
+        <WeightPrice item={item} />
       </p>
       <SoldOut item={item} />
       <SaleBadge item={item} zone={zone} />
@@ -309,6 +311,7 @@ function priceColumn(zone: string): Column<ShelfItem> {
       <span className="inline-flex flex-wrap items-center justify-end gap-2">
         <SaleBadge item={item} zone={zone} />
         <Money cents={item.price} />
+        <WeightPrice item={item} />
       </span>
     ),
   };

@@ -1,6 +1,8 @@
+import { isWeighable, weightText } from '@larder/shared/orders/weighing';
 import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import { useId } from 'react';
 
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
@@ -42,6 +44,14 @@ export function ShelfEdit({ store, item, onDone }: ShelfEditProps) {
     />
   );
   const sale = <SaleFields form={form} register={register} errors={errors} />;
+  const byWeight = isWeighable(item.unit) && (
+    <Checkbox
+      form={form}
+      label={`Sold by weight, in steps of ${weightText(item.unit_quantity, item.unit)}`}
+      className="max-md:mt-1 md:ml-auto"
+      {...register('by_weight')}
+    />
+  );
   const message = errors.root?.message && (
     <p role="alert" className="text-sm font-medium text-danger mt-3 md:text-right">
       {errors.root.message}
@@ -72,6 +82,7 @@ export function ShelfEdit({ store, item, onDone }: ShelfEditProps) {
       below={
         <>
           {sale}
+          {byWeight}
           {message}
         </>
       }
@@ -91,6 +102,7 @@ export function ShelfEdit({ store, item, onDone }: ShelfEditProps) {
             {price}
           </div>
           {sale}
+          {byWeight}
           {message}
         </>
       }

@@ -16,7 +16,12 @@ import { shelfNow, shelfNowWords } from '#vendor/shelf/rules/shelfNow.ts';
 import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
 import { todayIn, zoneOf } from '#vendor/stores/storeZone.ts';
 
-const Form = z.object({ quantity: PacksBox, price: PriceBox, ...SaleBoxes });
+const Form = z.object({
+  quantity: PacksBox,
+  price: PriceBox,
+  by_weight: z.boolean(),
+  ...SaleBoxes,
+});
 type Edited = Pick<z.output<typeof Form>, 'price' | 'quantity'>;
 
 const FAILED = 'Failed to update item.';
@@ -41,6 +46,7 @@ export function useItemEdit({ store, item, onDone }: ItemEdit) {
     defaultValues: {
       quantity: String(item.quantity),
       price: toDollars(item.price).toFixed(2),
+      by_weight: item.by_weight ?? false,
       ...saleBefore,
     },
     reValidateMode: 'onSubmit',
@@ -64,7 +70,7 @@ export function useItemEdit({ store, item, onDone }: ItemEdit) {
 
   useEscape(onDone);
 
-  const save = form.handleSubmit(({ price, quantity, ...boxes }) => {
+  const save = form.handleSubmit(({ price, quantity, by_weight, ...boxes }) => {
     const read = readSale(boxes, { price, zone, today: todayIn(zone) });
     if ('field' in read) {
       setError(read.field, { message: read.message }, { shouldFocus: true });
@@ -79,6 +85,7 @@ export function useItemEdit({ store, item, onDone }: ItemEdit) {
       ...(price !== shown.price && { price, expected_price: shown.price }),
       ...(quantity !== shown.quantity && { quantity, expected_quantity: shown.quantity }),
       ...(!sameFields(saleBoxes(read.sale, zone), saleBefore) && read),
+      ...(by_weight !== (item.by_weight ?? false) && { by_weight }),
     };
     if (Object.keys(changes).length === 0) return onDone();
     const { ingredient_id, name, unit_quantity, unit } = item;

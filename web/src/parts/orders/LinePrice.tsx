@@ -1,0 +1,23 @@
+import type { OrderLine } from '@larder/shared/orders/orders.calls';
+import { isWeighed, lineCost } from '@larder/shared/orders/weighing';
+
+import { Money } from '#ui/Money.tsx';
+
+/** What a line of a cart or an order costs: "about $4.20" until it is weighed. */
+export function LinePrice({
+  line,
+  strong = false,
+  className,
+}: {
+  line: Pick<OrderLine, 'price' | 'quantity' | 'by_weight' | 'weighing'>;
+  strong?: boolean;
+  className?: string;
+}) {
+  const cost = lineCost(line);
+  if (isWeighed(line)) return <Money strong={strong} cents={cost} {...(className && { className })} />;
+  return (
+    <span className={className}>
+      about <Money strong={strong} cents={cost} />
+    </span>
+  );
+}
