@@ -56,6 +56,11 @@ const BODIES: Readonly<Record<string, (making: Making) => unknown>> = {
       }),
     };
   },
+  'PUT /vendor/order-return': ({ pool, actor }) => {
+    const line = pool.orders.delivered(actor.user_id);
+    const returned = { packs: 1, reason: 'returned', refund: 0, restock: true };
+    return line && { return_id: crypto.randomUUID(), ...line, ...returned };
+  },
   'POST /user/recipes/read': ({ chance }) =>
     pick<unknown>(chance, [{ text: RECIPE }, { html: PAGE }]),
   'POST /user/imports/{id}/save': () => ({ rows: [{ row: 0 }] }),

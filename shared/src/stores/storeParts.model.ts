@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CalendarDay } from '#basics/calendar.model';
 import { Point } from '#basics/coordinates.model';
 import { Id, Instant, text } from '#basics/leaves.model';
-import { UsdOrNone } from '#basics/money.model';
+import { Usd, UsdOrNone } from '#basics/money.model';
 import { PricedPack } from '#food/packs.model';
 
 import { StoreSlots } from './slots.model.ts';
@@ -26,6 +26,10 @@ export const ShelfItem = z.extend(StoreItem, {
   changed_at: z.optional(z.nullable(Instant)),
   /** The item is low at this number of packs or fewer; null or left out: 5. */
   low_at: z.optional(z.nullable(z.int())),
+  /** What a pack costs the store; left out when that is not known. */
+  cost: z.optional(Usd),
+  /** The vendor's own word, by which its reports sum up; left out without one. */
+  tax_class: z.optional(z.string()),
   /** The vendor's own number of an own product. */
   sku: z.optional(z.string()),
   /** Of an own product: the numbers on its pack. */

@@ -66,6 +66,8 @@ const WORDS: Readonly<Record<string, Row>> = {
   order_line_replaced: ['Line replaced', 'replaced a line in', PackageX, 'honey'],
   order_line_proposed: ['Replacement proposed', 'proposed a replacement in', PackageX, 'honey'],
   order_line_undone: ['Line change undone', 'took back a change of', PackageX, 'plain'],
+  order_line_returned: ['Return noted', 'noted what was wrong with', PackageX, 'honey'],
+  order_return_undone: ['Return undone', 'took back what was noted of', PackageX, 'plain'],
   replacement_kept: ['Replacement kept', 'kept a replacement in', PackageCheck, 'brand'],
   replacement_refused: ['Replacement refused', 'refused a replacement in', ...BARRED],
   orders_searched: ['Orders searched', 'searched all orders', Search, 'plain'],

@@ -17,6 +17,7 @@ import { Money } from '#ui/Money.tsx';
 
 import type { OrderHandlers } from './OrderActions.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
 import { OrderSlot } from './OrderSlot.tsx';
 import { deliveryOf, isPickup, packCount, placeOf } from './orderView.ts';
 
@@ -46,6 +47,7 @@ export function OrderDetails({ order, handlers }: { order: Order; handlers: Orde
           <OrderNote note={order.note} />
         </p>
       )}
+      <OrderReturns order={order} handlers={handlers} />
       <OrderChanges order={order} />
       <Facts order={order} />
     </>
