@@ -1,4 +1,4 @@
-import { type Cents, cents, costOf, formatUsd } from '#basics/money';
+import { type Cents, costOf, formatUsd } from '#basics/money';
 
 import type { OrderStatus } from './orders.ts';
 
@@ -78,11 +78,6 @@ export function decideReturn<L extends Line>(
 
 function refuse(field: string, message: string): { refusal: ReturnRefusal } {
   return { refusal: { code: 'invalid_request', field, message } };
-}
-
-/** What goes back of an order, for all that was noted. Units: cents. */
-export function refundOf(returns: readonly { readonly refund: Cents }[]): Cents {
-  return cents(returns.reduce((sum, { refund }) => sum + refund, 0));
 }
 
 /** "1 × Milk was damaged", "2 × Rice were returned". */
