@@ -120,7 +120,12 @@ const ExportedKitchen = z.nullable(
 export type ExportedKitchen = NonNullable<z.output<typeof ExportedKitchen>>;
 
 /** An item of a shelf; of closed stores, too. */
-export const ExportedOffer = z.object({ store_id: Id, ...PricedPack.shape });
+export const ExportedOffer = z.object({
+  store_id: Id,
+  ...PricedPack.shape,
+  cost: z.optional(Usd),
+  tax_class: z.optional(z.string()),
+});
 
 /**
  * Everything that is kept about an account. What belongs to others is left out: who ordered from its stores, who

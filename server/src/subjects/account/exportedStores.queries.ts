@@ -36,7 +36,8 @@ export function pagesOfOffers(db: Queryable, vendor_id: string) {
       : sql``;
     return db.many(
       OfferRow,
-      sql`select i.store_id, i.ingredient_id, g.name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity
+      sql`select i.store_id, i.ingredient_id, g.name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity,
+                 i.cost_cents as cost, i.tax_class
           from stores s
           join store_items i on i.store_id = s.store_id
           join ingredients g on g.ingredient_id = i.ingredient_id

@@ -12,6 +12,7 @@ import { type FormEvent, useId, useState } from 'react';
 
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
+import { useRequestKey } from '#platform/http/requestKey.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -130,8 +131,7 @@ function useReturn({ order, onClose }: ReturnDialogProps) {
   const lines = order.items.filter((item) => packsLeft(item, returns) > 0);
   const client = useQueryClient();
   const undo = useUndoReturn();
-  // One id for all tries, so that one whose answer was lost is not noted twice.
-  const [return_id] = useState(() => crypto.randomUUID());
+  const requestKey = useRequestKey();
   const [chosen, setChosen] = useState(lines[0]?.ingredient_id);
   const item = lines.find(({ ingredient_id }) => ingredient_id === chosen) ?? lines[0];
   const [box, setBox] = useState<Boxes>({
@@ -161,8 +161,7 @@ function useReturn({ order, onClose }: ReturnDialogProps) {
     const { value: refund, problem } = readRefund(box.refund, maxRefund(item, packs));
     set({ problem });
     if (refund === undefined) return;
-    void submit({
-      return_id,
+    const content = {
       order_id,
       ingredient_id: item.ingredient_id,
       packs,
@@ -170,7 +169,9 @@ function useReturn({ order, onClose }: ReturnDialogProps) {
       refund,
       restock: restock && reason !== 'missing',
       ...(note.trim() !== '' && { note: note.trim() }),
-    });
+    };
+    // What is sent again after a lost answer is noted once.
+    void submit({ return_id: requestKey.keyFor(content), ...content });
   }
 
   return {

@@ -9,6 +9,7 @@ import { returnPacks } from '#subjects/stores/stock.queries';
 const Noted = z.object({
   return_id: z.string(),
   ingredient_id: z.string(),
+  name: z.string(),
   packs: z.int(),
   reason: z.enum(RETURN_REASONS),
   refund: CentsColumn,
@@ -23,14 +24,14 @@ export type Noted = z.output<typeof Noted>;
 export function listReturns(db: Queryable, order_id: string): Promise<Noted[]> {
   return db.many(
     Noted,
-    sql`select r.return_id, i.ingredient_id, r.packs, r.reason, r.refund_cents as refund, r.restocked, r.at,
+    sql`select r.return_id, i.ingredient_id, i.name, r.packs, r.reason, r.refund_cents as refund, r.restocked, r.at,
                r.undone_at is not null as is_undone
         from order_returns r join order_items i on i.order_id = r.order_id and i.line_no = r.line_no
         where r.order_id = ${order_id} order by r.return_no limit 1000`,
   );
 }
 
-type NewReturn = Omit<Noted, 'ingredient_id' | 'is_undone'> & {
+type NewReturn = Omit<Noted, 'ingredient_id' | 'name' | 'is_undone'> & {
   order_id: string;
   line_no: number;
   note: string | null;

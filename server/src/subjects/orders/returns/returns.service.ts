@@ -90,12 +90,11 @@ export function undoReturn(
       throw new AppError('line_changed', {
         message: `It is too late to undo this: ${UNDO_WITHIN_MS / 1000} seconds have passed.`,
       });
-    const { ingredient_id, packs, restocked } = noted;
+    const { ingredient_id, name, packs, restocked } = noted;
     if (restocked) {
       const [shelf] = await lockShelves(tx, [{ store_id, ingredient_id }]);
       const available = shelf?.quantity ?? 0;
-      if (!shelf || available < packs)
-        throw shortOf({ ingredient_id, name: shelf?.name ?? 'This', wanted: packs, available });
+      if (available < packs) throw shortOf({ ingredient_id, name, wanted: packs, available });
       const by = { return_id, actor_id: user.user_id, at };
       await takeReturned(tx, { ...by, store_id, ingredient_id, packs });
     }
