@@ -9,14 +9,14 @@
 --
 -- place: every node order_items, store_items; no value audit_log, order_events, order_items, order_news
 --   The shelves and goods of all orders are one statement: one for each store instead, and its store in each row.
--- accept: every node line_changes, order_items, orders; no value audit_log, order_events, order_news
--- deliver: every node line_changes, order_items, orders; no value audit_log, order_events, order_news
--- cancel: every node line_changes, order_items, orders, slot_bookings, store_items; no value audit_log, order_events, order_news
+-- accept: every node line_changes, order_items, order_returns, orders; no value audit_log, order_events, order_news
+-- deliver: every node line_changes, order_items, order_returns, orders; no value audit_log, order_events, order_news
+-- cancel: every node line_changes, order_items, order_returns, orders, slot_bookings, store_items; no value audit_log, order_events, order_news
 --   The call names the order alone. Answers have the store's id, so the pages can send it along; who sends none pays one
 --   look at every node. Statements after it name the store that was read.
--- vendor's orders: every node line_changes, order_items, order_sum_changes, order_sums, orders
+-- vendor's orders: every node line_changes, order_items, order_returns, order_sum_changes, order_sums, orders
 --   A vendor has stores on several nodes: each gives its first page. With the filter by store it is one node.
--- my orders: every node line_changes, order_items, orders
+-- my orders: every node line_changes, order_items, order_returns, orders
 --   A shopper buys in several stores: each node gives its first page, by the index orders_by_user.
 -- compare: every node store_items
 --   The stores of a neighbourhood are on any node. Each node ranks its own; 20 of them come back from each.
@@ -62,15 +62,19 @@ alter table picked_lines drop constraint picked_lines_pkey, add primary key (sto
 alter table line_changes drop constraint line_changes_pkey cascade, add primary key (store_id, change_id),
   add foreign key (store_id, order_id, line_no) references order_items,
   add foreign key (store_id, order_id, new_line_no) references order_items (store_id, order_id, line_no);
+alter table order_returns drop constraint order_returns_pkey cascade, add primary key (store_id, return_id),
+  add foreign key (store_id, order_id, line_no) references order_items;
 alter table stock_movements drop constraint stock_movements_pkey, add primary key (store_id, movement_id),
   add foreign key (store_id, order_id) references orders,
-  add foreign key (store_id, change_id) references line_changes;
+  add foreign key (store_id, change_id) references line_changes,
+  add foreign key (store_id, return_id) references order_returns;
 alter table price_changes drop constraint price_changes_pkey, add primary key (store_id, change_id);
 alter table order_sum_changes drop constraint order_sum_changes_pkey, add primary key (store_id, change_id);
 alter table order_news drop constraint order_news_pkey, add primary key (store_id, news_id);
-drop index line_changes_proposed, stock_movements_of_change;
+drop index line_changes_proposed, stock_movements_of_change, stock_movements_of_return;
 create unique index line_changes_proposed on line_changes (store_id, order_id, line_no) where state = 'proposed';
 create unique index stock_movements_of_change on stock_movements (store_id, change_id, reason) where change_id is not null;
+create unique index stock_movements_of_return on stock_movements (store_id, return_id, reason) where return_id is not null;
 
 -- 2. What belongs to an own recipe has its account.
 alter table recipe_items add column user_id uuid;
@@ -156,6 +160,7 @@ select create_distributed_table('order_sums', 'store_id', colocate_with => 'orde
 select create_distributed_table('order_sum_changes', 'store_id', colocate_with => 'orders');
 select create_distributed_table('picked_lines', 'store_id', colocate_with => 'orders');
 select create_distributed_table('line_changes', 'store_id', colocate_with => 'orders');
+select create_distributed_table('order_returns', 'store_id', colocate_with => 'orders');
 select create_distributed_table('slot_bookings', 'store_id', colocate_with => 'orders');
 select create_distributed_table('store_items', 'store_id', colocate_with => 'orders');
 select create_distributed_table('stock_movements', 'store_id', colocate_with => 'orders');

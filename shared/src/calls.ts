@@ -22,6 +22,8 @@ import * as lineChanges from '#orders/lineChanges.calls';
 import * as notices from '#orders/notices.calls';
 import * as orders from '#orders/orders.calls';
 import * as picking from '#orders/picking.calls';
+import * as report from '#orders/report.calls';
+import * as returns from '#orders/returns.calls';
 import * as tripOrders from '#orders/tripOrders.calls';
 import * as vendorOrders from '#orders/vendorOrders.calls';
 import * as weighing from '#orders/weighing.calls';
@@ -75,6 +77,8 @@ const MODULES = {
   recipeLinks,
   recipeReading,
   recipes,
+  report,
+  returns,
   saved,
   shelfFile,
   staff,

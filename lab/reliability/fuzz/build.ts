@@ -126,6 +126,7 @@ function pathOf(
   const others: Readonly<Record<string, () => string | undefined>> = {
     vendorId: () => pool.vendorOf(main) ?? pool.draw('vendor_id', actor.user_id),
     changeId: () => pool.within('change_id', main),
+    returnId: () => pool.within('return_id', main),
     deliveryId: () => pool.draw('delivery_id', actor.user_id),
     // Shelves are not to be emptied.
     ingredientId: () =>

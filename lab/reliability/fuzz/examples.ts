@@ -63,6 +63,11 @@ const BODIES: Readonly<Record<string, (making: Making) => unknown>> = {
     const weight = Math.ceil(chance() * 1_000);
     return { order_id, ingredient_id, expected_quantity: quantity, expected_weight: null, weight };
   },
+  'PUT /vendor/order-return': ({ pool, actor }) => {
+    const line = pool.orders.delivered(actor.user_id);
+    const returned = { packs: 1, reason: 'returned', refund: 0, restock: true };
+    return line && { return_id: crypto.randomUUID(), ...line, ...returned };
+  },
   'POST /user/recipes/read': ({ chance }) =>
     pick<unknown>(chance, [{ text: RECIPE }, { html: PAGE }]),
   'POST /user/imports/{id}/save': () => ({ rows: [{ row: 0 }] }),

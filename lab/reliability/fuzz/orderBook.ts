@@ -14,6 +14,7 @@ const Order = z.object({
   order_status: z.string(),
   items: z.array(Item),
   changes: z.array(z.object({ state: z.string() })).default([]),
+  returns: z.array(z.object({ return_id: z.string() })).default([]),
 });
 const Store = z.object({ store_id: z.string(), items: z.array(Item) });
 export type Order = z.output<typeof Order>;
@@ -55,6 +56,18 @@ export function orderBook(chance: () => number) {
         quantity,
         instead: others.length > 0 ? pick(chance, others) : undefined,
       };
+    },
+    /** A line of a delivered order of the vendor. */
+    delivered(vendor_id: string) {
+      const done = [...orders.values()].filter(
+        (order) =>
+          order.vendor_id === vendor_id &&
+          order.order_status === 'Delivered' &&
+          order.items.length > 0,
+      );
+      if (done.length === 0) return undefined;
+      const { order_id, items } = pick(chance, done);
+      return { order_id, ingredient_id: pick(chance, items).ingredient_id };
     },
     /** An order of the vendor that waits. */
     pending(vendor_id: string): string | undefined {

@@ -71,9 +71,10 @@ export function makeIdPool(chance: () => number) {
       }
     },
     /** An order belongs to its vendor too. */
-    learnOrder({ order_id, vendor_id, user_id, changes }: Order): void {
+    learnOrder({ order_id, vendor_id, user_id, changes, returns }: Order): void {
       vendorOf.set(order_id, vendor_id);
       this.add('sold order', order_id, vendor_id);
+      if (returns.length > 0) this.add('returned order', order_id, vendor_id);
       if (changes.length === 0) return;
       this.add('changed order', order_id, vendor_id);
       const isToAnswer = changes.some(({ state }) => TO_ANSWER.has(state));

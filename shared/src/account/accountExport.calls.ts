@@ -127,6 +127,8 @@ export const ExportedOffer = z.object({
   /** Also one that is over. */
   sale: z.optional(Sale),
   by_weight: z.optional(z.boolean()),
+  cost: z.optional(Usd),
+  tax_class: z.optional(z.string()),
 });
 
 /**

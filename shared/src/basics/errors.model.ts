@@ -81,6 +81,7 @@ export const ERRORS = {
     too_many_aliases: 'An ingredient has at most 60 other names. Take one away first.',
     order_full:
       'So much of this order has changed that no more can. Reject it, or deliver it as it is.',
+    returns_full: 'An order has at most 200 notes of what was wrong with it.',
     alias_taken: 'Another ingredient already has this name',
     packs_differ: 'Cannot merge: pack sizes differ.',
     too_many_stores: 'You have 1,000 open stores, the most an account can have. Close one first.',

@@ -11,6 +11,7 @@ export const NOTICE_KINDS = [
   'question',
   'ready',
   'delivered',
+  'returned',
   'rejected',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -10,6 +10,7 @@ import { OrderNote } from '#kitchen/orderTexts.model';
 import { OrderSlot } from '#stores/slots.model';
 
 import { ORDER_STATUSES, readOrderStatus } from './orders.ts';
+import { RETURN_REASONS } from './returns.ts';
 import { WEIGHT_STATES } from './weighing.ts';
 
 /** What a line that is sold by weight weighs, in its pack's unit. */
@@ -77,6 +78,21 @@ export const LineChange = z.object({
 });
 export type LineChange = z.output<typeof LineChange>;
 
+/** What the vendor noted of packs of a delivered line, the first one first. */
+export const OrderReturn = z.object({
+  return_id: Id,
+  ...Pack.shape,
+  packs: z.int(),
+  reason: z.enum(RETURN_REASONS),
+  /** The money that goes back. */
+  refund: Usd,
+  /** Whether the packs went back on the shelf. */
+  restocked: z.boolean(),
+  note: z.nullable(z.string()),
+  at: Instant,
+});
+export type OrderReturn = z.output<typeof OrderReturn>;
+
 /** Who rejected an order: the vendor, the shopper by cancelling, or a deletion. */
 export const REJECTED_BY = ['vendor', 'shopper', 'system'] as const;
 
@@ -113,6 +129,10 @@ export const Order = z.object({
   /** As they are now: without packs that fell short, with what replaces them. */
   items: z.array(OrderLine),
   changes: z._default(z.array(LineChange), []),
+  /** Left out when nothing was noted after delivery. */
+  returns: z.optional(z.array(OrderReturn)),
+  /** What went back of `total_price`, which stays what was charged; left out without returns. */
+  refunded: z.optional(Usd),
 });
 export type Order = z.output<typeof Order>;
 

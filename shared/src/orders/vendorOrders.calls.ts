@@ -9,6 +9,7 @@ import { OrderSlot } from '#stores/slots.model';
 
 import { Order, OrderStatusText, REJECTED_BY } from './orders.calls.ts';
 import { ORDER_GROUP_NAMES, ORDER_SORTS, ORDER_STATUSES } from './orders.ts';
+import { Books, ComparedRange } from './report.model.ts';
 
 /** Max count of a search. */
 export const MAX_COUNTED = 10_000;
@@ -226,44 +227,32 @@ export const vendorDashboard = endpoint({
 });
 export type VendorDashboard = z.output<typeof vendorDashboard.response>;
 
-/** Max days of a report. */
-export const MAX_REPORT_DAYS = 92;
-
 const Sum = { packs: z.int(), orders: z.int(), revenue: Usd };
+
+/** What a store sold: as charged, with delivery fees; and what went back, when it was noted. */
+const StoreSum = z.object({ store_id: Id, name: z.string(), ...Sum, refunds: z.optional(Usd) });
 
 export const vendorReport = endpoint({
   method: 'GET',
   path: '/vendor/report',
   access: 'manager',
-  summary: 'What was sold in a range of days: by day, by store, by item and by slot',
-  query: z
-    .object({
-      /** The first moment of the first day, and of the day after the last, where the vendor is. */
-      placed_from: Instant,
-      placed_before: Instant,
-      time_zone: z.optional(TimeZone),
-    })
-    .check(
-      z.refine(({ placed_from, placed_before }) => placed_from < placed_before, {
-        path: ['placed_before'],
-        error: 'must be after placed_from',
-      }),
-      z.refine(
-        // A refused moment is still a text here.
-        ({ placed_from, placed_before }) =>
-          !(Number(placed_before) - Number(placed_from) > (MAX_REPORT_DAYS + 1) * 86_400_000),
-        { path: ['placed_before'], error: `must be at most ${MAX_REPORT_DAYS} days later` },
-      ),
-    ),
+  summary: 'What was sold in a range of days: by day, by store, by item, by slot and by tax class',
+  query: ComparedRange,
   response: z.object({
     /** Oldest first, with empty days. */
-    days: z.array(Day),
+    days: z.array(z.extend(Day, { refunds: z.optional(Usd) })),
     /** Without rejected orders, as the items; the most money first. */
-    stores: z.array(z.object({ store_id: Id, name: z.string(), ...Sum })),
-    /** Of orders of these days, the soonest slot first; without a slot last. At most 500. */
+    stores: z.array(StoreSum),
+    /** The stores in the period before, if it was asked for. */
+    before: z.optional(z.array(StoreSum)),
+    /** Of orders of these days, the soonest slot first; without a slot last. At most 500. As charged. */
     slots: z.optional(z.array(z.object({ slot: z.nullable(OrderSlot), ...Sum }))),
     /** At most 500. */
-    items: z.array(z.object({ name: z.string(), size: z.string(), ...Sum })),
+    items: z.array(z.object({ name: z.string(), size: z.string(), orders: z.int(), ...Books })),
+    /** By the vendor's own tax classes, at most 100; null: of no class. No tax is computed. */
+    taxes: z.optional(z.array(z.object({ tax_class: z.nullable(z.string()), ...Books }))),
+    /** All that the items are, without delivery fees. */
+    goods: z.optional(z.object(Books)),
   }),
 });
 export type VendorReport = z.output<typeof vendorReport.response>;

@@ -15,6 +15,9 @@ export type InventoryColumn = (typeof INVENTORY_COLUMNS)[number];
 /** Max rows of an import. Source: the specification of the vendor's inventory. */
 export const MAX_INVENTORY_ROWS = 5000;
 
+/** Max length of the name of a tax class. Units: characters. */
+export const MAX_TAX_CLASS = 20;
+
 export type OnShelf = { readonly price: Cents; readonly quantity: number };
 
 /** A wanted state; members left out stay. `expected_…` is what the editor saw. */

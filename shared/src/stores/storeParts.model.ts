@@ -33,6 +33,10 @@ export const ShelfItem = z.extend(StoreItem, {
   low_at: z.optional(z.nullable(z.int())),
   /** Its sale price, planned ones too; null or left out: none, or it is over. */
   sale: z.optional(z.nullable(Sale)),
+  /** What a pack costs the store; left out when that is not known. */
+  cost: z.optional(Usd),
+  /** The vendor's own word, by which its reports sum up; left out without one. */
+  tax_class: z.optional(z.string()),
   /** The vendor's own number of an own product. */
   sku: z.optional(z.string()),
   /** Of an own product: the numbers on its pack. */

@@ -11,7 +11,7 @@ import { LIMITS } from '#basics/validation';
 import { Unit } from '#food/foodParts.model';
 import { SeenQuantity, StockQuantity, UnitQuantity } from '#food/quantities.model';
 
-import { MAX_INVENTORY_ROWS } from './inventory.ts';
+import { MAX_INVENTORY_ROWS, MAX_TAX_CLASS } from './inventory.ts';
 import { SaleEdit } from './sales.model.ts';
 import { Store, StoreDays, StoreService, StoreTerms } from './storeParts.model.ts';
 import { hasPickupFee, NO_PICKUP_FEE, STORE_TYPES } from './storeTerms.ts';
@@ -47,6 +47,12 @@ const lowEdit = { low_at: z.optional(z.nullable(StockQuantity)) };
 /** The item's sale price; null ends it. A regular price at or below it ends it, too. */
 const saleEdit = { sale: z.optional(z.nullable(SaleEdit)) };
 
+/** What a pack costs the store, and its tax class; null: not known. For the vendor's reports alone. */
+const bookEdit = {
+  cost: z.optional(z.nullable(Price)),
+  tax_class: z.optional(z.nullable(line(MAX_TAX_CLASS))),
+};
+
 /**
  * A change of a shelf row. Without `ingredient_id` the name, unit and pack size must match exactly one
  * ingredient. Members left out stay. `expected_price` and `expected_quantity` are what the editor saw, 0
@@ -62,6 +68,7 @@ export const ShelfEdit = z.object({
   ...offerEdit,
   ...lowEdit,
   ...saleEdit,
+  ...bookEdit,
 });
 export type ShelfEdit = z.output<typeof ShelfEdit>;
 
@@ -120,7 +127,7 @@ export const StockMovement = z.object({
   at: Instant,
   /**
    * initial, vendor_set, order_placed, order_rejected, merged, and of a line of an order: line_short,
-   * line_undone, replacement_taken, replacement_returned.
+   * line_undone, replacement_taken, replacement_returned, returned, return_undone.
    */
   reason: z.string(),
   delta: z.int(),

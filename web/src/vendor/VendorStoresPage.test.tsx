@@ -329,6 +329,33 @@ test('an item’s history: its stock, its prices, and from when on it is low', a
   });
 });
 
+test('an item’s cost and tax class are set for the reports, and emptied', async () => {
+  const { user } = open();
+  server.answers(itemHistory, { stock: [], prices: [] });
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await user.click(await screen.findByRole('button', { name: 'History of Ingredient 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ingredient 1' }));
+  const cost = dialog.getByLabelText('Cost of a pack');
+  await user.type(cost, 'x{Enter}');
+  expect(await dialog.findByText('Enter a price like 3.49')).toBeVisible();
+  await user.clear(cost);
+  await user.type(cost, '2.10');
+  await user.type(dialog.getByLabelText('Tax class'), ' reduced {Enter}');
+  await waitFor(() => expect(seen).toHaveLength(1));
+  const { ingredient_id } = item(1);
+  const { store_id } = corner;
+  expect(seen[0]?.body).toEqual({
+    stores: [{ store_id, items: [{ ingredient_id, cost: 2.1, tax_class: 'reduced' }] }],
+  });
+  await user.clear(dialog.getByLabelText('Tax class'));
+  await user.clear(cost);
+  await user.type(cost, '{Enter}');
+  await waitFor(() => expect(seen).toHaveLength(2));
+  expect(seen[1]?.body).toEqual({
+    stores: [{ store_id, items: [{ ingredient_id, cost: null, tax_class: null }] }],
+  });
+});
+
 test('an item that cannot be removed stays, with the reason', async () => {
   const { user } = open();
   server.refuses(removeItems, 'unavailable');

@@ -47,6 +47,20 @@ const OF_ORDERS: Rules = {
       group by o.order_id, o.total_cents, o.delivery_fee_cents
       having o.total_cents <> coalesce(
         sum(coalesce(i.weighed_cents, i.price_cents::bigint * i.quantity)) + o.delivery_fee_cents, -1)) x`,
+  'returns are of delivered orders, and no more than their lines': `
+    select count(*) as n from (
+      select r.order_id from order_returns r join order_items i on i.order_id = r.order_id and i.line_no = r.line_no
+      where r.undone_at is null
+      group by r.order_id, r.line_no, i.quantity, i.price_cents, i.weighed_cents
+      having sum(r.packs) > i.quantity or sum(r.refund_cents) > coalesce(i.weighed_cents, i.price_cents::bigint * i.quantity)
+      union all
+      select r.order_id from order_returns r join orders o on o.order_id = r.order_id
+      where o.status <> 'Delivered' or (o.vendor_id, o.store_id) <> (r.vendor_id, r.store_id)) x`,
+  'what was returned to a shelf is in its movements': `
+    select count(*) as n from (
+      select r.order_id from order_returns r left join stock_movements m on m.return_id = r.return_id
+      group by r.order_id, r.return_id, r.packs, r.restocked, r.undone_at
+      having coalesce(sum(m.delta), 0) <> case when r.restocked and r.undone_at is null then r.packs else 0 end) x`,
   'every order has the history of its status': `
     select count(*) as n from orders o where not exists (
       select from order_events e where e.order_id = o.order_id and e.to_status = o.status)
@@ -173,7 +187,14 @@ const PARTS: readonly Parts[] = [
     rules: OF_ORDERS,
     key: 'order_id',
     keysOf: 'orders',
-    tables: ['orders', 'order_items', 'order_events', 'line_changes', 'picked_lines'],
+    tables: [
+      'orders',
+      'order_items',
+      'order_events',
+      'line_changes',
+      'picked_lines',
+      'order_returns',
+    ],
     max: 20_000,
   },
   {

@@ -27,6 +27,8 @@ const FORBIDDEN = [
   'delete from stores',
   'delete from store_items',
   'delete from line_changes',
+  'delete from order_returns',
+  'update order_returns set refund_cents = 0',
   'update picked_lines set picked_at = now()',
   "insert into schema_migrations (name) values ('x')",
   'drop table recipes',

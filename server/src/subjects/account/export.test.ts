@@ -126,6 +126,7 @@ describe('GET /user/export', () => {
     await db.run(sql`update stores set closed_at = now() where store_id = ${old}`);
     const rice = await ingredient('Rice');
     await stock(corner, rice, { price_cents: 349, quantity: 10 });
+    await db.run(sql`update store_items set cost_cents = 210, tax_class = 'reduced'`);
     await ask(ada, 'POST /user/orders', {
       payload: { orders: [{ store_id: corner, items: [{ ingredient_id: rice, quantity: 2 }] }] },
     });
@@ -143,6 +144,8 @@ describe('GET /user/export', () => {
         unit: 'gm',
         price: cents(349),
         quantity: 8,
+        cost: cents(210),
+        tax_class: 'reduced',
       },
     ]);
     expect(read.orders).toEqual([]);

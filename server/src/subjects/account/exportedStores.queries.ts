@@ -38,7 +38,7 @@ export function pagesOfOffers(db: Queryable, vendor_id: string) {
     return db.many(
       OfferRow,
       sql`select i.store_id, i.ingredient_id, g.name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity,
-                 ${storedSale} as sale, nullif(i.by_weight, false) as by_weight
+                 ${storedSale} as sale, nullif(i.by_weight, false) as by_weight, i.cost_cents as cost, i.tax_class
           from stores s
           join store_items i on i.store_id = s.store_id
           join ingredients g on g.ingredient_id = i.ingredient_id

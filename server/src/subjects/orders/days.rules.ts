@@ -1,3 +1,5 @@
+import { type Cents, cents } from '@larder/shared/basics/money';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -16,6 +18,18 @@ export function lastDays(
   return Array.from({ length: count }, (_, index) => {
     const midnight = today - (count - 1 - index) * DAY_MS;
     return { day: new Date(midnight).toISOString().slice(0, 10), from: momentOf(midnight, clock) };
+  });
+}
+
+/** Sums of days, with the days on which nothing was ordered. Shape: `nth` counts the days from 1. */
+export function filledDays(
+  days: readonly { readonly day: string }[],
+  sums: readonly { readonly nth: number; readonly orders: number; readonly revenue: Cents }[],
+): { day: string; orders: number; revenue: Cents }[] {
+  const byNth = new Map(sums.map((row) => [row.nth, row]));
+  return days.map(({ day }, index) => {
+    const row = byNth.get(index + 1);
+    return { day, orders: row?.orders ?? 0, revenue: row?.revenue ?? cents(0) };
   });
 }
 

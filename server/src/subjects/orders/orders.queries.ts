@@ -3,6 +3,7 @@ import {
   LineChange,
   MAX_LISTED_LINES,
   OrderLine,
+  OrderReturn,
   REJECTED_BY,
 } from '@larder/shared/orders/orders.calls';
 import { z } from 'zod';
@@ -28,6 +29,7 @@ export type LineRow = z.output<typeof LineRow>;
 
 /** As JSON, where times are texts. */
 const ChangeRow = rowOf(LineChange);
+const ReturnRow = rowOf(OrderReturn);
 
 export const OrderRow = z.object({
   order_id: z.string(),
@@ -52,6 +54,11 @@ export const OrderRow = z.object({
   store_phone: z.string().nullable(),
   items: z.array(LineRow),
   changes: z.array(ChangeRow),
+  returns: z
+    .array(ReturnRow)
+    .nullable()
+    .transform((returns) => returns ?? undefined),
+  refunded: CentsColumn.nullable().transform((sum) => sum ?? undefined),
 });
 export type OrderRow = z.output<typeof OrderRow>;
 
@@ -88,7 +95,15 @@ const ORDER_COLUMNS = sql`
                 'quantity', c.quantity, 'food', c.food, 'by_weight', nullif(c.by_weight, false)) end)
             order by c.change_no), '[]')
           from line_changes c join order_items i on i.order_id = c.order_id and i.line_no = c.line_no
-          where c.order_id = o.order_id and c.state <> 'undone') as changes`;
+          where c.order_id = o.order_id and c.state <> 'undone') as changes,
+         case when o.status = 'Delivered' then (select json_agg(json_build_object(
+            'return_id', r.return_id, 'ingredient_id', i.ingredient_id, 'name', i.name,
+            'unit_quantity', i.unit_quantity, 'unit', i.unit, 'packs', r.packs, 'reason', r.reason,
+            'refund', r.refund_cents, 'restocked', r.restocked, 'note', r.note, 'at', r.at) order by r.return_no)
+          from order_returns r join order_items i on i.order_id = r.order_id and i.line_no = r.line_no
+          where r.order_id = o.order_id and r.undone_at is null) end as returns,
+         case when o.status = 'Delivered' then (select sum(r.refund_cents)::bigint from order_returns r
+          where r.order_id = o.order_id and r.undone_at is null) end as refunded`;
 
 /** One order per row with its lines as JSON: no second query. A deleted person's id is hidden. */
 export const selectOrders = sql`select ${ORDER_COLUMNS} from orders o`;
@@ -126,7 +141,8 @@ export function ordersOfAnswer({
   limit: number;
 }): Sql {
   const weight = sql`1 + cardinality(o.item_names)
-    + (select count(*) from line_changes c where c.order_id = o.order_id)`;
+    + (select count(*) from line_changes c where c.order_id = o.order_id)
+    + (select count(*) from order_returns r where r.order_id = o.order_id)`;
   const rows = sql`
     select o.*, ${weight} as weight from orders o where ${where} order by ${order} limit ${limit}`;
   const found = withinWeight({ rows, order, as: sql`o`, most: MAX_LISTED_LINES });

@@ -1,6 +1,8 @@
 import * as lines from '@larder/shared/orders/lineChanges.calls';
 import * as contract from '@larder/shared/orders/orders.calls';
 import * as picking from '@larder/shared/orders/picking.calls';
+import * as report from '@larder/shared/orders/report.calls';
+import * as returns from '@larder/shared/orders/returns.calls';
 import * as trip from '@larder/shared/orders/tripOrders.calls';
 import * as vendorContract from '@larder/shared/orders/vendorOrders.calls';
 import * as weighing from '@larder/shared/orders/weighing.calls';
@@ -16,6 +18,7 @@ import {
 } from '#subjects/orders/lines/lineChanges.service';
 import { replacementsFor } from '#subjects/orders/lines/replacements.service';
 import { answerWeight, weighLine } from '#subjects/orders/lines/weighing.service';
+import { noteReturn, undoReturn } from '#subjects/orders/returns/returns.service';
 
 import { changeOrderStatuses } from './bulkChanges.service.ts';
 import { getOrder } from './oneOrder.service.ts';
@@ -25,6 +28,7 @@ import { changeOrderStatus, pageOfOwnOrders } from './orders.service.ts';
 import { markPicked, toPick } from './picking.service.ts';
 import { placeOnce } from './placeOnce.service.ts';
 import { popularItem } from './popularItem.service.ts';
+import { reportLinesOf, reportOf } from './report.service.ts';
 import { slotBookingsOf } from './slotBookings.service.ts';
 import { tripOf } from './trip.service.ts';
 import {
@@ -32,7 +36,6 @@ import {
   idsOfVendorOrders,
   overviewOf,
   pageOfVendorOrders,
-  reportOf,
 } from './vendorOrders.service.ts';
 
 const writeOrders = makeJsonWriter(contract.listMyOrders.response.shape.value);
@@ -94,6 +97,25 @@ export function ordersRoutes(served: Served & ServedSubstitutes): void {
 
   vendorOrdersRoutes(served);
   lineChangesRoutes(served);
+  returnsRoutes(served);
+}
+
+function returnsRoutes(served: Served): void {
+  const { db, now } = served.deps;
+
+  serve(served, returns.noteReturn, async ({ user, body, caller }) =>
+    noteReturn(db, { wish: body, user, caller, at: now() }),
+  );
+
+  serve(served, returns.undoReturn, async ({ user, params, caller }) =>
+    undoReturn(db, {
+      order_id: params.id,
+      return_id: params.returnId,
+      user,
+      caller,
+      at: now(),
+    }),
+  );
 }
 
 function lineChangesRoutes(served: Served & ServedSubstitutes): void {
@@ -170,6 +192,10 @@ function vendorOrdersRoutes(served: Served): void {
 
   serve(served, vendorContract.vendorReport, async ({ user, query }) =>
     reportOf(db, { ...query, vendor_id: user.vendor_id }),
+  );
+
+  serve(served, report.vendorReportLines, async ({ user, query }) =>
+    reportLinesOf(db, { ...query, vendor_id: user.vendor_id }),
   );
 
   serve(served, vendorContract.listSlotBookings, async ({ user, params, query }) =>

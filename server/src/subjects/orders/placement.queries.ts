@@ -158,10 +158,10 @@ function insertPlacement({
       from head
     ), listed as (
       insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image,
-                               price_cents, quantity, food, by_weight)
-      select order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price, quantity, food,
-             coalesce(by_weight, false)
-      from line
+                               price_cents, quantity, food, by_weight, cost_cents, tax_class)
+      select l.order_id, l.line_no, l.ingredient_id, l.name, l.unit_quantity, l.unit, l.image, l.price, l.quantity,
+             l.food, coalesce(l.by_weight, false), s.cost_cents, s.tax_class
+      from line l left join store_items s on s.store_id = l.store_id and s.ingredient_id = l.ingredient_id
     ), moved as (
       insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, actor_id, at)
       select store_id, ingredient_id, -quantity, 'order_placed', order_id, ${user_id}, ${at}
@@ -202,5 +202,7 @@ function rowOf(
     store_phone: store.phone,
     items: [...lines],
     changes: [],
+    returns: undefined,
+    refunded: undefined,
   };
 }

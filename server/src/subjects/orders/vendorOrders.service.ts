@@ -5,23 +5,20 @@ import { isInGroup, ORDER_STATUSES } from '@larder/shared/orders/orders';
 import {
   MAX_BULK,
   MAX_COUNTED,
-  MAX_REPORT_DAYS,
   type VendorDashboard,
   type VendorOrderQuery,
   type VendorOverview,
-  type VendorReport,
 } from '@larder/shared/orders/vendorOrders.calls';
 
 import type { Db } from '#platform/db/db';
 import { fittingLimit } from '#platform/db/withinWeight';
 import { cutPage, readCursor } from '#platform/lib/cursor';
 
-import { sumByDay, sumByKeptDay } from './dashboard.queries.ts';
-import { lastDays } from './days.rules.ts';
+import { sumByKeptDay } from './dashboard.queries.ts';
+import { filledDays, lastDays } from './days.rules.ts';
 import { orderListing } from './orderListing.rules.ts';
 import { ordersIn, sumByStatus } from './orderSums.queries.ts';
 import type { PopularItemOf } from './popularItem.service.ts';
-import { type Range, sumByItem, sumBySlot, sumByStore } from './report.queries.ts';
 import {
   countNewer,
   countVendorOrders,
@@ -33,7 +30,6 @@ import {
 } from './vendorOrders.queries.ts';
 
 const MAX_NEWER = 100;
-const DAY_MS = 86_400_000;
 
 type Asked = { vendor_id: string; query: VendorOrderQuery; now: Date };
 
@@ -131,34 +127,4 @@ export async function dashboardOf(
     popular: await popularItemOf({ vendor_id, orders: total, now }),
     days: filledDays(days, dayed),
   };
-}
-
-/** With the days on which nothing was ordered. */
-function filledDays(
-  days: readonly { day: string }[],
-  dayed: Awaited<ReturnType<typeof sumByDay>>,
-): VendorDashboard['days'] {
-  const byNth = new Map(dayed.map((row) => [row.nth, row]));
-  return days.map(({ day }, index) => {
-    const row = byNth.get(index + 1);
-    return { day, orders: row?.orders ?? 0, revenue: row?.revenue ?? cents(0) };
-  });
-}
-
-/** What was sold in a range, by day, store, slot and item. */
-export async function reportOf(
-  db: Db,
-  { time_zone = 'UTC', ...range }: Range & { time_zone?: string | undefined },
-): Promise<VendorReport> {
-  const { vendor_id, placed_from, placed_before } = range;
-  const length = placed_before.getTime() - placed_from.getTime();
-  const count = Math.min(MAX_REPORT_DAYS, Math.max(1, Math.round(length / DAY_MS)));
-  const days = lastDays(new Date(placed_before.getTime() - 1), count, time_zone);
-  const [dayed, stores, slots, items] = await Promise.all([
-    sumByDay(db, { vendor_id, from: days.map(({ from }) => from), until: placed_before }),
-    sumByStore(db, range),
-    sumBySlot(db, range),
-    sumByItem(db, range),
-  ]);
-  return { days: filledDays(days, dayed), stores, slots, items };
 }

@@ -31,7 +31,7 @@ export function listMovements(
 ): Promise<z.output<typeof MovementRow>[]> {
   return db.many(
     MovementRow,
-    sql`select m.at, m.reason, m.delta, coalesce(m.order_id, c.order_id) as order_id,
+    sql`select m.at, m.reason, m.delta, coalesce(m.order_id, c.order_id, r.order_id) as order_id,
           (i.quantity - coalesce(sum(m.delta) over (
              order by m.movement_id desc rows between unbounded preceding and 1 preceding), 0))::int as quantity
         from (select * from stock_movements
@@ -39,6 +39,7 @@ export function listMovements(
               order by movement_id desc limit ${MAX_HISTORY}) m
         join store_items i on i.store_id = m.store_id and i.ingredient_id = m.ingredient_id
         left join line_changes c on c.change_id = m.change_id
+        left join order_returns r on r.return_id = m.return_id
         order by m.movement_id desc`,
   );
 }

@@ -19,7 +19,8 @@ export function restoreStock(
   { order_ids, actor_id, at }: { order_ids: readonly string[]; actor_id: string | null; at: Date },
 ): Promise<void> {
   const lines = sql`
-    select o.order_id, null::uuid as change_id, o.store_id, i.ingredient_id, i.quantity, 'order_rejected' as reason
+    select o.order_id, null::uuid as change_id, null::uuid as return_id, o.store_id, i.ingredient_id, i.quantity,
+           'order_rejected' as reason
     from orders o join order_items i on i.order_id = o.order_id
     where o.order_id = any(${order_ids}::uuid[]) and i.quantity > 0`;
   return returnPacks(tx, { lines, actor_id, at });
@@ -29,8 +30,8 @@ export function restoreStock(
  * Puts packs back on their shelves; of merged ingredients to the shelf of the remaining one, and what the vendor
  * removed from the shelf leaves it again. For stores locked by holdStores.
  *
- * Shape   `lines`: order_id or change_id, store_id, ingredient_id, quantity, reason; the packs of an order's
- *         ingredient may be several lines, of a change it is one per reason.
+ * Shape   `lines`: order_id, change_id or return_id, store_id, ingredient_id, quantity, reason; the packs of an order's
+ *         ingredient may be several lines, of a change or a return it is one per reason.
  */
 export async function returnPacks(
   tx: Tx,
@@ -54,8 +55,8 @@ export async function returnPacks(
           group by l.store_id, l.ingredient_id) r
     where s.store_id = r.store_id and s.ingredient_id = r.ingredient_id and s.removed_at is null`);
   const returned = tx.run(sql`
-    insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, change_id, actor_id, at)
-    select l.store_id, l.ingredient_id, l.quantity, l.reason, l.order_id, l.change_id, ${actor_id}, ${at}
+    insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, change_id, return_id, actor_id, at)
+    select l.store_id, l.ingredient_id, l.quantity, l.reason, l.order_id, l.change_id, l.return_id, ${actor_id}, ${at}
     from (${lines}) l`);
   const removed = tx.run(sql`
     insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)

@@ -12,6 +12,7 @@ import { insertAudit } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 import { newId } from '#platform/lib/ids';
 
+import { setBooks } from './books.queries.ts';
 import { findTerms } from './editing.queries.ts';
 import { refuseMoreStores } from './refuseMoreStores.service.ts';
 import {
@@ -116,8 +117,8 @@ export async function openStores(
 type StoreEdits = { store_id: string; items: readonly ShelfEdit[] };
 
 /**
- * Sets prices, stock, sales, how it is sold and from when on it is low on the vendor's shelves, all or nothing. A new row
- * needs price and stock.
+ * Sets prices, stock, sales, how it is sold, from when on it is low, cost and tax class on the vendor's shelves, all or
+ * nothing. A new row needs price and stock.
  *
  * Errors  store_not_found, also for another's store; ingredient_not_found; conflict when a name means no
  *         ingredient or several; invalid_request for a new row without price or quantity, and for a sale that
@@ -151,10 +152,16 @@ export async function editShelves(
     const low = edits.flatMap(({ edit: { low_at }, store_id, ingredient_id }) =>
       low_at === undefined ? [] : { store_id, ingredient_id, low_at },
     );
+    const books = edits.flatMap(({ edit: { cost, tax_class }, store_id, ingredient_id }) =>
+      cost === undefined && tax_class === undefined
+        ? []
+        : { store_id, ingredient_id, cost, tax_class },
+    );
     // One round trip, in this order: the last statement reads what the others write.
-    const [, , value] = await Promise.all([
+    const [, , , value] = await Promise.all([
       writeShelf(tx, { writes, sales, before, user, caller, at }),
       low.length > 0 && setLowAt(tx, low),
+      books.length > 0 && setBooks(tx, books),
       listStoresOfVendor(tx, { vendor_id, store_ids: wanted, now: at }),
     ]);
     return { message: 'Item updated!', value };

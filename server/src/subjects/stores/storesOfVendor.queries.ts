@@ -2,7 +2,7 @@ import { STORES_BYTES } from '@larder/shared/stores/stores.calls';
 import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import { TextOrNone } from '#platform/db/columns';
+import { CentsColumn, TextOrNone } from '#platform/db/columns';
 import type { Queryable } from '#platform/db/db';
 import { keyset } from '#platform/db/keyset';
 import { type Sql, sql } from '#platform/db/sql';
@@ -27,6 +27,8 @@ const StoreRow = z.object({
       changed_at: z.coerce.date().nullable(),
       low_at: z.int().nullable(),
       sale: SaleColumn,
+      cost: CentsColumn.nullish().transform((cost) => cost ?? undefined),
+      tax_class: TextOrNone,
       sku: TextOrNone,
       gtins: z
         .array(z.string())
@@ -46,7 +48,7 @@ const STORE_COLUMNS = (now: Date): Sql => sql`
      'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
      'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,
      'category', g.category, 'image', g.image, 'changed_at', i.changed_at, 'low_at', i.low_at,
-     'sale', ${saleAt(now)}, 'by_weight', nullif(i.by_weight, false),
+     'sale', ${saleAt(now)}, 'by_weight', nullif(i.by_weight, false), 'cost', i.cost_cents, 'tax_class', i.tax_class,
      'brand', g.brand, 'food', ${soldFood}, 'sku', g.sku, 'gtins', case when g.vendor_id is not null then (
        select json_agg(c.gtin order by c.gtin) from product_codes c where c.ingredient_id = g.ingredient_id) end)
      order by lower(g.name), g.ingredient_id), '[]')

@@ -70,6 +70,8 @@ const WORDS: Readonly<Record<string, Row>> = {
   order_line_weight_proposed: ['Weight proposed', 'proposed a weight in', PackageX, 'honey'],
   weight_kept: ['Weight kept', 'kept a weight in', PackageCheck, 'brand'],
   weight_refused: ['Weight refused', 'refused a weight in', ...BARRED],
+  order_line_returned: ['Return noted', 'noted what was wrong with', PackageX, 'honey'],
+  order_return_undone: ['Return undone', 'took back what was noted of', PackageX, 'plain'],
   replacement_kept: ['Replacement kept', 'kept a replacement in', PackageCheck, 'brand'],
   replacement_refused: ['Replacement refused', 'refused a replacement in', ...BARRED],
   orders_searched: ['Orders searched', 'searched all orders', Search, 'plain'],

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
 import { adminSupportQueries } from '#admin/orders/queries/adminSupport.ts';
+import { RefundedLine } from '#parts/orders/Returns.tsx';
 import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { dateTime } from '#platform/page/dates.ts';
@@ -118,6 +119,7 @@ function Lines({ order }: { order: ViewedOrder['order'] }) {
       <p className="num mt-1 flex justify-between gap-3 font-semibold">
         Total <Money strong cents={order.total_price} />
       </p>
+      <RefundedLine refunded={order.refunded} className="mt-1 text-sm" />
     </Card>
   );
 }

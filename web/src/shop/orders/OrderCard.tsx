@@ -10,6 +10,7 @@ import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
 import { OrderItems } from '#parts/orders/OrderItems.tsx';
 import { OrderNote } from '#parts/orders/OrderNote.tsx';
 import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
+import { RefundedLine, Returns } from '#parts/orders/Returns.tsx';
 import { StatusBadge } from '#parts/orders/StatusBadge.tsx';
 import { usePackWords } from '#parts/queries/packWords.ts';
 import { dateTime } from '#platform/page/dates.ts';
@@ -69,9 +70,16 @@ export function OrderCard({
           <OrderTimeline order={order} />
           <WeightQuestions order={order} />
           <OrderChanges order={order} />
+          {order.returns && (
+            <>
+              <h2 className="mt-5 text-lg">After delivery</h2>
+              <Returns className="mt-2" returns={order.returns} />
+            </>
+          )}
           {rejection && <Elsewhere rejection={rejection} orders={orders} />}
           <OrderItems className="mt-5" items={order.items} packText={usePackWords()} />
           <DeliveryLine fee={order.delivery_fee} className="mt-3 px-4" />
+          <RefundedLine refunded={order.refunded} className="mt-3 px-4" />
           {order.note && (
             <div className="mt-3 px-4 text-[0.9375rem]">
               <p className="text-sm text-ink-2">Your note</p>

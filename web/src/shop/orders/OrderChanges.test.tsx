@@ -111,3 +111,25 @@ test('once delivered nothing is asked', async () => {
   );
   expect(screen.queryByRole('button', { name: /^(Keep|Refuse)/ })).toBeNull();
 });
+
+test('what was wrong after delivery: how much, why, and what comes back', async () => {
+  const { price: _price, ...pack } = rice;
+  const returned = {
+    ...pack,
+    return_id: id(41),
+    packs: 1,
+    reason: 'damaged' as const,
+    refund: cents(300),
+    restocked: false,
+    note: 'Torn bag',
+    at: new Date('2026-05-01T10:00:00Z'),
+  };
+  const delivered = { ...changedBy(), order_status: 'Delivered' as const, total_price: cents(600) };
+  const { user } = show({ ...delivered, returns: [returned], refunded: cents(300) });
+  await user.click(await screen.findByText('Corner'));
+  const returns = await screen.findByRole('list', { name: 'After delivery' });
+  expect(returns).toHaveTextContent('1 × Rice was damaged: $3.00 back');
+  expect(returns).toHaveTextContent('“Torn bag”');
+  expect(within(returns).queryByRole('button')).toBeNull();
+  expect(screen.getByText('Money back').parentElement).toHaveTextContent('Money back$3.00');
+});

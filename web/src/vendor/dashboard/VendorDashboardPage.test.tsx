@@ -9,11 +9,13 @@ import {
   vendorOverview,
   vendorReport,
 } from '@larder/shared/orders/vendorOrders.calls';
+import { vendorReportLines } from '@larder/shared/orders/report.calls';
 import { listDemand } from '@larder/shared/stores/demand.calls';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { listVendorStores } from '@larder/shared/stores/stores.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 import { toasts } from '#platform/page/toast.ts';
 import { cornerShop, onShelf } from '#testing/catalogue.ts';
@@ -22,6 +24,7 @@ import { mockServer } from '#testing/server.ts';
 
 import { VendorDashboardPage } from './VendorDashboardPage.tsx';
 
+const Moments = z.object({ before_from: z.string(), placed_from: z.string() });
 const server = mockServer();
 beforeEach(() => {
   server.answers(listDemand, { weeks: WEEKS, value: [] });
@@ -379,4 +382,88 @@ test('a report of some days has sums by day, store and item, and can be had as a
   await user.click(report.getByRole('button', { name: 'Download CSV' }));
   expect(create).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
+});
+
+test('a week stands beside the one before, with what is earned and what sold best', async () => {
+  const { user, router } = open([order(1)]);
+  const store = { store_id: order(1).store_id, name: 'Corner Shop' };
+  const books = { packs: 5, revenue: cents(1250), refunds: cents(50) };
+  const asked = server.answers(vendorReport, {
+    days: [{ day: '2026-05-01', orders: 2, revenue: cents(1250), refunds: cents(50) }],
+    stores: [{ ...store, orders: 2, ...books }],
+    before: [{ ...store, orders: 1, packs: 1, revenue: cents(1000), refunds: cents(0) }],
+    items: [
+      { name: 'Rice', size: '500 gm', orders: 2, ...books, known: cents(1200), cost: cents(900) },
+    ],
+    taxes: [{ tax_class: 'reduced', ...books }],
+    goods: { ...books, known: cents(1200), cost: cents(900) },
+  });
+  const report = within(await screen.findByRole('region', { name: 'Report' }));
+  await user.click(report.getByRole('button', { name: 'Week' }));
+  expect(await report.findByText('+100 % · 1')).toBeVisible();
+  expect(report.getByText('+20 % · $10.00')).toBeVisible();
+  expect(report.getByText('−40 % · $10.00')).toBeVisible();
+  expect(
+    report.getByText(
+      'Margin of 100 % of sales, where the cost is known: $3.00 (25 %)',
+    ),
+  ).toBeVisible();
+  expect(report.getByRole('list', { name: 'Best products' })).toHaveTextContent(
+    '5 × Rice, 500 gm$12.50',
+  );
+  const [first] = asked;
+  const query = z.parse(Moments, first?.query);
+  expect(new Date(query.placed_from).getDay()).toBe(1);
+  expect(new Date(query.before_from).getDay()).toBe(1);
+
+  await user.click(report.getByRole('button', { name: 'By tax class' }));
+  expect(report.getByRole('row', { name: 'reduced 5 $12.00 $0.50' })).toBeVisible();
+  expect(report.getByText(/No tax is computed/)).toBeVisible();
+  expect(report.getByRole('button', { name: 'The week after' })).toBeDisabled();
+  await user.click(report.getByRole('button', { name: 'The week before' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(router.state.location.search).toMatch(/^\?period=week&first=\d{4}-\d\d-\d\d$/);
+  expect(report.getByRole('button', { name: 'The week after' })).toBeEnabled();
+});
+
+test('without orders before it says so; without costs how to set them', async () => {
+  const { user } = open([order(1)]);
+  const sums = { orders: 2, packs: 5, revenue: cents(1250) };
+  server.answers(vendorReport, {
+    days: [],
+    stores: [{ store_id: order(1).store_id, name: 'Corner Shop', ...sums }],
+    before: [],
+    items: [],
+    goods: { packs: 5, revenue: cents(1250) },
+  });
+  const report = within(await screen.findByRole('region', { name: 'Report' }));
+  await user.click(report.getByRole('button', { name: 'Month' }));
+  expect(await report.findByText(/: no orders before$/)).toBeVisible();
+  expect(report.getByRole('link', { name: 'inventory' })).toHaveAttribute(
+    'href',
+    '/vendor/inventory',
+  );
+  expect(report.queryByRole('button', { name: 'By tax class' })).toBeNull();
+});
+
+test('all products can be had as a file; a failure is told', async () => {
+  const { user } = open([order(1)]);
+  server.answers(vendorReport, { days: [], stores: [], items: [] });
+  const asked = server.answers(vendorReportLines, { value: [], truncated: false });
+  const report = within(await screen.findByRole('region', { name: 'Report' }));
+  await user.click(report.getByRole('button', { name: 'Last 7 days' }));
+  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const button = await report.findByRole('button', { name: 'All products as CSV' });
+  await user.click(button);
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  expect(asked).toHaveLength(1);
+  vi.restoreAllMocks();
+  server.refuses(vendorReportLines, 'unavailable');
+  await user.click(button);
+  await waitFor(() =>
+    expect(toasts.get().map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('The file could not be made'),
+    ),
+  );
 });

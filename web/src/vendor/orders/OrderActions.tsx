@@ -20,6 +20,8 @@ export type OrderHandlers = {
   showDetails: (order: Order) => void;
   /** Accepted orders only: packs of a line are short, or another product is given for them. */
   changeLine: (order: Order, item: Order['items'][number], to: 'short' | 'replace') => void;
+  /** Delivered orders only: packs were damaged, missing or returned. */
+  noteReturn: (order: Order) => void;
   /** Accepted orders only. */
   showPickList: (order: Order) => void;
   /** Accepted orders only. */

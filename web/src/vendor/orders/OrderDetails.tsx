@@ -18,6 +18,7 @@ import { Money } from '#ui/Money.tsx';
 
 import type { OrderHandlers } from './OrderActions.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
 import { OrderSlot } from './OrderSlot.tsx';
 import { deliveryOf, isPickup, packCount, placeOf } from './orderView.ts';
 import { WeighButton } from './WeighButton.tsx';
@@ -48,6 +49,7 @@ export function OrderDetails({ order, handlers }: { order: Order; handlers: Orde
           <OrderNote note={order.note} />
         </p>
       )}
+      <OrderReturns order={order} handlers={handlers} />
       <OrderChanges order={order} />
       <Facts order={order} />
     </>

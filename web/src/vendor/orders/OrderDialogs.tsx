@@ -8,6 +8,7 @@ import type { OrderChange, Rejection } from '#vendor/orders/queries/orderStatus.
 export const OrderSheet = lazyPart(async () => (await import('./OrderSheet.tsx')).OrderSheet);
 export const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 const LineDialog = lazyPart(async () => (await import('./LineDialog.tsx')).LineDialog);
+const ReturnDialog = lazyPart(async () => (await import('./ReturnDialog.tsx')).ReturnDialog);
 const RejectDialog = lazyPart(
   async () => (await import('#parts/orders/RejectDialog.tsx')).RejectDialog,
 );
@@ -19,11 +20,15 @@ function fetchDialogs(): void {
 
 type ChangedLine = { order: Order; item: Order['items'][number]; to: 'short' | 'replace' };
 
-/** The dialogs that ask before an order is rejected and before one of its lines is changed. */
+/**
+ * The dialogs that ask before an order is rejected, before one of its lines is changed, and what was wrong with one that
+ * is delivered.
+ */
 export function useOrderDialogs({ reject, changing }: OrderChange) {
   useEffect(() => afterPaint(fetchDialogs), []);
   const [rejecting, setRejecting] = useState<Order>();
   const [changed, setChanged] = useState<ChangedLine>();
+  const [returning, setReturning] = useState<Order>();
 
   async function confirmReject(order: Order, rejection: Rejection): Promise<void> {
     if (await reject(order, rejection))
@@ -40,6 +45,7 @@ export function useOrderDialogs({ reject, changing }: OrderChange) {
           onClose={() => setChanged(undefined)}
         />
       )}
+      {returning && <ReturnDialog order={returning} onClose={() => setReturning(undefined)} />}
       {rejecting && (
         <RejectDialog
           order={rejecting}
@@ -50,5 +56,10 @@ export function useOrderDialogs({ reject, changing }: OrderChange) {
       )}
     </>
   );
-  return { dialogs, askToReject: setRejecting, askToChange: setChanged };
+  return {
+    dialogs,
+    askToReject: setRejecting,
+    askToChange: setChanged,
+    askForReturn: setReturning,
+  };
 }

@@ -90,7 +90,12 @@ const FACTS: readonly Column<Order>[] = [
     title: 'Total Price',
     align: 'right',
     className: 'font-semibold',
-    cell: ({ total_price }) => <Money cents={total_price} />,
+    cell: (order) => (
+      <>
+        <Money cents={order.total_price} />
+        <BackNote order={order} />
+      </>
+    ),
   },
   {
     title: 'Delivery Method',
@@ -118,6 +123,16 @@ function NamedOrder({ order, isNew }: { order: Order; isNew: boolean }) {
       )}
       <span className="block max-w-48 wrap-anywhere">{customerOf(order)}</span>
     </>
+  );
+}
+
+/** "$3.49 back": of an order with something wrong. */
+function BackNote({ order: { refunded } }: { order: Order }) {
+  if (!refunded) return null;
+  return (
+    <span className="block text-sm font-normal whitespace-nowrap text-ink-2">
+      <Money cents={refunded} /> back
+    </span>
   );
 }
 
@@ -179,7 +194,10 @@ function OrderCard({
       <div className="mt-2 flex flex-wrap items-center gap-x-1.5">
         <ImagePile images={order.items.map((item) => item.image)} most={SHOWN_PICTURES} />
         <DetailsToggle>{itemCount(order)}</DetailsToggle>
-        <Money strong cents={order.total_price} className="ml-auto font-display text-lg" />
+        <span className="ml-auto text-right">
+          <Money strong cents={order.total_price} className="font-display text-lg" />
+          <BackNote order={order} />
+        </span>
       </div>
       <RowDetails />
       <div className="mt-3 flex flex-wrap gap-2">

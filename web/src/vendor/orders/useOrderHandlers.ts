@@ -18,7 +18,7 @@ type Options = {
 /** What can be done with an order of the list, and the dialogs that ask first. */
 export function useOrderHandlers({ orders, detailed, onDetails, onPick, orderChange }: Options) {
   const { advance, finish, changing } = orderChange;
-  const { dialogs, askToReject, askToChange } = useOrderDialogs(orderChange);
+  const { dialogs, askToReject, askToChange, askForReturn } = useOrderDialogs(orderChange);
 
   // The server makes the pick list: send waiting changes first.
   async function pick(order_ids: readonly string[], shows: 'list' | 'slips'): Promise<void> {
@@ -41,6 +41,8 @@ export function useOrderHandlers({ orders, detailed, onDetails, onPick, orderCha
     showSlip: ({ order_id }) => void pick([order_id], 'slips'),
     // The acceptance may not be sent yet.
     changeLine: (order, item, to) => void finish().then(() => askToChange({ order, item, to })),
+    // The delivery may not be sent yet.
+    noteReturn: (order) => void finish().then(() => askForReturn(order)),
     changing,
   };
   return { handlers, dialogs, pick };

@@ -94,6 +94,7 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
   'GET /vendor/overview': ({ stores }) => ({ url: 'overview', tells: stores.pier }),
   'GET /vendor/dashboard': () => ({ url: 'dashboard', tells: 'Jalapeño pepper' }),
   'GET /vendor/report': () => ({ url: `report?${REPORT}`, tells: 'Rice' }),
+  'GET /vendor/report/lines': () => ({ url: `report/lines?${REPORT}`, tells: 'Rice' }),
   'GET /vendor/pick-list': ({ order_id }) => ({ url: 'pick-list', tells: order_id }),
   'PUT /vendor/picked-lines': ({ order_id, id }) => ({
     url: 'picked-lines',
@@ -132,6 +133,18 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
     url: `order/${order_id}/replacements?ingredient_id=${id('Rice')}`,
     tells: 'Brown rice',
   }),
+  'PUT /vendor/order-return': async (world) => ({
+    url: 'order-return',
+    payload: await returnOf(world),
+    tells: world.order_id,
+  }),
+  'POST /vendor/order/{id}/return/{returnId}/undo': async (world) => {
+    const payload = await returnOf(world);
+    await world.put('order-return', payload);
+    const { order_id } = world;
+    const url = `order/${order_id}/return/${payload.return_id}/undo`;
+    return { url, payload: {}, tells: order_id };
+  },
   'GET /vendor/products': async (world) => ({ url: 'products', tells: await addOwn(world) }),
   'POST /vendor/products': () => ({ url: 'products', payload: SOAP, tells: 'Hand soap' }),
   'PUT /vendor/products/{productId}': async (world) => ({
@@ -169,6 +182,14 @@ async function addOwn({ app, vendor }: World): Promise<string> {
     payload: SOAP,
   });
   return answer.json<{ product: { ingredient_id: string } }>().product.ingredient_id;
+}
+
+/** The owner delivers the order, of which a pack came back. */
+async function returnOf({ move, order_id, id }: World) {
+  await move(order_id, 'Delivered');
+  const return_id = crypto.randomUUID();
+  const pack = { ingredient_id: id('Rice'), packs: 1, reason: 'returned' };
+  return { return_id, order_id, ...pack, refund: 3, restock: true };
 }
 
 /** The owner says what the columns of a file are. */

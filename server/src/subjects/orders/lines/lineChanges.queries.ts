@@ -123,11 +123,13 @@ export async function insertReplacement(
   await tx.run(sql`
     with made as (
       insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price_cents,
-                               quantity, ordered, food, by_weight)
+                               quantity, ordered, food, by_weight, cost_cents, tax_class)
       select c.order_id, 1 + (select max(i.line_no) from order_items i where i.order_id = c.order_id),
              c.ingredient_id, c.name, c.unit_quantity, c.unit, c.image, c.price_cents, c.quantity, 0, c.food,
-             c.by_weight
-      from line_changes c where c.change_id = ${change_id}
+             c.by_weight, s.cost_cents, s.tax_class
+      from line_changes c join orders o on o.order_id = c.order_id
+      left join store_items s on s.store_id = o.store_id and s.ingredient_id = c.ingredient_id
+      where c.change_id = ${change_id}
       returning line_no)
     update line_changes set new_line_no = made.line_no, state = ${state} from made where change_id = ${change_id}`);
 }
@@ -223,8 +225,8 @@ export async function putBack(
   { actor_id, at, ...back }: Packs & { reason: 'line_short' | 'replacement_returned' },
 ): Promise<void> {
   const lines = sql`
-    select null::uuid as order_id, ${back.change_id}::uuid as change_id, ${back.store_id}::uuid as store_id,
-           ${back.ingredient_id}::uuid as ingredient_id, ${back.packs}::int as quantity,
+    select null::uuid as order_id, ${back.change_id}::uuid as change_id, null::uuid as return_id,
+           ${back.store_id}::uuid as store_id, ${back.ingredient_id}::uuid as ingredient_id, ${back.packs}::int as quantity,
            ${back.reason}::text as reason`;
   await returnPacks(tx, { lines, actor_id, at });
 }

@@ -23,6 +23,7 @@ const WHILE: Readonly<Record<NoticeKind, OrderStatus>> = {
   question: 'Accepted',
   ready: 'Accepted',
   delivered: 'Delivered',
+  returned: 'Delivered',
   rejected: 'Rejected',
 };
 

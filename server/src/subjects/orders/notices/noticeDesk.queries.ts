@@ -80,10 +80,12 @@ const NewsRow = z.object({
   rejected_by: z.enum(REJECTED_BY).nullable(),
   picked: z.boolean(),
   at: z.date(),
-  /** Whether the order came to its status then; else something of an accepted order changed. */
+  /** Whether the order came to its status then; else something of an accepted or delivered order changed. */
   is_step: z.boolean(),
   is_short: z.boolean(),
   asks: z.boolean(),
+  /** Whether something was noted after delivery, and not taken back since. */
+  is_returned: z.boolean(),
 });
 export type OrderNews = z.output<typeof NewsRow>;
 
@@ -103,7 +105,9 @@ export function listNews(
                exists (select from line_changes c
                  where c.order_id = n.order_id and c.at = n.at and c.state = 'proposed')
                  or exists (select from order_items i where i.order_id = n.order_id
-                   and i.weighed_at = n.at and i.weight_state = 'proposed') as asks
+                   and i.weighed_at = n.at and i.weight_state = 'proposed') as asks,
+               exists (select from order_returns r
+                 where r.order_id = n.order_id and r.at = n.at and r.undone_at is null) as is_returned
         from order_news n join orders o on o.order_id = n.order_id
         where (n.xid, n.news_id) > (${since_xid}::xid8, ${since_id}::bigint) and n.xid < ${horizon}::xid8 and n.at > ${after}
         order by n.xid, n.news_id limit ${MAX_NEWS}`,

@@ -62,6 +62,11 @@ export function noticeWords(facts: NoticeFacts, now: number): NoticeWords {
         title: `${store_name} marked your order as ${facts.delivery_method === 'Pickup' ? 'picked up' : 'delivered'}`,
         text: `Order ${order}`,
       };
+    case 'returned':
+      return {
+        title: `${store_name} noted what was wrong with your order`,
+        text: `Order ${order} · open it to see what you get back`,
+      };
     case 'rejected':
       return {
         title: `${store_name} rejected your order`,

@@ -59,6 +59,11 @@ test.for([
     'Order #1a2b3c4d',
   ],
   [
+    { kind: 'returned' },
+    'Corner Store noted what was wrong with your order',
+    'Order #1a2b3c4d · open it to see what you get back',
+  ],
+  [
     { kind: 'rejected' },
     'Corner Store rejected your order',
     'Order #1a2b3c4d · open it to see why',

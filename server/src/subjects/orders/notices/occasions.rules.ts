@@ -12,7 +12,10 @@ export type Occasion = {
   readonly at: Date;
 };
 
-type Known = Pick<OrderNews, 'order_status' | 'rejected_by' | 'is_step' | 'is_short' | 'asks'>;
+type Known = Pick<
+  OrderNews,
+  'order_status' | 'rejected_by' | 'is_step' | 'is_short' | 'asks' | 'is_returned'
+>;
 
 /** What a piece of news is to whom; undefined for what nobody is told. Ticks are no such news. */
 export function noticeOf(news: Known): { kind: NoticeKind; to: 'store' | 'shopper' } | undefined {
@@ -24,7 +27,9 @@ export function noticeOf(news: Known): { kind: NoticeKind; to: 'store' | 'shoppe
         ? { kind: 'cancelled', to: 'store' }
         : { kind: 'rejected', to: 'shopper' };
     case 'Delivered':
-      return { kind: 'delivered', to: 'shopper' };
+      if (news.is_step) return { kind: 'delivered', to: 'shopper' };
+      // What was noted may be taken back.
+      return news.is_returned ? { kind: 'returned', to: 'shopper' } : undefined;
     case 'Accepted':
       if (news.is_step) return { kind: 'accepted', to: 'shopper' };
       if (news.asks) return { kind: 'question', to: 'shopper' };

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 
 import { noticeOf, occasionsIn } from './occasions.rules.ts';
 
-const none = { rejected_by: null, is_step: false, is_short: false, asks: false };
+const none = {
+  rejected_by: null,
+  is_step: false,
+  is_short: false,
+  asks: false,
+  is_returned: false,
+};
 
 test.for([
   [{ order_status: 'pending', is_step: true }, 'new', 'store', 'an order'],
@@ -16,6 +22,7 @@ test.for([
     'both: the question waits for an answer',
   ],
   [{ order_status: 'Delivered', is_step: true }, 'delivered', 'shopper', 'handed over'],
+  [{ order_status: 'Delivered', is_returned: true }, 'returned', 'shopper', 'packs were damaged'],
   [{ order_status: 'Rejected', rejected_by: 'vendor' }, 'rejected', 'shopper', 'refused'],
   [{ order_status: 'Rejected', rejected_by: 'system' }, 'rejected', 'shopper', 'by a deletion'],
   [{ order_status: 'Rejected', rejected_by: 'shopper' }, 'cancelled', 'store', 'cancelled'],
@@ -23,8 +30,9 @@ test.for([
   expect(noticeOf({ ...none, ...news })).toEqual({ kind, to });
 });
 
-test('an answer of the shopper, or a change taken back, is told to nobody', () => {
+test('an answer of the shopper, or a change or a return taken back, is told to nobody', () => {
   expect(noticeOf({ ...none, order_status: 'Accepted' })).toBeUndefined();
+  expect(noticeOf({ ...none, order_status: 'Delivered' })).toBeUndefined();
 });
 
 const NEWS = {

@@ -119,6 +119,14 @@ test('a shopper is told what becomes of an order', async () => {
   expect(await step(() => change(order_id, 'Delivered'))).toEqual([
     'Corner Store marked your order as picked up',
   ]);
+  const torn = { ingredient_id: rice, packs: 1, reason: 'damaged' as const, refund: 0 };
+  const note = { return_id: crypto.randomUUID(), order_id, ...torn, restock: false };
+  expect(await step(() => done(vendor, 'PUT /vendor/order-return', note))).toEqual([
+    'Corner Store noted what was wrong with your order',
+  ]);
+  const undone = () =>
+    done(vendor, `POST /vendor/order/${order_id}/return/${note.return_id}/undo`, {});
+  expect(await step(undone)).toEqual([]);
 });
 
 test.for([

@@ -1,4 +1,5 @@
 import { type Order } from '@larder/shared/orders/orders.calls';
+import { vendorReportLines } from '@larder/shared/orders/report.calls';
 import {
   findVendorOrder,
   listVendorOrderIds,
@@ -17,6 +18,14 @@ import { localZone } from '#platform/page/dates.ts';
 
 /** Polls in case the event connection is lost. */
 const REFRESH_MS = 15_000;
+
+/** With the period before, or without. */
+export type AskedReport = {
+  placed_from: Date;
+  placed_before: Date;
+  before_from?: Date;
+  before_until?: Date;
+};
 
 export type PageOfOrders = AnswerOf<typeof listVendorOrders>;
 
@@ -42,7 +51,7 @@ export const vendorOrderQueries = {
       refetchInterval: 4 * REFRESH_MS,
     }),
   /** What was sold in a range; waits for one. */
-  report: (range: { placed_from: Date; placed_before: Date } | undefined) =>
+  report: (range: AskedReport | undefined) =>
     queryOptions({
       queryKey: [...ORDERS_KEY, 'vendor', 'report', range],
       queryFn: range
@@ -51,6 +60,14 @@ export const vendorOrderQueries = {
         : skipToken,
     }),
 };
+
+/** The rows of a report's file. */
+export function readReportLines({
+  placed_from,
+  placed_before,
+}: Pick<AskedReport, 'placed_from' | 'placed_before'>) {
+  return call(vendorReportLines, { query: { placed_from, placed_before } });
+}
 
 const ROWS_PER_READ = 1_000;
 

@@ -21,6 +21,7 @@ test('an order is a row: money in dollars, items in words, no formula of a custo
       order_status: 'Accepted',
       delivery_fee: cents(399),
       total_price: cents(1230),
+      refunded: cents(349),
       items: [
         { name: 'Rice', unit_quantity: 500, unit: 'gm', quantity: 2 },
         { name: 'Milk', unit_quantity: 1000, unit: 'ml', quantity: 1 },
@@ -43,5 +44,6 @@ test('an order is a row: money in dollars, items in words, no formula of a custo
     items: '2 × Rice 500 gm; 1 × Milk 1000 ml',
     delivery_fee: '3.99',
     total: '12.30',
+    refunded: '3.49',
   });
 });

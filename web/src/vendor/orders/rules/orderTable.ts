@@ -1,4 +1,4 @@
-import { toDollars } from '@larder/shared/basics/money';
+import { cents, toDollars } from '@larder/shared/basics/money';
 import type { Order, OrderLine } from '@larder/shared/orders/orders.calls';
 
 import { neutralCell } from '#platform/page/csvCells.ts';
@@ -17,6 +17,7 @@ type Listed = Pick<
   | 'order_status'
   | 'delivery_fee'
   | 'total_price'
+  | 'refunded'
 > & {
   readonly created_at: Moment;
   readonly slot?: { readonly starts_at: Moment; readonly ends_at: Moment } | null | undefined;
@@ -39,6 +40,7 @@ const HEADINGS = [
   'items',
   'delivery_fee',
   'total',
+  'refunded',
 ];
 
 /**
@@ -70,5 +72,6 @@ function rowOf(order: Listed): string[] {
       .join('; '),
     toDollars(order.delivery_fee).toFixed(2),
     toDollars(order.total_price).toFixed(2),
+    toDollars(order.refunded ?? cents(0)).toFixed(2),
   ].map(neutralCell);
 }

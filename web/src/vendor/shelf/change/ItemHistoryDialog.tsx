@@ -21,9 +21,11 @@ import {
   updateShelvesMutation,
 } from '#vendor/stores/queries/stores.ts';
 
+import { BooksForm } from './BooksForm.tsx';
+
 type ItemHistoryDialogProps = { storeId: string; item: ShelfItem; onClose: () => void };
 
-/** An item's history of stock and price, and the number of packs at which it is low. */
+/** An item's history of stock and price, the number of packs at which it is low, its cost and its tax class. */
 export function ItemHistoryDialog({ storeId, item, onClose }: ItemHistoryDialogProps) {
   const history = useQuery(storeQueries.history(storeId, item.ingredient_id));
   return (
@@ -34,6 +36,7 @@ export function ItemHistoryDialog({ storeId, item, onClose }: ItemHistoryDialogP
     >
       <div className="space-y-6 pt-1">
         <LowForm storeId={storeId} item={item} />
+        <BooksForm storeId={storeId} item={item} />
         <ListStates
           rows={history.data ? [history.data] : []}
           remote={{
@@ -158,6 +161,8 @@ function stockWords(reason: string, order_id: string | null): string {
   if (reason === 'line_undone') return `${order}: given after all`;
   if (reason === 'replacement_taken') return `${order}: as replacement`;
   if (reason === 'replacement_returned') return `${order}: replacement came back`;
+  if (reason === 'returned') return `${order}: returned`;
+  if (reason === 'return_undone') return `${order}: return undone`;
   if (reason === 'merged') return 'Moved by the catalogue';
   return reason === 'initial' ? 'First stock' : 'Set by you';
 }

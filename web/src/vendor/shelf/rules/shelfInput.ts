@@ -37,6 +37,12 @@ export const LowBox = z.object({
   ),
 });
 
+/** What a pack costs the store, and its tax class; empty: not known. */
+export const BooksBox = z.object({
+  cost: readBox<Cents | null>((text) => (text.trim() === '' ? { value: null } : readPrice(text))),
+  tax_class: readBox<string | null>((text) => ({ value: text.trim() || null })),
+});
+
 /** Asks to confirm a price change of more than half, by the same button. */
 export function steepWords(from: Cents, to: Cents, button: string): string {
   return `This changes the price from ${formatUsd(from)} to ${formatUsd(to)}. Press ${button} again if that is right.`;

@@ -1,0 +1,139 @@
+import { UNDO_WITHIN_MS } from '@larder/shared/orders/lineChanges';
+import type { Order } from '@larder/shared/orders/orders.calls';
+import { decideReturn } from '@larder/shared/orders/returns';
+import { MAX_RETURNS, type noteReturn as contract } from '@larder/shared/orders/returns.calls';
+import type { z } from 'zod';
+
+import { AppError, invalidField } from '#errors';
+import type { Db, Tx } from '#platform/db/db';
+import { insertAudit } from '#platform/http/audit.queries';
+import { conflict } from '#subjects/orders/conflict.rules';
+import {
+  listLines,
+  lockOrder,
+  type LockedOrder,
+} from '#subjects/orders/lines/lineChanges.queries';
+import { shortOf } from '#subjects/orders/lines/lineRefusals.rules';
+import type { Acting } from '#subjects/orders/lines/lineSteps.service';
+import { getOrder } from '#subjects/orders/oneOrder.service';
+import { announceOrders } from '#subjects/orders/orderNews.queries';
+import { lockActing } from '#subjects/orders/orders.queries';
+import { lockShelves } from '#subjects/orders/placement.queries';
+import { holdStores } from '#subjects/stores/stock.queries';
+
+import {
+  insertReturn,
+  listReturns,
+  type Noted,
+  restockReturn,
+  setUndone,
+  takeReturned,
+} from './returns.queries.ts';
+
+type Wish = z.output<(typeof contract)['body']>;
+type Delivered = LockedOrder & { returns: Noted[] };
+
+/**
+ * Notes what was wrong with packs of a delivered order; packs that came back go on their shelf when it says so. Sent
+ * again it changes nothing.
+ *
+ * Errors  order_not_found, also for another's; invalid_transition unless it is delivered; invalid_request for more packs
+ *         than are left of the line, or more money than they cost; returns_full after 200; conflict for an id that is
+ *         taken.
+ */
+export function noteReturn(db: Db, { wish, ...acting }: Acting & { wish: Wish }): Promise<Order> {
+  const { order_id, return_id, packs, reason, refund, restock, note = null } = wish;
+  return onOrder(db, { ...acting, order_id }, async (tx, order) => {
+    const { returns, store_id } = order;
+    if (returns.some((one) => one.return_id === return_id)) return undefined;
+    if (returns.length >= MAX_RETURNS) throw new AppError('returns_full');
+    const decision = decideReturn(wish, {
+      order_status: order.order_status,
+      lines: await listLines(tx, order_id),
+      returns: returns.filter(({ is_undone }) => !is_undone),
+    });
+    if ('refusal' in decision) {
+      const { refusal } = decision;
+      throw refusal.code === 'invalid_transition'
+        ? conflict(order)
+        : invalidField(refusal.field, refusal.message);
+    }
+    const { line_no, ingredient_id } = decision.line;
+    const { user, at } = acting;
+    const by = { return_id, packs, actor_id: user.user_id, at };
+    const noted = { ...by, order_id, line_no, reason, refund, restocked: restock, note };
+    if (!(await insertReturn(tx, noted))) throw new AppError('conflict');
+    if (restock) await restockReturn(tx, { ...by, store_id, ingredient_id });
+    return {
+      action: 'order_line_returned',
+      detail: { return_id, ingredient_id, packs, reason, refund_cents: refund, restocked: restock },
+    };
+  });
+}
+
+/**
+ * Takes a return back, and its packs off the shelf again.
+ *
+ * Errors  order_not_found, change_not_found, also for another's; line_changed when it is too late; out_of_stock when the
+ *         shelf has the packs no longer.
+ */
+export function undoReturn(
+  db: Db,
+  { order_id, return_id, ...acting }: Acting & { order_id: string; return_id: string },
+): Promise<Order> {
+  return onOrder(db, { ...acting, order_id }, async (tx, { returns, store_id }) => {
+    const noted = returns.find((one) => one.return_id === return_id);
+    if (!noted) throw new AppError('change_not_found');
+    if (noted.is_undone) return undefined;
+    const { user, at } = acting;
+    if (at.getTime() - noted.at.getTime() > UNDO_WITHIN_MS)
+      throw new AppError('line_changed', {
+        message: `It is too late to undo this: ${UNDO_WITHIN_MS / 1000} seconds have passed.`,
+      });
+    const { ingredient_id, name, packs, restocked } = noted;
+    if (restocked) {
+      const [shelf] = await lockShelves(tx, [{ store_id, ingredient_id }]);
+      const available = shelf?.quantity ?? 0;
+      if (available < packs) throw shortOf({ ingredient_id, name, wanted: packs, available });
+      const by = { return_id, actor_id: user.user_id, at };
+      await takeReturned(tx, { ...by, store_id, ingredient_id, packs });
+    }
+    await setUndone(tx, { return_id, at });
+    return { action: 'order_return_undone', detail: { return_id } };
+  });
+}
+
+/**
+ * Runs a step with the account, the store and the order locked, in this order. Then announces the order and writes an
+ * audit entry, unless the step returns undefined: nothing changed.
+ */
+async function onOrder(
+  db: Db,
+  { order_id, user, caller, at }: Acting & { order_id: string },
+  act: (
+    tx: Tx,
+    order: Delivered,
+  ) => Promise<{ action: string; detail: Record<string, unknown> } | undefined>,
+): Promise<Order> {
+  const owner = { vendor_id: user.vendor_id };
+  return db.transaction(async (tx) => {
+    if (!(await lockActing(tx, { user, owner }))) throw new AppError('not_signed_in');
+    const { store_id } = await getOrder(tx, { order_id, owner });
+    await holdStores(tx, [store_id]);
+    const locked = await lockOrder(tx, { order_id, owner });
+    if (!locked) throw new AppError('order_not_found');
+    const done = await act(tx, { ...locked, returns: await listReturns(tx, order_id) });
+    if (done) {
+      await announceOrders(tx, { order_ids: [order_id], at });
+      await insertAudit(tx, {
+        ...done,
+        at,
+        actor: user,
+        caller,
+        target_type: 'order',
+        target_id: order_id,
+      });
+    }
+    return getOrder(tx, { order_id, owner });
+  });
+}

@@ -1,0 +1,29 @@
+import { formatUsd } from '@larder/shared/basics/money';
+import type { Order, OrderReturn } from '@larder/shared/orders/orders.calls';
+import { returnWords } from '@larder/shared/orders/returns';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { wordsFor } from '#platform/http/apiError.ts';
+import { toast } from '#platform/page/toast.ts';
+import { undoReturnMutation } from '#vendor/orders/queries/returns.ts';
+
+/** Takes back what was noted of a delivered order: from a toast right after, or from its list. */
+export function useUndoReturn() {
+  const { mutateAsync, isPending } = useMutation(undoReturnMutation(useQueryClient()));
+
+  function undo(
+    { order_id }: Pick<Order, 'order_id'>,
+    { return_id }: Pick<OrderReturn, 'return_id'>,
+  ): void {
+    // The toast outlives its page.
+    mutateAsync({ order_id, return_id }).catch((error: unknown) => toast.error(wordsFor(error)));
+  }
+  function offer(order: Order): void {
+    const noted = order.returns?.at(-1);
+    if (noted)
+      toast.undo(`${returnWords(noted)}: ${formatUsd(noted.refund)} back`, () =>
+        undo(order, noted),
+      );
+  }
+  return { undo, offer, isPending };
+}
