@@ -62,6 +62,8 @@ test('the texts within each kind of operation of a kitchen are among them', () =
       'cart_packs items.0.ingredient_id',
       'ordered order.items.0.name',
       'aisle_order storeName',
+      'brand_choice food',
+      'brand_choice brand',
     ]),
   );
   const reached = ALL_PLACES.filter(({ name }) => name.startsWith('POST /kitchen/ops body ops.'));

@@ -70,6 +70,11 @@ function aisles(n: number): KitchenChange {
   return { kind: 'aisle_order', payload: { ...of, order: ['Pantry', 'Other'] } };
 }
 
+function brand(n: number): KitchenChange {
+  const payload = { food: `Food ${n}`, brand: '漢'.repeat(80), choice: 'never' } as const;
+  return { kind: 'brand_choice', payload };
+}
+
 function cooked(n: number): KitchenChange {
   const uses = Array.from({ length: 20 }, (_, k) => ({ key: `p${k}`, name: LONG }));
   const used = uses.map((use) => ({ ...use, amount: 1, unit: 'gm' as const }));
@@ -87,8 +92,8 @@ async function ticks({ read }: Device): Promise<KitchenChange[]> {
 }
 
 /**
- * Two kitchens, each kind until it is refused for being full: lines, carts and bytes in one; the pantry, orders, aisles,
- * dishes, what was removed and bytes in the other.
+ * Two kitchens, each kind until it is refused for being full: lines, carts and bytes in one; brands, the pantry, orders,
+ * aisles, dishes, what was removed and bytes in the other.
  */
 export async function fillKitchen(lab: Lab) {
   const [one, other] = [await newDevice(lab), await newDevice(lab)];
@@ -98,6 +103,7 @@ export async function fillKitchen(lab: Lab) {
   const ticked = await ticks(one);
   await one.fill('kitchen_full', (n) => ticked[n] ?? pantry('p'));
 
+  await other.fill('brands_full', brand);
   await other.fill('pantry_full', (n) => pantry(`p${n}`));
   const orders = Array.from({ length: MAX_PLACED + MORE }, () => order(lab.world));
   await other.change(orders);

@@ -175,6 +175,8 @@ export const GuestList = z.object({
       amounts: z.array(Amount),
       /** What to buy, as people buy it: "1 bunch". "" where only `amounts` say it. */
       buy: z.optional(z.string()),
+      /** Which brand the household buys of it. */
+      brand: z.optional(z.string()),
       got: z.boolean(),
     }),
   ),

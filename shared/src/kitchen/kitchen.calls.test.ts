@@ -105,6 +105,21 @@ const REFUSED: readonly (readonly [why: string, op: object, field: string])[] = 
     'payload.order',
   ],
   [
+    'a brand of no food',
+    { kind: 'brand_choice', payload: { food: ' ', brand: 'Horizon', choice: 'prefer' } },
+    'payload.food',
+  ],
+  [
+    'a brand longer than any',
+    { kind: 'brand_choice', payload: { food: 'Milk', brand: 'b'.repeat(81), choice: 'prefer' } },
+    'payload.brand',
+  ],
+  [
+    'a word on a brand that nobody knows',
+    { kind: 'brand_choice', payload: { food: 'Milk', brand: 'Horizon', choice: 'often' } },
+    'payload.choice',
+  ],
+  [
     'a store without an id',
     { kind: 'ordered', payload: { store_id: 'x', items: [] } },
     'payload.store_id',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '#basics/endpoint.model';
 
+import { BrandChoices } from './brands.model.ts';
 import { Cart, KitchenOrder } from './carts.model.ts';
 import {
   AisleOrder,
@@ -60,6 +61,7 @@ export const KitchenState = z.object({
   /** What is on its way, the latest last. */
   placed: list(KitchenOrder),
   aisles: list(AisleOrder),
+  brands: z.optional(BrandChoices),
 });
 export type KitchenState = z.output<typeof KitchenState>;
 

@@ -1,3 +1,4 @@
+import { chooseBrand } from './brands.ts';
 import * as groceries from './groceryList.ts';
 import type { KitchenState } from './kitchen.calls.ts';
 import { filledBytes, withinBytes } from './kitchenBytes.ts';
@@ -24,7 +25,7 @@ export function applyOp(
 }
 
 /** What has no room for an operation. */
-export type Full = 'list' | 'carts' | 'pantry' | 'kitchen';
+export type Full = 'list' | 'carts' | 'pantry' | 'brands' | 'kitchen';
 
 /** Operations that add. A kitchen that is nearly full takes the others. */
 const ADDING: ReadonlySet<KitchenKind> = new Set([
@@ -33,6 +34,7 @@ const ADDING: ReadonlySet<KitchenKind> = new Set([
   'cart_packs',
   'pantry_set',
   'aisle_order',
+  'brand_choice',
 ]);
 
 /** Operations that take away. They are always taken, although a stamp may be longer than what it replaces. */
@@ -70,7 +72,11 @@ function fullPart(before: KitchenState, after: KitchenState, kind: KitchenKind):
 }
 
 /** Operations that change nothing only where there is no room. */
-const NO_ROOM: Partial<Record<KitchenKind, Full>> = { cart_packs: 'carts', pantry_set: 'pantry' };
+const NO_ROOM: Partial<Record<KitchenKind, Full>> = {
+  cart_packs: 'carts',
+  pantry_set: 'pantry',
+  brand_choice: 'brands',
+};
 
 function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenState {
   const { stamp } = applied;
@@ -143,5 +149,7 @@ function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenSt
       return uncook(state, op.payload.cooked, stamp);
     case 'aisle_order':
       return list.setAisles(state, op.payload);
+    case 'brand_choice':
+      return chooseBrand(state, op.payload);
   }
 }

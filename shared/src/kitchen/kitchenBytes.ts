@@ -1,3 +1,4 @@
+import { NO_BRANDS } from './brands.ts';
 import { setCart } from './carts.ts';
 import type { KitchenState } from './kitchen.calls.ts';
 import {
@@ -42,7 +43,8 @@ function bytesOfAll(values: readonly object[]): number {
 /** What a household has put into its kitchen, without what can only be undone. Units: bytes of its JSON. */
 export function filledBytes(state: KitchenState): number {
   const { lines, ownCategories, ownGrams = [], carts, pantry, ordered, placed, aisles } = state;
-  const parts = [lines, ownCategories, ownGrams, pantry, placed, aisles];
+  const { brands = NO_BRANDS } = state;
+  const parts = [lines, ownCategories, ownGrams, pantry, placed, aisles, brands];
   const inCarts = carts.reduce((sum, cart) => sum + bytesOfCart(cart), 0);
   return parts.reduce((sum, part) => sum + bytesOfAll(part), inCarts + bytesOf(ordered));
 }

@@ -10,6 +10,8 @@ export const MAX_PANTRY = 1_000;
 export const MAX_OWN = 2_000;
 /** Max stores with an aisle order; the oldest are forgotten. */
 export const MAX_AISLES = 100;
+/** Max brands that are chosen or refused, of all foods together. */
+export const MAX_BRANDS = 500;
 /** Max cooked dishes that can be undone, and counted orders that are remembered. */
 export const MAX_COOKED = 50;
 export const MAX_ORDERED = 50;
@@ -62,4 +64,5 @@ export const KITCHEN_LIMITS = {
   ingredients: 200,
   amounts: 20,
   weights: 60,
+  brand: 80,
 } as const;

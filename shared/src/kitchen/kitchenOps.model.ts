@@ -7,6 +7,7 @@ import { LIMITS } from '#basics/validation';
 import { CATEGORIES } from '#food/categories';
 import { UnitGrams } from '#food/foodParts.model';
 
+import { BRAND_CHOICES } from './brands.model.ts';
 import { CartPacks, CartStore, MaxPacks, NewOrder } from './carts.model.ts';
 import { Category } from './groceryList.model.ts';
 import { KITCHEN_LIMITS, LOST_WHY, MAX_CART_ITEMS, MAX_LINES, MAX_OPS } from './kitchenLimits.ts';
@@ -213,6 +214,13 @@ const PAYLOADS = {
     order: upTo(Category, CATEGORIES.length).check(
       z.refine((order) => new Set(order).size === order.length, 'must name each once'),
     ),
+  }),
+  /** Always this brand for a food, or never; null: neither. */
+  brand_choice: z.object({
+    food: Name.check(z.refine(isVisible, 'must not be empty')),
+    ingredient_id: z.optional(Key),
+    brand: plain(KITCHEN_LIMITS.brand).check(z.refine(isVisible, 'must not be empty')),
+    choice: z.nullable(z.enum(BRAND_CHOICES)),
   }),
 };
 export type KitchenKind = keyof typeof PAYLOADS;

@@ -98,6 +98,12 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     kind: 'aisle_order',
     payload: { store_id: 'store', storeName: 'Corner', order: [first, 'Other'] },
   })),
+  fc
+    .tuple(fc.constantFrom('A', 'B'), fc.constantFrom('prefer' as const, 'never' as const, null))
+    .map(([brand, choice]): Deed => () => ({
+      kind: 'brand_choice',
+      payload: { food: 'Milk', brand, choice },
+    })),
   amount.map((quantity): Deed => () => ({
     kind: 'ordered',
     payload: { store_id: 'store', items: [{ ingredient_id: 'i', quantity }] },

@@ -35,7 +35,11 @@ export function isWeighable(unit: string): boolean {
 }
 
 /** What a line of an order costs: its weight once that counts, else its packs. */
-export function lineCost({ price, quantity, weighing }: Costing): Cents {
+export function lineCost({
+  price,
+  quantity,
+  weighing,
+}: Omit<Costing, 'weighing'> & { readonly weighing?: Pick<Weighing, 'cost'> | undefined }): Cents {
   return weighing?.cost ?? costOf({ price, quantity });
 }
 

@@ -2,12 +2,19 @@ import { type Cents, cents } from '#basics/money';
 import { LIMITS } from '#basics/validation';
 import { packsNeeded } from '#stores/offers';
 
-/** Packs that a store sells. Units: `amount` in the base unit of the need, `stock` in packs. */
+/**
+ * Packs that a store sells.
+ *
+ * Units   `amount` in the base unit of the need, `stock` in packs.
+ * Shape   `isPreferred`: of the brand that the shopper has chosen. `wasBought`: before.
+ */
 export type CoverPack = {
   readonly ingredient_id: string;
   readonly amount: number;
   readonly price: Cents;
   readonly stock: number;
+  readonly isPreferred?: true;
+  readonly wasBought?: true;
 };
 
 /**
@@ -37,8 +44,9 @@ const PACKS_BELOW = 2 ** 16;
 const MAX_STEPS = 200_000;
 
 /**
- * The cheapest packs that cover a need; ties: less left over, then fewer packs. At least one pack; at most
- * the stock and what one order may hold of each.
+ * The cheapest packs that cover a need; ties: less left over, then fewer packs; of packs that are alike those bought
+ * before, then of which there are more. At least one pack; at most the stock and what one order may hold of each.
+ * Preferred packs are taken alone while they cover the need.
  *
  * With `least` below the need packs may be short of it down to there, where that costs less or there are no more; ties
  * then: less short.
@@ -50,6 +58,16 @@ export function coverOf(
   need: number,
   packs: readonly CoverPack[],
   least: number = need,
+): Cover | undefined {
+  const preferred = packs.filter((pack) => pack.isPreferred);
+  const chosen = preferred.length > 0 ? cheapestCover(need, preferred, least) : undefined;
+  return chosen ?? cheapestCover(need, packs, least);
+}
+
+function cheapestCover(
+  need: number,
+  packs: readonly CoverPack[],
+  least: number,
 ): Cover | undefined {
   const full = fullCover(need, packs);
   if (!(least < need)) return full;
@@ -118,7 +136,12 @@ function usable(packs: readonly CoverPack[]): CoverPack[] {
 }
 
 function byUnitPrice(a: CoverPack, b: CoverPack): number {
-  return a.price * b.amount - b.price * a.amount || b.amount - a.amount;
+  return (
+    a.price * b.amount - b.price * a.amount ||
+    b.amount - a.amount ||
+    Number(b.wasBought ?? false) - Number(a.wasBought ?? false) ||
+    b.stock - a.stock
+  );
 }
 
 function toleranceOf(kinds: readonly CoverPack[]): number {

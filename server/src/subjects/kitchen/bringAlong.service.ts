@@ -1,3 +1,4 @@
+import { moveBrands } from '@larder/shared/kitchen/brands';
 import { MAX_PLACED_AGE } from '@larder/shared/kitchen/kitchenLimits';
 import type { KitchenChange, KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 import {
@@ -36,6 +37,7 @@ export async function bringAlong(
     ...moveIn(there, own, await knownCarts(tx, own.carts)),
     ...movePantry(there, own.pantry),
     ...moveAisles(there, own.aisles),
+    ...moveBrands(there, own.brands ?? []),
     ...moveOrders(
       there,
       own.placed.filter((order) => at.getTime() - order.at < MAX_PLACED_AGE),

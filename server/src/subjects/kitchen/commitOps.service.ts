@@ -55,8 +55,8 @@ type New = {
  *         and the kitchen after these.
  * Errors  too_many_changes beyond 10,000 or 5 MB a day, too_many_of_yours beyond the half of one member of several,
  *         too_many_today beyond what an account may write, too_many_ticks beyond `guestRoom`; with the operation
- *         list_full, carts_full, pantry_full, kitchen_full, store_not_found, ingredient_not_found. Then nothing is
- *         applied.
+ *         list_full, carts_full, pantry_full, brands_full, kitchen_full, store_not_found, ingredient_not_found. Then
+ *         nothing is applied.
  */
 export async function commitOps(
   tx: Tx,

@@ -129,6 +129,7 @@ test('every kind of change is kept as it is', async () => {
       kind: 'aisle_order',
       payload: { store_id, storeName: 'Corner', order: ['Dairy', 'Produce'] },
     },
+    { kind: 'brand_choice', payload: { food: 'Rice', brand: 'Lotus', choice: 'prefer' } },
     {
       kind: 'ordered',
       payload: { store_id, items: [{ ingredient_id, quantity: 1 }], order },
@@ -158,6 +159,7 @@ test('every kind of change is kept as it is', async () => {
   const placed = { ...order, store_id, at: clock.at.getTime(), by: sam.user_id };
   expect(state.placed).toEqual([placed]);
   expect(state.aisles).toEqual([{ store_id, storeName: 'Corner', order: ['Dairy', 'Produce'] }]);
+  expect(state.brands).toEqual([{ food: 'Rice', brand: 'Lotus', choice: 'prefer' }]);
   expect(state.ownCategories).toContainEqual(['milk', 'Dairy']);
 
   // Undone, everything comes back from the rows.
@@ -171,6 +173,7 @@ test('every kind of change is kept as it is', async () => {
     { kind: 'cart_packs', payload: { store, items: [{ ...rice, quantity: 0 }], terms: false } },
     { kind: 'pantry_remove', payload: { key: 'salt' } },
     { kind: 'pantry_switch', payload: { on: false } },
+    { kind: 'brand_choice', payload: { food: 'Rice', brand: 'Lotus', choice: null } },
     {
       kind: 'order_lost',
       payload: {
@@ -185,7 +188,7 @@ test('every kind of change is kept as it is', async () => {
   const after = (await kitchenOf(sam)).state;
   expect(after.lines.map(({ key }) => key)).toEqual(['milk', store_id, 'bread']);
   expect(after.pantry.map(({ key, amount }) => [key, amount])).toEqual([['flour', 500]]);
-  expect([after.carts, after.cooked, after.pantryOn]).toEqual([[], [], false]);
+  expect([after.carts, after.cooked, after.pantryOn, after.brands]).toEqual([[], [], false, []]);
   expect(after.placed).toMatchObject([{ items: [], lost: { why: 'short', items: order.items } }]);
   expect(after.lines[0]?.listedAt).toBe(clock.at.getTime());
 });

@@ -1,3 +1,4 @@
+import { BrandChoices } from '@larder/shared/kitchen/brands.model';
 import { Cart, KitchenOrder } from '@larder/shared/kitchen/carts.model';
 import {
   AisleOrder,
@@ -26,6 +27,7 @@ const HouseholdRow = z.object({
   cooked: z.unknown(),
   ordered: z.array(z.string()),
   placed: z.unknown(),
+  brands: z.unknown(),
 });
 
 const LineRow = z.object({
@@ -46,7 +48,7 @@ export async function readOneMoment(tx: Tx): Promise<void> {
 export async function getState(db: Queryable, household_id: string): Promise<KitchenState> {
   const own = await db.one(
     HouseholdRow,
-    sql`select seq, least_generation, own_categories, own_grams, pantry_on, cooked, ordered, placed
+    sql`select seq, least_generation, own_categories, own_grams, pantry_on, cooked, ordered, placed, brands
         from households where household_id = ${household_id}`,
   );
   const { lines, removed } = await listLines(db, household_id);
@@ -75,6 +77,7 @@ export async function getState(db: Queryable, household_id: string): Promise<Kit
     ordered: own.ordered,
     placed: read(mini.array(KitchenOrder), own.placed),
     aisles: aisles.map((one) => read(AisleOrder, one)),
+    brands: read(BrandChoices, own.brands),
   };
 }
 

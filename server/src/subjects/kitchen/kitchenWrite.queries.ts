@@ -40,7 +40,8 @@ export async function writeState(
       own_grams = coalesce(${json('ownGrams', (all = []) => all)}::jsonb, own_grams),
       cooked = coalesce(${json('cooked', (all) => all.map(writeCooked))}::jsonb, cooked),
       ordered = coalesce(${json('ordered', (all) => all)}::jsonb, ordered),
-      placed = coalesce(${json('placed', (all) => all.map(writeOrder))}::jsonb, placed)
+      placed = coalesce(${json('placed', (all) => all.map(writeOrder))}::jsonb, placed),
+      brands = coalesce(${json('brands', (all = []) => all)}::jsonb, brands)
     where household_id = ${household_id}`);
   await writeLines(tx, household_id, { before, after });
   await writeLists(tx, household_id, { before, after });

@@ -1,3 +1,4 @@
+import { makeBrandFinder, NO_BRANDS, preferredBrand } from '@larder/shared/kitchen/brands';
 import {
   LINK_HOURS,
   MAX_GUEST_TICKS_A_DAY,
@@ -127,13 +128,15 @@ function changing(start: KitchenState, ops: readonly KitchenOp[]): KitchenOp[] {
 }
 
 /** What a guest sees: what is ordered is not to buy. */
-function shown({ seq, lines, placed }: KitchenState, at: Date) {
+function shown({ seq, lines, placed, brands = NO_BRANDS }: KitchenState, at: Date) {
+  const brandsOf = makeBrandFinder(brands);
   const { keys } = orderedLines(lines, youngOrders(placed, at.getTime()));
   return {
     seq,
     lines: lines
       .filter(({ key }) => !keys.has(key))
       .map((line) => ({
+        brand: preferredBrand(brandsOf(line)),
         key: line.key,
         generation: line.generation,
         name: line.name,

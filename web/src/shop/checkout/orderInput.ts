@@ -9,7 +9,7 @@ import type { AskedLine } from '#shop/checkout/queries/checkout.ts';
 import type { CheckedCart } from '#shop/checkout/rules/checkout.ts';
 import type { Lack, OrderPlanInput } from '#shop/checkout/rules/orderPlan.ts';
 import { itemsAt } from '#shop/compare/rules/fillPlan.ts';
-import { type Food, foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import { type Food, foodsOf, type Preferences, toPlanInput } from '#shop/compare/rules/planInput.ts';
 
 import type { Missing } from './missing.ts';
 
@@ -33,15 +33,17 @@ export function toOrderInput(
     listed,
     settings,
     missing,
+    preferences,
   }: {
     checked: readonly CheckedCart[];
     others: readonly string[];
     listed: readonly Food[];
     settings: PlanSettings;
     missing: readonly Missing[];
+    preferences?: Preferences;
   },
 ): OrderPlanInput {
-  const foods = foodsOf({ needs: lines.map((line) => line.need), vendors });
+  const foods = foodsOf({ needs: lines.map((line) => line.need), vendors }, preferences);
   const amountOf = amountsBy(foods, lines);
   const ordered = checked.filter(({ items }) => items.length > 0);
   const amounts = ordered.flatMap(({ items }) => items.map(amountOf));

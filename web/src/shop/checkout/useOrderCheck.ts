@@ -13,10 +13,12 @@ import { checkCart, type CheckedCart, substitutes } from '#shop/checkout/rules/c
 import type { OrderPlanInput, OrderPlans } from '#shop/checkout/rules/orderPlan.ts';
 import { usePlanned, type Work } from '#shop/compare/queries/planner.ts';
 import { foodsOf } from '#shop/compare/rules/planInput.ts';
+import { usePreferences } from '#shop/compare/state/preferences.ts';
 import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
 import type { Trip } from '#shop/compare/state/trip.ts';
 import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
 import { type TripNow, useTripNow } from '#shop/compare/state/tripNow.ts';
+import { useIsNever } from '#shop/kitchen/state/brands.ts';
 import type { SheetOffer } from '#shop/trip/rules/tripSheet.ts';
 
 import { type DeliveryChoice, deliveryChoiceOf } from './deliveryChoice.ts';
@@ -85,7 +87,11 @@ export function useOrderCheck(carts: readonly Cart[]): OrderCheck {
     trip,
   });
   const known = storesOf(market);
-  const near = storesOf(around);
+  const isNever = useIsNever();
+  const near = storesOf(around).map((store) => ({
+    ...store,
+    items: store.items.filter((item) => !isNever(item)),
+  }));
   return {
     now: tripNow,
     checked,
@@ -126,6 +132,7 @@ function useOrderPlans(
 ): Pick<OrderCheck, 'plans' | 'insteadOf'> {
   const costs = useTripCosts();
   const carts = useCarts();
+  const preferences = usePreferences();
   const missing = useMemo(() => missingOf(checked, closed ?? new Map()), [checked, closed]);
   const input = useMemo(() => {
     if (!market) return undefined;
@@ -136,8 +143,9 @@ function useOrderPlans(
       listed: trip ? foodsOf(trip) : [],
       settings: { ...costs, home: here },
       missing,
+      preferences,
     });
-  }, [market, checked, carts, trip, costs, here, missing]);
+  }, [market, checked, carts, trip, costs, here, missing, preferences]);
   const { planned } = usePlanned(ORDER_PLANS, input);
   // Ignore plans of older input: they would move packs that the carts no longer have.
   const plans = planned?.input === input ? planned : undefined;

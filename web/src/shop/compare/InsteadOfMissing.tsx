@@ -16,6 +16,7 @@ import {
   rolesOnList,
 } from '#shop/compare/rules/insteadOffers.ts';
 import { coverAt } from '#shop/compare/rules/planInput.ts';
+import { useIsNever } from '#shop/kitchen/state/brands.ts';
 import { useListAfterPaint } from '#shop/kitchen/state/groceryList.ts';
 import { Button } from '#ui/Button.tsx';
 
@@ -73,6 +74,7 @@ function useInsteadOffers({ plan, chosen }: MissingProps): InsteadOffer[] {
   const { isAuthenticated } = useAuth();
   const isOnline = useOnline();
   const { lines } = useListAfterPaint();
+  const isNever = useIsNever();
   const known = new Set(plan.trip.needs.map(({ ingredient_id }) => ingredient_id));
   const foods = plan
     .missingOf(chosen)
@@ -90,7 +92,7 @@ function useInsteadOffers({ plan, chosen }: MissingProps): InsteadOffer[] {
   if (!canAsk) return [];
   const now = chosen.store_ids.map((store_id, at) => ({
     store_id,
-    items: shelves[at]?.data?.ids ?? [],
+    items: (shelves[at]?.data?.ids ?? []).filter((item) => !isNever(item)),
   }));
   return foods
     .flatMap((food) => {

@@ -5,16 +5,24 @@ import type { StoreSlots } from '@larder/shared/stores/slots.model';
 import { holidayWords, hoursWords } from '@larder/shared/stores/storeDays';
 import type { OpeningHours } from '@larder/shared/stores/storeParts.model';
 import { CalendarClock, Clock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 
 import { packNames } from '#parts/packNames.ts';
 import { afterPaint, useAfterPaint } from '#platform/page/afterPaint.ts';
 import { today } from '#platform/page/dates.ts';
 import { fetchEarly } from '#platform/page/early.ts';
 import { liveInside } from '#platform/page/focus.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
+import {
+  type BrandedFood,
+  brandsAt,
+  type PackBrand,
+} from '#shop/compare/brands/offeredBrands.ts';
+import { RefusedFoods } from '#shop/compare/brands/RefusedFoods.tsx';
 import { CartButtons } from '#shop/compare/carts/CartButtons.tsx';
 import type { Holding } from '#shop/compare/rules/coverage.ts';
 import type { Food } from '#shop/compare/rules/planInput.ts';
+import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -29,6 +37,11 @@ const NewItemsModal = lazy(() =>
   loadNewItems().then((module) => ({ default: module.NewItemsModal })),
 );
 
+const BrandDialog = lazyPart(
+  async () => (await import('#shop/compare/brands/BrandDialog.tsx')).BrandDialog,
+);
+
+const NO_BRAND: ReadonlyMap<string, PackBrand> = new Map();
 const TOTAL = liveInside('total');
 
 type StoreDetailsProps = {
@@ -47,6 +60,13 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
   const isDrawn = useAfterPaint(isViewing);
   const { open, cheaper, covered } = card.groups;
   const called = packNames(card.lines);
+  const isShared = useIsShared();
+  // Memoised: a press on a line renders that line.
+  const brands = useMemo(
+    () => (isShared ? brandsAt(offer, foods) : NO_BRAND),
+    [isShared, offer, foods],
+  );
+  const [asked, setAsked] = useState<BrandedFood>();
 
   return (
     <>
@@ -62,6 +82,8 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
           label={`Items at ${store.name}`}
           lines={open}
           called={called}
+          brands={brands}
+          onBrands={setAsked}
           onChoose={card.choose}
         >
           <CartButtons
@@ -70,12 +92,22 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
             onShowCart={() => onShowCart(store.store_id)}
           />
         </StoreLines>
-        {cheaper.length > 0 && <CheaperHere card={card} called={called} storeName={store.name} />}
+        {cheaper.length > 0 && (
+          <CheaperHere
+            card={card}
+            called={called}
+            brands={brands}
+            onBrands={setAsked}
+            storeName={store.name}
+          />
+        )}
         <StoreLines
           title={`${things(countFoods(covered))} covered already`}
           label={`Covered elsewhere, also at ${store.name}`}
           lines={covered}
           called={called}
+          brands={brands}
+          onBrands={setAsked}
           onChoose={card.choose}
         />
         {store.missing.length > 0 && (
@@ -83,6 +115,7 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
             Not here: {store.missing.join(', ')}
           </p>
         )}
+        <RefusedFoods offer={offer} brands={brands} onBrands={setAsked} />
         <AboutStore offer={offer} />
         <footer className="flex items-center gap-3 border-t border-line px-4 py-3 md:px-5">
           <p {...TOTAL.part} className="mr-auto">
@@ -102,6 +135,7 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
           </Button>
         </footer>
       </article>
+      {asked && <BrandDialog food={asked} onClose={() => setAsked(undefined)} />}
       <Suspense>
         {isViewing && isDrawn && (
           <NewItemsModal
@@ -191,10 +225,14 @@ function Slots({ slots }: { slots: StoreSlots }) {
 function CheaperHere({
   card,
   called,
+  brands,
+  onBrands,
   storeName,
 }: {
   card: ReturnType<typeof useStoreCard>;
   called: ReadonlyMap<string, string>;
+  brands: ReadonlyMap<string, PackBrand>;
+  onBrands: (food: BrandedFood) => void;
   storeName: string;
 }) {
   const { cheaper } = card.groups;
@@ -216,6 +254,8 @@ function CheaperHere({
       label={`Cheaper at ${storeName}`}
       lines={cheaper}
       called={called}
+      brands={brands}
+      onBrands={onBrands}
       onChoose={card.choose}
     >
       <Button

@@ -11,18 +11,25 @@ import { amountText } from '#parts/orders/weightWords.ts';
 import type { PackWords } from '#parts/queries/packWords.ts';
 import { useIsWide } from '#platform/page/media.ts';
 import { sameFields } from '#platform/page/sameFields.ts';
+import type { BrandedFood, PackBrand } from '#shop/compare/brands/offeredBrands.ts';
 import { whereHeld } from '#shop/compare/carts/whereHeld.ts';
 import { missingPacks, sameHoldings } from '#shop/compare/rules/coverage.ts';
 import { type CardLine, isCovered } from '#shop/compare/rules/storeCard.ts';
 import { Stepper } from '#ui/fields/Stepper.tsx';
+import { Chip } from '#ui/Chip.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { SalePrice } from '#ui/SalePrice.tsx';
+
+import { TextButton } from './TextButton.tsx';
 
 type StoreLineProps = {
   line: CardLine;
   /** The line's name, unlike those of other packs of the food. */
   called: string;
   packText: PackWords;
+  /** Its brand, where the store sells its food by brand. */
+  packBrand: PackBrand | undefined;
+  onBrands: (food: BrandedFood) => void;
   onChoose: (line: CardLine, quantity: number) => void;
 };
 
@@ -31,6 +38,8 @@ export const StoreLine = memo(function StoreLine({
   line,
   called,
   packText,
+  packBrand,
+  onBrands,
   onChoose,
 }: StoreLineProps) {
   const isWide = useIsWide();
@@ -58,6 +67,7 @@ export const StoreLine = memo(function StoreLine({
           )}
         </p>
         {line.by_weight && <ByWeight line={line} />}
+        {packBrand && <BrandOf {...packBrand} onBrands={onBrands} />}
         {line.elsewhere.length > 0 && (
           <p className="flex items-start gap-1.5 text-xs text-ink-2">
             {covered && (
@@ -101,6 +111,8 @@ function isSameLine(before: StoreLineProps, after: StoreLineProps): boolean {
   return (
     before.called === after.called &&
     before.packText === after.packText &&
+    before.packBrand === after.packBrand &&
+    before.onBrands === after.onBrands &&
     before.onChoose === after.onChoose &&
     sameHoldings(a, b) &&
     sameFields(old, now)
@@ -119,6 +131,24 @@ function ByWeight({ line }: { line: CardLine }) {
           {amountText(line)}, <LinePrice line={line} />
         </>
       )}
+    </p>
+  );
+}
+
+/** What is chosen of the brand of a pack, and the way to all brands of its food. */
+function BrandOf({
+  food,
+  brand,
+  choice,
+  onBrands,
+}: PackBrand & { onBrands: (food: BrandedFood) => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 py-1 text-xs">
+      {choice === 'prefer' && <Chip tone="brand">{brand}, your brand</Chip>}
+      {choice === 'never' && <Chip>{brand}, never wanted</Chip>}
+      <TextButton aria-haspopup="dialog" data-action="brands" onClick={() => onBrands(food)}>
+        Brands<span className="sr-only"> of {food.name}</span>
+      </TextButton>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { usePackWords } from '#parts/queries/packWords.ts';
 import { useAfterPaint } from '#platform/page/afterPaint.ts';
 import { useStable } from '#platform/page/stable.ts';
+import type { BrandedFood, PackBrand } from '#shop/compare/brands/offeredBrands.ts';
 import type { CardLine } from '#shop/compare/rules/storeCard.ts';
 import { Button } from '#ui/Button.tsx';
 
@@ -18,6 +19,8 @@ export function StoreLines({
   label,
   lines,
   called,
+  brands,
+  onBrands,
   onChoose,
   children,
 }: {
@@ -26,6 +29,9 @@ export function StoreLines({
   lines: readonly CardLine[];
   /** A name for each pack of the card, unlike the others. */
   called: ReadonlyMap<string, string>;
+  /** By the id of the pack. */
+  brands: ReadonlyMap<string, PackBrand>;
+  onBrands: (food: BrandedFood) => void;
   onChoose: (line: CardLine, quantity: number) => void;
   /** The group's action; a group without lines is shown for it only. */
   children?: ReactNode;
@@ -56,6 +62,8 @@ export function StoreLines({
               line={line}
               called={called.get(line.ingredient_id) ?? line.name}
               packText={packText}
+              packBrand={brands.get(line.ingredient_id)}
+              onBrands={onBrands}
               onChoose={choose}
             />
           ))}

@@ -6,11 +6,11 @@ import type {
   ComparedStore,
   ComparedVendor,
 } from '@larder/shared/stores/compare.calls';
-import type { RankedOffer } from '@larder/shared/stores/offers';
+import { packsNeeded, type RankedOffer } from '@larder/shared/stores/offers';
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 
 import { type Shelf, toCartStore } from '#shop/carts/state/carts.ts';
-import { coverAt, type Food } from '#shop/compare/rules/planInput.ts';
+import { coverAt, type Food, wantedPacks } from '#shop/compare/rules/planInput.ts';
 import type { CardItem } from '#shop/compare/rules/storeCard.ts';
 
 export type Offer = Omit<RankedOffer, 'items'> & {
@@ -23,6 +23,8 @@ export type Offer = Omit<RankedOffer, 'items'> & {
   })[];
   /** Number of foods of which the store has too little; `covered` and `total` exclude them, as plans do. */
   readonly short: number;
+  /** Names of the foods of which the store has only brands that the household never wants. They are no items. */
+  readonly refused: readonly string[];
 };
 
 /** One offer per store. `items` are the packs that the plan would buy there, at `total`, and short ones. */
@@ -30,6 +32,9 @@ export function toOffers(vendors: readonly ComparedVendor[], foods: readonly Foo
   const byName = new Map(foods.map((food) => [food.name, food]));
   return vendors.flatMap(({ user_id, name, stores }) =>
     stores.map((store) => {
+      const isRefused = (item: ComparedItem) =>
+        wantedPacks(byName.get(item.wanted) ?? {}, item).length === 0;
+      const refused = store.items.filter(isRefused).map(({ wanted }) => wanted);
       const items = store.items.flatMap((item) => toBuy(item, byName.get(item.wanted)));
       const short = items.filter((item) => item.isShort === true).length;
       return {
@@ -37,8 +42,9 @@ export function toOffers(vendors: readonly ComparedVendor[], foods: readonly Foo
         vendorId: user_id,
         vendorName: name,
         store,
-        covered: store.coverage.matched - short,
+        covered: store.coverage.matched - short - refused.length,
         short,
+        refused,
         total: neededTotal(items.filter((item) => item.isShort !== true)),
         miles: store.distance ?? undefined,
         items,
@@ -47,10 +53,15 @@ export function toOffers(vendors: readonly ComparedVendor[], foods: readonly Foo
   );
 }
 
-/** The cheapest packs that cover the food; where the store has too little, those of the usual size. */
-function toBuy({ packs: sizes, ...usual }: ComparedItem, food: Food | undefined): Offer['items'] {
-  const cover = food && coverAt(food, { ...usual, packs: sizes });
-  if (!cover) return [{ ...usual, packs: usual.packs_needed, ...(food && { isShort: true }) }];
+/**
+ * The packs that cover the food; where the store has too little, those of the usual size. None where the household wants
+ * none of its brands.
+ */
+function toBuy(item: ComparedItem, food: Food | undefined): Offer['items'] {
+  const { packs: sizes, ...usual } = item;
+  if (!food) return [{ ...usual, packs: usual.packs_needed }];
+  const cover = coverAt(food, item);
+  if (!cover) return tooLittle(item, food);
   const shelf = new Map([usual, ...(sizes ?? [])].map((pack) => [pack.ingredient_id, pack]));
   // Another size need not be on sale, too.
   const { regular_price: _, ...need } = usual;
@@ -59,6 +70,17 @@ function toBuy({ packs: sizes, ...usual }: ComparedItem, food: Food | undefined)
     ...shelf.get(ingredient_id),
     packs: count,
   }));
+}
+
+function tooLittle(item: ComparedItem, food: Food): Offer['items'] {
+  const { packs: _, ...usual } = item;
+  const wanted = wantedPacks(food, item);
+  const [other] = wanted;
+  if (!other) return [];
+  if (wanted.some(({ ingredient_id }) => ingredient_id === usual.ingredient_id))
+    return [{ ...usual, packs: usual.packs_needed, isShort: true }];
+  const packs = other.amount === null ? 1 : packsNeeded(food.amount, other.amount);
+  return [{ ...usual, ...other, packs, isShort: true }];
 }
 
 /** Number of foods of which no store has enough: no total includes them. */

@@ -6,6 +6,7 @@ import { usePlacedOrders } from '#shop/carts/state/placedOrders.ts';
 import { heldElsewhere } from '#shop/compare/carts/heldElsewhere.ts';
 import { type Holding, holdingsOf, ordersCovering } from '#shop/compare/rules/coverage.ts';
 import { type Food, foodsOf, needsOfPacks, stillNeeded } from '#shop/compare/rules/planInput.ts';
+import { usePreferences } from '#shop/compare/state/preferences.ts';
 import type { Trip } from '#shop/compare/state/trip.ts';
 
 import type { Offer } from './offers.ts';
@@ -26,7 +27,8 @@ export type Coverage = {
 export function useCoverage(trip: Trip): Coverage {
   const carts = useCartsAfterPaint();
   const orders = usePlacedOrders();
-  const foods = useMemo(() => foodsOf(trip), [trip]);
+  const preferences = usePreferences();
+  const foods = useMemo(() => foodsOf(trip, preferences), [trip, preferences]);
   const ordered = useMemo(
     () => holdingsOf([], ordersCovering(needsOfPacks(trip.needs, foods), orders)),
     [trip, foods, orders],

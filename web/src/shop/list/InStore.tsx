@@ -8,6 +8,7 @@ import { lazyPart } from '#platform/page/lazyPart.ts';
 import { startAtTop } from '#platform/page/startAtTop.ts';
 import { useWakeLock } from '#platform/page/useWakeLock.ts';
 import { setGoingTo, useGoingTo, useListedAisles } from '#shop/kitchen/state/aisles.ts';
+import { useBrandsOfLines } from '#shop/kitchen/state/brands.ts';
 import { isGot, type SharedList, useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
 import { useOrdered } from '#shop/kitchen/state/ordered.ts';
@@ -40,6 +41,7 @@ export function InStore() {
   const { hasPictures, notThere } = useInStore();
   const aisles = useListedAisles();
   const household = useHousehold();
+  const brands = useBrandsOfLines(list.lines);
   const system = useUnits();
   const [opened, setOpened] = useState<Opened>();
   const [isAdding, setIsAdding] = useState(false);
@@ -68,6 +70,7 @@ export function InStore() {
           lines={inAisle}
           notThere={notThere}
           hasPictures={hasPictures}
+          brands={brands}
           household={household}
           system={system}
           onMore={(key) => setOpened({ part: 'row', key })}

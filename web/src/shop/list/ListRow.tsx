@@ -29,6 +29,8 @@ type ListRowProps = {
   item: PantryItem | undefined;
   /** Why it is to buy although it was ordered. */
   notOrdered: NotOrdered | undefined;
+  /** Which brand is bought of it. */
+  brand: string | undefined;
 } & Pick<RowParts, 'system' | 'household' | 'pantryOn' | 'isChoosing'>;
 
 /**
@@ -44,6 +46,7 @@ export const ListRow = memo(function ListRow({
   waits,
   item,
   notOrdered,
+  brand,
   system,
   household,
   pantryOn,
@@ -92,6 +95,7 @@ export const ListRow = memo(function ListRow({
             title={title}
             {...(!isChoosing && { amount: shown.quantity, onEdit: () => onEdit(line) })}
           />
+          {brand !== undefined && <Remark>{brand}</Remark>}
           <LineNews line={line} waits={waits} household={household} />
           {notOrdered && <NotOrderedNote {...notOrdered} />}
           {!isChoosing && <PantryNote line={line} item={item} pantryOn={pantryOn} />}

@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom';
 import { useUnits } from '#parts/state/units.ts';
 import { dateFormat } from '#platform/page/dates.ts';
 import { useListedAisles } from '#shop/kitchen/state/aisles.ts';
+import { useBrandsOfLines } from '#shop/kitchen/state/brands.ts';
 import { isGot, type SharedLine, useGroceryList } from '#shop/kitchen/state/groceryList.ts';
 import { useOrdered } from '#shop/kitchen/state/ordered.ts';
 
@@ -30,6 +31,7 @@ export function PrintList({ onDone }: { onDone: () => void }) {
     return () => window.removeEventListener('afterprint', onDone);
   }, [onDone]);
   const [today] = useState(() => day().format(new Date()));
+  const brands = useBrandsOfLines(lines);
   const open = lines.filter((line) => !isGot(line) && !keys.has(line.key));
   return createPortal(
     <div className="printed-list" aria-hidden="true">
@@ -43,7 +45,7 @@ export function PrintList({ onDone }: { onDone: () => void }) {
             <h2>{category}</h2>
             <ul>
               {rows.map((line) => (
-                <Row key={line.key} line={line} />
+                <Row key={line.key} line={line} brand={brands.get(line.key)} />
               ))}
             </ul>
           </section>
@@ -54,12 +56,14 @@ export function PrintList({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Row({ line }: { line: SharedLine }) {
+function Row({ line, brand }: { line: SharedLine; brand: string | undefined }) {
   const { quantity, beside } = shownAmount(line, useUnits());
   return (
     <li>
       <span className="printed-box" />
-      <span className="printed-name">{lineTitle(line)}</span>
+      <span className="printed-name">
+        {[lineTitle(line), brand].filter((words) => words !== undefined).join(', ')}
+      </span>
       <span>
         {quantity}
         {beside !== '' && <small> {beside}</small>}

@@ -20,7 +20,7 @@ type RowsProps = { lines: readonly SharedLine[]; parts: RowParts; presses: RowPr
  * does not draw one that is far from the screen.
  */
 export const Rows = memo(function Rows({ lines, parts, presses }: RowsProps) {
-  const { waiting, atHome, notOrdered, system, household, pantryOn, isChoosing } = parts;
+  const { waiting, atHome, notOrdered, brands, system, household, pantryOn, isChoosing } = parts;
   return (
     <div
       role="presentation"
@@ -34,6 +34,7 @@ export const Rows = memo(function Rows({ lines, parts, presses }: RowsProps) {
           waits={waiting.has(line.key)}
           item={atHome.get(line.key)}
           notOrdered={notOrdered.get(line.key)}
+          brand={brands.get(line.key)}
           system={system}
           household={household}
           pantryOn={pantryOn}
@@ -62,6 +63,7 @@ function areEqual(a: RowsProps, b: RowsProps): boolean {
         line === b.lines[at] &&
         was.waiting.has(line.key) === is.waiting.has(line.key) &&
         was.atHome.get(line.key) === is.atHome.get(line.key) &&
+        was.brands.get(line.key) === is.brands.get(line.key) &&
         isSameReason(was.notOrdered.get(line.key), is.notOrdered.get(line.key)),
     )
   );

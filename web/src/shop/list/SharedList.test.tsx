@@ -1,7 +1,7 @@
 import { cents } from '@larder/shared/basics/money';
 import { matchIngredients, suggestIngredients } from '@larder/shared/food/ingredients.calls';
 import type { OrderedItem } from '@larder/shared/kitchen/carts.model';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { KitchenSync } from '#layouts/KitchenSync.tsx';
@@ -344,4 +344,31 @@ test('what somebody else changes shows up by itself, with who it was', async () 
   kitchen.act({ kind: 'edit_amount', payload: { line, amount: 4, unit: '' } });
   expect(await screen.findByText('Maya changed it to 4')).toBeVisible();
   expect(kitchen.log().at(-1)?.by).toBe(MAYA);
+});
+
+test('a line says the brand that the household buys; the next person on this browser reads nothing of it', async () => {
+  const kitchen = mockKitchen(server);
+  kitchen.act({ kind: 'add_item', payload: { item: { ...item('milk'), ingredient_id: id(1) } } });
+  kitchen.act(added('eggs', 6));
+  const milk = { food: 'Whole milk', ingredient_id: id(1), brand: 'Horizon' };
+  kitchen.act({ kind: 'brand_choice', payload: { ...milk, choice: 'prefer' } });
+  kitchen.act({
+    kind: 'brand_choice',
+    payload: { food: 'eggs', brand: 'Happy Egg', choice: 'never' },
+  });
+  const { user } = open();
+  await waitFor(() => expect(boxes()).toEqual(['Milk', 'Eggs']));
+  const row = screen.getByRole('checkbox', { name: 'Got it: Milk' }).closest('[data-row]');
+  expect(row).toHaveTextContent('Horizon');
+  expect(screen.queryByText('Happy Egg')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'In a store' }));
+  expect(await screen.findByRole('checkbox', { name: /^Milk, Horizon,/ })).toBeVisible();
+
+  cleanup();
+  expect(keptText('pantry')).toContain('Horizon');
+  openPage(<GroceryListPage />, { at: '/shopping-list', as: someone({ id: MAYA, name: 'Maya' }) });
+  act(() => listByHand(item('milk')));
+  expect(await screen.findByRole('checkbox', { name: 'Got it: Milk' })).toBeVisible();
+  expect(screen.queryByText('Horizon')).toBeNull();
+  expect(keptText('pantry') ?? '').not.toContain('Horizon');
 });

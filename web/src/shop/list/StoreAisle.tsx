@@ -16,6 +16,8 @@ import { lineTitle } from './lineWords.ts';
 
 type RowParts = {
   hasPictures: boolean;
+  /** Which brand is bought of lines, by key. */
+  brands: ReadonlyMap<string, string>;
   household: Household | undefined;
   system: UnitSystem;
   /** A press on the button beside a row. */
@@ -86,6 +88,7 @@ function StoreRow({
   line,
   remark,
   hasPictures,
+  brands,
   system,
   onMore,
 }: Omit<RowParts, 'household'> & { line: SharedLine; remark?: string | undefined }) {
@@ -93,6 +96,7 @@ function StoreRow({
   const { quantity, notes } = shownAmount(line, system);
   const amount = buyWords(line, system) || quantity;
   const small = [...(remark === undefined ? [] : [remark]), ...notes].join(' · ');
+  const brand = brands.get(line.key) ?? '';
   const done = isGot(line);
 
   function press({ target }: ChangeEvent<HTMLElement>): void {
@@ -119,7 +123,7 @@ function StoreRow({
         <TickBox
           isLarge
           isRound
-          aria-label={[title, amount, small].filter((words) => words !== '').join(', ')}
+          aria-label={[title, brand, amount, small].filter((words) => words !== '').join(', ')}
           data-action="tick"
           checked={done}
           onChange={press}
@@ -135,6 +139,9 @@ function StoreRow({
             >
               {title}
             </span>
+            {brand !== '' && (
+              <span className="block text-[0.8125rem] break-words text-ink-2">{brand}</span>
+            )}
             {small !== '' && (
               <span className="block text-[0.8125rem] text-on-honey-soft">{small}</span>
             )}

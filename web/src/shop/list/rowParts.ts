@@ -5,6 +5,7 @@ import { makePantryFinder } from '@larder/shared/kitchen/pantry';
 import { useMemo } from 'react';
 
 import { useUnits } from '#parts/state/units.ts';
+import { useBrandsOfLines } from '#shop/kitchen/state/brands.ts';
 import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
 import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
 import { type Household, useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
@@ -24,6 +25,8 @@ export type RowParts = {
   atHome: ReadonlyMap<string, PantryItem>;
   /** Why lines are to buy although they were ordered, by key. */
   notOrdered: ReadonlyMap<string, NotOrdered>;
+  /** Which brand is bought of lines, by key. */
+  brands: ReadonlyMap<string, string>;
   /** Whether what is at home counts. */
   pantryOn: boolean;
   /** Whether presses choose what to shop for. */
@@ -38,8 +41,9 @@ export function useRowParts(lines: readonly SharedLine[], isChoosing: boolean): 
   const waiting = useMemo(() => waitingKeys(heldUp, lines), [heldUp, lines]);
   const atHome = useMemo(() => itemsOf(lines, pantryOn ? pantry : []), [lines, pantry, pantryOn]);
   const { notOrdered } = useOrdered();
+  const brands = useBrandsOfLines(lines);
   const [system, household] = [useUnits(), useHousehold()];
-  return { system, household, waiting, atHome, notOrdered, pantryOn, isChoosing };
+  return { system, household, waiting, atHome, notOrdered, brands, pantryOn, isChoosing };
 }
 
 const NOTHING: ReadonlyMap<string, PantryItem> = new Map();

@@ -36,6 +36,8 @@ export function waitingWords(op: KitchenOp, lines: readonly SharedLine[]): strin
       return 'Noted what does not come of an order';
     case 'aisle_order':
       return `The aisles of ${op.payload.storeName} put in order`;
+    case 'brand_choice':
+      return `${op.payload.brand} of ${op.payload.food} chosen or not`;
     case 'pantry_set':
       return `${lineTitle(op.payload.item)} set in the pantry`;
     case 'pantry_low':

@@ -13,6 +13,7 @@ import { tripQuery } from '#shop/compare/queries/compare.ts';
 import { useBasketPlan } from '#shop/compare/queries/useBasketPlan.ts';
 import { foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
 import { replanInput } from '#shop/compare/rules/replanInput.ts';
+import { usePreferences } from '#shop/compare/state/preferences.ts';
 import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
 import type { Trip } from '#shop/compare/state/trip.ts';
 import { useTripCosts } from '#shop/compare/state/tripCosts.ts';
@@ -80,6 +81,7 @@ function useReplan(
   }: { orders: readonly Order[]; needs: readonly CompareItem[]; trip: Trip | undefined },
 ): Found | undefined {
   const costs = useTripCosts();
+  const preferences = usePreferences();
   const stops = useTripStops();
   const [now] = useState(serverNow);
   const { visited, without } = replanningOf(rejection.order, orders, now);
@@ -92,7 +94,7 @@ function useReplan(
   });
   const basket = useMemo(() => {
     if (!trip) return undefined;
-    const foods = foodsOf(trip);
+    const foods = foodsOf(trip, preferences);
     const home = trip.here ?? undefined;
     const settings = { ...costs, home };
     const input = replanInput(
@@ -100,7 +102,7 @@ function useReplan(
       { visited: replanning.visited, without: new Set(replanning.without) },
     );
     return { foods, input };
-  }, [trip, costs, replanning]);
+  }, [trip, costs, preferences, replanning]);
   const { planned } = useBasketPlan(basket?.input);
   // Ignore plans of other needs.
   if (!trip || !basket || trip.needs.length !== needs.length) return undefined;

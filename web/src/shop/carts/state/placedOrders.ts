@@ -85,6 +85,8 @@ export function useOwnOrders(): PlacedOrders {
 
 /** All orders as they are kept, also old ones. */
 export const keptPlaced = kept.get;
+/** As `keptPlaced`, in a component. */
+export const useKeptPlaced = kept.use;
 
 /** Sets what was ordered, as operations left it. */
 export function setPlacedOrders(orders: PlacedOrders): void {

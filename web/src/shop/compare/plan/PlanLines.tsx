@@ -12,7 +12,7 @@ import { useUnits } from '#parts/state/units.ts';
 import { useAfterPaint } from '#platform/page/afterPaint.ts';
 import { toast } from '#platform/page/toast.ts';
 import type { Offer } from '#shop/compare/offers.ts';
-import type { Food } from '#shop/compare/rules/planInput.ts';
+import { type Food, wantedPacks } from '#shop/compare/rules/planInput.ts';
 import { buyEnough } from '#shop/compare/state/buyEnough.ts';
 import { TextButton } from '#shop/compare/TextButton.tsx';
 import { capitalised, things } from '#shop/compare/words.ts';
@@ -45,8 +45,12 @@ const Lines = memo(function Lines({ foods, offerOf, chosen }: LinesProps) {
             {unmet
               .map((food) => {
                 const short = shortOf(food, chosen, offerOf);
-                return short
-                  ? `${food.name}: short by ${needWords(short, system)}`
+                if (short) return `${food.name}: short by ${needWords(short, system)}`;
+                const isRefused = chosen.store_ids.some((id) =>
+                  offerOf(id)?.refused.includes(food.name),
+                );
+                return isRefused
+                  ? `${food.name}: only brands you never want`
                   : `No ${food.name}`;
               })
               .join(', ')}
@@ -98,7 +102,9 @@ function BoughtLine({
   const shelf = offer.store.items.flatMap((item) => [item, ...(item.packs ?? [])]);
   const packs = line.packs.flatMap(({ ingredient_id, count }) => {
     const item = shelf.find((one) => one.ingredient_id === ingredient_id);
-    return item ? [`${count} × ${packText(item)}`] : [];
+    if (!item) return [];
+    const pack = [item.brand, packText(item)].filter((words) => words !== undefined).join(' ');
+    return [`${count} × ${pack}`];
   });
   const left = Math.round(line.left);
   return (
@@ -154,16 +160,17 @@ function worthOver({ cost, left }: PlanLine, food: Food | undefined): number {
 
 /** By how much the packs of a plan's stores are too few for a food; undefined when they have none. */
 function shortOf(
-  { name, amount, unit, packs }: Food,
+  food: Food,
   chosen: BasketPlan,
   offerOf: (store_id: string) => Offer | undefined,
 ): BaseQuantity | undefined {
+  const { name, amount, unit, packs } = food;
   const most = Math.max(
     0,
     ...chosen.store_ids.map((store_id) => {
       const items = offerOf(store_id)?.store.items.filter((item) => item.wanted === name) ?? [];
       return items
-        .flatMap((item) => item.packs ?? [item])
+        .flatMap((item) => wantedPacks(food, item))
         .reduce((sum, { ingredient_id: id, quantity }) => sum + quantity * (packs.get(id) ?? 0), 0);
     }),
   );

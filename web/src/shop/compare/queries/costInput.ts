@@ -11,7 +11,7 @@ import { amountOfNeeds, packAmount } from '@larder/shared/stores/offers';
 
 import { weightsOf } from '#parts/queries/packWords.ts';
 import type { CostedShop, RecipeNeeds } from '#parts/recipes/recipeCost.ts';
-import { type Food, foodsOf, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import { type Food, foodsOf, type Preferences, toPlanInput } from '#shop/compare/rules/planInput.ts';
 import { recipeNeeds } from '#shop/compare/rules/recipeNeeds.ts';
 import type { Trip } from '#shop/compare/state/trip.ts';
 import type { TripCosts } from '#shop/compare/state/tripCosts.ts';
@@ -24,6 +24,7 @@ export type KnownPrices = {
   readonly trip: Trip | undefined;
   readonly catalogue: readonly PricedIngredient[];
   readonly costs: TripCosts;
+  readonly preferences?: Preferences;
 };
 
 /**
@@ -34,7 +35,7 @@ export type KnownPrices = {
  */
 export function toCostInput(
   list: GroceryList,
-  { trip, catalogue, costs }: KnownPrices,
+  { trip, catalogue, costs, preferences }: KnownPrices,
 ): CostInput & { readonly names: ReadonlyMap<string, string> } {
   const compared = comparedFoods(trip);
   const averages: Record<string, readonly CoverPack[]> = {};
@@ -48,7 +49,7 @@ export function toCostInput(
     if (!isByEye(line)) exact.add(need.key);
     return need;
   });
-  const foods = trip ? foodsOf(trip) : [];
+  const foods = trip ? foodsOf(trip, preferences) : [];
   const packs = [
     ...foods.map((food) => [food.key, [...food.packs.values()]] as const),
     ...Object.entries(averages).map(

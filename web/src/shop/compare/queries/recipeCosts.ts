@@ -5,6 +5,8 @@ import { ingredientQueries } from '#parts/queries/ingredients.ts';
 import type { RecipeCost } from '#parts/recipes/recipeCost.ts';
 import { dateTime } from '#platform/page/dates.ts';
 import { useAuth } from '#platform/session/session.ts';
+import type { Preferences } from '#shop/compare/rules/planInput.ts';
+import { usePreferences } from '#shop/compare/state/preferences.ts';
 import { type Trip, useTrip } from '#shop/compare/state/trip.ts';
 import { type TripCosts, useTripCosts } from '#shop/compare/state/tripCosts.ts';
 import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
@@ -34,7 +36,10 @@ export function useRecipeCost(
   const compared = useTrip();
   const trip = isShared ? undefined : compared;
   const costs = useTripCosts();
-  const { data } = useQuery(recipeCostsQuery(list, { trip, costs, isSignedIn: isAuthenticated }));
+  const preferences = usePreferences();
+  const { data } = useQuery(
+    recipeCostsQuery(list, { trip, costs, preferences, isSignedIn: isAuthenticated }),
+  );
   const cost = data?.costs.get(recipe_id);
   if (!data || !cost) return undefined;
   const source = sourceOf(cost, { trip, isShared });
@@ -59,18 +64,29 @@ function sourceOf(
  */
 const recipeCostsQuery = (
   list: GroceryList,
-  { trip, costs, isSignedIn }: { trip: Trip | undefined; costs: TripCosts; isSignedIn: boolean },
+  {
+    trip,
+    costs,
+    preferences,
+    isSignedIn,
+  }: {
+    trip: Trip | undefined;
+    costs: TripCosts;
+    preferences: Preferences;
+    isSignedIn: boolean;
+  },
 ) =>
   queryOptions({
     queryKey: [
       'recipe costs',
       list.lines.filter(({ selected }) => selected),
       { comparedAt: trip?.startedAt, here: trip?.here, needs: trip?.needs, costs, isSignedIn },
+      { brands: preferences.brands, bought: [...preferences.bought] },
     ],
     queryFn: async ({ client, signal }): Promise<KnownCosts> => {
       const isAsked = isSignedIn && !isCompared(list, trip);
       const catalogue = isAsked ? await averagePrices(client) : [];
-      const { names, ...input } = toCostInput(list, { trip, catalogue, costs });
+      const { names, ...input } = toCostInput(list, { trip, catalogue, costs, preferences });
       const found = await workOut(input, signal);
       return { names, costs: new Map(found.map((cost) => [cost.recipe, cost])) };
     },

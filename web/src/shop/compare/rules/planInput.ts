@@ -1,4 +1,7 @@
 import { foldText } from '@larder/shared/basics/text';
+import { choiceOf, makeBrandFinder, NO_BRANDS } from '@larder/shared/kitchen/brands';
+import type { BrandChoices } from '@larder/shared/kitchen/brands.model';
+import { foodName } from '@larder/shared/kitchen/carts';
 import type { PlanNeed, PlanPack, PlanStore } from '@larder/shared/plan/basketPlan';
 import { type Cover, coverOf } from '@larder/shared/plan/packCover';
 import type { ComparedItem, ComparedVendor } from '@larder/shared/stores/compare.calls';
@@ -24,11 +27,20 @@ type Compared = {
   readonly vendors: readonly ComparedVendor[];
 };
 
+/** What decides between products of a food: the household's choices of brands, and ids of packs that it has bought. */
+export type Preferences = {
+  readonly brands: BrandChoices;
+  readonly bought: ReadonlySet<string>;
+};
+
+const NO_PREFERENCES: Preferences = { brands: NO_BRANDS, bought: new Set() };
+
 /**
  * A food of the list: all needs that the same packs cover.
  *
  * Units   `amount` in the food's base unit, as are `least`, which is enough, and the packs' amounts by ingredient_id.
- * Shape   `key` is its usual pack's ingredient_id, for an unknown food its name. No store has an unknown one.
+ * Shape   `key` is its usual pack's ingredient_id, for an unknown food its name. No store has an unknown one. `packs` are
+ *         all, also of brands that are never wanted: what is held of them counts. `brands` are the choices of this food.
  */
 export type Food = {
   readonly key: string;
@@ -37,6 +49,8 @@ export type Food = {
   readonly amount: number;
   readonly least: number;
   readonly packs: ReadonlyMap<string, number>;
+  readonly brands?: BrandChoices;
+  readonly bought?: ReadonlySet<string>;
 };
 
 /** The key of the food that a need is of. */
@@ -45,7 +59,11 @@ export function foodKeyOf({ ingredient_id, name }: ComparedNeed): string {
 }
 
 /** The foods of a comparison, in the list's order. */
-export function foodsOf({ needs, vendors }: Compared): Food[] {
+export function foodsOf(
+  { needs, vendors }: Compared,
+  { brands: choices, bought }: Preferences = NO_PREFERENCES,
+): Food[] {
+  const brandsOf = makeBrandFinder(choices);
   const items = Map.groupBy(
     vendors.flatMap(({ stores }) => stores.flatMap((store) => store.items)),
     (item) => item.wanted,
@@ -63,7 +81,20 @@ export function foodsOf({ needs, vendors }: Compared): Food[] {
     );
     const isByEye = packs.size > 0 && group.every(({ byEye }) => byEye);
     const least = isByEye ? leastByEye(amount, Math.min(...packs.values())) : amount;
-    return [{ key, name: first.name, unit, amount, least, packs }];
+    const [item] = sold;
+    const brands = brandsOf({ name: item ? foodName(item) : first.name, ingredient_id: key });
+    return [
+      {
+        key,
+        name: first.name,
+        unit,
+        amount,
+        least,
+        packs,
+        ...(brands.length > 0 && { brands }),
+        ...(bought.size > 0 && { bought }),
+      },
+    ];
   });
 }
 
@@ -91,19 +122,39 @@ function amountOf(needs: readonly ComparedNeed[], sold: readonly ComparedItem[])
 
 /**
  * A store's packs for a need. A usual pack whose amount cannot be converted counts as a share of the need, so
- * that `packs_needed` of them cover it; other such packs are left out.
+ * that `packs_needed` of them cover it; other such packs are left out, and those that the food's choices refuse.
  */
-function packsOf(item: ComparedItem, needed: number): PlanPack[] {
-  return (item.packs ?? [item]).flatMap(({ ingredient_id, price, quantity, amount }) => {
+function packsOf(
+  item: ComparedItem,
+  needed: number,
+  { brands = NO_BRANDS, bought }: Pick<Food, 'brands' | 'bought'> = {},
+): PlanPack[] {
+  return (item.packs ?? [item]).flatMap(({ ingredient_id, price, quantity, amount, brand }) => {
+    const choice = choiceOf(brands, brand);
     const share = ingredient_id === item.ingredient_id ? needed / item.packs_needed : null;
     const brings = amount ?? share;
-    return brings === null ? [] : [{ ingredient_id, amount: brings || 1, price, stock: quantity }];
+    if (brings === null || choice === 'never') return [];
+    return [
+      {
+        ingredient_id,
+        amount: brings || 1,
+        price,
+        stock: quantity,
+        ...(choice === 'prefer' && { isPreferred: true as const }),
+        ...(bought?.has(ingredient_id) && { wasBought: true as const }),
+      },
+    ];
   });
 }
 
+/** The packs of a store's item that the food's choices do not refuse. */
+export function wantedPacks({ brands = NO_BRANDS }: Pick<Food, 'brands'>, item: ComparedItem) {
+  return (item.packs ?? [item]).filter(({ brand }) => choiceOf(brands, brand) !== 'never');
+}
+
 /** What the plan buys of a food at a store with this item; undefined where it has too little. */
-export function coverAt({ amount, least }: Food, item: ComparedItem): Cover | undefined {
-  return coverOf(amount, packsOf(item, amount), least);
+export function coverAt(food: Food, item: ComparedItem): Cover | undefined {
+  return coverOf(food.amount, packsOf(item, food.amount, food), food.least);
 }
 
 /** Packs in a cart or an order. */
@@ -136,7 +187,7 @@ export function toPlanInput(
       packs: Object.fromEntries(
         store.items.flatMap((item) => {
           const food = byName.get(item.wanted);
-          return food ? [[food.key, packsOf(item, food.amount)] as const] : [];
+          return food ? [[food.key, packsOf(item, food.amount, food)] as const] : [];
         }),
       ),
     })),

@@ -133,7 +133,9 @@ function Aisle({
                     {line.name}
                   </span>
                   <span className="num block text-sm text-ink-2">
-                    {line.buy || amountsText(line)}
+                    {[line.buy || amountsText(line), line.brand ?? '']
+                      .filter((words) => words !== '')
+                      .join(' · ')}
                   </span>
                 </span>
                 <span aria-hidden="true" className="flex-none text-sm font-semibold text-ink-2">

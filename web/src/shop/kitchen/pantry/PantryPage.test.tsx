@@ -172,3 +172,31 @@ test('what is past its date is asked about, and off means that all is bought', a
   await waitFor(() => expect(needsOf(groceryList())[0]?.unit_quantity).toBe(500));
   expect(screen.queryByRole('list', { name: 'At home' })).not.toBeInTheDocument();
 });
+
+test('the household’s brands are listed by food, and each is forgotten by a press, with Undo', async () => {
+  const kitchen = mockKitchen(server);
+  const choose = (food: string, brand: string, choice: 'prefer' | 'never') =>
+    kitchen.act({ kind: 'brand_choice', payload: { food, brand, choice } });
+  choose('milk', 'Horizon', 'prefer');
+  choose('butter', 'Lucerne', 'never');
+  const { user } = open();
+  const list = await screen.findByRole('list', { name: 'Your brands' });
+  const rows = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+  expect(rows()).toEqual(['butterNever Lucerne', 'milkAlways Horizon']);
+  await user.click(within(list).getByRole('button', { name: 'Forget Lucerne for butter' }));
+  await waitFor(() => expect(kitchen.state().brands).toHaveLength(1));
+  expect(rows()).toEqual(['milkAlways Horizon']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(kitchen.state().brands).toHaveLength(2));
+});
+
+test('without a chosen brand nothing is said of brands', async () => {
+  const kitchen = mockKitchen(server);
+  kitchen.act({ kind: 'pantry_set', payload: { item: rice } });
+  open();
+  await screen.findByRole('list', { name: 'At home' });
+  expect(screen.queryByText('Your brands')).toBeNull();
+});

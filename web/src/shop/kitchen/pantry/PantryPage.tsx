@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { AddPantryItem } from './AddPantryItem.tsx';
+import { ChosenBrands } from './ChosenBrands.tsx';
 import { PantryRow } from './PantryRow.tsx';
 import { removeFromPantry } from './removeFromPantry.ts';
 import { Staples } from './Staples.tsx';
@@ -66,6 +67,7 @@ export function PantryPage() {
           <Staples pantry={pantry} />
         </div>
       )}
+      <ChosenBrands />
     </div>
   );
 }

@@ -23,8 +23,14 @@ import { NOBODY } from './kitchenPeople.ts';
  * version has them; what only Undo needs is of this page.
  */
 
-/** Only accounts have a pantry: what is got here goes nowhere. */
-const WITHOUT_PANTRY = { pantryOn: false, pantry: [], cooked: [], aisles: [] } as const;
+/** Only accounts have a pantry, and choose brands: what is got here goes nowhere. */
+const WITHOUT_PANTRY = {
+  pantryOn: false,
+  pantry: [],
+  cooked: [],
+  aisles: [],
+  brands: [],
+} as const;
 
 /** What is stored of a kitchen. */
 type Stored = {

@@ -1,3 +1,4 @@
+import { BrandChoices } from '@larder/shared/kitchen/brands.model';
 import { AisleOrder } from '@larder/shared/kitchen/groceryList.model';
 import type { PantryItem } from '@larder/shared/kitchen/kitchen.calls';
 import type { PantryEntry } from '@larder/shared/kitchen/kitchenOps.model';
@@ -15,11 +16,12 @@ const Frame = z.object({
   touched: z.object({ at: z.number() }),
 });
 const KeptItem = z.custom<PantryItem>((one) => Frame.safeParse(one).success);
-/** The pantry and the aisle orders of the household, as screens show them. */
+/** The pantry, the aisle orders and the chosen brands of the household, as screens show them. */
 const Pantry = z.object({
   pantryOn: z.boolean(),
   pantry: z.readonly(z.array(KeptItem)),
   aisles: z.readonly(z.array(AisleOrder)),
+  brands: z.optional(BrandChoices),
 });
 type Pantry = z.output<typeof Pantry>;
 
@@ -36,10 +38,11 @@ export const usePantryAfterPaint = kept.useAfterPaint;
 export const pantryNow = kept.get;
 
 /** Sets the pantry, as the household has it; the same one changes nothing. */
-export function setPantry({ pantryOn, pantry, aisles }: Pantry): void {
+export function setPantry({ pantryOn, pantry, aisles, brands }: Pantry): void {
   const now = kept.get();
-  if (now.pantryOn === pantryOn && now.pantry === pantry && now.aisles === aisles) return;
-  kept.set({ pantryOn, pantry, aisles });
+  const isSame = now.pantryOn === pantryOn && now.pantry === pantry && now.aisles === aisles;
+  if (isSame && now.brands === brands) return;
+  kept.set({ pantryOn, pantry, aisles, brands });
 }
 
 /** An item without the time of its last change. */

@@ -1,0 +1,52 @@
+import {
+  brandUndo,
+  choiceOf,
+  makeBrandFinder,
+  NO_BRANDS,
+  preferredBrand,
+} from '@larder/shared/kitchen/brands';
+import type { BrandChoices } from '@larder/shared/kitchen/brands.model';
+import { foodName, type Sold } from '@larder/shared/kitchen/carts';
+import type { KitchenPayloads } from '@larder/shared/kitchen/kitchenOps.model';
+import { useMemo } from 'react';
+
+import type { SharedLine } from './groceryList.ts';
+import { perform } from './kitchen.ts';
+import { pantryNow, usePantry } from './pantry.ts';
+
+/** The brands that the household has chosen or refused. */
+export function useBrandChoices(): BrandChoices {
+  return usePantry().brands ?? NO_BRANDS;
+}
+
+/** Which brand is bought of these lines, by their keys; lines without a chosen brand are left out. */
+export function useBrandsOfLines(lines: readonly SharedLine[]): ReadonlyMap<string, string> {
+  const choices = useBrandChoices();
+  return useMemo(() => {
+    const brandsOf = makeBrandFinder(choices);
+    return new Map(
+      lines.flatMap((line) => {
+        const brand = preferredBrand(brandsOf(line));
+        return brand === undefined ? [] : [[line.key, brand] as const];
+      }),
+    );
+  }, [choices, lines]);
+}
+
+/** Whether a pack is of a brand that the household never wants. */
+export function useIsNever(): (pack: Sold & { readonly brand?: string | undefined }) => boolean {
+  const choices = useBrandChoices();
+  return useMemo(() => {
+    const brandsOf = makeBrandFinder(choices);
+    return (pack) => choiceOf(brandsOf({ name: foodName(pack) }), pack.brand) === 'never';
+  }, [choices]);
+}
+
+/** Sets what is chosen of a brand; null forgets it. Returns the function that takes it back. */
+export function chooseBrand(payload: KitchenPayloads['brand_choice']): () => void {
+  const undo = brandUndo(pantryNow().brands ?? NO_BRANDS, payload);
+  const performAll = (all: readonly KitchenPayloads['brand_choice'][]): void =>
+    void perform(all.map((one) => ({ kind: 'brand_choice', payload: one })));
+  performAll([payload]);
+  return () => performAll(undo);
+}
