@@ -35,6 +35,7 @@ import * as saved from '#recipes/saved.calls';
 import * as compare from '#stores/compare.calls';
 import * as demand from '#stores/demand.calls';
 import * as places from '#stores/places.calls';
+import * as prices from '#stores/prices.calls';
 import * as products from '#stores/products.calls';
 import * as shelfFile from '#stores/shelfFile.calls';
 import * as stock from '#stores/stock.calls';
@@ -66,6 +67,7 @@ const MODULES = {
   picking,
   places,
   planSettings,
+  prices,
   productRequests,
   products,
   profile,

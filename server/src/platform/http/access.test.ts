@@ -108,6 +108,7 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Position[]>> =
   'POST /user/orders/{id}/cancel': SHOPPERS,
   'PUT /user/orders/{id}/change/{changeId}': SHOPPERS,
   'POST /user/items/compare': SHOPPERS,
+  'GET /user/items/prices': SHOPPERS,
   'GET /vendor/{vendorId}/store/{storeId}/items': EVERYBODY,
   'GET /vendor/stores': ALL_STAFF,
   'POST /vendor/stores': OWNER,

@@ -21,6 +21,7 @@ import { Money } from '#ui/Money.tsx';
 
 import type { Offer } from './offers.ts';
 import { StoreLines } from './StoreLines.tsx';
+import { usePriceCourses } from './usePriceCourses.ts';
 import { useStoreCard } from './useStoreCard.ts';
 import { hasWords, termsOf, things } from './words.ts';
 
@@ -47,6 +48,7 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
   const isDrawn = useAfterPaint(isViewing);
   const { open, cheaper, covered } = card.groups;
   const called = packNames(card.lines);
+  const courses = usePriceCourses(store.store_id, card.lines);
 
   return (
     <>
@@ -62,6 +64,7 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
           label={`Items at ${store.name}`}
           lines={open}
           called={called}
+          courses={courses}
           onChoose={card.choose}
         >
           <CartButtons
@@ -70,12 +73,15 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
             onShowCart={() => onShowCart(store.store_id)}
           />
         </StoreLines>
-        {cheaper.length > 0 && <CheaperHere card={card} called={called} storeName={store.name} />}
+        {cheaper.length > 0 && (
+          <CheaperHere card={card} called={called} courses={courses} storeName={store.name} />
+        )}
         <StoreLines
           title={`${things(countFoods(covered))} covered already`}
           label={`Covered elsewhere, also at ${store.name}`}
           lines={covered}
           called={called}
+          courses={courses}
           onChoose={card.choose}
         />
         {store.missing.length > 0 && (
@@ -191,10 +197,12 @@ function Slots({ slots }: { slots: StoreSlots }) {
 function CheaperHere({
   card,
   called,
+  courses,
   storeName,
 }: {
   card: ReturnType<typeof useStoreCard>;
   called: ReadonlyMap<string, string>;
+  courses: ReturnType<typeof usePriceCourses>;
   storeName: string;
 }) {
   const { cheaper } = card.groups;
@@ -216,6 +224,7 @@ function CheaperHere({
       label={`Cheaper at ${storeName}`}
       lines={cheaper}
       called={called}
+      courses={courses}
       onChoose={card.choose}
     >
       <Button

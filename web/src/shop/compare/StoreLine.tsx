@@ -9,17 +9,22 @@ import type { PackWords } from '#parts/queries/packWords.ts';
 import { useIsWide } from '#platform/page/media.ts';
 import { sameFields } from '#platform/page/sameFields.ts';
 import { whereHeld } from '#shop/compare/carts/whereHeld.ts';
+import type { PriceUpTo } from '#shop/compare/queries/priceCourses.ts';
 import { missingPacks, sameHoldings } from '#shop/compare/rules/coverage.ts';
 import { type CardLine, isCovered } from '#shop/compare/rules/storeCard.ts';
 import { Stepper } from '#ui/fields/Stepper.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { Money } from '#ui/Money.tsx';
 
+import { PriceMemory } from './PriceMemory.tsx';
+
 type StoreLineProps = {
   line: CardLine;
   /** The line's name, unlike those of other packs of the food. */
   called: string;
   packText: PackWords;
+  /** What it has cost before, once that is known. */
+  course: PriceUpTo | undefined;
   onChoose: (line: CardLine, quantity: number) => void;
 };
 
@@ -28,6 +33,7 @@ export const StoreLine = memo(function StoreLine({
   line,
   called,
   packText,
+  course,
   onChoose,
 }: StoreLineProps) {
   const isWide = useIsWide();
@@ -54,6 +60,7 @@ export const StoreLine = memo(function StoreLine({
             </span>
           )}
         </p>
+        {course && <PriceMemory course={course} price={line.price} />}
         {line.elsewhere.length > 0 && (
           <p className="flex items-start gap-1.5 text-xs text-ink-2">
             {covered && (
@@ -97,6 +104,7 @@ function isSameLine(before: StoreLineProps, after: StoreLineProps): boolean {
   return (
     before.called === after.called &&
     before.packText === after.packText &&
+    before.course === after.course &&
     before.onChoose === after.onChoose &&
     sameHoldings(a, b) &&
     sameFields(old, now)

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { usePackWords } from '#parts/queries/packWords.ts';
 import { useAfterPaint } from '#platform/page/afterPaint.ts';
 import { useStable } from '#platform/page/stable.ts';
+import type { PriceUpTo } from '#shop/compare/queries/priceCourses.ts';
 import type { CardLine } from '#shop/compare/rules/storeCard.ts';
 import { Button } from '#ui/Button.tsx';
 
@@ -18,6 +19,7 @@ export function StoreLines({
   label,
   lines,
   called,
+  courses,
   onChoose,
   children,
 }: {
@@ -26,6 +28,8 @@ export function StoreLines({
   lines: readonly CardLine[];
   /** A name for each pack of the card, unlike the others. */
   called: ReadonlyMap<string, string>;
+  /** What the items have cost before, once that is known. */
+  courses: ReadonlyMap<string, PriceUpTo> | undefined;
   onChoose: (line: CardLine, quantity: number) => void;
   /** The group's action; a group without lines is shown for it only. */
   children?: ReactNode;
@@ -56,6 +60,7 @@ export function StoreLines({
               line={line}
               called={called.get(line.ingredient_id) ?? line.name}
               packText={packText}
+              course={courses?.get(line.ingredient_id)}
               onChoose={choose}
             />
           ))}
