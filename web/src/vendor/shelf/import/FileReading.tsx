@@ -24,7 +24,7 @@ export function FileReading(props: FileReadingProps) {
   return (
     <section
       aria-label="How the file is read"
-      aria-busy={isReading}
+      aria-busy={isReading || undefined}
       className="card mt-3.5 grid gap-x-5 gap-y-3 px-5 py-3.5 sm:grid-cols-2 lg:grid-cols-3"
     >
       {sheet && (
