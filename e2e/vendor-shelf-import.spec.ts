@@ -1,3 +1,4 @@
+import { workbook } from '@larder/web/src/parts/tables/testing/workbook.ts';
 import type { Page } from '@playwright/test';
 
 import { inspectThemes } from './axe.ts';
@@ -106,6 +107,48 @@ test('an import that was left goes on after the browser was closed', async ({ pa
   await expect(unfinished).toContainText('square.csv');
   await unfinished.getByRole('button', { name: 'Discard' }).click();
   await expect(unfinished).toBeHidden();
+});
+
+test('of a workbook with two sheets the shelf is read, and the other one can be @full', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const rowOf = (...cells: readonly string[]) =>
+    `<row>${cells.map((cell) => `<c t="str"><v>${cell}</v></c>`).join('')}</row>`;
+  const bytes = workbook({
+    rows: rowOf('Product', 'Price', 'Stock') + rowOf('Whole Milk 1 gal', '4.49', '8'),
+    notesRows: rowOf('Name', 'Note') + rowOf('MYSTERY SPREAD 12 oz', 'ask Ada'),
+  });
+  await page.goto(`/vendor/inventory/import?store=${shop.store_id}`);
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'till.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(bytes),
+  });
+  const sheet = page.getByLabel('Sheet');
+  await expect(sheet).toHaveValue('1');
+  await expect(page.getByRole('heading', { name: 'Product' })).toBeVisible();
+  await sheet.selectOption('Notes');
+  await expect(page.getByRole('heading', { name: 'Product' })).toBeHidden();
+  await page.getByLabel('Note is').selectOption('Stock');
+  await inspectThemes(page, 'sheets');
+
+  // The bytes are kept with the draft: the file need not be chosen again.
+  await page.reload();
+  await expect(sheet).toHaveValue('0');
+  await sheet.selectOption('Items');
+  await expect(page.getByRole('heading', { name: 'Product' })).toBeVisible();
+  await sheet.selectOption('Notes');
+  await page.getByLabel('Note is').selectOption('Stock');
+  await page.getByRole('button', { name: 'Look at the rows' }).click();
+  await expect(page.getByRole('list', { name: 'Rows' })).toContainText('MYSTERY SPREAD');
+
+  await page.goto(`/vendor/inventory?store=${shop.store_id}`);
+  const unfinished = page.getByRole('region', { name: 'Unfinished import' });
+  await expect(unfinished).toContainText('1 row to look at');
+  await unfinished.getByRole('link', { name: 'Go on with the import' }).click();
+  await expect(page.getByRole('list', { name: 'Rows' })).toContainText('MYSTERY SPREAD');
 });
 
 for (const width of [1440, 390])

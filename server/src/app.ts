@@ -58,6 +58,7 @@ import { recipeLinksRoutes } from '#subjects/recipes/recipeLinks.routes';
 import { recipesRoutes } from '#subjects/recipes/recipes.routes';
 import { savedRoutes } from '#subjects/recipes/saved.routes';
 import { placesRoutes } from '#subjects/stores/places/places.routes';
+import { pricesRoutes } from '#subjects/stores/prices.routes';
 import { productsRoutes } from '#subjects/stores/products.routes';
 import { shelfFileRoutes } from '#subjects/stores/shelfFile/shelfFile.routes';
 import { storesRoutes } from '#subjects/stores/stores.routes';
@@ -85,6 +86,7 @@ const FEATURES = [
   noticesRoutes,
   ordersRoutes,
   placesRoutes,
+  pricesRoutes,
   productsRoutes,
   profileRoutes,
   providerRoutes,

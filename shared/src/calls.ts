@@ -38,6 +38,7 @@ import * as saved from '#recipes/saved.calls';
 import * as compare from '#stores/compare.calls';
 import * as demand from '#stores/demand.calls';
 import * as places from '#stores/places.calls';
+import * as prices from '#stores/prices.calls';
 import * as products from '#stores/products.calls';
 import * as shelfFile from '#stores/shelfFile.calls';
 import * as stock from '#stores/stock.calls';
@@ -69,6 +70,7 @@ const MODULES = {
   picking,
   places,
   planSettings,
+  prices,
   productRequests,
   products,
   profile,

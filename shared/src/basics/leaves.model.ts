@@ -75,6 +75,14 @@ export function batch<T extends z.ZodMiniType>(item: T, max: number) {
   return z.array(item).check(z.minLength(1, size), z.maxLength(max, size));
 }
 
+/** 1 to `max` ids in an address. Wire: with commas between. In-app: a list. */
+export function idList(max: number) {
+  return z.codec(text(37 * max - 1), batch(Id, max), {
+    decode: (ids) => ids.split(','),
+    encode: (ids) => ids.join(','),
+  });
+}
+
 /** Wire: ISO 8601 text in UTC with milliseconds. In-app: Date. */
 export const Instant = z.codec(text(40).check(z.iso.datetime()), z.date(), {
   decode: (text) => new Date(text),

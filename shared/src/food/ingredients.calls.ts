@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '#basics/endpoint.model';
-import { batch, Id, jsonText, line, text } from '#basics/leaves.model';
+import { batch, Id, idList, jsonText, line, text } from '#basics/leaves.model';
 import { Usd } from '#basics/money.model';
 import { LIMITS } from '#basics/validation';
 
@@ -74,19 +74,13 @@ export type Substitute = z.output<typeof Substitute>;
 /** Max ingredients whose substitutes are asked for at once. */
 export const MAX_SUBSTITUTED = 100;
 
-/** Ids with commas between. */
-const IdList = z.codec(text(37 * MAX_SUBSTITUTED - 1), batch(Id, MAX_SUBSTITUTED), {
-  decode: (ids) => ids.split(','),
-  encode: (ids) => ids.join(','),
-});
-
 export const listSubstitutes = endpoint({
   method: 'GET',
   path: '/ingredients/substitutes',
   access: 'public',
   summary:
     'What stands for ingredients that are missing, the best first; none that brings an allergen',
-  query: z.object({ ids: IdList }),
+  query: z.object({ ids: idList(MAX_SUBSTITUTED) }),
   response: z.object({
     /** Those that have one, in the order that was asked. */
     value: z.array(z.object({ ingredient_id: Id, instead: z.array(Substitute) })),

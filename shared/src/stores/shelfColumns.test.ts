@@ -331,3 +331,35 @@ test('headings are remembered whatever their case, but not in another order', ()
     }),
   );
 });
+
+describe('a program that somebody chooses', () => {
+  const cells = [
+    ['Clover ID', 'Name', 'Price', 'Product Code'],
+    ['C1', 'Milk', '1.09', '742365264504'],
+  ];
+  const fields = (chosen?: Parameters<typeof mapColumns>[1]) =>
+    mapColumns(cells, chosen).columns.map(({ field }) => field);
+
+  test('is taken instead of the one that is found', () => {
+    expect(fields()).toEqual([null, 'name', 'price', 'gtin']);
+    expect(fields('Loyverse')).toEqual([null, 'name', null, null]);
+    expect(mapColumns(cells, 'Loyverse').preset).toBe('Loyverse');
+  });
+
+  test('is none: the headings are read as words', () => {
+    expect(fields(null)).toEqual([null, 'name', 'price', 'sku']);
+    expect(mapColumns(cells, null).preset).toBeUndefined();
+  });
+
+  test('is one that calls the names as the file does', () => {
+    expect(mapColumns(cells).presets).toEqual([
+      'Lightspeed X',
+      'Clover',
+      'Loyverse',
+      'WooCommerce',
+      'Larder',
+    ]);
+    expect(mapColumns([['Artikel', 'Preis'], ['Milch', '1,09']]).presets).toEqual([]);
+    expect(mapColumns([['Milk', '1.09'], ['Salt', '2.09']]).presets).toEqual([]);
+  });
+});

@@ -2,7 +2,13 @@ import { decimalSignOf, PRICE_RULE, readNumber } from '#basics/numberInput';
 import { readGtin } from '#food/gtin';
 
 import type { ShelfField } from './shelfFile.calls.ts';
-import { headingWords, presetColumns, presetOf, type ShelfPreset } from './shelfPresets.ts';
+import {
+  headingWords,
+  presetColumns,
+  presetOf,
+  presetsWithName,
+  type ShelfPreset,
+} from './shelfPresets.ts';
 
 /**
  * A column of a file.
@@ -20,6 +26,8 @@ export type ShelfColumn = {
 
 export type ShelfColumns = {
   readonly preset: ShelfPreset | undefined;
+  /** Those that it can be, too. */
+  readonly presets: readonly ShelfPreset[];
   /** False when the first row is goods already. */
   readonly isHeaded: boolean;
   readonly columns: readonly ShelfColumn[];
@@ -105,10 +113,11 @@ const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
 /**
  * Says what the columns of a file are: by the program that wrote it, else by the words of its headings, else by values.
  *
- * Shape   `cells` begin with the headings, if there are any. A field is of one column, but for variants, GTINs and the
+ * Shape   `cells` begin with the headings, if there are any. `chosen` is the program that somebody says it is, or null for none;
+ *         left out, it is told by the headings. A field is of one column, but for variants, GTINs and the
  *         stocks of places, of which the first is taken and none is sure.
  */
-export function mapColumns(cells: Cells): ShelfColumns {
+export function mapColumns(cells: Cells, chosen?: ShelfPreset | null): ShelfColumns {
   const [first = [], ...below] = cells;
   const isHeaded = !isGoods(first);
   const rows = (isHeaded ? below : cells).slice(0, SAMPLED);
@@ -118,7 +127,8 @@ export function mapColumns(cells: Cells): ShelfColumns {
     rows.map((row) => (row[at] ?? '').slice(0, LOOKED_AT).trim()).filter(isFilled),
   );
   const words = headings.map(headingWords);
-  const preset = isHeaded ? presetOf(words) : undefined;
+  const found = isHeaded ? presetOf(words) : undefined;
+  const preset = chosen === undefined ? found : (chosen ?? undefined);
   const named = preset
     ? presetColumns(preset, words)
     : words.map((heading, at) => guessed(heading, values[at] ?? []));
@@ -129,6 +139,7 @@ export function mapColumns(cells: Cells): ShelfColumns {
   let hasStock = false;
   return {
     preset,
+    presets: isHeaded ? presetsWithName(words) : [],
     isHeaded,
     columns: headings.map((heading, at) => {
       const field = told[at]?.field ?? byValues.get(at) ?? null;

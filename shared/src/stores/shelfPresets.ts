@@ -189,6 +189,15 @@ export function presetOf(headings: readonly string[]): ShelfPreset | undefined {
   return SHELF_PRESETS.find((name) => PRESETS[name].marks.every((mark) => known.has(mark)));
 }
 
+/** The programs that call a column of names as one of these headings is, as `headingWords` leaves them. */
+export function presetsWithName(headings: readonly string[]): ShelfPreset[] {
+  return SHELF_PRESETS.filter((preset) =>
+    PRESETS[preset].named.some(
+      ([heading, field]) => field === 'name' && headings.includes(heading),
+    ),
+  );
+}
+
 /** A column of a known program. `place`: the words of its heading that name a place. */
 type PresetColumn = { readonly field: ShelfField; readonly place: string };
 

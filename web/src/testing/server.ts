@@ -4,6 +4,7 @@ import { listIngredients, listSubstitutes } from '@larder/shared/food/ingredient
 import { getNotices } from '@larder/shared/orders/notices.calls';
 import { getPlanSettings, putPlanSettings } from '@larder/shared/plan/planSettings.calls';
 import { listCollections } from '@larder/shared/recipes/collections.calls';
+import { listPrices } from '@larder/shared/stores/prices.calls';
 import { listProducts } from '@larder/shared/stores/products.calls';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
@@ -43,6 +44,11 @@ const noPlanSettings = [
   ),
 ];
 
+/** A store's details ask what items have cost before; nothing is known unless a test has something. */
+const noPrices = http.get(`/api${listPrices.path}`, () =>
+  HttpResponse.json({ at: new Date().toISOString(), value: [] }),
+);
+
 /** A shelf's form asks for own products; there are none unless a test has some. */
 const noOwnProducts = http.get(`/api${listProducts.path}`, () =>
   HttpResponse.json({ products: [], first: 1, truncated: false }),
@@ -72,6 +78,7 @@ export function mockServer() {
     noSubstitutes,
     noCollections,
     noOwnProducts,
+    noPrices,
     noNotices,
     ...noPlanSettings,
   );

@@ -709,6 +709,26 @@ test('closing a store shows the consequences for its orders first', async () => 
   expect(asked).toHaveLength(1);
 });
 
+test('an import that is not finished is said on its store, also on an empty one', async () => {
+  localStorage.setItem(
+    `@${vendor.id}/shelfDrafts`,
+    JSON.stringify([
+      { store_id: empty.store_id, fileName: 'till.xlsx', rows: 9, at: Date.now(), left: 1 },
+    ]),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('tab', { name: 'Empty Shop (0 items)' }));
+  expect(screen.getByRole('region', { name: 'Unfinished import' })).toHaveTextContent(
+    /^1 row to look at · till\.xlsx/,
+  );
+  expect(screen.getByRole('link', { name: 'Go on with the import' })).toHaveAttribute(
+    'href',
+    `/vendor/inventory/import?store=${empty.store_id}&step=rows`,
+  );
+  await user.click(screen.getByRole('tab', { name: 'Corner Shop (2 items)' }));
+  expect(screen.queryByRole('region', { name: 'Unfinished import' })).toBeNull();
+});
+
 test('an order that arrives meanwhile is shown before closing', async () => {
   const { user } = open();
   server.answers(viewClosing, { pending_orders: 0, accepted_orders: 0 });

@@ -109,6 +109,7 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Position[]>> =
   'PUT /user/orders/{id}/change/{changeId}': SHOPPERS,
   'PUT /user/orders/{id}/weight': SHOPPERS,
   'POST /user/items/compare': SHOPPERS,
+  'GET /user/items/prices': SHOPPERS,
   'GET /vendor/{vendorId}/store/{storeId}/items': EVERYBODY,
   'GET /vendor/stores': ALL_STAFF,
   'POST /vendor/stores': OWNER,

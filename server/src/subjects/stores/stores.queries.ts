@@ -250,7 +250,7 @@ export function lockShelfRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfR
 export function unremoveRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfKey[]> {
   return tx.many(
     z.object({ store_id: z.string(), ingredient_id: z.string() }),
-    sql`update store_items i set removed_at = null, version = i.version + 1
+    sql`update store_items i set removed_at = null, added_at = now(), version = i.version + 1
         from unnest(${keys.map((key) => key.store_id)}::uuid[],
                     ${keys.map((key) => key.ingredient_id)}::uuid[]) as k (store_id, ingredient_id)
         where i.store_id = k.store_id and i.ingredient_id = k.ingredient_id

@@ -37,13 +37,16 @@ describe('readCsv', () => {
   });
 
   test.for([
-    ['utf-8', 'Crème;1', ';'],
-    ['windows-1252', latin1('Crème;1'), ';'],
-    ['utf-16le', utf16('Crème\t1', true), '\t'],
-    ['utf-16be', utf16('Crème\t1', false), '\t'],
-  ] as const)('detects %s', async ([encoding, part, delimiter]) => {
+    ['utf-8', 'Crème;1', ';', 'Crème'],
+    ['windows-1252', latin1('Crème;1'), ';', 'Crème'],
+    // Letters of bytes that Windows-1252 does not have.
+    ['ibm850', Uint8Array.of(0x43, 0x72, 0x8a, 0x6d, 0x65, 0x20, 0x81, 0x3b, 0x31), ';', 'Crème ü'],
+    ['macintosh', Uint8Array.of(0x43, 0x72, 0x8f, 0x6d, 0x65, 0xcf, 0x3b, 0x31), ';', 'Crèmeœ'],
+    ['utf-16le', utf16('Crème\t1', true), '\t', 'Crème'],
+    ['utf-16be', utf16('Crème\t1', false), '\t', 'Crème'],
+  ] as const)('detects %s', async ([encoding, part, delimiter, word]) => {
     expect(await readCsv(fileOf(part), countColumns)).toEqual({
-      cells: [['Crème', '1']],
+      cells: [[word, '1']],
       delimiter,
       encoding,
     });

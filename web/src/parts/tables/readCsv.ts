@@ -1,9 +1,8 @@
+import { decodeText, type Encoding, guessEncoding } from './encodings.ts';
 import type { FileFault } from './inventoryTable.ts';
 
 /** 5,000 rows of an inventory are 0.5 MB, or 1 MB in UTF-16; of the catalogue 1.5 MB. */
 const MAX_BYTES = 2 * 1024 * 1024;
-
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** Why a file is no CSV. */
 export type CsvFault = Extract<
@@ -21,18 +20,18 @@ export type CsvFile = {
 type CountColumns = (headings: readonly string[]) => number;
 
 /**
- * Parses CSV as spreadsheets write it: commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; with
- * or without a first line `sep=;`, which is no row.
+ * Parses CSV as spreadsheets write it: commas, semicolons or tabs; with or without a first line `sep=;`, which is no
+ * row. The encoding is told by the bytes, unless it is given.
  *
  * Errors  returned as `fault`.
  */
 export async function readCsv(
   file: File,
   countColumns: CountColumns,
-  maxBytes: number = MAX_BYTES,
+  { maxBytes = MAX_BYTES, encoding }: { maxBytes?: number; encoding?: Encoding | undefined } = {},
 ): Promise<CsvFile | { fault: CsvFault }> {
   if (file.size > maxBytes) return { fault: { kind: 'file_too_large', bytes: file.size } };
-  const decoded = decode(new Uint8Array(await file.arrayBuffer()));
+  const decoded = decode(new Uint8Array(await file.arrayBuffer()), encoding);
   if (!decoded) return { fault: { kind: 'wrong_encoding' } };
   const { parse } = (await import('papaparse')).default;
   const [line = '', named] = SEPARATOR.exec(decoded.text) ?? [];
@@ -71,20 +70,11 @@ function likeliest(
 }
 
 /** undefined when the bytes are not text, as in a workbook. */
-function decode(bytes: Uint8Array<ArrayBuffer>): { text: string; encoding: Encoding } | undefined {
-  const encoding = encodingOf(bytes);
-  const text = new TextDecoder(encoding).decode(bytes);
-  const strange = encoding === 'windows-1252' ? /[^\P{Cc}\t\r\n]/u : /\0/;
-  return strange.test(text) ? undefined : { text, encoding };
-}
-
-function encodingOf(bytes: Uint8Array<ArrayBuffer>): Encoding {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
+function decode(
+  bytes: Uint8Array<ArrayBuffer>,
+  wanted: Encoding | undefined,
+): { text: string; encoding: Encoding } | undefined {
+  const encoding = wanted ?? guessEncoding(bytes);
+  const text = encoding && decodeText(bytes, encoding);
+  return text === undefined || text.includes('\0') ? undefined : { text, encoding };
 }

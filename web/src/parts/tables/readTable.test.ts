@@ -42,6 +42,43 @@ test('reads a workbook, whatever its file is called', async () => {
   });
 });
 
+test('of a workbook with several sheets it says which one was read, and reads the wanted one', async () => {
+  const rowsOf = (...cells: readonly string[]) =>
+    cells.map((cell) => `<row><c t="str"><v>${cell}</v></c></row>`).join('');
+  const file = fileOf(
+    workbook({ rows: rowsOf('price', '1.09'), notesRows: rowsOf('Prices of May', 'and of June') }),
+  );
+  const names = ['Notes', 'Items'];
+  expect(await readTable(file, known)).toMatchObject({
+    cells: [['price'], ['1.09']],
+    sheets: 2,
+    sheet: { names, at: 1 },
+  });
+  expect(await readTable(file, known, { sheet: 0 })).toMatchObject({
+    cells: [['Prices of May'], ['and of June']],
+    sheet: { names, at: 0 },
+  });
+});
+
+test('an encoding that is only likely is named, and another one can be said', async () => {
+  // "Créme" of a Mac: in Windows-1252 the letter is another one.
+  const file = fileOf(Uint8Array.from('name\nCr\u008Eme', (letter) => letter.codePointAt(0) ?? 0));
+  expect(await readTable(file, known)).toMatchObject({
+    cells: [['name'], ['CrŽme']],
+    encoding: 'windows-1252',
+  });
+  for (const [encoding, word] of [
+    ['macintosh', 'Créme'],
+    ['ibm850', 'CrÄme'],
+    ['utf-8', 'Cr\uFFFDme'],
+  ] as const)
+    expect(await readTable(file, known, { encoding })).toMatchObject({
+      cells: [['name'], [word]],
+      encoding,
+    });
+  expect(await readTable(fileOf('name\nCrème'), known)).not.toHaveProperty('encoding');
+});
+
 test.for([
   [
     'the row past the last',

@@ -13,8 +13,12 @@ const LIMITS: XlsxLimits = {
   characters: 1000,
 };
 
+/** Headings are short here. */
+const countColumns = (headings: readonly string[]) =>
+  headings.filter((heading) => heading.length < 6).length;
+
 function cellsOf(bytes: Uint8Array): unknown {
-  const read = readXlsx(bytes, LIMITS);
+  const read = readXlsx(bytes, LIMITS, { countColumns });
   return 'cells' in read ? read.cells : read.fault.kind;
 }
 
@@ -46,11 +50,50 @@ test('rows and cells without their names follow each other', () => {
   expect(cellsOf(workbook({ rows }))).toEqual([['1', '2'], ['3']]);
 });
 
-test('names with a prefix, and the first sheet that is shown', () => {
+test('names with a prefix, and hidden sheets are none', () => {
   const rows = '<x:row r="1"><x:c r="A1"><x:v>1</x:v></x:c></x:row>';
   const hiddenRows = '<x:row r="1"><x:c r="A1"><x:v>9</x:v></x:c></x:row>';
-  const read = readXlsx(workbook({ rows, hiddenRows, prefix: 'x:' }), LIMITS);
-  expect(read).toEqual({ cells: [['1']], sheets: 2 });
+  const bytes = workbook({ rows, hiddenRows, prefix: 'x:' });
+  expect(readXlsx(bytes, LIMITS, { countColumns })).toEqual({
+    cells: [['1']],
+    names: ['Items'],
+    at: 0,
+  });
+});
+
+describe('of several sheets', () => {
+  const texts = (...cells: readonly string[]) =>
+    cells.map((cell) => `<c t="str"><v>${cell}</v></c>`).join('');
+  const rows = `<row>${texts('name', 'price')}</row><row>${texts('Salt', '1.09')}</row>`;
+  const read = (notesRows: string, at?: number) =>
+    readXlsx(workbook({ rows, notesRows }), LIMITS, { countColumns, at });
+
+  test('the one whose headings have most columns is read', () => {
+    expect(read(`<row>${texts('How to fill this in')}</row>`)).toEqual({
+      cells: [
+        ['name', 'price'],
+        ['Salt', '1.09'],
+      ],
+      names: ['Notes', 'Items'],
+      at: 1,
+    });
+  });
+
+  test('of equal ones the first', () => {
+    expect(read(`<row>${texts('a', 'b')}</row>`)).toMatchObject({ cells: [['a', 'b']], at: 0 });
+  });
+
+  test('one that cannot be read is passed over, unless it is the one that is wanted', () => {
+    const tooWide = `<row>${texts('a', 'b', 'c', 'd', 'e')}</row>`;
+    expect(read(tooWide)).toMatchObject({ at: 1 });
+    expect(read(tooWide, 0)).toEqual({ fault: { kind: 'too_many_columns' } });
+  });
+
+  test('the one that is wanted is read, also an empty one', () => {
+    expect(read(`<row>${texts('Read me')}</row>`, 0)).toMatchObject({ cells: [['Read me']], at: 0 });
+    expect(read('', 0)).toMatchObject({ cells: [] });
+    expect(read('', 2)).toEqual({ fault: { kind: 'broken_workbook' } });
+  });
 });
 
 test.for([

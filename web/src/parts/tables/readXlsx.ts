@@ -25,21 +25,35 @@ export type XlsxFault =
 const RATIO_FROM = 1024 * 1024;
 /** Entries of a zip file; a workbook of a till has some ten. */
 const MAX_ENTRIES = 2_000;
+/** Sheets that can be chosen, and that are looked at for the likeliest one. */
+const MAX_SHEETS = 20;
+/** The beginning of a sheet that has its first row. Units: bytes. */
+const HEAD = 256 * 1024;
+/** Max length of the name of a sheet. Source: Microsoft Excel has 31. */
+const MAX_NAME = 100;
+
+type CountColumns = (headings: readonly string[]) => number;
 
 /**
- * The first sheet of a workbook that is shown, as cells of text, each as its cell shows it. Formulas give the value that
- * was saved with them.
+ * A sheet of a workbook as cells of text, each as its cell shows it: the one `at` a place, else the one whose headings
+ * have most columns. Formulas give the value that was saved with them.
  *
- * Shape   `sheets` is how many there are. Rows and columns that are empty in front keep their place.
+ * Shape   `names` are those of the sheets that are shown, at most 20, and `at` is which of them was read. Rows and columns
+ *         that are empty in front keep their place.
  * Errors  returned as `fault`. What a zip file claims is checked before it is unpacked, and no more than it claims is.
  */
 export function readXlsx(
   bytes: Uint8Array,
   limits: XlsxLimits,
-): { cells: string[][]; sheets: number } | { fault: XlsxFault } {
+  { countColumns, at: wanted }: { countColumns: CountColumns; at?: number | undefined },
+): { cells: string[][]; names: string[]; at: number } | { fault: XlsxFault } {
   try {
-    const { parts, sheets } = unpackWorkbook(bytes, limits);
-    return { cells: readSheet(parts, limits), sheets };
+    const book = openWorkbook(bytes, limits);
+    const { sheets, how } = book;
+    const at = wanted ?? likeliest(book, { limits, countColumns });
+    const { name = '' } = sheets[at] ?? {};
+    const cells = readSheet({ sheet: book.partOf(name), ...how }, limits);
+    return { cells, names: sheets.map(({ title }) => title), at };
   } catch (error) {
     if (error instanceof Refused) return { fault: error.fault };
     return { fault: { kind: 'broken_workbook' } };
@@ -63,28 +77,61 @@ type Parts = {
   readonly start: string;
 };
 
+type Workbook = {
+  readonly sheets: readonly { readonly title: string; readonly name: string }[];
+  readonly how: Omit<Parts, 'sheet'>;
+  /** A part, unpacked. */
+  readonly partOf: (name: string) => Uint8Array;
+};
+
 /** The parts by what relations call them, as programs name their files as they like. */
-function unpackWorkbook(bytes: Uint8Array, limits: XlsxLimits): { parts: Parts; sheets: number } {
+function openWorkbook(bytes: Uint8Array, limits: XlsxLimits): Workbook {
   const related = unpack(bytes, { limits, isWanted: (name) => name.endsWith('.rels') });
   const [book = ''] = relationsOf(related, '').ofType('officeDocument');
   const relations = relationsOf(related, book);
   const named = unpack(bytes, { limits, isWanted: (name) => name === book });
-  const { ids, isFrom1904 } = readBook(partOf(named, book));
-  const sheetName = relations.byId(ids[0] ?? '') ?? relations.ofType('worksheet')[0] ?? '';
+  const { sheets, isFrom1904 } = readBook(partOf(named, book));
+  const worksheets = relations.ofType('worksheet');
+  // Charts may be sheets of their own.
+  const tables = sheets.flatMap(({ id, title }) => {
+    const name = relations.byId(id);
+    return name !== undefined && worksheets.includes(name) ? [{ title, name }] : [];
+  });
   const [textsName = ''] = relations.ofType('sharedStrings');
   const [stylesName = ''] = relations.ofType('styles');
-  const wanted = new Set([sheetName, textsName, stylesName]);
+  const wanted = new Set([textsName, stylesName]);
   const large = unpack(bytes, { limits, isWanted: (name) => wanted.has(name) });
   return {
-    sheets: ids.length,
-    parts: {
-      sheet: partOf(large, sheetName),
+    sheets: tables.length > 0 ? tables : worksheets.slice(0, 1).map((name) => ({ title: '', name })),
+    how: {
       texts: large[textsName] ? readTexts(large[textsName]) : [],
       styles: large[stylesName] ? readStyles(large[stylesName]) : [],
       // Excel counts a 29 February 1900 that never was: right from March 1900 on.
       start: isFrom1904 ? '1904-01-01' : '1899-12-30',
     },
+    partOf: (name) => partOf(unpack(bytes, { limits, isWanted: (one) => one === name }), name),
   };
+}
+
+/** The place of the sheet whose first row has most columns; of several the first. One that cannot be read has none. */
+function likeliest(
+  { sheets, how, partOf: unpacked }: Workbook,
+  { limits, countColumns }: { limits: XlsxLimits; countColumns: CountColumns },
+): number {
+  if (sheets.length < 2) return 0;
+  let left = limits.unpackedBytes;
+  const counts = sheets.map(({ name }) => {
+    if (left < 0) return 0;
+    try {
+      const sheet = unpacked(name);
+      left -= sheet.length;
+      const [headings = []] = readSheet({ sheet: sheet.subarray(0, HEAD), ...how }, limits);
+      return countColumns(headings);
+    } catch {
+      return 0;
+    }
+  });
+  return counts.indexOf(Math.max(...counts));
 }
 
 function unpack(
@@ -135,20 +182,21 @@ function splitPath(path: string): [folder: string, name: string] {
   return [path.slice(0, end), path.slice(end)];
 }
 
-/** The relations of its sheets, those that are shown first. */
-function readBook(bytes: Uint8Array): { ids: string[]; isFrom1904: boolean } {
-  const shown: string[] = [];
-  const hidden: string[] = [];
+/** Its sheets that are shown; all when none is. */
+function readBook(bytes: Uint8Array) {
+  const shown: { id: string; title: string }[] = [];
+  const hidden: typeof shown = [];
   let isFrom1904 = false;
   walkXml(bytes, {
     open(name, attributes) {
       if (name === 'workbookPr') isFrom1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
       if (name !== 'sheet') return;
       const [, id = ''] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
-      (/hidden/i.test(attributes['state'] ?? '') ? hidden : shown).push(id);
+      const sheet = { id, title: (attributes['name'] ?? '').slice(0, MAX_NAME).toWellFormed() };
+      (/hidden/i.test(attributes['state'] ?? '') ? hidden : shown).push(sheet);
     },
   });
-  return { ids: [...shown, ...hidden], isFrom1904 };
+  return { sheets: (shown.length > 0 ? shown : hidden).slice(0, MAX_SHEETS), isFrom1904 };
 }
 
 /** The texts that cells share. Hints for reading aloud are none of it. */

@@ -29,6 +29,7 @@ import { Money } from '#ui/Money.tsx';
 
 import type { Offer } from './offers.ts';
 import { StoreLines } from './StoreLines.tsx';
+import { usePriceCourses } from './usePriceCourses.ts';
 import { useStoreCard } from './useStoreCard.ts';
 import { hasWords, termsOf, things } from './words.ts';
 
@@ -67,6 +68,7 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
     [isShared, offer, foods],
   );
   const [asked, setAsked] = useState<BrandedFood>();
+  const courses = usePriceCourses(store.store_id, card.lines);
 
   return (
     <>
@@ -84,6 +86,7 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
           called={called}
           brands={brands}
           onBrands={setAsked}
+          courses={courses}
           onChoose={card.choose}
         >
           <CartButtons
@@ -98,6 +101,7 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
             called={called}
             brands={brands}
             onBrands={setAsked}
+            courses={courses}
             storeName={store.name}
           />
         )}
@@ -108,6 +112,7 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
           called={called}
           brands={brands}
           onBrands={setAsked}
+          courses={courses}
           onChoose={card.choose}
         />
         {store.missing.length > 0 && (
@@ -227,12 +232,14 @@ function CheaperHere({
   called,
   brands,
   onBrands,
+  courses,
   storeName,
 }: {
   card: ReturnType<typeof useStoreCard>;
   called: ReadonlyMap<string, string>;
   brands: ReadonlyMap<string, PackBrand>;
   onBrands: (food: BrandedFood) => void;
+  courses: ReturnType<typeof usePriceCourses>;
   storeName: string;
 }) {
   const { cheaper } = card.groups;
@@ -256,6 +263,7 @@ function CheaperHere({
       called={called}
       brands={brands}
       onBrands={onBrands}
+      courses={courses}
       onChoose={card.choose}
     >
       <Button

@@ -13,6 +13,7 @@ import { useIsWide } from '#platform/page/media.ts';
 import { sameFields } from '#platform/page/sameFields.ts';
 import type { BrandedFood, PackBrand } from '#shop/compare/brands/offeredBrands.ts';
 import { whereHeld } from '#shop/compare/carts/whereHeld.ts';
+import type { PriceUpTo } from '#shop/compare/queries/priceCourses.ts';
 import { missingPacks, sameHoldings } from '#shop/compare/rules/coverage.ts';
 import { type CardLine, isCovered } from '#shop/compare/rules/storeCard.ts';
 import { Stepper } from '#ui/fields/Stepper.tsx';
@@ -22,6 +23,8 @@ import { SalePrice } from '#ui/SalePrice.tsx';
 
 import { TextButton } from './TextButton.tsx';
 
+import { PriceMemory } from './PriceMemory.tsx';
+
 type StoreLineProps = {
   line: CardLine;
   /** The line's name, unlike those of other packs of the food. */
@@ -30,6 +33,8 @@ type StoreLineProps = {
   /** Its brand, where the store sells its food by brand. */
   packBrand: PackBrand | undefined;
   onBrands: (food: BrandedFood) => void;
+  /** What it has cost before, once that is known. */
+  course: PriceUpTo | undefined;
   onChoose: (line: CardLine, quantity: number) => void;
 };
 
@@ -40,6 +45,7 @@ export const StoreLine = memo(function StoreLine({
   packText,
   packBrand,
   onBrands,
+  course,
   onChoose,
 }: StoreLineProps) {
   const isWide = useIsWide();
@@ -68,6 +74,7 @@ export const StoreLine = memo(function StoreLine({
         </p>
         {line.by_weight && <ByWeight line={line} />}
         {packBrand && <BrandOf {...packBrand} onBrands={onBrands} />}
+        {course && <PriceMemory course={course} price={line.price} />}
         {line.elsewhere.length > 0 && (
           <p className="flex items-start gap-1.5 text-xs text-ink-2">
             {covered && (
@@ -113,6 +120,7 @@ function isSameLine(before: StoreLineProps, after: StoreLineProps): boolean {
     before.packText === after.packText &&
     before.packBrand === after.packBrand &&
     before.onBrands === after.onBrands &&
+    before.course === after.course &&
     before.onChoose === after.onChoose &&
     sameHoldings(a, b) &&
     sameFields(old, now)

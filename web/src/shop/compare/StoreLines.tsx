@@ -5,6 +5,7 @@ import { usePackWords } from '#parts/queries/packWords.ts';
 import { useAfterPaint } from '#platform/page/afterPaint.ts';
 import { useStable } from '#platform/page/stable.ts';
 import type { BrandedFood, PackBrand } from '#shop/compare/brands/offeredBrands.ts';
+import type { PriceUpTo } from '#shop/compare/queries/priceCourses.ts';
 import type { CardLine } from '#shop/compare/rules/storeCard.ts';
 import { Button } from '#ui/Button.tsx';
 
@@ -21,6 +22,7 @@ export function StoreLines({
   called,
   brands,
   onBrands,
+  courses,
   onChoose,
   children,
 }: {
@@ -32,6 +34,8 @@ export function StoreLines({
   /** By the id of the pack. */
   brands: ReadonlyMap<string, PackBrand>;
   onBrands: (food: BrandedFood) => void;
+  /** What the items have cost before, once that is known. */
+  courses: ReadonlyMap<string, PriceUpTo> | undefined;
   onChoose: (line: CardLine, quantity: number) => void;
   /** The group's action; a group without lines is shown for it only. */
   children?: ReactNode;
@@ -64,6 +68,7 @@ export function StoreLines({
               packText={packText}
               packBrand={brands.get(line.ingredient_id)}
               onBrands={onBrands}
+              course={courses?.get(line.ingredient_id)}
               onChoose={choose}
             />
           ))}

@@ -1,8 +1,8 @@
 import { AMOUNT_RULE, type DecimalSign, readNumber } from '@larder/shared/basics/numberInput';
 
 import { countOf } from '#parts/tables/csvWords.ts';
+import { ENCODING_TITLES } from '#parts/tables/encodings.ts';
 import type { IgnoredColumn, NumberSpelling } from '#parts/tables/inventoryTable.ts';
-import type { Encoding } from '#parts/tables/readCsv.ts';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
@@ -21,7 +21,7 @@ export function ImportReading({
   return (
     <section aria-label="How the file was read" className="mb-4 grid gap-3">
       <p className="text-sm text-ink-2">
-        {`${DELIMITERS.get(delimiter) ?? 'Columns'}, ${ENCODINGS[encoding]}. ${numberWords(spelling)}`.trim()}
+        {`${DELIMITERS.get(delimiter) ?? 'Columns'}, text in ${ENCODING_TITLES[encoding]}. ${numberWords(spelling)}`.trim()}
       </p>
       {ignored.length > 0 && (
         <Notice tone={ignored.some(({ closest }) => closest) ? 'warning' : 'info'}>
@@ -51,13 +51,6 @@ const DELIMITERS: ReadonlyMap<string, string> = new Map([
   ['\t', 'Columns between tabs'],
   ['|', 'Columns between bars'],
 ]);
-
-const ENCODINGS: Readonly<Record<Encoding, string>> = {
-  'utf-8': 'text in UTF-8',
-  'utf-16le': 'text in UTF-16',
-  'utf-16be': 'text in UTF-16',
-  'windows-1252': 'text in Windows-1252 (Latin-1)',
-};
 
 const READINGS: readonly { value: DecimalSign | 'certain'; title: string }[] = [
   { value: 'certain', title: 'Not yet' },

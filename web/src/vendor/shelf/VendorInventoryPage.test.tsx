@@ -2,7 +2,7 @@ import { listVendorIngredients } from '@larder/shared/food/ingredients.calls';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { listVendorStores } from '@larder/shared/stores/stores.calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { cornerShop, onShelf } from '#testing/catalogue.ts';
 import { openPage, someone } from '#testing/page.tsx';
@@ -41,6 +41,49 @@ test('shows each store’s items', async () => {
   ).toEqual(['Rice', '500', 'gm', '$3.49']);
   await user.click(screen.getByRole('tab', { name: 'Empty Shop' }));
   expect(screen.getByText('No ingredients assigned yet.')).toBeVisible();
+});
+
+describe('an import that is not finished', () => {
+  const AT = Date.now() - 60_000;
+  const keep = (more: object) =>
+    localStorage.setItem(
+      `@${vendor.id}/shelfDrafts`,
+      JSON.stringify([
+        { store_id: corner.store_id, fileName: 'square.csv', rows: 90, at: AT, ...more },
+      ]),
+    );
+  const shown = () => screen.queryByRole('region', { name: 'Unfinished import' });
+  const link = () => screen.getByRole('link', { name: 'Go on with the import' });
+
+  test('says how many rows are to be looked at, and goes on with them', async () => {
+    keep({ left: 47 });
+    const { user } = open([corner, empty]);
+    await screen.findByRole('table', { name: 'Inventory of Corner Shop' });
+    expect(shown()).toHaveTextContent(/^47 rows to look at · square\.csv, left /);
+    expect(link()).toHaveAttribute(
+      'href',
+      `/vendor/inventory/import?store=${corner.store_id}&step=rows`,
+    );
+    await user.click(screen.getByRole('tab', { name: 'Empty Shop' }));
+    expect(shown()).toBeNull();
+  });
+
+  test.for([
+    [{}, 'columns'],
+    [{ left: 0 }, 'rows'],
+  ] as const)('with %o it goes on with the %s', async ([more, step]) => {
+    keep(more);
+    open([corner]);
+    expect(await screen.findByText('An import is not finished')).toBeVisible();
+    expect(link()).toHaveAttribute('href', expect.stringContaining(`&step=${step}`));
+  });
+
+  test('is over after seven days', async () => {
+    keep({ left: 47, at: Date.now() - 7 * 24 * 60 * 60 * 1000 });
+    open([corner]);
+    await screen.findByRole('table', { name: 'Inventory of Corner Shop' });
+    expect(shown()).toBeNull();
+  });
 });
 
 test('a picker reads prices and stock, what is short first, and changes nothing', async () => {

@@ -16,6 +16,7 @@ import { Tabs } from '#ui/Tabs.tsx';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { StoreItems } from './StoreItems.tsx';
+import { UnfinishedImport } from './UnfinishedImport.tsx';
 
 const ImportPanel = lazy(async () => ({
   default: (await import('./ImportPanel.tsx')).ImportPanel,
@@ -42,7 +43,12 @@ export function VendorInventoryPage() {
           <ImportPanel store={store} onDone={() => openStore(store.store_id)} />
         </Suspense>
       );
-    return <StoreItems store={store} onImport={() => openStore(store.store_id, true)} />;
+    return (
+      <>
+        <UnfinishedImport store_id={store.store_id} />
+        <StoreItems store={store} onImport={() => openStore(store.store_id, true)} />
+      </>
+    );
   }
 
   return (

@@ -29,10 +29,19 @@ import { StoreTermsRow } from './StoreTermsRow.tsx';
 
 const UNKNOWN = 'Not specified';
 
-/** What a store sells, which is another subject; `children` are buttons beside its heading. */
-export type ShelfOfStore = ComponentType<{ store: Store; children: ReactNode }>;
+/** What a store sells is another subject. */
+export type PartsOfShelf = {
+  /** `children` are buttons beside its heading. */
+  shelf: ComponentType<{ store: Store; children: ReactNode }>;
+  /** An import into it that is not finished, if there is one. */
+  unfinished: ComponentType<{ store_id: string }>;
+};
 
-export function StorePanel({ store, shelf: Shelf }: { store: Store; shelf: ShelfOfStore }) {
+export function StorePanel({
+  store,
+  shelf: Shelf,
+  unfinished: Unfinished,
+}: PartsOfShelf & { store: Store }) {
   const { store_id, items } = store;
   const isOwner = useAuth().position === 'owner';
   const addProducts = (
@@ -42,6 +51,7 @@ export function StorePanel({ store, shelf: Shelf }: { store: Store; shelf: Shelf
   );
   return (
     <>
+      <Unfinished store_id={store_id} />
       <StoreFacts key={store_id} store={store} isOwner={isOwner} />
       {items.length === 0 ? (
         <div className="mt-6">

@@ -17,14 +17,14 @@ import { useFirstDayVisit } from '#vendor/dashboard/state/firstDayVisit.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { ClosedStores } from './ClosedStores.tsx';
-import { type ShelfOfStore, StorePanel } from './StorePanel.tsx';
+import { type PartsOfShelf, StorePanel } from './StorePanel.tsx';
 
 const CreateStoreForm = lazyPart(
   async () => (await import('./CreateStoreForm.tsx')).CreateStoreForm,
 );
 
 /** The stores of a vendor, one a tab, each with its shelf. */
-export function VendorStores({ shelf }: { shelf: ShelfOfStore }) {
+export function VendorStores(parts: PartsOfShelf) {
   usePageTitle('Manage Stores');
   const isOwner = useAuth().position === 'owner';
   const stores = useQuery(storeQueries.mine());
@@ -89,7 +89,7 @@ export function VendorStores({ shelf }: { shelf: ShelfOfStore }) {
             tabs={rows.map((store) => ({
               id: store.store_id,
               title: `${store.name} (${store.items.length} items)`,
-              content: <StorePanel store={store} shelf={shelf} />,
+              content: <StorePanel store={store} {...parts} />,
             }))}
             selected={selected?.store_id}
             onSelect={select}

@@ -9,8 +9,10 @@ type Options = {
   isFrom1904?: boolean;
   /** The prefix of all names, as some programs write it: "x:". */
   prefix?: string;
-  /** Before the sheet that is read. */
+  /** Of a hidden sheet before it. */
   hiddenRows?: string;
+  /** Of a sheet before it that is shown: "Notes". */
+  notesRows?: string;
 };
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -27,6 +29,7 @@ export function workbookParts({
   isFrom1904 = false,
   prefix = '',
   hiddenRows,
+  notesRows,
 }: Options): Record<string, Uint8Array> {
   const xml = (root: string, content: string) =>
     strToU8(
@@ -36,17 +39,17 @@ export function workbookParts({
     xml('worksheet', `<${prefix}sheetData>${content}</${prefix}sheetData>`);
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
-  const hidden =
-    hiddenRows === undefined
-      ? ''
-      : `<${prefix}sheet name="Notes" sheetId="2" state="hidden" r:id="rId2"/>`;
+  const before = hiddenRows ?? notesRows;
+  const state = hiddenRows === undefined ? '' : ' state="hidden"';
+  const notes =
+    before === undefined ? '' : `<${prefix}sheet name="Notes" sheetId="2"${state} r:id="rId2"/>`;
   return {
     '_rels/.rels': strToU8(
       `<Relationships>${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     ),
     'xl/workbook.xml': xml(
       'workbook',
-      `<${prefix}workbookPr date1904="${isFrom1904 ? 1 : 0}"/><${prefix}sheets>${hidden}<${prefix}sheet name="Items" sheetId="1" r:id="rId1"/></${prefix}sheets>`,
+      `<${prefix}workbookPr date1904="${isFrom1904 ? 1 : 0}"/><${prefix}sheets>${notes}<${prefix}sheet name="Items" sheetId="1" r:id="rId1"/></${prefix}sheets>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
       `<Relationships>${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'worksheet', '/xl/worksheets/sheet2.xml')}${relation('rId3', 'sharedStrings', 'sharedStrings.xml')}${relation('rId4', 'styles', 'styles.xml')}</Relationships>`,
@@ -57,6 +60,6 @@ export function workbookParts({
       `<${prefix}numFmts>${formats.map((code, at) => `<${prefix}numFmt numFmtId="${164 + at}" formatCode="${code}"/>`).join('')}</${prefix}numFmts><${prefix}cellStyleXfs><${prefix}xf numFmtId="14"/></${prefix}cellStyleXfs><${prefix}cellXfs><${prefix}xf numFmtId="0"/>${formats.map((_, at) => `<${prefix}xf numFmtId="${164 + at}"/>`).join('')}</${prefix}cellXfs>`,
     ),
     'xl/worksheets/sheet1.xml': sheet(rows),
-    ...(hiddenRows !== undefined && { 'xl/worksheets/sheet2.xml': sheet(hiddenRows) }),
+    ...(before !== undefined && { 'xl/worksheets/sheet2.xml': sheet(before) }),
   };
 }

@@ -4,6 +4,7 @@ import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
+import type { TableChoice } from '#parts/tables/readTable.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { rememberMappingMutation } from '#vendor/shelf/queries/shelfFile.ts';
@@ -13,6 +14,7 @@ import {
   doubtfulNumber,
   mappingOf,
   rowsOf,
+  withPreset,
 } from '#vendor/shelf/rules/shelfWork.ts';
 import type { ShelfDraft, ShelfWork } from '#vendor/shelf/state/shelfDrafts.ts';
 import { zoneOf } from '#vendor/stores/storeZone.ts';
@@ -20,19 +22,24 @@ import { zoneOf } from '#vendor/stores/storeZone.ts';
 import type { FileColumn } from './ColumnRow.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileQuestions } from './FileQuestions.tsx';
+import { FileReading } from './FileReading.tsx';
 import { FirstRow } from './FirstRow.tsx';
 
 type FileColumnsProps = {
   store: Store;
   draft: ShelfDraft;
   found: ShelfColumns;
+  /** Whether the file is being read again. */
+  isReading: boolean;
+  onReading: (choice: TableChoice) => void;
   onChange: (change: (work: ShelfWork) => ShelfWork) => void;
   onBack: () => void;
   onNext: () => void;
 };
 
 /** The columns of the chosen file, with what is asked about it. */
-export function FileColumns({ store, draft, found, onChange, onBack, onNext }: FileColumnsProps) {
+export function FileColumns(props: FileColumnsProps) {
+  const { store, draft, found, onChange, onNext } = props;
   const { file, work } = draft;
   const client = useQueryClient();
   const [isRemembered, setRemembered] = useState(true);
@@ -62,7 +69,18 @@ export function FileColumns({ store, draft, found, onChange, onBack, onNext }: F
       isRemembered={isRemembered}
       onRemember={setRemembered}
       questions={
-        <FileQuestions
+        <>
+          <FileReading
+            file={file}
+            isReading={props.isReading}
+            onReading={props.onReading}
+            preset={found.preset}
+            presets={found.presets}
+            onPreset={(preset) =>
+              onChange((before) => withPreset({ file, work: before }, { store, preset }))
+            }
+          />
+          <FileQuestions
           isHeaded={work.isHeaded}
           isDoubtful={!found.isHeaded}
           onHeaded={(isHeaded) => set({ isHeaded })}
@@ -74,9 +92,10 @@ export function FileColumns({ store, draft, found, onChange, onBack, onNext }: F
           decimal={work.decimal}
           onDecimal={(decimal) => set({ decimal })}
         />
+        </>
       }
       firstRow={first && <FirstRow store_id={store.store_id} cells={first} facts={facts} />}
-      onBack={onBack}
+      onBack={props.onBack}
       onNext={goOn}
     />
   );

@@ -8,7 +8,7 @@ import { FilePicker } from '#ui/fields/FilePicker.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { type DraftNote, useDraftNote } from '#vendor/shelf/state/shelfDrafts.ts';
+import { type DraftNote, useDraftNote } from '#vendor/shelf/state/shelfDraftNotes.ts';
 
 type FileStepProps = {
   stores: readonly Store[];

@@ -13,6 +13,7 @@ import { groupOf, type SeenRow, seenRows } from '#vendor/shelf/rules/shelfAnswer
 import { isMendable, whyOut } from '#vendor/shelf/rules/shelfOutcome.ts';
 import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
 import { rowsOf } from '#vendor/shelf/rules/shelfWork.ts';
+import { setRowsLeft } from '#vendor/shelf/state/shelfDraftNotes.ts';
 import {
   dropDraft,
   keepDraft,
@@ -53,7 +54,12 @@ export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: 
   });
 
   const download = (): void => downloadReasons(file, leftTable(draft, { seen, saved }));
-  const hasQueue = seen.some((row) => groupOf(row) === 'queue');
+  const left = seen.filter((row) => groupOf(row) === 'queue').length;
+  const hasQueue = left > 0;
+  const isRead = !matching.isRunning && matching.done === matching.all;
+  useEffect(() => {
+    if (isRead) setRowsLeft(store.store_id, left);
+  }, [isRead, store.store_id, left]);
   function finish(answer: ShelfSaved): void {
     setSaved(answer);
     if (!hasQueue) dropDraft(store.store_id);

@@ -92,6 +92,8 @@ function StoreImport({ stores, store }: { stores: readonly Store[]; store: Store
           store={store}
           draft={draft}
           found={found}
+          isReading={job.isReading}
+          onReading={(choice) => void job.readAgain(choice)}
           onChange={job.change}
           onBack={() => go('file')}
           onNext={() => go('rows')}
@@ -131,7 +133,7 @@ function WhatIsImported({
     <p className="num">
       <strong className="font-semibold break-all text-ink">{file.fileName}</strong> ·{' '}
       {countOf(file.cells.length - 1, 'row')} · into {store.name}
-      {file.sheets > 1 && ` · the first of ${file.sheets} sheets`}
+      {file.sheet && ` · sheet “${file.sheet.names[file.sheet.at]}” of ${file.sheet.names.length}`}
       <button
         type="button"
         onClick={onAnother}

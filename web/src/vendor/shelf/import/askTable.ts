@@ -1,4 +1,4 @@
-import type { readTable, TableFile } from '#parts/tables/readTable.ts';
+import type { readTable, TableChoice, TableFile } from '#parts/tables/readTable.ts';
 import type { TableFault } from '#parts/tables/tableFaults.ts';
 
 /** A file that takes longer is a trap, or for another machine. */
@@ -7,8 +7,8 @@ const MAX_READ_MS = 60_000;
 type Asked = TableFile | { fault: TableFault | { readonly kind: 'not_read' } };
 
 /** As `readTable`, beside the page; in it where workers are missing. A file that takes a minute is given up. */
-export function askTable(file: File): Promise<Asked> {
-  if (typeof Worker === 'undefined') return readHere(file);
+export function askTable(file: File, choice?: TableChoice): Promise<Asked> {
+  if (typeof Worker === 'undefined') return readHere(file, choice);
   // Not named like shoppers' workers: the service worker keeps those for everybody.
   const worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
   return new Promise((resolve) => {
@@ -21,11 +21,11 @@ export function askTable(file: File): Promise<Asked> {
     const timer = setTimeout(giveUp, MAX_READ_MS);
     worker.addEventListener('message', ({ data }: MessageEvent<Asked>) => end(data));
     worker.addEventListener('error', giveUp);
-    worker.postMessage(file);
+    worker.postMessage({ file, choice });
   });
 }
 
-async function readHere(file: File): ReturnType<typeof readTable> {
+async function readHere(file: File, choice?: TableChoice): ReturnType<typeof readTable> {
   const { readShelfTable } = await import('./readShelfTable.ts');
-  return readShelfTable(file);
+  return readShelfTable(file, choice);
 }

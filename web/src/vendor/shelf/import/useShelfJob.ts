@@ -2,21 +2,26 @@ import { mapColumns } from '@larder/shared/stores/shelfColumns';
 import type { ShelfMapping } from '@larder/shared/stores/shelfFile.calls';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { countOf } from '#parts/tables/csvWords.ts';
+import type { TableChoice } from '#parts/tables/readTable.ts';
 import { tableWords } from '#parts/tables/tableFaults.ts';
 import { useIsMounted } from '#platform/forms/isMounted.ts';
 import { announce } from '#platform/page/announce.ts';
 import { newId } from '#platform/page/newId.ts';
+import { toast } from '#platform/page/toast.ts';
 import { shelfMemoryQuery } from '#vendor/shelf/queries/shelfFile.ts';
 import { startWork } from '#vendor/shelf/rules/shelfWork.ts';
 import {
   dropDraft,
   keepFile,
+  keepSource,
   keepWork,
   readDraft,
+  readSource,
   type ShelfDraft,
+  type ShelfFile,
   type ShelfWork,
   sweepDrafts,
 } from '#vendor/shelf/state/shelfDrafts.ts';
@@ -38,8 +43,11 @@ export function useShelfJob(store: Store, resumes: boolean) {
   const [draft, setDraft] = useState<ShelfDraft>();
   const [isReading, setReading] = useState(resumes);
   const [problem, setProblem] = useState<string>();
-  const { file: chosen } = draft ?? {};
-  const found = useMemo(() => chosen && mapColumns(chosen.cells), [chosen]);
+  /** The file as it was chosen in this visit. */
+  const source = useRef<File>(undefined);
+  const { file: chosen, work: decided } = draft ?? {};
+  const preset = decided?.preset;
+  const found = useMemo(() => chosen && mapColumns(chosen.cells, preset), [chosen, preset]);
   useEffect(() => {
     if (draft) keepWork(store_id, draft);
   }, [store_id, draft]);
@@ -47,23 +55,62 @@ export function useShelfJob(store: Store, resumes: boolean) {
   /** Returns whether the columns are known from another file. */
   async function choose(file: File): Promise<boolean | undefined> {
     setProblem(undefined);
+    const read = await readFile(file);
+    if (!read) return undefined;
+    if ('problem' in read) {
+      setProblem(read.problem);
+      announce('The file cannot be used');
+      return undefined;
+    }
+    const { table, mappings } = read;
+    const canBeOther = table.sheet !== undefined || table.encoding !== undefined;
+    const next: ShelfFile = {
+      id: newId(),
+      fileName: file.name,
+      ...table,
+      ...(canBeOther && { source_id: newId() }),
+    };
+    source.current = file;
+    void keepSource(store_id, next, file);
+    return take(next, { mappings });
+  }
+  /** Reads the file in another way than was guessed; it is not chosen again. What was said of its rows stays. */
+  async function readAgain(choice: TableChoice): Promise<void> {
+    if (!draft) return;
+    const { fileName, source_id } = draft.file;
+    const file = source.current ?? (await readSource(store_id, draft.file));
+    const read = file ? await readFile(file, choice) : { problem: GONE };
+    if (!read) return;
+    if ('problem' in read) {
+      toast.error(read.problem);
+      return;
+    }
+    const { table, mappings } = read;
+    const { answers } = draft.work;
+    take({ id: newId(), fileName, ...table, source_id }, { mappings, answers });
+  }
+  /** undefined when the page is left meanwhile. */
+  async function readFile(file: File, choice?: TableChoice) {
     setReading(true);
-    const [read, known] = await Promise.all([
-      askTable(file).catch(() => undefined),
+    const [read, mappings] = await Promise.all([
+      askTable(file, choice).catch(() => undefined),
       mappingsOf(client),
     ]);
     if (!isMounted()) return undefined;
     setReading(false);
-    if (!read || 'fault' in read) {
-      setProblem(read && read.fault.kind !== 'not_read' ? tableWords(read.fault) : NOT_READ);
-      announce('The file cannot be used');
-      return undefined;
-    }
-    const next = { id: newId(), fileName: file.name, ...read };
-    const { work, isKnown } = startWork(next, { store, mappings: known });
-    setDraft({ file: next, work });
-    void keepFile(store_id, next);
-    announce(countOf(next.cells.length - 1, 'row'));
+    if (read && !('fault' in read)) return { table: read, mappings };
+    const isTold = read && read.fault.kind !== 'not_read';
+    return { problem: isTold ? tableWords(read.fault) : NOT_READ };
+  }
+  /** Begins with a file that was read. */
+  function take(
+    file: ShelfFile,
+    { mappings, answers }: { mappings: readonly ShelfMapping[]; answers?: ShelfWork['answers'] },
+  ): boolean {
+    const { work, isKnown } = startWork(file, { store, mappings });
+    setDraft({ file, work: answers ? { ...work, answers } : work });
+    void keepFile(store_id, file);
+    announce(countOf(file.cells.length - 1, 'row'));
     return isKnown;
   }
   /** Shows what was kept, and returns whether there was something. */
@@ -94,6 +141,7 @@ export function useShelfJob(store: Store, resumes: boolean) {
     isReading,
     problem,
     choose,
+    readAgain,
     /** Returns whether there was something to go on with. */
     resume: async (): Promise<boolean> => {
       setReading(true);

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 
 import type { ShelfWork } from '#vendor/shelf/state/shelfDrafts.ts';
 
-import { answerColumn, doubtfulNumber, mappingOf, rowsOf, startWork } from './shelfWork.ts';
+import {
+  answerColumn,
+  doubtfulNumber,
+  mappingOf,
+  rowsOf,
+  startWork,
+  withPreset,
+} from './shelfWork.ts';
 
 const HEADINGS = [
   'Token',
@@ -106,4 +113,21 @@ test('a table without headings is remembered by nobody', () => {
   const { work } = start('Corner Shop');
   const unheaded = { ...work, isHeaded: false };
   expect(mappingOf(square.cells, { work: unheaded, store_id: 'x' })).toBeUndefined();
+});
+
+test('with another program the columns are its, and what was said of rows stays', () => {
+  const store = { name: 'Main Street Grocer' };
+  const { work: begun } = start(store.name);
+  const answers = new Map([['milk\n', { kind: 'out' as const }]]);
+  const file = { id: 'a', ...square };
+  const none = withPreset({ file, work: { ...begun, answers, decimal: ',' } }, { store, preset: null });
+  expect(none).toMatchObject({ preset: null, decimal: ',', answers });
+  expect(none.fields).toEqual([null, 'name', 'variant', 'price', 'stock', null]);
+  expect(none.unsure).not.toEqual(begun.unsure);
+  expect(withPreset({ file, work: none }, { store, preset: 'Square' })).toEqual({
+    ...begun,
+    preset: 'Square',
+    decimal: ',',
+    answers,
+  });
 });

@@ -4,10 +4,10 @@ import { headingsKey, mapColumns, type ShelfColumn } from '@larder/shared/stores
 import type { ShelfCells, ShelfMapping } from '@larder/shared/stores/shelfFile.calls';
 import { MAPPING_LENGTHS } from '@larder/shared/stores/shelfLimits';
 import { moneyText } from '@larder/shared/stores/shelfNumbers';
-import { headingWords } from '@larder/shared/stores/shelfPresets';
+import { headingWords, type ShelfPreset } from '@larder/shared/stores/shelfPresets';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 
-import type { ShelfFile, ShelfWork } from '#vendor/shelf/state/shelfDrafts.ts';
+import type { ShelfDraft, ShelfFile, ShelfWork } from '#vendor/shelf/state/shelfDrafts.ts';
 
 import { type ColumnField, withField } from './columnFields.ts';
 
@@ -41,6 +41,16 @@ export function startWork(
     answers: new Map(),
   };
   return { work, isKnown: before !== undefined };
+}
+
+/** The work with the columns of another program, or of none; what was said of the rows stays. */
+export function withPreset(
+  { file: { cells }, work }: ShelfDraft,
+  { store, preset }: { store: Named; preset: ShelfPreset | null },
+): ShelfWork {
+  const { fields, unsure } = ofStore(mapColumns(cells, preset).columns, store);
+  const place = placeOf(placesIn(cells, asMapped(fields)), store);
+  return { ...work, preset, fields, unsure, place };
 }
 
 /** The fields of columns. Of stocks of several places that of this store; when none names it, all of them are unsure. */

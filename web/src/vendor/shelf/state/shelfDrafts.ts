@@ -1,32 +1,15 @@
 import { CATEGORIES } from '@larder/shared/food/categories';
 import { SHELF_FIELDS } from '@larder/shared/stores/shelfFile.calls';
+import { SHELF_PRESETS } from '@larder/shared/stores/shelfPresets';
 import * as z from 'zod/mini';
 
+import { GUESSED_ENCODINGS } from '#parts/tables/encodings.ts';
 import { keepPart, readPart } from '#platform/stored/drafts.ts';
-import { goodOnes } from '#platform/stored/mend.ts';
 import { ownerNow } from '#platform/stored/owner.ts';
-import { stored } from '#platform/stored/stored.ts';
+
+import { draftNoteNow, dropDraftNote, setDraftNote, storesOver } from './shelfDraftNotes.ts';
 
 /* An import that is not finished: the file and what was decided of it, one for each store. */
-
-/** How long it waits. Units: ms. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Units: `at`, of the last change, in ms since 1970. */
-const DraftNote = z.object({
-  store_id: z.string(),
-  fileName: z.string(),
-  rows: z.number(),
-  at: z.number(),
-});
-export type DraftNote = z.output<typeof DraftNote>;
-
-const shelfDrafts = stored({
-  key: 'shelfDrafts',
-  schema: z.readonly(z.array(DraftNote)),
-  empty: [],
-  mend: goodOnes(DraftNote),
-});
 
 /** A file as it was read; `id` ties to it what is decided of it. */
 const ShelfFile = z.object({
@@ -34,8 +17,14 @@ const ShelfFile = z.object({
   fileName: z.string(),
   cells: z.readonly(z.array(z.readonly(z.array(z.string())))),
   delimiter: z.string(),
-  /** Of a workbook, of which the first one is read; 0 of a text. */
+  /** Of a workbook, of which one is read; 0 of a text. */
   sheets: z.number(),
+  /** Of a workbook with several: their names, and which one was read. */
+  sheet: z.optional(z.object({ names: z.readonly(z.array(z.string())), at: z.number() })),
+  /** Of a text whose bytes do not tell it. */
+  encoding: z.optional(z.enum(GUESSED_ENCODINGS)),
+  /** What the bytes are kept by, of a file that can be read in another way. */
+  source_id: z.optional(z.string()),
 });
 export type ShelfFile = z.output<typeof ShelfFile>;
 
@@ -54,12 +43,20 @@ const Answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('out') }),
 ]);
 
+/** The bytes of a file. */
+const KeptSource = z.object({
+  id: z.string(),
+  bytes: z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value)),
+});
+
 /** What was decided of a file. */
 const ShelfWork = z.object({
   /** Of each column. */
   fields: z.readonly(z.array(z.nullable(z.enum(SHELF_FIELDS)))),
   /** The places of columns whose field is a guess. */
   unsure: z.readonly(z.array(z.number())),
+  /** The program that somebody says the file is of; null: none. Left out: as its headings tell. */
+  preset: z.optional(z.nullable(z.enum(SHELF_PRESETS))),
   /** False when the first row is goods already. */
   isHeaded: z.boolean(),
   /** The name in the column of places that is this store; null: all rows are of it. */
@@ -73,23 +70,38 @@ const KeptWork = z.object({ file_id: z.string(), work: ShelfWork });
 
 export type ShelfDraft = { readonly file: ShelfFile; readonly work: ShelfWork };
 
-/** The store's, if one waits. */
-export function useDraftNote(store_id: string): DraftNote | undefined {
-  return shelfDrafts.use().find((note) => note.store_id === store_id);
-}
-
 /** Keeps a file that was chosen; only one that is kept is offered again. */
 export async function keepFile(store_id: string, file: ShelfFile): Promise<void> {
   if (!(await keepPartHere(`${store_id} file`, file))) return;
   const { fileName, cells } = file;
-  note({ store_id, fileName, rows: cells.length - 1, at: Date.now() });
+  setDraftNote({ store_id, fileName, rows: cells.length - 1, at: Date.now() });
+}
+
+/** Keeps the bytes of a file that can be read in another way; those of one that cannot are dropped. */
+export async function keepSource(
+  store_id: string,
+  { source_id: id }: Pick<ShelfFile, 'source_id'>,
+  source: Blob,
+): Promise<void> {
+  const kept: z.output<typeof KeptSource> | undefined =
+    id === undefined ? undefined : { id, bytes: new Uint8Array(await source.arrayBuffer()) };
+  await keepPartHere(`${store_id} source`, kept);
+}
+
+/** The file as it was chosen; undefined when its bytes are not kept. */
+export async function readSource(
+  store_id: string,
+  { source_id, fileName }: Pick<ShelfFile, 'source_id' | 'fileName'>,
+): Promise<File | undefined> {
+  const { data } = KeptSource.safeParse(await readPartHere(`${store_id} source`));
+  return data && data.id === source_id ? new File([data.bytes], fileName) : undefined;
 }
 
 export function keepWork(store_id: string, { file, work }: ShelfDraft): void {
   const kept: z.output<typeof KeptWork> = { file_id: file.id, work };
   void keepPartHere(`${store_id} work`, kept);
-  const [before] = notesOf(store_id);
-  if (before) note({ ...before, at: Date.now() });
+  const before = draftNoteNow(store_id);
+  if (before) setDraftNote({ ...before, at: Date.now() });
 }
 
 /** Keeps one again that was dropped. */
@@ -112,22 +124,13 @@ export async function readDraft(
 }
 
 export function dropDraft(store_id: string): void {
-  void keepPartHere(`${store_id} file`, undefined);
-  void keepPartHere(`${store_id} work`, undefined);
-  shelfDrafts.update((all) => all.filter((one) => one.store_id !== store_id));
+  for (const part of ['file', 'source', 'work']) void keepPartHere(`${store_id} ${part}`, undefined);
+  dropDraftNote(store_id);
 }
 
 /** Drops what has waited for too long. Units: `now` in ms since 1970. */
 export function sweepDrafts(now: number): void {
-  for (const { store_id, at } of shelfDrafts.get()) if (!(now - at < KEPT_MS)) dropDraft(store_id);
-}
-
-function notesOf(store_id: string): DraftNote[] {
-  return shelfDrafts.get().filter((one) => one.store_id === store_id);
-}
-
-function note(draft: DraftNote): void {
-  shelfDrafts.update((all) => [...all.filter((one) => one.store_id !== draft.store_id), draft]);
+  for (const store_id of storesOver(now)) dropDraft(store_id);
 }
 
 /** Whether it is kept, and the person is still the same. */
