@@ -128,6 +128,7 @@ select create_reference_table('ingredients');
 select create_reference_table('ingredient_aliases');
 select create_reference_table('measures');
 select create_reference_table('known_products');
+select create_reference_table('shared_products');
 select create_reference_table('product_codes');
 select create_reference_table('shelf_mappings');
 select create_reference_table('shelf_decisions');

@@ -72,6 +72,7 @@ export const PAGES = {
     '/admin/ingredients',
     '/admin/unmatched',
     '/admin/asked',
+    '/admin/own-products',
     '/admin/audit',
     '/admin/overview',
     '/admin/orders',

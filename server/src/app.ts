@@ -32,6 +32,7 @@ import { profileRoutes } from '#subjects/account/profile.routes';
 import { staffRoutes } from '#subjects/account/staff/staff.routes';
 import { adminRoutes } from '#subjects/admin/admin.routes';
 import { adminIngredientsRoutes } from '#subjects/catalogue/adminIngredients.routes';
+import { ownProductsRoutes } from '#subjects/catalogue/ownProducts.routes';
 import { productRequestsRoutes } from '#subjects/catalogue/productRequests.routes';
 import { compareRoutes } from '#subjects/compare/compare.routes';
 import { demandRoutes } from '#subjects/compare/demand.routes';
@@ -72,6 +73,7 @@ const FEATURES = [
   accountRoutes,
   adminRoutes,
   adminIngredientsRoutes,
+  ownProductsRoutes,
   productRequestsRoutes,
   authRoutes,
   closingRoutes,

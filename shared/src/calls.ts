@@ -35,6 +35,7 @@ import * as recipeLinks from '#recipes/recipeLinks.calls';
 import * as recipeReading from '#recipes/recipeReading.calls';
 import * as recipes from '#recipes/recipes.calls';
 import * as saved from '#recipes/saved.calls';
+import * as adminProducts from '#stores/adminProducts.calls';
 import * as compare from '#stores/compare.calls';
 import * as demand from '#stores/demand.calls';
 import * as places from '#stores/places.calls';
@@ -54,6 +55,7 @@ const MODULES = {
   adminCatalogueFile,
   adminIngredients,
   adminPerson,
+  adminProducts,
   adminSupport,
   auth: { ...auth, ...session },
   collections,

@@ -53,6 +53,11 @@ export const adminPages: RouteObject[] = [
     'asked',
     async () => (await import('#admin/catalogue/asked/AdminAskedPage.tsx')).AdminAskedPage,
   ),
+  page(
+    'own-products',
+    async () =>
+      (await import('#admin/catalogue/own/AdminOwnProductsPage.tsx')).AdminOwnProductsPage,
+  ),
   page('account', async () => (await import('#account/settings/AccountPage.tsx')).AccountPage),
   page('audit', async () => (await import('#admin/audit/AdminAuditPage.tsx')).AdminAuditPage),
   notFound(),

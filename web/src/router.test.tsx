@@ -73,6 +73,7 @@ const TABLE = [
   '/admin/audit',
   '/admin/unmatched',
   '/admin/asked',
+  '/admin/own-products',
   '/admin/account',
 ];
 

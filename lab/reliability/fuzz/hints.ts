@@ -56,6 +56,7 @@ export const HINTS: Readonly<Record<string, (making: Making) => unknown>> = {
   // A store that is paused or has slots sells little.
   back_on: (making) => (making.chance() < 0.1 ? day(making) : null),
   slots: () => null,
+  expected_slots: () => null,
   opens: () => '09:30',
   closes: () => '18:00',
   time_zone: ({ chance }) => pick(chance, ['America/New_York', 'UTC', 'Asia/Kolkata']),

@@ -305,6 +305,7 @@ export const LISTS: readonly FilledList[] = [
       'PUT /admin/ingredients',
       'PUT /admin/catalogue',
       'POST /admin/ingredient/{id}/merge/{into}',
+      'PUT /admin/own-product/{id}/shared',
       'PUT /admin/unmatched/dismissal',
     ],
     bound: `${FACT_LIMITS.aliases} names and ${FACT_LIMITS.measures} measures of an ingredient, 10,000 dismissed names; ingredients: ${OF_A_DAY}`,

@@ -48,6 +48,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   provider_days: 'one row of a day',
   schema_migrations: 'one row of a migration',
   seeded_goods: 'one row of a food that comes with the program',
+  shared_products: 'administrators’: one row of a number on a pack, entries a day',
   typical_price_counts: 'one row',
   typical_prices: 'one row of an ingredient',
   write_probe: 'one row',

@@ -14,6 +14,9 @@ export const GTIN_FAULTS: Readonly<Record<GtinFault, string>> = {
   rounded: 'was rounded by a spreadsheet: format its column as text',
 };
 
+/** 14 digits that a store made. Of 13 digits: 02, 04 and 20 to 29. Of 8: 0 and 2. */
+export const INTERNAL_GTIN = /^0(?:0[24]|2)|^0{6}[02]\d{7}$/;
+
 /**
  * The number on a pack, from a file, a form or a scanner: UPC-A, EAN-13, EAN-8, UPC-E, GTIN-14, or a store's own.
  *
@@ -71,7 +74,6 @@ function withZeros(body: string, last: number): string {
   return `${body}0000${last}`;
 }
 
-/** Of 13 digits: 02, 04 and 20 to 29. Of 8: 0 and 2. */
 function isInternal(gtin: string): boolean {
-  return /^0(?:0[24]|2)|^0{6}[02]\d{7}$/.test(gtin);
+  return INTERNAL_GTIN.test(gtin);
 }

@@ -204,6 +204,8 @@ export const StoreEdit = z.object({
   minimum_order: z.optional(MinimumOrder),
   expected_delivery_fee: z.optional(DeliveryFee),
   expected_minimum_order: z.optional(MinimumOrder),
+  /** What the editor of `slots` saw: null for none. */
+  expected_slots: StoreService.slots,
   time_zone: z.optional(TimeZone),
   /** What shoppers who ordered can call; null: its vendor's phone. */
   phone: z.optional(z.nullable(Phone)),

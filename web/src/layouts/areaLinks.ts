@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   PackagePlus,
+  PackageSearch,
   ReceiptText,
   ScrollText,
   SearchSlash,
@@ -41,5 +42,6 @@ export const ADMIN_NAV: readonly IconNavItem[] = [
   { to: '/admin/orders', title: 'Orders', icon: ReceiptText },
   { to: '/admin/unmatched', title: 'Unmatched names', icon: SearchSlash },
   { to: '/admin/asked', title: 'Asked products', icon: PackagePlus },
+  { to: '/admin/own-products', title: 'Vendors’ products', icon: PackageSearch },
   { to: '/admin/audit', title: 'Audit log', icon: ScrollText },
 ];

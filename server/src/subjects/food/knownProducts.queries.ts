@@ -16,16 +16,31 @@ const KnownProduct = z.object({
 });
 export type KnownProduct = z.output<typeof KnownProduct>;
 
-/** What public data say of these numbers, by GTIN; of a merged food the one that stayed. Units: GTINs of 14 digits. */
-export function findKnownByGtins(db: Queryable, gtins: readonly string[]): Promise<KnownProduct[]> {
+const FoundProduct = KnownProduct.extend({
+  /** An administrator has said that it is nothing one cooks with. */
+  is_no_food: z.boolean(),
+});
+export type FoundProduct = z.output<typeof FoundProduct>;
+
+/**
+ * What is known of these numbers, by GTIN: what an administrator has shared, else public data; of a merged food the one
+ * that stayed. Units: GTINs of 14 digits.
+ */
+export function findKnownByGtins(db: Queryable, gtins: readonly string[]): Promise<FoundProduct[]> {
   return db.many(
-    KnownProduct,
-    sql`select k.gtin, k.name, k.brand, k.unit_quantity, k.unit, f.ingredient_id as food_id
-        from known_products k
+    FoundProduct,
+    sql`select k.gtin, k.name, k.brand, k.unit_quantity, k.unit, f.ingredient_id as food_id, k.is_no_food
+        from (
+          select gtin, name, brand, unit_quantity, unit, food_id, food_id is null as is_no_food
+          from shared_products where gtin = any(${gtins}::text[])
+          union all
+          select gtin, name, brand, unit_quantity, unit, food_id, false from known_products p
+          where gtin = any(${gtins}::text[])
+            and not exists (select from shared_products s where s.gtin = p.gtin)) k
         left join ingredients said on said.ingredient_id = k.food_id
         left join ingredients f on f.ingredient_id = coalesce(said.merged_into, said.ingredient_id)
           and f.archived_at is null
-        where k.gtin = any(${gtins}::text[]) order by k.gtin`,
+        order by k.gtin`,
   );
 }
 

@@ -78,6 +78,7 @@ test('a product is found by its number, with pack and food', async () => {
       unit_quantity: 500,
       unit: 'ml',
       food_id: milk,
+      is_no_food: false,
     },
     {
       gtin: `0${codeOf(7)}`,
@@ -86,6 +87,7 @@ test('a product is found by its number, with pack and food', async () => {
       unit_quantity: null,
       unit: null,
       food_id: null,
+      is_no_food: false,
     },
   ]);
 });

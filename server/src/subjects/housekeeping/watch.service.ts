@@ -4,7 +4,12 @@ import type { Deps } from '#deps';
 import { makePartsChecker } from '#platform/db/invariants';
 import { every } from '#platform/lib/every';
 
-import { AGE_SHARES, countEndedSessions, getFigures } from './watch.queries.ts';
+import {
+  AGE_SHARES,
+  countEndedSessions,
+  countWaitingDeliveries,
+  getFigures,
+} from './watch.queries.ts';
 
 type Watched = Pick<Deps, 'db' | 'now' | 'metrics'>;
 
@@ -26,6 +31,10 @@ export async function watchOnce(
     metrics.pendingAge.set({ share }, pending_ages[nth] ?? 0);
   for (const { reason, sessions } of await countEndedSessions(db))
     metrics.sessionsRevoked.set({ reason }, sessions);
+  for (const { receiver, deliveries, age } of await countWaitingDeliveries(db, now())) {
+    metrics.deliveries.set({ receiver }, deliveries);
+    metrics.deliveryAge.set({ receiver }, age);
+  }
   const { counts, failures } = await check(db);
   for (const [name, rows] of Object.entries(counts)) metrics.broken.set({ name }, rows);
   const broken = Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db/sql';
+import { newId } from '#platform/lib/ids';
 import { testApp } from '#testing/testApp';
 
 import { watchOnce } from './watch.service.ts';
@@ -70,4 +71,48 @@ test('the ages of pending orders, stored keys and ended sessions are shown', asy
   expect(text).toContain('idempotency_keys 3');
   expect(text).toMatch(/sessions_revoked\{reason="[^"]+"\} 1/);
   expect(text).toContain('orders_total{outcome="placed"} 3');
+});
+
+test('deliveries that wait are shown, apart where their receiver fails; a suspended vendor’s are not', async () => {
+  const { db, deps, clock, person } = await testApp();
+  const [anna, ben, carl] = [await person('vendor'), await person('vendor'), await person('vendor')];
+  const age = (seconds: number) => new Date(clock.at.getTime() - seconds * 1000);
+  const waits = async (vendor_id: string, { failing, ages }: { failing: boolean; ages: number[] }) => {
+    const webhook_id = newId(clock.at);
+    await db.run(sql`insert into webhooks (webhook_id, vendor_id, address, events, secret, created_at, failing_since)
+      values (${webhook_id}, ${vendor_id}, 'https://till.example/', '{stock_low}', sha256('x'), ${clock.at},
+              ${failing ? clock.at : null})`);
+    for (const seconds of ages)
+      await db.run(sql`insert into webhook_deliveries (webhook_id, event, data, at, since, due_at)
+        values (${webhook_id}, 'test', '{}', ${age(seconds)}, ${age(seconds)}, ${clock.at})`);
+  };
+  const shown = async () => {
+    await watchOnce(deps);
+    return (await deps.metrics.registry.metrics())
+      .split('\n')
+      .filter((line) => line.startsWith('webhook_deliver'));
+  };
+  expect(await shown()).toEqual([
+    'webhook_deliveries_waiting{receiver="answers"} 0',
+    'webhook_deliveries_waiting{receiver="fails"} 0',
+    'webhook_delivery_age_seconds{receiver="answers"} 0',
+    'webhook_delivery_age_seconds{receiver="fails"} 0',
+  ]);
+
+  await waits(anna.user_id, { failing: false, ages: [30, 90] });
+  await waits(ben.user_id, { failing: true, ages: [7200] });
+  await waits(carl.user_id, { failing: false, ages: [99_999] });
+  await db.run(sql`update users set suspended_at = now() where user_id = ${carl.user_id}`);
+  const waiting = [
+    'webhook_deliveries_waiting{receiver="answers"} 2',
+    'webhook_deliveries_waiting{receiver="fails"} 1',
+    'webhook_delivery_age_seconds{receiver="answers"} 90',
+    'webhook_delivery_age_seconds{receiver="fails"} 7200',
+  ];
+  expect(await shown()).toEqual(waiting);
+
+  await db.run(sql`update webhook_deliveries set state = 'delivered' where since = ${age(90)}`);
+  expect(await shown()).toEqual(
+    waiting.map((line) => line.replace(/"answers"} 2$/, '"answers"} 1').replace(/ 90$/, ' 30')),
+  );
 });

@@ -12,14 +12,15 @@ import { insertAudit } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 
 import { type Facts, type FactsRow, lockFacts, moveOffers, setFacts } from './editing.queries.ts';
+import { isSameSlots } from './editing.rules.ts';
 import type { Acting } from './shelf.service.ts';
 
 /**
  * Changes a store. Orders that are placed keep what they are: their fee, their method, their store's name.
  *
  * Errors  store_not_found, also for another's store and a closed one; invalid_request for a fee where people
- *         pick up, for `also_pickup` there, and for a pause that ends today or after 180 days; conflict with the current terms when
- *         they are not the expected ones.
+ *         pick up, for `also_pickup` there, and for a pause that ends today or after 180 days; conflict with the current terms, or
+ *         slots, when they are not the expected ones.
  */
 export async function changeStore(
   tx: Tx,
@@ -32,6 +33,7 @@ export async function changeStore(
   const facts = changed(was, edit);
   refuseWrongFacts(facts, edit, at);
   refuseStaleTerms(was, edit);
+  refuseStaleSlots(was, edit);
 
   await setFacts(tx, store_id, facts);
   if (gridCell(facts.location) !== gridCell(was.location))
@@ -100,6 +102,16 @@ function refuseStaleTerms(was: Facts, edit: StoreEdit): void {
         current_minimum_order: toDollars(was.minimum_order),
       },
     });
+}
+
+/** Slots that are already as wanted are no conflict: an answer may have been lost. */
+function refuseStaleSlots(was: Facts, { slots, expected_slots }: StoreEdit): void {
+  if (slots === undefined || expected_slots === undefined) return;
+  if (isSameSlots(expected_slots, was.slots) || isSameSlots(slots, was.slots)) return;
+  throw new AppError('conflict', {
+    message: 'The slots have changed in the meantime',
+    details: { current_slots: was.slots },
+  });
 }
 
 type Audit = { action: string; detail: Record<string, unknown> };

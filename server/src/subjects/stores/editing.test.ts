@@ -90,6 +90,54 @@ describe('PUT /vendor/store/{storeId}', () => {
     expect((await terms()).delivery_fee).toBe(won?.json().delivery_fee);
   });
 
+  const slotsAt = (...hours: number[]) => ({
+    cut_off: 60,
+    week: hours.map((hour) => ({
+      weekday: 1,
+      from: `${hour}:00`,
+      to: `${hour + 1}:00`,
+      orders: 5,
+    })),
+  });
+
+  test('slots that somebody else changed first stay, and are told', async () => {
+    const { edit, app, vendor } = await openStore();
+    const slotsNow = async () => {
+      const answer = await app.inject({ url: '/api/vendor/stores', headers: vendor.headers });
+      return answer.json().value[0].slots;
+    };
+    expect((await edit({ slots: slotsAt(10), expected_slots: null })).statusCode).toBe(200);
+    const late = await edit({ slots: slotsAt(12), expected_slots: null });
+    expect([late.statusCode, late.json().error]).toEqual([409, 'conflict']);
+    expect(late.json().details).toEqual({ current_slots: slotsAt(10) });
+    for (const [place, other] of [
+      ['cut_off', { ...slotsAt(10), cut_off: 30 }],
+      ['orders', { ...slotsAt(10), week: slotsAt(10).week.map((one) => ({ ...one, orders: 6 })) }],
+    ] as const)
+      expect((await edit({ slots: null, expected_slots: other })).statusCode, place).toBe(409);
+    expect(await slotsNow()).toEqual(slotsAt(10));
+
+    // An answer that was lost, a week in another order, and an older program that names nothing.
+    const again = { slots: slotsAt(10, 12), expected_slots: slotsAt(10) };
+    for (const payload of [again, again, { slots: slotsAt(14), expected_slots: slotsAt(12, 10) }])
+      expect((await edit(payload)).statusCode).toBe(200);
+    expect((await edit({ slots: null })).statusCode).toBe(200);
+    const gone = await edit({ slots: slotsAt(10), expected_slots: slotsAt(14) });
+    expect(gone.json().details).toEqual({ current_slots: null });
+    // What names no slots does not ask about them.
+    expect((await edit({ phone: null, expected_slots: slotsAt(14) })).statusCode).toBe(200);
+  });
+
+  test('of two who change the slots that both saw, one is told', async () => {
+    const { edit } = await openStore();
+    const answers = await Promise.all(
+      [10, 12].map((hour) => edit({ slots: slotsAt(hour), expected_slots: null })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ]);
+  });
+
   test('no fee where people pick up; a minimum is fine', async () => {
     const { edit, terms } = await openStore('Pickup');
     const answer = await edit({ delivery_fee: 1 });

@@ -16,7 +16,8 @@ import { inPages, ROWS_OF_PAGE } from '#platform/lib/inPages';
 const ProductRow = rowOf(Product);
 export type ProductRow = z.output<typeof ProductRow>;
 
-const productColumns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit, g.brand, g.category, g.image, g.sku,
+/** The columns of `ingredients g` for a product. */
+export const productColumns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit, g.brand, g.category, g.image, g.sku,
   (select json_build_object('ingredient_id', coalesce(m.ingredient_id, f.ingredient_id), 'name', coalesce(m.name, f.name))
    from ingredients f left join ingredients m on m.ingredient_id = f.merged_into
    where f.ingredient_id = g.food_id) as food,

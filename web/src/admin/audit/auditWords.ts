@@ -89,6 +89,7 @@ const WORDS: Readonly<Record<string, Row>> = {
   items_removed: ['Items removed', 'took items off the shelf of', Store, 'plain'],
   own_product_added: ['Own product added', 'added the own product', PackagePlus, 'plain'],
   own_product_changed: ['Own product changed', 'changed the own product', PackagePlus, 'plain'],
+  own_product_shared: ['Own product shared', 'shared the own product', PackagePlus, 'honey'],
   own_product_archived: ['Own product deleted', 'deleted the own product', PackagePlus, 'danger'],
   product_asked: ['Product asked for', 'asked for a product for', PackagePlus, 'honey'],
   product_withdrawn: ['Product taken back', 'took back a product for', PackagePlus, 'plain'],

@@ -1,3 +1,4 @@
+import { isNearPack } from '@larder/shared/food/nearPack';
 import type { PackSize } from '@larder/shared/food/packs.model';
 import { dimensionOf, isMeasured } from '@larder/shared/food/units';
 import { decideWish, type OnShelf } from '@larder/shared/stores/inventory';
@@ -7,13 +8,13 @@ import type { ShelfGuess, ShelfReading } from '@larder/shared/stores/shelfRow';
 import { readTillPack } from '@larder/shared/stores/tillPack';
 
 import type { IngredientRow } from '#subjects/food/ingredients.queries';
-import type { KnownProduct } from '#subjects/food/knownProducts.queries';
+import type { FoundProduct } from '#subjects/food/knownProducts.queries';
 
 import { saleToSet } from './fileSales.rules.ts';
 import { ownKey } from './saving.rules.ts';
 import type { DecisionRow } from './shelfMemory.queries.ts';
 import { subjectsOf } from './shelfMemory.rules.ts';
-import { isNearPack, type ReadRow } from './shelfRows.rules.ts';
+import type { ReadRow } from './shelfRows.rules.ts';
 
 /** A product that a row can be. */
 export type Candidate = PackSize & {
@@ -31,8 +32,8 @@ export type Known = {
   /** By lower-case name: own products and generic ones. */
   readonly byName: ReadonlyMap<string, readonly Candidate[]>;
   readonly decisions: ReadonlyMap<string, DecisionRow>;
-  /** By GTIN: what public data say. */
-  readonly published: ReadonlyMap<string, KnownProduct>;
+  /** By GTIN: what administrators or public data say. */
+  readonly published: ReadonlyMap<string, FoundProduct>;
   readonly otherPacks: ReadonlyMap<string, readonly PackSize[]>;
   readonly foods: ReadonlyMap<string, IngredientRow>;
 };
@@ -41,7 +42,7 @@ const OTHER_PRODUCT: RowFault = { field: 'sku', reason: 'other_product' };
 const OTHER_PACK: RowFault = { field: 'gtin', reason: 'other_pack' };
 
 /**
- * What a row is; `read` says what its text does, and is asked only where no GTIN tells. The order: GTIN, SKU, exact name, memory, public data, reader. What the last
+ * What a row is; `read` says what its text does, and is asked only where no GTIN tells. The order: GTIN, SKU, exact name, memory, shared products and public data, reader. What the last
  * three would make again is known.
  */
 export function whatIs(
@@ -165,16 +166,17 @@ function packOfCell({ pack: cell }: ReadRow['cells'], unit: string): PackSize | 
   return pack && isMeasured(unit) && !isMeasured(pack.unit) ? undefined : pack;
 }
 
-/** What public data say of the number, in a pack that the row does not say otherwise. */
+/** What an administrator or public data say of the number, in a pack that the row does not say otherwise. */
 function publishedAs(
   { cells, gtin }: ReadRow,
   { known, reading }: { known: Known; reading: ShelfReading },
 ): RowIs | undefined {
   const said = gtin === null ? undefined : known.published.get(gtin);
-  if (!said || said.food_id === null) return undefined;
+  if (!said || (said.food_id === null && !said.is_no_food)) return undefined;
   const { food_id, unit_quantity, unit } = said;
-  const [food] = guessesOf([{ ingredient_id: food_id, confidence: 1 }], known);
-  const isPoured = dimensionOf(unit ?? known.foods.get(food_id)?.unit ?? '') === 'volume';
+  const [food] =
+    food_id === null ? [] : guessesOf([{ ingredient_id: food_id, confidence: 1 }], known);
+  const isPoured = dimensionOf(unit ?? known.foods.get(food_id ?? '')?.unit ?? '') === 'volume';
   // The reader says no pack of a text whose food it does not know.
   const written = [cells.name, cells.pack ?? ''].map((text) =>
     readTillPack(text).pack(isPoured ? POURED : WEIGHED),
@@ -185,8 +187,10 @@ function publishedAs(
   );
   const [pack] = packs;
   const isOne = packs.every((one) => one && pack && isNearPack(one, pack));
-  if (!food || !pack || !isOne) return undefined;
-  return { kind: 'read', by: 'reader', food, brand: reading.brand ?? said.brand, pack };
+  if (!pack || !isOne) return undefined;
+  const brand = reading.brand ?? said.brand;
+  if (said.is_no_food) return { kind: 'nonfood', by: 'reader', brand, pack };
+  return food && { kind: 'read', by: 'reader', food, brand, pack };
 }
 
 const POURED = { ounces: 'fluid', several: 'drink' } as const;

@@ -1,7 +1,6 @@
+import { isNearPack } from '@larder/shared/food/nearPack';
 import type { PackSize } from '@larder/shared/food/packs.model';
 import type { RowFault, ShelfPut } from '@larder/shared/stores/shelfFile.calls';
-
-import { isNearPack } from './shelfRows.rules.ts';
 
 type NewProduct = Extract<ShelfPut['product'], { kind: 'new' }>;
 

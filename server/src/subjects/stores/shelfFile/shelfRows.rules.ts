@@ -1,13 +1,6 @@
 import type { Cents } from '@larder/shared/basics/money';
 import type { DecimalSign } from '@larder/shared/basics/numberInput';
 import { readGtin } from '@larder/shared/food/gtin';
-import type { PackSize } from '@larder/shared/food/packs.model';
-import {
-  dimensionOf,
-  exactBaseQuantity,
-  isMeasured,
-  normaliseUnit,
-} from '@larder/shared/food/units';
 import { Sku } from '@larder/shared/stores/products.model';
 import type { FileSale } from '@larder/shared/stores/sales.model';
 import type { RowFault, ShelfCells } from '@larder/shared/stores/shelfFile.calls';
@@ -94,15 +87,4 @@ function twiceBy(
     const wrong = isOnePrice ? group.slice(1) : group;
     return wrong.map((row) => ({ row, fault: { field, reason: 'twice' } as const }));
   });
-}
-
-/** Whether two packs hold the same, but for 2 %. Pieces are counted, not weighed, and no bunch is a head. */
-export function isNearPack(one: PackSize, other: PackSize): boolean {
-  const dimension = dimensionOf(one.unit);
-  if (dimension !== dimensionOf(other.unit)) return false;
-  if (dimension === 'other' && normaliseUnit(one.unit) !== normaliseUnit(other.unit)) return false;
-  const [a, b] = [one, other].map(({ unit_quantity, unit }) =>
-    isMeasured(unit) ? exactBaseQuantity(unit_quantity, unit).amount : unit_quantity,
-  );
-  return a !== undefined && b !== undefined && Math.abs(a - b) <= 0.02 * Math.max(a, b);
 }

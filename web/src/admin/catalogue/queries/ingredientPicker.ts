@@ -9,13 +9,15 @@ import { adminIngredientQueries } from './adminIngredients.ts';
 type Picker = {
   /** Excluded from the suggestions. */
   except?: string;
+  /** What is picked at first. */
+  name?: string | undefined;
   /** undefined when typing clears the pick. */
   onPick: (ingredient: AdminIngredient | undefined) => void;
 };
 
 /** For a `Combobox` that picks a catalogue ingredient by its name or another name. */
-export function useIngredientPicker({ except, onPick }: Picker) {
-  const [text, setText] = useState('');
+export function useIngredientPicker({ except, name = '', onPick }: Picker) {
+  const [text, setText] = useState(name);
   const settled = useDebouncedValue(text).trim();
   const { data } = useQuery(adminIngredientQueries.suggestions(settled));
   const found = (settled === '' ? [] : (data?.ingredients ?? [])).filter(

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 
-import { wordsFor } from '#platform/http/apiError.ts';
+import { ApiError, wordsFor } from '#platform/http/apiError.ts';
 import { useEscape } from '#platform/page/escape.ts';
 import { useIsRoomy } from '#platform/page/media.ts';
 import { Button } from '#ui/Button.tsx';
@@ -58,7 +58,7 @@ export function SlotWeekEditor({ store, others, monday }: EditorProps) {
     <>
       {failed && (
         <RetryNotice onRetry={retry}>
-          The slots could not be saved. {wordsFor(failed.error)}
+          The slots could not be saved. {reasonOf(failed.error)}
         </RetryNotice>
       )}
       {booked.isError && slots.week.length > 0 && (
@@ -89,6 +89,13 @@ export function SlotWeekEditor({ store, others, monday }: EditorProps) {
       <AddTime editing={editing} />
     </>
   );
+}
+
+/** Of a change that somebody else's came before, the week below is theirs. */
+function reasonOf(error: unknown): string {
+  return error instanceof ApiError && error.code === 'conflict'
+    ? 'Somebody else changed them first: here they are as they are now, without your change.'
+    : wordsFor(error);
 }
 
 function RetryNotice({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {

@@ -202,6 +202,43 @@ test('what could not be saved goes back, and can be tried again', async () => {
   await waitFor(() => expect(weekOf(seen)).toHaveLength(4));
 });
 
+test('what somebody else changed first is shown, and the change can be made to that', async () => {
+  const theirs = { cut_off: 60, week: [...WEEK.slice(1), slot(2, '08:00-10:00', 4)] };
+  let asked = 0;
+  const { user, seen } = await open();
+  expect(screen.queryByText(/^Somebody else/)).toBeNull();
+  server.answers(listVendorStores, () => {
+    asked += 1;
+    return { value: [{ ...corner, slots: theirs }] };
+  });
+  server.refuses(changeStore, 'conflict', { details: { current_slots: theirs } });
+  await user.click(screen.getByRole('button', { name: 'Add Monday, 8–10 AM' }));
+  expect(await screen.findByText(/Somebody else changed them first/)).toBeVisible();
+  expect(asked).toBe(1);
+  expect(seen).toEqual([]);
+  expect(await cell(/^Wednesday, 8–10 AM: 4 of 4/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add Monday, 12–2 PM' })).toBeVisible();
+
+  const again = server.answers(changeStore, SAVED);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  const both = { cut_off: 60, week: [slot(0, '08:00-10:00', 3), ...theirs.week] };
+  await waitFor(() => expect(again[0]?.body).toEqual({ slots: both, expected_slots: theirs }));
+  expect(screen.queryByText(/Somebody else changed them first/)).toBeNull();
+});
+
+test('each change says what it replaces, also one that waited for the one before', async () => {
+  const { user, seen } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add Monday, 8–10 AM' }));
+  const monday = await cell(/^Monday, 8–10 AM: 3 of 3/);
+  monday.focus();
+  await user.keyboard('+');
+  await waitFor(() => expect(weekOf(seen)).toContainEqual(slot(0, '08:00-10:00', 4)));
+  const [first, ...later] = seen.map(({ body }) => body as Record<string, unknown>);
+  expect(first?.['expected_slots']).toEqual(corner.slots);
+  const sent = [first, ...later].map((body) => body?.['slots']);
+  expect(later.map((body) => body['expected_slots'])).toEqual(sent.slice(0, -1));
+});
+
 test('what could not be saved is told on the next page too', async () => {
   const { router } = await open();
   server.refuses(changeStore, 'unavailable');

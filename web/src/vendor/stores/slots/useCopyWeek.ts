@@ -12,7 +12,7 @@ import { zoneOf } from '#vendor/stores/storeZone.ts';
 import { weekFor } from './slotWeek.ts';
 import { isClosedWeekly } from './weekDays.ts';
 
-type Copied = { store: Store; before: Store['slots']; closed: readonly number[] };
+type Copied = { store: Store; after: StoreSlots; closed: readonly number[] };
 
 /**
  * Gives a week's slots to other stores, in place of theirs; their closed days are left out and named. A store that is
@@ -21,8 +21,9 @@ type Copied = { store: Store; before: Store['slots']; closed: readonly number[] 
 export function useCopyWeek({ cut_off, week }: StoreSlots) {
   const { mutateAsync, isPending } = useMutation(changeStoreMutation(useQueryClient()));
 
-  async function set(store: Store, slots: StoreSlots | null): Promise<void> {
-    await mutateAsync({ storeId: store.store_id, slots, time_zone: zoneOf(store) });
+  async function set(store: Store, slots: StoreSlots | null, expected: StoreSlots | null) {
+    const change = { slots, expected_slots: expected, time_zone: zoneOf(store) };
+    await mutateAsync({ storeId: store.store_id, ...change });
   }
   async function copyTo(stores: readonly Store[]): Promise<void> {
     const done: Copied[] = [];
@@ -34,8 +35,9 @@ export function useCopyWeek({ cut_off, week }: StoreSlots) {
           skipped.push(store.name);
           continue;
         }
-        await set(store, { cut_off: store.slots?.cut_off ?? cut_off, week: fitting.week });
-        done.push({ store, before: store.slots ?? null, closed: fitting.closed });
+        const after = { cut_off: store.slots?.cut_off ?? cut_off, week: fitting.week };
+        await set(store, after, store.slots ?? null);
+        done.push({ store, after, closed: fitting.closed });
       }
     } catch (error) {
       toast.error(`The slots could not be copied to all stores. ${wordsFor(error)}`);
@@ -45,7 +47,7 @@ export function useCopyWeek({ cut_off, week }: StoreSlots) {
   }
   async function takeBack(done: readonly Copied[]): Promise<void> {
     try {
-      await Promise.all(done.map(({ store, before }) => set(store, before ?? null)));
+      await Promise.all(done.map(({ store, after }) => set(store, store.slots ?? null, after)));
     } catch (error) {
       toast.error(wordsFor(error));
     }

@@ -11,17 +11,19 @@ import { zoneOf } from '#vendor/stores/storeZone.ts';
 
 import { takenBack } from './slotWeek.ts';
 
+type Failed = { before: StoreSlots; after: StoreSlots; error: unknown };
+
 const NO_SLOTS: StoreSlots = { cut_off: DEFAULT_CUT_OFF, week: [] };
 
 /**
  * The slots of a store's week, changed in place: a change shows at once and is sent at once, the latest after one that is
- * under way. When it cannot be saved the week goes back, and `failed` has what to try again and why.
+ * under way. When it cannot be saved the week goes back to what is there now, and `failed` has what to try again and why.
  */
 export function useSlotWeek(store: Store) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(changeStoreMutation(client));
   const [draft, setDraft] = useState<StoreSlots>();
-  const [failed, setFailed] = useState<{ slots: StoreSlots; error: unknown }>();
+  const [failed, setFailed] = useState<Failed>();
   const waiting = useRef<StoreSlots>(undefined);
   const isSending = useRef(false);
   // Whether the store may have slots: an Undo still has the store of when its change was made.
@@ -35,18 +37,20 @@ export function useSlotWeek(store: Store) {
 
   async function sendAll(): Promise<void> {
     isSending.current = true;
+    let before = (savedNow() ?? store).slots ?? NO_SLOTS;
     let sent: StoreSlots | undefined;
     try {
       while (waiting.current) {
         sent = waiting.current;
         waiting.current = undefined;
         hasSent.current = true;
-        await mutateAsync(bodyOf(store, sent));
+        await mutateAsync(bodyOf(store, { before, after: sent }));
+        before = sent;
       }
     } catch (error) {
-      const unsaved = waiting.current ?? sent;
+      const after = waiting.current ?? sent;
       if (!isMounted()) toast.error('The slots could not be saved.');
-      else if (unsaved) setFailed({ slots: unsaved, error });
+      else if (after) setFailed({ before, after, error });
       waiting.current = undefined;
     } finally {
       isSending.current = false;
@@ -69,9 +73,13 @@ export function useSlotWeek(store: Store) {
   /** What an Undo changes: the slots as they are when it is pressed, also on another page or on this one, opened anew. */
   function slotsNow(): StoreSlots {
     if (isMounted() || isSending.current) return shown.current;
-    const stores = client.getQueryData(storeQueries.mine().queryKey);
-    const saved = stores?.find(({ store_id }) => store_id === store.store_id);
+    const saved = savedNow();
     return saved ? (saved.slots ?? NO_SLOTS) : shown.current;
+  }
+  /** The store as this browser knows it, whatever is shown. */
+  function savedNow(): Store | undefined {
+    const stores = client.getQueryData(storeQueries.mine().queryKey);
+    return stores?.find(({ store_id }) => store_id === store.store_id);
   }
   function put(next: StoreSlots): void {
     shown.current = next;
@@ -82,16 +90,30 @@ export function useSlotWeek(store: Store) {
     waiting.current = next;
     if (!isSending.current) void sendAll();
   }
-  return { slots, change, failed, retry: () => failed && put(failed.slots) };
+  /** Makes the change that failed again, to the week as it is now. */
+  function retry(): void {
+    if (!failed) return;
+    const { before, after } = failed;
+    const now = slotsNow();
+    const cut_off = after.cut_off === before.cut_off ? now.cut_off : after.cut_off;
+    const week = takenBack(now.week, { before: after.week, after: before.week });
+    put({ ...now, cut_off, week: sortedSlots(week) });
+  }
+  return { slots, change, failed, retry };
 }
 
 export type SlotWeek = ReturnType<typeof useSlotWeek>;
 
-/** What is sent of a week. The zone is the store's own, unless it has nothing yet that is in one. */
-function bodyOf(store: Store, slots: StoreSlots) {
+/** What is sent of a week, and what it replaces. The zone is the store's own, unless it has nothing yet that is in one. */
+function bodyOf(store: Store, { before, after }: Pick<Failed, 'before' | 'after'>) {
   return {
     storeId: store.store_id,
-    slots: slots.week.length === 0 ? null : slots,
+    slots: slotsOrNone(after),
+    expected_slots: slotsOrNone(before),
     ...(!store.hours && !store.slots && { time_zone: zoneOf(store) }),
   };
+}
+
+function slotsOrNone(slots: StoreSlots): StoreSlots | null {
+  return slots.week.length === 0 ? null : slots;
 }

@@ -1,0 +1,80 @@
+import { LIMITS } from '@larder/shared/basics/validation';
+import { CATEGORIES } from '@larder/shared/food/categories';
+import { PRODUCT_LIMITS } from '@larder/shared/stores/products.model';
+import { useId } from 'react';
+
+import { Consequences } from '#admin/catalogue/Consequences.tsx';
+import type { OwnView } from '#admin/catalogue/queries/ownProducts.ts';
+import { formBoxes } from '#platform/forms/formBoxes.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureNotice } from '#ui/FailureNotice.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Form } from '#ui/fields/Form.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Modal } from '#ui/Modal.tsx';
+
+import { useShareForm } from './useShareForm.ts';
+
+type ShareFormProps = {
+  view: OwnView;
+  /** Runs when the server refuses: the product may have changed. */
+  onRefused: () => void;
+  onClose: () => void;
+};
+
+export function ShareForm({ view, onRefused, onClose }: ShareFormProps) {
+  const id = useId();
+  const { form, picker, foodProblem, kind, sentences, save, isSending, error } = useShareForm({
+    view,
+    onRefused,
+    onDone: onClose,
+  });
+  const box = formBoxes(form);
+  const hasNumber = view.gtins.length > 0;
+  return (
+    <Modal
+      title="Make it shared"
+      text={
+        hasNumber
+          ? `GTIN ${view.gtins.join(', ')}`
+          : 'It has no number of a maker, so other shops’ files cannot find it. It can become a new food of the catalogue.'
+      }
+      closeLabel="Cancel"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} busy={isSending}>
+          Share
+        </Button>
+      }
+    >
+      <Form id={id} aria-label="Make it shared" className="space-y-4 pb-1" onSubmit={save}>
+        <FailureNotice title="Failed to share the product." error={error} />
+        <Field autoFocus label="Name" maxLength={LIMITS.name} {...box('name')} />
+        <Field label="Brand (optional)" maxLength={PRODUCT_LIMITS.brand} {...box('brand')} />
+        <div className="grid grid-cols-2 items-start gap-4">
+          <NumberField label="Unit Quantity" {...box('unit_quantity')} />
+          <Field label="Unit" maxLength={20} {...box('unit')} />
+        </div>
+        <SelectField label="What it is" {...box('kind')}>
+          {hasNumber && <option value="food">A food of the catalogue</option>}
+          <option value="new">A new food</option>
+          {hasNumber && <option value="none">Not a food</option>}
+        </SelectField>
+        {kind === 'food' && <Combobox {...picker} label="Food" error={foodProblem} />}
+        {kind === 'new' && (
+          <>
+            <Field label="Name of the food" maxLength={LIMITS.name} {...box('food_name')} />
+            <SelectField label="Category" {...box('category')}>
+              {CATEGORIES.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </SelectField>
+          </>
+        )}
+      </Form>
+      <Consequences sentences={sentences} failure={undefined} />
+    </Modal>
+  );
+}
