@@ -33,6 +33,7 @@ import * as recipeReading from '#recipes/recipeReading.calls';
 import * as recipes from '#recipes/recipes.calls';
 import * as saved from '#recipes/saved.calls';
 import * as compare from '#stores/compare.calls';
+import * as copyStore from '#stores/copyStore.calls';
 import * as demand from '#stores/demand.calls';
 import * as places from '#stores/places.calls';
 import * as products from '#stores/products.calls';
@@ -55,6 +56,7 @@ const MODULES = {
   collections,
   compare,
   config,
+  copyStore,
   demand,
   household,
   ingredients,
