@@ -19,6 +19,7 @@ test('a vendor sets slots; the last place goes to one shopper, and the vendor pi
   test.setTimeout(120_000);
   await signIn(near.vendor);
   await page.goto('/vendor/store');
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Change slots' }).click();
   await expect(page.getByRole('heading', { name: 'No slots yet' })).toBeVisible();
   await page.getByLabel('Take orders').selectOption('Orders until 30 minutes before');
@@ -43,6 +44,7 @@ test('a vendor sets slots; the last place goes to one shopper, and the vendor pi
   await expect(page.getByText('6 slots on 6 days')).toBeVisible();
   await inspectThemes(page, 'slots of a store');
   await page.getByRole('link', { name: 'Store', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('Mon–Sun 10 AM–12 PM')).toBeVisible();
   await expect(page.getByText('Orders are taken until 30 minutes before.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Store' }).click();

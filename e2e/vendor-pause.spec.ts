@@ -17,6 +17,7 @@ test('a paused store is found by nobody and says so in a cart; back again, an or
 
   await signIn(near.vendor);
   await page.goto('/vendor/store');
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Pause Store' }).click();
   const week = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   const dialog = page.getByRole('dialog', { name: `Pause ${near.name}` });

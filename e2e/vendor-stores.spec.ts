@@ -132,6 +132,7 @@ test('a closed store rejects pending orders and still delivers accepted ones @fu
   await move(accepted, 'Accepted');
 
   await page.goto('/vendor/store');
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Close Store' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close Near Market?' });
   await expect(dialog).toContainText('1 pending order will be rejected, and its stock goes back.');
@@ -168,6 +169,9 @@ for (const width of [1440, 390])
     await expect(page.getByRole('button', { name: 'Pin of the store' })).toBeVisible();
     await inspectThemes(page, 'create store');
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await inspectThemes(page, 'the shelf of a store');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await inspectThemes(page, 'the settings of a store');
     await page.getByRole('button', { name: 'Close Store' }).click();
     await expect(page.getByText('No order is pending.')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCSS('opacity', '1');

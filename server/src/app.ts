@@ -58,6 +58,7 @@ import { recipeOfPage } from '#subjects/recipes/provider/recipeOfPage.service';
 import { recipeLinksRoutes } from '#subjects/recipes/recipeLinks.routes';
 import { recipesRoutes } from '#subjects/recipes/recipes.routes';
 import { savedRoutes } from '#subjects/recipes/saved.routes';
+import { copyingRoutes } from '#subjects/stores/copying/copying.routes';
 import { placesRoutes } from '#subjects/stores/places/places.routes';
 import { pricesRoutes } from '#subjects/stores/prices.routes';
 import { productsRoutes } from '#subjects/stores/products.routes';
@@ -80,6 +81,7 @@ const FEATURES = [
   collectionsRoutes,
   compareRoutes,
   configRoutes,
+  copyingRoutes,
   demandRoutes,
   householdRoutes,
   ingredientsRoutes,

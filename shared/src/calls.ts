@@ -37,6 +37,7 @@ import * as recipes from '#recipes/recipes.calls';
 import * as saved from '#recipes/saved.calls';
 import * as adminProducts from '#stores/adminProducts.calls';
 import * as compare from '#stores/compare.calls';
+import * as copyStore from '#stores/copyStore.calls';
 import * as demand from '#stores/demand.calls';
 import * as places from '#stores/places.calls';
 import * as prices from '#stores/prices.calls';
@@ -61,6 +62,7 @@ const MODULES = {
   collections,
   compare,
   config,
+  copyStore,
   demand,
   household,
   ingredients,

@@ -80,6 +80,9 @@ function open(stores: Store[] = [corner, empty], at = '/vendor/store') {
   return openPage(<VendorStoresPage />, { at, as: vendor });
 }
 
+/** What the owner sets of the first store. */
+const SETTINGS = '/vendor/store?view=settings';
+
 const texts = (elements: readonly HTMLElement[]) => elements.map((one) => one.textContent);
 
 test('shows a tab per store with its details and its shelf', async () => {
@@ -131,6 +134,30 @@ test('shows a tab per store with its details and its shelf', async () => {
     'href',
     `/vendor/add-inventory?store=${empty.store_id}`,
   );
+});
+
+test('a store has two views: links, which the address keeps, also from store to store', async () => {
+  const { user, router } = open();
+  const views = within(await screen.findByRole('navigation', { name: 'Views of Corner Shop' }));
+  expect(views.getByRole('link', { name: 'Shelf', current: 'page' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit Store' })).toBeNull();
+
+  await user.click(views.getByRole('link', { name: 'Settings' }));
+  expect(views.getByRole('link', { name: 'Settings', current: 'page' })).toHaveFocus();
+  expect(router.state.location.search).toBe(`?store=${corner.store_id}&view=settings`);
+  const details = within(screen.getByRole('region', { name: 'Store details' }));
+  for (const name of ['Edit Store', 'Change hours', 'Pause Store'])
+    expect(details.getByRole('button', { name })).toBeVisible();
+  expect(details.getByText('1 Main St')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close Store' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Inventory' })).toBeNull();
+
+  await user.click(screen.getByRole('tab', { name: /Empty Shop/ }));
+  expect(router.state.location.search).toBe(`?store=${empty.store_id}&view=settings`);
+  expect(screen.queryByText('No ingredients assigned yet')).toBeNull();
+
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('region', { name: 'Inventory' })).toBeVisible();
 });
 
 test('opens the store of the address', async () => {
@@ -491,7 +518,7 @@ test('the form starts at the current place, and saving creates the store', async
 
 test('fee and minimum are changed in a dialog, only what was edited, with what was seen', async () => {
   const delivers: Store = { ...corner, store_type: 'Delivery', delivery_fee: cents(399) };
-  const { user } = open([delivers]);
+  const { user } = open([delivers], SETTINGS);
   const details = within(await screen.findByRole('region', { name: 'Store details' }));
   expect(details.getByText('$3.99')).toBeVisible();
   await user.click(details.getByRole('button', { name: 'Change fee and minimum' }));
@@ -529,7 +556,7 @@ test('fee and minimum are changed in a dialog, only what was edited, with what w
 });
 
 test('a store where people pick up has a minimum and no fee', async () => {
-  const { user } = open([corner]);
+  const { user } = open([corner], SETTINGS);
   await user.click(await screen.findByRole('button', { name: 'Change minimum' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Minimum order' }));
   expect(dialog.queryByLabelText('Delivery fee')).toBeNull();
@@ -685,7 +712,7 @@ test('a new address moves the pin, and the pin can be reset', async () => {
 });
 
 test('closing a store shows the consequences for its orders first', async () => {
-  const { user } = open();
+  const { user } = open([corner, empty], SETTINGS);
   const asked = server.answers(viewClosing, { pending_orders: 2, accepted_orders: 1 });
   const seen = server.answers(closeStore, { message: '', rejected_orders: 2, accepted_orders: 1 });
   await user.click(await screen.findByRole('button', { name: 'Close Store' }));
@@ -730,7 +757,7 @@ test('an import that is not finished is said on its store, also on an empty one'
 });
 
 test('an order that arrives meanwhile is shown before closing', async () => {
-  const { user } = open();
+  const { user } = open([corner, empty], SETTINGS);
   server.answers(viewClosing, { pending_orders: 0, accepted_orders: 0 });
   server.refuses(closeStore, 'conflict');
   await user.click(await screen.findByRole('button', { name: 'Close Store' }));

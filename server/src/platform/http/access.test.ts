@@ -118,6 +118,7 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Position[]>> =
   'PUT /vendor/store/{storeId}/inventory': MANAGERS,
   'POST /vendor/store/{storeId}/shelf/match': MANAGERS,
   'PUT /vendor/store/{storeId}/shelf': MANAGERS,
+  'POST /vendor/store/{storeId}/copy': MANAGERS,
   'GET /vendor/shelf/memory': MANAGERS,
   'PUT /vendor/shelf/memory': MANAGERS,
   'DELETE /vendor/store/{storeId}/item/{ingredientId}': MANAGERS,

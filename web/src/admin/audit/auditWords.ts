@@ -85,6 +85,7 @@ const WORDS: Readonly<Record<string, Row>> = {
   store_reopened: ['Store opened again', 'opened again', Store, 'brand'],
   store_closed: ['Store closed', 'closed the store', Store, 'danger'],
   shelf_imported: ['Inventory imported', 'imported an inventory into', Store, 'plain'],
+  shelf_copied: ['Shelf copied', 'copied a shelf into', Store, 'plain'],
   item_removed: ['Item removed', 'took an item off the shelf of', Store, 'plain'],
   items_removed: ['Items removed', 'took items off the shelf of', Store, 'plain'],
   own_product_added: ['Own product added', 'added the own product', PackagePlus, 'plain'],

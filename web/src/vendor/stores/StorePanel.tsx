@@ -1,33 +1,17 @@
 import { dayWords } from '@larder/shared/basics/calendar';
 import type { Store } from '@larder/shared/stores/storeParts.model';
-import {
-  Bike,
-  FileSpreadsheet,
-  MapPin,
-  PackagePlus,
-  Pencil,
-  ShoppingBasket,
-  Store as StoreIcon,
-  Tag,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { FileSpreadsheet, PackagePlus } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
 
-import { lazyPart } from '#platform/page/lazyPart.ts';
 import { useAuth } from '#platform/session/session.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { useFirstDayVisit } from '#vendor/dashboard/state/firstDayVisit.ts';
 
-import { CloseStore } from './CloseStore.tsx';
-import { StoreHours } from './StoreHours.tsx';
-import { StorePause } from './StorePause.tsx';
-import { StoreSlots } from './StoreSlots.tsx';
-import { StoreTermsRow } from './StoreTermsRow.tsx';
-
-const UNKNOWN = 'Not specified';
+import { CopyStore } from './copy/CopyStore.tsx';
+import { StoreFacts } from './StoreFacts.tsx';
+import { StoreSettings } from './StoreSettings.tsx';
+import { useStoreView } from './storeView.ts';
+import { StoreViews } from './StoreViews.tsx';
 
 /** What a store sells is another subject. */
 export type PartsOfShelf = {
@@ -37,13 +21,38 @@ export type PartsOfShelf = {
   unfinished: ComponentType<{ store_id: string }>;
 };
 
-export function StorePanel({
+type StorePanelProps = PartsOfShelf & {
+  store: Store;
+  /** The vendor's other stores. */
+  others: readonly Store[];
+};
+
+/** A store: its shelf, or, for the owner, its settings. */
+export function StorePanel({ store, others, ...parts }: StorePanelProps) {
+  const isOwner = useAuth().position === 'owner';
+  const view = useStoreView();
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 empty:hidden">
+        {isOwner && <StoreViews store={store} shown={view} />}
+        {others.length > 0 && <CopyStore key={store.store_id} store={store} others={others} />}
+      </div>
+      {isOwner && view === 'settings' ? (
+        <StoreSettings key={store.store_id} store={store} />
+      ) : (
+        <StoreShelf store={store} isOwner={isOwner} {...parts} />
+      )}
+    </>
+  );
+}
+
+function StoreShelf({
   store,
+  isOwner,
   shelf: Shelf,
   unfinished: Unfinished,
-}: PartsOfShelf & { store: Store }) {
-  const { store_id, items } = store;
-  const isOwner = useAuth().position === 'owner';
+}: PartsOfShelf & { store: Store; isOwner: boolean }) {
+  const { store_id, items, back_on } = store;
   const addProducts = (
     <LinkButton to={`/vendor/add-inventory?store=${store_id}`} icon={PackagePlus}>
       Add Products
@@ -52,7 +61,14 @@ export function StorePanel({
   return (
     <>
       <Unfinished store_id={store_id} />
-      <StoreFacts key={store_id} store={store} isOwner={isOwner} />
+      <StoreFacts store={store}>
+        {(back_on || !isOwner) && (
+          <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">
+            {back_on && `Paused: back on ${dayWords(back_on)}. `}
+            {!isOwner && 'The owner changes the store, its fees, hours and slots.'}
+          </p>
+        )}
+      </StoreFacts>
       {items.length === 0 ? (
         <div className="mt-6">
           <EmptyState
@@ -75,97 +91,6 @@ export function StorePanel({
           {addProducts}
         </Shelf>
       )}
-      {isOwner && <CloseStore key={store_id} store={store} />}
     </>
-  );
-}
-
-type FactsProps = { store: Store; isOwner: boolean };
-
-/** The store's facts, terms and hours; the owner edits each. */
-function StoreFacts({ store, isOwner }: FactsProps) {
-  const visit = useFirstDayVisit('store');
-  const [editing, setEditing] = useState(visit.isAsked && isOwner);
-  function close(): void {
-    setEditing(false);
-    visit.leave();
-  }
-  if (editing) return <EditStoreForm store={store} onDone={close} />;
-  return <FactsCard store={store} isOwner={isOwner} onEdit={() => setEditing(true)} />;
-}
-
-const EditStoreForm = lazyPart(
-  async () => (await import('./EditStoreForm.tsx')).EditStoreForm,
-  ({ store }) => <FactsCard store={store} isOwner />,
-);
-
-function FactsCard({ store, isOwner, onEdit }: FactsProps & { onEdit?: () => void }) {
-  const { name, store_type, address, location, items } = store;
-  return (
-    <Card as="section" aria-label="Store details" className="p-5">
-      <dl className="grid gap-x-8 gap-y-4 grid-cols-2 sm:grid-cols-3 xl:grid-cols-[1fr_auto_auto_auto_1.5fr]">
-        <Fact name="Name" icon={StoreIcon} wide>
-          {name || UNKNOWN}
-        </Fact>
-        <Fact name="Type" icon={store_type === 'Pickup' ? ShoppingBasket : Bike}>
-          {store.also_pickup ? 'Delivery and pickup' : store_type || UNKNOWN}
-        </Fact>
-        <Fact name="Items" icon={Tag}>
-          <span className="num">{items.length}</span>
-        </Fact>
-        <Fact name="Location" icon={MapPin}>
-          <span className="num">
-            ({location.lat}, {location.lng})
-          </span>
-        </Fact>
-        <Fact name="Address" icon={MapPin} wide>
-          {address || UNKNOWN}
-        </Fact>
-      </dl>
-      {isOwner ? (
-        <>
-          <StoreTermsRow store={store}>
-            <Button
-              variant="outline"
-              icon={Pencil}
-              {...EditStoreForm.preloadProps}
-              onClick={onEdit}
-            >
-              Edit Store
-            </Button>
-          </StoreTermsRow>
-          <StoreHours store={store} />
-          <StoreSlots store={store} />
-          <StorePause store={store} />
-        </>
-      ) : (
-        <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">
-          {store.back_on && `Paused: back on ${dayWords(store.back_on)}. `}
-          The owner changes the store, its fees, hours and slots.
-        </p>
-      )}
-    </Card>
-  );
-}
-
-function Fact({
-  name,
-  icon: Icon,
-  wide = false,
-  children,
-}: {
-  name: string;
-  icon: LucideIcon;
-  wide?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div className={wide ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
-      <dt className="flex items-center gap-1.5 text-sm text-ink-2">
-        <Icon aria-hidden="true" size={15} />
-        {name}
-      </dt>
-      <dd className="mt-0.5 font-medium break-words">{children}</dd>
-    </div>
   );
 }

@@ -18,7 +18,7 @@ beforeEach(() => hasNothingAround(server));
 async function open(more: Partial<Store> = {}) {
   server.answers(listVendorStores, { value: [{ ...cornerShop, ...more }] });
   const as = someone({ role: 'vendor' });
-  const { user } = openPage(<VendorStoresPage />, { at: '/vendor/store', as });
+  const { user } = openPage(<VendorStoresPage />, { at: '/vendor/store?view=settings', as });
   await screen.findByRole('region', { name: 'Store details' });
   const seen = server.answers(changeStore, SAVED);
   return { user, seen };

@@ -18,17 +18,19 @@ import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { ClosedStores } from './ClosedStores.tsx';
 import { type PartsOfShelf, StorePanel } from './StorePanel.tsx';
+import { storeQuery, useStoreView } from './storeView.ts';
 
 const CreateStoreForm = lazyPart(
   async () => (await import('./CreateStoreForm.tsx')).CreateStoreForm,
 );
 
-/** The stores of a vendor, one a tab, each with its shelf. */
+/** The stores of a vendor, one a tab, each with its shelf and its settings. */
 export function VendorStores(parts: PartsOfShelf) {
   usePageTitle('Manage Stores');
   const isOwner = useAuth().position === 'owner';
   const stores = useQuery(storeQueries.mine());
   const [params, setParams] = useSearchParams();
+  const view = useStoreView();
   const visit = useFirstDayVisit('store');
   const [creating, setCreating] = useState(
     visit.isAsked && isOwner && params.get('store') === null,
@@ -37,7 +39,7 @@ export function VendorStores(parts: PartsOfShelf) {
   const selected = stores.data?.find(({ store_id }) => store_id === params.get('store'));
 
   function select(store_id: string): void {
-    setParams({ store: store_id }, { replace: true });
+    setParams(storeQuery(store_id, view), { replace: true });
   }
   function close(created?: Store): void {
     setCreating(false);
@@ -89,7 +91,13 @@ export function VendorStores(parts: PartsOfShelf) {
             tabs={rows.map((store) => ({
               id: store.store_id,
               title: `${store.name} (${store.items.length} items)`,
-              content: <StorePanel store={store} {...parts} />,
+              content: (
+                <StorePanel
+                  store={store}
+                  others={rows.filter((other) => other !== store)}
+                  {...parts}
+                />
+              ),
             }))}
             selected={selected?.store_id}
             onSelect={select}

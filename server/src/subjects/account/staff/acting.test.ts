@@ -56,6 +56,11 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
     },
     tells: 'saved',
   }),
+  'POST /vendor/store/{storeId}/copy': ({ stores }) => ({
+    url: `store/${stores.pier}/copy`,
+    payload: { from: stores.corner, parts: ['items', 'prices'] },
+    tells: '"added":3',
+  }),
   'GET /vendor/shelf/memory': async (world) => ({
     url: 'shelf/memory',
     tells: await mapHeadings(world),

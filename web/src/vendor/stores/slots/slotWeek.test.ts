@@ -13,7 +13,6 @@ import {
   timesOf,
   USUAL_WEEK,
   usualOrders,
-  weekFor,
   withDayCopied,
   withoutSlot,
   withSlot,
@@ -101,13 +100,6 @@ test('after a copy all days have the times of the first, whatever there was', ()
       for (const day of to) expect(of(day)).toEqual(of(0));
     }),
   );
-});
-
-test('a store gets no slots on days when it is closed, and they are named', () => {
-  expect(weekFor(WEEK, (weekday) => weekday === 0 || weekday === 6)).toEqual({
-    week: [WEEK[0], WEEK[2]],
-    closed: [0],
-  });
 });
 
 test.for([

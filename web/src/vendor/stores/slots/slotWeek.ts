@@ -91,18 +91,6 @@ export function withDayCopied(
   return { week: [...others, ...copies], copied: copies.length };
 }
 
-/** The week for another store: without the days on which that one is closed. Shape: `closed` has the days left out. */
-export function weekFor(
-  week: readonly Slot[],
-  isClosed: (weekday: number) => boolean,
-): { week: Slot[]; closed: number[] } {
-  const days = new Set(week.map(({ weekday }) => weekday));
-  return {
-    week: week.filter(({ weekday }) => !isClosed(weekday)),
-    closed: [...days].filter(isClosed).toSorted((a, b) => a - b),
-  };
-}
-
 /** "12–2 PM", "10 AM–12 PM". */
 export function timeRange({ from, to }: SlotTime): string {
   return briefTimes(`${timeWords(from)}–${timeWords(to)}`);

@@ -1,3 +1,4 @@
+import { isClosedWeekly, weekFor } from '@larder/shared/stores/copying';
 import type { StoreSlots } from '@larder/shared/stores/slots.model';
 import { WEEKDAYS } from '@larder/shared/stores/storeDays';
 import type { Store } from '@larder/shared/stores/storeParts.model';
@@ -8,9 +9,6 @@ import { wordsFor } from '#platform/http/apiError.ts';
 import { toast } from '#platform/page/toast.ts';
 import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
 import { zoneOf } from '#vendor/stores/storeZone.ts';
-
-import { weekFor } from './slotWeek.ts';
-import { isClosedWeekly } from './weekDays.ts';
 
 type Copied = { store: Store; after: StoreSlots; closed: readonly number[] };
 

@@ -1,7 +1,6 @@
 import { addDays, dayWords, daysUntil } from '@larder/shared/basics/calendar';
 import { isOpenOn, momentsIn, type SlotStore } from '@larder/shared/stores/slots';
 import { WEEKDAYS } from '@larder/shared/stores/storeDays';
-import type { Store } from '@larder/shared/stores/storeParts.model';
 
 const DAY_MS = 86_400_000;
 
@@ -21,12 +20,6 @@ export function daysOfWeek(store: Pick<SlotStore, 'hours' | 'back_on'>, monday: 
     const day = addDays(monday, weekday);
     return { weekday, short: name.slice(0, 3), day, isOpen: isOpenOn(store, day) };
   });
-}
-
-/** Whether a store has hours, and is closed on this day of every week. */
-export function isClosedWeekly(hours: Store['hours'], weekday: number): boolean {
-  if (!hours || hours.weekdays.every((open) => open === null)) return false;
-  return hours.weekdays[weekday] === null;
 }
 
 /** "Nov 30 – Dec 6". */
