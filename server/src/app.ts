@@ -57,6 +57,7 @@ import { recipeOfPage } from '#subjects/recipes/provider/recipeOfPage.service';
 import { recipeLinksRoutes } from '#subjects/recipes/recipeLinks.routes';
 import { recipesRoutes } from '#subjects/recipes/recipes.routes';
 import { savedRoutes } from '#subjects/recipes/saved.routes';
+import { gtinsRoutes } from '#subjects/stores/gtins.routes';
 import { placesRoutes } from '#subjects/stores/places/places.routes';
 import { productsRoutes } from '#subjects/stores/products.routes';
 import { shelfFileRoutes } from '#subjects/stores/shelfFile/shelfFile.routes';
@@ -78,6 +79,7 @@ const FEATURES = [
   compareRoutes,
   configRoutes,
   demandRoutes,
+  gtinsRoutes,
   householdRoutes,
   ingredientsRoutes,
   kitchenRoutes,

@@ -34,6 +34,7 @@ import * as recipes from '#recipes/recipes.calls';
 import * as saved from '#recipes/saved.calls';
 import * as compare from '#stores/compare.calls';
 import * as demand from '#stores/demand.calls';
+import * as gtins from '#stores/gtins.calls';
 import * as places from '#stores/places.calls';
 import * as products from '#stores/products.calls';
 import * as shelfFile from '#stores/shelfFile.calls';
@@ -56,6 +57,7 @@ const MODULES = {
   compare,
   config,
   demand,
+  gtins,
   household,
   ingredients,
   kitchen,

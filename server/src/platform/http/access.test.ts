@@ -109,6 +109,8 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Position[]>> =
   'PUT /user/orders/{id}/change/{changeId}': SHOPPERS,
   'POST /user/items/compare': SHOPPERS,
   'GET /vendor/{vendorId}/store/{storeId}/items': EVERYBODY,
+  'GET /gtins/{gtin}': 'anyone',
+  'GET /vendor/gtins/{gtin}': ALL_STAFF,
   'GET /vendor/stores': ALL_STAFF,
   'POST /vendor/stores': OWNER,
   'PUT /vendor/stores': MANAGERS,

@@ -1,10 +1,11 @@
 import { shortId } from '@larder/shared/orders/dashboard';
 import type { PickOrder } from '@larder/shared/orders/picking.calls';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, PackageCheck, Printer } from 'lucide-react';
+import { ArrowLeft, PackageCheck, Printer, ScanBarcode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { paperTime } from '#platform/page/dates.ts';
+import { lazyPart } from '#platform/page/lazyPart.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -29,6 +30,8 @@ import { usePickView } from './usePickView.ts';
 
 import './print.css';
 
+const ScanPicks = lazyPart(async () => (await import('./ScanPicks.tsx')).ScanPicks);
+
 type PickListProps = {
   /** Ids of orders joined by commas, or "all". */
   pick: string;
@@ -49,6 +52,7 @@ export function PickList({ pick, onBack }: PickListProps) {
   const numbers = useNumbers(orders);
 
   const [changing, setChanging] = useState<PickLine>();
+  const [isScanning, setScanning] = useState(false);
 
   function onPick({ ingredient_id, of }: PickLine, picked: boolean): void {
     mutate({ lines: of.map(({ order_id }) => ({ order_id, ingredient_id })), picked });
@@ -69,6 +73,16 @@ export function PickList({ pick, onBack }: PickListProps) {
             <Button variant="outline" icon={ArrowLeft} onClick={onBack}>
               Back to Orders
             </Button>
+            {orders.length > 0 && (
+              <Button
+                variant="outline"
+                icon={ScanBarcode}
+                {...ScanPicks.preloadProps}
+                onClick={() => setScanning(true)}
+              >
+                Scan
+              </Button>
+            )}
             {orders.length > 0 && (
               <Button icon={Printer} onClick={() => window.print()}>
                 Print
@@ -106,6 +120,9 @@ export function PickList({ pick, onBack }: PickListProps) {
             />
           ))}
         </div>
+      )}
+      {isScanning && (
+        <ScanPicks lists={lists} onPick={onPick} onClose={() => setScanning(false)} />
       )}
       {changing && (
         <PickLineDialog line={changing} orders={orders} onClose={() => setChanging(undefined)} />

@@ -24,6 +24,7 @@ import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 import { downloadInventory } from './exportInventory.ts';
 import { ItemName } from './ItemName.tsx';
+import { ScanShelfButton } from './ScanShelfButton.tsx';
 import { ShelfFilters } from './ShelfFilters.tsx';
 
 /** The shelf to read. Without `onImport` it cannot be changed: stock is shown instead, what is low first. */
@@ -65,6 +66,7 @@ export function StoreItems({ store, onImport }: { store: Store; onImport?: () =>
           value={text}
           onChange={setText}
         />
+        {onImport && <ScanShelfButton store={store} />}
         {onImport && <ExportButton store={store} />}
         {importCsv}
       </div>

@@ -1,0 +1,14 @@
+import { type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
+
+/** What packs in shops have. Cases (ITF-14) and codes of other kinds are not looked for: they cost time, and misread stripes. */
+const OPTIONS: ReaderOptions = {
+  formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE'],
+  maxNumberOfSymbols: 4,
+  textMode: 'Plain',
+};
+
+/** The numbers of the barcodes in a picture, at most four, as digits. A UPC-E is a UPC-A by then. */
+export async function decodeBarcodes(picture: ImageData): Promise<string[]> {
+  const found = await readBarcodes(picture, OPTIONS);
+  return found.map(({ text }) => text);
+}
