@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 import { fakePictures } from './ocr.ts';
 
@@ -31,17 +31,15 @@ export function fakeScanner({ refuse }: { refuse?: string } = {}) {
   const getUserMedia = async () => {
     if (refuse !== undefined) throw new DOMException('no', refuse);
     fake.isOn = true;
-    return { getTracks: () => [track] };
+    return Object.assign(new MediaStream(), { getTracks: () => [track] });
   };
+  const vibrate = (shake: unknown) => fake.shakes.push(shake);
   vi.stubGlobal('isSecureContext', true);
-  vi.spyOn(HTMLVideoElement.prototype, 'readyState', 'get').mockReturnValue(4);
-  Object.defineProperty(navigator, 'mediaDevices', {
-    configurable: true,
-    value: { getUserMedia },
-  });
-  Object.defineProperty(navigator, 'vibrate', {
-    configurable: true,
-    value: (shake: unknown) => fake.shakes.push(shake),
-  });
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { mediaDevices: { value: { getUserMedia } }, vibrate: { value: vibrate } }),
+  );
+  const ready = vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
+  onTestFinished(() => ready.mockRestore());
   return fake;
 }

@@ -13,7 +13,7 @@ export type Found = {
 };
 
 /** Foods by any id of them, and the packs of each. */
-export type Foods = {
+type Foods = {
   readonly foodById: ReadonlyMap<string, IngredientRow>;
   readonly packsOf: ReadonlyMap<string, readonly IngredientRow[]>;
 };
@@ -23,12 +23,12 @@ export function knownOf({ product, published }: Found, { foodById }: Foods): Kno
   const generic = product?.own === false ? product : undefined;
   if (!generic && !published) return null;
   const food = generic ?? foodById.get(published?.food_id ?? '');
-  const { unit_quantity = null, unit = null } = generic ?? published ?? {};
+  const pack = generic ?? published;
   return {
     name: published?.name ?? generic?.name ?? '',
     brand: published?.brand ?? null,
-    unit_quantity,
-    unit,
+    unit_quantity: pack?.unit_quantity ?? null,
+    unit: pack?.unit ?? null,
     food: food ? { ingredient_id: food.ingredient_id, name: food.name } : null,
   };
 }

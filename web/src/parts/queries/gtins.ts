@@ -17,5 +17,7 @@ export const gtinQueries = {
     queryOptions({
       queryKey: [...gtinQueries.all(), 'sold', gtin],
       queryFn: ({ signal }) => call(findSoldProduct, { params: { gtin }, signal }),
+      // The product may have been added a moment ago.
+      staleTime: 0,
     }),
 };

@@ -32,6 +32,7 @@ export function CameraView({ reader, onNumber }: CameraViewProps) {
     return watch(video.current, {
       reader,
       onNumbers: (numbers) => {
+        setLost(false);
         for (const number of numbers) tell(number);
       },
       onFailure: () => setLost(true),

@@ -1,11 +1,10 @@
 import { shortId } from '@larder/shared/orders/dashboard';
 import type { PickOrder } from '@larder/shared/orders/picking.calls';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, PackageCheck, Printer, ScanBarcode } from 'lucide-react';
+import { ArrowLeft, PackageCheck, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { paperTime } from '#platform/page/dates.ts';
-import { lazyPart } from '#platform/page/lazyPart.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -26,11 +25,10 @@ import { PackingSlips } from './PackingSlips.tsx';
 import { PickFilters } from './PickFilters.tsx';
 import { PickLineDialog } from './PickLineDialog.tsx';
 import { PickStore } from './PickStore.tsx';
+import { ScanPicksButton } from './ScanPicksButton.tsx';
 import { usePickView } from './usePickView.ts';
 
 import './print.css';
-
-const ScanPicks = lazyPart(async () => (await import('./ScanPicks.tsx')).ScanPicks);
 
 type PickListProps = {
   /** Ids of orders joined by commas, or "all". */
@@ -52,7 +50,6 @@ export function PickList({ pick, onBack }: PickListProps) {
   const numbers = useNumbers(orders);
 
   const [changing, setChanging] = useState<PickLine>();
-  const [isScanning, setScanning] = useState(false);
 
   function onPick({ ingredient_id, of }: PickLine, picked: boolean): void {
     mutate({ lines: of.map(({ order_id }) => ({ order_id, ingredient_id })), picked });
@@ -73,16 +70,7 @@ export function PickList({ pick, onBack }: PickListProps) {
             <Button variant="outline" icon={ArrowLeft} onClick={onBack}>
               Back to Orders
             </Button>
-            {orders.length > 0 && (
-              <Button
-                variant="outline"
-                icon={ScanBarcode}
-                {...ScanPicks.preloadProps}
-                onClick={() => setScanning(true)}
-              >
-                Scan
-              </Button>
-            )}
+            {orders.length > 0 && <ScanPicksButton lists={lists} onPick={onPick} />}
             {orders.length > 0 && (
               <Button icon={Printer} onClick={() => window.print()}>
                 Print
@@ -120,9 +108,6 @@ export function PickList({ pick, onBack }: PickListProps) {
             />
           ))}
         </div>
-      )}
-      {isScanning && (
-        <ScanPicks lists={lists} onPick={onPick} onClose={() => setScanning(false)} />
       )}
       {changing && (
         <PickLineDialog line={changing} orders={orders} onClose={() => setChanging(undefined)} />
