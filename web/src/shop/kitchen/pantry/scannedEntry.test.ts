@@ -5,7 +5,7 @@ import { alwaysEntry } from './entries.ts';
 import { scannedEntry } from './scannedEntry.ts';
 
 const RICE = { ingredient_id: 'id-rice', name: 'Rice' };
-const touched = { at: 0, by: 'sam', name: 'Sam' };
+const touched = { seq: 0, device: 'phone', by: 'sam', at: 0 };
 const about = (amount: number, more: Partial<PantryItem> = {}): PantryItem => ({
   ...alwaysEntry('Rice'),
   kind: 'about',
