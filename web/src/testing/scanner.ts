@@ -20,7 +20,7 @@ export function fakeScanner({ refuse }: { refuse?: string } = {}) {
     'BarcodeDetector',
     class {
       static readonly getSupportedFormats = async () => ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
-      readonly detect = async () => fake.inView.map((rawValue) => ({ rawValue }));
+      readonly detect = async () => fake.inView.map((rawValue) => ({ rawValue, format: 'ean_13' }));
     },
   );
   const track = {

@@ -40,7 +40,10 @@ function browserKnows(...formats: string[]): void {
     'BarcodeDetector',
     class {
       static readonly getSupportedFormats = async () => formats;
-      readonly detect = async () => [{ rawValue: 'of the browser' }];
+      readonly detect = async () => [
+        { rawValue: '04252614', format: 'upc_e' },
+        { rawValue: '01234565', format: 'ean_8' },
+      ];
     },
   );
 }
@@ -50,7 +53,7 @@ test('the browser reads when it knows all formats of packs', async () => {
   const workers = fakeWorkers({ answer: () => undefined });
   browserKnows('qr_code', 'ean_8', 'ean_13', 'upc_a', 'upc_e');
   const shown = picture();
-  expect(await makeBarcodeReader().read(shown)).toEqual(['of the browser']);
+  expect(await makeBarcodeReader().read(shown)).toEqual(['04252614', '0000001234565']);
   expect(shown.close).toHaveBeenCalledOnce();
   expect(workers).toEqual([]);
 });

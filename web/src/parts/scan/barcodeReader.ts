@@ -1,9 +1,9 @@
 import type { AskedPicture, ReadPicture } from './barcodeWorker.ts';
+import { longEan8 } from './longEan8.ts';
 
 /** What browsers have of the Shape Detection API. Source: https://wicg.github.io/shape-detection-api/ */
-type Detector = {
-  detect: (picture: ImageBitmap) => Promise<readonly { readonly rawValue: string }[]>;
-};
+type Barcode = { readonly rawValue: string; readonly format: string };
+type Detector = { detect: (picture: ImageBitmap) => Promise<readonly Barcode[]> };
 type DetectorClass = {
   new (options: { formats: readonly string[] }): Detector;
   getSupportedFormats: () => Promise<readonly string[]>;
@@ -64,7 +64,10 @@ async function browserEngine(): Promise<Engine | undefined> {
   if (!Own || !FORMATS.every((format) => known?.includes(format))) return undefined;
   const detector = new Own({ formats: FORMATS });
   return {
-    read: async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue),
+    read: async (picture) =>
+      (await detector.detect(picture)).map(({ rawValue, format }) =>
+        format === 'ean_8' ? longEan8(rawValue) : rawValue,
+      ),
     end: () => undefined,
   };
 }
