@@ -121,6 +121,6 @@ test('pages may use the features that screens use and no others, and the console
     ).featurePolicy.allowedFeatures(),
   );
   expect(allowed).toEqual(expect.arrayContaining(['geolocation', 'screen-wake-lock']));
-  expect(allowed).not.toContain('camera');
+  expect(allowed).not.toContain('microphone');
   expect(said).toEqual([]);
 });

@@ -59,6 +59,7 @@ import { recipeLinksRoutes } from '#subjects/recipes/recipeLinks.routes';
 import { recipesRoutes } from '#subjects/recipes/recipes.routes';
 import { savedRoutes } from '#subjects/recipes/saved.routes';
 import { copyingRoutes } from '#subjects/stores/copying/copying.routes';
+import { gtinsRoutes } from '#subjects/stores/gtins.routes';
 import { placesRoutes } from '#subjects/stores/places/places.routes';
 import { pricesRoutes } from '#subjects/stores/prices.routes';
 import { productsRoutes } from '#subjects/stores/products.routes';
@@ -83,6 +84,7 @@ const FEATURES = [
   configRoutes,
   copyingRoutes,
   demandRoutes,
+  gtinsRoutes,
   householdRoutes,
   ingredientsRoutes,
   kitchenRoutes,

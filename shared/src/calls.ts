@@ -39,6 +39,7 @@ import * as adminProducts from '#stores/adminProducts.calls';
 import * as compare from '#stores/compare.calls';
 import * as copyStore from '#stores/copyStore.calls';
 import * as demand from '#stores/demand.calls';
+import * as gtins from '#stores/gtins.calls';
 import * as places from '#stores/places.calls';
 import * as prices from '#stores/prices.calls';
 import * as products from '#stores/products.calls';
@@ -64,6 +65,7 @@ const MODULES = {
   config,
   copyStore,
   demand,
+  gtins,
   household,
   ingredients,
   kitchen,

@@ -24,6 +24,7 @@ const PARAMETERS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/admin\/store/, 'store_id'],
   [/^\/admin\/user/, ['spare user', 'user_id', 0.02]],
   [/^\/admin\/vendor/, ['spare vendor', 'vendor_id', 0.02]],
+  [/\/gtins\//, 'gtin'],
   [/^\/household\/invite/, 'invite_id'],
   [/^\/household\/member/, 'household member'],
   [/^\/user\/cooked/, 'cooked_id'],

@@ -189,6 +189,7 @@ function knownIds(
 ): IdPool {
   for (const { user_id, stores, shelves } of vendors) {
     pool.add('vendor_id', user_id, user_id);
+    pool.add('gtin', '036000291452', user_id);
     for (const id of catalogue) pool.add('ingredient_id', id, user_id);
     for (const store_id of stores) {
       pool.add('store_id', store_id, user_id);

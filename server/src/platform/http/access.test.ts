@@ -111,6 +111,8 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Position[]>> =
   'POST /user/items/compare': SHOPPERS,
   'GET /user/items/prices': SHOPPERS,
   'GET /vendor/{vendorId}/store/{storeId}/items': EVERYBODY,
+  'GET /gtins/{gtin}': 'anyone',
+  'GET /vendor/gtins/{gtin}': ALL_STAFF,
   'GET /vendor/stores': ALL_STAFF,
   'POST /vendor/stores': OWNER,
   'PUT /vendor/stores': MANAGERS,

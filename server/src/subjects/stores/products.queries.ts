@@ -228,10 +228,14 @@ export function pagesOfProducts(
   });
 }
 
-/** The vendor's own products with these numbers, and generic ones where it has none. Shape: one for each number. */
+/**
+ * The vendor's own products with these numbers, and generic ones where it has none.
+ *
+ * Shape   one for each number; generic ones alone when there is no vendor.
+ */
 export function findByGtins(
   db: Queryable,
-  { vendor_id, gtins }: { vendor_id: string; gtins: readonly string[] },
+  { vendor_id, gtins }: { vendor_id: string | null; gtins: readonly string[] },
 ): Promise<(ProductRow & { gtin: string; own: boolean })[]> {
   return db.many(
     ProductRow.extend({ gtin: z.string(), own: z.boolean() }),

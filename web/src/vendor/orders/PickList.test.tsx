@@ -1,11 +1,13 @@
 import { cents } from '@larder/shared/basics/money';
 import { markPicked, pickList, type PickOrder } from '@larder/shared/orders/picking.calls';
 import { listVendorOrders, vendorOverview } from '@larder/shared/orders/vendorOrders.calls';
+import { findSoldProduct } from '@larder/shared/stores/gtins.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page.tsx';
+import { fakeScanner } from '#testing/scanner.ts';
 import { mockServer } from '#testing/server.ts';
 
 import { VendorOrdersPage } from './VendorOrdersPage.tsx';
@@ -255,4 +257,70 @@ test('a pick list can be empty or failed', async () => {
   server.answers(pickList, { value: [], truncated: false });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Nothing to pick')).toBeVisible();
+});
+
+/** What a number is of, as the server says it. */
+const scanned = (name: string, ingredient_id: string) => ({
+  product: { ingredient_id, name, unit_quantity: 500, unit: 'gm', brand: null },
+  known: null,
+});
+const RICE = '01890000-0000-7000-8000-0000000000b1';
+
+async function openScanner(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Scan' }));
+  const box = await screen.findByLabelText('Type the number');
+  return (number: string) => user.type(box, `${number}{Enter}`);
+}
+
+test('a right product ticks its line, once; a picked one buzzes', async () => {
+  const { shakes } = fakeScanner({ refuse: 'NotFoundError' });
+  const { user } = open([order(ONE, { Rice: 1 }), order(TWO, { Rice: 2 })]);
+  server.answers(findSoldProduct, scanned('Rice', RICE));
+  const answer = Promise.withResolvers<Response>();
+  const sent = server.sends(markPicked, () => answer.promise);
+  const type = await openScanner(user);
+  await type('3017620422003');
+  expect(await screen.findByText('Take 3 × Rice, 500 gm')).toBeVisible();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({
+    lines: [ONE, TWO].map((order_id) => ({ order_id, ingredient_id: RICE })),
+    picked: true,
+  });
+  await type('3017620422003');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Picked already: 3 × Rice, 500 gm');
+  expect(sent).toHaveLength(1);
+  expect(shakes).toEqual([[60], [160, 60, 160]]);
+  answer.resolve(HttpResponse.json({ changed: 2 }));
+});
+
+test('a wrong product buzzes and says which it is', async () => {
+  fakeScanner({ refuse: 'NotFoundError' });
+  const { user } = open([order(ONE, { Rice: 1 })]);
+  const sent = server.answers(markPicked, { changed: 0 });
+  const type = await openScanner(user);
+  server.answers(findSoldProduct, scanned('Oat milk', '01890000-0000-7000-8000-0000000000b9'));
+  await type('3017620422003');
+  expect(await screen.findByText('Oat milk, not on this list')).toBeVisible();
+  const milk = { name: 'Oat milk', brand: 'Acme', unit_quantity: null, unit: null, food: null };
+  server.answers(findSoldProduct, { product: null, known: milk });
+  await type('036000291452');
+  expect(await screen.findByText('Acme Oat milk, not on this list')).toBeVisible();
+  server.answers(findSoldProduct, { product: null, known: null });
+  await type('012345678905');
+  expect(await screen.findByText('Nobody knows this number')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('what two stores want is ticked in neither until one is chosen', async () => {
+  fakeScanner({ refuse: 'NotFoundError' });
+  const pier = { store_id: PIER, store_name: 'Pier' };
+  const { user } = open([order(ONE, { Rice: 1 }), order(TWO, { Rice: 2 }, pier)]);
+  const sent = server.answers(markPicked, { changed: 0 });
+  server.answers(findSoldProduct, scanned('Rice', RICE));
+  const type = await openScanner(user);
+  await type('3017620422003');
+  expect(
+    await screen.findByText('Several stores want it: choose Corner Shop or Pier above the list'),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
 });

@@ -25,6 +25,7 @@ import { PackingSlips } from './PackingSlips.tsx';
 import { PickFilters } from './PickFilters.tsx';
 import { PickLineDialog } from './PickLineDialog.tsx';
 import { PickStore } from './PickStore.tsx';
+import { ScanPicksButton } from './ScanPicksButton.tsx';
 import { usePickView } from './usePickView.ts';
 import { WeightDialog } from './WeightDialog.tsx';
 
@@ -71,6 +72,7 @@ export function PickList({ pick, onBack }: PickListProps) {
             <Button variant="outline" icon={ArrowLeft} onClick={onBack}>
               Back to Orders
             </Button>
+            {orders.length > 0 && <ScanPicksButton lists={lists} onPick={onPick} />}
             {orders.length > 0 && (
               <Button icon={Printer} onClick={() => window.print()}>
                 Print

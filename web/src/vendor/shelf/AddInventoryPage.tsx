@@ -27,6 +27,7 @@ import { storeQueries } from '#vendor/stores/queries/stores.ts';
 import { ADD_COLUMNS, AddItem } from './AddItem.tsx';
 import { AskFor } from './AskFor.tsx';
 import { OwnProduct } from './OwnProduct.tsx';
+import { useScannedProduct } from './useScannedProduct.ts';
 
 export function AddInventoryPage() {
   usePageTitle('Add Inventory');
@@ -37,6 +38,7 @@ export function AddInventoryPage() {
   const storeBox = useRef<HTMLSelectElement>(null);
   const wanted = useDeferredValue(text);
   const { catalogue, shown, called } = useGoods(wanted);
+  const { scanned, isAsking } = useScannedProduct();
 
   function askForStore(): void {
     setNoStore(true);
@@ -65,9 +67,10 @@ export function AddInventoryPage() {
           onChange={setText}
         />
       </div>
-      {catalogue.data && (
+      {catalogue.data && !isAsking && (
         <OwnProduct
           catalogue={catalogue.data}
+          filled={scanned}
           name={text.trim()}
           store={store}
           onNoStore={askForStore}

@@ -10,7 +10,7 @@ const OwnProductForm = lazyPart(async () => (await import('./OwnProductForm.tsx'
 
 /** Opens the form for what the catalogue has not: a brand, another pack, something that is no food. */
 export function OwnProduct(props: OwnProductProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(props.filled !== undefined);
   const id = useId();
   return (
     <section aria-label="Own products" className="mb-5">

@@ -26,6 +26,7 @@ import { zoneOf } from '#vendor/stores/storeZone.ts';
 import { downloadInventory } from './exportInventory.ts';
 import { ItemName } from './ItemName.tsx';
 import { SaleBadge } from './SaleBadge.tsx';
+import { ScanShelfButton } from './ScanShelfButton.tsx';
 import { ShelfFilters } from './ShelfFilters.tsx';
 
 /** The shelf to read. Without `onImport` it cannot be changed: stock is shown instead, what is low first. */
@@ -67,6 +68,7 @@ export function StoreItems({ store, onImport }: { store: Store; onImport?: () =>
           value={text}
           onChange={setText}
         />
+        {onImport && <ScanShelfButton store={store} />}
         {onImport && <ExportButton store={store} />}
         {importCsv}
       </div>

@@ -17,6 +17,7 @@ import {
   foodsOf,
   NO_FOOD,
   productBoxes,
+  type ProductText,
   textOfProduct,
 } from '#vendor/shelf/rules/productBoxes.ts';
 import { PacksBox, PriceBox } from '#vendor/shelf/rules/shelfInput.ts';
@@ -33,6 +34,8 @@ export type OwnProductProps = {
   item?: ShelfItem;
   /** What a new one is called at first. */
   name?: string;
+  /** What is known of a new one. */
+  filled?: Partial<ProductText> | undefined;
   onNoStore?: () => void;
   onDone?: () => void;
 };
@@ -45,10 +48,12 @@ const NOTHING: Offer = { price: cents(0), quantity: 0 };
  * they never overwrite a concurrent order or price unseen.
  */
 export function useOwnProduct(props: OwnProductProps) {
-  const { catalogue, store, item, name = '', onNoStore, onDone } = props;
+  const { catalogue, store, item, name = '', filled, onNoStore, onDone } = props;
   const client = useQueryClient();
   const foods = useMemo(() => foodsOf(catalogue), [catalogue]);
-  const form = useSchemaForm(Boxes, { defaultValues: item ? textOf(item) : { ...EMPTY, name } });
+  const form = useSchemaForm(Boxes, {
+    defaultValues: item ? textOf(item) : { ...EMPTY, name, ...filled },
+  });
   const [productId, setProductId] = useState(item?.ingredient_id);
   const [seen, setSeen] = useState<Offer | undefined>(item);
   const isMounted = useIsMounted();

@@ -36,7 +36,7 @@ test.for([
   });
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
   expect(answer.headers['permissions-policy']).toContain('geolocation=(self)');
-  expect(answer.headers['permissions-policy']).toContain('camera=()');
+  expect(answer.headers['permissions-policy']).toContain('microphone=()');
 });
 
 test('a page names the code that it needs, whatever stands for a parameter in its address', async () => {
@@ -171,6 +171,28 @@ test('the text recognizer may compile WebAssembly and speak to us alone; pages m
   expect([data.headers['content-encoding'], data.body]).toEqual([undefined, 'eng.traineddata.gz']);
   for (const url of ['/ocr/1.2.2/worker.min.js', '/ocr/', '/ocr/..%2findex.html'])
     expect((await app.inject(url)).statusCode).toBe(404);
+});
+
+test('so may the worker that reads barcodes, compressed or not, and nothing beside it', async () => {
+  const web = builtPages();
+  const files = ['barcodeWorker-a_b-1.js', 'plan.worker-a1.js', 'ScanSheet-a1.js'];
+  for (const name of files)
+    for (const ending of ['', '.br', '.gz'])
+      writeFileSync(join(web, 'assets', `${name}${ending}`), name);
+  const { app } = await testApp({ web });
+  const policyOf = async (name: string, encoding: string) => {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await app.inject({ url: `/assets/${name}`, headers });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, encoding]);
+    return answer.headers['content-security-policy'];
+  };
+  for (const encoding of ['br', 'gzip']) {
+    const [reader, ...others] = await Promise.all(files.map((name) => policyOf(name, encoding)));
+    expect(reader).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; report-uri /csp",
+    );
+    expect(others).toEqual([undefined, undefined]);
+  }
 });
 
 const HERO = '/images/site/hero-pasta.webp?v=1';

@@ -94,6 +94,9 @@ export async function servePages(
   app.get('/recipe/:id', sendPage);
 }
 
+/** The file of web/src/parts/scan/barcodeWorker.ts, also in a form that is compressed. */
+const BARCODE_WORKER = /\bbarcodeWorker-[\w-]+\.js(?:\.br|\.gz)?$/;
+
 /** For files whose address has a hash of their content. */
 const IMMUTABLE = {
   decorateReply: false,
@@ -139,6 +142,9 @@ async function serveAssets(app: FastifyInstance, web: string): Promise<void> {
     root: join(web, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
+    setHeaders: (reply, path) => {
+      if (BARCODE_WORKER.test(path)) reply.header('content-security-policy', WASM_POLICY);
+    },
   });
   // In a folder of the version: the text recognizer loads its parts by names without a hash.
   const ocr = join(web, 'ocr');
@@ -148,7 +154,7 @@ async function serveAssets(app: FastifyInstance, web: string): Promise<void> {
       root: ocr,
       prefix: '/ocr/',
       preCompressed: true,
-      setHeaders: (reply) => reply.header('content-security-policy', OCR_POLICY),
+      setHeaders: (reply) => reply.header('content-security-policy', WASM_POLICY),
     });
   await app.register(staticFiles, {
     root: web,
@@ -219,12 +225,12 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The policy of the worker that recognizes text, which is that of its own answer and not of the page: it may compile
- * WebAssembly, which pages may not, and speak to nobody but us.
+ * The policy of the workers that recognize text and read barcodes, which is that of their own answer and not of the page:
+ * they may compile WebAssembly, which pages may not, and speak to nobody but us.
  *
  * Source  https://html.spec.whatwg.org/multipage/workers.html (initialize a worker's policy container)
  */
-const OCR_POLICY = [
+const WASM_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "connect-src 'self'",

@@ -1,5 +1,8 @@
-/** What screens use: the place, the screen that stays on while one cooks, copying, the sound of a new order. */
-const USED = ['autoplay', 'clipboard-write', 'geolocation', 'screen-wake-lock'];
+/**
+ * What screens use: the place, the camera for barcodes, the screen that stays on while one cooks, copying, the sound of a
+ * new order.
+ */
+const USED = ['autoplay', 'camera', 'clipboard-write', 'geolocation', 'screen-wake-lock'];
 
 /**
  * Everything else that a page could ask for. A browser warns about a name it does not know, so these are only names
@@ -7,7 +10,6 @@ const USED = ['autoplay', 'clipboard-write', 'geolocation', 'screen-wake-lock'];
  */
 const UNUSED = [
   'accelerometer',
-  'camera',
   'clipboard-read',
   'display-capture',
   'encrypted-media',

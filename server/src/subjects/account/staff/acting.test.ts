@@ -150,6 +150,10 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
     const url = `order/${order_id}/return/${payload.return_id}/undo`;
     return { url, payload: {}, tells: order_id };
   },
+  'GET /vendor/gtins/{gtin}': async (world) => ({
+    url: `gtins/${GTIN}`,
+    tells: await addOwn(world, { gtins: [GTIN] }),
+  }),
   'GET /vendor/products': async (world) => ({ url: 'products', tells: await addOwn(world) }),
   'POST /vendor/products': () => ({ url: 'products', payload: SOAP, tells: 'Hand soap' }),
   'PUT /vendor/products/{productId}': async (world) => ({
@@ -176,15 +180,16 @@ const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> 
   }),
 };
 
+const GTIN = '036000291452';
 const SOAP = { name: 'Hand soap', unit_quantity: 250, unit: 'ml', food_id: null };
 
 /** The owner adds an own product. */
-async function addOwn({ app, vendor }: World): Promise<string> {
+async function addOwn({ app, vendor }: World, more: object = {}): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/vendor/products',
     headers: vendor.headers,
-    payload: SOAP,
+    payload: { ...SOAP, ...more },
   });
   return answer.json<{ product: { ingredient_id: string } }>().product.ingredient_id;
 }

@@ -1,5 +1,6 @@
 import { compareText } from '@larder/shared/basics/text';
 import { type KnownIngredient, matchIngredients } from '@larder/shared/food/ingredients.calls';
+import { findKnownProduct } from '@larder/shared/stores/gtins.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -9,6 +10,7 @@ import { needsOf } from '#shop/kitchen/state/needs.ts';
 import { keptText } from '#testing/kept.ts';
 import { mockKitchen, SAM } from '#testing/kitchen.ts';
 import { openPage, someone } from '#testing/page.tsx';
+import { fakeScanner } from '#testing/scanner.ts';
 import { mockServer } from '#testing/server.ts';
 
 import { PantryPage } from './PantryPage.tsx';
@@ -199,4 +201,64 @@ test('without a chosen brand nothing is said of brands', async () => {
   open();
   await screen.findByRole('list', { name: 'At home' });
   expect(screen.queryByText('Your brands')).toBeNull();
+});
+
+/** Knows of one number: half a liter of milk of a maker. */
+const milk = {
+  name: 'Organic Whole Milk',
+  brand: 'Horizon',
+  unit_quantity: 500,
+  unit: 'ml',
+  food: { ingredient_id: '01890000-0000-7000-8000-0000000000a7', name: 'Whole milk' },
+};
+
+async function scan(user: ReturnType<typeof open>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Scan' }));
+  const box = await screen.findByLabelText('Type the number');
+  return (number: string) => user.type(box, `${number}{Enter}`);
+}
+
+test('what is scanned is at home, pack by pack', async () => {
+  fakeScanner({ refuse: 'NotFoundError' });
+  const asked = server.answers(findKnownProduct, { known: milk });
+  const kitchen = mockKitchen(server);
+  const { user } = open();
+  const type = await scan(user);
+  await type('3017620422003');
+  expect(await screen.findByText('Horizon Organic Whole Milk is at home now, as Whole milk')).toBeVisible();
+  await type('036000291452');
+  await waitFor(() =>
+    expect(kitchen.state().pantry).toMatchObject([
+      { key: 'whole milk', kind: 'about', amount: 1000, unit: 'ml' },
+    ]),
+  );
+  expect(asked.map(({ params }) => params['gtin'])).toEqual(['03017620422003', '00036000291452']);
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  expect(screen.getByRole('list', { name: 'At home' })).toHaveTextContent('Whole milk');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Scan' })).toHaveFocus());
+});
+
+test('a pack that does not say how much it holds is asked about', async () => {
+  fakeScanner({ refuse: 'NotFoundError' });
+  server.answers(findKnownProduct, { known: { ...milk, unit_quantity: null, unit: null } });
+  mockKitchen(server);
+  const { user } = open();
+  const type = await scan(user);
+  await type('3017620422003');
+  expect(await screen.findByRole('dialog', { name: 'Add Whole milk' })).toBeVisible();
+});
+
+test('a number that nobody knows, and one of no certain food, are said', async () => {
+  const { shakes } = fakeScanner({ refuse: 'NotFoundError' });
+  server.answers(findKnownProduct, { known: null });
+  const kitchen = mockKitchen(server);
+  const { user } = open();
+  const type = await scan(user);
+  await type('3017620422003');
+  expect(await screen.findByText(/Nobody knows this number/)).toBeVisible();
+  server.answers(findKnownProduct, { known: { ...milk, food: null } });
+  await type('036000291452');
+  expect(await screen.findByText(/add it by the name of its food/)).toBeVisible();
+  expect(shakes).toHaveLength(2);
+  expect(kitchen.state().pantry).toEqual([]);
 });

@@ -16,6 +16,7 @@ import { AddPantryItem } from './AddPantryItem.tsx';
 import { ChosenBrands } from './ChosenBrands.tsx';
 import { PantryRow } from './PantryRow.tsx';
 import { removeFromPantry } from './removeFromPantry.ts';
+import { ScanButton } from './ScanButton.tsx';
 import { Staples } from './Staples.tsx';
 import { usePantryMeanings } from './usePantryMeanings.ts';
 
@@ -48,7 +49,12 @@ export function PantryPage() {
       {pantryOn && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0 space-y-6">
-            <AddPantryItem />
+            <div className="flex items-start gap-2">
+              <div className="min-w-0 flex-1">
+                <AddPantryItem />
+              </div>
+              <ScanButton />
+            </div>
             {doubtful.length > 0 && <Doubts items={doubtful} />}
             {items.length === 0 ? (
               <EmptyState

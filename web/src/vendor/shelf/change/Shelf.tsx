@@ -25,9 +25,11 @@ import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
 import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import { SaleBadge } from '#vendor/shelf/SaleBadge.tsx';
+import { ScanShelfButton } from '#vendor/shelf/ScanShelfButton.tsx';
 import { ShelfFilters } from '#vendor/shelf/ShelfFilters.tsx';
 import { zoneOf } from '#vendor/stores/storeZone.ts';
 
+import { ScannedItem } from './ScannedItem.tsx';
 import { ShelfEdit } from './ShelfEdit.tsx';
 import { ShelfSelection } from './ShelfSelection.tsx';
 import { useItemRemoval } from './useItemRemoval.ts';
@@ -44,7 +46,7 @@ const ItemHistoryDialog = lazyPart(
 );
 
 export function Shelf({ store, children }: { store: Store; children: ReactNode }) {
-  const { text, setText, sort, filter, sortBy, filterBy } = useShelfAddress();
+  const { text, setText, sort, filter, sortBy, filterBy, item, leaveItem } = useShelfAddress();
   const wanted = useDeferredValue(text);
   const start = startOfToday();
   const shown = useMemo(
@@ -57,6 +59,8 @@ export function Shelf({ store, children }: { store: Store; children: ReactNode }
   useShelfKeys({ page, selection });
   const { change, open, close } = useShelfChange();
 
+  const scanned = store.items.find(({ ingredient_id }) => ingredient_id === item);
+  if (scanned) return <ScannedItem key={item} store={store} item={scanned} onDone={leaveItem} />;
   if (change)
     return (
       <Suspense fallback={<SkeletonRows rows={4} />}>
@@ -84,6 +88,7 @@ export function Shelf({ store, children }: { store: Store; children: ReactNode }
           value={text}
           onChange={setText}
         />
+        <ScanShelfButton store={store} />
         <Button variant="outline" icon={Tag} onClick={() => open('price')}>
           Change prices
         </Button>

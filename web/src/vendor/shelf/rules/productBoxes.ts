@@ -2,6 +2,7 @@ import { foldText } from '@larder/shared/basics/text';
 import { GTIN_FAULTS, keptGtin, readGtin } from '@larder/shared/food/gtin';
 import type { CatalogueIngredient } from '@larder/shared/food/ingredients.calls';
 import { isNoFood } from '@larder/shared/kitchen/carts';
+import type { KnownProduct } from '@larder/shared/stores/gtins.calls';
 import { ProductDraft } from '@larder/shared/stores/products.calls';
 import { Brand, MAX_GTINS, Sku } from '@larder/shared/stores/products.model';
 import type { ShelfItem } from '@larder/shared/stores/storeParts.model';
@@ -35,7 +36,7 @@ export const productBoxes = {
   sku: optionalBox(Sku, 'SKU'),
 };
 const Boxes = z.object(productBoxes);
-type ProductText = z.input<typeof Boxes>;
+export type ProductText = z.input<typeof Boxes>;
 
 export const EMPTY_PRODUCT: ProductText = {
   name: '',
@@ -60,6 +61,20 @@ export function textOfProduct(item: ShelfItem): ProductText {
     isNoFood: isNoFood(item),
     gtins: gtins.join(', '),
     sku,
+  };
+}
+
+/** The boxes of a product of which a number is scanned, as far as it is known; the food as the catalogue calls it. */
+export function textOfKnown(gtin: string, known: KnownProduct | null): Partial<ProductText> {
+  if (!known) return { gtins: gtin };
+  const { name, brand, unit_quantity, unit, food } = known;
+  return {
+    gtins: gtin,
+    name,
+    brand: brand ?? '',
+    ...(unit_quantity !== null && { unit_quantity: String(unit_quantity) }),
+    ...(unit !== null && { unit }),
+    food: food?.name ?? '',
   };
 }
 

@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+
+import { buttonClass } from '#ui/buttonVariant.tsx';
+
+import type { BarcodeReader } from './barcodeReader.ts';
+import { lookAgain } from './numbersInView.ts';
+
+const NOT_OPENED = 'This picture cannot be opened here.';
+const NOTHING = 'No barcode was found in the picture. Take it from nearer, with the bars sharp.';
+
+type PictureOfBarsProps = {
+  reader: BarcodeReader;
+  onNumber: (gtin: string) => void;
+  onProblem: (words: string) => void;
+};
+
+/** Reads a picture that is kept or taken elsewhere; nothing of it is sent. */
+export function PictureOfBars({ reader, onNumber, onProblem }: PictureOfBarsProps) {
+  const [isReading, setReading] = useState(false);
+
+  async function read(file: File): Promise<void> {
+    setReading(true);
+    try {
+      const numbers = await reader.read(await createImageBitmap(file));
+      const { fresh } = lookAgain(new Map(), { numbers, at: 0 });
+      for (const number of fresh) onNumber(number);
+      if (fresh.length === 0) onProblem(NOTHING);
+    } catch {
+      onProblem(NOT_OPENED);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return (
+    <span
+      className={clsx(
+        buttonClass({ variant: 'outline' }),
+        'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        isReading && 'opacity-60',
+      )}
+    >
+      <ImageUp aria-hidden="true" size={18} strokeWidth={2.25} className="flex-none" />
+      <span aria-hidden="true">Choose a picture</span>
+      <input
+        type="file"
+        accept="image/*"
+        aria-label="Choose a picture"
+        aria-busy={isReading || undefined}
+        className="absolute inset-0 size-full cursor-pointer rounded-full opacity-0"
+        onClick={(event) => isReading && event.preventDefault()}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file && !isReading) void read(file);
+          // Lets the same picture be chosen again.
+          target.value = '';
+        }}
+      />
+    </span>
+  );
+}
