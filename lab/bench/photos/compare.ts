@@ -33,27 +33,25 @@ export function compared(text: string, recipe: PrintedRecipe): Compared {
     unbroken: share(ingredients.filter((line) => !/[½¼¾⅓⅔⅛]/.test(line))),
     amounts: amountsOf(lines, ingredients.map(plain)),
     steps: share(steps),
-    ...numbersOf(plain(text), steps.map(plain)),
+    ...numbersOf(expected, { words: wordsOf(text), steps: steps.flatMap(wordsOf) }),
   };
 }
 
 /** "¼", "1½", "12-15", "2.5", "1?" */
 const NUMBER = /[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/-]*/g;
 
-/** The numbers of steps whose word before and word behind were read, in this order. */
-function numbersOf(text: string, steps: readonly string[]): Pick<Compared, 'numbers' | 'sure'> {
-  const words = wordsOf(text);
-  const found = steps.flatMap((step) => {
-    const printed = wordsOf(step);
-    return printed.flatMap((word, at) => {
-      const [before, after] = [printed[at - 1], printed[at + 1]];
-      const isNumber = word.match(NUMBER) !== null && before !== undefined && after !== undefined;
-      if (!isNumber) return [];
-      const read = words.find(
-        (_, place) => words[place - 1] === before && words[place + 1] === after,
-      );
-      return read === undefined ? [] : [{ word, read }];
-    });
+/** The numbers of steps between two words that were read, with what stands between these. */
+function numbersOf(
+  print: readonly string[],
+  { words, steps }: { words: readonly string[]; steps: readonly string[] },
+): Pick<Compared, 'numbers' | 'sure'> {
+  const places = placesInOrder(print, words);
+  const first = print.length - steps.length;
+  const found = steps.flatMap((word, at) => {
+    const [before, after] = [places[first + at - 1], places[first + at + 1]];
+    const isNumber = word.match(NUMBER) !== null && before !== undefined && after === before + 2;
+    const read = isNumber ? words[before + 1] : undefined;
+    return read === undefined ? [] : [{ word, read }];
   });
   const isRight = ({ word, read }: (typeof found)[number]) => read === word;
   const whole = found.filter(({ word }) => !/[½¼¾⅓⅔⅛]/.test(word));
@@ -90,16 +88,35 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The length of the longest common subsequence. */
+/** How many words of `one` are in `other`, in their order. */
 function inOrder(one: readonly string[], other: readonly string[]): number {
-  let before = Array.from({ length: other.length + 1 }, () => 0);
-  for (const word of one) {
-    const now = [0];
-    for (const [at, found] of other.entries())
-      now.push(
-        word === found ? (before[at] ?? 0) + 1 : Math.max(before[at + 1] ?? 0, now[at] ?? 0),
-      );
-    before = now;
+  return placesInOrder(one, other).filter((place) => place !== undefined).length;
+}
+
+/** Where each word of `one` is in `other` by a longest common subsequence; undefined where it is not. */
+function placesInOrder(
+  one: readonly string[],
+  other: readonly string[],
+): readonly (number | undefined)[] {
+  // Row n: how many of the words from the n-th on are in `other` from each place on.
+  const rows = [other.map(() => 0).concat(0)];
+  for (const word of one.toReversed()) {
+    const [after = []] = rows;
+    const row = [0];
+    for (const [back, found] of other.toReversed().entries()) {
+      const at = other.length - 1 - back;
+      const longest = word === found ? (after[at + 1] ?? 0) + 1 : (after[at] ?? 0);
+      row.unshift(Math.max(longest, row[0] ?? 0));
+    }
+    rows.unshift(row);
   }
-  return before.at(-1) ?? 0;
+  let at = 0;
+  return one.map((word, nth) => {
+    const [row = [], after = []] = rows.slice(nth, nth + 2);
+    // The word is used when without it fewer are found.
+    if ((after[at] ?? 0) === (row[at] ?? 0)) return undefined;
+    while (word !== other[at] || (after[at + 1] ?? 0) + 1 !== row[at]) at += 1;
+    at += 1;
+    return at - 1;
+  });
 }
