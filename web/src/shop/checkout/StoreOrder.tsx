@@ -1,5 +1,5 @@
 import { dayWords } from '@larder/shared/basics/calendar';
-import { formatUsd } from '@larder/shared/basics/money';
+import { cents, formatUsd } from '@larder/shared/basics/money';
 import { LIMITS } from '@larder/shared/basics/validation';
 import { plural } from '@larder/shared/food/amountText';
 import { countFoods } from '@larder/shared/kitchen/carts';
@@ -8,7 +8,6 @@ import { ChevronDown, TrendingDown } from 'lucide-react';
 import { useState } from 'react';
 
 import { DeliveryLine } from '#parts/orders/DeliveryLine.tsx';
-import { LinePrice } from '#parts/orders/LinePrice.tsx';
 import { amountText } from '#parts/orders/weightWords.ts';
 import { usePackWords } from '#parts/queries/packWords.ts';
 import { useCart } from '#shop/carts/state/carts.ts';

@@ -1,5 +1,5 @@
-import { type Cents, formatUsd, toDollars } from '@larder/shared/basics/money';
-import type { Order } from '@larder/shared/orders/orders.calls';
+import { formatUsd, toDollars } from '@larder/shared/basics/money';
+import type { Order, OrderLine } from '@larder/shared/orders/orders.calls';
 import {
   isRestocked,
   maxRefund,
@@ -190,6 +190,6 @@ function useReturn({ order, onClose }: ReturnDialogProps) {
 }
 
 /** What packs cost, as one types it: "3.49". */
-function priceText(item: { price: Cents } | undefined, packs: number): string {
+function priceText(item: OrderLine | undefined, packs: number): string {
   return item ? toDollars(maxRefund(item, packs)).toFixed(2) : '';
 }

@@ -92,7 +92,7 @@ export function undoReturn(
       });
     const { ingredient_id, name, packs, restocked } = noted;
     if (restocked) {
-      const [shelf] = await lockShelves(tx, [{ store_id, ingredient_id }]);
+      const [shelf] = await lockShelves(tx, { keys: [{ store_id, ingredient_id }], at });
       const available = shelf?.quantity ?? 0;
       if (available < packs) throw shortOf({ ingredient_id, name, wanted: packs, available });
       const by = { return_id, actor_id: user.user_id, at };

@@ -30,7 +30,7 @@ export function ScannedItem({ store, item, onDone }: ScannedItemProps) {
         keyOf={({ ingredient_id }) => ingredient_id}
         columns={COLUMNS}
         card={() => null}
-        row={() => <ShelfEdit storeId={store.store_id} item={item} onDone={onDone} />}
+        row={() => <ShelfEdit store={store} item={item} onDone={onDone} />}
       />
     </section>
   );
