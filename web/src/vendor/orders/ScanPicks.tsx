@@ -1,3 +1,4 @@
+import { isWeighed } from '@larder/shared/orders/weighing';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { gtinQueries } from '#parts/queries/gtins.ts';
@@ -8,12 +9,13 @@ import { scannedPick } from '#vendor/orders/rules/scannedPick.ts';
 
 type ScanPicksProps = {
   lists: readonly StorePicks<unknown>[];
-  onPick: (line: PickLine, picked: boolean) => void;
+  /** Ticks a line, or asks what it weighs. */
+  onTake: (line: PickLine) => void;
   onClose: () => void;
 };
 
 /** Ticks what is scanned; a product that no order wants is named. */
-export function ScanPicks({ lists, onPick, onClose }: ScanPicksProps) {
+export function ScanPicks({ lists, onTake, onClose }: ScanPicksProps) {
   const client = useQueryClient();
 
   async function pick(gtin: string): Promise<Scanned> {
@@ -21,8 +23,8 @@ export function ScanPicks({ lists, onPick, onClose }: ScanPicksProps) {
     const found = scannedPick(lists, product?.ingredient_id);
     switch (found.kind) {
       case 'take':
-        onPick(found.line, true);
-        return { isRight: true, words: `Take ${wordsOf(found.line)}` };
+        onTake(found.line);
+        return { isRight: true, words: takeWords(found.line) };
       case 'taken':
         return { isRight: false, words: `Picked already: ${wordsOf(found.line)}` };
       case 'stores':
@@ -48,6 +50,10 @@ export function ScanPicks({ lists, onPick, onClose }: ScanPicksProps) {
       onClose={onClose}
     />
   );
+}
+
+function takeWords(line: PickLine): string {
+  return isWeighed(line) ? `Take ${wordsOf(line)}` : `Weigh ${line.name}`;
 }
 
 function wordsOf({ quantity, name, unit_quantity, unit }: PickLine): string {

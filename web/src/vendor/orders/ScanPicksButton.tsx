@@ -9,7 +9,7 @@ const ScanPicks = lazyPart(async () => (await import('./ScanPicks.tsx')).ScanPic
 
 type ScanPicksButtonProps = {
   lists: readonly StorePicks<unknown>[];
-  onPick: (line: PickLine, picked: boolean) => void;
+  onTake: (line: PickLine) => void;
 };
 
 export function ScanPicksButton(props: ScanPicksButtonProps) {
