@@ -116,14 +116,16 @@ export async function emptyShelves(
 export async function lockBothShelves(tx: Tx, { from, into, store_ids }: Shelves): Promise<void> {
   await tx.run(sql`
     insert into store_items
-      (store_id, ingredient_id, cell, price_cents, quantity, by_weight, sale_cents, sale_from, sale_until)
-    select f.store_id, ${into}, f.cell, f.price_cents, 0, f.by_weight, f.sale_cents, f.sale_from, f.sale_until
+      (store_id, ingredient_id, cell, price_cents, quantity, by_weight, cost_cents, tax_class,
+       sale_cents, sale_from, sale_until)
+    select f.store_id, ${into}, f.cell, f.price_cents, 0, f.by_weight, f.cost_cents, f.tax_class,
+           f.sale_cents, f.sale_from, f.sale_until
     from store_items f
     where f.ingredient_id = ${from} and f.store_id = any(${store_ids}::uuid[]) and f.removed_at is null
     order by f.store_id
     on conflict (store_id, ingredient_id) do update
       set removed_at = null, price_cents = excluded.price_cents, by_weight = excluded.by_weight,
-        version = store_items.version + 1,
+        cost_cents = excluded.cost_cents, tax_class = excluded.tax_class, version = store_items.version + 1,
         sale_cents = excluded.sale_cents, sale_from = excluded.sale_from, sale_until = excluded.sale_until
       where store_items.removed_at is not null`);
   await tx.run(sql`
