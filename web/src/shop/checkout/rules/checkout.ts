@@ -54,7 +54,9 @@ export function checkCart(cart: Cart, now: StoreNow | undefined): CheckedCart {
     const here = onShelf.get(asked.ingredient_id);
     const quantity = Math.min(asked.quantity, here?.quantity ?? 0);
     const item = { ...asked, quantity, price: here?.price ?? asked.price };
-    return here?.regular_price === undefined ? { asked, item } : { asked, item, regular: here.regular_price };
+    return here?.regular_price === undefined
+      ? { asked, item }
+      : { asked, item, regular: here.regular_price };
   });
   const items = lines.map((line) => line.item).filter((item) => item.quantity > 0);
   const goods = orderTotal(items);

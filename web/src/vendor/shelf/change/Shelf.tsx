@@ -21,6 +21,7 @@ import { Pieces } from '#ui/Pieces.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { AskFor } from '#vendor/shelf/AskFor.tsx';
 import { ItemName } from '#vendor/shelf/ItemName.tsx';
+import { priceColumn } from '#vendor/shelf/priceColumn.tsx';
 import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
 import { soldName } from '#vendor/shelf/rules/soldName.ts';
@@ -300,19 +301,6 @@ const COLUMNS: readonly Column<StoreItem>[] = [
     ),
   },
 ];
-
-function priceColumn(zone: string): Column<ShelfItem> {
-  return {
-    title: 'Price',
-    align: 'right',
-    cell: (item) => (
-      <span className="inline-flex flex-wrap items-center justify-end gap-2">
-        <SaleBadge item={item} zone={zone} />
-        <Money cents={item.price} />
-      </span>
-    ),
-  };
-}
 
 function SoldOut({ item: { quantity } }: { item: StoreItem }) {
   return quantity === 0 && <Chip tone="danger">Out of stock</Chip>;
