@@ -21,10 +21,24 @@ test('one without an end holds until it is ended', () => {
 });
 
 test.for([
-  ['America/New_York', '2026-12-01', '2026-12-04', '2026-12-01T05:00', '2026-12-05T05:00', 'winter'],
+  [
+    'America/New_York',
+    '2026-12-01',
+    '2026-12-04',
+    '2026-12-01T05:00',
+    '2026-12-05T05:00',
+    'winter',
+  ],
   ['America/New_York', '2026-10-31', '2026-11-01', '2026-10-31T04:00', '2026-11-02T05:00', 'fall'],
   ['Asia/Kolkata', '2026-12-04', '2026-12-04', '2026-12-03T18:30', '2026-12-04T18:30', 'one day'],
-  ['America/Havana', '2026-03-08', '2026-03-08', '2026-03-08T05:00', '2026-03-09T04:00', 'no midnight'],
+  [
+    'America/Havana',
+    '2026-03-08',
+    '2026-03-08',
+    '2026-03-08T05:00',
+    '2026-03-09T04:00',
+    'no midnight',
+  ],
 ] as const)('in %s from %s to %s is from %s to %s: %s', ([zone, from, until, begins, ends]) => {
   const moments = momentsOfSale({ from, until }, zone);
   expect(moments).toEqual({ from: new Date(`${begins}Z`), until: new Date(`${ends}Z`) });

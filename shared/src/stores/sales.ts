@@ -4,7 +4,7 @@ import type { Sale } from './sales.model.ts';
 import { momentsIn } from './slots.ts';
 
 /** A sale's first and last day, both included: "2026-12-01"; `until` null: until the vendor ends it. */
-export type SaleDays = { readonly from: string; readonly until: string | null };
+type SaleDays = { readonly from: string; readonly until: string | null };
 
 /** Whether it is a day that a sale can begin or end with. */
 export function isSaleDay(day: string): boolean {

@@ -50,9 +50,18 @@ const MOST = 0.7;
 const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
   // Of our own files of what was left out.
   [/^reason$/, null],
-  [/\b(?:sale (?:from|start|starts|start date)|sale price starts|special price from|aktion von)\b/, 'sale_from'],
-  [/\b(?:sale (?:until|to|end|ends|end date)|sale price ends|special price to|aktion bis)\b/, 'sale_until'],
-  [/\b(?:sale price|special price|aktionspreis|angebotspreis|prix promo|precio de oferta)\b/, 'sale_price'],
+  [
+    /\b(?:sale (?:from|start|starts|start date)|sale price starts|special price from|aktion von)\b/,
+    'sale_from',
+  ],
+  [
+    /\b(?:sale (?:until|to|end|ends|end date)|sale price ends|special price to|aktion bis)\b/,
+    'sale_until',
+  ],
+  [
+    /\b(?:sale price|special price|aktionspreis|angebotspreis|prix promo|precio de oferta)\b/,
+    'sale_price',
+  ],
   [/\b(?:compare at|compare at price|compared at price)\b/, 'compare_price'],
   [
     /\b(?:cost|costs|wholesale|supply|margin|compare|expected|msrp|ek|einkaufspreis|einkauf|achat|coste|costo|compra|tax|vat|mwst|tva|iva)\b/,
@@ -62,10 +71,7 @@ const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
     /\b(?:reorder|restock|alert|low|min|minimum|optimal|incoming|committed|unavailable|mindestbestand|meldebestand|seuil|minimo)\b/,
     null,
   ],
-  [
-    /\b(?:online sale|promo|oferta|image|bild|photo|foto|url|link)\b/,
-    null,
-  ],
+  [/\b(?:online sale|promo|oferta|image|bild|photo|foto|url|link)\b/, null],
   [
     /\b(?:gtin|upc|upc a|ean|ean13|ean 13|barcode|barcodes|bar code|strichcode|code barres|codigo de barras|cod barras)\b/,
     'gtin',

@@ -74,8 +74,8 @@ export type RowReason = (typeof ROW_REASONS)[number];
 
 export const RowFault = z.object({
   field: z.enum([
-    ...['name', 'price', 'stock', 'pack', 'gtin', 'sku'] as const,
-    ...['sale_price', 'sale_from', 'sale_until', 'compare_price'] as const,
+    ...(['name', 'price', 'stock', 'pack', 'gtin', 'sku'] as const),
+    ...(['sale_price', 'sale_from', 'sale_until', 'compare_price'] as const),
   ]),
   reason: z.enum(ROW_REASONS),
 });
@@ -277,11 +277,11 @@ export const putShelf = endpoint({
         z.object({
           ingredient_id: Id,
           /** With its sale, null for none, where one was there or is set. */
-        before: z.object({
-          price: Usd,
-          quantity: z.int(),
-          sale: z.optional(z.nullable(Sale)),
-        }),
+          before: z.object({
+            price: Usd,
+            quantity: z.int(),
+            sale: z.optional(z.nullable(Sale)),
+          }),
           now: z.object({ price: Usd, quantity: z.int() }),
         }),
       ),

@@ -1,10 +1,10 @@
-import type { SaleEdit } from '@larder/shared/stores/sales.model';
 import {
   decideWish,
   type Fate,
   type ShelfWish,
   type WishFault,
 } from '@larder/shared/stores/inventory';
+import type { SaleEdit } from '@larder/shared/stores/sales.model';
 
 import { AppError, invalidField } from '#errors';
 import type { Tx } from '#platform/db/db';

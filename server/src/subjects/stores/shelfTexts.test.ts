@@ -76,16 +76,16 @@ test('every change of a shelf and of its ingredients is seen at once', async () 
   expect(await seen()).toEqual(['Wild rice 4 5']);
 });
 
-test('a shelf is read and written once per version', async () => {
-  const { db, store_id, rice } = await shelf();
-  const write = makeShelfWriter(db);
-  const first = await write({ store_id, version: 1 });
+test('a shelf is read and written once per version, and as a sale begins or ends', async () => {
+  const { db, store_id, rice, clock } = await shelf();
+  const writeShelf = makeShelfWriter(db);
+  const write = (version: number, sales_passed = 0) =>
+    writeShelf({ store_id, version, sales_passed, now: clock.at });
+  const first = await write(1);
   await db.run(sql`update store_items set price_cents = 400 where ingredient_id = ${rice}`);
-  expect(await write({ store_id, version: 1 })).toBe(first);
-  expect(JSON.parse(JSON.parse(await write({ store_id, version: 2 })))).toMatchObject([
-    { price: 1 },
-    { price: 4 },
-  ]);
+  expect(await write(1)).toBe(first);
+  expect(await write(1, 1)).not.toBe(first);
+  expect(JSON.parse(JSON.parse(await write(2)))).toMatchObject([{ price: 1 }, { price: 4 }]);
 });
 
 /** Neither is in the answer. */

@@ -18,7 +18,13 @@ import type { Queryable, Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
 import { soldFood, soldName } from '#subjects/food/sold.queries';
 
-import { priceNow, regularPriceNow, saleColumns, type SaleWrite, setSales } from './sales.queries.ts';
+import {
+  priceNow,
+  regularPriceNow,
+  saleColumns,
+  type SaleWrite,
+  setSales,
+} from './sales.queries.ts';
 
 /** An offer on a shelf. */
 export const ItemRow = z.object({

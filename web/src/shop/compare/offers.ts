@@ -125,7 +125,12 @@ export function toCardItems(offer: Offer, extras: readonly CardItem[]): CardItem
 
 export function toCardItem(item: StoreItem, needed: number): CardItem {
   const { quantity: stock, regular_price } = item;
-  return { ...cartPack(item), stock, needed, ...(regular_price !== undefined && { regular_price }) };
+  return {
+    ...cartPack(item),
+    stock,
+    needed,
+    ...(regular_price !== undefined && { regular_price }),
+  };
 }
 
 /** Packs needed per ingredient. */

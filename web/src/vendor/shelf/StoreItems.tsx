@@ -25,6 +25,7 @@ import { zoneOf } from '#vendor/stores/storeZone.ts';
 
 import { downloadInventory } from './exportInventory.ts';
 import { ItemName } from './ItemName.tsx';
+import { priceColumn } from './priceColumn.tsx';
 import { SaleBadge } from './SaleBadge.tsx';
 import { ScanShelfButton } from './ScanShelfButton.tsx';
 import { ShelfFilters } from './ShelfFilters.tsx';
@@ -86,9 +87,7 @@ export function StoreItems({ store, onImport }: { store: Store; onImport?: () =>
               rows={items}
               keyOf={({ ingredient_id }) => ingredient_id}
               columns={[...COLUMNS, priceColumn(zoneOf(store)), ...(onImport ? [] : [STOCK])]}
-              card={(item) => (
-                <ItemCard item={item} zone={zoneOf(store)} hasStock={!onImport} />
-              )}
+              card={(item) => <ItemCard item={item} zone={zoneOf(store)} hasStock={!onImport} />}
             />
           )}
         </RowPages>
@@ -133,19 +132,6 @@ const COLUMNS: readonly Column<StoreItem>[] = [
   { title: 'Unit', cell: ({ unit }) => unit },
 ];
 
-function priceColumn(zone: string): Column<ShelfItem> {
-  return {
-    title: 'Price',
-    align: 'right',
-    cell: (item) => (
-      <span className="inline-flex flex-wrap items-center justify-end gap-2">
-        <SaleBadge item={item} zone={zone} />
-        <Money cents={item.price} />
-      </span>
-    ),
-  };
-}
-
 const STOCK: Column<StoreItem> = {
   title: 'Stock',
   align: 'right',
@@ -169,15 +155,7 @@ function Stock({ item }: { item: StoreItem }) {
   );
 }
 
-function ItemCard({
-  item,
-  zone,
-  hasStock,
-}: {
-  item: ShelfItem;
-  zone: string;
-  hasStock: boolean;
-}) {
+function ItemCard({ item, zone, hasStock }: { item: ShelfItem; zone: string; hasStock: boolean }) {
   return (
     <RowCard
       className="items-center px-4 py-2.5"

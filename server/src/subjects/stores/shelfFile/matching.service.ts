@@ -46,12 +46,10 @@ export async function matchRows(
   );
   const ingredient_ids = named.flatMap(({ is }) => (is.kind === 'known' ? [is.ingredient_id] : []));
   const offers = new Map(
-    (await findOffers(db, { store_id, ingredient_ids })).map(
-      (row) => [
-        row.ingredient_id,
-        { price: cents(row.price_cents), quantity: row.quantity, sale: saleOf(row) },
-      ],
-    ),
+    (await findOffers(db, { store_id, ingredient_ids })).map((row) => [
+      row.ingredient_id,
+      { price: cents(row.price_cents), quantity: row.quantity, sale: saleOf(row) },
+    ]),
   );
   const onShelf = ({ is }: (typeof named)[number]) =>
     is.kind === 'known' ? offers.get(is.ingredient_id) : undefined;

@@ -30,8 +30,7 @@ export function readSaleCells(cells: ShelfCells, price: Cents | null, facts: Fac
   const lowered = readPriceCell(cells.sale_price ?? '', facts);
   const days = { from: dayOf(cells.sale_from), until: dayOf(cells.sale_until) };
   const faults: RowFault[] = [];
-  if (compared.fault !== undefined)
-    faults.push({ field: 'compare_price', reason: compared.fault });
+  if (compared.fault !== undefined) faults.push({ field: 'compare_price', reason: compared.fault });
   if (lowered.fault !== undefined) faults.push({ field: 'sale_price', reason: lowered.fault });
   if (days.from === undefined) faults.push({ field: 'sale_from', reason: 'not_a_day' });
   if (days.until === undefined) faults.push({ field: 'sale_until', reason: 'not_a_day' });
@@ -43,7 +42,11 @@ export function readSaleCells(cells: ShelfCells, price: Cents | null, facts: Fac
   const sold = lowered.value ?? (isCompared ? price : null);
   if (sold === null || (regular !== null && sold >= regular))
     return { price: regular, sale: null, faults };
-  return { price: regular, sale: { price: sold, ...momentsOf({ from, until }, sale_zone) }, faults };
+  return {
+    price: regular,
+    sale: { price: sold, ...momentsOf({ from, until }, sale_zone) },
+    faults,
+  };
 }
 
 type Days = { readonly from: string | null | undefined; readonly until: string | null | undefined };

@@ -31,7 +31,9 @@ export function readRows(rows: readonly ShelfCells[], facts: FileFacts): ReadRow
   const currency =
     facts.currency ??
     rows.map(({ price = '' }) => currencyOf(price)).find((code) => code !== undefined);
-  const read = rows.map((cells) => readRow(cells, { decimal: facts.decimal, sale_zone: facts.sale_zone, currency }));
+  const read = rows.map((cells) =>
+    readRow(cells, { decimal: facts.decimal, sale_zone: facts.sale_zone, currency }),
+  );
   const twice = [...twiceBy(read, 'gtin'), ...twiceBy(read, 'sku')];
   const faults = Map.groupBy(twice, ({ row }) => row);
   return read.map((row) => ({
@@ -40,10 +42,7 @@ export function readRows(rows: readonly ShelfCells[], facts: FileFacts): ReadRow
   }));
 }
 
-function readRow(
-  cells: ShelfCells,
-  facts: Parameters<typeof readSaleCells>[2],
-): ReadRow {
+function readRow(cells: ShelfCells, facts: Parameters<typeof readSaleCells>[2]): ReadRow {
   const faults: RowFault[] = [];
   const price = readPriceCell(cells.price ?? '', facts);
   const stock = readStockCell(cells.stock ?? '', facts.decimal);

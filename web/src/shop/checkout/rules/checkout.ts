@@ -56,7 +56,9 @@ export function checkCart(cart: Cart, now: StoreNow | undefined): CheckedCart {
     const quantity = Math.min(asked.quantity, here?.quantity ?? 0);
     const { price, by_weight } = here ?? asked;
     const item = { ...asked, quantity, price, by_weight };
-    return here?.regular_price === undefined ? { asked, item } : { asked, item, regular: here.regular_price };
+    return here?.regular_price === undefined
+      ? { asked, item }
+      : { asked, item, regular: here.regular_price };
   });
   const items = lines.map((line) => line.item).filter((item) => item.quantity > 0);
   const goods = orderTotal(items);

@@ -21,12 +21,14 @@ import { Pieces } from '#ui/Pieces.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { AskFor } from '#vendor/shelf/AskFor.tsx';
 import { ItemName } from '#vendor/shelf/ItemName.tsx';
+import { priceColumn } from '#vendor/shelf/priceColumn.tsx';
 import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
 import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import { SaleBadge } from '#vendor/shelf/SaleBadge.tsx';
 import { ScanShelfButton } from '#vendor/shelf/ScanShelfButton.tsx';
 import { ShelfFilters } from '#vendor/shelf/ShelfFilters.tsx';
+import { WeightPrice } from '#vendor/shelf/WeightPrice.tsx';
 import { zoneOf } from '#vendor/stores/storeZone.ts';
 
 import { ScannedItem } from './ScannedItem.tsx';
@@ -35,7 +37,6 @@ import { ShelfSelection } from './ShelfSelection.tsx';
 import { useItemRemoval } from './useItemRemoval.ts';
 import { useShelfChange } from './useShelfChange.ts';
 import { useShelfKeys } from './useShelfKeys.ts';
-import { WeightPrice } from './WeightPrice.tsx';
 
 const ShelfChange = lazy(async () => ({
   default: (await import('./ShelfChange.tsx')).ShelfChange,
@@ -307,20 +308,6 @@ const COLUMNS: readonly Column<StoreItem>[] = [
     ),
   },
 ];
-
-function priceColumn(zone: string): Column<ShelfItem> {
-  return {
-    title: 'Price',
-    align: 'right',
-    cell: (item) => (
-      <span className="inline-flex flex-wrap items-center justify-end gap-2">
-        <SaleBadge item={item} zone={zone} />
-        <Money cents={item.price} />
-        <WeightPrice item={item} />
-      </span>
-    ),
-  };
-}
 
 function SoldOut({ item: { quantity } }: { item: StoreItem }) {
   return quantity === 0 && <Chip tone="danger">Out of stock</Chip>;

@@ -2,7 +2,11 @@ import { getConfig } from '@larder/shared/account/config.calls';
 import { cents } from '@larder/shared/basics/money';
 import { describePlace } from '@larder/shared/stores/places.calls';
 import type { ShelfItem } from '@larder/shared/stores/storeParts.model';
-import { listClosedStores, listVendorStores, updateShelves } from '@larder/shared/stores/stores.calls';
+import {
+  listClosedStores,
+  listVendorStores,
+  updateShelves,
+} from '@larder/shared/stores/stores.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -57,9 +61,7 @@ test('a sale is sent with its days, both included, by the clock of the store', a
   expect(sent[0]?.body).toMatchObject({
     stores: [
       {
-        items: [
-          { sale: { price: 2.99, from: FROM.toISOString(), until: UNTIL.toISOString() } },
-        ],
+        items: [{ sale: { price: 2.99, from: FROM.toISOString(), until: UNTIL.toISOString() } }],
       },
     ],
   });

@@ -27,7 +27,7 @@ export function saleBoxes(sale: Sale | null | undefined, zone: string) {
   };
 }
 
-export type SaleFault = { readonly field: keyof Boxes; readonly message: string };
+type SaleFault = { readonly field: keyof Boxes; readonly message: string };
 
 /**
  * The sale that boxes say; null for none. From today on where no first day is given, without an end where no last one is.
