@@ -6,7 +6,13 @@ import { OpeningHours } from '@larder/shared/stores/storeParts.model';
 import type { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import { CentsColumn, packColumns, pricedColumns, TextOrNone, TrueOrNone } from '#platform/db/columns';
+import {
+  CentsColumn,
+  packColumns,
+  pricedColumns,
+  TextOrNone,
+  TrueOrNone,
+} from '#platform/db/columns';
 import type { Queryable, Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
 import { soldFood, soldName } from '#subjects/food/sold.queries';
