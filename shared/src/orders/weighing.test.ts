@@ -67,8 +67,18 @@ describe('the weight of a line', () => {
   test.for<[string, WeightWish, object, object]>([
     ['of another status', wish(600), { order_status: 'Delivered' }, { code: 'invalid_transition' }],
     ['no line', wish(600, { ingredient_id: 'x' }), {}, { field: 'ingredient_id' }],
-    ['not by weight', wish(600, { ingredient_id: 'rice' }), {}, { message: 'is not sold by weight' }],
-    ['nothing left', wish(600), { lines: [{ ...CHICKEN, quantity: 0 }] }, { field: 'ingredient_id' }],
+    [
+      'not by weight',
+      wish(600, { ingredient_id: 'rice' }),
+      {},
+      { message: 'is not sold by weight' },
+    ],
+    [
+      'nothing left',
+      wish(600),
+      { lines: [{ ...CHICKEN, quantity: 0 }] },
+      { field: 'ingredient_id' },
+    ],
     ['other packs', wish(600, { expected_quantity: 5 }), {}, { code: 'line_changed', current: 6 }],
     [
       'a replacement is proposed',

@@ -117,8 +117,7 @@ export function decideWeight<L extends Line>(
   | { line: L; state: Exclude<WeightState, 'refused'> | undefined; cost: Cents } {
   if (order_status !== 'Accepted') return { refusal: { code: 'invalid_transition' } };
   const line = lineOf(lines, ingredient_id);
-  if (!line || line.quantity === 0)
-    return refuseField('ingredient_id', 'is no line of this order');
+  if (!line || line.quantity === 0) return refuseField('ingredient_id', 'is no line of this order');
   if (!line.by_weight) return refuseField('ingredient_id', 'is not sold by weight');
   const isProposed = proposals.some((one) => one.line === ingredient_id);
   if (isProposed || line.quantity !== expected_quantity)

@@ -13,11 +13,10 @@ export function LinePrice({
   strong?: boolean;
   className?: string;
 }) {
-  const cost = lineCost(line);
-  if (isWeighed(line)) return <Money strong={strong} cents={cost} {...(className && { className })} />;
   return (
     <span className={className}>
-      about <Money strong={strong} cents={cost} />
+      {!isWeighed(line) && 'about '}
+      <Money strong={strong} cents={lineCost(line)} />
     </span>
   );
 }

@@ -1,10 +1,7 @@
 import type { OrderLine } from '@larder/shared/orders/orders.calls';
 import { isWeighed, orderedAmount, weightText } from '@larder/shared/orders/weighing';
 
-type Weighed = Pick<
-  OrderLine,
-  'unit_quantity' | 'unit' | 'quantity' | 'by_weight' | 'weighing'
->;
+type Weighed = Pick<OrderLine, 'unit_quantity' | 'unit' | 'quantity' | 'by_weight' | 'weighing'>;
 
 /** How much of a line that is sold by weight is wanted: "600 g". */
 export function amountText(line: Weighed): string {

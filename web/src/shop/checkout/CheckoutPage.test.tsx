@@ -77,7 +77,7 @@ function placesBoth() {
 }
 
 test('what is sold by weight costs about, and it says how much more it may be', async () => {
-  shelves([{ ...item(1, 'Rice'), by_weight: true }, item(2, 'Milk')]);
+  shelves([item(1, 'Rice', { by_weight: true }), item(2, 'Milk')]);
   fillCart(atStore(1), [inCart(1, 'Rice', 2), inCart(2, 'Milk')]);
   open();
   const order = within(await screen.findByRole('region', { name: 'Store 1' }));

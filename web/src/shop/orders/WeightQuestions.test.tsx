@@ -56,30 +56,35 @@ test('what was weighed, and what it costs', async () => {
   expect(screen.queryByRole('list', { name: 'Weights' })).toBeNull();
 });
 
-test.for(['keep', 'refuse'] as const)('a question is on top, and can be answered: %s', async (answer) => {
-  const { user } = show(chickenOrder({ amount: 700, state: 'proposed' }));
-  expect(
-    await screen.findByText('Corner asks: Chicken breast weighs 700 g instead of 600 g.'),
-  ).toBeVisible();
-  const list = within(await screen.findByRole('list', { name: 'Weights' }));
-  expect(list.getByText(/It costs \$0\.70 more/)).toBeVisible();
-  const settled: Weighing =
-    answer === 'keep'
-      ? { amount: 700, state: 'kept', cost: cents(490) }
-      : { amount: 700, state: 'refused' };
-  const after = chickenOrder(settled);
-  server.answers(listMyOrders, myOrders([after]));
-  const sent = server.answers(answerWeight, after);
-  const word = answer === 'keep' ? 'Keep' : 'Refuse';
-  await user.click(list.getByRole('button', { name: `${word} the weight of Chicken breast` }));
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Weights' })).toBeNull());
-  expect(sent.map(({ body, params }) => [params['id'], body])).toEqual([
-    [id(71), { ingredient_id: id(5), weight: 700, answer }],
-  ]);
-  const words =
-    answer === 'keep' ? '600 g ordered, 700 g weighed$4.90' : '600 g ordered, 700 g refusedabout $4.20';
-  expect(await items()).toHaveTextContent(words);
-});
+test.for(['keep', 'refuse'] as const)(
+  'a question is on top, and can be answered: %s',
+  async (answer) => {
+    const { user } = show(chickenOrder({ amount: 700, state: 'proposed' }));
+    expect(
+      await screen.findByText('Corner asks: Chicken breast weighs 700 g instead of 600 g.'),
+    ).toBeVisible();
+    const list = within(await screen.findByRole('list', { name: 'Weights' }));
+    expect(list.getByText(/It costs \$0\.70 more/)).toBeVisible();
+    const settled: Weighing =
+      answer === 'keep'
+        ? { amount: 700, state: 'kept', cost: cents(490) }
+        : { amount: 700, state: 'refused' };
+    const after = chickenOrder(settled);
+    server.answers(listMyOrders, myOrders([after]));
+    const sent = server.answers(answerWeight, after);
+    const word = answer === 'keep' ? 'Keep' : 'Refuse';
+    await user.click(list.getByRole('button', { name: `${word} the weight of Chicken breast` }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Weights' })).toBeNull());
+    expect(sent.map(({ body, params }) => [params['id'], body])).toEqual([
+      [id(71), { ingredient_id: id(5), weight: 700, answer }],
+    ]);
+    const words =
+      answer === 'keep'
+        ? '600 g ordered, 700 g weighed$4.90'
+        : '600 g ordered, 700 g refusedabout $4.20';
+    expect(await items()).toHaveTextContent(words);
+  },
+);
 
 test('a delivered order asks nothing', async () => {
   show(chickenOrder({ amount: 700, state: 'proposed' }, { order_status: 'Delivered' }));

@@ -42,9 +42,8 @@ export function WeightQuestions({ order }: { order: Order }) {
               <p className="min-w-0 flex-1 basis-44">
                 <span className="block font-medium break-words">{questionWords(item)}</span>
                 <span className="block text-sm text-ink-2">
-                  It costs{' '}
-                  {moneyChange(cents(weightCost(item, weighing.amount) - lineCost(item)))}. Refuse
-                  it, and the store takes less
+                  It costs {moneyChange(cents(weightCost(item, weighing.amount) - lineCost(item)))}.
+                  Refuse it, and the store takes less
                 </span>
               </p>
               <span className="flex flex-wrap gap-2">

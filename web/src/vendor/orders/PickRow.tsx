@@ -2,7 +2,7 @@ import { isWeighed } from '@larder/shared/orders/weighing';
 import clsx from 'clsx';
 import { PackageX } from 'lucide-react';
 
-import { amountText, shownAmount, weightWords } from '#parts/orders/weightWords.ts';
+import { shownAmount, weightWords } from '#parts/orders/weightWords.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
@@ -26,7 +26,7 @@ export function PickRow({
   onChange: (line: PickLine) => void;
 }) {
   const { name, unit_quantity, unit, quantity, taken } = line;
-  const size = line.by_weight ? amountText(line) : `${unit_quantity} ${unit}`;
+  const size = line.by_weight ? weightWords(line) : `${unit_quantity} ${unit}`;
   const count = line.by_weight ? shownAmount(line) : `${quantity} ×`;
   const isDone = isPicked(line);
   const isHalf = taken > 0 && !isDone;
@@ -39,11 +39,13 @@ export function PickRow({
     >
       <Checkbox
         hideLabel
-        label={line.by_weight ? `${name}, ${weightWords(line)}` : `${quantity} × ${name}, ${size}`}
+        label={line.by_weight ? `${name}, ${size}` : `${quantity} × ${name}, ${size}`}
         checked={isDone}
         isMixed={isHalf}
         onChange={(event) =>
-          event.target.checked && !isWeighed(line) ? onWeigh(line) : onPick(line, event.target.checked)
+          event.target.checked && !isWeighed(line)
+            ? onWeigh(line)
+            : onPick(line, event.target.checked)
         }
       />
       <p className="min-w-0 flex-1 leading-snug">
@@ -55,9 +57,7 @@ export function PickRow({
         >
           {name}
         </span>{' '}
-        <span className="num text-sm text-ink-2">
-          {line.by_weight ? weightWords(line) : size}
-        </span>
+        <span className="num text-sm text-ink-2">{size}</span>
         {isHalf && (
           <span className="num block text-sm font-semibold text-on-honey-soft print:hidden">
             {taken} taken, {quantity - taken} more came{ordersOf(line, numbers)}
@@ -81,7 +81,7 @@ export function PickRow({
         <Button
           size="sm"
           variant="outline"
-          aria-label={`Correct the weight of ${name}, ${weightWords(line)}`}
+          aria-label={`Correct the weight of ${name}, ${size}`}
           className="print:hidden"
           onClick={() => onWeigh(line)}
         >

@@ -18,9 +18,7 @@ export function WeighButton({ order_id, item }: { order_id: string; item: OrderL
       >
         Weigh
       </Button>
-      {isOpen && (
-        <WeightDialog order_id={order_id} line={item} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <WeightDialog order_id={order_id} line={item} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -81,9 +81,16 @@ const dialog = () => screen.findByRole('dialog', { name: 'Chicken breast' });
 
 test('a tick asks for the weight, and sends it with what was seen', async () => {
   const { user } = open([toPick(ORDER, 6)]);
-  await user.click(await screen.findByRole('checkbox', { name: 'Chicken breast, 600 g, by weight' }));
-  expect(await dialog()).toHaveTextContent('600 g ordered. Above 660 g the customer is asked first.');
-  const sent = server.answers(weighLine, order({ amount: 640, state: 'weighed', cost: cents(448) }));
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'Chicken breast, 600 g, by weight' }),
+  );
+  expect(await dialog()).toHaveTextContent(
+    '600 g ordered. Above 660 g the customer is asked first.',
+  );
+  const sent = server.answers(
+    weighLine,
+    order({ amount: 640, state: 'weighed', cost: cents(448) }),
+  );
   await user.type(screen.getByLabelText('Weighs'), '640{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.map(({ body }) => body)).toEqual([

@@ -12,7 +12,6 @@ import {
 
 import { AppError, invalidField } from '#errors';
 import type { Db } from '#platform/db/db';
-import { conflict } from '#subjects/orders/conflict.rules';
 import { announcePicked } from '#subjects/orders/orderNews.queries';
 import { insertPicked } from '#subjects/orders/picking.queries';
 

@@ -14,7 +14,11 @@ async function scales() {
   const world = await kitchen();
   const { put, goods, order_id, db, app, ada, vendor, get, place, move, stores } = world;
   const byWeight = (ingredient_id: string | undefined, by_weight = true, who = vendor) =>
-    put('stores', { stores: [{ store_id: stores.corner, items: [{ ingredient_id, by_weight }] }] }, who);
+    put(
+      'stores',
+      { stores: [{ store_id: stores.corner, items: [{ ingredient_id, by_weight }] }] },
+      who,
+    );
   expect((await byWeight(goods['Rice'])).statusCode).toBe(200);
   expect((await byWeight(goods['Basmati'])).statusCode).toBe(200);
   // The order of the kitchen was placed before that.
@@ -42,7 +46,8 @@ async function scales() {
       payload: { ingredient_id: goods['Rice'], weight, answer },
     });
   const order = () => get(`order/${weighed}`);
-  const rice = async () => (await order()).items.find((item: { name: string }) => item.name === 'Rice');
+  const rice = async () =>
+    (await order()).items.find((item: { name: string }) => item.name === 'Rice');
   const ticked = async () => {
     const { value } = await get(`pick-list?order_ids=${weighed}`);
     return value[0].items.flatMap((item: { name: string; picked_by: unknown }) =>
@@ -234,7 +239,9 @@ describe('beyond what was agreed', () => {
     await weigh(2_000);
     expect((await reply(2_000, 'refuse')).json().total_price).toBe(12);
     const again = (await weigh(1_700, { expected_weight: 2_000 })).json();
-    expect(again.details.fields[0].message).toBe('must be at most 1.65 kg: the customer refused more');
+    expect(again.details.fields[0].message).toBe(
+      'must be at most 1.65 kg: the customer refused more',
+    );
     expect(await ticked()).toEqual([]);
     expect((await weigh(1_600, { expected_weight: 2_000 })).statusCode).toBe(200);
     expect((await order()).total_price).toBe(12.6);

@@ -45,6 +45,7 @@ export const KeptItem = z.object({
   quantity: z.int().check(z.minimum(1), z.maximum(LIMITS.orderQuantity)),
   image: z.optional(z.nullable(z.string())),
   food: z.optional(Name),
+  by_weight: z.optional(z.boolean()),
 });
 const CartItems = z.readonly(z.array(KeptItem).check(z.maxLength(MAX_ITEMS)));
 
