@@ -11,7 +11,10 @@ export const Usd = z.codec(z.number().check(z.minimum(0)), CentsValue, {
 });
 
 /** As `Usd`, also below 0: a difference, or what a day lost. */
-export const SignedUsd = z.codec(z.number(), CentsValue, { decode: fromDollars, encode: toDollars });
+export const SignedUsd = z.codec(z.number(), CentsValue, {
+  decode: fromDollars,
+  encode: toDollars,
+});
 
 /** As `Usd`; 0 where it is missing, as in answers that were kept before there was such a member. */
 export const UsdOrNone = z._default(Usd, cents(0));

@@ -25,9 +25,7 @@ export const noteReturn = endpoint({
     return_id: Id,
     order_id: Id,
     ingredient_id: Id,
-    packs: z
-      .int()
-      .check(z.minimum(1, 'must be at least 1'), z.maximum(999, 'must be at most 999')),
+    packs: z.int().check(z.minimum(1, 'must be at least 1'), z.maximum(999, 'must be at most 999')),
     reason: z.enum(RETURN_REASONS),
     /** The money that goes back: at most what the packs cost. */
     refund: Price,

@@ -34,7 +34,12 @@ test.for<[string, ReturnWish, object, object]>([
   ['back on the shelf, though damaged', wish({ restock: true }), {}, { line: RICE }],
   ['a pack too many', wish({ packs: 3, refund: cents(0) }), {}, refusedAt('packs')],
   ['a cent too much', wish({ refund: cents(601) }), {}, refusedAt('refund')],
-  ['missing and on the shelf', wish({ reason: 'missing', restock: true }), {}, refusedAt('restock')],
+  [
+    'missing and on the shelf',
+    wish({ reason: 'missing', restock: true }),
+    {},
+    refusedAt('restock'),
+  ],
   ['no line', wish({ ingredient_id: 'salt' }), {}, refusedAt('ingredient_id')],
   ['a line that fell short', wish({ ingredient_id: 'gone' }), {}, refusedAt('ingredient_id')],
   [

@@ -131,10 +131,7 @@ export function sumByTax(db: Queryable, range: Range): Promise<z.output<typeof T
 }
 
 /** Sold by store, item, pack size and tax class, by name; one more than an answer has. */
-export function listReportLines(
-  db: Queryable,
-  range: Range,
-): Promise<z.output<typeof LineRow>[]> {
+export function listReportLines(db: Queryable, range: Range): Promise<z.output<typeof LineRow>[]> {
   return db.many(
     LineRow,
     sql`

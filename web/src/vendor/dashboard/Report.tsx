@@ -9,11 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { Loading, SkeletonRows } from '#ui/Skeleton.tsx';
-import {
-  REPORT_SUMS,
-  type ReportSum,
-  reportRows,
-} from '#vendor/dashboard/rules/reportRows.ts';
+import { REPORT_SUMS, type ReportSum, reportRows } from '#vendor/dashboard/rules/reportRows.ts';
 import { reportTable } from '#vendor/dashboard/rules/reportTable.ts';
 import { vendorOrderQueries } from '#vendor/orders/queries/vendorOrders.ts';
 

@@ -1,6 +1,7 @@
 import { listStaff } from '@larder/shared/account/staff.calls';
 import { cents } from '@larder/shared/basics/money';
 import { type Order } from '@larder/shared/orders/orders.calls';
+import { vendorReportLines } from '@larder/shared/orders/report.calls';
 import {
   changeOrderStatus,
   listVendorOrders,
@@ -9,7 +10,6 @@ import {
   vendorOverview,
   vendorReport,
 } from '@larder/shared/orders/vendorOrders.calls';
-import { vendorReportLines } from '@larder/shared/orders/report.calls';
 import { listDemand } from '@larder/shared/stores/demand.calls';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { listVendorStores } from '@larder/shared/stores/stores.calls';
@@ -404,9 +404,7 @@ test('a week stands beside the one before, with what is earned and what sold bes
   expect(report.getByText('+20 % · $10.00')).toBeVisible();
   expect(report.getByText('−40 % · $10.00')).toBeVisible();
   expect(
-    report.getByText(
-      'Margin of 100 % of sales, where the cost is known: $3.00 (25 %)',
-    ),
+    report.getByText('Margin of 100 % of sales, where the cost is known: $3.00 (25 %)'),
   ).toBeVisible();
   expect(report.getByRole('list', { name: 'Best products' })).toHaveTextContent(
     '5 × Rice, 500 gm$12.50',

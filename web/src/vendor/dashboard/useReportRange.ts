@@ -2,14 +2,8 @@ import { isDay } from '@larder/shared/basics/calendar';
 
 import { useAddress } from '#platform/page/address.ts';
 import { dayStart, today } from '#platform/page/dates.ts';
-import {
-  type Days,
-  type Period,
-  periodOf,
-  PERIODS,
-} from '#vendor/dashboard/rules/reportPeriod.ts';
+import { type Days, type Period, periodOf, PERIODS } from '#vendor/dashboard/rules/reportPeriod.ts';
 import type { AskedReport } from '#vendor/orders/queries/vendorOrders.ts';
-
 
 /** The days of a report, kept in the address: some days, or a week or a month and what was before it. */
 export function useReportRange() {
@@ -34,7 +28,9 @@ export function useReportRange() {
 function askedOf({ first, last }: Days, before: Days | undefined): AskedReport | undefined {
   const [placed_from, placed_before] = [dayStart(first), dayStart(last, 1)];
   if (!placed_from || !placed_before) return undefined;
-  const [before_from, before_until] = before ? [dayStart(before.first), dayStart(before.last, 1)] : [];
+  const [before_from, before_until] = before
+    ? [dayStart(before.first), dayStart(before.last, 1)]
+    : [];
   return {
     placed_from,
     placed_before,

@@ -8,11 +8,7 @@ import { AppError, invalidField } from '#errors';
 import type { Db, Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
 import { conflict } from '#subjects/orders/conflict.rules';
-import {
-  listLines,
-  lockOrder,
-  type LockedOrder,
-} from '#subjects/orders/lines/lineChanges.queries';
+import { listLines, lockOrder, type LockedOrder } from '#subjects/orders/lines/lineChanges.queries';
 import { shortOf } from '#subjects/orders/lines/lineRefusals.rules';
 import type { Acting } from '#subjects/orders/lines/lineSteps.service';
 import { getOrder } from '#subjects/orders/oneOrder.service';

@@ -5,8 +5,7 @@ import { sql } from '#platform/db/sql';
 import { brokenInvariants } from '#testing/invariants';
 import { kitchen } from '#testing/lineChanges';
 
-const REPORT =
-  'report?placed_from=2026-03-01T00:00:00.000Z&placed_before=2026-03-08T00:00:00.000Z';
+const REPORT = 'report?placed_from=2026-03-01T00:00:00.000Z&placed_before=2026-03-08T00:00:00.000Z';
 const MISSING_ID = '00000000-0000-4000-8000-000000000000';
 
 /** A delivered order of three packs of rice at $3 and three of pepper at $1. */

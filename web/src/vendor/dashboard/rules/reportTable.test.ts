@@ -63,23 +63,23 @@ test('the file has a row of each product, with cost and margin where they are kn
     ],
     { first: '2026-03-02', last: '2026-03-08' },
   );
-  expect(rows.map((row) => Object.fromEntries(row.map((cell, n) => [headings?.[n], cell])))).toEqual(
-    [
-      {
-        first_day: '2026-03-02',
-        last_day: '2026-03-08',
-        store: "'+Corner",
-        product: "'@Rice",
-        size: '500 gm',
-        tax_class: "'=1",
-        packs: '3',
-        revenue: '9.00',
-        refunds: '1.00',
-        net_revenue: '8.00',
-        cost: '5.00',
-        margin: '3.00',
-      },
-      expect.objectContaining({ tax_class: '', cost: '', margin: '' }),
-    ],
-  );
+  expect(
+    rows.map((row) => Object.fromEntries(row.map((cell, n) => [headings?.[n], cell]))),
+  ).toEqual([
+    {
+      first_day: '2026-03-02',
+      last_day: '2026-03-08',
+      store: "'+Corner",
+      product: "'@Rice",
+      size: '500 gm',
+      tax_class: "'=1",
+      packs: '3',
+      revenue: '9.00',
+      refunds: '1.00',
+      net_revenue: '8.00',
+      cost: '5.00',
+      margin: '3.00',
+    },
+    expect.objectContaining({ tax_class: '', cost: '', margin: '' }),
+  ]);
 });
