@@ -12,8 +12,8 @@ import type { BrandedFood, PackBrand } from '#shop/compare/brands/offeredBrands.
 import { whereHeld } from '#shop/compare/carts/whereHeld.ts';
 import { missingPacks, sameHoldings } from '#shop/compare/rules/coverage.ts';
 import { type CardLine, isCovered } from '#shop/compare/rules/storeCard.ts';
-import { Stepper } from '#ui/fields/Stepper.tsx';
 import { Chip } from '#ui/Chip.tsx';
+import { Stepper } from '#ui/fields/Stepper.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { Money } from '#ui/Money.tsx';
 
