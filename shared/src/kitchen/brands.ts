@@ -22,9 +22,7 @@ export function chooseBrand(
     (one) => !isReplaced(one, { ...of, choice: choice ?? 'never' }),
   );
   if (choice === null) return { ...state, brands: others };
-  return others.length >= MAX_BRANDS
-    ? state
-    : { ...state, brands: [...others, { ...of, choice }] };
+  return others.length >= MAX_BRANDS ? state : { ...state, brands: [...others, { ...of, choice }] };
 }
 
 /** Whether a choice gives way to another one of its brand, or of the brand that is preferred. */

@@ -86,14 +86,12 @@ const anyPack = fc.record({
   wasBought: fc.boolean(),
 });
 const shelves = fc.array(anyPack, { maxLength: 5 }).map((all) =>
-  all.map(
-    ({ isPreferred, wasBought, ...one }, at): CoverPack => ({
-      ...one,
-      ingredient_id: `p${at}`,
-      ...(isPreferred && PREFERRED),
-      ...(wasBought && BOUGHT),
-    }),
-  ),
+  all.map(({ isPreferred, wasBought, ...one }, at): CoverPack => ({
+    ...one,
+    ingredient_id: `p${at}`,
+    ...(isPreferred && PREFERRED),
+    ...(wasBought && BOUGHT),
+  })),
 );
 const plain = ({ isPreferred: _, wasBought: __, ...one }: CoverPack): CoverPack => one;
 

@@ -9,7 +9,12 @@ import type { AskedLine } from '#shop/checkout/queries/checkout.ts';
 import type { CheckedCart } from '#shop/checkout/rules/checkout.ts';
 import type { Lack, OrderPlanInput } from '#shop/checkout/rules/orderPlan.ts';
 import { itemsAt } from '#shop/compare/rules/fillPlan.ts';
-import { type Food, foodsOf, type Preferences, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import {
+  type Food,
+  foodsOf,
+  type Preferences,
+  toPlanInput,
+} from '#shop/compare/rules/planInput.ts';
 
 import type { Missing } from './missing.ts';
 

@@ -13,11 +13,7 @@ import { today } from '#platform/page/dates.ts';
 import { fetchEarly } from '#platform/page/early.ts';
 import { liveInside } from '#platform/page/focus.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
-import {
-  type BrandedFood,
-  brandsAt,
-  type PackBrand,
-} from '#shop/compare/brands/offeredBrands.ts';
+import { type BrandedFood, brandsAt, type PackBrand } from '#shop/compare/brands/offeredBrands.ts';
 import { RefusedFoods } from '#shop/compare/brands/RefusedFoods.tsx';
 import { CartButtons } from '#shop/compare/carts/CartButtons.tsx';
 import type { Holding } from '#shop/compare/rules/coverage.ts';

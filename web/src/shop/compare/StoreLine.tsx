@@ -16,8 +16,8 @@ import { whereHeld } from '#shop/compare/carts/whereHeld.ts';
 import type { PriceUpTo } from '#shop/compare/queries/priceCourses.ts';
 import { missingPacks, sameHoldings } from '#shop/compare/rules/coverage.ts';
 import { type CardLine, isCovered } from '#shop/compare/rules/storeCard.ts';
-import { Stepper } from '#ui/fields/Stepper.tsx';
 import { Chip } from '#ui/Chip.tsx';
+import { Stepper } from '#ui/fields/Stepper.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { SalePrice } from '#ui/SalePrice.tsx';
 

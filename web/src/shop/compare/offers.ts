@@ -58,29 +58,28 @@ export function toOffers(vendors: readonly ComparedVendor[], foods: readonly Foo
  * none of its brands.
  */
 function toBuy(item: ComparedItem, food: Food | undefined): Offer['items'] {
-  const { packs: sizes, ...usual } = item;
-  if (!food) return [{ ...usual, packs: usual.packs_needed }];
+  if (!food) return [{ ...item, packs: item.packs_needed }];
   const cover = coverAt(food, item);
   if (!cover) return tooLittle(item, food);
-  const shelf = new Map([usual, ...(sizes ?? [])].map((pack) => [pack.ingredient_id, pack]));
-  // Another size need not be on sale, too.
-  const { regular_price: _, ...need } = usual;
+  // Another pack may have no brand, no sale, and be sold by the pack.
+  const { packs: sizes = [], brand: _, regular_price: _regular, by_weight: _weighed, ...common } = item;
+  const shelf = new Map([item, ...sizes].map((pack) => [pack.ingredient_id, pack]));
   return cover.packs.map(({ ingredient_id, count }) => ({
-    ...need,
+    ...common,
     ...shelf.get(ingredient_id),
     packs: count,
   }));
 }
 
 function tooLittle(item: ComparedItem, food: Food): Offer['items'] {
-  const { packs: _, ...usual } = item;
   const wanted = wantedPacks(food, item);
   const [other] = wanted;
   if (!other) return [];
-  if (wanted.some(({ ingredient_id }) => ingredient_id === usual.ingredient_id))
-    return [{ ...usual, packs: usual.packs_needed, isShort: true }];
+  if (wanted.some(({ ingredient_id }) => ingredient_id === item.ingredient_id))
+    return [{ ...item, packs: item.packs_needed, isShort: true }];
   const packs = other.amount === null ? 1 : packsNeeded(food.amount, other.amount);
-  return [{ ...usual, ...other, packs, isShort: true }];
+  const { brand: _, ...common } = item;
+  return [{ ...common, ...other, packs, isShort: true }];
 }
 
 /** Number of foods of which no store has enough: no total includes them. */

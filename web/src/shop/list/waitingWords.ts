@@ -1,6 +1,7 @@
 import { foldText } from '@larder/shared/basics/text';
 import type { KitchenOp } from '@larder/shared/kitchen/kitchenOps.model';
 
+import { brandWords } from '#shop/kitchen/state/brands.ts';
 import type { SharedLine } from '#shop/kitchen/state/groceryList.ts';
 import { touchedKeys } from '#shop/kitchen/state/kitchenSending.ts';
 
@@ -37,7 +38,7 @@ export function waitingWords(op: KitchenOp, lines: readonly SharedLine[]): strin
     case 'aisle_order':
       return `The aisles of ${op.payload.storeName} put in order`;
     case 'brand_choice':
-      return `${op.payload.brand} of ${op.payload.food} chosen or not`;
+      return brandWords(op.payload);
     case 'pantry_set':
       return `${lineTitle(op.payload.item)} set in the pantry`;
     case 'pantry_low':

@@ -35,9 +35,7 @@ async function open(...brands: readonly BrandChoice[]) {
   for (const payload of brands) kitchen.act({ kind: 'brand_choice', payload });
   startListed({
     vendors: [
-      vendor([
-        store(1, { items: [item(1, 'Rice'), MILK], coverage: { matched: 2, wanted: 2 } }),
-      ]),
+      vendor([store(1, { items: [item(1, 'Rice'), MILK], coverage: { matched: 2, wanted: 2 } })]),
     ],
     needs: [need(1, 'Rice'), need(2, 'Milk')],
     here: { lat: 41.88, lng: -87.63 },
@@ -127,6 +125,9 @@ test('of brands that are never wanted none is bought; the store says so, and the
 
 test('what another member chooses counts here, too', async () => {
   const { kitchen } = await open();
-  kitchen.act({ kind: 'brand_choice', payload: { food: 'milk', brand: 'HORIZON', choice: 'prefer' } });
+  kitchen.act({
+    kind: 'brand_choice',
+    payload: { food: 'milk', brand: 'HORIZON', choice: 'prefer' },
+  });
   expect(await store1().findByText('Horizon milk')).toBeVisible();
 });

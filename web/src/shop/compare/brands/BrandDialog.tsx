@@ -2,7 +2,7 @@ import { choiceOf, makeBrandFinder } from '@larder/shared/kitchen/brands';
 import type { BrandChoice } from '@larder/shared/kitchen/brands.model';
 
 import { toast } from '#platform/page/toast.ts';
-import { chooseBrand, useBrandChoices } from '#shop/kitchen/state/brands.ts';
+import { brandWords, chooseBrand, useBrandChoices } from '#shop/kitchen/state/brands.ts';
 import { FilterChip } from '#ui/FilterChip.tsx';
 import { Modal } from '#ui/Modal.tsx';
 
@@ -39,11 +39,8 @@ function Brand({
   chosen: BrandChoice['choice'] | undefined;
 }) {
   function press(choice: BrandChoice['choice']): void {
-    const isTaken = chosen === choice;
-    const of = { food: name, ingredient_id, brand };
-    const putBack = chooseBrand({ ...of, choice: isTaken ? null : choice });
-    const said = isTaken ? `${brand} for ${name}: forgotten` : wordsOf({ ...of, choice });
-    toast.undo(said, putBack);
+    const next = { food: name, ingredient_id, brand, choice: chosen === choice ? null : choice };
+    toast.undo(brandWords(next), chooseBrand(next));
   }
   return (
     <li data-row={brand} className="flex flex-wrap items-center gap-2 py-2.5">
@@ -61,9 +58,4 @@ function Brand({
       ))}
     </li>
   );
-}
-
-/** "Always Horizon for Milk". */
-function wordsOf({ food, brand, choice }: BrandChoice): string {
-  return `${WORDS[choice]} ${brand} for ${food}`;
 }

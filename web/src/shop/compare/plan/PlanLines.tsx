@@ -49,9 +49,7 @@ const Lines = memo(function Lines({ foods, offerOf, chosen }: LinesProps) {
                 const isRefused = chosen.store_ids.some((id) =>
                   offerOf(id)?.refused.includes(food.name),
                 );
-                return isRefused
-                  ? `${food.name}: only brands you never want`
-                  : `No ${food.name}`;
+                return isRefused ? `${food.name}: only brands you never want` : `No ${food.name}`;
               })
               .join(', ')}
           </span>

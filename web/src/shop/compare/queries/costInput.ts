@@ -11,7 +11,12 @@ import { amountOfNeeds, packAmount } from '@larder/shared/stores/offers';
 
 import { weightsOf } from '#parts/queries/packWords.ts';
 import type { CostedShop, RecipeNeeds } from '#parts/recipes/recipeCost.ts';
-import { type Food, foodsOf, type Preferences, toPlanInput } from '#shop/compare/rules/planInput.ts';
+import {
+  type Food,
+  foodsOf,
+  type Preferences,
+  toPlanInput,
+} from '#shop/compare/rules/planInput.ts';
 import { recipeNeeds } from '#shop/compare/rules/recipeNeeds.ts';
 import type { Trip } from '#shop/compare/state/trip.ts';
 import type { TripCosts } from '#shop/compare/state/tripCosts.ts';

@@ -3,7 +3,7 @@ import type { BrandChoice } from '@larder/shared/kitchen/brands.model';
 import { X } from 'lucide-react';
 
 import { toast } from '#platform/page/toast.ts';
-import { chooseBrand, useBrandChoices } from '#shop/kitchen/state/brands.ts';
+import { brandWords, chooseBrand, useBrandChoices } from '#shop/kitchen/state/brands.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 
 /** All brands that the household has chosen or refused; nothing where there are none. */
@@ -33,13 +33,11 @@ export function ChosenBrands() {
 function Row({ choice, ...of }: BrandChoice) {
   const { food, brand } = of;
   function forget(): void {
-    toast.undo(`${brand} for ${food}: forgotten`, chooseBrand({ ...of, choice: null }));
+    const forgotten = { ...of, choice: null };
+    toast.undo(brandWords(forgotten), chooseBrand(forgotten));
   }
   return (
-    <li
-      data-row={`${food} ${brand}`}
-      className="flex min-h-14 items-center gap-2 py-1.5 pr-2 pl-5"
-    >
+    <li data-row={`${food} ${brand}`} className="flex min-h-14 items-center gap-2 py-1.5 pr-2 pl-5">
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block font-medium break-words first-letter:uppercase">{food}</span>
         <span className="block text-sm break-words text-ink-2">

@@ -50,3 +50,9 @@ export function chooseBrand(payload: KitchenPayloads['brand_choice']): () => voi
   performAll([payload]);
   return () => performAll(undo);
 }
+
+/** "Always Horizon for Milk", "Never Horizon for Milk", "Horizon for Milk forgotten". */
+export function brandWords({ food, brand, choice }: KitchenPayloads['brand_choice']): string {
+  if (choice === null) return `${brand} for ${food} forgotten`;
+  return `${choice === 'prefer' ? 'Always' : 'Never'} ${brand} for ${food}`;
+}
