@@ -23,7 +23,11 @@ test('the admin says once what two vendors sell under one number; the next shopâ
   const [near, far] = market.stores;
   const sell = async ({ vendor, store_id }: Shop, more: object) => {
     const data = { name, unit_quantity: 1893, unit: 'ml', food_id: null, gtins: [gtin], ...more };
-    const { product } = await ask(request, vendor, { method: 'POST', path: '/vendor/products', data });
+    const { product } = await ask(request, vendor, {
+      method: 'POST',
+      path: '/vendor/products',
+      data,
+    });
     const items = [{ ingredient_id: product.ingredient_id, price: 4.5, quantity: 8 }];
     const stores = { stores: [{ store_id, items }] };
     await ask(request, vendor, { method: 'PUT', path: '/vendor/stores', data: stores });

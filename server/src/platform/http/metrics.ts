@@ -90,9 +90,11 @@ export function makeMetrics(db: Db) {
       'Age that this share of the pending orders has at most; 1 is the oldest',
       ['share'],
     ),
-    deliveries: shared('webhook_deliveries_waiting', 'Deliveries that wait to be sent to webhooks', [
-      'receiver',
-    ]),
+    deliveries: shared(
+      'webhook_deliveries_waiting',
+      'Deliveries that wait to be sent to webhooks',
+      ['receiver'],
+    ),
     deliveryAge: shared(
       'webhook_delivery_age_seconds',
       'Age of the oldest delivery that waits, of those whose receiver answers or fails',

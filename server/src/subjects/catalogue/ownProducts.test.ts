@@ -99,5 +99,7 @@ test('one is told with what others sell under its numbers, and what is shared of
     food: { ingredient_id: milk, name: 'Whole milk' },
   });
   for (const other of [milk, NOBODY])
-    expect((await ask('GET', `/admin/own-product/${other}`)).json().error).toBe('product_not_found');
+    expect((await ask('GET', `/admin/own-product/${other}`)).json().error).toBe(
+      'product_not_found',
+    );
 });

@@ -18,11 +18,21 @@ const REFUSED: readonly (readonly [string, number, string, Refused])[] = [
   ['one that was given up', 404, 'product_not_found', { id: 'gone' }],
   ['numbers of another', 409, 'conflict', { gtins: [MILK, SPREAD] }],
   ['a number that the store made', 409, 'conflict', { gtins: [SCALE] }],
-  ['a food that is not known', 404, 'ingredient_not_found', { food: { kind: 'food', food_id: NOBODY } }],
-  ['a food that is there in this pack', 409, 'ingredient_exists', {
-    unit_quantity: 250,
-    food: { kind: 'new', food_name: 'CREAM', category: 'Dairy' },
-  }],
+  [
+    'a food that is not known',
+    404,
+    'ingredient_not_found',
+    { food: { kind: 'food', food_id: NOBODY } },
+  ],
+  [
+    'a food that is there in this pack',
+    409,
+    'ingredient_exists',
+    {
+      unit_quantity: 250,
+      food: { kind: 'new', food_name: 'CREAM', category: 'Dairy' },
+    },
+  ],
   ['nothing to find it by', 400, 'invalid_request', { gtins: [] }],
   ['a wrong check digit', 400, 'invalid_request', { gtins: ['00036632018251'] }],
   ['a pack of nothing', 400, 'invalid_request', { unit_quantity: 0 }],
@@ -34,7 +44,13 @@ describe('PUT /admin/own-product/{id}/shared', () => {
     const { shops, sell, share, milk, cream, offer, ask, db, admin } = await vendorsTown();
     const { anna, ben, carl } = shops;
     const mine = await sell(anna, { name: 'HRZN MLK', brand: 'HRZN', sku: 'A1', gtins: [MILK] });
-    const theirs = await sell(ben, { name: 'Milk', unit_quantity: 1.9, unit: 'l', food_id: cream, gtins: [MILK] });
+    const theirs = await sell(ben, {
+      name: 'Milk',
+      unit_quantity: 1.9,
+      unit: 'l',
+      food_id: cream,
+      gtins: [MILK],
+    });
     const small = await sell(carl, { name: 'Milk', unit_quantity: 946, gtins: [MILK] });
     const other = await sell(carl, { name: 'Other' });
     const answer = await share(mine);
@@ -132,7 +148,10 @@ describe('PUT /admin/own-product/{id}/shared', () => {
       unit: 'gm',
       category: 'Condiments & Spices',
     });
-    expect(await offer(anna, kosho)).toMatchObject({ food_id: entry.ingredient_id, pack_amount: 80 });
+    expect(await offer(anna, kosho)).toMatchObject({
+      food_id: entry.ingredient_id,
+      pack_amount: 80,
+    });
     const compare = [{ name: '1 tsp yuzu kosho', unit_quantity: 5, unit: 'gm' }];
     const answer = await ask('POST', '/user/items/compare', {
       payload: { compare },
@@ -184,26 +203,31 @@ describe('PUT /admin/own-product/{id}/shared', () => {
       },
     ]);
     // A food that is given up is not "no food".
-    await deps.db.run(sql`update ingredients set archived_at = now() where ingredient_id = ${milk}`);
+    await deps.db.run(
+      sql`update ingredients set archived_at = now() where ingredient_id = ${milk}`,
+    );
     expect(await findKnownByGtins(deps.db, [MILK])).toMatchObject([
       { food_id: null, is_no_food: false },
     ]);
   });
 
-  test.for(REFUSED)('refuses %s, and nothing happens', async ([, status, code, { id, ...more }]) => {
-    const { shops, sell, share, ask, rows, milk, db } = await vendorsTown();
-    const { anna, ben } = shops;
-    const mine = await sell(anna, { name: 'Milk', gtins: [MILK, SCALE] });
-    await sell(ben, { name: 'Spread', gtins: [SPREAD] });
-    const gone = await sell(ben, { name: 'Gone' });
-    await ask('DELETE', `/vendor/products/${gone}`, { who: ben.vendor });
-    const before = await rows();
-    const chosen = { nobody: NOBODY, generic: milk, gone, mine }[id ?? 'mine'];
-    const answer = await share(chosen, more);
-    expect([answer.statusCode, answer.json().error]).toEqual([status, code]);
-    expect(await rows()).toEqual(before);
-    expect(await brokenInvariants(db)).toEqual([]);
-  });
+  test.for(REFUSED)(
+    'refuses %s, and nothing happens',
+    async ([, status, code, { id, ...more }]) => {
+      const { shops, sell, share, ask, rows, milk, db } = await vendorsTown();
+      const { anna, ben } = shops;
+      const mine = await sell(anna, { name: 'Milk', gtins: [MILK, SCALE] });
+      await sell(ben, { name: 'Spread', gtins: [SPREAD] });
+      const gone = await sell(ben, { name: 'Gone' });
+      await ask('DELETE', `/vendor/products/${gone}`, { who: ben.vendor });
+      const before = await rows();
+      const chosen = { nobody: NOBODY, generic: milk, gone, mine }[id ?? 'mine'];
+      const answer = await share(chosen, more);
+      expect([answer.statusCode, answer.json().error]).toEqual([status, code]);
+      expect(await rows()).toEqual(before);
+      expect(await brokenInvariants(db)).toEqual([]);
+    },
+  );
 
   test('is no call of vendors', async () => {
     const { shops, sell, ask, draft } = await vendorsTown();
@@ -224,7 +248,8 @@ describe('PUT /admin/own-product/{id}/shared', () => {
 describe('while vendors go on', () => {
   test('orders, edits, a shelf and a number that moves: nothing is lost, and every offer has its product’s food', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { shops, sell, share, ask, person, offer, stockOf, milk, cream, db } = await vendorsTown();
+      const { shops, sell, share, ask, person, offer, stockOf, milk, cream, db } =
+        await vendorsTown();
       const { anna, ben, carl } = shops;
       const mine = await sell(anna, { name: 'Milk', gtins: [MILK] });
       const theirs = await sell(ben, { name: 'Milk', gtins: [MILK] });

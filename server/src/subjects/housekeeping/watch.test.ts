@@ -75,9 +75,16 @@ test('the ages of pending orders, stored keys and ended sessions are shown', asy
 
 test('deliveries that wait are shown, apart where their receiver fails; a suspended vendor’s are not', async () => {
   const { db, deps, clock, person } = await testApp();
-  const [anna, ben, carl] = [await person('vendor'), await person('vendor'), await person('vendor')];
+  const [anna, ben, carl] = [
+    await person('vendor'),
+    await person('vendor'),
+    await person('vendor'),
+  ];
   const age = (seconds: number) => new Date(clock.at.getTime() - seconds * 1000);
-  const waits = async (vendor_id: string, { failing, ages }: { failing: boolean; ages: number[] }) => {
+  const waits = async (
+    vendor_id: string,
+    { failing, ages }: { failing: boolean; ages: number[] },
+  ) => {
     const webhook_id = newId(clock.at);
     await db.run(sql`insert into webhooks (webhook_id, vendor_id, address, events, secret, created_at, failing_since)
       values (${webhook_id}, ${vendor_id}, 'https://till.example/', '{stock_low}', sha256('x'), ${clock.at},

@@ -13,7 +13,11 @@ type Own = { name: string; [member: string]: unknown };
 export async function vendorsTown() {
   const world = await office();
   const { ask, person, store, ingredient, db } = world;
-  const milk = await ingredient('Whole milk', { unit: 'ml', unit_quantity: 1000, category: 'Dairy' });
+  const milk = await ingredient('Whole milk', {
+    unit: 'ml',
+    unit_quantity: 1000,
+    category: 'Dairy',
+  });
   const cream = await ingredient('Cream', { unit: 'ml', unit_quantity: 250, category: 'Dairy' });
   const shop = async (name: string) => {
     const vendor = await person('vendor', name);

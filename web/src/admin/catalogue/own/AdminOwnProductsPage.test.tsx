@@ -69,7 +69,11 @@ const SHARED = { message: 'Product shared!', products: 1, changed: 1, other_pack
 test('a number has the vendors who sell it, what each calls it, and in how many stores', async () => {
   open([milk, { ...milk, gtin: '03017620422003', vendors: 1, is_shared: true, products: [ben] }]);
   const sellers = await screen.findByRole('list', { name: 'Who sells Milk 1' });
-  expect(within(sellers).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(sellers)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'Anna: Milk 1, Horizon, 1893 ml · Whole milk · in 1 store',
     'Ben: Milk 2, no brand, 946 ml · Not a food · in 2 stores',
     'and 5 vendors more',
@@ -206,7 +210,10 @@ test('a product that is gone by now is told, and can be looked at again', async 
 
 test('products are searched in the address', async () => {
   const { user, asked, router } = open();
-  await user.type(await screen.findByRole('searchbox', { name: 'Search vendors’ products' }), 'oat');
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'Search vendors’ products' }),
+    'oat',
+  );
   await waitFor(() => expect(asked.at(-1)?.query).toEqual({ limit: '25', q: 'oat' }));
   expect(router.state.location.search).toBe('?q=oat');
 });

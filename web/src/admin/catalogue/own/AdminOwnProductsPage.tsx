@@ -77,5 +77,5 @@ export function AdminOwnProductsPage() {
 
 /** The same number may be found as several products. */
 function keyOf({ gtin, products: [first] }: OwnEntry): string {
-  return `${gtin} ${first?.ingredient_id}`;
+  return `${gtin ?? ''} ${first?.ingredient_id ?? ''}`;
 }

@@ -1,54 +1,25 @@
 import { LIMITS } from '@larder/shared/basics/validation';
 import { CATEGORIES } from '@larder/shared/food/categories';
 import { PRODUCT_LIMITS } from '@larder/shared/stores/products.model';
-import { useId } from 'react';
 
 import { Consequences } from '#admin/catalogue/Consequences.tsx';
-import type { OwnView } from '#admin/catalogue/queries/ownProducts.ts';
 import { formBoxes } from '#platform/forms/formBoxes.ts';
-import { Button } from '#ui/Button.tsx';
 import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Combobox } from '#ui/fields/Combobox.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Form } from '#ui/fields/Form.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { Modal } from '#ui/Modal.tsx';
 
-import { useShareForm } from './useShareForm.ts';
+import { type ShareFormProps, useShareForm } from './useShareForm.ts';
 
-type ShareFormProps = {
-  view: OwnView;
-  /** Runs when the server refuses: the product may have changed. */
-  onRefused: () => void;
-  onClose: () => void;
-};
-
-export function ShareForm({ view, onRefused, onClose }: ShareFormProps) {
-  const id = useId();
-  const { form, picker, foodProblem, kind, sentences, save, isSending, error } = useShareForm({
-    view,
-    onRefused,
-    onDone: onClose,
-  });
+/** The form of the dialog, with what will happen. Its button is the dialog's, by `id`. */
+export function ShareForm({ id, ...props }: ShareFormProps & { id: string }) {
+  const { form, picker, foodProblem, kind, sentences, save, error } = useShareForm(props);
   const box = formBoxes(form);
-  const hasNumber = view.gtins.length > 0;
+  const hasNumber = props.view.gtins.length > 0;
   return (
-    <Modal
-      title="Make it shared"
-      text={
-        hasNumber
-          ? `GTIN ${view.gtins.join(', ')}`
-          : 'It has no number of a maker, so other shops’ files cannot find it. It can become a new food of the catalogue.'
-      }
-      closeLabel="Cancel"
-      onClose={onClose}
-      footer={
-        <Button type="submit" form={id} busy={isSending}>
-          Share
-        </Button>
-      }
-    >
+    <>
       <Form id={id} aria-label="Make it shared" className="space-y-4 pb-1" onSubmit={save}>
         <FailureNotice title="Failed to share the product." error={error} />
         <Field autoFocus label="Name" maxLength={LIMITS.name} {...box('name')} />
@@ -75,6 +46,6 @@ export function ShareForm({ view, onRefused, onClose }: ShareFormProps) {
         )}
       </Form>
       <Consequences sentences={sentences} failure={undefined} />
-    </Modal>
+    </>
   );
 }

@@ -51,7 +51,11 @@ test('others in the same pack go along, those in another stay', () => {
 
 test('a new food goes into the catalogue; without a number nobody else finds it', () => {
   const alone = { ...view, gtins: [] };
-  const said = { pack: { unit_quantity: 80, unit: 'gm' }, kind: 'new', food: 'Yuzu kosho' } as const;
+  const said = {
+    pack: { unit_quantity: 80, unit: 'gm' },
+    kind: 'new',
+    food: 'Yuzu kosho',
+  } as const;
   expect(shareWords(alone, said)).toEqual([
     `What Anna sells is Yuzu kosho. ${KEPT}`,
     'Yuzu kosho, 80 gm, goes into the catalogue: recipes, lists and all vendors find it.',

@@ -31,13 +31,15 @@ export function shareWords(
 ): string[] {
   const same = alike.filter((one) => isNearPack(one, pack));
   const others = alike.filter((one) => !isNearPack(one, pack));
-  const what = kind === 'none' ? 'not a food' : food === '' ? 'of the food' : food;
+  const what = kind === 'none' ? 'not a food' : food === '' ? 'the food that you choose' : food;
   const vendors = namesOf([product, ...same]);
   const sentences = [
     `What ${vendors} ${same.length === 0 ? 'sells' : 'sell'} is ${what}. Names, brands, SKUs, prices and stock stay as they are.`,
   ];
   if (others.length > 0)
-    sentences.push(`What ${namesOf(others)} ${others.length === 1 ? 'sells' : 'sell'} is in another pack, and stays as it is.`);
+    sentences.push(
+      `What ${namesOf(others)} ${others.length === 1 ? 'sells' : 'sell'} is in another pack, and stays as it is.`,
+    );
   if (truncated) sentences.push('So it is with all other vendors who sell the number.');
   if (gtins.length > 0) sentences.push(`Other shops’ files with ${listed(gtins)} find it.`);
   if (kind === 'new')
@@ -51,5 +53,7 @@ export function shareWords(
 function namesOf(products: readonly { vendor_name: string }[]): string {
   const names = products.map(({ vendor_name }) => vendor_name);
   const more = names.length - NAMED;
-  return more > 1 ? listed([...names.slice(0, NAMED), `${numberText(more)} others`]) : listed(names);
+  return more > 1
+    ? listed([...names.slice(0, NAMED), `${numberText(more)} others`])
+    : listed(names);
 }

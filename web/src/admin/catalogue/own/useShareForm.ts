@@ -29,7 +29,7 @@ type Checked = z.output<typeof Boxes>;
 
 type Food = { ingredient_id: string; name: string };
 
-type ShareFormProps = {
+export type ShareFormProps = {
   view: OwnView;
   /** Runs when the server refuses. */
   onRefused: () => void;
@@ -50,7 +50,7 @@ export function useShareForm({ view, onRefused, onDone }: ShareFormProps) {
     },
   });
   const { kind, unit_quantity, unit, food_name } = useWatch({ control: form.control });
-  const { submit, isSending, error } = useSubmit(shareProductMutation(useQueryClient()), {
+  const { submit, error } = useSubmit(shareProductMutation(useQueryClient()), {
     form,
     failed: `${product.name} could not be shared`,
     success: ({ name }, { changed }) =>
@@ -85,7 +85,6 @@ export function useShareForm({ view, onRefused, onDone }: ShareFormProps) {
     kind,
     sentences: shareWords(view, { pack, kind: kind ?? 'food', food: called.trim() }),
     save,
-    isSending,
     error,
   };
 }

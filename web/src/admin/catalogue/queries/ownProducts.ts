@@ -39,9 +39,13 @@ export const ownProductQueries = {
     }),
 };
 
+/** Of the change that is under way while the dialog sends. */
+export const SHARING_KEY = ['share own product'] as const;
+
 /** A new food is one of the catalogue, too. */
 export const shareProductMutation = (client: QueryClient) =>
   mutationOptions({
+    mutationKey: SHARING_KEY,
     mutationFn: ({ id, ...body }: ShareDraft & { id: string }) =>
       call(shareProduct, { params: { id }, body }),
     onSettled: () =>
