@@ -39,9 +39,7 @@ test('a vendor opens a second store with the shelf and the slots of the first @f
   await inspectThemes(page, 'copying to other stores on a phone');
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: 'Copy to 1 store' }).click();
-  await expect(
-    page.getByText(`Copied to Pier: ${items.length} items added, slots`),
-  ).toBeVisible();
+  await expect(page.getByText(`Copied to Pier: ${items.length} items added, slots`)).toBeVisible();
 
   const copied = await shelfOf(request, pier);
   expect(copied.map(({ name, price }) => [name, price])).toEqual(

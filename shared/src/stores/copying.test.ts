@@ -19,7 +19,9 @@ test('a week leaves out the days on which the other store is closed, and names t
   });
 });
 
-test.for([
+type Times = Parameters<typeof copiedTimes>[0];
+
+test.for<[why: string, from: Times, to: Times, copied: Times]>([
   ['what the other does not say yet', { hours: openBut() }, {}, { hours: openBut() }],
   ['what is so already', { hours: openBut() }, { hours: openBut() }, {}],
   ['nothing in place of something', { hours: null }, { hours: openBut(6), slots: week(0) }, {}],
@@ -32,7 +34,12 @@ test.for([
   ],
   ['a closed day', { slots: week(0, 1) }, { hours: openBut(1) }, { slots: week(0) }],
   ['closed on all days', { slots: week(0, 1) }, { hours: openBut(0, 1) }, {}],
-  ['a store that lists holidays alone', { slots: week(0) }, { hours: holidays }, { slots: week(0) }],
+  [
+    'a store that lists holidays alone',
+    { slots: week(0) },
+    { hours: holidays },
+    { slots: week(0) },
+  ],
   [
     'closed by the hours that come along',
     { hours: openBut(1), slots: week(0, 1) },

@@ -25,7 +25,10 @@ beforeEach(() => hasNothingAround(server));
 
 async function open(more: Partial<Store> = {}) {
   server.answers(listVendorStores, { value: [{ ...cornerShop, ...more }] });
-  const { user } = openPage(<VendorStoresPage />, { at: '/vendor/store?view=settings', as: vendor });
+  const { user } = openPage(<VendorStoresPage />, {
+    at: '/vendor/store?view=settings',
+    as: vendor,
+  });
   await screen.findByRole('region', { name: 'Store details' });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const edit = async () => {
@@ -184,7 +187,10 @@ test('holidays are for all stores at once when that is chosen', async () => {
     time_zone: faraway,
   };
   server.answers(listVendorStores, { value: [cornerShop, pier] });
-  const { user } = openPage(<VendorStoresPage />, { at: '/vendor/store?view=settings', as: vendor });
+  const { user } = openPage(<VendorStoresPage />, {
+    at: '/vendor/store?view=settings',
+    as: vendor,
+  });
   const seen = server.answers(changeStore, SAVED);
   await user.click(await screen.findByRole('button', { name: 'Change hours' }));
   await screen.findByRole('dialog');

@@ -20,7 +20,6 @@ export function findTimes(
 }
 
 const CopiedRow = z.object({ ingredient_id: z.string(), price_cents: z.int() });
-export type CopiedRow = z.output<typeof CopiedRow>;
 
 /** What stands on a vendor's shelf and not, or with another price, on another of its shelves. In key order. */
 export function listCopied(
@@ -38,7 +37,7 @@ export function listCopied(
     parts: readonly CopiedPart[];
     limit: number;
   },
-): Promise<CopiedRow[]> {
+): Promise<z.output<typeof CopiedRow>[]> {
   return db.many(
     CopiedRow,
     sql`select i.ingredient_id, i.price_cents

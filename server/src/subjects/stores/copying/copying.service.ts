@@ -1,11 +1,11 @@
 import { cents } from '@larder/shared/basics/money';
 import { positionOf } from '@larder/shared/basics/staff';
+import { copiedTimes } from '@larder/shared/stores/copying';
 import {
   type CopiedPart,
   type copyStore as contract,
   MAX_COPIED_ROWS,
 } from '@larder/shared/stores/copyStore.calls';
-import { copiedTimes } from '@larder/shared/stores/copying';
 import type * as z from 'zod/mini';
 
 import { AppError, invalidField } from '#errors';
@@ -75,10 +75,7 @@ type OfShelf = Pick<Copied, 'added' | 'price_changed' | 'has_more'> & {
   undo: Pick<Copied['undo'], 'changed' | 'added'>;
 };
 
-async function copyShelf(
-  tx: Tx,
-  { store_id, from, parts, ...acting }: Copying,
-): Promise<OfShelf> {
+async function copyShelf(tx: Tx, { store_id, from, parts, ...acting }: Copying): Promise<OfShelf> {
   const { vendor_id } = acting.user;
   const own = await lockOwnStores(tx, { vendor_id, store_ids: [store_id] });
   if (own.length === 0) throw new AppError('store_not_found');

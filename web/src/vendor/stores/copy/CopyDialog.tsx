@@ -103,9 +103,7 @@ export function CopyDialog({ store, others, onClose }: CopyDialogProps) {
               text={planWords(plan)}
               isOn={chosen.includes(store_id)}
               onChange={(isOn) =>
-                setChosen(
-                  isOn ? [...chosen, store_id] : chosen.filter((one) => one !== store_id),
-                )
+                setChosen(isOn ? [...chosen, store_id] : chosen.filter((one) => one !== store_id))
               }
             />
           ))}

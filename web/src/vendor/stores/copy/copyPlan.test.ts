@@ -26,21 +26,20 @@ const pier: Store = {
   hours,
 };
 
+const bare: Store = { ...corner, items: [] };
+const open: Store = { ...corner, hours };
+const onSundays: Store = { ...corner, slots: { cut_off: 60, week: [slot(6)] } };
+
 test.for([
   [corner, pier, ['items'], '1 new item'],
   [corner, pier, ['prices'], '2 prices (1 by more than half)'],
   [corner, pier, ['slots'], 'slots without Sunday'],
   [corner, pier, ['hours'], 'nothing changes'],
   [pier, corner, ['hours'], 'hours'],
-  [corner, { ...corner, items: [] }, ['items', 'prices', 'slots'], '4 new items'],
+  [corner, bare, ['items', 'prices', 'slots'], '4 new items'],
   [corner, corner, ['items', 'prices', 'hours', 'slots'], 'nothing changes'],
-  [{ ...corner, hours }, cornerShop, ['hours', 'slots'], 'hours, slots without Sunday'],
-  [
-    { ...corner, slots: { cut_off: 60, week: [slot(6)] } },
-    pier,
-    ['slots'],
-    'nothing changes',
-  ],
+  [open, cornerShop, ['hours', 'slots'], 'hours, slots without Sunday'],
+  [onSundays, pier, ['slots'], 'nothing changes'],
 ] as const)('what copying changes, %#', ([from, to, parts, words]) => {
   const plan = planCopy(from, to, parts);
   expect([planWords(plan), isNothing(plan)]).toEqual([words, words === 'nothing changes']);

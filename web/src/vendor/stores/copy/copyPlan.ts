@@ -1,5 +1,5 @@
-import type { CopiedPart } from '@larder/shared/stores/copyStore.calls';
 import { copiedTimes, isClosedWeekly, weekFor } from '@larder/shared/stores/copying';
+import type { CopiedPart } from '@larder/shared/stores/copyStore.calls';
 import { isSteepChange } from '@larder/shared/stores/inventory';
 import { WEEKDAYS } from '@larder/shared/stores/storeDays';
 import type { Store } from '@larder/shared/stores/storeParts.model';
@@ -8,7 +8,7 @@ import { listed } from '#parts/sentences.ts';
 import { countOf } from '#parts/tables/csvWords.ts';
 
 /** What copying changes in a store. */
-export type CopyPlan = {
+type CopyPlan = {
   readonly added: number;
   readonly prices: number;
   /** Of the prices those that change by more than half. */

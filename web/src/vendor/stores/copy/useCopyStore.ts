@@ -8,7 +8,11 @@ import { countOf } from '#parts/tables/csvWords.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { newId } from '#platform/page/newId.ts';
 import { toast } from '#platform/page/toast.ts';
-import { copyMutation, type CopyOutcome, undoCopyMutation } from '#vendor/stores/queries/copyStore.ts';
+import {
+  copyMutation,
+  type CopyOutcome,
+  undoCopyMutation,
+} from '#vendor/stores/queries/copyStore.ts';
 
 /**
  * Copies parts of a store into others, with Undo for what was copied.
@@ -67,7 +71,7 @@ function hasCopied({ copied: { undo } }: CopyOutcome): boolean {
 }
 
 /** "Copied to Pier and Quay: 4 items added, 1 price changed, hours". */
-export function copiedWords(outcomes: readonly CopyOutcome[]): string {
+function copiedWords(outcomes: readonly CopyOutcome[]): string {
   return `Copied to ${listed(outcomes.map(({ store }) => store.name))}: ${outcomeWords(outcomes)}`;
 }
 

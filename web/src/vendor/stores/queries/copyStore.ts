@@ -18,7 +18,7 @@ export type CopyOutcome = {
   readonly reason?: string;
 };
 
-export type Copying = {
+type Copying = {
   readonly from: Store;
   readonly parts: readonly CopiedPart[];
   /** Each with a key of its press and its retries: an answer that was lost comes again. */
