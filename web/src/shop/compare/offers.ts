@@ -61,11 +61,9 @@ function toBuy(item: ComparedItem, food: Food | undefined): Offer['items'] {
   if (!food) return [{ ...item, packs: item.packs_needed }];
   const cover = coverAt(food, item);
   if (!cover) return tooLittle(item, food);
-  // Another pack may have no brand, no sale, and be sold by the pack.
-  const { packs: sizes = [], brand: _, regular_price: _regular, by_weight: _weighed, ...common } = item;
-  const shelf = new Map([item, ...sizes].map((pack) => [pack.ingredient_id, pack]));
+  const shelf = new Map([item, ...(item.packs ?? [])].map((pack) => [pack.ingredient_id, pack]));
   return cover.packs.map(({ ingredient_id, count }) => ({
-    ...common,
+    ...commonOf(item),
     ...shelf.get(ingredient_id),
     packs: count,
   }));
@@ -78,8 +76,13 @@ function tooLittle(item: ComparedItem, food: Food): Offer['items'] {
   if (wanted.some(({ ingredient_id }) => ingredient_id === item.ingredient_id))
     return [{ ...item, packs: item.packs_needed, isShort: true }];
   const packs = other.amount === null ? 1 : packsNeeded(food.amount, other.amount);
-  const { brand: _, ...common } = item;
-  return [{ ...common, ...other, packs, isShort: true }];
+  return [{ ...commonOf(item), ...other, packs, isShort: true }];
+}
+
+/** What holds for each pack of the food: another one may have no brand, no sale, and not be sold by weight. */
+function commonOf(item: ComparedItem) {
+  const { packs: _, brand: _brand, regular_price: _regular, by_weight: _weighed, ...common } = item;
+  return common;
 }
 
 /** Number of foods of which no store has enough: no total includes them. */
