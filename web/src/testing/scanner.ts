@@ -35,10 +35,10 @@ export function fakeScanner({ refuse }: { refuse?: string } = {}) {
   };
   const vibrate = (shake: unknown) => fake.shakes.push(shake);
   vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal(
-    'navigator',
-    Object.create(navigator, { mediaDevices: { value: { getUserMedia } }, vibrate: { value: vibrate } }),
-  );
+  for (const [name, value] of Object.entries({ mediaDevices: { getUserMedia }, vibrate })) {
+    Object.defineProperty(navigator, name, { configurable: true, value });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+  }
   const ready = vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
   onTestFinished(() => ready.mockRestore());
   return fake;

@@ -23,7 +23,9 @@ async function town(said: Partial<KnownProduct> | null = {}) {
   const milk = await world.ingredient('Whole milk', { unit: 'ml', unit_quantity: 500 });
   if (said) {
     const products = [{ ...PUBLISHED, food_id: milk, ...said }];
-    await db.transaction((tx) => putKnownProducts(tx, { products, source: 'A dump', at: clock.at }));
+    await db.transaction((tx) =>
+      putKnownProducts(tx, { products, source: 'A dump', at: clock.at }),
+    );
   }
   const ask = async (path: string, who?: Person) => {
     const answer = await app.inject({ url: `/api/${path}`, ...(who && { headers: who.headers }) });

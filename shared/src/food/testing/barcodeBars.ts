@@ -45,8 +45,7 @@ const UPC_E_PARITY = [
  * Source  GS1 General Specifications, 5.2
  */
 export function barsOf(digits: string, { isUpcE = false } = {}): string {
-  if (isUpcE)
-    return `101${left(digits.slice(1, 7), UPC_E_PARITY[Number(digits[7])] ?? '')}010101`;
+  if (isUpcE) return `101${left(digits.slice(1, 7), UPC_E_PARITY[Number(digits[7])] ?? '')}010101`;
   const half = Math.floor(digits.length / 2);
   const parity = digits.length === 13 ? (EAN_13_PARITY[Number(digits[0])] ?? '') : 'LLLL';
   const first = digits.slice(digits.length - 2 * half, digits.length - half);

@@ -7,6 +7,9 @@ import { type CameraState, useCamera } from './useCamera.ts';
 /** From one look to the next. Units: milliseconds. */
 const LOOK_MS = 200;
 
+/** From this state on a video has a picture. Source: the HTML standard, HTMLMediaElement. */
+const HAVE_CURRENT_DATA = 2;
+
 const NOT_LOADED =
   'The barcode reader could not be loaded. Check your connection, or type the number.';
 const STATES = {
@@ -65,15 +68,12 @@ type Watching = {
 };
 
 /** Looks at a video some times a second. Returns what ends that. */
-function watch(
-  video: HTMLVideoElement,
-  { reader, onNumbers, onFailure }: Watching,
-): () => void {
+function watch(video: HTMLVideoElement, { reader, onNumbers, onFailure }: Watching): () => void {
   const gone = new AbortController();
   let inView: InView = new Map();
   let timer: ReturnType<typeof setTimeout>;
   async function look(): Promise<void> {
-    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
+    if (video.readyState >= HAVE_CURRENT_DATA) {
       const numbers = await reader.read(await createImageBitmap(video));
       if (gone.signal.aborted) return;
       const seen = lookAgain(inView, { numbers, at: performance.now() });

@@ -8,7 +8,9 @@ import { ScanSheet } from './ScanSheet.tsx';
 
 const SPREAD = '03017620422003';
 
-function open({ onNumber = async (gtin: string) => ({ isRight: true, words: `It is ${gtin}` }) } = {}) {
+function open({
+  onNumber = async (gtin: string) => ({ isRight: true, words: `It is ${gtin}` }),
+} = {}) {
   const asked: string[] = [];
   const onClose = vi.fn<() => void>();
   const { unmount } = render(
@@ -88,7 +90,9 @@ test('a chosen picture is read; one without bars, and one that is none, are said
   camera.inView = ['3017620422003'];
   await user.upload(choose, new File(['x'], 'pack.png', { type: 'image/png' }));
   await waitFor(() => expect(asked).toEqual([SPREAD]));
-  fireEvent.change(choose, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
+  fireEvent.change(choose, {
+    target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] },
+  });
   expect(await screen.findByText(/cannot be opened/)).toBeVisible();
 });
 

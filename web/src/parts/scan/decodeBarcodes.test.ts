@@ -1,11 +1,10 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { keptGtin } from '@larder/shared/food/gtin';
 import { barsOf } from '@larder/shared/food/testing/barcodeBars';
-import { prepareZXingModule } from 'zxing-wasm/reader';
 import { beforeAll, expect, test } from 'vitest';
+import { prepareZXingModule } from 'zxing-wasm/reader';
 
 import { decodeBarcodes } from './decodeBarcodes.ts';
 

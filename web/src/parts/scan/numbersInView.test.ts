@@ -21,7 +21,11 @@ test('a number is told once while it is in view', () => {
 });
 
 test('it counts again once it was away for a second, not sooner', () => {
-  const seenAt = (at: number) => freshIn([[0, [SPREAD]], [at, [SPREAD]]] as const)[1];
+  const seenAt = (at: number) =>
+    freshIn([
+      [0, [SPREAD]],
+      [at, [SPREAD]],
+    ] as const)[1];
   expect(seenAt(AWAY_MS - 1)).toEqual([]);
   expect(seenAt(AWAY_MS)).toEqual([SPREAD]);
 });

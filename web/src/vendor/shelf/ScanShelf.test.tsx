@@ -1,7 +1,11 @@
 import { listVendorIngredients } from '@larder/shared/food/ingredients.calls';
 import { findKnownProduct, findSoldProduct } from '@larder/shared/stores/gtins.calls';
 import type { Store } from '@larder/shared/stores/storeParts.model';
-import { listClosedStores, listVendorStores, updateShelves } from '@larder/shared/stores/stores.calls';
+import {
+  listClosedStores,
+  listVendorStores,
+  updateShelves,
+} from '@larder/shared/stores/stores.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -225,7 +225,9 @@ test('what is scanned is at home, pack by pack', async () => {
   const { user } = open();
   const type = await scan(user);
   await type('3017620422003');
-  expect(await screen.findByText('Horizon Organic Whole Milk is at home now, as Whole milk')).toBeVisible();
+  expect(
+    await screen.findByText('Horizon Organic Whole Milk is at home now, as Whole milk'),
+  ).toBeVisible();
   await type('036000291452');
   await waitFor(() =>
     expect(kitchen.state().pantry).toMatchObject([

@@ -34,8 +34,20 @@ test('a food that is not there comes with its pack', () => {
 
 test.for([
   ['a pack is added to what is there', [about(300)], 500, 'gm', { kind: 'set', amount: 800 }],
-  ['also under another name', [about(300, { key: 'basmati', ingredient_id: 'id-rice' })], 500, 'gm', { kind: 'set', amount: 800 }],
-  ['an entry without an amount takes the unit of the pack', [about(0)], 500, 'ml', { kind: 'set', amount: 500, unit: 'ml' }],
+  [
+    'also under another name',
+    [about(300, { key: 'basmati', ingredient_id: 'id-rice' })],
+    500,
+    'gm',
+    { kind: 'set', amount: 800 },
+  ],
+  [
+    'an entry without an amount takes the unit of the pack',
+    [about(0)],
+    500,
+    'ml',
+    { kind: 'set', amount: 500, unit: 'ml' },
+  ],
   ['the other unit asks', [about(300)], 500, 'ml', { kind: 'ask', amount: 300, unit: 'gm' }],
   ['a pack of pieces asks', [], 6, 'count', { kind: 'ask', amount: 0 }],
   ['a pack that is not certain asks', [], null, null, { kind: 'ask', amount: 0 }],

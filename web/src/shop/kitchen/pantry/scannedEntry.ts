@@ -30,9 +30,7 @@ export function scannedEntry(
     ? entryOf(there)
     : { ...alwaysEntry(name), kind: 'about', ingredient_id };
   if (entry.kind === 'always')
-    return entry.low
-      ? { kind: 'set', entry: { ...entry, low: false } }
-      : { kind: 'kept', entry };
+    return entry.low ? { kind: 'set', entry: { ...entry, low: false } } : { kind: 'kept', entry };
   const isAmount = unit_quantity !== null && (unit === 'gm' || unit === 'ml');
   if (!isAmount || (entry.amount > 0 && entry.unit !== unit)) return { kind: 'ask', entry };
   return { kind: 'set', entry: { ...entry, unit, amount: entry.amount + unit_quantity } };
