@@ -24,10 +24,10 @@ import { ItemName } from '#vendor/shelf/ItemName.tsx';
 import { priceColumn } from '#vendor/shelf/priceColumn.tsx';
 import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
+import { shelfZone } from '#vendor/shelf/rules/shelfZone.ts';
 import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import { SaleBadge } from '#vendor/shelf/SaleBadge.tsx';
 import { ShelfFilters } from '#vendor/shelf/ShelfFilters.tsx';
-import { zoneOf } from '#vendor/stores/storeZone.ts';
 
 import { ShelfEdit } from './ShelfEdit.tsx';
 import { ShelfSelection } from './ShelfSelection.tsx';
@@ -129,7 +129,7 @@ function ShelfRows({ store, items, all, selection }: ShelfRowsProps) {
   const [describing, setDescribing] = useState<string>();
   // A change may take it out of the filter while it is saved.
   const described = store.items.find(({ ingredient_id }) => ingredient_id === describing);
-  const zone = zoneOf(store);
+  const zone = shelfZone(store);
   const remove = useItemRemoval(store);
   const actions = (item: StoreItem): ReactNode => (
     <ItemActions
