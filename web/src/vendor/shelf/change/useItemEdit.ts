@@ -1,3 +1,4 @@
+import { dayIn } from '@larder/shared/basics/calendar';
 import { type Cents, toDollars } from '@larder/shared/basics/money';
 import { isSteepChange } from '@larder/shared/stores/inventory';
 import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
@@ -13,8 +14,8 @@ import { toast } from '#platform/page/toast.ts';
 import { readSale, SaleBoxes, saleBoxes } from '#vendor/shelf/rules/saleForm.ts';
 import { PacksBox, PriceBox, steepWords } from '#vendor/shelf/rules/shelfInput.ts';
 import { shelfNow, shelfNowWords } from '#vendor/shelf/rules/shelfNow.ts';
+import { shelfZone } from '#vendor/shelf/rules/shelfZone.ts';
 import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
-import { todayIn, zoneOf } from '#vendor/stores/storeZone.ts';
 
 const Form = z.object({
   quantity: PacksBox,
@@ -37,7 +38,7 @@ export type ItemForm = Pick<ReturnType<typeof useItemEdit>, 'register' | 'errors
  * more than half must be confirmed once.
  */
 export function useItemEdit({ store, item, onDone }: ItemEdit) {
-  const zone = zoneOf(store);
+  const zone = shelfZone(store);
   const saleBefore = saleBoxes(item.sale, zone);
   const client = useQueryClient();
   const [shown, setShown] = useState<Edited>({ price: item.price, quantity: item.quantity });
@@ -71,7 +72,7 @@ export function useItemEdit({ store, item, onDone }: ItemEdit) {
   useEscape(onDone);
 
   const save = form.handleSubmit(({ price, quantity, by_weight, ...boxes }) => {
-    const read = readSale(boxes, { price, zone, today: todayIn(zone) });
+    const read = readSale(boxes, { price, zone, today: dayIn(zone, Date.now()) });
     if ('field' in read) {
       setError(read.field, { message: read.message }, { shouldFocus: true });
       return undefined;

@@ -13,6 +13,7 @@ import { groupOf, type SeenRow, seenRows } from '#vendor/shelf/rules/shelfAnswer
 import { isMendable, whyOut } from '#vendor/shelf/rules/shelfOutcome.ts';
 import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
 import { rowsOf } from '#vendor/shelf/rules/shelfWork.ts';
+import { shelfZone } from '#vendor/shelf/rules/shelfZone.ts';
 import { setRowsLeft } from '#vendor/shelf/state/shelfDraftNotes.ts';
 import {
   dropDraft,
@@ -20,7 +21,6 @@ import {
   type ShelfDraft,
   type ShelfWork,
 } from '#vendor/shelf/state/shelfDrafts.ts';
-import { zoneOf } from '#vendor/stores/storeZone.ts';
 
 import { ChangesStep } from './ChangesStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
@@ -134,7 +134,7 @@ function useWayBack(isLost: boolean, onLost: () => void): void {
 /** The rows to ask about; another question once the columns are others. */
 function useAsked(store: Store, { file, work }: ShelfDraft) {
   const { store_id } = store;
-  const zone = zoneOf(store);
+  const zone = shelfZone(store);
   const { fields, isHeaded, place, decimal } = work;
   return useMemo(() => {
     const { rows, skipped, facts } = rowsOf(file, { fields, isHeaded, place, decimal }, zone);
