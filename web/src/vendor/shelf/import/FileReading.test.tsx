@@ -1,5 +1,9 @@
 import { listVendorIngredients } from '@larder/shared/food/ingredients.calls';
-import { matchShelf, readShelfMemory } from '@larder/shared/stores/shelfFile.calls';
+import {
+  matchShelf,
+  readShelfMemory,
+  writeShelfMemory,
+} from '@larder/shared/stores/shelfFile.calls';
 import { listVendorStores } from '@larder/shared/stores/stores.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
@@ -27,6 +31,7 @@ async function choosing(...parts: BlobPart[]) {
   server.answers(listVendorStores, { value: [cornerShop] });
   server.answers(listVendorIngredients, { message: [] });
   server.answers(readShelfMemory, { mappings: [], decisions: 0 });
+  server.answers(writeShelfMemory, { message: 'ok' });
   server.answers(matchShelf, ({ body }) => ({
     rows: matchShelf.body.parse(body).rows.map(({ row }) => ({
       row,
