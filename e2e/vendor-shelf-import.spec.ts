@@ -126,7 +126,7 @@ test('of a workbook with two sheets the shelf is read, and the other one can be 
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: Buffer.from(bytes),
   });
-  const sheet = page.getByLabel('Sheet');
+  const sheet = page.getByLabel('Sheet', { exact: true });
   await expect(sheet).toHaveValue('1');
   await expect(page.getByRole('heading', { name: 'Product' })).toBeVisible();
   await sheet.selectOption('Notes');

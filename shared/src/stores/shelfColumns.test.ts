@@ -359,7 +359,17 @@ describe('a program that somebody chooses', () => {
       'WooCommerce',
       'Larder',
     ]);
-    expect(mapColumns([['Artikel', 'Preis'], ['Milch', '1,09']]).presets).toEqual([]);
-    expect(mapColumns([['Milk', '1.09'], ['Salt', '2.09']]).presets).toEqual([]);
+    expect(
+      mapColumns([
+        ['Artikel', 'Preis'],
+        ['Milch', '1,09'],
+      ]).presets,
+    ).toEqual([]);
+    expect(
+      mapColumns([
+        ['Milk', '1.09'],
+        ['Salt', '2.09'],
+      ]).presets,
+    ).toEqual([]);
   });
 });

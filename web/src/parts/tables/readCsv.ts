@@ -75,6 +75,7 @@ function decode(
   wanted: Encoding | undefined,
 ): { text: string; encoding: Encoding } | undefined {
   const encoding = wanted ?? guessEncoding(bytes);
-  const text = encoding && decodeText(bytes, encoding);
-  return text === undefined || text.includes('\0') ? undefined : { text, encoding };
+  if (encoding === undefined) return undefined;
+  const text = decodeText(bytes, encoding);
+  return text.includes('\0') ? undefined : { text, encoding };
 }

@@ -90,7 +90,10 @@ describe('of several sheets', () => {
   });
 
   test('the one that is wanted is read, also an empty one', () => {
-    expect(read(`<row>${texts('Read me')}</row>`, 0)).toMatchObject({ cells: [['Read me']], at: 0 });
+    expect(read(`<row>${texts('Read me')}</row>`, 0)).toMatchObject({
+      cells: [['Read me']],
+      at: 0,
+    });
     expect(read('', 0)).toMatchObject({ cells: [] });
     expect(read('', 2)).toEqual({ fault: { kind: 'broken_workbook' } });
   });

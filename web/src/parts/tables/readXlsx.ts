@@ -102,7 +102,8 @@ function openWorkbook(bytes: Uint8Array, limits: XlsxLimits): Workbook {
   const wanted = new Set([textsName, stylesName]);
   const large = unpack(bytes, { limits, isWanted: (name) => wanted.has(name) });
   return {
-    sheets: tables.length > 0 ? tables : worksheets.slice(0, 1).map((name) => ({ title: '', name })),
+    sheets:
+      tables.length > 0 ? tables : worksheets.slice(0, 1).map((name) => ({ title: '', name })),
     how: {
       texts: large[textsName] ? readTexts(large[textsName]) : [],
       styles: large[stylesName] ? readStyles(large[stylesName]) : [],

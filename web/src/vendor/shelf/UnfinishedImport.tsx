@@ -29,10 +29,7 @@ export function UnfinishedImport({ store_id }: { store_id: string }) {
           · <span className="break-all">{fileName}</span>, left {dateTime(new Date(at))}
         </span>
       </p>
-      <LinkButton
-        to={`/vendor/inventory/import?store=${store_id}&step=${step}`}
-        variant="outline"
-      >
+      <LinkButton to={`/vendor/inventory/import?store=${store_id}&step=${step}`} variant="outline">
         Go on with the import
       </LinkButton>
     </section>

@@ -78,7 +78,13 @@ export function ColumnsStep(props: ColumnsStepProps) {
           <ul ref={list} aria-label="Columns" className="divide-y divide-line">
             {needed.map(rowOf)}
           </ul>
-          <Ignored columns={ignored} isOpenFirst={missing !== undefined} rowOf={rowOf} />
+          <Ignored
+            // Open again where another sheet or program leaves something to be chosen.
+            key={[preset, ...columns.map(({ heading }) => heading)].join('\n')}
+            columns={ignored}
+            isOpenFirst={missing !== undefined}
+            rowOf={rowOf}
+          />
         </section>
         <div className="grid gap-4">
           <NeedsCard

@@ -81,17 +81,17 @@ export function FileColumns(props: FileColumnsProps) {
             }
           />
           <FileQuestions
-          isHeaded={work.isHeaded}
-          isDoubtful={!found.isHeaded}
-          onHeaded={(isHeaded) => set({ isHeaded })}
-          places={places}
-          place={work.place}
-          storeName={store.name}
-          onPlace={(place) => set({ place })}
-          doubtful={doubtfulNumber(rows, facts.decimal)}
-          decimal={work.decimal}
-          onDecimal={(decimal) => set({ decimal })}
-        />
+            isHeaded={work.isHeaded}
+            isDoubtful={!found.isHeaded}
+            onHeaded={(isHeaded) => set({ isHeaded })}
+            places={places}
+            place={work.place}
+            storeName={store.name}
+            onPlace={(place) => set({ place })}
+            doubtful={doubtfulNumber(rows, facts.decimal)}
+            decimal={work.decimal}
+            onDecimal={(decimal) => set({ decimal })}
+          />
         </>
       }
       firstRow={first && <FirstRow store_id={store.store_id} cells={first} facts={facts} />}

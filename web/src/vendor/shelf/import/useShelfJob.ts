@@ -99,8 +99,9 @@ export function useShelfJob(store: Store, resumes: boolean) {
     if (!isMounted()) return undefined;
     setReading(false);
     if (read && !('fault' in read)) return { table: read, mappings };
-    const isTold = read && read.fault.kind !== 'not_read';
-    return { problem: isTold ? tableWords(read.fault) : NOT_READ };
+    return {
+      problem: read && read.fault.kind !== 'not_read' ? tableWords(read.fault) : NOT_READ,
+    };
   }
   /** Begins with a file that was read. */
   function take(

@@ -120,7 +120,10 @@ test('with another program the columns are its, and what was said of rows stays'
   const { work: begun } = start(store.name);
   const answers = new Map([['milk\n', { kind: 'out' as const }]]);
   const file = { id: 'a', ...square };
-  const none = withPreset({ file, work: { ...begun, answers, decimal: ',' } }, { store, preset: null });
+  const none = withPreset(
+    { file, work: { ...begun, answers, decimal: ',' } },
+    { store, preset: null },
+  );
   expect(none).toMatchObject({ preset: null, decimal: ',', answers });
   expect(none.fields).toEqual([null, 'name', 'variant', 'price', 'stock', null]);
   expect(none.unsure).not.toEqual(begun.unsure);

@@ -124,7 +124,8 @@ export async function readDraft(
 }
 
 export function dropDraft(store_id: string): void {
-  for (const part of ['file', 'source', 'work']) void keepPartHere(`${store_id} ${part}`, undefined);
+  for (const part of ['file', 'source', 'work'])
+    void keepPartHere(`${store_id} ${part}`, undefined);
   dropDraftNote(store_id);
 }
 
