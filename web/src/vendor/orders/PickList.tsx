@@ -28,7 +28,6 @@ import { PickLineDialog } from './PickLineDialog.tsx';
 import { PickStore } from './PickStore.tsx';
 import { ScanPicksButton } from './ScanPicksButton.tsx';
 import { usePickView } from './usePickView.ts';
-import { WeightDialog } from './WeightDialog.tsx';
 
 import './print.css';
 
@@ -52,7 +51,6 @@ export function PickList({ pick, onBack }: PickListProps) {
   const numbers = useNumbers(orders);
 
   const [changing, setChanging] = useState<PickLine>();
-  const [weighing, setWeighing] = useState<PickLine>();
 
   function onPick({ ingredient_id, of }: PickLine, picked: boolean): void {
     mutate({ lines: of.map(({ order_id }) => ({ order_id, ingredient_id })), picked });
@@ -111,18 +109,10 @@ export function PickList({ pick, onBack }: PickListProps) {
               store={store}
               numbers={numbers}
               onPick={onPick}
-              onWeigh={setWeighing}
               onChange={setChanging}
             />
           ))}
         </div>
-      )}
-      {weighing?.of[0] && (
-        <WeightDialog
-          order_id={weighing.of[0].order_id}
-          line={weighing}
-          onClose={() => setWeighing(undefined)}
-        />
       )}
       {changing && (
         <PickLineDialog line={changing} orders={orders} onClose={() => setChanging(undefined)} />

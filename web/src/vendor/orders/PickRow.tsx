@@ -1,33 +1,31 @@
-import { isWeighed } from '@larder/shared/orders/weighing';
 import clsx from 'clsx';
 import { PackageX } from 'lucide-react';
 
 import { shownAmount, weightWords } from '#parts/orders/weightWords.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { isPicked, pickersOf, type PickLine } from '#vendor/orders/rules/ordersPicking.ts';
+
+import { PickTick } from './PickTick.tsx';
+import { WeighButton } from './WeighButton.tsx';
 
 /** An item to take for some orders. When its quantity grew after the tick, it is half ticked. */
 export function PickRow({
   line,
   numbers,
   onPick,
-  onWeigh,
   onChange,
 }: {
   line: PickLine;
   /** The number of each order. */
   numbers: ReadonlyMap<string, number>;
   onPick: (line: PickLine, picked: boolean) => void;
-  /** Asks what a line weighs: what is sold by weight is not ticked without. */
-  onWeigh: (line: PickLine) => void;
   onChange: (line: PickLine) => void;
 }) {
   const { name, unit_quantity, unit, quantity, taken } = line;
   const size = line.by_weight ? weightWords(line) : `${unit_quantity} ${unit}`;
   const count = line.by_weight ? shownAmount(line) : `${quantity} ×`;
+  const [first] = line.of;
   const isDone = isPicked(line);
   const isHalf = taken > 0 && !isDone;
   return (
@@ -37,16 +35,10 @@ export function PickRow({
         isHalf && 'bg-honey-soft/55',
       )}
     >
-      <Checkbox
-        hideLabel
+      <PickTick
+        line={line}
         label={line.by_weight ? `${name}, ${size}` : `${quantity} × ${name}, ${size}`}
-        checked={isDone}
-        isMixed={isHalf}
-        onChange={(event) =>
-          event.target.checked && !isWeighed(line)
-            ? onWeigh(line)
-            : onPick(line, event.target.checked)
-        }
+        onPick={onPick}
       />
       <p className="min-w-0 flex-1 leading-snug">
         <span
@@ -77,17 +69,7 @@ export function PickRow({
           </span>
         ))}
       </span>
-      {line.weighing && (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={`Correct the weight of ${name}, ${size}`}
-          className="print:hidden"
-          onClick={() => onWeigh(line)}
-        >
-          Weigh
-        </Button>
-      )}
+      {line.weighing && first && <WeighButton order_id={first.order_id} item={line} />}
       <strong className="num text-lg whitespace-nowrap">{count}</strong>
       <IconButton
         icon={PackageX}

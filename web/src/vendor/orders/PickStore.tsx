@@ -21,14 +21,12 @@ export function PickStore({
   store,
   numbers: all,
   onPick,
-  onWeigh,
   onChange,
 }: {
   store: StorePicks<PickOrder>;
   /** Of the orders of all stores. */
   numbers: OrderNumbers;
   onPick: (line: PickLine, picked: boolean) => void;
-  onWeigh: (line: PickLine) => void;
   /** Asks what is short of a line, or what replaces it. */
   onChange: (line: PickLine) => void;
 }) {
@@ -61,7 +59,6 @@ export function PickStore({
                     line={line}
                     numbers={numbers}
                     onPick={onPick}
-                    onWeigh={onWeigh}
                     onChange={onChange}
                   />
                 ))}

@@ -1,19 +1,20 @@
-import type { OrderLine } from '@larder/shared/orders/orders.calls';
 import { useState } from 'react';
 
+import { weightWords } from '#parts/orders/weightWords.ts';
 import { Button } from '#ui/Button.tsx';
 
-import { WeightDialog } from './WeightDialog.tsx';
+import { WeightDialog, type WeighedLine } from './WeightDialog.tsx';
 
 /** Opens the question what a line of an order weighs. */
-export function WeighButton({ order_id, item }: { order_id: string; item: OrderLine }) {
+export function WeighButton({ order_id, item }: { order_id: string; item: WeighedLine }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Weigh: ${item.name}`}
+        className="print:hidden"
+        aria-label={`Weigh: ${item.name}, ${weightWords(item)}`}
         onClick={() => setOpen(true)}
       >
         Weigh

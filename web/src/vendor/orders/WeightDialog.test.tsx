@@ -133,7 +133,7 @@ test('what is weighed is ticked as any other, and can be corrected', async () =>
   await user.click(await screen.findByRole('checkbox', { name: words }));
   await waitFor(() => expect(ticked).toHaveLength(1));
   const sent = server.refuses(weighLine, 'line_changed', { message: 'Weighed meanwhile: 650 g.' });
-  await user.click(screen.getByRole('button', { name: `Correct the weight of ${words}` }));
+  await user.click(screen.getByRole('button', { name: `Weigh: ${words}` }));
   const box = within(await dialog()).getByLabelText('Weighs');
   expect(box).toHaveValue('640');
   await user.clear(box);
@@ -150,7 +150,9 @@ test('each order is weighed for itself', async () => {
 
 test('from the order: what is too much asks the customer', async () => {
   const { user } = open([], `/vendor/orders?order=${ORDER}`);
-  await user.click(await screen.findByRole('button', { name: 'Weigh: Chicken breast' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Weigh: Chicken breast, 600 g, by weight' }),
+  );
   await dialog();
   const asked = order({ amount: 700, state: 'proposed' });
   server.answers(findVendorOrder, asked);

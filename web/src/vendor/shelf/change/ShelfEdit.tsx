@@ -52,10 +52,13 @@ export function ShelfEdit({ store, item, onDone }: ShelfEditProps) {
       {...register('by_weight')}
     />
   );
-  const message = errors.root?.message && (
-    <p role="alert" className="text-sm font-medium text-danger mt-3 md:text-right">
-      {errors.root.message}
-    </p>
+  const message = errors.root?.message;
+  const below = (
+    <>
+      {sale}
+      {byWeight}
+      {message && <Message text={message} />}
+    </>
   );
   return (
     <EditedRow
@@ -79,33 +82,39 @@ export function ShelfEdit({ store, item, onDone }: ShelfEditProps) {
         quantity,
         price,
       ]}
-      below={
-        <>
-          {sale}
-          {byWeight}
-          {message}
-        </>
-      }
+      below={below}
       card={
         <>
-          <p className="flex items-center gap-3 font-semibold">
-            <ItemImage src={item.image} size={40} />
-            <span className="min-w-0">
-              <span className="block break-words">{item.name}</span>
-              <span className="num block text-sm font-normal text-ink-2">
-                {item.unit_quantity} {item.unit}
-              </span>
-            </span>
-          </p>
+          <CardHead item={item} />
           <div className="mt-3 grid grid-cols-2 items-start gap-3">
             {quantity}
             {price}
           </div>
-          {sale}
-          {byWeight}
-          {message}
+          {below}
         </>
       }
     />
+  );
+}
+
+function CardHead({ item }: { item: StoreItem }) {
+  return (
+    <p className="flex items-center gap-3 font-semibold">
+      <ItemImage src={item.image} size={40} />
+      <span className="min-w-0">
+        <span className="block break-words">{item.name}</span>
+        <span className="num block text-sm font-normal text-ink-2">
+          {item.unit_quantity} {item.unit}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+function Message({ text }: { text: string }) {
+  return (
+    <p role="alert" className="text-sm font-medium text-danger max-md:mt-3 md:text-right">
+      {text}
+    </p>
   );
 }
