@@ -115,7 +115,10 @@ test('once delivered nothing is asked', async () => {
 test('what was wrong after delivery: how much, why, and what comes back', async () => {
   const { ingredient_id, name, unit_quantity, unit } = rice;
   const returned = {
-    ...{ ingredient_id, name, unit_quantity, unit },
+    ingredient_id,
+    name,
+    unit_quantity,
+    unit,
     return_id: id(41),
     packs: 1,
     reason: 'damaged' as const,
