@@ -11,7 +11,7 @@ const OrderId = z.object({
 });
 
 /** Twenty stores with a hundred things each. */
-async function market({ must, account, world }: Lab) {
+export async function market({ must, account, world }: Lab) {
   const vendor = await account('vendor');
   const stores = Array.from({ length: LIMITS.ordersAtOnce }, (_, n) => ({
     name: `Store ${n}`,
@@ -79,37 +79,5 @@ export async function fillLineChanges(lab: Lab) {
       body: {},
     });
   });
-  return shown(token, ['/user/orders']);
-}
-
-/** Packs of one delivered order that were damaged, one by one. */
-export async function fillReturns(lab: Lab) {
-  const { stores, goods, vendor } = await market(lab);
-  const { token } = await lab.account('user');
-  const items = goods.slice(0, 2).map((ingredient_id) => ({ ingredient_id, quantity: 900 }));
-  const placed = await lab.must(Orders, 'POST /user/orders', {
-    token,
-    body: { orders: [{ store_id: stores[0], items }] },
-  });
-  const order_id = placed.orders[0]?.order_id;
-  for (const order_status of ['Accepted', 'Delivered'])
-    await lab.must(z.unknown(), 'PUT /vendor/userorder/accept', {
-      token: vendor.token,
-      body: { order_id, order_status },
-    });
-  await lab.untilRefused({ of: 'returns of an order', most: 300 }, () =>
-    lab.call('PUT', '/vendor/order-return', {
-      token: vendor.token,
-      body: {
-        return_id: crypto.randomUUID(),
-        order_id,
-        ingredient_id: goods[0],
-        packs: 1,
-        reason: 'damaged',
-        refund: 1,
-        note: 'n'.repeat(300),
-      },
-    }),
-  );
   return shown(token, ['/user/orders']);
 }

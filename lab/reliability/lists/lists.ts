@@ -7,7 +7,6 @@ import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/k
 import * as kitchen from '@larder/shared/kitchen/kitchenLimits';
 import { MAX_LINE_CHANGES } from '@larder/shared/orders/lineChanges.calls';
 import { MAX_LISTED_LINES } from '@larder/shared/orders/orders.calls';
-import { MAX_RETURNS } from '@larder/shared/orders/returns.calls';
 import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
 import { RECIPE_LIMITS } from '@larder/shared/recipes/recipeLimits';
 import { MAX_COOKED, MAX_SAVED } from '@larder/shared/recipes/saved.calls';
@@ -20,7 +19,7 @@ import { fillCatalogue } from './fillCatalogue.ts';
 import { fillCollections } from './fillCollections.ts';
 import { fillHousehold, fillKitchen } from './fillKitchen.ts';
 import { fillLog } from './fillLog.ts';
-import { fillLineChanges, fillOrders, fillReturns } from './fillOrders.ts';
+import { fillLineChanges, fillOrders } from './fillOrders.ts';
 import {
   fillAnswers,
   fillImports,
@@ -40,6 +39,7 @@ import {
 } from './fillStores.ts';
 import { type FilledList, KIB, MIB } from './list.ts';
 import { MACHINE_LISTS } from './machineLists.ts';
+import { RETURNS } from './returns.ts';
 
 /** A row of the log has its household, its place and its account beside what was sent. */
 const LOGGED = 1.8;
@@ -197,14 +197,7 @@ export const LISTS: readonly FilledList[] = [
     most: { rows: MAX_LINE_CHANGES, bytes: MIB, answer: MIB },
     fill: fillLineChanges,
   },
-  {
-    name: 'returns of an order',
-    tables: ['order_returns'],
-    calls: ['PUT /vendor/order-return', 'POST /vendor/order/{id}/return/{returnId}/undo'],
-    bound: `${MAX_RETURNS} of an order`,
-    most: { rows: MAX_RETURNS, bytes: MIB, answer: MIB },
-    fill: fillReturns,
-  },
+  RETURNS,
   {
     name: 'open stores',
     tables: ['stores'],

@@ -27,7 +27,7 @@ export type ReturnWish = {
 };
 
 /** Why nothing is noted; the codes of the contract. */
-export type ReturnRefusal =
+type ReturnRefusal =
   | { readonly code: 'invalid_transition' }
   | { readonly code: 'invalid_request'; readonly field: string; readonly message: string };
 

@@ -113,9 +113,12 @@ test('once delivered nothing is asked', async () => {
 });
 
 test('what was wrong after delivery: how much, why, and what comes back', async () => {
-  const { price: _price, ...pack } = rice;
+  const { ingredient_id, name, unit_quantity, unit } = rice;
   const returned = {
-    ...pack,
+    ingredient_id,
+    name,
+    unit_quantity,
+    unit,
     return_id: id(41),
     packs: 1,
     reason: 'damaged' as const,

@@ -90,9 +90,7 @@ export function PrintedOrder({ order }: { order: Order }) {
         <tfoot>
           {order.delivery_fee > 0 && <SumRow title="Delivery" sum={order.delivery_fee} />}
           <SumRow title="Total" sum={order.total_price} className="font-semibold" />
-          {order.refunded !== undefined && order.refunded > 0 && (
-            <SumRow title="Money back" sum={order.refunded} />
-          )}
+          {order.refunded ? <SumRow title="Money back" sum={order.refunded} /> : null}
         </tfoot>
       </table>
     </main>,

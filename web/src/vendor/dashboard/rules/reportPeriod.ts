@@ -7,7 +7,7 @@ export type Period = (typeof PERIODS)[number];
 /** Days from the first to the last one, both in it: "2026-11-23". */
 export type Days = { readonly first: string; readonly last: string };
 
-export type ComparedPeriod = Days & {
+type ComparedPeriod = Days & {
   /** "Nov 23 – Nov 29", "November 2026". */
   readonly title: string;
   /** The period before; of one that is not over as many of its days. */
