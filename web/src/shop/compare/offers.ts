@@ -61,11 +61,9 @@ function toBuy(item: ComparedItem, food: Food | undefined): Offer['items'] {
   if (!food) return [{ ...item, packs: item.packs_needed }];
   const cover = coverAt(food, item);
   if (!cover) return tooLittle(item, food);
-  // Another pack may have no brand.
-  const { packs: sizes = [], brand: _, ...common } = item;
-  const shelf = new Map([item, ...sizes].map((pack) => [pack.ingredient_id, pack]));
+  const shelf = new Map([item, ...(item.packs ?? [])].map((pack) => [pack.ingredient_id, pack]));
   return cover.packs.map(({ ingredient_id, count }) => ({
-    ...common,
+    ...unbranded(item),
     ...shelf.get(ingredient_id),
     packs: count,
   }));
@@ -78,8 +76,12 @@ function tooLittle(item: ComparedItem, food: Food): Offer['items'] {
   if (wanted.some(({ ingredient_id }) => ingredient_id === item.ingredient_id))
     return [{ ...item, packs: item.packs_needed, isShort: true }];
   const packs = other.amount === null ? 1 : packsNeeded(food.amount, other.amount);
-  const { brand: _, ...common } = item;
-  return [{ ...common, ...other, packs, isShort: true }];
+  return [{ ...unbranded(item), ...other, packs, isShort: true }];
+}
+
+/** What an item says of all packs of its food: another one may have no brand. */
+function unbranded({ brand: _, ...item }: ComparedItem): ComparedItem {
+  return item;
 }
 
 /** Number of foods of which no store has enough: no total includes them. */
