@@ -5,7 +5,7 @@ import type { StoreSlots } from '@larder/shared/stores/slots.model';
 import { holidayWords, hoursWords } from '@larder/shared/stores/storeDays';
 import type { OpeningHours } from '@larder/shared/stores/storeParts.model';
 import { CalendarClock, Clock } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { packNames } from '#parts/packNames.ts';
 import { afterPaint, useAfterPaint } from '#platform/page/afterPaint.ts';
@@ -13,18 +13,18 @@ import { today } from '#platform/page/dates.ts';
 import { fetchEarly } from '#platform/page/early.ts';
 import { liveInside } from '#platform/page/focus.ts';
 import { lazyPart } from '#platform/page/lazyPart.ts';
-import { type BrandedFood, brandsAt, type PackBrand } from '#shop/compare/brands/offeredBrands.ts';
+import type { BrandedFood } from '#shop/compare/brands/offeredBrands.ts';
 import { RefusedFoods } from '#shop/compare/brands/RefusedFoods.tsx';
+import { useBrandsAt } from '#shop/compare/brands/useBrandsAt.ts';
 import { CartButtons } from '#shop/compare/carts/CartButtons.tsx';
 import type { Holding } from '#shop/compare/rules/coverage.ts';
 import type { Food } from '#shop/compare/rules/planInput.ts';
-import { useIsShared } from '#shop/kitchen/state/kitchen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Money } from '#ui/Money.tsx';
 
 import type { Offer } from './offers.ts';
-import { StoreLines } from './StoreLines.tsx';
+import { type LineParts, StoreLines } from './StoreLines.tsx';
 import { usePriceCourses } from './usePriceCourses.ts';
 import { useStoreCard } from './useStoreCard.ts';
 import { hasWords, termsOf, things } from './words.ts';
@@ -38,7 +38,6 @@ const BrandDialog = lazyPart(
   async () => (await import('#shop/compare/brands/BrandDialog.tsx')).BrandDialog,
 );
 
-const NO_BRAND: ReadonlyMap<string, PackBrand> = new Map();
 const TOTAL = liveInside('total');
 
 type StoreDetailsProps = {
@@ -57,14 +56,10 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
   const isDrawn = useAfterPaint(isViewing);
   const { open, cheaper, covered } = card.groups;
   const called = packNames(card.lines);
-  const isShared = useIsShared();
-  // Memoised: a press on a line renders that line.
-  const brands = useMemo(
-    () => (isShared ? brandsAt(offer, foods) : NO_BRAND),
-    [isShared, offer, foods],
-  );
+  const brands = useBrandsAt(offer, foods);
   const [asked, setAsked] = useState<BrandedFood>();
   const courses = usePriceCourses(store.store_id, card.lines);
+  const parts = { called, brands, courses, onBrands: setAsked, onChoose: card.choose };
 
   return (
     <>
@@ -75,41 +70,19 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
         tabIndex={-1}
         className="@container -outline-offset-3"
       >
-        <StoreLines
-          title={card.title}
-          label={`Items at ${store.name}`}
-          lines={open}
-          called={called}
-          brands={brands}
-          onBrands={setAsked}
-          courses={courses}
-          onChoose={card.choose}
-        >
+        <StoreLines title={card.title} label={`Items at ${store.name}`} lines={open} {...parts}>
           <CartButtons
             card={card}
             isPartly={isPartly}
             onShowCart={() => onShowCart(store.store_id)}
           />
         </StoreLines>
-        {cheaper.length > 0 && (
-          <CheaperHere
-            card={card}
-            called={called}
-            brands={brands}
-            onBrands={setAsked}
-            courses={courses}
-            storeName={store.name}
-          />
-        )}
+        {cheaper.length > 0 && <CheaperHere card={card} parts={parts} storeName={store.name} />}
         <StoreLines
           title={`${things(countFoods(covered))} covered already`}
           label={`Covered elsewhere, also at ${store.name}`}
           lines={covered}
-          called={called}
-          brands={brands}
-          onBrands={setAsked}
-          courses={courses}
-          onChoose={card.choose}
+          {...parts}
         />
         {store.missing.length > 0 && (
           <p className="border-t border-line px-4 py-3 text-sm text-ink-2 md:px-5">
@@ -225,17 +198,11 @@ function Slots({ slots }: { slots: StoreSlots }) {
 /** Items that cost less here than in another cart, with a button that moves them. */
 function CheaperHere({
   card,
-  called,
-  brands,
-  onBrands,
-  courses,
+  parts,
   storeName,
 }: {
   card: ReturnType<typeof useStoreCard>;
-  called: ReadonlyMap<string, string>;
-  brands: ReadonlyMap<string, PackBrand>;
-  onBrands: (food: BrandedFood) => void;
-  courses: ReturnType<typeof usePriceCourses>;
+  parts: LineParts;
   storeName: string;
 }) {
   const { cheaper } = card.groups;
@@ -256,11 +223,7 @@ function CheaperHere({
       title={`${things(count)} cheaper here than in your cart`}
       label={`Cheaper at ${storeName}`}
       lines={cheaper}
-      called={called}
-      brands={brands}
-      onBrands={onBrands}
-      courses={courses}
-      onChoose={card.choose}
+      {...parts}
     >
       <Button
         variant="soft"

@@ -21,9 +21,8 @@ import { Stepper } from '#ui/fields/Stepper.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 import { SalePrice } from '#ui/SalePrice.tsx';
 
-import { TextButton } from './TextButton.tsx';
-
 import { PriceMemory } from './PriceMemory.tsx';
+import { TextButton } from './TextButton.tsx';
 
 type StoreLineProps = {
   line: CardLine;

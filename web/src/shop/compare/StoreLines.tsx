@@ -14,6 +14,18 @@ import { StoreLine } from './StoreLine.tsx';
 /** Source: product specification section 9. */
 const SHOWN_BEFORE_EXPANDING = 2;
 
+/** What the lines of a card have in common. */
+export type LineParts = {
+  /** A name for each pack of the card, unlike the others. */
+  called: ReadonlyMap<string, string>;
+  /** By the id of the pack. */
+  brands: ReadonlyMap<string, PackBrand>;
+  onBrands: (food: BrandedFood) => void;
+  /** What the items have cost before, once that is known. */
+  courses: ReadonlyMap<string, PriceUpTo> | undefined;
+  onChoose: (line: CardLine, quantity: number) => void;
+};
+
 /** A group of a store's items with its action; two are shown, the rest on demand. */
 export function StoreLines({
   title,
@@ -25,18 +37,10 @@ export function StoreLines({
   courses,
   onChoose,
   children,
-}: {
+}: LineParts & {
   title: string;
   label: string;
   lines: readonly CardLine[];
-  /** A name for each pack of the card, unlike the others. */
-  called: ReadonlyMap<string, string>;
-  /** By the id of the pack. */
-  brands: ReadonlyMap<string, PackBrand>;
-  onBrands: (food: BrandedFood) => void;
-  /** What the items have cost before, once that is known. */
-  courses: ReadonlyMap<string, PriceUpTo> | undefined;
-  onChoose: (line: CardLine, quantity: number) => void;
   /** The group's action; a group without lines is shown for it only. */
   children?: ReactNode;
 }) {

@@ -367,7 +367,7 @@ test('a line says the brand that the household buys; the next person on this bro
   cleanup();
   expect(keptText('pantry')).toContain('Horizon');
   openPage(<GroceryListPage />, { at: '/shopping-list', as: someone({ id: MAYA, name: 'Maya' }) });
-  act(() => listByHand(item('milk')));
+  act(() => void listByHand(item('milk')));
   expect(await screen.findByRole('checkbox', { name: 'Got it: Milk' })).toBeVisible();
   expect(screen.queryByText('Horizon')).toBeNull();
   expect(keptText('pantry') ?? '').not.toContain('Horizon');
