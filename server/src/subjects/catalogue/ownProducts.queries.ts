@@ -71,7 +71,7 @@ export function listOfNumbers(
           order by c.vendor_id limit ${MAX_OF_NUMBER}) few
         join ingredients g on g.ingredient_id = few.ingredient_id
         join users u on u.user_id = g.vendor_id
-        order by k.of_gtin, g.ingredient_id`,
+        order by k.of_gtin, lower(u.name), g.ingredient_id`,
   );
 }
 

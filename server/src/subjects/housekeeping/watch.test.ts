@@ -109,7 +109,8 @@ test('deliveries that wait are shown, apart where their receiver fails; a suspen
   await waits(anna.user_id, { failing: false, ages: [30, 90] });
   await waits(ben.user_id, { failing: true, ages: [7200] });
   await waits(carl.user_id, { failing: false, ages: [99_999] });
-  await db.run(sql`update users set suspended_at = now() where user_id = ${carl.user_id}`);
+  await db.run(sql`
+    update users set suspended_at = now(), suspend_reason = 'x' where user_id = ${carl.user_id}`);
   const waiting = [
     'webhook_deliveries_waiting{receiver="answers"} 2',
     'webhook_deliveries_waiting{receiver="fails"} 1',

@@ -42,6 +42,28 @@ const ben = own(2, 'Ben', { unit_quantity: 946 });
 const milk: OwnEntry = { gtin: GTIN, vendors: 7, is_shared: false, products: [anna, ben] };
 
 function open(entries: OwnEntry[] = [milk], view: object = {}) {
+  server.answers(listAdminIngredients, {
+    first: 1,
+    truncated: false,
+    total: 1,
+    ingredients: [
+      {
+        ingredient_id: id(8),
+        name: 'Oat drink',
+        unit_quantity: 1000,
+        unit: 'ml',
+        category: 'Dairy',
+        image: null,
+        kcal_per_100g: null,
+        density_g_per_ml: null,
+        grams_per_piece: null,
+        measures: [],
+        aliases: [],
+        archived_at: null,
+        merged_into: null,
+      },
+    ],
+  });
   const asked = server.answers(listOwnProducts, () => ({ entries, first: 1, truncated: false }));
   server.answers(viewOwnProduct, {
     product: anna,
@@ -120,28 +142,6 @@ test('the dialog says what will happen, and shares the product as it is edited',
 });
 
 test('another food is picked of the catalogue; without one nothing is sent', async () => {
-  server.answers(listAdminIngredients, {
-    first: 1,
-    truncated: false,
-    total: 1,
-    ingredients: [
-      {
-        ingredient_id: id(8),
-        name: 'Oat drink',
-        unit_quantity: 1000,
-        unit: 'ml',
-        category: 'Dairy',
-        image: null,
-        kcal_per_100g: null,
-        density_g_per_ml: null,
-        grams_per_piece: null,
-        measures: [],
-        aliases: [],
-        archived_at: null,
-        merged_into: null,
-      },
-    ],
-  });
   const page = open();
   const sent = server.answers(shareProduct, SHARED);
   const dialog = await openDialog(page);
