@@ -1,6 +1,5 @@
 import { shortId } from '@larder/shared/orders/dashboard';
 import type { PickOrder } from '@larder/shared/orders/picking.calls';
-import { isWeighed } from '@larder/shared/orders/weighing';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, PackageCheck, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -55,10 +54,6 @@ export function PickList({ pick, onBack }: PickListProps) {
   function onPick({ ingredient_id, of }: PickLine, picked: boolean): void {
     mutate({ lines: of.map(({ order_id }) => ({ order_id, ingredient_id })), picked });
   }
-  function onTake(line: PickLine): void {
-    if (isWeighed(line)) onPick(line, true);
-    else setWeighing(line);
-  }
 
   return (
     <div className="pick-list">
@@ -75,7 +70,7 @@ export function PickList({ pick, onBack }: PickListProps) {
             <Button variant="outline" icon={ArrowLeft} onClick={onBack}>
               Back to Orders
             </Button>
-            {orders.length > 0 && <ScanPicksButton lists={lists} onTake={onTake} />}
+            {orders.length > 0 && <ScanPicksButton lists={lists} onPick={onPick} />}
             {orders.length > 0 && (
               <Button icon={Printer} onClick={() => window.print()}>
                 Print

@@ -1,3 +1,4 @@
+import { isWeighed } from '@larder/shared/orders/weighing';
 import { ScanBarcode } from 'lucide-react';
 import { useState } from 'react';
 
@@ -5,15 +6,24 @@ import { lazyPart } from '#platform/page/lazyPart.ts';
 import { Button } from '#ui/Button.tsx';
 import type { PickLine, StorePicks } from '#vendor/orders/rules/ordersPicking.ts';
 
+import { WeightDialog } from './WeightDialog.tsx';
+
 const ScanPicks = lazyPart(async () => (await import('./ScanPicks.tsx')).ScanPicks);
 
 type ScanPicksButtonProps = {
   lists: readonly StorePicks<unknown>[];
-  onTake: (line: PickLine) => void;
+  onPick: (line: PickLine, picked: boolean) => void;
 };
 
-export function ScanPicksButton(props: ScanPicksButtonProps) {
+/** Ticks what is scanned; of what is sold by weight it asks that first. */
+export function ScanPicksButton({ lists, onPick }: ScanPicksButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const [weighing, setWeighing] = useState<PickLine>();
+  const order_id = weighing?.of[0]?.order_id;
+  function onTake(line: PickLine): void {
+    if (isWeighed(line)) onPick(line, true);
+    else setWeighing(line);
+  }
   return (
     <>
       <Button
@@ -24,7 +34,10 @@ export function ScanPicksButton(props: ScanPicksButtonProps) {
       >
         Scan
       </Button>
-      {isOpen && <ScanPicks {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <ScanPicks lists={lists} onTake={onTake} onClose={() => setOpen(false)} />}
+      {weighing && order_id !== undefined && (
+        <WeightDialog order_id={order_id} line={weighing} onClose={() => setWeighing(undefined)} />
+      )}
     </>
   );
 }

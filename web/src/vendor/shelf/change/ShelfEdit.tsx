@@ -1,5 +1,5 @@
 import { isWeighable, weightText } from '@larder/shared/orders/weighing';
-import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
+import type { ShelfItem, Store, StoreItem } from '@larder/shared/stores/storeParts.model';
 import { useId } from 'react';
 
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
