@@ -58,7 +58,7 @@ function aislesOf(orders: readonly Picked[]): StorePicks<Picked>['aisles'] {
 }
 
 /** Equal for equal packs: a pack's size may change between two orders. */
-export function packOf({
+function packOf({
   ingredient_id,
   unit_quantity,
   unit,
