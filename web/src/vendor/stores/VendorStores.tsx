@@ -91,13 +91,7 @@ export function VendorStores({ shelf }: { shelf: ShelfOfStore }) {
             tabs={rows.map((store) => ({
               id: store.store_id,
               title: `${store.name} (${store.items.length} items)`,
-              content: (
-                <StorePanel
-                  store={store}
-                  others={rows.filter((other) => other !== store)}
-                  shelf={shelf}
-                />
-              ),
+              content: <StorePanel store={store} stores={rows} shelf={shelf} />,
             }))}
             selected={selected?.store_id}
             onSelect={select}
