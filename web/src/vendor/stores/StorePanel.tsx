@@ -23,14 +23,15 @@ export type PartsOfShelf = {
 
 type StorePanelProps = PartsOfShelf & {
   store: Store;
-  /** The vendor's other stores. */
-  others: readonly Store[];
+  /** All of the vendor's. */
+  stores: readonly Store[];
 };
 
 /** A store: its shelf, or, for the owner, its settings. */
-export function StorePanel({ store, others, ...parts }: StorePanelProps) {
+export function StorePanel({ store, stores, ...parts }: StorePanelProps) {
   const isOwner = useAuth().position === 'owner';
   const view = useStoreView();
+  const others = stores.filter(({ store_id }) => store_id !== store.store_id);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 empty:hidden">

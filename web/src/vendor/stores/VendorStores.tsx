@@ -91,13 +91,7 @@ export function VendorStores(parts: PartsOfShelf) {
             tabs={rows.map((store) => ({
               id: store.store_id,
               title: `${store.name} (${store.items.length} items)`,
-              content: (
-                <StorePanel
-                  store={store}
-                  others={rows.filter((other) => other !== store)}
-                  {...parts}
-                />
-              ),
+              content: <StorePanel store={store} stores={rows} {...parts} />,
             }))}
             selected={selected?.store_id}
             onSelect={select}

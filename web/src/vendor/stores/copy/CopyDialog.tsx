@@ -10,7 +10,7 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-import { isNothing, planCopy, planWords } from './copyPlan.ts';
+import { type CopyPlan, isNothing, planCopy, planWords } from './copyPlan.ts';
 import { outcomeWords, useCopyStore } from './useCopyStore.ts';
 
 const PARTS: Readonly<Record<CopiedPart, { title: string; text: string }>> = {
@@ -86,30 +86,46 @@ export function CopyDialog({ store, others, onClose }: CopyDialogProps) {
         </fieldset>
         <fieldset>
           <legend className="font-semibold">Stores</legend>
-          {others.length > 1 && (
-            <Checkbox
-              label={`All ${others.length} stores`}
-              checked={chosen.length === others.length}
-              isMixed={chosen.length > 0 && chosen.length < others.length}
-              onChange={({ target }) =>
-                setChosen(target.checked ? others.map(({ store_id }) => store_id) : [])
-              }
-            />
-          )}
-          {plans.map(({ other: { store_id, name }, plan }) => (
-            <Choice
-              key={store_id}
-              title={name}
-              text={planWords(plan)}
-              isOn={chosen.includes(store_id)}
-              onChange={(isOn) =>
-                setChosen(isOn ? [...chosen, store_id] : chosen.filter((one) => one !== store_id))
-              }
-            />
-          ))}
+          <StoreChoices plans={plans} chosen={chosen} onChoose={setChosen} />
         </fieldset>
       </div>
     </Modal>
+  );
+}
+
+function StoreChoices({
+  plans,
+  chosen,
+  onChoose,
+}: {
+  plans: readonly { other: Store; plan: CopyPlan }[];
+  chosen: readonly string[];
+  onChoose: (store_ids: readonly string[]) => void;
+}) {
+  return (
+    <>
+      {plans.length > 1 && (
+        <Checkbox
+          label={`All ${plans.length} stores`}
+          checked={chosen.length === plans.length}
+          isMixed={chosen.length > 0 && chosen.length < plans.length}
+          onChange={({ target }) =>
+            onChoose(target.checked ? plans.map(({ other }) => other.store_id) : [])
+          }
+        />
+      )}
+      {plans.map(({ other: { store_id, name }, plan }) => (
+        <Choice
+          key={store_id}
+          title={name}
+          text={planWords(plan)}
+          isOn={chosen.includes(store_id)}
+          onChange={(isOn) =>
+            onChoose(isOn ? [...chosen, store_id] : chosen.filter((one) => one !== store_id))
+          }
+        />
+      ))}
+    </>
   );
 }
 

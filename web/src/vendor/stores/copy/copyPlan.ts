@@ -8,7 +8,7 @@ import { listed } from '#parts/sentences.ts';
 import { countOf } from '#parts/tables/csvWords.ts';
 
 /** What copying changes in a store. */
-type CopyPlan = {
+export type CopyPlan = {
   readonly added: number;
   readonly prices: number;
   /** Of the prices those that change by more than half. */
