@@ -40,7 +40,7 @@ test('a store’s details say what an item has cost before @full', async ({
   await openStore(page, 'Near Market');
   await expect(card.getByText('Cheaper last week: $2.00')).toBeVisible();
   await expect(
-    card.getByRole('img', { name: 'Price of the last 90 days: $2.00 to $2.20, now $2.20' }),
+    card.getByText('Price of the last 90 days: $2.00 to $2.20, now $2.20'),
   ).toBeVisible();
   await inspectThemes(page, '/shopping, with prices of before');
 });

@@ -1,7 +1,11 @@
+import { MAX_ENTRIES_A_DAY } from '@larder/server/src/platform/http/accountDay.ts';
+
 import type { Asked, Lab } from './lab.ts';
 
 export const KIB = 1024;
 export const MIB = 1024 * KIB;
+/** The bound of what is never deleted. */
+export const OF_A_DAY = `${MAX_ENTRIES_A_DAY} entries a day of an account`;
 
 /** What an account, or those of one household or vendor, can store in one place, and what bounds it. */
 type List = {

@@ -1,7 +1,6 @@
 import { MAX_ENTRIES_A_DAY } from '@larder/server/src/platform/http/accountDay.ts';
 import { MAX_OPEN_STORES, MAX_STORES } from '@larder/server/src/subjects/stores/maxStores.rules.ts';
 import { MAX_STAFF } from '@larder/shared/basics/staff';
-import { FACT_LIMITS } from '@larder/shared/food/catalogueFacts';
 import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/food/productRequests.calls';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/kitchen/household';
 import * as kitchen from '@larder/shared/kitchen/kitchenLimits';
@@ -14,8 +13,7 @@ import { MAX_GTINS, MAX_PRODUCTS } from '@larder/shared/stores/products.model';
 import { MAX_SHELF_DECISIONS, MAX_SHELF_MAPPINGS } from '@larder/shared/stores/shelfFile.calls';
 
 import { ACCOUNT_LISTS } from './accountLists.ts';
-import { fillWanted } from './fillAccount.ts';
-import { fillCatalogue } from './fillCatalogue.ts';
+import { CATALOGUE_LISTS } from './catalogueLists.ts';
 import { fillCollections } from './fillCollections.ts';
 import { fillHousehold, fillKitchen } from './fillKitchen.ts';
 import { fillLog } from './fillLog.ts';
@@ -37,13 +35,12 @@ import {
   fillStaff,
   fillStores,
 } from './fillStores.ts';
-import { type FilledList, KIB, MIB } from './list.ts';
+import { type FilledList, KIB, MIB, OF_A_DAY } from './list.ts';
 import { MACHINE_LISTS } from './machineLists.ts';
 import { RETURNS } from './returns.ts';
 
 /** A row of the log has its household, its place and its account beside what was sent. */
 const LOGGED = 1.8;
-const OF_A_DAY = `${MAX_ENTRIES_A_DAY} entries a day of an account`;
 
 /** Every list that one account, household or vendor can fill, with what it is when full. */
 export const LISTS: readonly FilledList[] = [
@@ -282,29 +279,5 @@ export const LISTS: readonly FilledList[] = [
   },
   ...MACHINE_LISTS,
   ...ACCOUNT_LISTS,
-  {
-    name: 'wanted and unknown',
-    tables: ['unmatched_names', 'demand_marks'],
-    calls: ['POST /user/items/compare', 'POST /user/recipes/read', 'POST /ingredients/match'],
-    bound:
-      '50 unknown names and 50 foods that no store has a day of a person; 5,000 names in all, 200,000 marks a week in all',
-    most: { rows: 100, bytes: 16 * KIB, answer: 0 },
-    fill: fillWanted,
-  },
-  {
-    name: 'catalogue',
-    tables: ['ingredient_aliases', 'measures', 'dismissed_names'],
-    calls: [
-      'POST /admin/ingredient/{id}/alias',
-      'POST /admin/ingredients',
-      'PUT /admin/ingredients',
-      'PUT /admin/catalogue',
-      'POST /admin/ingredient/{id}/merge/{into}',
-      'PUT /admin/own-product/{id}/shared',
-      'PUT /admin/unmatched/dismissal',
-    ],
-    bound: `${FACT_LIMITS.aliases} names and ${FACT_LIMITS.measures} measures of an ingredient, 10,000 dismissed names; ingredients: ${OF_A_DAY}`,
-    most: { rows: 250, bytes: 64 * KIB, answer: MIB },
-    fill: fillCatalogue,
-  },
+  ...CATALOGUE_LISTS,
 ];

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
+import { Instant } from '#basics/leaves.model';
 import { cents } from '#basics/money';
 
 import { COURSE_DAYS, daysBefore, figuresOf, priceLine, priceNote } from './priceCourse.ts';
 
-const NOW = new Date('2026-03-04T12:00:00Z');
+const NOW = z.decode(Instant, '2026-03-04T12:00:00.000Z');
 const MINUTE = 1 / (24 * 60);
 /** Days before now, and cents. */
 type Step = readonly [days: number, price: number];

@@ -1,3 +1,4 @@
+import { instantOf } from '#basics/leaves.model';
 import { type Cents, cents, formatUsd } from '#basics/money';
 
 import type { PriceCourse, PriceStep } from './prices.calls.ts';
@@ -14,7 +15,7 @@ type Charged = { readonly price: Cents; readonly now: Date };
 
 /** A time so many days before. Units: days of 24 hours. */
 export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * DAY_MS);
+  return instantOf(now.getTime() - days * DAY_MS);
 }
 
 /** What the steps of a price give. Shape: `steps` in order of time, at least one. */

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
+import { Instant } from '#basics/leaves.model';
 import { cents } from '#basics/money';
 
 import { daysOfSale, momentsOfSale, saleState } from './sales.ts';
 
-const at = (time: string) => new Date(`2026-12-${time}Z`);
+const instant = (time: string) => z.decode(Instant, `${time}Z`);
+const at = (time: string) => instant(`2026-12-${time}`);
 const SALE = { price: cents(299), from: at('01T05:00:00.000'), until: at('05T05:00:00.000') };
 
 test.for([
@@ -17,7 +20,7 @@ test.for([
 });
 
 test('one without an end holds until it is ended', () => {
-  expect(saleState({ ...SALE, until: null }, Date.UTC(2099, 0))).toBe('on');
+  expect(saleState({ ...SALE, until: null }, instant('2099-01-01T00:00:00').getTime())).toBe('on');
 });
 
 test.for([
@@ -41,7 +44,7 @@ test.for([
   ],
 ] as const)('in %s from %s to %s is from %s to %s: %s', ([zone, from, until, begins, ends]) => {
   const moments = momentsOfSale({ from, until }, zone);
-  expect(moments).toEqual({ from: new Date(`${begins}Z`), until: new Date(`${ends}Z`) });
+  expect(moments).toEqual({ from: instant(`${begins}:00`), until: instant(`${ends}:00`) });
   expect(daysOfSale({ price: cents(1), ...moments }, zone)).toEqual({ from, until });
 });
 

@@ -1,4 +1,5 @@
 import { addDays, dayIn, isDay } from '#basics/calendar';
+import { instantOf } from '#basics/leaves.model';
 
 import type { Sale } from './sales.model.ts';
 import { momentsIn } from './slots.ts';
@@ -40,5 +41,5 @@ export function momentsOfSale(
 function startOf(day: string, time_zone: string): Date {
   const momentAt = momentsIn(time_zone);
   const start = momentAt(day, '00:00') ?? momentAt(day, '01:00');
-  return start === undefined ? startOf(addDays(day, 1), time_zone) : new Date(start);
+  return start === undefined ? startOf(addDays(day, 1), time_zone) : instantOf(start);
 }

@@ -21,22 +21,24 @@ export function Sparkline({ points, label }: SparklineProps) {
   if (!first || !last) return null;
   const steps = others.map(({ x, y }) => `H${x}V${y}`).join('');
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      width={WIDTH}
-      height={HEIGHT}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="flex-none text-ink-3"
-    >
-      <path
-        d={`M${first.x} ${first.y}${steps}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-      />
-      <circle cx={last.x} cy={last.y} r={2.25} className="fill-brand" />
-    </svg>
+    <>
+      <span className="sr-only">{label}</span>
+      <svg
+        aria-hidden="true"
+        width={WIDTH}
+        height={HEIGHT}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="flex-none text-ink-3"
+      >
+        <path
+          d={`M${first.x} ${first.y}${steps}`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.5}
+          strokeLinejoin="round"
+        />
+        <circle cx={last.x} cy={last.y} r={2.25} className="fill-brand" />
+      </svg>
+    </>
   );
 }

@@ -24,6 +24,21 @@ const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_acti
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
+type MakeGauge = (name: string, help: string, labelNames: string[]) => Gauge;
+
+function deliveryGauges(make: MakeGauge) {
+  return {
+    deliveries: make('webhook_deliveries_waiting', 'Deliveries that wait to be sent to webhooks', [
+      'receiver',
+    ]),
+    deliveryAge: make(
+      'webhook_delivery_age_seconds',
+      'Age of the oldest delivery that waits, of those whose receiver answers or fails',
+      ['receiver'],
+    ),
+  };
+}
+
 /** The metrics of this process. Names and labels: docs/operations.md. */
 export function makeMetrics(db: Db) {
   const registry = new Registry();
@@ -90,16 +105,7 @@ export function makeMetrics(db: Db) {
       'Age that this share of the pending orders has at most; 1 is the oldest',
       ['share'],
     ),
-    deliveries: shared(
-      'webhook_deliveries_waiting',
-      'Deliveries that wait to be sent to webhooks',
-      ['receiver'],
-    ),
-    deliveryAge: shared(
-      'webhook_delivery_age_seconds',
-      'Age of the oldest delivery that waits, of those whose receiver answers or fails',
-      ['receiver'],
-    ),
+    ...deliveryGauges(shared),
     lastBackup: maybe(
       'backup_last_success_timestamp_seconds',
       'When the embedded database was last backed up, or found unchanged',

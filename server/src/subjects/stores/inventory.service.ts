@@ -82,7 +82,9 @@ export async function importShelf(
   );
   const sales = salesOf(
     items.map(({ ingredient_id, sale }, index) => ({
-      ...{ store_id, ingredient_id, sale },
+      store_id,
+      ingredient_id,
+      sale,
       field: `items.${index}`,
     })),
     { writes, before },

@@ -74,10 +74,8 @@ async function shop() {
       z.object({ detail: z.record(z.string(), z.unknown()) }),
       sql`select detail from audit_log where action like 'shelf_%' order by audit_id`,
     );
-  return {
-    ...{ ...world, vendor, shopper, store_id, rice },
-    ...{ ask, edit, travel, shelf, items, compare, order, audits },
-  };
+  const calls = { ask, edit, travel, shelf, items, compare, order, audits };
+  return { ...world, ...calls, vendor, shopper, store_id, rice };
 }
 
 describe('what a shopper pays', () => {

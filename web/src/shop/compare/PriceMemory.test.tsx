@@ -36,15 +36,13 @@ test('a store’s details say of its items what they have cost before', async ()
   });
   const { user } = shop([store(1)]);
   expect(await screen.findByText('Lowest in 30 days')).toBeVisible();
-  expect(lineOf('Rice').getByRole('img')).toHaveAccessibleName(
-    'Price of the last 90 days: $1.00 to $1.49, now $1.00',
-  );
+  expect(
+    lineOf('Rice').getByText('Price of the last 90 days: $1.00 to $1.49, now $1.00'),
+  ).toBeVisible();
   expect(lineOf('Milk').getByText('Cheaper last week: $1.50')).toBeVisible();
   await user.click(card('Store 1').getByRole('button', { name: '1 more item(s)' }));
   expect(
-    await lineOf('Eggs').findByRole('img', {
-      name: 'Price of the last 90 days: $2.99 to $3.00, now $3.00',
-    }),
+    await lineOf('Eggs').findByText('Price of the last 90 days: $2.99 to $3.00, now $3.00'),
   ).toBeVisible();
   expect(screen.getAllByText(/Lowest in|Cheaper last week/)).toHaveLength(2);
   expect(asked).toHaveLength(1);
@@ -56,7 +54,7 @@ test('it says nothing of what always cost the same', async () => {
   shop([store(1)]);
   await waitFor(() => expect(asked).toHaveLength(1));
   await act(async () => undefined);
-  expect(card('Store 1').queryByRole('img')).toBeNull();
+  expect(card('Store 1').queryByText(/^Price of the last/)).toBeNull();
 });
 
 test('a failure is not shown, and the store works all the same', async () => {

@@ -80,8 +80,13 @@ function tooLittle(item: ComparedItem, food: Food): Offer['items'] {
 }
 
 /** What holds for each pack of the food: another one may have no brand, no sale, and not be sold by weight. */
-function commonOf(item: ComparedItem) {
-  const { packs: _, brand: _brand, regular_price: _regular, by_weight: _weighed, ...common } = item;
+function commonOf({
+  packs: _,
+  brand: _brand,
+  regular_price: _regular,
+  by_weight: _weighed,
+  ...common
+}: ComparedItem) {
   return common;
 }
 

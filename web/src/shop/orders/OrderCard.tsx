@@ -70,12 +70,7 @@ export function OrderCard({
           <OrderTimeline order={order} />
           <WeightQuestions order={order} />
           <OrderChanges order={order} />
-          {order.returns && (
-            <>
-              <h2 className="mt-5 text-lg">After delivery</h2>
-              <Returns className="mt-2" returns={order.returns} />
-            </>
-          )}
+          {order.returns && <AfterDelivery returns={order.returns} />}
           {rejection && <Elsewhere rejection={rejection} orders={orders} />}
           <OrderItems className="mt-5" items={order.items} packText={usePackWords()} />
           <DeliveryLine fee={order.delivery_fee} className="mt-3 px-4" />
@@ -108,6 +103,15 @@ export function OrderCard({
         </div>
       </details>
     </li>
+  );
+}
+
+function AfterDelivery({ returns }: { returns: NonNullable<Order['returns']> }) {
+  return (
+    <>
+      <h2 className="mt-5 text-lg">After delivery</h2>
+      <Returns className="mt-2" returns={returns} />
+    </>
   );
 }
 

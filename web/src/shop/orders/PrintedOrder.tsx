@@ -1,6 +1,6 @@
 import './print.css';
 import type { Cents } from '@larder/shared/basics/money';
-import type { Order } from '@larder/shared/orders/orders.calls';
+import type { Order, OrderLine } from '@larder/shared/orders/orders.calls';
 import { slotWords } from '@larder/shared/stores/slots';
 import clsx from 'clsx';
 import { createPortal } from 'react-dom';
@@ -72,19 +72,7 @@ export function PrintedOrder({ order }: { order: Order }) {
         </thead>
         <tbody>
           {order.items.map((item) => (
-            <tr key={item.ingredient_id}>
-              <td>{item.name}</td>
-              <td className="num">{packText(item)}</td>
-              <td className="text-right">
-                <Money cents={item.price} />
-              </td>
-              <td className="num text-right">
-                {item.by_weight ? shownAmount(item) : item.quantity}
-              </td>
-              <td className="text-right">
-                <LinePrice line={item} />
-              </td>
-            </tr>
+            <ItemRow key={item.ingredient_id} item={item} pack={packText(item)} />
           ))}
         </tbody>
         <tfoot>
@@ -95,6 +83,22 @@ export function PrintedOrder({ order }: { order: Order }) {
       </table>
     </main>,
     document.body,
+  );
+}
+
+function ItemRow({ item, pack }: { item: OrderLine; pack: string }) {
+  return (
+    <tr>
+      <td>{item.name}</td>
+      <td className="num">{pack}</td>
+      <td className="text-right">
+        <Money cents={item.price} />
+      </td>
+      <td className="num text-right">{item.by_weight ? shownAmount(item) : item.quantity}</td>
+      <td className="text-right">
+        <LinePrice line={item} />
+      </td>
+    </tr>
   );
 }
 

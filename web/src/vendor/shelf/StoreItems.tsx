@@ -20,8 +20,8 @@ import { Pictured, RowCard } from '#ui/lists/RowParts.tsx';
 import { Money } from '#ui/Money.tsx';
 import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { isLow, SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
-import { shelfZone } from '#vendor/shelf/rules/shelfZone.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
 import { downloadInventory } from './exportInventory.ts';
 import { ItemName } from './ItemName.tsx';
@@ -86,8 +86,8 @@ export function StoreItems({ store, onImport }: { store: Store; onImport?: () =>
               label={`Inventory of ${store.name}`}
               rows={items}
               keyOf={({ ingredient_id }) => ingredient_id}
-              columns={[...COLUMNS, priceColumn(shelfZone(store)), ...(onImport ? [] : [STOCK])]}
-              card={(item) => <ItemCard item={item} zone={shelfZone(store)} hasStock={!onImport} />}
+              columns={[...COLUMNS, priceColumn(zoneOf(store)), ...(onImport ? [] : [STOCK])]}
+              card={(item) => <ItemCard item={item} zone={zoneOf(store)} hasStock={!onImport} />}
             />
           )}
         </RowPages>

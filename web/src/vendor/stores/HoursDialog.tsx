@@ -17,8 +17,8 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
-import { zoneOf } from './storeZone.ts';
 import { useHolidaysOfOthers } from './useHolidaysOfOthers.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
 

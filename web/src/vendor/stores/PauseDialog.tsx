@@ -1,4 +1,4 @@
-import { addDays, dayWords, isDay } from '@larder/shared/basics/calendar';
+import { addDays, dayIn, dayWords, isDay } from '@larder/shared/basics/calendar';
 import { MAX_PAUSE_DAYS } from '@larder/shared/stores/storeDays';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,20 +7,20 @@ import { useForm } from 'react-hook-form';
 
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
 import { Field } from '#ui/fields/Field.tsx';
 import { SaveButtons } from '#ui/fields/SaveButtons.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
-
-import { todayIn, zoneOf } from './storeZone.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
 /** Asks for the day on which a paused store is back, by the days of the store. */
 export function PauseDialog({ store, onClose }: { store: Store; onClose: () => void }) {
   const id = useId();
   const client = useQueryClient();
   const time_zone = zoneOf(store);
-  const today = todayIn(time_zone);
+  const today = dayIn(time_zone, serverNow());
   const [first, last] = [addDays(today, 1), addDays(today, MAX_PAUSE_DAYS)];
   const form = useForm({ defaultValues: { back_on: store.back_on ?? '' } });
   const { submit, isSending, error } = useSubmit(changeStoreMutation(client), {

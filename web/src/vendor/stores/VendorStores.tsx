@@ -86,20 +86,35 @@ export function VendorStores(parts: PartsOfShelf) {
         }
       >
         {(rows) => (
-          <Tabs
-            label="Your stores"
-            tabs={rows.map((store) => ({
-              id: store.store_id,
-              title: `${store.name} (${store.items.length} items)`,
-              content: <StorePanel store={store} stores={rows} {...parts} />,
-            }))}
-            selected={selected?.store_id}
-            onSelect={select}
-          />
+          <StoreTabs stores={rows} parts={parts} selected={selected?.store_id} onSelect={select} />
         )}
       </ListStates>
       {isOwner && <ClosedStores onOpened={select} />}
     </>
+  );
+}
+
+type StoreTabsProps = {
+  stores: readonly Store[];
+  parts: PartsOfShelf;
+  /** The id of a store; the first by default. */
+  selected: string | undefined;
+  onSelect: (store_id: string) => void;
+};
+
+/** A tab for each store, with how many items it has. */
+function StoreTabs({ stores, parts, selected, onSelect }: StoreTabsProps) {
+  return (
+    <Tabs
+      label="Your stores"
+      tabs={stores.map((store) => ({
+        id: store.store_id,
+        title: `${store.name} (${store.items.length} items)`,
+        content: <StorePanel store={store} stores={stores} {...parts} />,
+      }))}
+      selected={selected}
+      onSelect={onSelect}
+    />
   );
 }
 

@@ -2,8 +2,7 @@ import type { Store } from '@larder/shared/stores/storeParts.model';
 
 import { localZone } from '#platform/page/dates.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
-
-import { zoneOf } from './storeZone.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
 /** On a device in another time zone: the store keeps its own unless the vendor says otherwise. */
 export function ZoneChoice({

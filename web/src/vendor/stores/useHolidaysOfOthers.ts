@@ -5,8 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listed } from '#parts/sentences.ts';
 import { toast } from '#platform/page/toast.ts';
 import { changeStoreMutation, storeQueries } from '#vendor/stores/queries/stores.ts';
-
-import { zoneOf } from './storeZone.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
 /** Holidays of a store before and after they were edited. */
 type Edited = { before: readonly string[]; after: readonly string[] };

@@ -24,12 +24,12 @@ import { ItemName } from '#vendor/shelf/ItemName.tsx';
 import { priceColumn } from '#vendor/shelf/priceColumn.tsx';
 import { useShelfAddress } from '#vendor/shelf/rules/shelfAddress.ts';
 import { SHELF_SORTS, viewShelf } from '#vendor/shelf/rules/shelfView.ts';
-import { shelfZone } from '#vendor/shelf/rules/shelfZone.ts';
 import { soldName } from '#vendor/shelf/rules/soldName.ts';
 import { SaleBadge } from '#vendor/shelf/SaleBadge.tsx';
 import { ScanShelfButton } from '#vendor/shelf/ScanShelfButton.tsx';
 import { ShelfFilters } from '#vendor/shelf/ShelfFilters.tsx';
 import { WeightPrice } from '#vendor/shelf/WeightPrice.tsx';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
 import { ScannedItem } from './ScannedItem.tsx';
 import { ShelfEdit } from './ShelfEdit.tsx';
@@ -135,7 +135,7 @@ function ShelfRows({ store, items, all, selection }: ShelfRowsProps) {
   const [describing, setDescribing] = useState<string>();
   // A change may take it out of the filter while it is saved.
   const described = store.items.find(({ ingredient_id }) => ingredient_id === describing);
-  const zone = shelfZone(store);
+  const zone = zoneOf(store);
   const remove = useItemRemoval(store);
   const actions = (item: StoreItem): ReactNode => (
     <ItemActions

@@ -70,12 +70,7 @@ export function ShelfEdit({ store, item, onDone }: ShelfEditProps) {
       cells={[
         // No selecting while editing.
         null,
-        <span key="name" className="flex min-h-11 items-center gap-3 font-semibold">
-          <span className="@max-[50rem]:hidden">
-            <ItemImage src={item.image} size={36} />
-          </span>
-          {item.name}
-        </span>,
+        <RowHead key="name" item={item} />,
         <span key="pack" className="num flex min-h-11 items-center justify-end whitespace-nowrap">
           {item.unit_quantity} {item.unit}
         </span>,
@@ -94,6 +89,17 @@ export function ShelfEdit({ store, item, onDone }: ShelfEditProps) {
         </>
       }
     />
+  );
+}
+
+function RowHead({ item }: { item: StoreItem }) {
+  return (
+    <span className="flex min-h-11 items-center gap-3 font-semibold">
+      <span className="@max-[50rem]:hidden">
+        <ItemImage src={item.image} size={36} />
+      </span>
+      {item.name}
+    </span>
   );
 }
 

@@ -8,14 +8,15 @@ import * as z from 'zod/mini';
 
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
+import { serverNow } from '#platform/http/serverClock.ts';
 import { useEscape } from '#platform/page/escape.ts';
 import { sameFields } from '#platform/page/sameFields.ts';
 import { toast } from '#platform/page/toast.ts';
 import { readSale, SaleBoxes, saleBoxes } from '#vendor/shelf/rules/saleForm.ts';
 import { PacksBox, PriceBox, steepWords } from '#vendor/shelf/rules/shelfInput.ts';
 import { shelfNow, shelfNowWords } from '#vendor/shelf/rules/shelfNow.ts';
-import { shelfZone } from '#vendor/shelf/rules/shelfZone.ts';
 import { updateShelvesMutation } from '#vendor/stores/queries/stores.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
 const Form = z.object({
   quantity: PacksBox,
@@ -38,7 +39,7 @@ export type ItemForm = Pick<ReturnType<typeof useItemEdit>, 'register' | 'errors
  * more than half must be confirmed once.
  */
 export function useItemEdit({ store, item, onDone }: ItemEdit) {
-  const zone = shelfZone(store);
+  const zone = zoneOf(store);
   const saleBefore = saleBoxes(item.sale, zone);
   const client = useQueryClient();
   const [shown, setShown] = useState<Edited>({ price: item.price, quantity: item.quantity });
@@ -72,7 +73,7 @@ export function useItemEdit({ store, item, onDone }: ItemEdit) {
   useEscape(onDone);
 
   const save = form.handleSubmit(({ price, quantity, by_weight, ...boxes }) => {
-    const read = readSale(boxes, { price, zone, today: dayIn(zone, Date.now()) });
+    const read = readSale(boxes, { price, zone, today: dayIn(zone, serverNow()) });
     if ('field' in read) {
       setError(read.field, { message: read.message }, { shouldFocus: true });
       return undefined;

@@ -66,15 +66,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
       {questions}
       <div className="mt-3.5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <section aria-label="Columns of the file" className="card overflow-clip">
-          <div
-            aria-hidden="true"
-            className="hidden min-h-10 grid-cols-[10.5rem_minmax(0,1fr)_1.25rem_11.5rem] items-center gap-x-3.5 border-b border-line bg-sunken/60 px-4 text-xs font-semibold text-ink-2 md:grid"
-          >
-            <span>In your file</span>
-            <span>First three values</span>
-            <span />
-            <span>In Larder</span>
-          </div>
+          <ColumnHeadings />
           <ul ref={list} aria-label="Columns" className="divide-y divide-line">
             {needed.map(rowOf)}
           </ul>
@@ -116,6 +108,21 @@ export function ColumnsStep(props: ColumnsStepProps) {
         />
       </ActionBar>
     </>
+  );
+}
+
+/** What stands where in the rows below, where there is room for it. */
+function ColumnHeadings() {
+  return (
+    <div
+      aria-hidden="true"
+      className="hidden min-h-10 grid-cols-[10.5rem_minmax(0,1fr)_1.25rem_11.5rem] items-center gap-x-3.5 border-b border-line bg-sunken/60 px-4 text-xs font-semibold text-ink-2 md:grid"
+    >
+      <span>In your file</span>
+      <span>First three values</span>
+      <span />
+      <span>In Larder</span>
+    </div>
   );
 }
 

@@ -16,8 +16,8 @@ import {
   rowsOf,
   withPreset,
 } from '#vendor/shelf/rules/shelfWork.ts';
-import { shelfZone } from '#vendor/shelf/rules/shelfZone.ts';
 import type { ShelfDraft, ShelfWork } from '#vendor/shelf/state/shelfDrafts.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
 import type { FileColumn } from './ColumnRow.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -47,7 +47,7 @@ export function FileColumns(props: FileColumnsProps) {
     failed: (_, error) => `The columns were not remembered. ${wordsFor(error)}`,
     alwaysToast: true,
   });
-  const zone = shelfZone(store);
+  const zone = zoneOf(store);
   const { rows, facts } = useMemo(() => rowsOf(file, work, zone), [file, work, zone]);
   const places = useMemo(() => placesIn(file.cells, asMapped(work.fields)), [file, work.fields]);
   const set = (more: Partial<ShelfWork>) => onChange((before) => ({ ...before, ...more }));

@@ -13,7 +13,6 @@ import { groupOf, type SeenRow, seenRows } from '#vendor/shelf/rules/shelfAnswer
 import { isMendable, whyOut } from '#vendor/shelf/rules/shelfOutcome.ts';
 import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
 import { rowsOf } from '#vendor/shelf/rules/shelfWork.ts';
-import { shelfZone } from '#vendor/shelf/rules/shelfZone.ts';
 import { setRowsLeft } from '#vendor/shelf/state/shelfDraftNotes.ts';
 import {
   dropDraft,
@@ -21,12 +20,13 @@ import {
   type ShelfDraft,
   type ShelfWork,
 } from '#vendor/shelf/state/shelfDrafts.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
 import { ChangesStep } from './ChangesStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { MatchProgress } from './MatchProgress.tsx';
 import { RowsStep } from './RowsStep.tsx';
-import { useMatching } from './useMatching.ts';
+import { type Matching, useMatching } from './useMatching.ts';
 import type { AnswerChanges } from './useRowAnswers.ts';
 import { useShelfUndo } from './useShelfSave.ts';
 import type { Step } from './useStep.ts';
@@ -47,19 +47,10 @@ export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: 
   const { asked, skipped } = useAsked(store, draft);
   const { rows, matching, refresh } = useMatching(asked);
   const seen = useMemo(() => seenRows(rows, work.answers), [rows, work.answers]);
-  const { submit: askAgain } = useSubmit(askAgainMutation(), {
-    failed: (_, error) => `The row is not asked again. ${wordsFor(error)}`,
-    alwaysToast: true,
-    onDone: refresh,
-  });
-
+  const askAgain = useAskAgain(refresh);
+  const hasQueue = useRowsLeft(store, { rows: seen, matching }) > 0;
   const download = (): void => downloadReasons(file, leftTable(draft, { seen, saved }));
-  const left = seen.filter((row) => groupOf(row) === 'queue').length;
-  const hasQueue = left > 0;
-  const isRead = !matching.isRunning && matching.done === matching.all;
-  useEffect(() => {
-    if (isRead) setRowsLeft(store.store_id, left);
-  }, [isRead, store.store_id, left]);
+
   function finish(answer: ShelfSaved): void {
     setSaved(answer);
     if (!hasQueue) dropDraft(store.store_id);
@@ -123,6 +114,29 @@ export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: 
   );
 }
 
+/** Has the server say anew what a row is. */
+function useAskAgain(onDone: () => void) {
+  const { submit } = useSubmit(askAgainMutation(), {
+    failed: (_, error) => `The row is not asked again. ${wordsFor(error)}`,
+    alwaysToast: true,
+    onDone,
+  });
+  return submit;
+}
+
+/** How many rows still wait for an answer; kept for the next visit once all of them are read. */
+function useRowsLeft(
+  { store_id }: Store,
+  { rows, matching }: { rows: readonly SeenRow[]; matching: Matching },
+): number {
+  const left = rows.filter((row) => groupOf(row) === 'queue').length;
+  const isRead = !matching.isRunning && matching.done === matching.all;
+  useEffect(() => {
+    if (isRead) setRowsLeft(store_id, left);
+  }, [isRead, store_id, left]);
+  return left;
+}
+
 /** Leaves what a reload has lost: what was saved is known to the page alone. */
 function useWayBack(isLost: boolean, onLost: () => void): void {
   const leave = useEffectEvent(onLost);
@@ -134,7 +148,7 @@ function useWayBack(isLost: boolean, onLost: () => void): void {
 /** The rows to ask about; another question once the columns are others. */
 function useAsked(store: Store, { file, work }: ShelfDraft) {
   const { store_id } = store;
-  const zone = shelfZone(store);
+  const zone = zoneOf(store);
   const { fields, isHeaded, place, decimal } = work;
   return useMemo(() => {
     const { rows, skipped, facts } = rowsOf(file, { fields, isHeaded, place, decimal }, zone);

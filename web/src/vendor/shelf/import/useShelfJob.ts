@@ -37,83 +37,18 @@ const GONE = 'The unfinished import is no longer in this browser. Please choose 
  * Shape   `resumes`: the address is that of a later step, so that what was kept is opened by itself.
  */
 export function useShelfJob(store: Store, resumes: boolean) {
-  const client = useQueryClient();
-  const isMounted = useIsMounted();
   const { store_id } = store;
-  const [draft, setDraft] = useState<ShelfDraft>();
+  const isMounted = useIsMounted();
   const [isReading, setReading] = useState(resumes);
   const [problem, setProblem] = useState<string>();
-  /** The file as it was chosen in this visit. */
-  const source = useRef<File>(undefined);
-  const { file: chosen, work: decided } = draft ?? {};
-  const preset = decided?.preset;
-  const found = useMemo(() => chosen && mapColumns(chosen.cells, preset), [chosen, preset]);
-  useEffect(() => {
-    if (draft) keepWork(store_id, draft);
-  }, [store_id, draft]);
+  const { draft, setDraft, found, take, change } = useKeptDraft(store);
+  const { choose, readAgain } = useFileChoice(store_id, {
+    draft,
+    take,
+    onReading: setReading,
+    onProblem: setProblem,
+  });
 
-  /** Returns whether the columns are known from another file. */
-  async function choose(file: File): Promise<boolean | undefined> {
-    setProblem(undefined);
-    const read = await readFile(file);
-    if (!read) return undefined;
-    if ('problem' in read) {
-      setProblem(read.problem);
-      announce('The file cannot be used');
-      return undefined;
-    }
-    const { table, mappings } = read;
-    const canBeOther = table.sheet !== undefined || table.encoding !== undefined;
-    const next: ShelfFile = {
-      id: newId(),
-      fileName: file.name,
-      ...table,
-      ...(canBeOther && { source_id: newId() }),
-    };
-    source.current = file;
-    void keepSource(store_id, next, file);
-    return take(next, { mappings });
-  }
-  /** Reads the file in another way than was guessed; it is not chosen again. What was said of its rows stays. */
-  async function readAgain(choice: TableChoice): Promise<void> {
-    if (!draft) return;
-    const { fileName, source_id } = draft.file;
-    const file = source.current ?? (await readSource(store_id, draft.file));
-    const read = file ? await readFile(file, choice) : { problem: GONE };
-    if (!read) return;
-    if ('problem' in read) {
-      toast.error(read.problem);
-      return;
-    }
-    const { table, mappings } = read;
-    const { answers } = draft.work;
-    take({ id: newId(), fileName, ...table, source_id }, { mappings, answers });
-  }
-  /** undefined when the page is left meanwhile. */
-  async function readFile(file: File, choice?: TableChoice) {
-    setReading(true);
-    const [read, mappings] = await Promise.all([
-      askTable(file, choice).catch(() => undefined),
-      mappingsOf(client),
-    ]);
-    if (!isMounted()) return undefined;
-    setReading(false);
-    if (read && !('fault' in read)) return { table: read, mappings };
-    return {
-      problem: read && read.fault.kind !== 'not_read' ? tableWords(read.fault) : NOT_READ,
-    };
-  }
-  /** Begins with a file that was read. */
-  function take(
-    file: ShelfFile,
-    { mappings, answers }: { mappings: readonly ShelfMapping[]; answers?: ShelfWork['answers'] },
-  ): boolean {
-    const { work, isKnown } = startWork(file, { store, mappings });
-    setDraft({ file, work: answers ? { ...work, answers } : work });
-    void keepFile(store_id, file);
-    announce(countOf(file.cells.length - 1, 'row'));
-    return isKnown;
-  }
   /** Shows what was kept, and returns whether there was something. */
   function show(kept: Awaited<ReturnType<typeof readDraft>>): boolean {
     if (!isMounted()) return false;
@@ -148,8 +83,7 @@ export function useShelfJob(store: Store, resumes: boolean) {
       setReading(true);
       return show(await readDraft(store_id));
     },
-    change: (change: (work: ShelfWork) => ShelfWork): void =>
-      setDraft((before) => before && { ...before, work: change(before.work) }),
+    change,
     /** Forgets the file here and in the browser. */
     discard: (): void => {
       dropDraft(store_id);
@@ -157,6 +91,101 @@ export function useShelfJob(store: Store, resumes: boolean) {
       setProblem(undefined);
     },
   };
+}
+
+/** What is decided of a file, kept in this browser as it changes, and the columns as they were found. */
+function useKeptDraft(store: Store) {
+  const { store_id } = store;
+  const [draft, setDraft] = useState<ShelfDraft>();
+  const { file: chosen, work: decided } = draft ?? {};
+  const preset = decided?.preset;
+  const found = useMemo(() => chosen && mapColumns(chosen.cells, preset), [chosen, preset]);
+  useEffect(() => {
+    if (draft) keepWork(store_id, draft);
+  }, [store_id, draft]);
+
+  /** Begins with a file that was read. */
+  function take(
+    file: ShelfFile,
+    { mappings, answers }: { mappings: readonly ShelfMapping[]; answers?: ShelfWork['answers'] },
+  ): boolean {
+    const { work, isKnown } = startWork(file, { store, mappings });
+    setDraft({ file, work: answers ? { ...work, answers } : work });
+    void keepFile(store_id, file);
+    announce(countOf(file.cells.length - 1, 'row'));
+    return isKnown;
+  }
+  function change(changed: (work: ShelfWork) => ShelfWork): void {
+    setDraft((before) => before && { ...before, work: changed(before.work) });
+  }
+  return { draft, setDraft, found, take, change };
+}
+
+type FileChoiceOptions = Pick<ReturnType<typeof useKeptDraft>, 'draft' | 'take'> & {
+  onReading: (is: boolean) => void;
+  /** Why a file cannot be used; undefined once another one is chosen. */
+  onProblem: (problem: string | undefined) => void;
+};
+
+/** Reads a file that is chosen, and reads it again in another way; `take` begins with what was read. */
+function useFileChoice(store_id: string, { draft, take, onReading, onProblem }: FileChoiceOptions) {
+  const client = useQueryClient();
+  const isMounted = useIsMounted();
+  /** The file as it was chosen in this visit. */
+  const source = useRef<File>(undefined);
+
+  /** Returns whether the columns are known from another file. */
+  async function choose(file: File): Promise<boolean | undefined> {
+    onProblem(undefined);
+    const read = await readFile(file);
+    if (!read) return undefined;
+    if ('problem' in read) {
+      onProblem(read.problem);
+      announce('The file cannot be used');
+      return undefined;
+    }
+    const { table, mappings } = read;
+    const canBeOther = table.sheet !== undefined || table.encoding !== undefined;
+    const next: ShelfFile = {
+      id: newId(),
+      fileName: file.name,
+      ...table,
+      ...(canBeOther && { source_id: newId() }),
+    };
+    source.current = file;
+    void keepSource(store_id, next, file);
+    return take(next, { mappings });
+  }
+  /** Reads the file in another way than was guessed; it is not chosen again. What was said of its rows stays. */
+  async function readAgain(choice: TableChoice): Promise<void> {
+    if (!draft) return;
+    const { fileName, source_id } = draft.file;
+    const file = source.current ?? (await readSource(store_id, draft.file));
+    const read = file ? await readFile(file, choice) : { problem: GONE };
+    if (!read) return;
+    if ('problem' in read) {
+      toast.error(read.problem);
+      return;
+    }
+    const { table, mappings } = read;
+    const { answers } = draft.work;
+    take({ id: newId(), fileName, ...table, source_id }, { mappings, answers });
+  }
+  /** undefined when the page is left meanwhile. */
+  async function readFile(file: File, choice?: TableChoice) {
+    onReading(true);
+    const [read, mappings] = await Promise.all([
+      askTable(file, choice).catch(() => undefined),
+      mappingsOf(client),
+    ]);
+    if (!isMounted()) return undefined;
+    onReading(false);
+    if (read && !('fault' in read)) return { table: read, mappings };
+    return {
+      problem: read && read.fault.kind !== 'not_read' ? tableWords(read.fault) : NOT_READ,
+    };
+  }
+  return { choose, readAgain };
 }
 
 /** Without a network none: the columns are found anew. */

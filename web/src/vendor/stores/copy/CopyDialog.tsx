@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import type { CopyOutcome } from '#vendor/stores/queries/copyStore.ts';
 
 import { type CopyPlan, isNothing, planCopy, planWords } from './copyPlan.ts';
 import { outcomeWords, useCopyStore } from './useCopyStore.ts';
@@ -57,18 +58,7 @@ export function CopyDialog({ store, others, onClose }: CopyDialogProps) {
       }
     >
       <div className="space-y-5 pt-1">
-        {outcomes.some(({ reason }) => reason !== undefined) && (
-          <Notice tone="danger">
-            <p>Not everything could be copied.</p>
-            <ul className="mt-1 list-disc pl-5 font-normal">
-              {outcomes.map((outcome) => (
-                <li key={outcome.store.store_id}>
-                  {outcome.store.name}: {outcome.reason ?? outcomeWords([outcome])}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        <NotCopied outcomes={outcomes} />
         <fieldset>
           <legend className="font-semibold">What to copy</legend>
           {offered.map((part) => (
@@ -90,6 +80,23 @@ export function CopyDialog({ store, others, onClose }: CopyDialogProps) {
         </fieldset>
       </div>
     </Modal>
+  );
+}
+
+/** What was copied into each store, and why not; nothing unless a store refused. */
+function NotCopied({ outcomes }: { outcomes: readonly CopyOutcome[] }) {
+  if (outcomes.every(({ reason }) => reason === undefined)) return null;
+  return (
+    <Notice tone="danger">
+      <p>Not everything could be copied.</p>
+      <ul className="mt-1 list-disc pl-5 font-normal">
+        {outcomes.map((outcome) => (
+          <li key={outcome.store.store_id}>
+            {outcome.store.name}: {outcome.reason ?? outcomeWords([outcome])}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

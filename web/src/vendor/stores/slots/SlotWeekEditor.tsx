@@ -13,8 +13,8 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { AddSlots } from '#vendor/stores/AddSlots.tsx';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 import type { Slot } from '#vendor/stores/slotForm.ts';
-import { zoneOf } from '#vendor/stores/storeZone.ts';
 
 import { CopyDay } from './CopyDay.tsx';
 import { CopyToStores } from './CopyToStores.tsx';

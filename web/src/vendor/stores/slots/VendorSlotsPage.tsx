@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 import { useFirstDayVisit } from '#vendor/dashboard/state/firstDayVisit.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
-import { zoneOf } from '#vendor/stores/storeZone.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
 import { SlotWeekEditor } from './SlotWeekEditor.tsx';
 import { weekName } from './weekDays.ts';

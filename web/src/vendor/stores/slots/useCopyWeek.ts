@@ -8,7 +8,7 @@ import { listed } from '#parts/sentences.ts';
 import { wordsFor } from '#platform/http/apiError.ts';
 import { toast } from '#platform/page/toast.ts';
 import { changeStoreMutation } from '#vendor/stores/queries/stores.ts';
-import { zoneOf } from '#vendor/stores/storeZone.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
 type Copied = { store: Store; after: StoreSlots; closed: readonly number[] };
 

@@ -1,4 +1,3 @@
-import { dayIn } from '@larder/shared/basics/calendar';
 import type { Store } from '@larder/shared/stores/storeParts.model';
 
 import { localZone } from '#platform/page/dates.ts';
@@ -6,9 +5,4 @@ import { localZone } from '#platform/page/dates.ts';
 /** The time zone of a store: its own once it has hours or slots, before that the device's. */
 export function zoneOf({ hours, slots, time_zone }: Store): string {
   return hours || slots ? (time_zone ?? localZone()) : localZone();
-}
-
-/** This day in a time zone: "2026-12-27". */
-export function todayIn(zone: string): string {
-  return dayIn(zone, Date.now());
 }
