@@ -1,6 +1,6 @@
 import type { StoreSlots } from '@larder/shared/stores/slots.model';
 import type { Store } from '@larder/shared/stores/storeParts.model';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { useIsMounted } from '#platform/forms/isMounted.ts';
@@ -37,7 +37,7 @@ export function useSlotWeek(store: Store) {
 
   async function sendAll(): Promise<void> {
     isSending.current = true;
-    let before = (savedNow() ?? store).slots ?? NO_SLOTS;
+    let before = (savedNow(client, store) ?? store).slots ?? NO_SLOTS;
     let sent: StoreSlots | undefined;
     try {
       while (waiting.current) {
@@ -73,13 +73,8 @@ export function useSlotWeek(store: Store) {
   /** What an Undo changes: the slots as they are when it is pressed, also on another page or on this one, opened anew. */
   function slotsNow(): StoreSlots {
     if (isMounted() || isSending.current) return shown.current;
-    const saved = savedNow();
+    const saved = savedNow(client, store);
     return saved ? (saved.slots ?? NO_SLOTS) : shown.current;
-  }
-  /** The store as this browser knows it, whatever is shown. */
-  function savedNow(): Store | undefined {
-    const stores = client.getQueryData(storeQueries.mine().queryKey);
-    return stores?.find(({ store_id }) => store_id === store.store_id);
   }
   function put(next: StoreSlots): void {
     shown.current = next;
@@ -92,17 +87,25 @@ export function useSlotWeek(store: Store) {
   }
   /** Makes the change that failed again, to the week as it is now. */
   function retry(): void {
-    if (!failed) return;
-    const { before, after } = failed;
-    const now = slotsNow();
-    const cut_off = after.cut_off === before.cut_off ? now.cut_off : after.cut_off;
-    const week = takenBack(now.week, { before: after.week, after: before.week });
-    put({ ...now, cut_off, week: sortedSlots(week) });
+    if (failed) put(madeAgain(slotsNow(), failed));
   }
   return { slots, change, failed, retry };
 }
 
 export type SlotWeek = ReturnType<typeof useSlotWeek>;
+
+/** The store as this browser knows it, whatever is shown. */
+function savedNow(client: QueryClient, { store_id }: Store): Store | undefined {
+  const stores = client.getQueryData(storeQueries.mine().queryKey);
+  return stores?.find((store) => store.store_id === store_id);
+}
+
+/** The slots as they are now, with a change that was made to others. */
+function madeAgain(now: StoreSlots, { before, after }: Pick<Failed, 'before' | 'after'>) {
+  const cut_off = after.cut_off === before.cut_off ? now.cut_off : after.cut_off;
+  const week = takenBack(now.week, { before: after.week, after: before.week });
+  return { cut_off, week: sortedSlots(week) };
+}
 
 /** What is sent of a week, and what it replaces. The zone is the store's own, unless it has nothing yet that is in one. */
 function bodyOf(store: Store, { before, after }: Pick<Failed, 'before' | 'after'>) {
