@@ -13,7 +13,7 @@ import type { Cursor } from '#platform/lib/cursor';
 import { productColumns } from '#subjects/stores/products.queries';
 
 const OwnRow = rowOf(OwnProduct);
-export type OwnRow = z.output<typeof OwnRow>;
+type OwnRow = z.output<typeof OwnRow>;
 
 /** Of `ingredients g` and `users u`, its vendor. */
 const ownColumns = sql`${productColumns}, g.vendor_id, coalesce(u.name, '') as vendor_name,

@@ -15,7 +15,7 @@ export function packWords({ unit_quantity, unit }: PackSize): string {
   return `${unit_quantity} ${unit}`;
 }
 
-export type FoodKind = 'food' | 'new' | 'none';
+type FoodKind = 'food' | 'new' | 'none';
 
 /** Max vendors named. */
 const NAMED = 5;

@@ -130,14 +130,9 @@ export const changeStoreMutation = (client: QueryClient) =>
   });
 
 /** What an edit changes, if that is slots or hours alone: then the server has them as they were sent. */
-function timesAlone({
-  slots,
-  hours,
-  time_zone,
-  expected_slots: _,
-  ...others
-}: StoreEdit): Pick<StoreEdit, 'slots' | 'hours' | 'time_zone'> | undefined {
-  if (Object.keys(others).length > 0) return undefined;
+function timesAlone(edit: StoreEdit): Pick<StoreEdit, 'slots' | 'hours' | 'time_zone'> | undefined {
+  const { slots, hours, time_zone, ...others } = edit;
+  if (Object.keys(others).some((name) => name !== 'expected_slots')) return undefined;
   return {
     ...(slots !== undefined && { slots }),
     ...(hours !== undefined && { hours }),

@@ -97,17 +97,14 @@ export type SlotWeek = ReturnType<typeof useSlotWeek>;
 /** The store as this browser knows it, whatever is shown. */
 function savedNow(client: QueryClient, { store_id }: Store): Store | undefined {
   const stores = client.getQueryData(storeQueries.mine().queryKey);
-  return stores?.find((one) => one.store_id === store_id);
+  return stores?.find((store) => store.store_id === store_id);
 }
 
-/** The slots as they are now, with a change that failed made again. */
-function madeAgain(
-  now: StoreSlots,
-  { before, after }: Pick<Failed, 'before' | 'after'>,
-): StoreSlots {
+/** The slots as they are now, with a change that was made to others. */
+function madeAgain(now: StoreSlots, { before, after }: Pick<Failed, 'before' | 'after'>) {
   const cut_off = after.cut_off === before.cut_off ? now.cut_off : after.cut_off;
   const week = takenBack(now.week, { before: after.week, after: before.week });
-  return { ...now, cut_off, week: sortedSlots(week) };
+  return { cut_off, week: sortedSlots(week) };
 }
 
 /** What is sent of a week, and what it replaces. The zone is the store's own, unless it has nothing yet that is in one. */
