@@ -28,9 +28,10 @@ const ICONS: Chunk = {
   name: 'icons',
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|bookmark|carrot|check|circle-check|circle-exclamation-point|clock|cloud-off|cooking-pot|flame|heart|loader-circle|map-pin|plus|refresh-cw|search|search-x|triangle-exclamation-point|x)\.mjs$/,
 };
+/** Those of scanning are of four screens, none of which is the list, which would load them too. */
 const OTHER_ICONS: Chunk = {
   name: 'otherIcons',
-  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(image-up|scan-barcode)\.)/,
   minShareCount: 4,
 };
 
