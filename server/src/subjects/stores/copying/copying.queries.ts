@@ -19,7 +19,13 @@ export function findTimes(
   );
 }
 
-const CopiedRow = z.object({ ingredient_id: z.string(), price_cents: z.int() });
+const CopiedRow = z.object({
+  ingredient_id: z.string(),
+  price_cents: z.int(),
+  by_weight: z.boolean(),
+  cost: z.int().nullable(),
+  tax_class: z.string().nullable(),
+});
 
 /** What stands on a vendor's shelf and not, or with another price, on another of its shelves. In key order. */
 export function listCopied(
@@ -40,7 +46,7 @@ export function listCopied(
 ): Promise<z.output<typeof CopiedRow>[]> {
   return db.many(
     CopiedRow,
-    sql`select i.ingredient_id, i.price_cents
+    sql`select i.ingredient_id, i.price_cents, i.by_weight, i.cost_cents as cost, i.tax_class
         from store_items i
         join ingredients g on g.ingredient_id = i.ingredient_id
         left join store_items t

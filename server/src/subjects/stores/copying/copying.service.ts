@@ -12,6 +12,7 @@ import { AppError, invalidField } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { insertAuditOfRows } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
+import { setBooks } from '#subjects/stores/books.queries';
 import { lockFacts } from '#subjects/stores/editing.queries';
 import { changeStore } from '#subjects/stores/editing.service';
 import {
@@ -23,7 +24,7 @@ import {
 } from '#subjects/stores/shelf.service';
 import { lockOwnStores, type ShelfWrite, writeShelfRows } from '#subjects/stores/stores.queries';
 
-import { findTimes, listCopied } from './copying.queries.ts';
+import { type CopiedRow, findTimes, listCopied } from './copying.queries.ts';
 
 type Copied = z.output<typeof contract.response>;
 type Copying = Acting & { store_id: string; from: string; parts: readonly CopiedPart[] };
@@ -89,6 +90,7 @@ async function copyShelf(tx: Tx, { store_id, from, parts, ...acting }: Copying):
   const rows = found.slice(0, MAX_COPIED_ROWS).map((row) => ({ store_id, ...row }));
   const before = await holdShelf(tx, rows);
   const writes = rows.flatMap((row) => writeOf(row, { parts, before }) ?? []);
+  const books = rows.filter((row) => !before.has(shelfKey(row)));
   const changed = writes.flatMap((write) => {
     const was = before.get(shelfKey(write));
     return was ? { write, was } : [];
@@ -98,6 +100,7 @@ async function copyShelf(tx: Tx, { store_id, from, parts, ...acting }: Copying):
     store_id,
     detail: { from, added: added.length, price_changed: changed.length },
     writes,
+    books,
     before,
     ...acting,
   });
@@ -116,7 +119,7 @@ async function copyShelf(tx: Tx, { store_id, from, parts, ...acting }: Copying):
   };
 }
 
-type Row = { store_id: string; ingredient_id: string; price_cents: number };
+type Row = { store_id: string } & CopiedRow;
 
 /**
  * What is written of a row that was found before it was locked; undefined when somebody has put the item on the shelf, or
@@ -125,13 +128,14 @@ type Row = { store_id: string; ingredient_id: string; price_cents: number };
  * Errors  conflict when it has left the shelf, and was locked as a new one.
  */
 function writeOf(
-  { price_cents, ...key }: Row,
+  { store_id, ingredient_id, price_cents, by_weight }: Row,
   { parts, before }: { parts: readonly CopiedPart[]; before: Shelf },
 ): ShelfWrite | undefined {
+  const key = { store_id, ingredient_id };
   const was = before.get(shelfKey(key));
   if (!was) {
     if (!parts.includes('items')) throw new AppError('conflict');
-    return { ...key, price_cents, quantity: 0, delta: 0 };
+    return { ...key, price_cents, quantity: 0, delta: 0, by_weight };
   }
   if (!parts.includes('prices') || was.price === price_cents) return undefined;
   return { ...key, price_cents, quantity: was.quantity, delta: 0 };
@@ -143,6 +147,7 @@ async function writeCopied(
     store_id,
     detail,
     writes,
+    books,
     before,
     user: actor,
     caller,
@@ -151,11 +156,20 @@ async function writeCopied(
     store_id: string;
     detail: Record<string, unknown>;
     writes: readonly ShelfWrite[];
+    /** The items that are new, with cost and tax class. */
+    books: readonly Row[];
     before: Shelf;
   },
 ): Promise<void> {
   if (writes.length === 0) return;
   await writeShelfRows(tx, { writes, actor_id: actor.user_id, at });
+  const sets = books.map(({ ingredient_id, cost, tax_class }) => ({
+    store_id,
+    ingredient_id,
+    cost,
+    tax_class,
+  }));
+  await setBooks(tx, sets);
   await insertAuditOfRows(tx, {
     at,
     actor,

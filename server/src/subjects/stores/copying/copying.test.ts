@@ -93,7 +93,7 @@ test('what the other store lacks comes with price and no packs, prices become eq
         changed: [
           {
             ingredient_id: rice,
-            before: { price: 2.99, quantity: 7 },
+            before: { price: 2.99, quantity: 7, sale: null },
             now: { price: 3.49, quantity: 7 },
           },
         ],
@@ -141,6 +141,30 @@ test.for([
   const { pier, copy, shelf } = await world();
   expect((await copy([part])).statusCode).toBe(200);
   expect(await shelf(pier)).toEqual(after);
+});
+
+test('how a new item is sold, its cost and its tax class come along; of others they stay', async () => {
+  const { db, copy, corner, pier, lentils } = await world();
+  await db.run(sql`
+    update store_items set by_weight = true, cost_cents = 210, tax_class = 'reduced' where store_id = ${corner}`);
+  expect((await copy(SHELF)).statusCode).toBe(200);
+  const Row = z.object({
+    ingredient_id: z.string(),
+    by_weight: z.boolean(),
+    cost_cents: z.int().nullable(),
+    tax_class: z.string().nullable(),
+  });
+  const rows = await db.many(
+    Row,
+    sql`select ingredient_id, by_weight, cost_cents, tax_class from store_items where store_id = ${pier}`,
+  );
+  const sold = rows.filter(({ by_weight }) => by_weight);
+  expect(sold).toHaveLength(2);
+  expect(sold.find(({ ingredient_id }) => ingredient_id === lentils)).toMatchObject({
+    cost_cents: 210,
+    tax_class: 'reduced',
+  });
+  expect(rows.filter(({ tax_class }) => tax_class !== null)).toHaveLength(2);
 });
 
 test('the same again changes nothing; a repeat with its key has the answer once more', async () => {
