@@ -48,7 +48,6 @@ test('a damaged pack after delivery: noted with money back, seen by the shopper,
 
   await signIn(shopper);
   await page.goto('/orders');
-  await page.getByText(shop.name).first().click();
   await expect(page.getByRole('list', { name: 'After delivery' })).toContainText(words);
   await expect(page.getByRole('list', { name: 'After delivery' })).toContainText('Sprouting');
 });
