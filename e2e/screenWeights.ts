@@ -13,9 +13,10 @@ const SCREEN_JS: Readonly<Record<string, number>> = {
   EditRecipePage: 71_000,
   ReviewPage: 55_000,
   CheckoutPage: 55_000,
-  GroceryListPage: 50_000,
+  GroceryListPage: 52_000,
   CookPage: 50_500,
-  PantryPage: 47_500,
+  PantryPage: 49_500,
+  VendorStoresPage: 77_500,
 };
 
 type Chunk = {

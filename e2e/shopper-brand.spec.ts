@@ -42,11 +42,13 @@ test('a brand that a shopper has chosen is bought, and bought again; what is nev
   await listAndShop(page, 'Celery');
   await openStore(page, NEAR);
   await expect(card).toContainText('Green Hill Celery');
-  const dialog = await openBrands(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    await openBrands(page);
     await inspectThemes(page, `brands of a food at ${width} px`);
+    await page.keyboard.press('Escape');
   }
+  const dialog = await openBrands(page);
   await dialog.getByRole('button', { name: 'Always Valley Best for Celery' }).click();
   await page.keyboard.press('Escape');
   await expect(card).toContainText('Valley Best, your brand');

@@ -55,7 +55,9 @@ test('sold by weight: ordered for about, weighed when picked, too much is asked,
   await dialog.getByLabel('Weighs').fill('200');
   await shop.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(shop.getByText('150 g ordered, 200 g asked for')).toBeVisible(WAITS);
+  await expect(shop.getByText('150 g ordered, 200 g asked for', { exact: true })).toBeVisible(
+    WAITS,
+  );
 
   // The shopper says yes.
   await page.goto(`/orders?order=${order_id}`);
