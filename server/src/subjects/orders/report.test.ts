@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { market } from '#testing/market';
+import type { Person } from '#testing/testApp';
 
 /** Orders of two days and two stores; times in New York. */
 async function sold() {
@@ -90,6 +91,16 @@ async function costed() {
   );
   return world;
 }
+
+test('what things cost is for who sets prices, not for pickers', async () => {
+  const { get, member, vendor } = await costed();
+  const costOf = async (who: Person) => {
+    const { value } = await get('stores', who);
+    return value[0].items.find(({ name }: { name: string }) => name === 'Rice').cost;
+  };
+  expect(await costOf(await member(vendor.user_id, 'manager'))).toBe(2);
+  expect(await costOf(await member(vendor.user_id, 'picker'))).toBeUndefined();
+});
 
 test('what sold is earned by the cost of that day, and sums up by tax class', async () => {
   const { place, put, get, stores, goods } = await costed();

@@ -24,7 +24,7 @@ export function storesRoutes(served: Served): void {
   const writeShelf = makeShelfWriter(db);
 
   serve(served, contract.listVendorStores, ({ user, query }) =>
-    pageOfOwnStores(db, { vendor_id: user.vendor_id, query, now: now() }),
+    pageOfOwnStores(db, { user, query, now: now() }),
   );
 
   serveOnce(served, contract.createStores, (tx, { user, body, caller, at }) =>

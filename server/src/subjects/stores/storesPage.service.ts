@@ -1,19 +1,22 @@
 import { MAX_ROWS, type PartQuery } from '@larder/shared/basics/page.model';
+import { positionOf } from '@larder/shared/basics/staff';
 import { z } from 'zod';
 
 import type { Queryable } from '#platform/db/db';
 import { fittingLimit } from '#platform/db/withinWeight';
+import type { LiveUser } from '#platform/identity/liveUser.queries';
 import { cutPage, readCursor, TimeKey } from '#platform/lib/cursor';
 
-import { pageOfStores } from './storesOfVendor.queries.ts';
+import { pageOfStores, type StoreRow } from './storesOfVendor.queries.ts';
 
 const LIST = { name: 'own stores', key: z.tuple([TimeKey, z.guid()]) };
 
-/** A page of the vendor's open stores with their shelves, in the order of opening. */
+/** A page of the vendor's open stores with their shelves, in the order of opening; for pickers without what things cost. */
 export async function pageOfOwnStores(
   db: Queryable,
-  { vendor_id, query, now }: { vendor_id: string; query: PartQuery; now: Date },
+  { user, query, now }: { user: LiveUser; query: PartQuery; now: Date },
 ) {
+  const { vendor_id } = user;
   const limit = MAX_ROWS;
   const cursor = readCursor(LIST, query.cursor);
   const found = await pageOfStores(db, { vendor_id, now, cursor, limit: limit + 1 });
@@ -27,5 +30,9 @@ export async function pageOfOwnStores(
     limit: fittingLimit(found, limit),
     keyOf,
   });
-  return { value: rows, next_cursor };
+  return { value: positionOf(user) === 'picker' ? rows.map(withoutCosts) : rows, next_cursor };
+}
+
+function withoutCosts<S extends StoreRow>({ items, ...store }: S) {
+  return { ...store, items: items.map(({ cost: _, ...item }) => item) };
 }
