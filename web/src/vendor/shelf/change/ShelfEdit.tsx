@@ -48,15 +48,17 @@ export function ShelfEdit({ store, item, onDone }: ShelfEditProps) {
     <Checkbox
       form={form}
       label={`Sold by weight, in steps of ${weightText(item.unit_quantity, item.unit)}`}
-      className="max-md:mt-1 md:ml-auto"
+      className="max-md:mt-1"
       {...register('by_weight')}
     />
   );
   const message = errors.root?.message;
   const below = (
     <>
-      {sale}
-      {byWeight}
+      <div className="gap-x-6 md:flex md:flex-wrap md:items-end">
+        {byWeight}
+        {sale}
+      </div>
       {message && <Message text={message} />}
     </>
   );
