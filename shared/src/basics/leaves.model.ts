@@ -83,11 +83,6 @@ export function idList(max: number) {
   });
 }
 
-/** A time as `Instant` has it in the app. Units: milliseconds since 1970. */
-export function instantOf(ms: number): Date {
-  return new Date(ms);
-}
-
 /** Wire: ISO 8601 text in UTC with milliseconds. In-app: Date. */
 export const Instant = z.codec(text(40).check(z.iso.datetime()), z.date(), {
   decode: (text) => new Date(text),

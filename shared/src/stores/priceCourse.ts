@@ -1,4 +1,4 @@
-import { instantOf } from '#basics/leaves.model';
+import { instantOf } from '#basics/instants';
 import { type Cents, cents, formatUsd } from '#basics/money';
 
 import type { PriceCourse, PriceStep } from './prices.calls.ts';

@@ -1,5 +1,5 @@
 import { addDays, dayIn, isDay } from '#basics/calendar';
-import { instantOf } from '#basics/leaves.model';
+import { instantOf } from '#basics/instants';
 
 import type { Sale } from './sales.model.ts';
 import { momentsIn } from './slots.ts';

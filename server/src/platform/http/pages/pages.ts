@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import staticFiles from '@fastify/static';
@@ -95,7 +95,7 @@ export async function servePages(
 }
 
 /** The file of web/src/parts/scan/barcodeWorker.ts, also in a form that is compressed. */
-const BARCODE_WORKER = /\bbarcodeWorker-[\w-]+\.js(?:\.br|\.gz)?$/;
+const BARCODE_WORKER = /^barcodeWorker-[\w-]+\.js(?:\.br|\.gz)?$/;
 
 /** For files whose address has a hash of their content. */
 const IMMUTABLE = {
@@ -143,7 +143,7 @@ async function serveAssets(app: FastifyInstance, web: string): Promise<void> {
     prefix: '/assets/',
     preCompressed: true,
     setHeaders: (reply, path) => {
-      if (BARCODE_WORKER.test(path)) reply.header('content-security-policy', WASM_POLICY);
+      if (BARCODE_WORKER.test(basename(path))) reply.header('content-security-policy', WASM_POLICY);
     },
   });
   // In a folder of the version: the text recognizer loads its parts by names without a hash.

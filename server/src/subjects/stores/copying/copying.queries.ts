@@ -26,6 +26,7 @@ const CopiedRow = z.object({
   cost: z.int().nullable(),
   tax_class: z.string().nullable(),
 });
+export type CopiedRow = z.output<typeof CopiedRow>;
 
 /** What stands on a vendor's shelf and not, or with another price, on another of its shelves. In key order. */
 export function listCopied(
@@ -43,7 +44,7 @@ export function listCopied(
     parts: readonly CopiedPart[];
     limit: number;
   },
-): Promise<z.output<typeof CopiedRow>[]> {
+): Promise<CopiedRow[]> {
   return db.many(
     CopiedRow,
     sql`select i.ingredient_id, i.price_cents, i.by_weight, i.cost_cents as cost, i.tax_class
