@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 
 import { afterAll, expect, test } from 'vitest';
@@ -56,4 +57,13 @@ test('a cut file fails after its lines, a missing one at once', async () => {
   await expect(reading()).rejects.toMatchObject({ code: 'Z_BUF_ERROR' });
   expect(seen[0]).toBe('line 0');
   await expect(bytesOf(join(FOLDER, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('a file that is cut is told to who reads it later', async () => {
+  const path = join(FOLDER, 'late');
+  writeFileSync(path, gzipSync('a\nb').subarray(0, -10));
+  const bytes = await bytesOf(path);
+  if (!(bytes instanceof Readable)) throw new TypeError('no stream');
+  await new Promise((resolve) => bytes.once('close', resolve));
+  await expect(all(bytes, 100)).rejects.toMatchObject({ code: 'Z_BUF_ERROR' });
 });

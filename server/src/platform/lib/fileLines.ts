@@ -21,8 +21,12 @@ export async function bytesOf(path: string): Promise<AsyncIterable<Buffer>> {
     await file.close();
   }
   const bytes = createReadStream(path);
+  if (!start.equals(Buffer.from(GZIP))) return bytes;
+  // A file that is cut may fail before the first read waits: without a listener that would end the program. Who reads is
+  // told all the same.
+  const unpacked = createGunzip().on('error', () => undefined);
   // An error of either ends both, and reading with it.
-  return start.equals(Buffer.from(GZIP)) ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
+  return pipeline(bytes, unpacked, () => undefined);
 }
 
 /**
