@@ -142,6 +142,23 @@ describe('the choices of a food', () => {
     expect(preferredBrand(find(food))).toBe(expected);
   });
 
+  test('of a food that was renamed are those of both its names', () => {
+    const renamed = act(
+      EMPTY_KITCHEN,
+      { ...chosen('Goya', 'never', 'Garbanzo beans'), ingredient_id: 'i1' },
+      { ...chosen('Horizon', 'prefer', 'Chickpeas'), ingredient_id: 'i1' },
+      chosen('Eden', 'never', 'Chickpeas'),
+      chosen('Kerrygold', 'prefer', 'Butter'),
+    );
+    const findRenamed = makeBrandFinder(renamed.brands ?? []);
+    const brandsOf = (name: string, ingredient_id?: string) =>
+      findRenamed({ name, ingredient_id }).map(({ brand }) => brand);
+    expect(brandsOf('Chickpeas', 'i1')).toEqual(['Goya', 'Horizon', 'Eden']);
+    expect(brandsOf('Garbanzo beans', 'i1')).toEqual(['Goya', 'Horizon', 'Eden']);
+    expect(brandsOf('Garbanzo beans')).toEqual(['Goya']);
+    expect(brandsOf('Chickpeas')).toEqual(['Horizon', 'Eden']);
+  });
+
   test('say of a brand what is chosen; a pack without a brand has no word', () => {
     const ofFood = find({ name: 'Chickpeas' });
     expect(['horizon', 'GOYA', 'Else', undefined].map((one) => choiceOf(ofFood, one))).toEqual([

@@ -52,17 +52,20 @@ export function brandUndo(
   return [...own, ...replaced];
 }
 
-/** The choices of each food: by the catalogue's id, else by its name. A look-up takes the same time for any number. */
+/**
+ * The choices of each food: those that were made of the catalogue's id, under any name, and those of its name. A look-up takes
+ * the same time for any number.
+ */
 export function makeBrandFinder(choices: BrandChoices): (food: NamedFood) => BrandChoices {
   if (choices.length === 0) return () => NO_BRANDS;
   const byName = Map.groupBy(choices, ({ food }) => foldText(food));
-  const names = new Map(
-    choices.flatMap(({ ingredient_id, food }) =>
-      ingredient_id === undefined ? [] : [[ingredient_id, foldText(food)] as const],
-    ),
-  );
-  return ({ name, ingredient_id = '' }) =>
-    byName.get(names.get(ingredient_id) ?? foldText(name)) ?? NO_BRANDS;
+  const byId = Map.groupBy(choices, ({ ingredient_id }) => ingredient_id);
+  return ({ name, ingredient_id }) => {
+    const ofId = ingredient_id === undefined ? undefined : byId.get(ingredient_id);
+    // A food that was renamed has choices under both names.
+    const names = new Set([...(ofId ?? []).map(({ food }) => foldText(food)), foldText(name)]);
+    return [...names].flatMap((one) => byName.get(one) ?? NO_BRANDS);
+  };
 }
 
 /** The brand that is preferred among the choices of a food. */

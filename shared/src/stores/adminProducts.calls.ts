@@ -67,9 +67,10 @@ export const viewOwnProduct = endpoint({
     alike: z.array(OwnProduct),
     /** Whether more are alike than are told. */
     truncated: z.boolean(),
-    /** Of its first number that is shared. */
-    shared: z.nullable(
+    /** Of its numbers those that are shared, by number. */
+    shared: z.array(
       z.object({
+        gtin: z.string(),
         name: z.string(),
         brand: z.nullable(z.string()),
         unit_quantity: z.number(),
@@ -81,7 +82,7 @@ export const viewOwnProduct = endpoint({
 });
 
 /**
- * What a product is, for all vendors. `gtins` are those that were seen. The food: one of the catalogue, by any of its
+ * What a product is, for all vendors. `gtins` are those of its numbers that are it. The food: one of the catalogue, by any of its
  * packs; a new entry of the catalogue in the product's pack; or none.
  */
 export const ShareDraft = z.strictObject({
@@ -89,7 +90,10 @@ export const ShareDraft = z.strictObject({
   brand: z.nullable(Brand),
   unit_quantity: UnitQuantity,
   unit: Unit,
-  gtins: z.array(Gtin).check(z.maxLength(MAX_GTINS, `must have at most ${MAX_GTINS} entries`)),
+  gtins: z.array(Gtin).check(
+    z.maxLength(MAX_GTINS, `must have at most ${MAX_GTINS} entries`),
+    z.refine((gtins) => new Set(gtins).size === gtins.length, 'must have each number once'),
+  ),
   food: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('food'), food_id: Id }),
     z.strictObject({
@@ -106,9 +110,9 @@ export type ShareDraft = z.output<typeof ShareDraft>;
  * Vendors' products with one of the numbers, in that pack to 2 %, take the food; their name, brand, SKU, price and stock
  * stay. A number that is shared already is written anew.
  *
- * Errors  product_not_found; conflict when its numbers are not those that were seen; ingredient_not_found for a food that
- *         the catalogue lacks; ingredient_exists, with its field; invalid_request for a product without a number that is
- *         given no new food.
+ * Errors  product_not_found; conflict when one of `gtins` is not a maker's number of it by now; ingredient_not_found for a
+ *         food that the catalogue lacks; ingredient_exists, with its field; invalid_request without `gtins` and without a
+ *         new food.
  */
 export const shareProduct = endpoint({
   method: 'PUT',

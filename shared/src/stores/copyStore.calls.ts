@@ -43,12 +43,13 @@ export const copyStore = endpoint({
     /** There were more rows than one call writes: asking again writes the next. */
     has_more: z.boolean(),
     /**
-     * For Undo, as that of `putShelf`; `hours` and `slots` are those from before, left out when they stayed. They go to
-     * PUT /vendor/store/{storeId}.
+     * For Undo, as that of `putShelf`; `hours` and `slots` are those from before, left out when they stayed, and
+     * `expected_slots` those that were copied. They go to PUT /vendor/store/{storeId}.
      */
     undo: z.extend(putShelf.response.shape.undo, {
       hours: z.optional(z.nullable(OpeningHours)),
       slots: z.optional(z.nullable(StoreSlots)),
+      expected_slots: z.optional(StoreSlots),
     }),
   }),
 });

@@ -6,7 +6,10 @@ import { Pack } from '#food/packs.model';
 
 import { Gtin } from './products.model.ts';
 
-/** What everybody may know of the number on a pack: of generic products and of public data, never of a vendor's own. */
+/**
+ * What everybody may know of the number on a pack: of generic products, of public data and what an administrator shared, never
+ * of a vendor's own.
+ */
 export const KnownProduct = z.object({
   name: z.string(),
   brand: z.nullable(z.string()),

@@ -113,7 +113,7 @@ describe('what is said', () => {
         [1, 299],
       ],
       299,
-      'Lowest in 30 days',
+      'Lowest regular price in 30 days',
     ],
     [
       'lower right now',
@@ -122,7 +122,7 @@ describe('what is said', () => {
         [0, 299],
       ],
       299,
-      'Lowest in 30 days',
+      'Lowest regular price in 30 days',
     ],
     [
       'lower since 29 days ago',
@@ -131,7 +131,7 @@ describe('what is said', () => {
         [29, 299],
       ],
       299,
-      'Lowest in 30 days',
+      'Lowest regular price in 30 days',
     ],
     // The higher price stood for a day of the 30, and a minute less.
     [
@@ -160,7 +160,7 @@ describe('what is said', () => {
         [1, 299],
       ],
       299,
-      'Lowest in 30 days',
+      'Lowest regular price in 30 days',
     ],
     [
       'a cent above the lowest',
@@ -198,7 +198,7 @@ describe('what is said', () => {
         [1, 299],
       ],
       299,
-      'Lowest in 30 days',
+      'Lowest regular price in 30 days',
     ],
     [
       'dearer since yesterday',
@@ -236,7 +236,6 @@ describe('what is said', () => {
       349,
       undefined,
     ],
-    ['a sale of what never changed', [[90, 349]], 299, 'Lowest in 30 days'],
     [
       'a sale that is dearer than last week',
       [
@@ -248,6 +247,33 @@ describe('what is said', () => {
     ],
   ] as const)('%s', ([, steps, price, words]) => {
     expect(priceNote(courseOf(...steps), { price: cents(price), now: NOW })).toBe(words);
+  });
+
+  test.for([
+    [[[90, 349]], 349, 299, undefined, 'a sale, whatever earlier ones were'],
+    [
+      [
+        [90, 349],
+        [1, 299],
+      ],
+      299,
+      249,
+      undefined,
+      'a sale of what is the lowest without it',
+    ],
+    [
+      [
+        [90, 319],
+        [1, 399],
+      ],
+      399,
+      349,
+      'Cheaper last week: $3.19',
+      'a sale that is dearer than last week',
+    ],
+  ] as const)('%j, %d on sale for %d: %s, %s', ([steps, regular, price, words]) => {
+    const charged = { price: cents(price), regular_price: cents(regular), now: NOW };
+    expect(priceNote(courseOf(...steps), charged)).toBe(words);
   });
 });
 

@@ -6,12 +6,16 @@ import type { PriceCourse, PriceStep } from './prices.calls.ts';
 /** How far a course goes back. */
 export const COURSE_DAYS = 90;
 const LOWEST_DAYS = 30;
+const LOWEST = `Lowest regular price in ${LOWEST_DAYS} days`;
 const WEEK_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Steps = readonly PriceStep[];
 /** What is charged now, which a sale may lower, and when that is. */
 type Charged = { readonly price: Cents; readonly now: Date };
+
+/** The regular price is there while a sale lowers what is charged. */
+type Offered = Charged & { readonly regular_price?: Cents | undefined };
 
 /** A time so many days before. Units: days of 24 hours. */
 export function daysBefore(now: Date, days: number): Date {
@@ -32,23 +36,24 @@ export function figuresOf(
 }
 
 /**
- * What is worth saying of a price: that it was lower a week ago, or that it is the lowest of 30 days. undefined when it is
- * neither.
+ * What is worth saying of a price: that it was lower a week ago, or that it is the lowest regular one of 30 days. undefined
+ * when it is neither. Of a sale never the latter: sales of before are not in the steps.
  *
  * The lowest it can only be when all 30 days are known and something else was asked for a day or longer: a price that stood
  * for a minute must not make the next one look good.
  */
 export function priceNote(
   { steps, lowest_30_days, week_ago }: Omit<PriceCourse, 'ingredient_id'>,
-  { price, now }: Charged,
+  { price, regular_price, now }: Offered,
 ): string | undefined {
   if (week_ago !== null && week_ago < price) return `Cheaper last week: ${formatUsd(week_ago)}`;
+  if (regular_price !== undefined) return undefined;
   const from = daysBefore(now, LOWEST_DAYS);
   const isKnown = steps.some(({ at }) => at <= from);
   const wasHigher = spansSince(steps, from, now).some(
     (span) => span.price > price && span.ms >= DAY_MS,
   );
-  return isKnown && wasHigher && price <= lowest_30_days ? 'Lowest in 30 days' : undefined;
+  return isKnown && wasHigher && price <= lowest_30_days ? LOWEST : undefined;
 }
 
 /**

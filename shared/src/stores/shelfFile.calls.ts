@@ -182,8 +182,8 @@ export const RowMatch = z.object({
    * shelf yet, also for rows of the queue; `unchanged` for what is left out.
    */
   change: z.enum(ROW_CHANGES),
-  /** What stands on the shelf now; null for what does not. */
-  before: z.nullable(z.object({ price: Usd, quantity: z.int() })),
+  /** What stands on the shelf now, with its sale unless that is over; null for what does not. */
+  before: z.nullable(z.object({ price: Usd, quantity: z.int(), sale: z.optional(Sale) })),
 });
 export type RowMatch = z.output<typeof RowMatch>;
 

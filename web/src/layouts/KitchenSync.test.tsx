@@ -1,13 +1,15 @@
 import { ERRORS } from '@larder/shared/basics/errors.model';
+import { getKitchen, type KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import { MAX_LINES } from '@larder/shared/kitchen/kitchenLimits';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { useAuth } from '#platform/session/session.ts';
 import { storedUser } from '#platform/session/storedUser.ts';
 import { adoptGuests, giveTo } from '#platform/stored/adopt.ts';
 import { addressOf } from '#platform/stored/owner.ts';
 import { setHouseholdView } from '#shop/kitchen/queries/householdView.ts';
+import { chooseBrand } from '#shop/kitchen/state/brands.ts';
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import {
   HERE,
@@ -19,6 +21,7 @@ import {
 import { confirmedKitchen, setConfirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';
 import { householdNow } from '#shop/kitchen/state/kitchenPeople.ts';
 import { listByHand, removeLine } from '#shop/kitchen/state/listChanges.ts';
+import { pantryNow } from '#shop/kitchen/state/pantry.ts';
 import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
@@ -181,6 +184,61 @@ test('who joined while nothing was heard is known at the next opening', async ()
   setKitchenHome({ user_id: SAM, device: crypto.randomUUID(), seq: 0 });
   openPage(<KitchenSync />, { as: someone({ id: SAM, name: 'Sam Rivera' }) });
   await waitFor(() => expect(householdNow()?.members).toHaveLength(2));
+});
+
+describe('a copy that a tab of the version before has written without brands', () => {
+  const payload = { food: 'Milk', brand: 'Horizon', choice: 'prefer' } as const;
+  const stripped = ({ brands: _, ...state }: KitchenState) => state;
+
+  /** Opens with such a copy; the server is as far, and has a chosen brand. */
+  function openStripped(
+    serve: (kitchen: ReturnType<typeof mockKitchen>) => void = () => undefined,
+  ) {
+    const kitchen = mockKitchen(server);
+    kitchen.act(added('milk'));
+    kitchen.act({ kind: 'brand_choice', payload });
+    serve(kitchen);
+    const state = stripped(kitchen.state());
+    setConfirmedKitchen({ household_id: household().household_id, state });
+    setKitchenHome({ user_id: SAM, device: crypto.randomUUID(), seq: state.seq });
+    openPage(<KitchenSync />, { as: someone({ id: SAM, name: 'Sam Rivera' }) });
+    return kitchen;
+  }
+
+  test('gets them back', async () => {
+    openStripped();
+    await waitFor(() => expect(pantryNow().brands).toEqual([payload]));
+    expect(confirmedKitchen()?.state.brands).toEqual([payload]);
+  });
+
+  test('gets them back each time, also before a choice is sent', async () => {
+    const kitchen = openStripped();
+    await waitFor(() => expect(pantryNow().brands).toEqual([payload]));
+    const state = stripped(kitchen.state());
+    setConfirmedKitchen({ household_id: household().household_id, state });
+    const other = { ...payload, brand: 'Lucerne', choice: 'never' } as const;
+    act(() => void chooseBrand(other));
+    await waitFor(() => expect(waitingOps()).toEqual([]));
+    expect(kitchen.state().brands).toEqual([payload, other]);
+    expect(pantryNow().brands).toEqual([payload, other]);
+  });
+
+  test('is asked for once while a server of that version answers', async () => {
+    let asked: unknown[] = [];
+    const kitchen = openStripped(({ state: now }) => {
+      asked = server.answers(getKitchen, () => ({
+        state: stripped(now()),
+        household: household(),
+      }));
+    });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    for (const name of ['tea', 'jam']) {
+      act(() => void listByHand(item(name)));
+      await waitFor(() => expect(kitchen.state().lines.map((line) => line.name)).toContain(name));
+      await waitFor(() => expect(waitingOps()).toEqual([]));
+    }
+    expect(asked).toHaveLength(1);
+  });
 });
 
 test('what waits of somebody whose session ended is not done in the kitchen of the next', async () => {

@@ -56,7 +56,7 @@ type Answering = ReturnType<typeof mockServer>;
  */
 export function mockKitchen(server: Answering, first = household()) {
   let view = first;
-  let state: KitchenState = EMPTY_KITCHEN;
+  let state: KitchenState = { ...EMPTY_KITCHEN, brands: [] };
   const log: LoggedOp[] = [];
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const kitchen = {

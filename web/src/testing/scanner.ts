@@ -6,10 +6,11 @@ import { fakePictures } from './ocr.ts';
  * Puts a camera and a reader of barcodes into the browser. What is held before the camera, or is in a chosen picture, is
  * `inView`.
  *
- * Shape   `isOn` says whether the camera is on; `refuse` is the name of the error that asking for it throws.
+ * Shape   `isOn` says whether the camera is on; `refuse` is the name of the error that asking for it throws. While the reader
+ *         `isBroken` it throws.
  */
 export function fakeScanner({ refuse }: { refuse?: string } = {}) {
-  const fake = { inView: [] as string[], isOn: false, shakes: [] as unknown[] };
+  const fake = { inView: [] as string[], isOn: false, isBroken: false, shakes: [] as unknown[] };
   fakePictures();
   const draw = createImageBitmap;
   const bitmap = { width: 640, height: 480, close: () => undefined };
@@ -20,7 +21,10 @@ export function fakeScanner({ refuse }: { refuse?: string } = {}) {
     'BarcodeDetector',
     class {
       static readonly getSupportedFormats = async () => ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
-      readonly detect = async () => fake.inView.map((rawValue) => ({ rawValue, format: 'ean_13' }));
+      readonly detect = async () => {
+        if (fake.isBroken) throw new TypeError('Failed to fetch');
+        return fake.inView.map((rawValue) => ({ rawValue, format: 'ean_13' }));
+      };
     },
   );
   const track = {

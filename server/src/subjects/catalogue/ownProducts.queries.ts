@@ -2,6 +2,7 @@ import type { Category } from '@larder/shared/food/categories';
 import { INTERNAL_GTIN } from '@larder/shared/food/gtin';
 import type { BaseQuantity } from '@larder/shared/food/units';
 import { MAX_OF_NUMBER, OwnProduct } from '@larder/shared/stores/adminProducts.calls';
+import { MAX_GTINS } from '@larder/shared/stores/products.model';
 import { z } from 'zod';
 
 import { packColumns } from '#platform/db/columns';
@@ -151,6 +152,7 @@ function idsOfNumbers(gtins: readonly string[]): Sql {
 }
 
 const SharedRow = z.object({
+  gtin: z.string(),
   name: z.string(),
   brand: z.string().nullable(),
   unit_quantity: z.number(),
@@ -158,19 +160,19 @@ const SharedRow = z.object({
   food: z.object({ ingredient_id: z.string(), name: z.string() }).nullable(),
 });
 
-/** What is shared of the first of these numbers that is; of a merged food the one that stayed. */
-export function findShared(
+/** What is shared of these numbers, by number; of a merged food the one that stayed. */
+export function listShared(
   db: Queryable,
   gtins: readonly string[],
-): Promise<z.output<typeof SharedRow> | undefined> {
-  return db.maybeOne(
+): Promise<z.output<typeof SharedRow>[]> {
+  return db.many(
     SharedRow,
-    sql`select s.name, s.brand, s.unit_quantity, s.unit,
+    sql`select s.gtin, s.name, s.brand, s.unit_quantity, s.unit,
           case when f.ingredient_id is not null
             then json_build_object('ingredient_id', f.ingredient_id, 'name', f.name) end as food
         from shared_products s left join ingredients said on said.ingredient_id = s.food_id
         left join ingredients f on f.ingredient_id = coalesce(said.merged_into, said.ingredient_id)
-        where s.gtin = any(${gtins}::text[]) order by s.gtin limit 1`,
+        where s.gtin = any(${gtins}::text[]) order by s.gtin limit ${MAX_GTINS}`,
   );
 }
 

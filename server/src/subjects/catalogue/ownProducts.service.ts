@@ -10,11 +10,11 @@ import { cutPage, readCursor, TextKey } from '#platform/lib/cursor';
 import {
   countVendors,
   findOwnProduct,
-  findShared,
   type FoundRow,
   listAlike,
   listNumbers,
   listOfNumbers,
+  listShared,
   type NumberRow,
   searchOwnProducts,
 } from './ownProducts.queries.ts';
@@ -89,7 +89,7 @@ export async function viewOwnProduct(db: Queryable, ingredient_id: string) {
     gtins,
     alike: alike.slice(0, MAX_ALIKE),
     truncated: alike.length > MAX_ALIKE,
-    shared: (await findShared(db, gtins)) ?? null,
+    shared: await listShared(db, gtins),
   };
 }
 

@@ -88,18 +88,36 @@ test('one is told with what others sell under its numbers, and what is shared of
     gtins: [MILK],
     alike: [{ name: 'Milk B' }, { name: 'Milk C', unit_quantity: 946 }],
     truncated: false,
-    shared: null,
+    shared: [],
   });
   await share(id);
-  expect((await told()).shared).toEqual({
-    name: 'Organic whole milk',
-    brand: 'Horizon',
-    unit_quantity: 1893,
-    unit: 'ml',
-    food: { ingredient_id: milk, name: 'Whole milk' },
-  });
+  expect((await told()).shared).toEqual([
+    {
+      gtin: MILK,
+      name: 'Organic whole milk',
+      brand: 'Horizon',
+      unit_quantity: 1893,
+      unit: 'ml',
+      food: { ingredient_id: milk, name: 'Whole milk' },
+    },
+  ]);
   for (const other of [milk, NOBODY])
     expect((await ask('GET', `/admin/own-product/${other}`)).json().error).toBe(
       'product_not_found',
     );
+});
+
+test('each number has what is shared of it, and one that is left out keeps that', async () => {
+  const { shops, sell, ask, share } = await vendorsTown();
+  const { anna, ben } = shops;
+  const spread = await sell(anna, { name: 'Spread', unit_quantity: 400, gtins: [SPREAD] });
+  const said = { name: 'Hazelnut spread', brand: null, food: { kind: 'none' } };
+  await share(spread, { ...said, gtins: [SPREAD] });
+  const both = await sell(ben, { name: 'Milk', gtins: [MILK, SPREAD] });
+  expect((await share(both)).statusCode).toBe(200);
+  const { shared } = (await ask('GET', `/admin/own-product/${both}`)).json();
+  expect(shared).toMatchObject([
+    { gtin: MILK, name: 'Organic whole milk' },
+    { gtin: SPREAD, name: 'Hazelnut spread', brand: null, food: null },
+  ]);
 });

@@ -34,6 +34,12 @@ const REFUSED: readonly (readonly [string, number, string, Refused])[] = [
     },
   ],
   ['nothing to find it by', 400, 'invalid_request', { gtins: [] }],
+  [
+    'a number in two spellings',
+    400,
+    'invalid_request',
+    { gtins: ['36632018250', '00036632018250'] },
+  ],
   ['a wrong check digit', 400, 'invalid_request', { gtins: ['00036632018251'] }],
   ['a pack of nothing', 400, 'invalid_request', { unit_quantity: 0 }],
   ['no name', 400, 'invalid_request', { name: ' ' }],

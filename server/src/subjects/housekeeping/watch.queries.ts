@@ -41,7 +41,8 @@ const Waiting = z.object({
 
 /**
  * Deliveries that wait for their webhooks: of receivers that answered when they were last asked, and of those that did
- * not. What a suspended vendor is to be told rests, and is left out.
+ * not. One that was put off after a failed try is of those too: another store's queue may have been answered since. What a
+ * suspended vendor is to be told rests, and is left out.
  */
 export function countWaitingDeliveries(
   db: Queryable,
@@ -53,7 +54,7 @@ export function countWaitingDeliveries(
           coalesce(extract(epoch from ${at}::timestamptz - min(d.since))::float8, 0) as age
         from (values ('answers', false), ('fails', true)) as r (receiver, is_failing)
         left join (
-          select d.since, w.failing_since is not null as is_failing
+          select d.since, (w.failing_since is not null or d.due_at > ${at}::timestamptz) as is_failing
           from webhook_deliveries d join webhooks w on w.webhook_id = d.webhook_id
           join users u on u.user_id = w.vendor_id
           where d.state = 'waiting' and ${MAY_ACT}) d on d.is_failing = r.is_failing

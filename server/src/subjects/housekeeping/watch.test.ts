@@ -83,7 +83,7 @@ test('deliveries that wait are shown, apart where their receiver fails; a suspen
   const age = (seconds: number) => new Date(clock.at.getTime() - seconds * 1000);
   const waits = async (
     vendor_id: string,
-    { failing, ages }: { failing: boolean; ages: number[] },
+    { failing, ages, due = 0 }: { failing: boolean; ages: number[]; due?: number },
   ) => {
     const webhook_id = newId(clock.at);
     await db.run(sql`insert into webhooks (webhook_id, vendor_id, address, events, secret, created_at, failing_since)
@@ -91,7 +91,7 @@ test('deliveries that wait are shown, apart where their receiver fails; a suspen
               ${failing ? clock.at : null})`);
     for (const seconds of ages)
       await db.run(sql`insert into webhook_deliveries (webhook_id, event, data, at, since, due_at)
-        values (${webhook_id}, 'test', '{}', ${age(seconds)}, ${age(seconds)}, ${clock.at})`);
+        values (${webhook_id}, 'test', '{}', ${age(seconds)}, ${age(seconds)}, ${age(-due)})`);
   };
   const shown = async () => {
     await watchOnce(deps);
@@ -118,6 +118,11 @@ test('deliveries that wait are shown, apart where their receiver fails; a suspen
     'webhook_delivery_age_seconds{receiver="fails"} 7200',
   ];
   expect(await shown()).toEqual(waiting);
+
+  // The receiver answers for one store; what failed for another waits for its next try.
+  await waits(anna.user_id, { failing: false, ages: [3600], due: 60 });
+  expect(await shown()).toEqual(waiting.map((line) => line.replace(/"fails"} 1$/, '"fails"} 2')));
+  await db.run(sql`delete from webhook_deliveries where since = ${age(3600)}`);
 
   await db.run(sql`update webhook_deliveries set state = 'delivered' where since = ${age(90)}`);
   expect(await shown()).toEqual(

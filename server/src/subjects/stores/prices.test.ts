@@ -108,6 +108,26 @@ test('nothing is said of the time before an item came onto the shelf, or came ba
   expect((await ask()).json().value).toMatchObject([{ steps: [{ at: wire(0), price: 1.99 }] }]);
 });
 
+test('an own product that changes its pack is known from then on; by another name it keeps what it has cost', async () => {
+  const { ask, app, db, vendor, store_id, wire } = await shop();
+  const send = (method: 'POST' | 'PUT', url: string, payload: object) =>
+    app.inject({ method, url: `/api/vendor/${url}`, headers: vendor.headers, payload });
+  const soap = { name: 'Hand soap', unit_quantity: 250, unit: 'ml', food_id: null };
+  const ingredient_id: string = (await send('POST', 'products', soap)).json().product.ingredient_id;
+  const items = [{ ingredient_id, price: 3, quantity: 1 }];
+  await send('PUT', 'stores', { stores: [{ store_id, items }] });
+  await db.run(sql`update store_items set added_at = null`);
+
+  const own = `products/${ingredient_id}`;
+  expect((await send('PUT', own, { ...soap, name: 'Soap' })).statusCode).toBe(200);
+  expect((await ask([ingredient_id])).json().value).toMatchObject([
+    { steps: [{ at: wire(90), price: 3 }], week_ago: 3 },
+  ]);
+  expect((await send('PUT', own, { ...soap, unit_quantity: 500 })).statusCode).toBe(200);
+  const { value, at } = (await ask([ingredient_id])).json();
+  expect(value).toMatchObject([{ steps: [{ at, price: 3 }], week_ago: null }]);
+});
+
 test('a new item is known from when it is put on the shelf', async () => {
   const { ask, app, ingredient, vendor, store_id } = await shop();
   const salt = await ingredient('Salt');

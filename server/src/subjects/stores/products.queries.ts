@@ -72,6 +72,7 @@ export async function updateProducts(
 ): Promise<void> {
   const ids = products.map(({ ingredient_id }) => ingredient_id);
   const pieces = products.flatMap((one) => (isWeighable(one.unit) ? [] : one.ingredient_id));
+  const resized = await listResized(tx, { vendor_id, products });
   await tx.run(sql`
     update ingredients g set name = w.name, unit_quantity = w.unit_quantity, unit = w.unit, category = w.category,
       food_id = w.food_id, brand = w.brand, sku = w.sku, pack_amount = w.pack_amount, pack_unit = w.pack_unit,
@@ -84,11 +85,27 @@ export async function updateProducts(
     order by i.store_id, i.ingredient_id for update of i`);
   await tx.run(sql`
     update store_items i set food_id = g.food_id, pack_amount = g.pack_amount, pack_unit = g.pack_unit,
+      added_at = case when i.ingredient_id = any(${resized}::uuid[]) then now() else i.added_at end,
       by_weight = i.by_weight and i.ingredient_id <> all(${pieces}::uuid[]), version = i.version + 1
     from ingredients g
     where g.ingredient_id = any(${ids}::uuid[]) and g.vendor_id = ${vendor_id} and i.ingredient_id = g.ingredient_id`);
   await deleteCodes(tx, { vendor_id, ingredient_ids: ids });
   await insertCodes(tx, { vendor_id, products });
+}
+
+/** Which of them get another pack: what the pack of before has cost says nothing of it. */
+async function listResized(
+  tx: Tx,
+  { vendor_id, products }: { vendor_id: string; products: readonly ProductWrite[] },
+): Promise<string[]> {
+  const rows = await tx.many(
+    z.object({ ingredient_id: z.string() }),
+    sql`select g.ingredient_id from ingredients g join ${written(products)} on w.ingredient_id = g.ingredient_id
+        where g.vendor_id = ${vendor_id}
+          and (g.unit_quantity <> w.unit_quantity::numeric(12, 3) or g.unit <> w.unit)
+        order by g.ingredient_id limit ${products.length}`,
+  );
+  return rows.map(({ ingredient_id }) => ingredient_id);
 }
 
 /** An own product is shown as its food. */

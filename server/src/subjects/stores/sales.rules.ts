@@ -4,12 +4,17 @@ import type { SaleWrite } from './sales.queries.ts';
 
 type Sale = SaleEdit | null;
 
-/** A wish for an item's sale, beside what is there; left out: it stays. Units: `price` in cents, the regular one to be. */
+/**
+ * A wish for an item's sale, beside what is there; left out: it stays.
+ *
+ * Units   `price` in cents, the regular one to be.
+ * Shape   `was` is undefined for what was not on the shelf: its row may still have the sale of before.
+ */
 type Wish = {
   readonly store_id: string;
   readonly ingredient_id: string;
   readonly sale?: Sale | undefined;
-  readonly was: Sale;
+  readonly was: Sale | undefined;
   readonly price: number;
 };
 
@@ -22,7 +27,8 @@ export function firstTooDear(wishes: readonly Wish[]): number {
 export function saleWrites(wishes: readonly Wish[]): SaleWrite[] {
   return wishes.flatMap(({ store_id, ingredient_id, sale, was, price }) => {
     const left = was && was.price < price ? was : null;
-    return sale === undefined || isSame(sale, left) ? [] : { store_id, ingredient_id, sale };
+    if (sale === undefined || (was !== undefined && isSame(sale, left))) return [];
+    return { store_id, ingredient_id, sale };
   });
 }
 

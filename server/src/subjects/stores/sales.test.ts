@@ -260,6 +260,24 @@ describe('what a vendor sees and sets', () => {
     await edit({ price: 4.29, quantity: 9 });
     expect(await shelf()).toMatchObject([{ price: 4.29, sale: SALE }]);
   });
+
+  test.for([
+    ['PUT /vendor/stores', 'by the edit of a shelf'],
+    ['PUT inventory', 'by a whole shelf'],
+  ] as const)('or none, where null is said: %s, %s', async ([call]) => {
+    const { ask, edit, vendor, store_id, rice, shelf, items, travel } = await shop();
+    await edit({ sale: SALE });
+    const payload = { ingredient_ids: [rice] };
+    await ask(vendor, `POST /vendor/store/${store_id}/items/remove`, { payload });
+    const back = { price: 4.29, quantity: 9, sale: null };
+    const whole = { items: [{ ingredient_id: rice, ...back }] };
+    if (call === 'PUT inventory')
+      await ask(vendor, `PUT /vendor/store/${store_id}/inventory`, { payload: whole });
+    else await edit(back);
+    expect((await shelf())[0]).not.toHaveProperty('sale');
+    travel(FROM);
+    expect(await items()).toMatchObject([{ price: 4.29 }]);
+  });
 });
 
 test('the vendor’s own data have its sales, over or not', async () => {

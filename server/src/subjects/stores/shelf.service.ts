@@ -159,7 +159,7 @@ export function salesOf(
   const wishes = edits.map((edit) => {
     const was = before.get(shelfKey(edit));
     const price = priceOf.get(shelfKey(edit)) ?? was?.price ?? 0;
-    return { ...edit, was: was?.sale ?? null, price };
+    return { ...edit, was: was?.sale, price };
   });
   const tooDear = wishes[firstTooDear(wishes)];
   if (tooDear) throw invalidField(`${tooDear.field}.sale.price`, 'must be below the price');

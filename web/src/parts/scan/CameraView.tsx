@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { BarcodeReader } from './barcodeReader.ts';
+import { type BarcodeReader, NOT_LOADED } from './barcodeReader.ts';
 import { type InView, lookAgain } from './numbersInView.ts';
 import { type CameraState, useCamera } from './useCamera.ts';
 
 /** From one look to the next. Units: milliseconds. */
 const LOOK_MS = 200;
+/** After a look that failed. Units: milliseconds. */
+const AGAIN_MS = 2_000;
 
 /** From this state on a video has a picture. Source: the HTML standard, HTMLMediaElement. */
 const HAVE_CURRENT_DATA = 2;
 
-const NOT_LOADED =
-  'The barcode reader could not be loaded. Check your connection, or type the number.';
 const STATES = {
   starting: 'Starting the camera…',
   on: 'Hold the bars of a pack into the frame.',
@@ -73,21 +73,25 @@ function watch(video: HTMLVideoElement, { reader, onNumbers, onFailure }: Watchi
   let inView: InView = new Map();
   let timer: ReturnType<typeof setTimeout>;
   async function look(): Promise<void> {
-    if (video.readyState >= HAVE_CURRENT_DATA) {
-      const numbers = await reader.read(await createImageBitmap(video));
-      if (gone.signal.aborted) return;
-      const seen = lookAgain(inView, { numbers, at: performance.now() });
-      inView = seen.inView;
-      onNumbers(seen.fresh);
-    }
-    next();
+    if (video.readyState < HAVE_CURRENT_DATA) return;
+    const numbers = await reader.read(await createImageBitmap(video));
+    if (gone.signal.aborted) return;
+    const seen = lookAgain(inView, { numbers, at: performance.now() });
+    inView = seen.inView;
+    onNumbers(seen.fresh);
   }
-  function next(): void {
+  function failed(): void {
+    if (gone.signal.aborted) return;
+    onFailure();
+    next(AGAIN_MS);
+  }
+  function next(afterMs: number): void {
+    if (gone.signal.aborted) return;
     timer = setTimeout(() => {
-      look().catch(() => !gone.signal.aborted && onFailure());
-    }, LOOK_MS);
+      look().then(() => next(LOOK_MS), failed);
+    }, afterMs);
   }
-  next();
+  next(LOOK_MS);
   return () => {
     gone.abort();
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { buttonClass } from '#ui/buttonVariant.tsx';
 
-import type { BarcodeReader } from './barcodeReader.ts';
+import { type BarcodeReader, NOT_LOADED } from './barcodeReader.ts';
 import { lookAgain } from './numbersInView.ts';
 
 const NOT_OPENED = 'This picture cannot be opened here.';
@@ -23,15 +23,21 @@ export function PictureOfBars({ reader, onNumber, onProblem }: PictureOfBarsProp
   async function read(file: File): Promise<void> {
     setReading(true);
     try {
-      const numbers = await reader.read(await createImageBitmap(file));
-      const { fresh } = lookAgain(new Map(), { numbers, at: 0 });
-      for (const number of fresh) onNumber(number);
-      if (fresh.length === 0) onProblem(NOTHING);
+      const picture = await createImageBitmap(file).catch(() => undefined);
+      if (picture) await readBars(picture);
+      else onProblem(NOT_OPENED);
     } catch {
-      onProblem(NOT_OPENED);
+      onProblem(NOT_LOADED);
     } finally {
       setReading(false);
     }
+  }
+
+  async function readBars(picture: ImageBitmap): Promise<void> {
+    const numbers = await reader.read(picture);
+    const { fresh } = lookAgain(new Map(), { numbers, at: 0 });
+    for (const number of fresh) onNumber(number);
+    if (fresh.length === 0) onProblem(NOTHING);
   }
 
   return (

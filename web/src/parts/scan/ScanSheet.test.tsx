@@ -41,6 +41,17 @@ test('a pack before the camera is told once, and again after it was away', async
   expect(camera.isOn).toBe(false);
 });
 
+test('a look that fails is said, and the camera goes on reading', async () => {
+  const camera = fakeScanner();
+  camera.isBroken = true;
+  const { asked } = open();
+  expect(await screen.findByText(/reader could not be loaded/)).toBeVisible();
+  camera.isBroken = false;
+  camera.inView = ['3017620422003'];
+  expect(await screen.findByText(/Hold the bars/)).toBeVisible();
+  await waitFor(() => expect(asked).toEqual([SPREAD]));
+});
+
 test('the camera is off while the page is hidden, and back with it', async () => {
   const camera = fakeScanner();
   open();
@@ -94,6 +105,15 @@ test('a chosen picture is read; one without bars, and one that is none, are said
     target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] },
   });
   expect(await screen.findByText(/cannot be opened/)).toBeVisible();
+});
+
+test('a reader that does not load is not called a picture that cannot be opened', async () => {
+  const camera = fakeScanner({ refuse: 'NotFoundError' });
+  camera.isBroken = true;
+  const { user } = open();
+  const choose = await screen.findByLabelText('Choose a picture');
+  await user.upload(choose, new File(['x'], 'pack.png', { type: 'image/png' }));
+  expect(await screen.findByText(/reader could not be loaded/)).toBeVisible();
 });
 
 test('a look-up that fails is said, and buzzes as a wrong number does', async () => {

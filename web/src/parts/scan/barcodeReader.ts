@@ -14,6 +14,10 @@ declare global {
   }
 }
 
+/** Said when a reader throws. */
+export const NOT_LOADED =
+  'The barcode reader could not be loaded. Check your connection, or type the number.';
+
 /** Of packs in shops; a browser that lacks one is not asked, or some packs would never be read. */
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'] as const;
 
@@ -73,7 +77,7 @@ async function browserEngine(): Promise<Engine | undefined> {
 }
 
 function workerEngine(): Engine {
-  // Not named like shoppers' workers: the service worker keeps those for everybody.
+  // Not named like shoppers' workers: the service worker fetches those ahead, for everybody.
   const worker = new Worker(new URL('./barcodeWorker.ts', import.meta.url), { type: 'module' });
   let asked = 0;
   return {

@@ -52,6 +52,21 @@ describe('readCsv', () => {
     });
   });
 
+  test('the Ctrl-Z that ends a text of DOS is no part of it; a letter of UTF-16 stays', async () => {
+    const dos = Uint8Array.of(0x43, 0x72, 0x8a, 0x6d, 0x65, 0x20, 0x81, 0x3b, 0x31, 0x1a);
+    expect(await readCsv(fileOf(dos), countColumns)).toMatchObject({
+      cells: [['Crème ü', '1']],
+      encoding: 'ibm850',
+    });
+    expect(await readCsv(fileOf('a;1\u001A'), countColumns)).toMatchObject({ cells: [['a', '1']] });
+    const inside = fileOf('a;\u001A1', latin1('è'));
+    expect(await readCsv(inside, countColumns)).toEqual({ fault: { kind: 'wrong_encoding' } });
+    // Its last byte is the same.
+    expect(await readCsv(fileOf(utf16('a\t\u041A', false)), countColumns)).toMatchObject({
+      cells: [['a', '\u041A']],
+    });
+  });
+
   test('a comma in every price does not become the delimiter', async () => {
     const lines = ['name;price;note', 'Rice;3,49;a, b', 'Milk;1,99;c, d', 'Salt;0,99;e, f'];
     expect(await readCsv(fileOf(lines.join('\n')), countColumns)).toMatchObject({
@@ -67,7 +82,7 @@ describe('readCsv', () => {
 
   test.for([
     ['a workbook', [Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14, 0x00)], { kind: 'wrong_encoding' }],
-    ['a picture', [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x1a)], { kind: 'wrong_encoding' }],
+    ['a picture', [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x1a, 0x0a)], { kind: 'wrong_encoding' }],
     ['UTF-16 without a mark', [Uint8Array.of(0x61, 0x00)], { kind: 'wrong_encoding' }],
     ['an open quotation mark', ['a,b\n1,2\n"3,4\n5,6'], { kind: 'broken_quotes', row: 3 }],
     ['one in the middle', ['a,b\n1,2\n"3"x,4'], { kind: 'broken_quotes', row: 3 }],

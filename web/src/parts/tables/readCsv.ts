@@ -69,13 +69,18 @@ function likeliest(
   return best;
 }
 
+/** Ctrl-Z, with which programs of DOS end a text. */
+const DOS_END = 0x1a;
+
 /** undefined when the bytes are not text, as in a workbook. */
 function decode(
   bytes: Uint8Array<ArrayBuffer>,
   wanted: Encoding | undefined,
 ): { text: string; encoding: Encoding } | undefined {
-  const encoding = wanted ?? guessEncoding(bytes);
+  const unended = bytes.at(-1) === DOS_END ? bytes.subarray(0, -1) : bytes;
+  const encoding = wanted ?? guessEncoding(unended);
   if (encoding === undefined) return undefined;
-  const text = decodeText(bytes, encoding);
+  // In UTF-16 the byte is half of a letter.
+  const text = decodeText(encoding.startsWith('utf-16') ? bytes : unended, encoding);
   return text.includes('\0') ? undefined : { text, encoding };
 }

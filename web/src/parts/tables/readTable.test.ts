@@ -99,7 +99,7 @@ test.for([
   ],
   [
     'a picture',
-    [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x1a)],
+    [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x1a, 0x0a)],
     'This file is neither text nor a workbook. Save it as CSV or XLSX and choose it again.',
   ],
   [

@@ -89,6 +89,27 @@ describe('of several sheets', () => {
     expect(read(tooWide, 0)).toEqual({ fault: { kind: 'too_many_columns' } });
   });
 
+  test('all of them are named, of which the first 20 are looked at', () => {
+    const laterRows = Array.from({ length: 24 }, (_, n) =>
+      n < 19 ? '' : `<row>${texts('a', 'b', 'c')}</row>`,
+    );
+    const bytes = workbook({ rows, laterRows });
+    const open = (at?: number) => readXlsx(bytes, LIMITS, { countColumns, at });
+    const guessed = open();
+    expect(guessed).toMatchObject({ at: 0 });
+    expect('names' in guessed && guessed.names).toEqual([
+      'Items',
+      ...laterRows.map((_, n) => `Later ${n + 1}`),
+    ]);
+    expect(open(24)).toMatchObject({ cells: [['a', 'b', 'c']], at: 24 });
+  });
+
+  test('of very many 200 are named', () => {
+    const bytes = workbook({ rows, laterRows: Array.from({ length: 200 }, () => '') });
+    const read = readXlsx(bytes, LIMITS, { countColumns });
+    expect('names' in read && read.names).toHaveLength(200);
+  });
+
   test('the one that is wanted is read, also an empty one', () => {
     expect(read(`<row>${texts('Read me')}</row>`, 0)).toMatchObject({
       cells: [['Read me']],

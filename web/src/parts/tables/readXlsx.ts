@@ -25,8 +25,10 @@ export type XlsxFault =
 const RATIO_FROM = 1024 * 1024;
 /** Entries of a zip file; a workbook of a till has some ten. */
 const MAX_ENTRIES = 2_000;
-/** Sheets that can be chosen, and that are looked at for the likeliest one. */
-const MAX_SHEETS = 20;
+/** Sheets that can be chosen. */
+const MAX_SHEETS = 200;
+/** Of those the first, which are looked at for the likeliest one. */
+const MAX_GUESSED = 20;
 /** The beginning of a sheet that has its first row. Units: bytes. */
 const HEAD = 256 * 1024;
 /** Max length of the name of a sheet. Source: Microsoft Excel has 31. */
@@ -38,7 +40,7 @@ type CountColumns = (headings: readonly string[]) => number;
  * A sheet of a workbook as cells of text, each as its cell shows it: the one `at` a place, else the one whose headings
  * have most columns. Formulas give the value that was saved with them.
  *
- * Shape   `names` are those of the sheets that are shown, at most 20, and `at` is which of them was read. Rows and columns
+ * Shape   `names` are those of the sheets that are shown, at most 200, and `at` is which of them was read. Rows and columns
  *         that are empty in front keep their place.
  * Errors  returned as `fault`. What a zip file claims is checked before it is unpacked, and no more than it claims is.
  */
@@ -114,14 +116,17 @@ function openWorkbook(bytes: Uint8Array, limits: XlsxLimits): Workbook {
   };
 }
 
-/** The place of the sheet whose first row has most columns; of several the first. One that cannot be read has none. */
+/**
+ * The place of the sheet whose first row has most columns, of the first 20; of several the first. One that cannot be read
+ * has none.
+ */
 function likeliest(
   { sheets, how, partOf: unpacked }: Workbook,
   { limits, countColumns }: { limits: XlsxLimits; countColumns: CountColumns },
 ): number {
   if (sheets.length < 2) return 0;
   let left = limits.unpackedBytes;
-  const counts = sheets.map(({ name }) => {
+  const counts = sheets.slice(0, MAX_GUESSED).map(({ name }) => {
     if (left < 0) return 0;
     try {
       const sheet = unpacked(name);

@@ -18,6 +18,7 @@ import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { setHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
 import { clearLines, listByHand } from '#shop/kitchen/state/listChanges.ts';
 import { toBuyOf } from '#shop/kitchen/state/ordered.ts';
+import { setPantry } from '#shop/kitchen/state/pantry.ts';
 import { atStore, ordered } from '#testing/carts.ts';
 import { free, ingredient } from '#testing/catalogue.ts';
 import { comparing, id, item, store, vendor, startListed } from '#testing/comparison.ts';
@@ -487,6 +488,29 @@ describe('a price', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await checkedPrices()).toBeVisible();
   });
+});
+
+test('the trip sheet knows another brand of a store whose usual one is never wanted', async () => {
+  const ben = { brand: 'Ben', food: 'Rice', wanted: 'Rice', price: cents(110) };
+  const usual = item(5, 'Ben rice', ben);
+  const packs = [usual, item(1, 'Rice', { price: cents(120) })];
+  compared(store(1, { items: [{ ...usual, packs }] }), store(2));
+  const order = ordered({ order_id: id(72), store_id: id(2), store_name: 'Store 2' });
+  server.answers(placeOrders, { message: SENT, orders: [order] });
+  fillCart({ ...atStore(2), storeType: 'Pickup' }, [inCart(1, 'Rice')]);
+  const { user } = open();
+  // Chosen when the catalogue called it otherwise.
+  const never = { food: 'Basmati', ingredient_id: id(1), brand: 'Ben', choice: 'never' } as const;
+  act(() => setPantry({ pantryOn: true, pantry: [], aisles: [], brands: [never] }));
+  await checkedPrices();
+  await user.click(place());
+  await screen.findByText(SENT);
+  const offers = [{ store_id: id(1), item: { ingredient_id: id(1), price: 120 } }];
+  await vi.waitFor(() =>
+    expect(JSON.parse(keptText('tripSheets') ?? '[]')).toMatchObject([
+      { store_id: id(2), items: [{ name: 'Rice', offers }] },
+    ]),
+  );
 });
 
 describe('a shortage', () => {

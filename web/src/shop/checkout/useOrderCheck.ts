@@ -12,7 +12,7 @@ import { priceCheckQuery, type WhyClosed } from '#shop/checkout/queries/checkout
 import { checkCart, type CheckedCart, substitutes } from '#shop/checkout/rules/checkout.ts';
 import type { OrderPlanInput, OrderPlans } from '#shop/checkout/rules/orderPlan.ts';
 import { usePlanned, type Work } from '#shop/compare/queries/planner.ts';
-import { foodsOf } from '#shop/compare/rules/planInput.ts';
+import { foodsOf, unrefused } from '#shop/compare/rules/planInput.ts';
 import { usePreferences } from '#shop/compare/state/preferences.ts';
 import { useShoppingPlace } from '#shop/compare/state/shoppingPlace.ts';
 import type { Trip } from '#shop/compare/state/trip.ts';
@@ -88,9 +88,14 @@ export function useOrderCheck(carts: readonly Cart[]): OrderCheck {
   });
   const known = storesOf(market);
   const isNever = useIsNever();
+  const ids = new Map(
+    (market?.lines ?? []).map(({ need }) => [need.name, need.ingredient_id] as const),
+  );
   const near = storesOf(around).map((store) => ({
     ...store,
-    items: store.items.filter((item) => !isNever(item)),
+    items: store.items.flatMap((item) =>
+      unrefused(item, (pack) => isNever(pack, ids.get(item.wanted))),
+    ),
   }));
   return {
     now: tripNow,

@@ -1,5 +1,7 @@
 import { formatUsd } from '@larder/shared/basics/money';
+import { foldText } from '@larder/shared/basics/text';
 import { ratioWords, substitutesFor } from '@larder/shared/food/substitutes';
+import { foodOf } from '@larder/shared/kitchen/carts';
 import type { BasketPlan } from '@larder/shared/plan/basketPlan';
 import { useQueries, useQuery } from '@tanstack/react-query';
 
@@ -90,9 +92,14 @@ function useInsteadOffers({ plan, chosen }: MissingProps): InsteadOffer[] {
     })),
   });
   if (!canAsk) return [];
+  const ids = new Map(
+    foods
+      .flatMap(({ key }) => rowsOf(key))
+      .map(({ name, ingredient_id }) => [foldText(name), ingredient_id] as const),
+  );
   const now = chosen.store_ids.map((store_id, at) => ({
     store_id,
-    items: (shelves[at]?.data?.ids ?? []).filter((item) => !isNever(item)),
+    items: (shelves[at]?.data?.ids ?? []).filter((item) => !isNever(item, ids.get(foodOf(item)))),
   }));
   return foods
     .flatMap((food) => {

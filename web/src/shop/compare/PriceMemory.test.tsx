@@ -4,7 +4,7 @@ import { listPrices } from '@larder/shared/stores/prices.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { id, store } from '#testing/comparison.ts';
+import { id, item, store } from '#testing/comparison.ts';
 import { mockServer } from '#testing/server.ts';
 
 import { card, shop } from './testShop.tsx';
@@ -35,7 +35,7 @@ test('a store’s details say of its items what they have cost before', async ()
     value: [course(1, 149, 2), course(2, 150, 3), course(3, 299, 60)],
   });
   const { user } = shop([store(1)]);
-  expect(await screen.findByText('Lowest in 30 days')).toBeVisible();
+  expect(await screen.findByText('Lowest regular price in 30 days')).toBeVisible();
   expect(
     lineOf('Rice').getByText('Price of the last 90 days: $1.00 to $1.49, now $1.00'),
   ).toBeVisible();
@@ -44,9 +44,19 @@ test('a store’s details say of its items what they have cost before', async ()
   expect(
     await lineOf('Eggs').findByText('Price of the last 90 days: $2.99 to $3.00, now $3.00'),
   ).toBeVisible();
-  expect(screen.getAllByText(/Lowest in|Cheaper last week/)).toHaveLength(2);
+  expect(screen.getAllByText(/Lowest regular|Cheaper last week/)).toHaveLength(2);
   expect(asked).toHaveLength(1);
   expect(asked[0]?.query).toEqual({ store_id: id(1), ids: [id(1), id(2), id(3)].join(',') });
+});
+
+test('what is on sale is not called the lowest: sales of before are not known', async () => {
+  server.answers(listPrices, { at: AT, value: [course(1, 149, 2)] });
+  const onSale = item(1, 'Rice', { price: cents(80), regular_price: cents(100) });
+  shop([store(1, { items: [onSale, item(2, 'Milk'), item(3, 'Eggs')] })]);
+  expect(
+    await lineOf('Rice').findByText('Price of the last 90 days: $0.80 to $1.49, now $0.80'),
+  ).toBeVisible();
+  expect(screen.queryByText(/Lowest regular/)).toBeNull();
 });
 
 test('it says nothing of what always cost the same', async () => {
@@ -73,5 +83,5 @@ test('nothing is asked without a network', async () => {
   expect(card('Store 1').getByText('Rice')).toBeVisible();
   await act(async () => undefined);
   expect(asked).toHaveLength(0);
-  expect(screen.queryByText('Lowest in 30 days')).toBeNull();
+  expect(screen.queryByText('Lowest regular price in 30 days')).toBeNull();
 });

@@ -73,7 +73,7 @@ export const StoreLine = memo(function StoreLine({
         </p>
         {line.by_weight && <ByWeight line={line} />}
         {packBrand && <BrandOf {...packBrand} onBrands={onBrands} />}
-        {course && <PriceMemory course={course} price={line.price} />}
+        {course && <PriceMemory course={course} price={line.price} regular={line.regular_price} />}
         {line.elsewhere.length > 0 && (
           <p className="flex items-start gap-1.5 text-xs text-ink-2">
             {covered && (

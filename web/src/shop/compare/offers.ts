@@ -10,7 +10,7 @@ import { packsNeeded, type RankedOffer } from '@larder/shared/stores/offers';
 import type { StoreItem } from '@larder/shared/stores/storeParts.model';
 
 import { type Shelf, toCartStore } from '#shop/carts/state/carts.ts';
-import { coverAt, type Food, wantedPacks } from '#shop/compare/rules/planInput.ts';
+import { commonOf, coverAt, type Food, wantedPacks } from '#shop/compare/rules/planInput.ts';
 import type { CardItem } from '#shop/compare/rules/storeCard.ts';
 
 export type Offer = Omit<RankedOffer, 'items'> & {
@@ -77,17 +77,6 @@ function tooLittle(item: ComparedItem, food: Food): Offer['items'] {
     return [{ ...item, packs: item.packs_needed, isShort: true }];
   const packs = other.amount === null ? 1 : packsNeeded(food.amount, other.amount);
   return [{ ...commonOf(item), ...other, packs, isShort: true }];
-}
-
-/** What holds for each pack of the food: another one may have no brand, no sale, and not be sold by weight. */
-function commonOf({
-  packs: _,
-  brand: _brand,
-  regular_price: _regular,
-  by_weight: _weighed,
-  ...common
-}: ComparedItem) {
-  return common;
 }
 
 /** Number of foods of which no store has enough: no total includes them. */

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { Chip, type ChipTone } from '#ui/Chip.tsx';
 import type { Column } from '#ui/lists/DataRow.tsx';
 import type { PlannedRow, RowFault } from '#vendor/shelf/rules/inventoryPlan.ts';
-import { FATES, rowWords, whereWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
+import { endsSaleWords, FATES, rowWords, whereWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
 
 import { FromTo } from './FromTo.tsx';
 
@@ -80,7 +80,7 @@ function quantityOf({ before, after, wish }: PlannedRow): ReactNode {
 }
 
 function Outcome({
-  planned: { row, name, fate, faults, keepsPrice, keepsStock, isSteep, before },
+  planned: { row, name, fate, faults, keepsPrice, keepsStock, isSteep, before, endsSale },
 }: {
   planned: PlannedRow;
 }) {
@@ -98,6 +98,9 @@ function Outcome({
       ))}
       {isSteep && (
         <p className="mt-1.5 text-sm font-medium">The price changes by more than half.</p>
+      )}
+      {endsSale !== undefined && (
+        <p className="mt-1.5 text-sm font-medium">This {endsSaleWords(endsSale)}.</p>
       )}
       {keepsPrice && fate !== 'error' && (
         <p className="mt-1.5 text-sm text-ink-2">

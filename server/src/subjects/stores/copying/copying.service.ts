@@ -51,11 +51,11 @@ export async function copyStore(tx: Tx, copying: Copying): Promise<Copied> {
 
 type Source = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
 
-/** Shape: the hours and slots from before, of those that changed. */
+/** Shape: the hours and slots from before, of those that changed; with slots those that are there now. */
 async function copyTimes(
   tx: Tx,
   { store_id, parts, source, user, caller, at }: Copying & { source: Source },
-): Promise<Pick<Copied['undo'], 'hours' | 'slots'>> {
+): Promise<Pick<Copied['undo'], 'hours' | 'slots' | 'expected_slots'>> {
   const target = await lockFacts(tx, { store_id, vendor_id: user.vendor_id, now: at });
   if (!target) throw new AppError('store_not_found');
   const { hours, slots } = copiedTimes(
@@ -69,7 +69,10 @@ async function copyTimes(
   // A store that says no time yet has no zone that somebody chose.
   const time_zone = target.hours || target.slots ? target.time_zone : source.time_zone;
   await changeStore(tx, { store_id, edit: { hours, slots, time_zone }, user, caller, at });
-  return { ...(hours && { hours: target.hours }), ...(slots && { slots: target.slots }) };
+  return {
+    ...(hours && { hours: target.hours }),
+    ...(slots && { slots: target.slots, expected_slots: slots }),
+  };
 }
 
 type OfShelf = Pick<Copied, 'added' | 'price_changed' | 'has_more'> & {
@@ -112,7 +115,7 @@ async function copyShelf(tx: Tx, { store_id, from, parts, ...acting }: Copying):
       added: added.map(({ ingredient_id }) => ingredient_id),
       changed: changed.map(({ write: { ingredient_id, price_cents }, was }) => ({
         ingredient_id,
-        before: { ...was },
+        before: { price: was.price, quantity: was.quantity, ...(was.sale && { sale: was.sale }) },
         now: { price: cents(price_cents), quantity: was.quantity },
       })),
     },
@@ -162,7 +165,9 @@ async function writeCopied(
   },
 ): Promise<void> {
   if (writes.length === 0) return;
-  await writeShelfRows(tx, { writes, actor_id: actor.user_id, at });
+  // A row that comes back on the shelf may still have the sale of before.
+  const sales = books.map(({ ingredient_id }) => ({ store_id, ingredient_id, sale: null }));
+  await writeShelfRows(tx, { writes, sales, actor_id: actor.user_id, at });
   const sets = books.map(({ ingredient_id, cost, tax_class }) => ({
     store_id,
     ingredient_id,

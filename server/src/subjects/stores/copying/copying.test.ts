@@ -76,7 +76,7 @@ async function world() {
   return { ...made, vendor, corner, pier, rice, lentils, milk, copy, put, read, shelf };
 }
 
-type Item = { name: string; price: number; quantity: number };
+type Item = { name: string; price: number; quantity: number; sale?: unknown };
 
 test('what the other store lacks comes with price and no packs, prices become equal, packs stay', async () => {
   const { db, corner, pier, rice, lentils, milk, vendor, copy, shelf } = await world();
@@ -93,7 +93,7 @@ test('what the other store lacks comes with price and no packs, prices become eq
         changed: [
           {
             ingredient_id: rice,
-            before: { price: 2.99, quantity: 7, sale: null },
+            before: { price: 2.99, quantity: 7 },
             now: { price: 3.49, quantity: 7 },
           },
         ],
@@ -167,6 +167,17 @@ test('how a new item is sold, its cost and its tax class come along; of others t
   expect(rows.filter(({ tax_class }) => tax_class !== null)).toHaveLength(2);
 });
 
+test('an item that comes back has no sale of before; one that is there keeps its own', async () => {
+  const { db, clock, copy, read, pier } = await world();
+  await db.run(sql`
+    update store_items set sale_cents = 50, sale_from = ${clock.at} where store_id = ${pier}`);
+  const { undo } = (await copy(SHELF)).json();
+  const sale = { price: 0.5, from: clock.at.toISOString(), until: null };
+  expect(undo.changed).toMatchObject([{ before: { price: 2.99, quantity: 7, sale } }]);
+  const sales = (await read(pier))?.items.map((item) => [item.name, item.sale]);
+  expect(Object.fromEntries(sales ?? [])).toEqual({ Rice: sale, Salt: sale });
+});
+
 test('the same again changes nothing; a repeat with its key has the answer once more', async () => {
   const { db, copy } = await world();
   const first = await copy(SHELF, { key: 'copy-1' });
@@ -188,7 +199,13 @@ test('hours and slots come with what is closed then left out; Undo has what was 
       added: 0,
       price_changed: 0,
       has_more: false,
-      undo: { added: [], changed: [], hours: null, slots: null },
+      undo: {
+        added: [],
+        changed: [],
+        hours: null,
+        slots: null,
+        expected_slots: { cut_off: 60, week: [slot(0)] },
+      },
     },
   ]);
   expect(await read(pier)).toMatchObject({
@@ -206,6 +223,21 @@ test('hours and slots come with what is closed then left out; Undo has what was 
     hours: { ...HOURS, holidays: [] },
     time_zone: 'America/Denver',
   });
+});
+
+test('Undo of slots is refused once somebody has changed them', async () => {
+  const { corner, pier, copy, put, read } = await world();
+  await put(corner, { slots: SLOTS });
+  const { slots, expected_slots } = (await copy(['slots'])).json().undo;
+  const times = { slots, expected_slots };
+  const theirs = { cut_off: 60, week: [slot(2)] };
+  await put(pier, { slots: theirs });
+  const late = await put(pier, times);
+  expect([late.statusCode, late.json().error]).toEqual([409, 'conflict']);
+  expect(await read(pier)).toMatchObject({ slots: theirs });
+  await put(pier, { slots: SLOTS });
+  expect((await put(pier, times)).statusCode).toBe(200);
+  expect(await read(pier)).toMatchObject({ slots: null });
 });
 
 test('a store that says no hours and no slots gives none', async () => {

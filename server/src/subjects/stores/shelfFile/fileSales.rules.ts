@@ -1,9 +1,19 @@
 import type { FileSale, SaleEdit } from '@larder/shared/stores/sales.model';
 
-/** Whether a file says the sale that is there. One without a beginning may have begun at any time. */
-function isSameSale(said: FileSale | null, there: SaleEdit | null): boolean {
+type Until = Pick<FileSale, 'until'>;
+
+export function isOver({ until }: Until, at: Date): boolean {
+  return until !== null && until <= at;
+}
+
+/** Whether a file says the sale that is there. One without a beginning may have begun at any time before. */
+function isSameSale(
+  said: FileSale | null,
+  { there, at }: { there: SaleEdit | null; at: Date },
+): boolean {
   if (!said || !there) return said === there;
-  const isSameStart = said.from === null || said.from.getTime() === there.from.getTime();
+  const isSameStart =
+    said.from === null ? there.from <= at : said.from.getTime() === there.from.getTime();
   return (
     said.price === there.price && isSameStart && said.until?.getTime() === there.until?.getTime()
   );
@@ -12,14 +22,18 @@ function isSameSale(said: FileSale | null, there: SaleEdit | null): boolean {
 /**
  * The sale that a row of a file sets, at the regular price to be; undefined: the one that is there stays.
  *
- * Shape   one that is not below the price, or over, is none.
+ * Shape   one that is not below the price, or over, is none, also of the shelf. `there` is undefined for what is not on
+ *         the shelf: its row may still have the sale of before.
  */
 export function saleToSet(
   said: FileSale | null | undefined,
-  { there, price, at }: { there: SaleEdit | null; price: number; at: Date },
+  { there, price, at }: { there: SaleEdit | null | undefined; price: number; at: Date },
 ): SaleEdit | null | undefined {
-  if (said === undefined || isSameSale(said, there)) return undefined;
-  if (!said || said.price >= price || (said.until && said.until <= at)) return null;
-  const isBegun = there?.price === said.price && there.from < at;
-  return { ...said, from: said.from ?? (isBegun ? there.from : at) };
+  if (said === undefined) return undefined;
+  const left = there && isOver(there, at) ? null : there;
+  const wanted = said && said.price < price && !isOver(said, at) ? said : null;
+  if (left !== undefined && isSameSale(wanted, { there: left, at })) return undefined;
+  if (!wanted) return null;
+  const isBegun = left?.price === wanted.price && left.from <= at;
+  return { ...wanted, from: wanted.from ?? (isBegun ? left.from : at) };
 }

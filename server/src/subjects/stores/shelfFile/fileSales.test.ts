@@ -1,6 +1,9 @@
+import { cents } from '@larder/shared/basics/money';
 import { expect, test } from 'vitest';
 
 import { type Person, testApp } from '#testing/testApp';
+
+import { saleToSet } from './fileSales.rules.ts';
 
 const AT = '2026-03-04T12:00:00.000Z';
 const ZONE = 'America/New_York';
@@ -47,9 +50,11 @@ const DAYS = { sale_price: '2.99', sale_from: '2026-03-02', sale_until: '2026-03
 test('a sale of the file is shown, saved with its days, and nothing the second time', async () => {
   const { match, save, item } = await shop();
   expect(await match(DAYS)).toMatchObject({ change: 'sale', price: null, sale: SALE });
+  expect((await match(DAYS)).before).toEqual({ price: 4.29, quantity: 9 });
   await save(DAYS);
   expect(await item()).toMatchObject({ price: 4.29, quantity: 9, sale: SALE });
-  expect(await match(DAYS)).toMatchObject({ change: 'unchanged' });
+  const before = { price: 4.29, quantity: 9, sale: SALE };
+  expect(await match(DAYS)).toMatchObject({ change: 'unchanged', before });
 });
 
 test('without days it holds from now on until the file has none', async () => {
@@ -81,6 +86,46 @@ test.for([
   expect(await match(cells)).toMatchObject({ change: 'unchanged' });
   await save(cells);
   expect(await item()).not.toHaveProperty('sale');
+});
+
+test.for([
+  [{ sale_zone: ZONE }, undefined, 'of a file that says none'],
+  [{}, SALE, 'of a file that says nothing of sales'],
+] as const)('an item that comes back, %o: its sale is %o, %s', async ([facts, sale]) => {
+  const { store_id, rice, ask, save, item } = await shop();
+  await save(DAYS);
+  await ask('POST', `store/${store_id}/items/remove`, { ingredient_ids: [rice] });
+  await save({ price: '4.29', stock: '9' }, facts);
+  expect(await item()).toMatchObject({ price: 4.29, quantity: 9 });
+  expect((await item()).sale).toEqual(sale);
+});
+
+const [BEFORE, NOW, LATER] = [
+  new Date('2026-03-02'),
+  new Date('2026-03-04'),
+  new Date('2026-03-06'),
+];
+/** As a file says it. */
+const said = (from: Date | null, until: Date | null = null) => ({ price: cents(299), from, until });
+/** As it stands on a shelf. */
+const stands = (from: Date, until: Date | null = null) => ({ ...said(null, until), from });
+
+test.for([
+  ['none is there', null, null, undefined],
+  ['one that is over is none', null, stands(BEFORE, NOW), undefined],
+  ['one that holds ends', null, stands(BEFORE, LATER), null],
+  ['what is not on the shelf may have one of before', null, undefined, null],
+  ['nothing is said of sales', undefined, undefined, undefined],
+  ['one without days holds already', said(null), stands(BEFORE), undefined],
+  ['and began just now', said(null), stands(NOW), undefined],
+  ['one that is planned does not hold yet', said(null), stands(LATER), stands(NOW)],
+  ['one that is over begins anew', said(null), stands(BEFORE, NOW), stands(NOW)],
+  ['one that ends goes on', said(null), stands(BEFORE, LATER), stands(BEFORE)],
+  ['the same one, planned', said(LATER), stands(LATER), undefined],
+  ['the same one, over', said(BEFORE, NOW), stands(BEFORE, NOW), undefined],
+  ['not on the shelf', said(BEFORE, LATER), undefined, stands(BEFORE, LATER)],
+] as const)('what a file sets: %s', ([, sale, there, set]) => {
+  expect(saleToSet(sale, { there, price: 429, at: NOW })).toEqual(set);
 });
 
 test('a cell that cannot be read keeps the row out, with the reason', async () => {

@@ -10,7 +10,7 @@ import { readTillPack } from '@larder/shared/stores/tillPack';
 import type { IngredientRow } from '#subjects/food/ingredients.queries';
 import type { FoundProduct } from '#subjects/food/knownProducts.queries';
 
-import { saleToSet } from './fileSales.rules.ts';
+import { isOver, saleToSet } from './fileSales.rules.ts';
 import { ownKey } from './saving.rules.ts';
 import type { DecisionRow } from './shelfMemory.queries.ts';
 import { subjectsOf } from './shelfMemory.rules.ts';
@@ -254,8 +254,12 @@ export function matchOf(
     gtin,
     sku,
     change: changeOf({ is: what, row, onShelf, at }),
-    before: onShelf ? { price: onShelf.price, quantity: onShelf.quantity } : null,
+    before: onShelf ? beforeOf(onShelf, at) : null,
   };
+}
+
+function beforeOf({ price, quantity, sale }: Standing, at: Date): RowMatch['before'] {
+  return { price, quantity, ...(sale && sale.price < price && !isOver(sale, at) && { sale }) };
 }
 
 function changeOf({

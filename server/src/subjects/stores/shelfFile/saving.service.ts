@@ -236,7 +236,7 @@ function salesOfRows(
 ): SaleWrite[] {
   return saleWrites(
     writes.map(({ write: { ingredient_id, price_cents: price }, sale: said }) => {
-      const was = before.get(shelfKey({ store_id, ingredient_id }))?.sale ?? null;
+      const was = before.get(shelfKey({ store_id, ingredient_id }))?.sale;
       const sale = saleToSet(said, { there: was, price, at });
       return { store_id, ingredient_id, sale, was, price };
     }),

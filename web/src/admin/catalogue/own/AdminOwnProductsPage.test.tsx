@@ -70,7 +70,7 @@ function open(entries: OwnEntry[] = [milk], view: object = {}) {
     gtins: [GTIN],
     alike: [ben],
     truncated: false,
-    shared: null,
+    shared: [],
     ...view,
   });
   const page = openPage(<AdminOwnProductsPage />, {
@@ -86,6 +86,7 @@ async function openDialog({ user }: Pick<ReturnType<typeof open>, 'user'>, name 
   await dialog.findByLabelText('Name');
   return dialog;
 }
+const SOAP = { name: 'Soap', brand: null, unit_quantity: 250, unit: 'ml', food: null };
 const SHARED = { message: 'Product shared!', products: 1, changed: 1, other_packs: 1 };
 
 test('a number has the vendors who sell it, what each calls it, and in how many stores', async () => {
@@ -189,8 +190,7 @@ test('without a number it can only become a new food; a refusal is told at its b
 });
 
 test('what is shared already is in the boxes', async () => {
-  const shared = { name: 'Soap', brand: null, unit_quantity: 250, unit: 'ml', food: null };
-  const page = open([milk], { shared });
+  const page = open([milk], { shared: [{ gtin: GTIN, ...SOAP }] });
   const dialog = await openDialog(page);
   expect(dialog.getByLabelText('Name')).toHaveValue('Soap');
   expect(dialog.getByLabelText('What it is')).toHaveValue('none');
@@ -199,6 +199,48 @@ test('what is shared already is in the boxes', async () => {
   await waitFor(() =>
     expect(sent[0]?.body).toMatchObject({ name: 'Soap', brand: null, food: { kind: 'none' } }),
   );
+});
+
+test('of several numbers one that is shared as something else is left out, unless it is ticked', async () => {
+  const [second, third] = ['03017620422003', '00012345678905'];
+  const gtins = [GTIN, second, third];
+  const page = open([milk], {
+    gtins,
+    shared: [
+      { gtin: GTIN, ...SOAP },
+      { gtin: second, ...SOAP, name: 'Cream' },
+    ],
+  });
+  const dialog = await openDialog(page);
+  const box = (name: string) => dialog.getByRole('checkbox', { name });
+  for (const gtin of [GTIN, third]) expect(box(gtin)).toBeChecked();
+  expect(box(second)).not.toBeChecked();
+  expect(dialog.getByText(`${second} is shared as Cream, 250 ml, and stays so.`)).toBeVisible();
+  const sent = server.answers(shareProduct, SHARED);
+  for (const gtin of [GTIN, third]) await page.user.click(box(gtin));
+  await page.user.click(dialog.getByRole('button', { name: 'Share' }));
+  expect(await dialog.findByText('Tick a number, or make it a new food')).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.user.click(box(second));
+  expect(dialog.getByText(`${second} is shared as Cream, 250 ml: that is replaced.`)).toBeVisible();
+  await page.user.click(box(third));
+  await page.user.click(dialog.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ gtins: [second, third] }));
+});
+
+test('the pack is read as its box reads it, with a comma', async () => {
+  const page = open();
+  const dialog = await openDialog(page);
+  const told = dialog.getByRole('list', { name: 'What will happen' });
+  await page.user.clear(dialog.getByLabelText('Unit Quantity'));
+  await page.user.type(dialog.getByLabelText('Unit Quantity'), '0,95');
+  await page.user.clear(dialog.getByLabelText('Unit'));
+  await page.user.type(dialog.getByLabelText('Unit'), 'l');
+  expect(told).toHaveTextContent('What Anna and Ben sell is Whole milk.');
+  await page.user.selectOptions(dialog.getByLabelText('What it is'), 'new');
+  await page.user.clear(dialog.getByLabelText('Unit Quantity'));
+  await page.user.type(dialog.getByLabelText('Unit Quantity'), '1,9');
+  expect(told).toHaveTextContent('Milk 1, 1.9 l, goes into the catalogue');
 });
 
 test('a product that is gone by now is told, and can be looked at again', async () => {

@@ -11,11 +11,12 @@ import { Form } from '#ui/fields/Form.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 
+import { NumbersField } from './NumbersField.tsx';
 import { type ShareFormProps, useShareForm } from './useShareForm.ts';
 
 /** The form of the dialog, with what will happen. Its button is the dialog's, by `id`. */
 export function ShareForm({ id, ...props }: ShareFormProps & { id: string }) {
-  const { form, picker, foodProblem, kind, sentences, save, error } = useShareForm(props);
+  const { form, picker, foodProblem, kind, numbers, sentences, save, error } = useShareForm(props);
   const box = formBoxes(form);
   const hasNumber = props.view.gtins.length > 0;
   return (
@@ -28,6 +29,7 @@ export function ShareForm({ id, ...props }: ShareFormProps & { id: string }) {
           <NumberField label="Unit Quantity" {...box('unit_quantity')} />
           <Field label="Unit" maxLength={20} {...box('unit')} />
         </div>
+        <NumbersField {...numbers} />
         <SelectField label="What it is" {...box('kind')}>
           {hasNumber && <option value="food">A food of the catalogue</option>}
           <option value="new">A new food</option>

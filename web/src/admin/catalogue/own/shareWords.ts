@@ -16,19 +16,44 @@ export function packWords({ unit_quantity, unit }: PackSize): string {
 }
 
 type FoodKind = 'food' | 'new' | 'none';
+type Shared = OwnView['shared'][number];
 
 /** Max vendors named. */
 const NAMED = 5;
 
+/** Whether a number is shared, and not as what the form begins with: the first number's that is. */
+export function isSharedElse({ shared }: Pick<OwnView, 'shared'>, gtin: string): boolean {
+  const [first] = shared;
+  const own = shared.find((one) => one.gtin === gtin);
+  return first !== undefined && own !== undefined && !isSameProduct(own, first);
+}
+
+function isSameProduct(one: Shared, other: Shared): boolean {
+  return (
+    one.name === other.name &&
+    one.brand === other.brand &&
+    one.unit_quantity === other.unit_quantity &&
+    one.unit === other.unit &&
+    one.food?.ingredient_id === other.food?.ingredient_id
+  );
+}
+
 /**
  * What sharing a product does, in sentences.
  *
- * Shape   `food` is the name of the food, old or new; '' while it is not known.
+ * Shape   `gtins` are the numbers that are shared; `food` is the name of the food, old or new; '' while it is not known.
  */
 export function shareWords(
-  { product, alike, truncated, gtins }: OwnView,
-  { pack, kind, food }: { pack: PackSize; kind: FoodKind; food: string },
+  view: OwnView,
+  {
+    gtins,
+    pack,
+    kind,
+    food,
+  }: { gtins: readonly string[]; pack: PackSize; kind: FoodKind; food: string },
 ): string[] {
+  const { product, truncated } = view;
+  const alike = view.alike.filter((one) => one.gtins.some((gtin) => gtins.includes(gtin)));
   const same = alike.filter((one) => isNearPack(one, pack));
   const others = alike.filter((one) => !isNearPack(one, pack));
   const what = kind === 'none' ? 'not a food' : food === '' ? 'the food that you choose' : food;
@@ -40,13 +65,31 @@ export function shareWords(
     sentences.push(
       `What ${namesOf(others)} ${others.length === 1 ? 'sells' : 'sell'} is in another pack, and stays as it is.`,
     );
-  if (truncated) sentences.push('So it is with all other vendors who sell the number.');
+  if (truncated && gtins.length > 0)
+    sentences.push('So it is with all other vendors who sell the number.');
   if (gtins.length > 0) sentences.push(`Other shops’ files with ${listed(gtins)} find it.`);
+  sentences.push(...elseWords(view, gtins));
   if (kind === 'new')
     sentences.push(
       `${food === '' ? 'The food' : food}, ${packWords(pack)}, goes into the catalogue: recipes, lists and all vendors find it.`,
     );
   return [...sentences, 'Placed orders keep what they say.'];
+}
+
+/** What becomes of each number that is shared as something else. */
+function elseWords(view: OwnView, gtins: readonly string[]): string[] {
+  return view.shared
+    .filter(({ gtin }) => isSharedElse(view, gtin))
+    .map((one) =>
+      gtins.includes(one.gtin)
+        ? `${one.gtin} is shared as ${calledOf(one)}: that is replaced.`
+        : `${one.gtin} is shared as ${calledOf(one)}, and stays so.`,
+    );
+}
+
+/** "Horizon Cream, 250 ml". */
+function calledOf({ brand, name, ...pack }: Shared): string {
+  return `${brand === null ? '' : `${brand} `}${name}, ${packWords(pack)}`;
 }
 
 /** "Anna, Ben and 3 others". */

@@ -1,3 +1,4 @@
+import { PACK_RULE, readNumber } from '@larder/shared/basics/numberInput';
 import { CATEGORIES } from '@larder/shared/food/categories';
 import { ShareDraft } from '@larder/shared/stores/adminProducts.calls';
 import { Brand } from '@larder/shared/stores/products.model';
@@ -14,6 +15,7 @@ import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 
 import { counted, shareWords } from './shareWords.ts';
+import { useChosenNumbers } from './useChosenNumbers.ts';
 
 const Boxes = z.object({
   name: textBox(ShareDraft.shape.name, 'Name'),
@@ -38,7 +40,8 @@ export type ShareFormProps = {
 
 /** What a product shall be for all vendors; at first what is shared of it already, else what its vendor says. */
 export function useShareForm({ view, onRefused, onDone }: ShareFormProps) {
-  const { product, gtins } = view;
+  const { product } = view;
+  const numbers = useChosenNumbers(view);
   const form = useSchemaForm(Boxes, { defaultValues: textOf(view) });
   const [food, setFood] = useState<Food | undefined>(foodAtFirst(view));
   const [isMissing, setMissing] = useState(false);
@@ -59,6 +62,10 @@ export function useShareForm({ view, onRefused, onDone }: ShareFormProps) {
     onError: onRefused,
   });
   const save = form.handleSubmit(async (checked) => {
+    if (checked.kind !== 'new' && numbers.chosen.length === 0) {
+      numbers.miss();
+      return;
+    }
     const chosen = foodOf(checked, food);
     if (!chosen) {
       if (checked.kind === 'food') setMissing(true);
@@ -72,18 +79,25 @@ export function useShareForm({ view, onRefused, onDone }: ShareFormProps) {
       brand: brand === '' ? null : brand,
       unit_quantity: amount,
       unit: of,
-      gtins,
+      gtins: numbers.chosen,
       food: chosen,
     });
   });
-  const pack = { unit_quantity: Number(unit_quantity), unit: unit ?? '' };
+  // As its box reads it.
+  const typed = readNumber(unit_quantity ?? '', PACK_RULE).value ?? 0;
   const called = (kind === 'food' ? food?.name : food_name) ?? '';
   return {
     form,
     picker,
     foodProblem: isMissing ? 'Choose a food of the list' : undefined,
     kind,
-    sentences: shareWords(view, { pack, kind: kind ?? 'food', food: called.trim() }),
+    numbers,
+    sentences: shareWords(view, {
+      gtins: numbers.chosen,
+      pack: { unit_quantity: typed, unit: unit ?? '' },
+      kind: kind ?? 'food',
+      food: called.trim(),
+    }),
     save,
     error,
   };
@@ -100,9 +114,10 @@ function foodOf(
 }
 
 function textOf(view: OwnView): z.input<typeof Boxes> {
-  const { product, shared, gtins } = view;
+  const { product, gtins } = view;
+  const [shared] = view.shared;
   const { name, brand, unit_quantity, unit } = shared ?? product;
-  const isNoFood = shared !== null && shared.food === null;
+  const isNoFood = shared?.food === null;
   return {
     name,
     brand: brand ?? '',
@@ -115,7 +130,7 @@ function textOf(view: OwnView): z.input<typeof Boxes> {
 }
 
 /** What is shared, else what the product is, else what most others say that it is. */
-function foodAtFirst({ product, alike, shared }: OwnView): Food | undefined {
+function foodAtFirst({ product, alike, shared: [shared] }: OwnView): Food | undefined {
   if (shared) return shared.food ?? undefined;
   if (product.food) return product.food;
   const said = Map.groupBy(

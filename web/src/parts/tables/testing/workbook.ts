@@ -13,6 +13,8 @@ type Options = {
   hiddenRows?: string;
   /** Of a sheet before it that is shown: "Notes". */
   notesRows?: string;
+  /** Of each sheet after it: "Later 1". */
+  laterRows?: readonly string[];
 };
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -30,6 +32,7 @@ export function workbookParts({
   prefix = '',
   hiddenRows,
   notesRows,
+  laterRows = [],
 }: Options): Record<string, Uint8Array> {
   const xml = (root: string, content: string) =>
     strToU8(
@@ -43,16 +46,22 @@ export function workbookParts({
   const state = hiddenRows === undefined ? '' : ' state="hidden"';
   const notes =
     before === undefined ? '' : `<${prefix}sheet name="Notes" sheetId="2"${state} r:id="rId2"/>`;
+  const later = laterRows.map((content, at) => ({
+    part: `worksheets/later${at + 1}.xml`,
+    content,
+    id: `rIdLater${at + 1}`,
+    tag: `<${prefix}sheet name="Later ${at + 1}" sheetId="${at + 3}" r:id="rIdLater${at + 1}"/>`,
+  }));
   return {
     '_rels/.rels': strToU8(
       `<Relationships>${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     ),
     'xl/workbook.xml': xml(
       'workbook',
-      `<${prefix}workbookPr date1904="${isFrom1904 ? 1 : 0}"/><${prefix}sheets>${notes}<${prefix}sheet name="Items" sheetId="1" r:id="rId1"/></${prefix}sheets>`,
+      `<${prefix}workbookPr date1904="${isFrom1904 ? 1 : 0}"/><${prefix}sheets>${notes}<${prefix}sheet name="Items" sheetId="1" r:id="rId1"/>${later.map(({ tag }) => tag).join('')}</${prefix}sheets>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
-      `<Relationships>${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'worksheet', '/xl/worksheets/sheet2.xml')}${relation('rId3', 'sharedStrings', 'sharedStrings.xml')}${relation('rId4', 'styles', 'styles.xml')}</Relationships>`,
+      `<Relationships>${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'worksheet', '/xl/worksheets/sheet2.xml')}${relation('rId3', 'sharedStrings', 'sharedStrings.xml')}${relation('rId4', 'styles', 'styles.xml')}${later.map(({ id, part }) => relation(id, 'worksheet', part)).join('')}</Relationships>`,
     ),
     'xl/sharedStrings.xml': xml('sst', texts.join('')),
     'xl/styles.xml': xml(
@@ -61,5 +70,6 @@ export function workbookParts({
     ),
     'xl/worksheets/sheet1.xml': sheet(rows),
     ...(before !== undefined && { 'xl/worksheets/sheet2.xml': sheet(before) }),
+    ...Object.fromEntries(later.map(({ part, content }) => [`xl/${part}`, sheet(content)])),
   };
 }

@@ -9,7 +9,14 @@ import { describe, expect, test } from 'vitest';
 import { toOffers } from '#shop/compare/offers.ts';
 import { id, item, store, vendor } from '#testing/comparison.ts';
 
-import { coverAt, type ComparedNeed, foodsOf, stillNeeded, toPlanInput } from './planInput.ts';
+import {
+  coverAt,
+  type ComparedNeed,
+  foodsOf,
+  stillNeeded,
+  toPlanInput,
+  unrefused,
+} from './planInput.ts';
 
 const NEED: ComparedNeed = { name: 'Milk', unit_quantity: 500, unit: 'gm', ingredient_id: id(1) };
 type Product = { brand?: string; price: number; stock?: number; amount?: number };
@@ -164,4 +171,14 @@ test('choices of other foods and brands change nothing', () => {
       expect(cover?.cost ?? 0).toBe(plain.plan.goods);
     }),
   );
+});
+
+test('a store’s item is kept as its first pack that is not refused, with nothing of the usual one', () => {
+  const products: Product[] = [{ brand: 'Horizon', price: 200 }, { price: 300 }, { price: 250 }];
+  const usual = { ...milk(products), regular_price: cents(260), by_weight: true };
+  const [kept] = unrefused(usual, ({ brand }) => brand === 'Horizon');
+  expect(kept).toMatchObject({ ingredient_id: id(2), price: 300, wanted: 'Milk' });
+  for (const own of ['brand', 'regular_price', 'by_weight', 'packs'])
+    expect(kept).not.toHaveProperty(own);
+  expect([unrefused(usual, () => false), unrefused(usual, () => true)]).toEqual([[usual], []]);
 });

@@ -152,6 +152,27 @@ export function wantedPacks({ brands = NO_BRANDS }: Pick<Food, 'brands'>, item: 
   return (item.packs ?? [item]).filter(({ brand }) => choiceOf(brands, brand) !== 'never');
 }
 
+/** What holds for each pack of the food: another one may have no brand, no sale, and not be sold by weight. */
+export function commonOf({
+  packs: _,
+  brand: _brand,
+  regular_price: _regular,
+  by_weight: _weighed,
+  ...common
+}: ComparedItem) {
+  return common;
+}
+
+/** A store's item as the first of its packs that is not refused; none when all are. */
+export function unrefused(
+  item: ComparedItem,
+  isRefused: (pack: Pick<ComparedItem, 'name' | 'food' | 'brand'>) => boolean,
+): ComparedItem[] {
+  if (!isRefused(item)) return [item];
+  const other = item.packs?.find((pack) => !isRefused(pack));
+  return other ? [{ ...commonOf(item), ...other }] : [];
+}
+
 /** What the plan buys of a food at a store with this item; undefined where it has too little. */
 export function coverAt(food: Food, item: ComparedItem): Cover | undefined {
   return coverOf(food.amount, packsOf(item, food.amount, food), food.least);

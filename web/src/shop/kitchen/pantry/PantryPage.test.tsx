@@ -250,6 +250,30 @@ test('a pack that does not say how much it holds is asked about', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add Whole milk' })).toBeVisible();
 });
 
+test('of what is there in another unit it is asked how much is at home: what is saved takes its place', async () => {
+  fakeScanner({ refuse: 'NotFoundError' });
+  server.answers(findKnownProduct, { known: milk });
+  const kitchen = mockKitchen(server);
+  const there = { ...rice, key: 'whole milk', name: 'Whole milk' };
+  kitchen.act({ kind: 'pantry_set', payload: { item: there } });
+  const { user } = open();
+  await screen.findByRole('list', { name: 'At home' });
+  const type = await scan(user);
+  await type('3017620422003');
+  const title = 'How much Whole milk is at home?';
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Unit' }), 'l');
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await user.clear(amount);
+  await user.type(amount, '2');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(kitchen.state().pantry).toMatchObject([
+      { key: 'whole milk', kind: 'about', amount: 2000, unit: 'ml' },
+    ]),
+  );
+});
+
 test('a number that nobody knows, and one of no certain food, are said', async () => {
   const { shakes } = fakeScanner({ refuse: 'NotFoundError' });
   server.answers(findKnownProduct, { known: null });

@@ -3,6 +3,7 @@ import { ScanBarcode } from 'lucide-react';
 import { useState } from 'react';
 
 import { lazyPart } from '#platform/page/lazyPart.ts';
+import { pantryNow } from '#shop/kitchen/state/pantry.ts';
 import { Button } from '#ui/Button.tsx';
 
 const ScanPantry = lazyPart(async () => (await import('./ScanPantry.tsx')).ScanPantry);
@@ -30,12 +31,14 @@ export function ScanButton() {
       </Button>
       {isScanning && <ScanPantry onAsk={ask} onClose={() => setScanning(false)} />}
       {asked && (
-        <PantryDialog
-          title={`Add ${asked.name}`}
-          item={asked}
-          onClose={() => setAsked(undefined)}
-        />
+        <PantryDialog title={titleOf(asked)} item={asked} onClose={() => setAsked(undefined)} />
       )}
     </>
   );
+}
+
+/** What is there already is not added to: what is saved takes its place. */
+function titleOf({ key, name }: PantryEntry): string {
+  const isThere = pantryNow().pantry.some((item) => item.key === key);
+  return isThere ? `How much ${name} is at home?` : `Add ${name}`;
 }

@@ -48,6 +48,9 @@ const LATER = new Set(['busy', 'in_progress', 'conflict']);
 
 const NO_LIST = { lines: [], ownCategories: [] };
 
+/** The server's last answer had no brands: it is of the version before. */
+let isWithoutBrands = false;
+
 const inTurn = makeQueue(KITCHEN_LOCK);
 const retry = makeRetry({ afterMs: 2_000, maxMs: 60_000 });
 
@@ -55,7 +58,7 @@ const retry = makeRetry({ afterMs: 2_000, maxMs: 60_000 });
  * Sends the waiting operations, in order and from one tab at a time, and gets what others changed. Without a
  * network it is tried again after 2, 4, 8 … 60 seconds.
  *
- * Shape   with nothing to send, there is a request only when the state here is older than `upTo`.
+ * Shape   with nothing to send, there is a request only when the state here is older than `upTo`, or lacks a part.
  */
 export function syncKitchen({ upTo = 0 } = {}): Promise<void> {
   return inTurn(() => withRetry(() => exchange(upTo)));
@@ -69,6 +72,7 @@ export function readKitchen(): Promise<void> {
 /** Syncs this browser with the person's account, or first moves its list in. */
 export function startKitchen(user_id: string): Promise<void> {
   if (ownerNow() !== user_id) return Promise.resolve();
+  isWithoutBrands = false;
   if (!confirmedKitchen()) setKitchenHome(undefined);
   showKitchen();
   if (kitchenHome()) return syncKitchen({ upTo: Number.POSITIVE_INFINITY });
@@ -105,6 +109,7 @@ function tryAgain(): Promise<void> {
 
 async function exchange(upTo: number): Promise<void> {
   moveGuestIn();
+  if (lacksBrands()) await reloadKitchen();
   let isAsked = (confirmedKitchen()?.state.seq ?? 0) < upTo;
   while (isSignedIn() && (isAsked || waitingOps().length > 0)) {
     isAsked = false;
@@ -112,6 +117,15 @@ async function exchange(upTo: number): Promise<void> {
     showEarly();
     await sendBatch(await sendable(waitingOps().slice(0, MAX_OPS)));
   }
+}
+
+/**
+ * Whether the copy is without the brands that the server has: a tab of the version before writes it without them, and no
+ * operation brings them back.
+ */
+function lacksBrands(): boolean {
+  const kitchen = confirmedKitchen();
+  return isSignedIn() && kitchen !== undefined && !kitchen.state.brands && !isWithoutBrands;
 }
 
 /** Another person may have signed in. */
@@ -192,12 +206,18 @@ async function settle(error: ApiError, ops: readonly KitchenOp[]): Promise<void>
 
 /** Takes over the server's state; waiting operations are applied to it again. */
 async function reloadKitchen(): Promise<void> {
-  const { state, household } = await call(getKitchen);
+  const { state, household } = await askKitchen();
   const home = kitchenHome();
   if (!home || !isSignedIn()) return;
   setHouseholdView(household);
   const { waiting } = freshDevice(deviceNow(), state);
   setDevice({ confirmed: state, waiting }, household.household_id);
+}
+
+async function askKitchen(): Promise<Kitchen> {
+  const kitchen = await call(getKitchen);
+  isWithoutBrands = !kitchen.state.brands;
+  return kitchen;
 }
 
 /** Adds what was listed and put into carts here while nobody was signed in. */
@@ -218,7 +238,7 @@ function moveGuestIn(): void {
 
 /** Adds list, carts and orders of this browser to those of the account. */
 async function moveIn(user_id: string): Promise<void> {
-  const kitchen = await call(getKitchen);
+  const kitchen = await askKitchen();
   // Another tab was first, or another person signed in.
   if (kitchenHome() || storedUser.get()?.id !== user_id) return;
   settleIn(user_id, kitchen);

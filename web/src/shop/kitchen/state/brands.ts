@@ -33,12 +33,19 @@ export function useBrandsOfLines(lines: readonly SharedLine[]): ReadonlyMap<stri
   }, [choices, lines]);
 }
 
-/** Whether a pack is of a brand that the household never wants. */
-export function useIsNever(): (pack: Sold & { readonly brand?: string | undefined }) => boolean {
+type Branded = Sold & { readonly brand?: string | undefined };
+
+/**
+ * Whether a pack is of a brand that the household never wants.
+ *
+ * Shape   `ingredient_id` is the catalogue's of the pack's food, where that is known.
+ */
+export function useIsNever(): (pack: Branded, ingredient_id?: string) => boolean {
   const choices = useBrandChoices();
   return useMemo(() => {
     const brandsOf = makeBrandFinder(choices);
-    return (pack) => choiceOf(brandsOf({ name: foodName(pack) }), pack.brand) === 'never';
+    return (pack, ingredient_id) =>
+      choiceOf(brandsOf({ name: foodName(pack), ingredient_id }), pack.brand) === 'never';
   }, [choices]);
 }
 

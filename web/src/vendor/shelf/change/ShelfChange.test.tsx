@@ -106,6 +106,20 @@ test('a rule changes the selected prices, after both values are shown', async ()
   expect(await box('Apples')).not.toBeChecked();
 });
 
+test('a price that is not above the sale says that it ends it', async () => {
+  const sale = { price: cents(349), from: new Date('2020-01-01T05:00:00Z'), until: null };
+  const dearer = { ...item(4, 'Rice'), price: cents(399), sale };
+  server.answers(listVendorStores, { value: [{ ...shop, items: [dearer] }] });
+  const { user } = openPage(<VendorStoresPage />, { at: '/vendor/store', as: vendor });
+  await user.click(await screen.findByRole('button', { name: 'Change prices' }));
+  await user.selectOptions(await screen.findByLabelText('Change'), 'Set to $');
+  await user.type(screen.getByLabelText('By or to'), '3.49');
+  expect(preview()).toEqual(['Ricefrom $3.99→to $3.4912Price changedThis ends the sale at $3.49.']);
+  await user.clear(screen.getByLabelText('By or to'));
+  await user.type(screen.getByLabelText('By or to'), '3.50');
+  expect(preview()).toEqual(['Ricefrom $3.99→to $3.5012Price changed']);
+});
+
 test('of a category; a change by more than half is asked about once', async () => {
   const { user } = open();
   const sent = server.answers(importInventory, IMPORTED);

@@ -7,8 +7,8 @@ import {
   listVendorStores,
   updateShelves,
 } from '@larder/shared/stores/stores.calls';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { cornerShop, onShelf } from '#testing/catalogue.ts';
 import { openPage, someone } from '#testing/page.tsx';
@@ -30,10 +30,10 @@ beforeEach(() => {
 });
 
 /** A store by the clock of New York with rice at $3.49. */
-function shopWith(more: Partial<ShelfItem>) {
+function shopWith(more: Partial<ShelfItem>, others: ShelfItem[] = []) {
   const hours = { weekdays: Array(7).fill(null), holidays: [] };
   const store = { ...cornerShop, hours, time_zone: 'America/New_York' };
-  const items = [{ ...onShelf(1, 'Rice'), ...more }];
+  const items = [{ ...onShelf(1, 'Rice'), ...more }, ...others];
   server.answers(listVendorStores, { value: [{ ...store, items }] });
 }
 
@@ -87,6 +87,85 @@ test('a changed stock does not send it', async () => {
   await save();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).not.toHaveProperty('stores.0.items.0.sale');
+});
+
+test('nor does it end one that a colleague has set meanwhile, and how it is sold stays', async () => {
+  const { user, save, sent } = await edit();
+  shopWith({ sale: SALE, by_weight: true }, [onShelf(2, 'Salt')]);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await screen.findByRole('button', { name: 'Edit Salt' })).toBeVisible();
+  clock.mockRestore();
+  const stock = screen.getByLabelText('Quantity of Rice');
+  await user.clear(stock);
+  await user.type(stock, '5');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toHaveProperty('stores.0.items.0.quantity', 5);
+  expect(sent[0]?.body).not.toHaveProperty('stores.0.items.0.sale');
+  expect(sent[0]?.body).not.toHaveProperty('stores.0.items.0.by_weight');
+});
+
+test('a day that is typed by half is none, and is said at its box', async () => {
+  const { boxes, fill, save, sent } = await edit();
+  await fill('Sale price', '2.99');
+  const day = boxes.getByLabelText('Last day');
+  Object.defineProperty(day, 'validity', { value: { badInput: true }, configurable: true });
+  await save();
+  expect(await boxes.findByText('Choose a day')).toBeVisible();
+  expect(day).toHaveFocus();
+  expect(sent).toHaveLength(0);
+
+  Object.defineProperty(day, 'validity', { value: { badInput: false } });
+  await fill('Last day', '2099-03-08');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('a last day that is over is refused at its box', async () => {
+  const { boxes, fill, save, sent } = await edit();
+  await fill('Sale price', '2.99');
+  await fill('Last day', '2020-01-02');
+  await save();
+  expect(await boxes.findByText('Choose today or a later day')).toBeVisible();
+  expect(sent).toHaveLength(0);
+});
+
+test('a sale price of less than half is confirmed once', async () => {
+  const { fill, save, sent } = await edit();
+  await fill('Sale price', '0.29');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This is a sale price of $0.29 for what costs $3.49. Press Save again if that is right.',
+  );
+  expect(sent).toHaveLength(0);
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toHaveProperty('stores.0.items.0.sale.price', 0.29);
+});
+
+test('one that stands is not asked about again', async () => {
+  const { user, save, sent } = await edit({ sale: { ...SALE, price: cents(29) } });
+  const stock = screen.getByLabelText('Quantity of Rice');
+  await user.clear(stock);
+  await user.type(stock, '5');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('one that is not below the price of now is refused at its box', async () => {
+  const { boxes, fill, save } = await edit();
+  const field = 'stores.0.items.0.sale.price';
+  const details = { fields: [{ field, message: 'must be below the price' }] };
+  server.refuses(updateShelves, 'invalid_request', { details });
+  await fill('Sale price', '2.99');
+  await save();
+  expect(
+    await boxes.findByText(
+      'The regular price is lower by now. Enter less, or open the item again.',
+    ),
+  ).toBeVisible();
+  expect(boxes.getByLabelText('Sale price')).toHaveFocus();
 });
 
 test.for([

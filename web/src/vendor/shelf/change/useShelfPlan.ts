@@ -3,7 +3,7 @@ import type { ShelfItem, Store } from '@larder/shared/stores/storeParts.model';
 import { useMemo, useState } from 'react';
 
 import { useShelfImport } from '#vendor/shelf/queries/shelfImport.ts';
-import { type PlannedRow, planWishes } from '#vendor/shelf/rules/inventoryPlan.ts';
+import { type PlannedRow, planWishes, type Standing } from '#vendor/shelf/rules/inventoryPlan.ts';
 
 type Wanted = (seen: OnShelf) => Partial<OnShelf>;
 
@@ -57,8 +57,11 @@ export function useShelfPlan({
   };
 }
 
-function shelfOf({ items }: Store): ReadonlyMap<string, OnShelf> {
+function shelfOf({ items }: Store): ReadonlyMap<string, Standing> {
   return new Map(
-    items.map(({ ingredient_id, price, quantity }) => [ingredient_id, { price, quantity }]),
+    items.map(({ ingredient_id, price, quantity, sale }) => [
+      ingredient_id,
+      { price, quantity, sale },
+    ]),
   );
 }

@@ -17,7 +17,14 @@ import { Segmented } from '#ui/fields/Segmented.tsx';
 import { RowPages } from '#ui/lists/RowPages.tsx';
 import { FromTo } from '#vendor/shelf/FromTo.tsx';
 import type { SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
-import { isSteep, type Outcome, outcomeOf, whyOut } from '#vendor/shelf/rules/shelfOutcome.ts';
+import {
+  endedSale,
+  isSteep,
+  type Outcome,
+  outcomeOf,
+  whyOut,
+} from '#vendor/shelf/rules/shelfOutcome.ts';
+import { endsSaleWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
 import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
 
 const OUTCOMES: Readonly<Record<Outcome, { title: string; tone: ChipTone; icon: LucideIcon }>> = {
@@ -63,6 +70,7 @@ export function ChangeList({ rows }: { rows: readonly SeenRow[] }) {
 function ChangedRow({ row, outcome }: { row: SeenRow; outcome: Outcome }) {
   const { title, tone, icon } = OUTCOMES[outcome];
   const { row: number, before, price, quantity, sale, is } = row.match;
+  const ended = endedSale(row);
   return (
     <li
       data-row={number}
@@ -87,6 +95,7 @@ function ChangedRow({ row, outcome }: { row: SeenRow; outcome: Outcome }) {
           </span>
           {sale && <span>on sale {formatUsd(sale.price)}</span>}
           {sale === null && outcome === 'sale' && <span>no sale any more</span>}
+          {ended !== undefined && outcome !== 'sale' && <span>{endsSaleWords(ended)}</span>}
           <span>
             <FromTo
               from={before ? numberText(before.quantity) : undefined}

@@ -1,19 +1,22 @@
+import { cents } from '@larder/shared/basics/money';
 import { listVendorIngredients } from '@larder/shared/food/ingredients.calls';
 import {
   matchShelf,
+  putShelf,
   readShelfMemory,
   writeShelfMemory,
 } from '@larder/shared/stores/shelfFile.calls';
-import { listVendorStores } from '@larder/shared/stores/stores.calls';
+import { importInventory, listVendorStores } from '@larder/shared/stores/stores.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { workbook } from '#parts/tables/testing/workbook.ts';
-import { cornerShop } from '#testing/catalogue.ts';
+import { keepPart, readPart } from '#platform/stored/drafts.ts';
+import { cornerShop, onShelf } from '#testing/catalogue.ts';
 import { openPage, someone } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
-import { guess, queued } from '#vendor/shelf/testing/fileRows.ts';
+import { guess, known, queued } from '#vendor/shelf/testing/fileRows.ts';
 
 import { ShelfImportPage } from './ShelfImportPage.tsx';
 
@@ -51,6 +54,22 @@ async function choosing(...parts: BlobPart[]) {
   );
   await screen.findByRole('list', { name: 'Columns' });
   return page;
+}
+
+/** What the browser keeps of a file's bytes. */
+const SOURCE = `${cornerShop.store_id} source`;
+const isKept = () =>
+  waitFor(async () => {
+    expect(await readPart(vendor.id, SOURCE)).toBeDefined();
+    expect(localStorage.getItem(`@${vendor.id}/shelfDrafts`)).toContain('till.xlsx');
+  });
+
+/** The columns again, on a page that is opened anew. */
+async function comingBack({ router }: Awaited<ReturnType<typeof choosing>>) {
+  await router.navigate('/elsewhere');
+  await screen.findByText('another page');
+  await router.navigate(`${IMPORT}&step=columns`);
+  await screen.findByRole('list', { name: 'Columns' });
 }
 
 const choice = (name: string) =>
@@ -167,4 +186,73 @@ test('what was chosen is there again when the import goes on, and can be changed
   expect(choice('Export of')).toHaveDisplayValue('Larder');
   await user.selectOptions(choice('Sheet'), 'Items');
   expect(await screen.findByRole('heading', { name: 'Product' })).toBeVisible();
+});
+
+test('after Undo of an import another sheet can still be read', async () => {
+  const page = await choosing(twoSheets(rowOf('Remark'), rowOf('Call Ada')));
+  const { user } = page;
+  const { ingredient_id } = onShelf(1, 'Rice');
+  const before = { price: cents(349), quantity: 12 };
+  server.answers(matchShelf, ({ body }) => ({
+    rows: matchShelf.body.parse(body).rows.map(({ row }) => ({
+      row,
+      is: known(1, 'Rice'),
+      price: cents(379),
+      quantity: 20,
+      gtin: null,
+      sku: null,
+      change: 'price_up' as const,
+      before,
+    })),
+  }));
+  server.answers(putShelf, {
+    message: 'ok',
+    created: 0,
+    added: 0,
+    price_changed: 1,
+    stock_changed: 0,
+    unchanged: 0,
+    left_out: [],
+    undo: {
+      changed: [{ ingredient_id, before, now: { price: cents(379), quantity: 20 } }],
+      added: [],
+    },
+  });
+  const undone = server.answers(importInventory, {
+    message: 'ok',
+    added: 0,
+    price_changed: 1,
+    stock_changed: 0,
+    unchanged: 0,
+  });
+  await isKept();
+  await comingBack(page);
+  await user.click(screen.getByRole('button', { name: 'Look at the rows' }));
+  await screen.findByRole('group', { name: 'Show rows' });
+  await user.click(screen.getByRole('button', { name: 'What will change' }));
+  await user.click(await screen.findByRole('button', { name: 'Save 1 change' }));
+  await screen.findByRole('heading', { name: 'Imported' });
+  await waitFor(async () => expect(await readPart(vendor.id, SOURCE)).toBeUndefined());
+  await user.click(screen.getByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByText('The import is taken back.')).toBeVisible();
+  expect(undone).toHaveLength(1);
+
+  await isKept();
+  await comingBack(page);
+  await user.selectOptions(choice('Sheet'), 'Notes');
+  expect(await screen.findByRole('heading', { name: 'Remark' })).toBeVisible();
+});
+
+test('a file whose bytes are gone must be chosen again to be read another way', async () => {
+  const page = await choosing(twoSheets(rowOf('Remark'), rowOf('Call Ada')));
+  await isKept();
+  await keepPart(vendor.id, SOURCE, undefined);
+  await comingBack(page);
+  await page.user.selectOptions(choice('Sheet'), 'Notes');
+  expect(
+    await screen.findByText(
+      'The file itself is no longer here. Choose it again to read it another way.',
+    ),
+  ).toBeVisible();
+  expect(choice('Sheet')).toHaveDisplayValue('Items');
 });

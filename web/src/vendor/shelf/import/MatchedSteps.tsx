@@ -14,12 +14,7 @@ import { isMendable, whyOut } from '#vendor/shelf/rules/shelfOutcome.ts';
 import { whyWords } from '#vendor/shelf/rules/shelfReasons.ts';
 import { rowsOf } from '#vendor/shelf/rules/shelfWork.ts';
 import { setRowsLeft } from '#vendor/shelf/state/shelfDraftNotes.ts';
-import {
-  dropDraft,
-  keepDraft,
-  type ShelfDraft,
-  type ShelfWork,
-} from '#vendor/shelf/state/shelfDrafts.ts';
+import type { ShelfDraft, ShelfWork } from '#vendor/shelf/state/shelfDrafts.ts';
 import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
 import { ChangesStep } from './ChangesStep.tsx';
@@ -38,10 +33,15 @@ type MatchedStepsProps = {
   onChange: (change: (work: ShelfWork) => ShelfWork) => void;
   onGo: (step: Step, options?: { replace?: boolean }) => void;
   onDiscard: () => void;
+  /** Runs when nothing of the file is left to do. */
+  onFinished: () => void;
+  /** Runs when what was saved is taken back. */
+  onUndone: () => void;
 };
 
 /** The steps after the columns: all of them are about the rows as the server reads them. */
-export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: MatchedStepsProps) {
+export function MatchedSteps(props: MatchedStepsProps) {
+  const { store, draft, step, onChange, onGo, onDiscard, onFinished, onUndone } = props;
   const { file, work } = draft;
   const [saved, setSaved] = useState<ShelfSaved>();
   const { asked, skipped } = useAsked(store, draft);
@@ -53,11 +53,11 @@ export function MatchedSteps({ store, draft, step, onChange, onGo, onDiscard }: 
 
   function finish(answer: ShelfSaved): void {
     setSaved(answer);
-    if (!hasQueue) dropDraft(store.store_id);
+    if (!hasQueue) onFinished();
     onGo('done', { replace: true });
   }
   const { undo, isUndoing } = useShelfUndo(store, () => {
-    keepDraft(store.store_id, draft);
+    onUndone();
     setSaved(undefined);
     onGo('rows', { replace: true });
   });

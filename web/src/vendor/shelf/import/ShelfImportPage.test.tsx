@@ -536,6 +536,22 @@ test('a price that changes by more than half is confirmed', async () => {
   await waitFor(() => expect(put).toHaveLength(1));
 });
 
+test('a regular price that is not above the sale says that it ends it', async () => {
+  const sale = { price: cents(379), from: new Date('2020-01-01T05:00:00Z'), until: null };
+  const before = { price: cents(399), quantity: 12, sale };
+  const page = await choosing();
+  server.answers(matchShelf, ({ body }) => ({
+    rows: matchShelf.body.parse(body).rows.map((cells) => ({
+      ...matchOf(cells),
+      ...(cells.name === 'RICE 500' && { change: 'price_down' as const, before }),
+    })),
+  }));
+  await page.user.click(await screen.findByRole('button', { name: 'Look at the rows' }));
+  await screen.findByText('ORG WHL MLK, Half gallon');
+  await page.user.click(screen.getByRole('button', { name: 'What will change' }));
+  expect(await screen.findByText('ends the sale at $3.79')).toBeVisible();
+});
+
 test('rows that are left out can be kept in the file’s own columns with the reason', async () => {
   const kept: Blob[] = [];
   Object.assign(URL, {

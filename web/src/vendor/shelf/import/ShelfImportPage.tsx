@@ -106,6 +106,8 @@ function StoreImport({ stores, store }: { stores: readonly Store[]; store: Store
           onChange={job.change}
           onGo={go}
           onDiscard={job.discard}
+          onFinished={() => void job.forget()}
+          onUndone={job.bringBack}
         />
       )}
     </>

@@ -15,6 +15,7 @@ import { shelfMemoryQuery } from '#vendor/shelf/queries/shelfFile.ts';
 import { startWork } from '#vendor/shelf/rules/shelfWork.ts';
 import {
   dropDraft,
+  keepDraft,
   keepFile,
   keepSource,
   keepWork,
@@ -30,6 +31,7 @@ import { askTable } from './askTable.ts';
 
 const NOT_READ = 'Failed to read the file. Please choose it again.';
 const GONE = 'The unfinished import is no longer in this browser. Please choose the file again.';
+const BYTES_GONE = 'The file itself is no longer here. Choose it again to read it another way.';
 
 /**
  * The file that is brought to a store and what was decided of it, kept in this browser as it changes.
@@ -42,7 +44,7 @@ export function useShelfJob(store: Store, resumes: boolean) {
   const [isReading, setReading] = useState(resumes);
   const [problem, setProblem] = useState<string>();
   const { draft, setDraft, found, take, change } = useKeptDraft(store);
-  const { choose, readAgain } = useFileChoice(store_id, {
+  const { choose, readAgain, forget, bringBack } = useFileChoice(store_id, {
     draft,
     take,
     onReading: setReading,
@@ -84,6 +86,8 @@ export function useShelfJob(store: Store, resumes: boolean) {
       return show(await readDraft(store_id));
     },
     change,
+    forget,
+    bringBack,
     /** Forgets the file here and in the browser. */
     discard: (): void => {
       dropDraft(store_id);
@@ -131,8 +135,7 @@ type FileChoiceOptions = Pick<ReturnType<typeof useKeptDraft>, 'draft' | 'take'>
 function useFileChoice(store_id: string, { draft, take, onReading, onProblem }: FileChoiceOptions) {
   const client = useQueryClient();
   const isMounted = useIsMounted();
-  /** The file as it was chosen in this visit. */
-  const source = useRef<File>(undefined);
+  const source = useSource(store_id);
 
   /** Returns whether the columns are known from another file. */
   async function choose(file: File): Promise<boolean | undefined> {
@@ -152,16 +155,15 @@ function useFileChoice(store_id: string, { draft, take, onReading, onProblem }: 
       ...table,
       ...(canBeOther && { source_id: newId() }),
     };
-    source.current = file;
-    void keepSource(store_id, next, file);
+    source.keep(next, file);
     return take(next, { mappings });
   }
   /** Reads the file in another way than was guessed; it is not chosen again. What was said of its rows stays. */
   async function readAgain(choice: TableChoice): Promise<void> {
     if (!draft) return;
     const { fileName, source_id } = draft.file;
-    const file = source.current ?? (await readSource(store_id, draft.file));
-    const read = file ? await readFile(file, choice) : { problem: GONE };
+    const file = await source.of(draft.file);
+    const read = file ? await readFile(file, choice) : { problem: BYTES_GONE };
     if (!read) return;
     if ('problem' in read) {
       toast.error(read.problem);
@@ -170,6 +172,17 @@ function useFileChoice(store_id: string, { draft, take, onReading, onProblem }: 
     const { table, mappings } = read;
     const { answers } = draft.work;
     take({ id: newId(), fileName, ...table, source_id }, { mappings, answers });
+  }
+  /** Forgets the file in the browser; here it stays, with its bytes, for an Undo. */
+  async function forget(): Promise<void> {
+    if (draft?.file.source_id !== undefined) await source.of(draft.file);
+    dropDraft(store_id);
+  }
+  /** Keeps it again in the browser. */
+  function bringBack(): void {
+    if (!draft) return;
+    keepDraft(store_id, draft);
+    source.keepAgain(draft.file);
   }
   /** undefined when the page is left meanwhile. */
   async function readFile(file: File, choice?: TableChoice) {
@@ -185,7 +198,33 @@ function useFileChoice(store_id: string, { draft, take, onReading, onProblem }: 
       problem: read && read.fault.kind !== 'not_read' ? tableWords(read.fault) : NOT_READ,
     };
   }
-  return { choose, readAgain };
+  return { choose, readAgain, forget, bringBack };
+}
+
+/** The bytes of a file that can be read in another way: here, and kept in the browser. */
+function useSource(store_id: string) {
+  const held = useRef<{ id: string; bytes: File }>(undefined);
+
+  function keep(file: ShelfFile, bytes: File): void {
+    const { source_id: id } = file;
+    held.current = id === undefined ? undefined : { id, bytes };
+    void keepSource(store_id, file, bytes);
+  }
+  /** undefined when they are neither here nor in the browser. */
+  async function of(file: ShelfFile): Promise<File | undefined> {
+    const { source_id: id } = file;
+    if (id === undefined) return undefined;
+    if (held.current?.id === id) return held.current.bytes;
+    const bytes = await readSource(store_id, file);
+    if (bytes) held.current = { id, bytes };
+    return bytes;
+  }
+  /** Keeps in the browser what is here. */
+  function keepAgain(file: ShelfFile): void {
+    const { current } = held;
+    if (current && current.id === file.source_id) void keepSource(store_id, file, current.bytes);
+  }
+  return { keep, of, keepAgain };
 }
 
 /** Without a network none: the columns are found anew. */

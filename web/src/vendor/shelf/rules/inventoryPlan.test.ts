@@ -329,6 +329,22 @@ describe('wishes for items on the shelf', () => {
     expect(wishFor({ price: cents(523) })).toMatchObject([{ isSteep: false }]);
   });
 
+  test('a price as low as the sale ends it, one above does not, nor does stock', () => {
+    const sale = { price: cents(299), from: new Date(0), until: null };
+    const onSale = new Map([['rice', { price: cents(349), quantity: 9, sale }]]);
+    const endedBy = (wanted: ItemWish['wanted']) =>
+      planWishes([{ ingredient_id: 'rice', name: 'Rice', seen, wanted }], onSale)[0]?.endsSale;
+    expect(endedBy({ price: cents(299) })).toBe(299);
+    expect(endedBy({ price: cents(300) })).toBeUndefined();
+    expect(endedBy({ quantity: 3 })).toBeUndefined();
+    const read = readInventory([
+      ['name', 'price'],
+      ['Rice', '2.99'],
+    ]);
+    const [planned] = planInventory(read.rows, { catalogue: [rice], shelf: onSale });
+    expect(planned?.endsSale).toBe(299);
+  });
+
   test('what was changed after it was shown is a fault with both values, and is not sent', () => {
     const older = { seen: { price: cents(299), quantity: 12 } };
     const price = wishFor({ price: cents(314) }, older);

@@ -11,6 +11,7 @@ import {
   type ShelfWish,
   type WishFault,
 } from '@larder/shared/stores/inventory';
+import type { Sale } from '@larder/shared/stores/sales.model';
 
 import { closestNames, indexNames, type NameIndex } from '#parts/tables/inventoryNames.ts';
 import type { CellFault, InventoryRow } from '#parts/tables/inventoryTable.ts';
@@ -51,11 +52,16 @@ export type PlannedRow = {
   readonly keepsPrice: boolean;
   readonly keepsStock: boolean;
   readonly isSteep: boolean;
+  /** The sale price that ends, since the regular one is not above it any more. */
+  readonly endsSale: Cents | undefined;
 };
 
 export type InventoryEdit = ShelfWish & { readonly ingredient_id: string };
 
-type Shelf = ReadonlyMap<string, OnShelf>;
+/** What stands on a shelf, with its sale. */
+export type Standing = OnShelf & { readonly sale?: Sale | null | undefined };
+
+type Shelf = ReadonlyMap<string, Standing>;
 
 /**
  * The plan of an import, in the order of the file.
@@ -111,9 +117,15 @@ export function planWishes(wishes: readonly ItemWish[], shelf: Shelf): PlannedRo
         keepsPrice: false,
         keepsStock: false,
         isSteep: after !== undefined && isSteepChange(before.price, after.price),
+        endsSale: endedBy(after, before),
       },
     ];
   });
+}
+
+function endedBy(after: OnShelf | undefined, before: Standing | undefined): Cents | undefined {
+  const sale = before?.sale;
+  return after && sale && after.price <= sale.price ? sale.price : undefined;
 }
 
 function movedOf(fault: WishFault): RowFault[] {
@@ -156,7 +168,7 @@ function planRow(
     pack,
     faults,
     before,
-  }: { pack: Pack | undefined; faults: readonly RowFault[]; before: OnShelf | undefined },
+  }: { pack: Pack | undefined; faults: readonly RowFault[]; before: Standing | undefined },
 ): PlannedRow {
   const wish: ShelfWish = { price, quantity, expected_price, expected_quantity };
   const common = {
@@ -168,6 +180,7 @@ function planRow(
     keepsPrice: isUntouchedPrice(wish) && before !== undefined && before.price !== price,
     keepsStock: isUntouchedStock(wish) && before !== undefined && before.quantity !== quantity,
     isSteep: false,
+    endsSale: undefined,
   };
   const failed = (all: readonly RowFault[]): PlannedRow => ({
     ...common,
@@ -182,7 +195,7 @@ function planRow(
   const { fate, after } = decision;
   const isSteep =
     before !== undefined && after !== undefined && isSteepChange(before.price, after.price);
-  return { ...common, fate, faults: [], after, isSteep };
+  return { ...common, fate, faults: [], after, isSteep, endsSale: endedBy(after, before) };
 }
 
 const WISH_COLUMNS = {

@@ -10,20 +10,42 @@ const SALE = {
   until: new Date('2026-12-05T05:00:00Z'),
 };
 const BOXES = { sale_price: cents(299), sale_from: '2026-12-01', sale_until: '2026-12-04' };
-const read = (boxes: Partial<typeof BOXES>) =>
-  readSale({ ...BOXES, ...boxes }, { price: cents(429), zone: ZONE, today: '2026-11-30' });
+const NONE = { sale_price: '', sale_from: '', sale_until: '' };
+const SEEN = { ...BOXES, sale_price: '2.99' };
+const read = (boxes: Partial<typeof BOXES>, { seen = NONE, today = '2026-11-30' } = {}) =>
+  readSale({ ...BOXES, ...boxes }, { price: cents(429), zone: ZONE, today, seen });
 
 test('days of the store become moments, and back', () => {
   expect(read({})).toEqual({ sale: SALE });
-  expect(saleBoxes(SALE, ZONE)).toEqual({ ...BOXES, sale_price: '2.99' });
+  expect(saleBoxes(SALE, ZONE)).toEqual(SEEN);
 });
 
 test('without a price there is no sale', () => {
   const none = { ...BOXES, sale_price: null };
-  expect(readSale(none, { price: cents(429), zone: ZONE, today: '2026-11-30' })).toEqual({
-    sale: null,
+  const at = { price: cents(429), zone: ZONE, today: '2026-11-30' };
+  expect(readSale(none, { ...at, seen: SEEN })).toEqual({ sale: null });
+  expect(readSale(none, { ...at, seen: NONE })).toEqual({});
+  expect(saleBoxes(null, ZONE)).toEqual(NONE);
+});
+
+test('boxes that say what they held change nothing, also once it is over', () => {
+  expect(read({}, { seen: SEEN })).toEqual({});
+  expect(read({}, { seen: SEEN, today: '2026-12-05' })).toEqual({});
+});
+
+test.for([
+  ['2026-12-04', undefined, 'today'],
+  ['2026-12-05', 'sale_until', 'yesterday'],
+] as const)('on %s the last day is at fault at %s: it is %s', ([today, field]) => {
+  const answer = read({}, { today });
+  expect('field' in answer ? answer.field : undefined).toBe(field);
+});
+
+test('a last day that is over is said as that, without a first one', () => {
+  expect(read({ sale_from: '', sale_until: '2026-11-29' })).toEqual({
+    field: 'sale_until',
+    message: 'Choose today or a later day',
   });
-  expect(saleBoxes(null, ZONE)).toEqual({ sale_price: '', sale_from: '', sale_until: '' });
 });
 
 test('it begins today and has no end where no day is given', () => {

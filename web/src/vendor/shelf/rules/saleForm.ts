@@ -4,6 +4,7 @@ import type { Sale } from '@larder/shared/stores/sales.model';
 import * as z from 'zod/mini';
 
 import { readBox } from '#platform/forms/numberBox.ts';
+import { sameFields } from '#platform/page/sameFields.ts';
 
 import { readPrice } from './shelfInput.ts';
 
@@ -29,23 +30,35 @@ export function saleBoxes(sale: Sale | null | undefined, zone: string) {
 
 type SaleFault = { readonly field: keyof Boxes; readonly message: string };
 
+export const NO_DAY = 'Choose a day';
+
 /**
  * The sale that boxes say; null for none. From today on where no first day is given, without an end where no last one is.
  *
  * Units   `price` is the regular one, in cents; `today` is the store's.
+ * Shape   `seen` is what the boxes held before they were edited; without a sale when they say the same.
  */
 export function readSale(
   { sale_price, sale_from, sale_until }: Boxes,
-  { price, zone, today }: { price: Cents; zone: string; today: string },
-): { readonly sale: Sale | null } | SaleFault {
-  if (sale_price === null) return { sale: null };
+  {
+    price,
+    zone,
+    today,
+    seen,
+  }: { price: Cents; zone: string; today: string; seen: ReturnType<typeof saleBoxes> },
+): { readonly sale?: Sale | null } | SaleFault {
+  if (sale_price === null) return seen.sale_price === '' ? {} : { sale: null };
   const from = sale_from === '' ? today : sale_from;
   const until = sale_until === '' ? null : sale_until;
   if (sale_price >= price)
     return { field: 'sale_price', message: 'Enter less than the regular price' };
-  if (!isSaleDay(from)) return { field: 'sale_from', message: 'Choose a day' };
-  if (until !== null && !isSaleDay(until)) return { field: 'sale_until', message: 'Choose a day' };
+  if (!isSaleDay(from)) return { field: 'sale_from', message: NO_DAY };
+  if (until !== null && !isSaleDay(until)) return { field: 'sale_until', message: NO_DAY };
+  const sale = { price: sale_price, ...momentsOfSale({ from, until }, zone) };
+  if (sameFields(saleBoxes(sale, zone), seen)) return {};
+  if (until !== null && until < today)
+    return { field: 'sale_until', message: 'Choose today or a later day' };
   if (until !== null && until < from)
     return { field: 'sale_until', message: 'Choose the first day or a later one' };
-  return { sale: { price: sale_price, ...momentsOfSale({ from, until }, zone) } };
+  return { sale };
 }

@@ -43,6 +43,11 @@ export const BooksBox = z.object({
   tax_class: readBox<string | null>((text) => ({ value: text.trim() || null })),
 });
 
+/** Asks to confirm a sale price of less than half, by the same button. */
+export function steepSaleWords(price: Cents, sale: Cents, button: string): string {
+  return `This is a sale price of ${formatUsd(sale)} for what costs ${formatUsd(price)}. Press ${button} again if that is right.`;
+}
+
 /** Asks to confirm a price change of more than half, by the same button. */
 export function steepWords(from: Cents, to: Cents, button: string): string {
   return `This changes the price from ${formatUsd(from)} to ${formatUsd(to)}. Press ${button} again if that is right.`;

@@ -9,6 +9,15 @@ const Details = z.object({
   current_quantity: z.optional(z.int()),
 });
 
+const Faults = z.object({ fields: z.array(z.object({ field: z.string() })) });
+
+/** Whether an edit was refused since its sale is not below the regular price of now. */
+export function isSaleRefused(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'invalid_request') return false;
+  const { fields = [] } = Faults.safeParse(error.details).data ?? {};
+  return fields.some(({ field }) => field.endsWith('sale.price'));
+}
+
 /** The current values of a shelf item that differ from the editor's. */
 type ShelfNow = { price?: Cents; quantity?: number };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { guess, known, PACK, queued, seenRow } from '#vendor/shelf/testing/fileRows.ts';
 
-import { isMendable, isSteep, type Outcome, outcomeOf, whyOut } from './shelfOutcome.ts';
+import { endedSale, isMendable, isSteep, type Outcome, outcomeOf, whyOut } from './shelfOutcome.ts';
 import { whyWords } from './shelfReasons.ts';
 
 const milk = guess(1, 'Whole milk', 0.86);
@@ -68,4 +68,36 @@ test.for([
 ] as const)('from %d to %d cents is steep: %s', ([before, price, is]) => {
   const match = { price: cents(price), before: { price: cents(before), quantity: 1 } };
   expect(isSteep(seenRow(2, { is: known(1, 'Rice'), match }))).toBe(is);
+});
+
+const saleAt = (price: number) => ({ price: cents(price), from: new Date(0), until: null });
+const onShelfAt = (price: number, sale?: number) => ({
+  price: cents(price),
+  quantity: 1,
+  ...(sale !== undefined && { sale: saleAt(sale) }),
+});
+
+test.for<[string, Partial<RowMatch>, boolean]>([
+  ['half', { change: 'sale', sale: saleAt(50) }, false],
+  ['a cent less than half', { change: 'sale', sale: saleAt(49) }, true],
+  ['no sale any more', { change: 'sale', sale: null }, false],
+  ['of the new price', { change: 'price_up', price: cents(140), sale: saleAt(69) }, true],
+  ['of what is new', { change: 'new', price: cents(100), before: null, sale: saleAt(49) }, true],
+  ['set before', { change: 'stock', sale: saleAt(49), before: onShelfAt(100, 49) }, false],
+  ['nothing is written', { change: 'unchanged', sale: saleAt(49) }, false],
+])('whether a sale price is steep: %s', ([, match, is]) => {
+  const row = { price: null, before: onShelfAt(100), ...match };
+  expect(isSteep(seenRow(2, { is: known(1, 'Rice'), match: row }))).toBe(is);
+});
+
+test.for<[string, Partial<RowMatch>, number | undefined]>([
+  ['a price above it keeps it', { change: 'price_down', price: cents(81) }, undefined],
+  ['a price as low as it ends it', { change: 'price_down', price: cents(80) }, 80],
+  ['so does a file without it', { change: 'stock', sale: null }, 80],
+  ['another one is set', { change: 'price_down', price: cents(80), sale: saleAt(70) }, undefined],
+  ['none was there', { change: 'price_down', price: cents(80), before: onShelfAt(100) }, undefined],
+  ['nothing is written', { change: 'unchanged', sale: null }, undefined],
+])('which sale ends: %s', ([, match, price]) => {
+  const row = { price: null, before: onShelfAt(100, 80), ...match };
+  expect(endedSale(seenRow(2, { is: known(1, 'Rice'), match: row }))).toBe(price);
 });

@@ -1,3 +1,4 @@
+import type { Cents } from '@larder/shared/basics/money';
 import { isSteepChange } from '@larder/shared/stores/inventory';
 import type { RowFault, RowMatch } from '@larder/shared/stores/shelfFile.calls';
 
@@ -31,7 +32,24 @@ export function isMendable(row: SeenRow): boolean {
   return whyOut(row).some(({ reason }) => reason !== 'out' && reason !== 'decided');
 }
 
-/** Whether the price changes by more than half, probably by mistake. */
-export function isSteep({ match: { before, price } }: SeenRow): boolean {
-  return before !== null && price !== null && isSteepChange(before.price, price);
+/** Whether the price changes by more than half, or a sale price that is set is less than half, probably by mistake. */
+export function isSteep(row: SeenRow): boolean {
+  const { before, price, sale } = row.match;
+  if (before !== null && price !== null && isSteepChange(before.price, price)) return true;
+  const regular = price ?? before?.price;
+  if (!sale || regular === undefined || sale.price === before?.sale?.price) return false;
+  return isWritten(row) && isSteepChange(regular, sale.price);
+}
+
+/** The sale price that ends with the row; undefined where none does, or another one is set. */
+export function endedSale(row: SeenRow): Cents | undefined {
+  const { before, price, sale } = row.match;
+  if (!before?.sale || sale || !isWritten(row)) return undefined;
+  const isOver = sale === null || (price ?? before.price) <= before.sale.price;
+  return isOver ? before.sale.price : undefined;
+}
+
+function isWritten(row: SeenRow): boolean {
+  const outcome = outcomeOf(row);
+  return outcome !== 'left_out' && outcome !== 'unchanged';
 }

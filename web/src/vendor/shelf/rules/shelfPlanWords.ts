@@ -1,5 +1,5 @@
 import { lazy } from '@larder/shared/basics/lazy';
-import { formatUsd, toDollars } from '@larder/shared/basics/money';
+import { type Cents, formatUsd, toDollars } from '@larder/shared/basics/money';
 import type { Pack } from '@larder/shared/food/packs.model';
 import type { Fate } from '@larder/shared/stores/inventory';
 
@@ -17,6 +17,11 @@ export const FATES: Readonly<Record<Fate | 'error', string>> = {
   unchanged: 'Unchanged',
   error: 'Error',
 };
+
+/** "ends the sale at $3.49": of a regular price that is not above it. */
+export function endsSaleWords(sale: Cents): string {
+  return `ends the sale at ${formatUsd(sale)}`;
+}
 
 /** "Row 7, price", of a file. */
 export function whereWords(row: number, { column }: RowFault): string {

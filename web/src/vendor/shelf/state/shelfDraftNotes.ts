@@ -13,6 +13,8 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const DraftNote = z.object({
   store_id: z.string(),
   fileName: z.string(),
+  /** Of which file `left` is told. */
+  file_id: z.optional(z.string()),
   rows: z.number(),
   at: z.number(),
   /** Rows to be looked at; left out until all rows were read. */

@@ -70,11 +70,14 @@ const KeptWork = z.object({ file_id: z.string(), work: ShelfWork });
 
 export type ShelfDraft = { readonly file: ShelfFile; readonly work: ShelfWork };
 
-/** Keeps a file that was chosen; only one that is kept is offered again. */
+/** Keeps a file that was chosen; only one that is kept is offered again. What is left of the same file stays noted. */
 export async function keepFile(store_id: string, file: ShelfFile): Promise<void> {
   if (!(await keepPartHere(`${store_id} file`, file))) return;
-  const { fileName, cells } = file;
-  setDraftNote({ store_id, fileName, rows: cells.length - 1, at: Date.now() });
+  const { id: file_id, fileName, cells } = file;
+  const before = draftNoteNow(store_id);
+  const left = before?.file_id === file_id ? before.left : undefined;
+  const note = { store_id, fileName, file_id, rows: cells.length - 1, at: Date.now() };
+  setDraftNote({ ...note, ...(left !== undefined && { left }) });
 }
 
 /** Keeps the bytes of a file that can be read in another way; those of one that cannot are dropped. */
@@ -104,7 +107,7 @@ export function keepWork(store_id: string, { file, work }: ShelfDraft): void {
   if (before) setDraftNote({ ...before, at: Date.now() });
 }
 
-/** Keeps one again that was dropped. */
+/** Keeps one again that was dropped, but for its bytes. */
 export function keepDraft(store_id: string, draft: ShelfDraft): void {
   void keepFile(store_id, draft.file);
   keepWork(store_id, draft);

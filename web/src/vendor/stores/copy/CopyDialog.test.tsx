@@ -7,7 +7,7 @@ import {
   listVendorStores,
   removeItems,
 } from '@larder/shared/stores/stores.calls';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -137,6 +137,24 @@ test('one press copies, also a long shelf, and Undo takes all of it back', async
   expect([times[0]?.params, times[0]?.body]).toEqual([{ storeId: pier.store_id }, { hours: null }]);
 });
 
+test('Undo of slots says what was copied, so that slots of somebody else stay', async () => {
+  const week = [{ weekday: 0, from: '10:00', to: '12:00', orders: 3 }];
+  const copied = { cut_off: 60, week };
+  const { user, dialog, tick } = await open([{ ...corner, slots: copied }, pier]);
+  server.answers(copyStore, {
+    ...NOTHING,
+    undo: { added: [], changed: [], slots: null, expected_slots: copied },
+  });
+  await tick('Slots');
+  await tick('Pier');
+  await user.click(dialog.getByRole('button', { name: 'Copy to 1 store' }));
+  expect(await screen.findByText(/^Copied to Pier: slots$/)).toBeVisible();
+  const times = server.refuses(changeStore, 'conflict', { details: { current_slots: null } });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^The copy could not be taken back\. Pier: /)).toBeVisible();
+  expect(times[0]?.body).toEqual({ slots: null, expected_slots: copied });
+});
+
 test('a store that refuses says why, the others have theirs, and a retry has the same key', async () => {
   const { user, dialog, tick } = await open([corner, pier, { ...quay, items: [] }]);
   await tick('All 2 stores');
@@ -161,6 +179,47 @@ test('a store that refuses says why, the others have theirs, and a retry has the
   server.refuses(removeItems, 'unavailable');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/^The copy could not be taken back\. Pier: /)).toBeVisible();
+});
+
+test('a refusal that comes after the dialog was closed is said, too', async () => {
+  const { user, dialog, tick } = await open();
+  const answer = Promise.withResolvers<Response>();
+  server.sends(copyStore, () => answer.promise);
+  await tick('Pier');
+  await user.click(dialog.getByRole('button', { name: 'Copy to 1 store' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const refusal = { error: 'store_not_found', message: 'Store not found' };
+  answer.resolve(HttpResponse.json(refusal, { status: 404 }));
+  expect(
+    await screen.findByText('Not everything could be copied. Pier: Store not found'),
+  ).toBeVisible();
+});
+
+test('Undo goes on after a refusal: prices that were changed since, items and hours', async () => {
+  const { user, dialog, tick } = await open();
+  const changed = {
+    ingredient_id: rice.ingredient_id,
+    before: { price: cents(299), quantity: 12 },
+    now: { price: cents(349), quantity: 12 },
+  };
+  server.answers(copyStore, {
+    ...NOTHING,
+    added: 1,
+    price_changed: 1,
+    undo: { added: [basil.ingredient_id], changed: [changed], hours: null },
+  });
+  await tick('Pier');
+  await user.click(dialog.getByRole('button', { name: 'Copy to 1 store' }));
+  const prices = server.refuses(importInventory, 'price_changed', { message: 'Dearer by now.' });
+  const removed = server.refuses(removeItems, 'store_not_found', { message: 'Not now.' });
+  const times = server.answers(changeStore, { message: '', ...free });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(
+    await screen.findByText('The copy could not be taken back. Pier: Dearer by now. Not now.'),
+  ).toBeVisible();
+  expect([prices.length, removed.length]).toEqual([1, 1]);
+  expect(times[0]?.body).toEqual({ hours: null });
 });
 
 test('some of it is done, the rest refused: both are said', async () => {

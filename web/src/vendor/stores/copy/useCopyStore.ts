@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 
 import { listed } from '#parts/sentences.ts';
 import { countOf } from '#parts/tables/csvWords.ts';
+import { useIsMounted } from '#platform/forms/isMounted.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { newId } from '#platform/page/newId.ts';
 import { toast } from '#platform/page/toast.ts';
@@ -24,6 +25,7 @@ export function useCopyStore(from: Store, onDone: () => void) {
   const keys = useRef(new Map<string, string>());
   const [outcomes, setOutcomes] = useState<readonly CopyOutcome[]>([]);
   const takeBack = useTakeBack();
+  const isMounted = useIsMounted();
   const { submit, isSending } = useSubmit(copyMutation(client), {
     onSuccess: (answer, { parts }) => {
       const copied = answer.filter(hasCopied);
@@ -31,6 +33,10 @@ export function useCopyStore(from: Store, onDone: () => void) {
       else if (answer.every(({ reason }) => reason === undefined)) toast.info('Nothing changed.');
       for (const { store, reason } of answer)
         if (reason === undefined) keys.current.delete(keyOf(store, parts));
+      const refused = answer.filter(({ reason }) => reason !== undefined);
+      // The dialog says it, unless it was closed meanwhile.
+      if (refused.length > 0 && !isMounted())
+        toast.error(`Not everything could be copied. ${reasonsOf(refused)}`);
     },
     onDone: (answer) => {
       if (answer.every(({ reason }) => reason === undefined)) onDone();
@@ -56,9 +62,13 @@ function useTakeBack(): (outcomes: readonly CopyOutcome[]) => void {
   return (outcomes) =>
     void mutateAsync(outcomes).then((refused) => {
       if (refused.length === 0) return toast.success('The copy is taken back.');
-      const reasons = refused.map(({ store, reason }) => `${store.name}: ${reason}`);
-      return toast.error(`The copy could not be taken back. ${reasons.join(' ')}`);
+      return toast.error(`The copy could not be taken back. ${reasonsOf(refused)}`);
     });
+}
+
+/** "Pier: Store not found". */
+function reasonsOf(refused: readonly CopyOutcome[]): string {
+  return refused.map(({ store, reason }) => `${store.name}: ${reason}`).join(' ');
 }
 
 function keyOf({ store_id }: Store, parts: readonly CopiedPart[]): string {

@@ -70,7 +70,7 @@ function bothOf(one: Copied, more: Copied): Copied {
 }
 
 /**
- * Takes back what was copied, store by store, also after one refuses.
+ * Takes back what was copied, store by store and part by part, also after one refuses.
  *
  * Shape  the outcome of each store that refused, with why.
  */
@@ -79,20 +79,30 @@ export const undoCopyMutation = (client: QueryClient) =>
     mutationFn: async (outcomes: readonly CopyOutcome[]) => {
       const refused: CopyOutcome[] = [];
       for (const outcome of outcomes) {
-        try {
-          await undoCopy(outcome);
-        } catch (error) {
-          refused.push({ ...outcome, reason: wordsFor(error) });
-        }
+        const reasons = await undoCopy(outcome);
+        if (reasons.length > 0) refused.push({ ...outcome, reason: reasons.join(' ') });
       }
       return refused;
     },
     onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });
 
-async function undoCopy({ store: { store_id }, copied }: CopyOutcome): Promise<void> {
+/** Shape: why, of the parts that the store refuses, each reason once. */
+async function undoCopy({ store: { store_id }, copied }: CopyOutcome): Promise<string[]> {
   const { added, changed, ...times } = copied.undo;
-  await undoShelf(store_id, { added, changed, removed: [] });
-  if (Object.keys(times).length > 0)
-    await call(changeStore, { params: { storeId: store_id }, body: times });
+  const hasTimes = Object.keys(times).length > 0;
+  const parts: (() => Promise<unknown>)[] = [
+    () => undoShelf(store_id, { changed, added: [], removed: [] }),
+    () => undoShelf(store_id, { changed: [], added, removed: [] }),
+    ...(hasTimes ? [() => call(changeStore, { params: { storeId: store_id }, body: times })] : []),
+  ];
+  const reasons = new Set<string>();
+  for (const part of parts) {
+    try {
+      await part();
+    } catch (error) {
+      reasons.add(wordsFor(error));
+    }
+  }
+  return [...reasons];
 }

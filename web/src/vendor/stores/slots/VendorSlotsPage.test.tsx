@@ -73,6 +73,14 @@ const cell = (name: RegExp) => screen.findByRole('button', { name });
 const weekOf = (seen: { body: unknown }[]) =>
   (seen.at(-1)?.body as { slots: { week: object[] } | null } | undefined)?.slots?.week;
 
+test('the way back leads to the settings of the store, where slots are opened from', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Store' })).toHaveAttribute(
+    'href',
+    `/vendor/store?store=${corner.store_id}&view=settings`,
+  );
+});
+
 test('a week is a grid of days by times, with what is left; closed days have nothing', async () => {
   await open([corner], { '0 12:00': 10, '1 08:00': 1 });
   expect(await cell(/^Monday, 12–2 PM: full, 10 booked$/)).toBeVisible();
@@ -200,6 +208,9 @@ test('what could not be saved goes back, and can be tried again', async () => {
   const seen = server.answers(changeStore, SAVED);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(weekOf(seen)).toHaveLength(4));
+  // Now it is there, and Undo is for it again.
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(weekOf(seen)).toEqual(WEEK));
 });
 
 test('what somebody else changed first is shown, and the change can be made to that', async () => {
@@ -224,6 +235,43 @@ test('what somebody else changed first is shown, and the change can be made to t
   const both = { cut_off: 60, week: [slot(0, '08:00-10:00', 3), ...theirs.week] };
   await waitFor(() => expect(again[0]?.body).toEqual({ slots: both, expected_slots: theirs }));
   expect(screen.queryByText(/Somebody else changed them first/)).toBeNull();
+});
+
+test('a week that somebody else made while the cut-off alone was changed stays theirs', async () => {
+  const { user, seen } = await open([{ ...corner, slots: null }]);
+  await user.selectOptions(screen.getByLabelText('Take orders'), '120');
+  server.answers(listVendorStores, { value: [{ ...corner, time_zone: 'America/Chicago' }] });
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await screen.findByText('America/Chicago time')).toBeVisible();
+  clock.mockRestore();
+  expect(seen).toEqual([]);
+
+  const sent = server.refuses(changeStore, 'conflict', { details: { current_slots: WEEK } });
+  await user.click(screen.getByRole('button', { name: /^Mon–Sat, 8 AM–8 PM/ }));
+  expect(await screen.findByText(/Somebody else changed them first/)).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ slots: { cut_off: 120 }, expected_slots: null });
+  expect(await cell(/^Tuesday, 8–10 AM: 3 of 3/)).toBeVisible();
+});
+
+test('Undo of a change that was refused leaves what somebody else saved', async () => {
+  const theirs = { cut_off: 60, week: [slot(0, '12:00-14:00'), slot(1, '08:00-10:00', 7)] };
+  const { user } = await open();
+  server.answers(listVendorStores, { value: [{ ...corner, slots: theirs }] });
+  server.refuses(changeStore, 'conflict', { details: { current_slots: theirs } });
+  await user.click(await cell(/^Tuesday, 8–10 AM: 3 of 3/));
+  await user.click(screen.getByRole('button', { name: 'Remove Tuesday, 8–10 AM' }));
+  expect(await screen.findByText(/Somebody else changed them first/)).toBeVisible();
+
+  const seen = server.answers(changeStore, SAVED);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText(/Somebody else changed them first/)).toBeNull());
+  expect(await cell(/^Tuesday, 8–10 AM: 7 of 7/)).toBeVisible();
+  // The next change is the first that is sent.
+  await user.click(screen.getByRole('button', { name: 'Add Wednesday, 8–10 AM' }));
+  const week = [...theirs.week, slot(2, '08:00-10:00', 7)];
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toEqual({ slots: { cut_off: 60, week }, expected_slots: theirs });
 });
 
 test('each change says what it replaces, also one that waited for the one before', async () => {

@@ -15,6 +15,7 @@ import { usePageTitle } from '#ui/PageTitle.tsx';
 import { useFirstDayVisit } from '#vendor/dashboard/state/firstDayVisit.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
+import { storeQuery } from '#vendor/stores/storeView.ts';
 
 import { SlotWeekEditor } from './SlotWeekEditor.tsx';
 import { weekName } from './weekDays.ts';
@@ -89,7 +90,7 @@ function BackLink({ store }: { store: Store | undefined }) {
   const { isAsked } = useFirstDayVisit('slots');
   const [title, to] = isAsked
     ? ['Dashboard', '/vendor/dashboard']
-    : ['Store', `/vendor/store${store ? `?store=${store.store_id}` : ''}`];
+    : ['Store', `/vendor/store${store ? `?${settingsOf(store)}` : ''}`];
   return (
     <Link
       to={to}
@@ -100,6 +101,11 @@ function BackLink({ store }: { store: Store | undefined }) {
       {title}
     </Link>
   );
+}
+
+/** Where slots are opened from. */
+function settingsOf({ store_id }: Store): string {
+  return new URLSearchParams(storeQuery(store_id, 'settings')).toString();
 }
 
 function StoreChoice({
