@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 
-import { changeOwner } from '#platform/stored/stored.ts';
+import { storedUser } from '#platform/session/storedUser.ts';
+import { someone } from '#testing/page.tsx';
 
 import { draftNoteNow, setRowsLeft } from './shelfDraftNotes.ts';
 import { keepFile, type ShelfFile } from './shelfDrafts.ts';
@@ -17,7 +18,7 @@ const file: ShelfFile = {
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-  changeOwner('01890000-0000-7000-8000-000000000001');
+  storedUser.set(someone({ role: 'vendor' }));
 });
 
 test('a file that is kept again says how much is left of it, another one of the same name does not', async () => {
