@@ -35,9 +35,9 @@ test('a session that ends while a cart is filled costs one login and nothing els
   await listAndShop(page, 'Garlic');
   await fillCartAt(page, 'Near Market');
 
+  const far = await openStore(page, 'Far Market');
   await endSession(page);
   // The change is refused. It waits with all else, unseen, for their login.
-  const far = await openStore(page, 'Far Market');
   await far
     .getByRole('button', { name: /^Increase/ })
     .first()

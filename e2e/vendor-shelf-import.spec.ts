@@ -118,7 +118,7 @@ test('of a workbook with two sheets the shelf is read, and the other one can be 
     `<row>${cells.map((cell) => `<c t="str"><v>${cell}</v></c>`).join('')}</row>`;
   const bytes = workbook({
     rows: rowOf('Product', 'Price', 'Stock') + rowOf('Whole Milk 1 gal', '4.49', '8'),
-    notesRows: rowOf('Name', 'Note', 'Count') + rowOf('MYSTERY SPREAD 12 oz', '3.99', '7'),
+    notesRows: rowOf('Name', 'Price', 'Count') + rowOf('MYSTERY SPREAD 12 oz', '3.99', '7'),
   });
   await page.goto(`/vendor/inventory/import?store=${shop.store_id}`);
   await page.getByLabel('Choose a file').setInputFiles({
@@ -131,7 +131,7 @@ test('of a workbook with two sheets the shelf is read, and the other one can be 
   await expect(page.getByRole('heading', { name: 'Product' })).toBeVisible();
   await sheet.selectOption('Notes');
   await expect(page.getByRole('heading', { name: 'Product' })).toBeHidden();
-  await page.getByLabel('Note is').selectOption('Price');
+  await page.getByRole('button', { name: 'Yes, Stock' }).click();
   await inspectThemes(page, 'sheets');
 
   // The bytes are kept with the draft: the file need not be chosen again.
@@ -140,7 +140,7 @@ test('of a workbook with two sheets the shelf is read, and the other one can be 
   await sheet.selectOption('Items');
   await expect(page.getByRole('heading', { name: 'Product' })).toBeVisible();
   await sheet.selectOption('Notes');
-  await page.getByLabel('Note is').selectOption('Price');
+  await page.getByRole('button', { name: 'Yes, Stock' }).click();
   await page.getByRole('button', { name: 'Look at the rows' }).click();
   await expect(page.getByRole('list', { name: 'Rows' })).toContainText('MYSTERY SPREAD');
 

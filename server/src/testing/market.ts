@@ -29,13 +29,17 @@ export async function market() {
   async function place(
     at: number | string,
     names: readonly string[] = ['Rice'],
-    { who = ada, store_id = stores.corner, quantity = 1 } = {},
+    { who = ada, store_id = stores.corner, quantity = 1, by_weight = false } = {},
   ): Promise<string> {
     clock.at =
       typeof at === 'string'
         ? new Date(at)
         : new Date(Date.parse('2026-03-04T12:00:00Z') + at * 60_000);
-    const items = names.map((name) => ({ ingredient_id: goods[name], quantity }));
+    const items = names.map((name) => ({
+      ingredient_id: goods[name],
+      quantity,
+      ...(by_weight && { by_weight }),
+    }));
     const answer = await app.inject({
       method: 'POST',
       url: '/api/user/orders',

@@ -66,7 +66,7 @@ export const ERRORS = {
     invalid_transition: 'The order has already moved on',
     line_changed: 'This line of the order has changed meanwhile',
     answer_awaited:
-      'The customer has not answered yet about a replacement. Take it back to deliver without it.',
+      'The customer has not answered yet about a replacement or a weight. Take the replacement back, or weigh less, to deliver.',
     stock_changed: 'The stock has changed in the meantime',
     ingredient_exists: 'This ingredient already exists with the same pack size',
     product_exists: 'You have a product with this name, brand and pack already',

@@ -229,6 +229,7 @@ describe('the fingerprint', () => {
     [{ name: 'Reis' }, true, 'a name orders nothing else'],
     [{ quantity: 3 }, false, 'another quantity'],
     [{ price: cents(350) }, false, 'another price'],
+    [{ by_weight: true }, false, 'by weight, so it may cost more'],
     [{ ingredient_id: 'oats' }, false, 'another item'],
   ] as const)('of a cart with %j is the same: %s (%s)', ([line, same]) => {
     const other = changed(line);

@@ -147,11 +147,14 @@ export function cartsTotal(carts: readonly Cart[]): Cents {
 }
 
 /**
- * Equal for carts that order the same: stores, fees, method, slot, note, items, quantities and prices, in any order. An equal
- * fingerprint must reuse the idempotency key of a checkout.
+ * Equal for carts that order the same: stores, fees, method, slot, note, items, quantities, prices and what is by weight, in any
+ * order. An equal fingerprint must reuse the idempotency key of a checkout.
  */
 export function cartFingerprint(cart: Cart): string {
-  const lines = cart.items.map((item) => [item.ingredient_id, item.quantity, item.price] as const);
+  const lines = cart.items.map(
+    ({ ingredient_id, quantity, price, by_weight = false }) =>
+      [ingredient_id, quantity, price, by_weight] as const,
+  );
   const sorted = lines.toSorted(([a], [b]) => compareText(a, b));
   const { store_id, deliveryFee, deliveryMethod, slotStartsAt, note } = cart;
   return JSON.stringify([store_id, deliveryFee, sorted, deliveryMethod, slotStartsAt, note]);

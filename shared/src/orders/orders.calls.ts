@@ -177,6 +177,8 @@ export const OrderDraft = z.object({
           .int()
           .check(z.minimum(1, 'must be at least 1'), z.maximum(999, 'must be at most 999')),
         price: z.optional(Price),
+        /** Whether the shopper was shown that it is sold by weight. Without it packs are sold at their price. */
+        by_weight: z.optional(z.boolean()),
       }),
     )
     .check(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { cents } from '#basics/money';
+import { type Cents, cents } from '#basics/money';
 
-import { decideReturn, packsLeft, returnWords, type ReturnWish } from './returns.ts';
+import { decideReturn, maxRefund, packsLeft, returnWords, type ReturnWish } from './returns.ts';
 
 const line = (ingredient_id: string, quantity: number) => ({
   ingredient_id,
@@ -14,7 +14,7 @@ const RICE = line('rice', 3);
 const DELIVERED = {
   order_status: 'Delivered' as const,
   lines: [line('gone', 0), RICE],
-  returns: [{ ingredient_id: 'rice', packs: 1 }],
+  returns: [{ ingredient_id: 'rice', packs: 1, refund: cents(300) }],
 };
 const wish = (more: Partial<ReturnWish> = {}): ReturnWish => ({
   ingredient_id: 'rice',
@@ -52,13 +52,38 @@ test.for<[string, ReturnWish, object, object]>([
   expect(decideReturn(wanted, { ...DELIVERED, ...more })).toEqual(expected);
 });
 
+/** Weighed, three packs cost a dollar. */
+const HAM = { ...line('ham', 3), weighing: { cost: cents(100) } };
+const ofHam = (packs: number, refund: number) => ({
+  ingredient_id: 'ham',
+  packs,
+  refund: cents(refund),
+});
+
+test.for([
+  [1, [], 33, 'the first pack'],
+  [1, [ofHam(1, 33)], 33, 'the second'],
+  [1, [ofHam(1, 33), ofHam(1, 33)], 34, 'the last: all cents'],
+  [2, [ofHam(1, 33)], 67, 'the last two'],
+  [3, [], 100, 'all at once'],
+  [1, [ofHam(1, 0), ofHam(1, 0)], 34, 'no more than its share, though nothing went back before'],
+  [1, [ofHam(1, 33), ofHam(1, 34)], 33, 'the first once more, after it was taken back'],
+  [1, [{ ...ofHam(2, 90), ingredient_id: 'rice' }], 33, 'of another line'],
+] as const)('for %i packs after %j goes back at most %i: %s', ([packs, returns, most]) => {
+  expect(maxRefund(HAM, packs, returns)).toBe(most);
+  const wanted = (refund: number) => wish({ ingredient_id: 'ham', packs, refund: cents(refund) });
+  const standing = { ...DELIVERED, lines: [HAM], returns };
+  expect(decideReturn(wanted(most), standing)).toEqual({ line: HAM });
+  expect(decideReturn(wanted(most + 1), standing)).toEqual(refusedAt('refund'));
+});
+
 test('whatever is noted, a line never gives back more packs or money than it has', () => {
   const wishes = fc.array(
     fc.record({ packs: fc.integer({ min: 1, max: 5 }), refund: fc.integer({ min: 0, max: 1500 }) }),
   );
   fc.assert(
     fc.property(wishes, (all) => {
-      const returns: { ingredient_id: string; packs: number; refund: number }[] = [];
+      const returns: { ingredient_id: string; packs: number; refund: Cents }[] = [];
       for (const { packs, refund } of all) {
         const wanted = wish({ packs, refund: cents(refund) });
         if ('line' in decideReturn(wanted, { ...DELIVERED, returns })) returns.push(wanted);

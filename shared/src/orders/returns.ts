@@ -16,7 +16,7 @@ type Line = {
   readonly weighing?: { readonly cost?: Cents | undefined } | undefined;
 };
 /** A return that was noted before and stands. */
-type Noted = { readonly ingredient_id: string; readonly packs: number };
+type Noted = { readonly ingredient_id: string; readonly packs: number; readonly refund: Cents };
 
 export type ReturnWish = {
   readonly ingredient_id: string;
@@ -34,15 +34,24 @@ type ReturnRefusal =
 /** The packs of a delivered line of which nothing was noted. */
 export function packsLeft(
   { ingredient_id, quantity }: Pick<Line, 'ingredient_id' | 'quantity'>,
-  returns: readonly Noted[],
+  returns: readonly Pick<Noted, 'ingredient_id' | 'packs'>[],
 ): number {
   const noted = returns.filter((one) => one.ingredient_id === ingredient_id);
   return quantity - noted.reduce((sum, { packs }) => sum + packs, 0);
 }
 
-/** The most that goes back for packs of a line: what they cost, of a weighed one their share of it. Fees do not go back. */
-export function maxRefund(line: Omit<Line, 'ingredient_id'>, packs: number): Cents {
-  return cents(Math.floor((lineCost(line) * packs) / line.quantity));
+/**
+ * The most that goes back for packs of a line: what they cost, of a weighed one their share of it. Pack by pack all its cents
+ * can go back, and never more, also after a return was taken back. Fees do not go back.
+ */
+export function maxRefund(line: Line, packs: number, returns: readonly Noted[]): Cents {
+  const cost = lineCost(line);
+  const noted = line.quantity - packsLeft(line, returns);
+  const shareOf = (first: number) => Math.floor((cost * first) / line.quantity);
+  const back = returns
+    .filter((one) => one.ingredient_id === line.ingredient_id)
+    .reduce((sum, { refund }) => sum + refund, 0);
+  return cents(Math.min(shareOf(noted + packs) - shareOf(noted), cost - back));
 }
 
 /** Whether packs go back on the shelf unless the vendor says otherwise. */
@@ -71,7 +80,7 @@ export function decideReturn<L extends Line>(
   if (!line) return refuse('ingredient_id', 'is no line of this order');
   const left = packsLeft(line, returns);
   if (packs > left) return refuse('packs', `must be at most ${left}: that is what is left of it`);
-  const most = maxRefund(line, packs);
+  const most = maxRefund(line, packs, returns);
   if (refund > most)
     return refuse('refund', `must be at most ${formatUsd(most)}, the price of these packs`);
   if (restock && reason === 'missing')

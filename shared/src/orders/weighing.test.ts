@@ -101,6 +101,15 @@ describe('the weight of a line', () => {
     ['a slip', wish(6_001), {}, { field: 'weight' }],
     ['nobody can agree', wish(661), { canAnswer: false }, { field: 'weight' }],
     [
+      'nobody can agree any more to what was asked',
+      wish(700, { expected_weight: 700 }),
+      { ...after('proposed', 700), canAnswer: false },
+      {
+        message:
+          'must be at most 660 g: the customer’s account is deleted, so nobody can agree to more',
+      },
+    ],
+    [
       'it was refused',
       wish(700, { expected_weight: 700 }),
       after('refused', 700),

@@ -124,8 +124,9 @@ export function decideWeight<L extends Line>(
     return { refusal: { code: 'line_changed', current: line.quantity, isProposed } };
   const { weighing, unit } = line;
   const cost = weightCost(line, weight);
-  if (weighing?.amount === weight && weighing.state !== 'refused')
-    return { line, state: undefined, cost };
+  // A question that nobody can answer any more is refused below.
+  const stands = weighing?.state === 'proposed' ? canAnswer : weighing?.state !== 'refused';
+  if (weighing?.amount === weight && stands) return { line, state: undefined, cost };
   const current = weighing?.amount ?? null;
   if (current !== expected_weight) return { refusal: { code: 'weighed_meanwhile', current, unit } };
   if (weight > MAX_WEIGHT_TIMES * orderedAmount(line))

@@ -195,7 +195,7 @@ export type Change = {
  * Shape   `changed` is false when it had the status before.
  * Errors  order_not_found, also for another's order; invalid_transition with the current status and the
  *         allowed ones; invalid_request when something is missing of an order that is not rejected; answer_awaited
- *         for a delivery while a proposed replacement waits for its shopper.
+ *         for a delivery while a proposed replacement or weight waits for its shopper.
  */
 export async function changeOrderStatus(
   db: Db,

@@ -19,6 +19,8 @@ type Draft = {
     readonly ingredient_id: string;
     readonly quantity: number;
     readonly price?: Cents | undefined;
+    /** The shopper was shown that it is sold by weight. */
+    readonly by_weight?: boolean | undefined;
   }[];
 };
 type Store = {
@@ -40,6 +42,7 @@ type ShelfRow = {
   readonly price: Cents;
   readonly quantity: number;
   readonly archived: boolean;
+  readonly by_weight?: boolean | undefined;
 };
 
 type Key = { readonly store_id: string; readonly ingredient_id: string };
@@ -78,7 +81,7 @@ export type Placement<D, S, R> = {
  * Decides one order per draft: all or none.
  *
  * Names, prices, fees and totals come from the stores; a claim that differs refuses. Each draft takes from
- * what earlier ones left.
+ * what earlier ones left. By weight is a line that the shelf sells so and of which the draft says it, too.
  *
  * Shape   `stores` are the open ones; a draft of another is refused. Short lines, changed prices and fees are
  *         collected over all drafts; other refusals name the first draft. A minimum counts when all else fits.
@@ -132,7 +135,8 @@ export function decideOrders<D extends Draft, S extends Store, R extends ShelfRo
     const isWhole = short.length === 0 && changed.length === 0 && fees.length === 0;
     if (isWhole && claimed !== undefined && claimed !== total)
       return refuse({ code: 'price_changed', items: [], fees, totals: { claimed, total } });
-    orders.push({ draft, store, delivery_method, delivery_fee, total_price, lines: basket.lines });
+    const lines = soldAsShown(basket.lines, items);
+    orders.push({ draft, store, delivery_method, delivery_fee, total_price, lines });
     left = without(left, { store_id, lines: basket.lines });
   }
   if (short.length > 0) return refuse({ code: 'out_of_stock', items: short });
@@ -141,6 +145,16 @@ export function decideOrders<D extends Draft, S extends Store, R extends ShelfRo
   const small = orders.find((order) => goodsOf(order) < order.store.minimum_order);
   if (small) return refuse({ code: 'below_minimum', store: small.store, goods: goodsOf(small) });
   return { orders };
+}
+
+/** Who was not shown that the total may rise buys packs at their price. */
+function soldAsShown<R extends ShelfRow>(lines: readonly R[], items: Draft['items']): R[] {
+  const byPack = new Set(
+    items.filter((item) => !item.by_weight).map(({ ingredient_id }) => ingredient_id),
+  );
+  return lines.map((line) =>
+    line.by_weight && byPack.has(line.ingredient_id) ? { ...line, by_weight: undefined } : line,
+  );
 }
 
 function goodsOf({ total_price, delivery_fee }: Placement<unknown, Store, unknown>): Cents {

@@ -79,6 +79,23 @@ test.for([
   },
 );
 
+test.for([
+  [true, true, true, 'shown and sold by weight'],
+  [true, undefined, undefined, 'not shown: an old tab, or the shelf was switched since'],
+  [true, false, undefined, 'shown as packs'],
+  [undefined, true, undefined, 'sold by the pack again'],
+] as const)('on the shelf %s, in the draft %s, a line is by weight: %s (%s)', (given) => {
+  const [by_weight, shown, sold] = given;
+  const decision = decideOrders([draft([rice(2, { price: 349, by_weight: shown })])], {
+    buyer_id: BUYER,
+    stores,
+    shelves: [{ ...row('rice', 349, 5), by_weight }],
+  });
+  const [order] = 'orders' in decision ? decision.orders : [];
+  expect(order?.total_price).toBe(698);
+  expect(order?.lines.map((line) => line.by_weight)).toEqual([sold]);
+});
+
 const AT = { store_id: 'corner' };
 test.for([
   ['a store that is not open', draft([rice()], { store_id: 'gone' }), { code: 'store_not_found' }],

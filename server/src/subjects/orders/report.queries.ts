@@ -46,20 +46,24 @@ function notedIn({ vendor_id, placed_from, placed_before }: Range): Sql {
     and r.at >= ${placed_from} and r.at < ${placed_before}`;
 }
 
+/** What line i costs its store: as much as was weighed, once that counts; null where the cost is not known. */
+const costToStore = sql`case when i.weighed_cents is null then i.cost_cents::bigint * i.quantity
+  else round(i.cost_cents * i.weighed / i.unit_quantity)::bigint end`;
+
 /**
  * Lines that were sold in the range, and what was noted of lines in it, as lines l. A line that was sold has its cost; what
- * went back on the shelf takes its own off again.
+ * went back on the shelf takes its share of that off again.
  */
 function linesIn(range: Range): Sql {
   const line = sql`i.name, i.unit_quantity, i.unit, i.tax_class, i.cost_cents is not null as is_known`;
   return sql`(
     select o.order_id, o.store_id, ${line}, i.quantity as packs, ${costOfLine} as revenue,
-           0::bigint as refunds, i.cost_cents::bigint * i.quantity as cost
+           0::bigint as refunds, ${costToStore} as cost
     from orders o join order_items i on i.order_id = o.order_id
     where ${soldIn(range)} and i.quantity > 0
     union all
     select null, r.store_id, ${line}, 0, 0, r.refund_cents,
-           case when r.restocked then -i.cost_cents::bigint * r.packs else 0 end
+           case when r.restocked then -round((${costToStore})::numeric * r.packs / i.quantity)::bigint else 0 end
     from order_returns r join order_items i on i.order_id = r.order_id and i.line_no = r.line_no
     where ${notedIn(range)}) l`;
 }

@@ -147,6 +147,26 @@ test('money that went back is not earned, and what is on the shelf again costs n
   });
 });
 
+test('what was weighed costs by its weight, and what comes back of it its share', async () => {
+  const { place, move, put, get, goods, stores } = await costed();
+  const ingredient_id = goods['Rice'];
+  const items = [{ ingredient_id, by_weight: true }];
+  await put('stores', { stores: [{ store_id: stores.corner, items }] });
+  // Three packs of 500 gm, which cost $2 and sell for $3.
+  const three = { quantity: 3, by_weight: true };
+  const order_id = await place('2026-03-02T12:00:00Z', ['Rice'], three);
+  await move(order_id, 'Accepted');
+  const line = { order_id, ingredient_id };
+  const seen = { expected_quantity: 3, expected_weight: null };
+  await put('order-line/weight', { ...line, ...seen, weight: 1_201 });
+  await move(order_id, 'Delivered');
+  const sums = async () => (await get(`report?${RANGE}`)).goods;
+  expect(await sums()).toEqual({ packs: 3, revenue: 7.21, refunds: 0, known: 7.21, cost: 4.8 });
+  const back = { return_id: crypto.randomUUID(), ...line, packs: 2, reason: 'returned' };
+  await put('order-return', { ...back, refund: 4, restock: true });
+  expect(await sums()).toEqual({ packs: 3, revenue: 7.21, refunds: 4, known: 3.21, cost: 1.6 });
+});
+
 test('the file has a row of each store, product and class; nothing of others', async () => {
   const { place, get, stores, person } = await costed();
   await place('2026-03-02T12:00:00Z', ['Rice', 'Jalapeño pepper']);

@@ -1,3 +1,4 @@
+import { isInGroup } from '@larder/shared/orders/orders';
 import type { Order } from '@larder/shared/orders/orders.calls';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -12,16 +13,17 @@ type Item = Order['items'][number];
 
 /** The items of an order, at the prices paid. `packText` writes a pack; "500 gm" by default. */
 export function OrderItems({
-  items,
+  order: { items, order_status },
   className,
   packText = ({ unit_quantity, unit }) => `${unit_quantity} ${unit}`,
   actions,
 }: {
-  items: readonly Item[];
+  order: Pick<Order, 'items' | 'order_status'>;
   className: string;
   packText?: (item: Item) => string;
   actions?: ((item: Item) => ReactNode) | undefined;
 }) {
+  const isFinal = isInGroup(order_status, 'done');
   return (
     <ul
       aria-label="Items"
@@ -46,7 +48,7 @@ export function OrderItems({
             </span>
           </p>
           {actions?.(item)}
-          <LinePrice strong line={item} />
+          <LinePrice strong line={item} isFinal={isFinal} />
         </li>
       ))}
     </ul>

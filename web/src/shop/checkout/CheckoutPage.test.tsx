@@ -80,12 +80,21 @@ function placesBoth() {
 test('what is sold by weight costs about, and it says how much more it may be', async () => {
   shelves([item(1, 'Rice', { by_weight: true }), item(2, 'Milk')]);
   fillCart(atStore(1), [inCart(1, 'Rice', 2), inCart(2, 'Milk')]);
-  open();
+  const seen = server.answers(placeOrders, { message: SENT, orders: [ordered()] });
+  const { user } = open();
   const order = within(await screen.findByRole('region', { name: 'Store 1' }));
   expect(await order.findByText(/The total may rise by up to 10 %/)).toBeVisible();
   const [rice, milk] = order.getAllByRole('listitem');
   expect(rice).toHaveTextContent(/^1 kgRice.*about \$2\.00$/);
   expect(milk).toHaveTextContent(/^1 ×Milk.*\$2\.00$/);
+  // The order says that this was shown.
+  await checkedPrices();
+  await user.click(place());
+  await screen.findByText(SENT);
+  expect(seen[0]?.body).toMatchObject({
+    orders: [{ items: [{ ingredient_id: id(1), by_weight: true }, { ingredient_id: id(2) }] }],
+  });
+  expect(JSON.stringify(seen[0]?.body).match(/"by_weight"/g)).toHaveLength(1);
 });
 
 describe('two carts', () => {

@@ -72,7 +72,7 @@ export function OrderCard({
           <OrderChanges order={order} />
           {order.returns && <AfterDelivery returns={order.returns} />}
           {rejection && <Elsewhere rejection={rejection} orders={orders} />}
-          <OrderItems className="mt-5" items={order.items} packText={usePackWords()} />
+          <OrderItems className="mt-5" order={order} packText={usePackWords()} />
           <DeliveryLine fee={order.delivery_fee} className="mt-3 px-4" />
           <RefundedLine refunded={order.refunded} className="mt-3 px-4" />
           {order.note && (

@@ -1,5 +1,6 @@
 import './print.css';
 import type { Cents } from '@larder/shared/basics/money';
+import { isInGroup } from '@larder/shared/orders/orders';
 import type { Order, OrderLine } from '@larder/shared/orders/orders.calls';
 import { slotWords } from '@larder/shared/stores/slots';
 import clsx from 'clsx';
@@ -72,7 +73,12 @@ export function PrintedOrder({ order }: { order: Order }) {
         </thead>
         <tbody>
           {order.items.map((item) => (
-            <ItemRow key={item.ingredient_id} item={item} pack={packText(item)} />
+            <ItemRow
+              key={item.ingredient_id}
+              item={item}
+              pack={packText(item)}
+              isFinal={isInGroup(status, 'done')}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -86,7 +92,7 @@ export function PrintedOrder({ order }: { order: Order }) {
   );
 }
 
-function ItemRow({ item, pack }: { item: OrderLine; pack: string }) {
+function ItemRow({ item, pack, isFinal }: { item: OrderLine; pack: string; isFinal: boolean }) {
   return (
     <tr>
       <td>{item.name}</td>
@@ -96,7 +102,7 @@ function ItemRow({ item, pack }: { item: OrderLine; pack: string }) {
       </td>
       <td className="num text-right">{item.by_weight ? shownAmount(item) : item.quantity}</td>
       <td className="text-right">
-        <LinePrice line={item} />
+        <LinePrice line={item} isFinal={isFinal} />
       </td>
     </tr>
   );

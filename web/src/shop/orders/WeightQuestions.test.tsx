@@ -86,6 +86,11 @@ test.for(['keep', 'refuse'] as const)(
   },
 );
 
+test('what a delivered line cost is final, also without a weight', async () => {
+  show(chickenOrder(undefined, { order_status: 'Delivered' }));
+  expect(await items()).toHaveTextContent('Chicken breast600 g, by weight$4.20');
+});
+
 test('a delivered order asks nothing', async () => {
   show(chickenOrder({ amount: 700, state: 'proposed' }, { order_status: 'Delivered' }));
   await items();

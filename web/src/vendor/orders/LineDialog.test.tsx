@@ -13,7 +13,7 @@ import {
 } from '@larder/shared/orders/vendorOrders.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { toasts } from '#platform/page/toast.ts';
 import { openPage, someone } from '#testing/page.tsx';
@@ -150,6 +150,47 @@ test('a replacement is chosen from the shelf; a dearer one asks the customer', a
   expect(asked[0]?.query).toEqual({ ingredient_id: RICE.ingredient_id, packs: '3' });
   await user.type(within(dialog).getByRole('searchbox'), 'basm{Enter}');
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ q: 'basm' }));
+});
+
+describe('a line that is weighed', () => {
+  /** Six packs of 100 gm at $0.70, $4.20 as ordered. */
+  const weighed = (amount: number, cost: number) => ({
+    ...item(13, 'Chicken', { price: 70, quantity: 6 }),
+    unit_quantity: 100,
+    by_weight: true,
+    weighing: { amount, state: 'weighed' as const, cost: cents(cost) },
+  });
+  async function openLine(line: ReturnType<typeof weighed>, button: string) {
+    const { user } = open(order({ items: [line, SALT] }));
+    await user.click(await screen.findByRole('button', { name: `${button}: Chicken` }));
+    return { user, dialog: await screen.findByRole('dialog', { name: 'Chicken' }) };
+  }
+
+  test.for([
+    [640, 448, 'The customer gets $0.98 back.', 'the rest costs $3.50 until it is weighed'],
+    [100, 70, 'The line costs $2.80 more until it is weighed again.', 'the rest costs more'],
+  ] as const)('%i gm for %i cents, a pack of it short: %s', async ([amount, cost, words]) => {
+    const { dialog } = await openLine(weighed(amount, cost), 'Short');
+    expect(dialog).toHaveTextContent(`${words} Its weight is taken back.`);
+  });
+
+  test.for([
+    [640, 448, 250, '$3.02 more', 'Ask the customer', 'so the customer is asked first'],
+    [640, 448, 145, '$0.13 less', 'Ask the customer', 'It costs more than was ordered, so the'],
+    [640, 448, 100, '$1.48 less', 'Replace 6', 'It costs $1.48 less. The customer may'],
+    [320, 224, 130, '$1.66 more', 'Replace 6', 'It costs $1.66 more. The customer may'],
+  ] as const)(
+    '%i gm for %i cents, all of it replaced by three at %i: %s, %s',
+    async ([amount, cost, price, change, button, words]) => {
+      server.answers(listReplacements, { value: [offer(21, 'Turkey', price)] });
+      const { user, dialog } = await openLine(weighed(amount, cost), 'Replace');
+      await user.click(await within(dialog).findByRole('radio', { name: /^Turkey/ }));
+      expect(within(dialog).getByText(`3 × · ${change}`)).toBeVisible();
+      expect(within(dialog).getByRole('button', { name: button })).toBeEnabled();
+      expect(dialog).toHaveTextContent(words);
+      expect(dialog).toHaveTextContent('Its weight is taken back.');
+    },
+  );
 });
 
 test('what stands for the food says what it changes', async () => {

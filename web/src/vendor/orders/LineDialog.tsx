@@ -1,5 +1,6 @@
 import { type Cents, cents, formatUsd } from '@larder/shared/basics/money';
 import type { Order } from '@larder/shared/orders/orders.calls';
+import { lineCost } from '@larder/shared/orders/weighing';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 
@@ -35,8 +36,10 @@ export function LineDialog(props: LineDialogProps) {
   const { ingredient_id, name, price, unit_quantity, unit } = item;
   const form = useId();
   const line = useLineChange(props);
-  const { kind, packs, instead, quantity } = line;
-  const difference = instead && cents(instead.price * instead.quantity - price * packs);
+  const { kind, packs, instead, quantity, back } = line;
+  // As the server decides: by what was ordered, whatever it weighs.
+  const isAsked = instead !== undefined && instead.price * instead.quantity > price * packs;
+  const difference = instead && cents(instead.price * instead.quantity - back);
 
   return (
     <Modal
@@ -51,7 +54,7 @@ export function LineDialog(props: LineDialogProps) {
           busy={line.isSending}
           disabled={kind === 'replace' && !instead}
         >
-          {buttonWords({ kind, difference, packs })}
+          {buttonWords({ kind, isAsked, packs })}
         </Button>
       }
     >
@@ -81,13 +84,14 @@ export function LineDialog(props: LineDialogProps) {
         {kind === 'replace' && (
           <ReplacementPicker
             order_id={order.order_id}
-            line={{ ingredient_id, name, price, packs }}
+            line={{ ingredient_id, name, packs, back }}
             chosen={instead}
             onChoose={line.choose}
           />
         )}
         <p className="text-sm text-ink-2" aria-live="polite">
-          {consequence({ kind, difference, back: formatUsd(cents(price * packs)) })}
+          {consequence({ kind, isAsked, difference, back })}
+          {item.weighing && ' Its weight is taken back.'}
         </p>
         <Field
           name="reason"
@@ -105,9 +109,9 @@ export function LineDialog(props: LineDialogProps) {
 
 /** What is chosen for the line, and its sending. */
 function useLineChange({ order: { order_id }, item, startsWith, onClose }: LineDialogProps) {
-  const { ingredient_id, name } = item;
-  // The quantity at opening: the server refuses a change of a line that has changed since.
-  const [quantity] = useState(item.quantity);
+  const { ingredient_id, name, price } = item;
+  // As it was opened: the server refuses a change of a line that has changed since.
+  const [{ quantity, cost }] = useState({ quantity: item.quantity, cost: lineCost(item) });
   const client = useQueryClient();
   const undo = useUndoLine();
   const [kind, setKind] = useState(startsWith);
@@ -149,6 +153,8 @@ function useLineChange({ order: { order_id }, item, startsWith, onClose }: LineD
 
   return {
     quantity,
+    /** What the line costs less; below 0 where the packs that stay cost more than all of them weighed. */
+    back: cents(cost - price * (quantity - packs)),
     kind,
     setKind,
     packs,
@@ -163,19 +169,28 @@ function useLineChange({ order: { order_id }, item, startsWith, onClose }: LineD
   };
 }
 
-type Said = { kind: 'short' | 'replace'; difference: Cents | undefined };
+type Said = { kind: 'short' | 'replace'; isAsked: boolean };
 
-function buttonWords({ kind, difference, packs }: Said & { packs: number }): string {
+function buttonWords({ kind, isAsked, packs }: Said & { packs: number }): string {
   if (kind === 'short') return `Mark ${packs} as short`;
-  return difference !== undefined && difference > 0 ? 'Ask the customer' : `Replace ${packs}`;
+  return isAsked ? 'Ask the customer' : `Replace ${packs}`;
 }
 
-function consequence({ kind, difference, back }: Said & { back: string }): string {
-  if (kind === 'short') return `The customer gets ${back} back.`;
+function consequence({
+  kind,
+  isAsked,
+  difference,
+  back,
+}: Said & { difference: Cents | undefined; back: Cents }): string {
+  if (kind === 'short')
+    return back < 0
+      ? `The line costs ${moneyChange(cents(0 - back))} until it is weighed again.`
+      : `The customer gets ${formatUsd(back)} back.`;
   if (difference === undefined) return 'Choose what to give instead. The customer may refuse it.';
-  if (difference === 0) return 'It costs the same. The customer may refuse it.';
-  const words = moneyChange(difference);
-  return difference < 0
-    ? `It costs ${words}. The customer may refuse it.`
-    : `It costs ${words}, so the customer is asked first. Until then the line stays as it is.`;
+  if (isAsked) {
+    const words = difference > 0 ? moneyChange(difference) : 'more than was ordered';
+    return `It costs ${words}, so the customer is asked first. Until then the line stays as it is.`;
+  }
+  const words = difference === 0 ? 'the same' : moneyChange(difference);
+  return `It costs ${words}. The customer may refuse it.`;
 }

@@ -34,7 +34,7 @@ export function OrderDetails({ order, handlers }: { order: Order; handlers: Orde
       <h3 className="sr-only">Items</h3>
       <OrderItems
         className="mt-4"
-        items={order.items}
+        order={order}
         actions={
           order.order_status === 'Accepted'
             ? (item) => <ItemActions order={order} item={item} handlers={handlers} />
@@ -141,7 +141,11 @@ function ItemActions({
   if (isAsked) return <Chip tone="honey">Customer is asked</Chip>;
   return (
     <span className="flex flex-wrap items-center gap-1.5">
-      {asksAboutWeight(item) && <Chip tone="honey">Customer is asked</Chip>}
+      {asksAboutWeight(item) && (
+        <Chip tone="honey">
+          {order.user_id === null ? 'Weigh less: the account is deleted' : 'Customer is asked'}
+        </Chip>
+      )}
       {item.by_weight && <WeighButton order_id={order.order_id} item={item} />}
       <Button
         variant="outline"

@@ -1,5 +1,6 @@
 import { shortId } from '@larder/shared/orders/dashboard';
 import type { PickOrder } from '@larder/shared/orders/picking.calls';
+import { isWeighed } from '@larder/shared/orders/weighing';
 
 import { OrderNote } from '#parts/orders/OrderNote.tsx';
 import { PhoneLink } from '#parts/orders/PhoneLink.tsx';
@@ -106,7 +107,7 @@ function Items({ order }: { order: PickOrder }) {
       </ul>
       {total_price !== undefined && (
         <p className="mt-3 flex justify-between text-lg font-semibold">
-          <span>Total</span>
+          <span>{items.every(isWeighed) ? 'Total' : 'Total, before weighing'}</span>
           <Money cents={total_price} />
         </p>
       )}

@@ -70,7 +70,9 @@ export function PickList({ pick, onBack }: PickListProps) {
             <Button variant="outline" icon={ArrowLeft} onClick={onBack}>
               Back to Orders
             </Button>
-            {orders.length > 0 && <ScanPicksButton lists={lists} onPick={onPick} />}
+            {orders.length > 0 && (
+              <ScanPicksButton lists={lists} numbers={numbers} onPick={onPick} />
+            )}
             {orders.length > 0 && (
               <Button icon={Printer} onClick={() => window.print()}>
                 Print

@@ -15,7 +15,13 @@ import { type Replacement, replacementsQuery } from '#vendor/orders/queries/line
 
 const LIKENESS = { same: 'Same food', like: 'Of its kind', other: 'Near it' } as const;
 
-type Line = { ingredient_id: string; name: string; price: Cents; packs: number };
+type Line = {
+  ingredient_id: string;
+  name: string;
+  packs: number;
+  /** What the line costs less without these packs. */
+  back: Cents;
+};
 
 /** The products that may stand for packs of a line, the best first; a search finds any of the shelf. */
 export function ReplacementPicker({
@@ -92,7 +98,7 @@ function Offer({
   onChoose: (offer: Replacement) => void;
 }) {
   const { name, unit_quantity, unit, quantity, price, stock, likeness, image, changes } = offer;
-  const difference = cents(price * quantity - line.price * line.packs);
+  const difference = cents(price * quantity - line.back);
   return (
     <li
       className={clsx(

@@ -8,6 +8,7 @@ import {
 } from '@larder/shared/orders/vendorOrders.calls';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 import { toasts } from '#platform/page/toast.ts';
 import { openPage, someone } from '#testing/page.tsx';
@@ -134,6 +135,28 @@ test('another item, returned, goes back into stock; what is missing cannot', asy
     refund: 0,
     restock: true,
   });
+});
+
+test('of what was weighed the last pack has the cent that is left; Undo is of what was sent', async () => {
+  const weighing = { amount: 400, state: 'weighed' as const, cost: cents(100) };
+  const ham = { ...MILK, ...pack(13, 'Ham'), quantity: 3, by_weight: true, weighing };
+  const before = noted({ ...pack(13, 'Ham'), packs: 2, refund: cents(66) });
+  const given = order({ items: [ham], returns: [before], refunded: cents(66) });
+  const { user } = open(given);
+  const dialog = await openDialog(user);
+  expect(dialog.getByLabelText('Money back')).toHaveValue('0.34');
+  // Somebody else notes something else before the answer.
+  const last = { ...before, packs: 1, refund: cents(34) };
+  const other = noted({ ...pack(12, 'Salt'), return_id: id(42) });
+  const sent = server.answers(noteReturn, ({ body }) => {
+    const { return_id } = z.object({ return_id: z.string() }).parse(body);
+    return { ...given, returns: [before, { ...last, return_id }, other] };
+  });
+  await user.click(dialog.getByRole('button', { name: 'Note it' }));
+  await expect.poll(() => sent.length).toBe(1);
+  await expect
+    .poll(() => toasts.get().map(({ text }) => text))
+    .toEqual(['1 × Ham was damaged: $0.34 back']);
 });
 
 test('more money than the packs cost is refused at its box, and a failure is told', async () => {

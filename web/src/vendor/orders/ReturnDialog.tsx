@@ -1,5 +1,5 @@
-import { formatUsd, toDollars } from '@larder/shared/basics/money';
-import type { Order, OrderLine } from '@larder/shared/orders/orders.calls';
+import { type Cents, cents, formatUsd, toDollars } from '@larder/shared/basics/money';
+import type { Order } from '@larder/shared/orders/orders.calls';
 import {
   isRestocked,
   maxRefund,
@@ -41,7 +41,7 @@ type ReturnDialogProps = { order: Order; onClose: () => void };
 /** Notes packs of a delivered order that were damaged, missing or returned, and the money that goes back. */
 export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const form = useId();
-  const { lines, item, left, box, setPacks, setReason, choose, set, ...sending } = useReturn({
+  const { lines, item, left, most, box, setPacks, setReason, choose, set, ...sending } = useReturn({
     order,
     onClose,
   });
@@ -90,7 +90,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
         </div>
         <MoneyField
           label="Money back"
-          hint={item && `Up to ${formatUsd(maxRefund(item, box.packs))}, the price of these packs.`}
+          hint={item && `Up to ${formatUsd(most)}, the price of these packs.`}
           error={box.problem}
           value={box.refund}
           onChange={({ target }) => set({ refund: target.value, problem: undefined })}
@@ -134,10 +134,12 @@ function useReturn({ order, onClose }: ReturnDialogProps) {
   const requestKey = useRequestKey();
   const [chosen, setChosen] = useState(lines[0]?.ingredient_id);
   const item = lines.find(({ ingredient_id }) => ingredient_id === chosen) ?? lines[0];
+  const mostFor = (line: typeof item, packs: number) =>
+    line ? maxRefund(line, packs, returns) : cents(0);
   const [box, setBox] = useState<Boxes>({
     packs: 1,
     reason: 'damaged',
-    refund: priceText(item, 1),
+    refund: priceText(mostFor(item, 1)),
     restock: isRestocked('damaged'),
     note: '',
   });
@@ -151,14 +153,14 @@ function useReturn({ order, onClose }: ReturnDialogProps) {
   function choose(ingredient_id: string): void {
     setChosen(ingredient_id);
     const line = lines.find((one) => one.ingredient_id === ingredient_id);
-    set({ packs: 1, refund: priceText(line, 1), problem: undefined });
+    set({ packs: 1, refund: priceText(mostFor(line, 1)), problem: undefined });
   }
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (!item) return;
     const { packs, reason, restock, note } = box;
-    const { value: refund, problem } = readRefund(box.refund, maxRefund(item, packs));
+    const { value: refund, problem } = readRefund(box.refund, mostFor(item, packs));
     set({ problem });
     if (refund === undefined) return;
     const content = {
@@ -178,10 +180,12 @@ function useReturn({ order, onClose }: ReturnDialogProps) {
     lines,
     item,
     left: item ? packsLeft(item, returns) : 0,
+    most: mostFor(item, box.packs),
     box,
     set,
     choose,
-    setPacks: (packs: number) => set({ packs, refund: priceText(item, packs), problem: undefined }),
+    setPacks: (packs: number) =>
+      set({ packs, refund: priceText(mostFor(item, packs)), problem: undefined }),
     setReason: (reason: ReturnReason) => set({ reason, restock: isRestocked(reason) }),
     send,
     isSending,
@@ -189,7 +193,7 @@ function useReturn({ order, onClose }: ReturnDialogProps) {
   };
 }
 
-/** What packs cost, as one types it: "3.49". */
-function priceText(item: OrderLine | undefined, packs: number): string {
-  return item ? toDollars(maxRefund(item, packs)).toFixed(2) : '';
+/** Money as one types it: "3.49". */
+function priceText(money: Cents): string {
+  return toDollars(money).toFixed(2);
 }

@@ -25,6 +25,8 @@ export function ScanPicks({ lists, onTake, onClose }: ScanPicksProps) {
       case 'take':
         onTake(found.line);
         return { isRight: true, words: takeWords(found.line) };
+      case 'asked':
+        return { isRight: false, words: 'The customer is asked about its weight' };
       case 'taken':
         return { isRight: false, words: `Picked already: ${wordsOf(found.line)}` };
       case 'stores':

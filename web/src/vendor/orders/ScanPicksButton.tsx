@@ -1,10 +1,11 @@
+import { shortId } from '@larder/shared/orders/dashboard';
 import { isWeighed } from '@larder/shared/orders/weighing';
 import { ScanBarcode } from 'lucide-react';
 import { useState } from 'react';
 
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import { Button } from '#ui/Button.tsx';
-import type { PickLine, StorePicks } from '#vendor/orders/rules/ordersPicking.ts';
+import type { OrderNumbers, PickLine, StorePicks } from '#vendor/orders/rules/ordersPicking.ts';
 
 import { WeightDialog } from './WeightDialog.tsx';
 
@@ -12,11 +13,12 @@ const ScanPicks = lazyPart(async () => (await import('./ScanPicks.tsx')).ScanPic
 
 type ScanPicksButtonProps = {
   lists: readonly StorePicks<unknown>[];
+  numbers: OrderNumbers;
   onPick: (line: PickLine, picked: boolean) => void;
 };
 
 /** Ticks what is scanned; of what is sold by weight it asks that first. */
-export function ScanPicksButton({ lists, onPick }: ScanPicksButtonProps) {
+export function ScanPicksButton({ lists, numbers, onPick }: ScanPicksButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [weighing, setWeighing] = useState<PickLine>();
   const order_id = weighing?.of[0]?.order_id;
@@ -36,7 +38,12 @@ export function ScanPicksButton({ lists, onPick }: ScanPicksButtonProps) {
       </Button>
       {isOpen && <ScanPicks lists={lists} onTake={onTake} onClose={() => setOpen(false)} />}
       {weighing && order_id !== undefined && (
-        <WeightDialog order_id={order_id} line={weighing} onClose={() => setWeighing(undefined)} />
+        <WeightDialog
+          order_id={order_id}
+          order={`Order ${numbers.get(order_id)?.number ?? shortId(order_id, 8)}`}
+          line={weighing}
+          onClose={() => setWeighing(undefined)}
+        />
       )}
     </>
   );

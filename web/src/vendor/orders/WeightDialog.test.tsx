@@ -7,11 +7,13 @@ import {
   vendorOverview,
 } from '@larder/shared/orders/vendorOrders.calls';
 import { weighLine } from '@larder/shared/orders/weighing.calls';
+import { findSoldProduct } from '@larder/shared/stores/gtins.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { toasts } from '#platform/page/toast.ts';
 import { openPage, someone } from '#testing/page.tsx';
+import { fakeScanner } from '#testing/scanner.ts';
 import { mockServer } from '#testing/server.ts';
 import { vendorOrder } from '#vendor/orders/testing/vendorOrder.ts';
 
@@ -57,14 +59,14 @@ function order(weighing?: Weighing) {
   return vendorOrder({ order_id: ORDER, ...whose, order_status: 'Accepted', items: [item] });
 }
 
-function open(orders: PickOrder[], at = '/vendor/orders?pick=all') {
+function open(orders: PickOrder[], at = '/vendor/orders?pick=all', given = order()) {
   server.answers(vendorOverview, {
     counts: { pending: 0, Accepted: orders.length, Rejected: 0, Delivered: 0 },
     newest_at: null,
     stores: [{ store_id: STORE, name: 'Corner Shop', closed: false }],
   });
   server.answers(listVendorOrders, {
-    value: [order()],
+    value: [given],
     first: 1,
     truncated: false,
     total: 1,
@@ -72,7 +74,7 @@ function open(orders: PickOrder[], at = '/vendor/orders?pick=all') {
     as_of: new Date(),
     newer: 0,
   });
-  server.answers(findVendorOrder, order());
+  server.answers(findVendorOrder, given);
   server.answers(pickList, { value: orders, truncated: false });
   return openPage(<VendorOrdersPage />, { at, as: vendor });
 }
@@ -163,6 +165,48 @@ test('from the order: what is too much asks the customer', async () => {
   expect(toasts.get().map(({ text }) => text)).toEqual([
     'Chicken breast weighs more than was agreed: the customer is asked.',
   ]);
+});
+
+test('nobody is asked whose account is deleted: the chip says what helps', async () => {
+  const asked = order({ amount: 700, state: 'proposed' });
+  open([], `/vendor/orders?order=${ORDER}`, { ...asked, user_id: null });
+  expect(await screen.findByText('Weigh less: the account is deleted')).toBeVisible();
+  expect(screen.queryByText('Customer is asked')).toBeNull();
+});
+
+/** Opens the scanner and types the number of the chicken. */
+async function scan(user: ReturnType<typeof open>['user']): Promise<void> {
+  fakeScanner({ refuse: 'NotFoundError' });
+  server.answers(findSoldProduct, { product: { ...PACK, brand: null }, known: null });
+  await user.click(await screen.findByRole('button', { name: 'Scan' }));
+  await user.type(await screen.findByLabelText('Type the number'), '3017620422003{Enter}');
+}
+
+test('scanned, it says of which order it is; what the customer is asked about is left out', async () => {
+  const { user } = open([toPick(ORDER, 6, { amount: 700, state: 'proposed' }), toPick(OTHER, 3)]);
+  await scan(user);
+  expect(await dialog()).toHaveTextContent('Order 2: 300 g ordered. Above 330 g');
+});
+
+test('scanned while the customer is asked, it says so', async () => {
+  const { user } = open([toPick(ORDER, 6, { amount: 700, state: 'proposed' })]);
+  await scan(user);
+  expect(await screen.findByText('The customer is asked about its weight')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Chicken breast' })).toBeNull();
+});
+
+test('a packing slip says whether its total is before weighing', async () => {
+  const weighed = toPick(OTHER, 3, { amount: 310, state: 'weighed', cost: cents(217) });
+  open(
+    [
+      { ...toPick(ORDER, 6), total_price: cents(420) },
+      { ...weighed, total_price: cents(217) },
+    ],
+    '/vendor/orders?pick=all&show=slips',
+  );
+  const slips = await screen.findByRole('list', { name: 'Packing slips' });
+  await waitFor(() => expect(slips).toHaveTextContent('Total, before weighing$4.20'));
+  expect(slips).toHaveTextContent('310 gTotal$2.17');
 });
 
 test('it says what the customer has refused', async () => {

@@ -36,10 +36,13 @@ export type WeighedLine = Pick<
 /** Asks what a line weighs. What is more than the customer agreed to waits for their answer. */
 export function WeightDialog({
   order_id,
+  order,
   line,
   onClose,
 }: {
   order_id: string;
+  /** "Order 2", where it could be of several. */
+  order?: string;
   line: WeighedLine;
   onClose: () => void;
 }) {
@@ -72,10 +75,11 @@ export function WeightDialog({
     }),
   );
 
+  const of = order === undefined ? '' : `${order}: `;
   return (
     <Modal
       title={name}
-      text={`${amountText(seen)} ordered. Above ${weightText(agreedAmount(seen), unit)} the customer is asked first.`}
+      text={`${of}${amountText(seen)} ordered. Above ${weightText(agreedAmount(seen), unit)} the customer is asked first.`}
       closeLabel="Cancel"
       onClose={onClose}
       footer={<SaveButtons form={form} busy={isSending} onCancel={onClose} />}

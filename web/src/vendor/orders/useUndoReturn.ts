@@ -18,8 +18,9 @@ export function useUndoReturn() {
     // The toast outlives its page.
     mutateAsync({ order_id, return_id }).catch((error: unknown) => toast.error(wordsFor(error)));
   }
-  function offer(order: Order): void {
-    const noted = order.returns?.at(-1);
+  /** Offers it of the return that was sent: others may have noted more since. */
+  function offer(order: Order, sent: Pick<OrderReturn, 'return_id'>): void {
+    const noted = order.returns?.find(({ return_id }) => return_id === sent.return_id);
     if (noted)
       toast.undo(`${returnWords(noted)}: ${formatUsd(noted.refund)} back`, () =>
         undo(order, noted),

@@ -22,7 +22,7 @@ async function scales() {
   expect((await byWeight(goods['Rice'])).statusCode).toBe(200);
   expect((await byWeight(goods['Basmati'])).statusCode).toBe(200);
   // The order of the kitchen was placed before that.
-  const weighed = await place(2, ['Rice', 'Jalapeño pepper'], { quantity: 3 });
+  const weighed = await place(2, ['Rice', 'Jalapeño pepper'], { quantity: 3, by_weight: true });
   await move(weighed, 'Accepted');
   await move(order_id, 'Delivered');
   const weigh = (weight: number, more: object = {}, who: Person = vendor) =>
@@ -218,13 +218,30 @@ describe('weighing', () => {
     const { get, order_id } = await scales();
     expect((await get(`order/${order_id}`)).items[0]).not.toHaveProperty('by_weight');
   });
+
+  test('who was not shown that it is by weight buys packs, and pays their price', async () => {
+    const { place, move, put, get, goods, broken } = await scales();
+    const order_id = await place(3, ['Rice'], { quantity: 3 });
+    await move(order_id, 'Accepted');
+    const seen = { expected_quantity: 3, expected_weight: null };
+    const line = { order_id, ingredient_id: goods['Rice'], ...seen, weight: 1_650 };
+    const answer = (await put('order-line/weight', line)).json();
+    expect(answer.details.fields[0].field).toBe('ingredient_id');
+    const order = await get(`order/${order_id}`);
+    expect(order.items[0]).not.toHaveProperty('by_weight');
+    expect(order.total_price).toBe(9);
+    expect(await broken()).toEqual([]);
+  });
 });
 
 describe('beyond what was agreed', () => {
   test('the customer keeps it, and pays it', async () => {
     const { weigh, reply, rice, order, move, weighed, broken } = await scales();
     await weigh(2_000);
-    expect((await move(weighed, 'Delivered')).json().error).toBe('answer_awaited');
+    expect((await move(weighed, 'Delivered')).json()).toMatchObject({
+      error: 'answer_awaited',
+      message: expect.stringContaining('or a weight.'),
+    });
     expect((await reply(2_000, 'keep')).json().total_price).toBe(15);
     expect((await reply(2_000, 'keep')).statusCode).toBe(200);
     expect((await rice()).weighing).toEqual({ amount: 2_000, state: 'kept', cost: 12 });

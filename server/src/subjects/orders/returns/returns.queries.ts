@@ -59,7 +59,7 @@ export async function setUndone(
   await tx.run(sql`update order_returns set undone_at = ${at} where return_id = ${return_id}`);
 }
 
-type Restocked = {
+export type Restocked = {
   return_id: string;
   store_id: string;
   ingredient_id: string;
@@ -78,14 +78,52 @@ export async function restockReturn(tx: Tx, { actor_id, at, ...back }: Restocked
 }
 
 /** Takes packs of a return off a locked shelf that has them. */
-export async function takeReturned(
-  tx: Tx,
-  { return_id, store_id, ingredient_id, packs, actor_id, at }: Restocked,
-): Promise<void> {
+export async function takeReturned(tx: Tx, back: Restocked): Promise<void> {
+  const { ingredient_id, packs } = back;
+  await lowerShelf(tx, back);
+  await insertMovements(tx, back, [{ ingredient_id, delta: -packs, reason: 'return_undone' }]);
+}
+
+/** Takes packs of a return off the locked shelf of the ingredient into which theirs was merged. */
+export async function takeMerged(tx: Tx, back: Restocked, into: string): Promise<void> {
+  const { ingredient_id, packs } = back;
+  await lowerShelf(tx, { ...back, ingredient_id: into });
+  await insertMovements(tx, back, [
+    { ingredient_id: into, delta: -packs, reason: 'merged' },
+    { ingredient_id, delta: packs, reason: 'merged' },
+    { ingredient_id, delta: -packs, reason: 'return_undone' },
+  ]);
+}
+
+/** Takes back a return whose packs left the shelf with their item: the movements say so, no stock changes. */
+export async function takeRemoved(tx: Tx, back: Restocked): Promise<void> {
+  const { ingredient_id, packs } = back;
+  await insertMovements(tx, back, [
+    { ingredient_id, delta: packs, reason: 'vendor_set' },
+    { ingredient_id, delta: -packs, reason: 'return_undone' },
+  ]);
+}
+
+async function lowerShelf(tx: Tx, { store_id, ingredient_id, packs }: Restocked): Promise<void> {
   await tx.run(sql`
     update store_items set quantity = quantity - ${packs}, version = version + 1
     where store_id = ${store_id} and ingredient_id = ${ingredient_id}`);
+}
+
+type Movement = {
+  ingredient_id: string;
+  delta: number;
+  reason: 'return_undone' | 'merged' | 'vendor_set';
+};
+
+async function insertMovements(
+  tx: Tx,
+  { return_id, store_id, actor_id, at }: Restocked,
+  movements: readonly Movement[],
+): Promise<void> {
   await tx.run(sql`
     insert into stock_movements (store_id, ingredient_id, delta, reason, return_id, actor_id, at)
-    values (${store_id}, ${ingredient_id}, ${-packs}, 'return_undone', ${return_id}, ${actor_id}, ${at})`);
+    select ${store_id}, m.ingredient_id, m.delta, m.reason,
+           case when m.reason = 'return_undone' then ${return_id}::uuid end, ${actor_id}, ${at}
+    from json_to_recordset(${JSON.stringify(movements)}::json) as m (ingredient_id uuid, delta int, reason text)`);
 }

@@ -8,21 +8,29 @@ import { AppError, invalidField } from '#errors';
 import type { Db, Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
 import { conflict } from '#subjects/orders/conflict.rules';
-import { listLines, lockOrder, type LockedOrder } from '#subjects/orders/lines/lineChanges.queries';
+import {
+  findMergedInto,
+  listLines,
+  lockOrder,
+  type LockedOrder,
+} from '#subjects/orders/lines/lineChanges.queries';
 import { shortOf } from '#subjects/orders/lines/lineRefusals.rules';
 import type { Acting } from '#subjects/orders/lines/lineSteps.service';
 import { getOrder } from '#subjects/orders/oneOrder.service';
 import { announceOrders } from '#subjects/orders/orderNews.queries';
 import { lockActing } from '#subjects/orders/orders.queries';
-import { lockShelves } from '#subjects/orders/placement.queries';
 import { holdStores } from '#subjects/stores/stock.queries';
+import { lockShelfRows } from '#subjects/stores/stores.queries';
 
 import {
   insertReturn,
   listReturns,
   type Noted,
+  type Restocked,
   restockReturn,
   setUndone,
+  takeMerged,
+  takeRemoved,
   takeReturned,
 } from './returns.queries.ts';
 
@@ -68,7 +76,7 @@ export function noteReturn(db: Db, { wish, ...acting }: Acting & { wish: Wish })
 }
 
 /**
- * Takes a return back, and its packs off the shelf again.
+ * Takes a return back, and its packs off the shelf again, wherever they are by now.
  *
  * Errors  order_not_found, change_not_found, also for another's; line_changed when it is too late; out_of_stock when the
  *         shelf has the packs no longer.
@@ -88,15 +96,30 @@ export function undoReturn(
       });
     const { ingredient_id, name, packs, restocked } = noted;
     if (restocked) {
-      const [shelf] = await lockShelves(tx, { keys: [{ store_id, ingredient_id }], at });
-      const available = shelf?.quantity ?? 0;
-      if (available < packs) throw shortOf({ ingredient_id, name, wanted: packs, available });
       const by = { return_id, actor_id: user.user_id, at };
-      await takeReturned(tx, { ...by, store_id, ingredient_id, packs });
+      await takeOff(tx, { ...by, store_id, ingredient_id, packs }, name);
     }
     await setUndone(tx, { return_id, at });
     return { action: 'order_return_undone', detail: { return_id } };
   });
+}
+
+/** Takes back what `restockReturn` did, also when the item was merged or left the shelf since. Errors  out_of_stock. */
+async function takeOff(tx: Tx, back: Restocked, name: string): Promise<void> {
+  const { store_id, ingredient_id, packs } = back;
+  const into = await findMergedInto(tx, ingredient_id);
+  const keys = [ingredient_id, ...(into === undefined ? [] : [into])];
+  const rows = await lockShelfRows(
+    tx,
+    keys.map((key) => ({ store_id, ingredient_id: key })),
+  );
+  const own = rows.find((row) => row.ingredient_id === ingredient_id);
+  const merged = rows.find((row) => row.ingredient_id === into);
+  const available = Math.max(own?.quantity ?? 0, merged?.quantity ?? 0);
+  if (own && own.quantity >= packs) return takeReturned(tx, back);
+  if (own?.removed || merged?.removed) return takeRemoved(tx, back);
+  if (merged && merged.quantity >= packs) return takeMerged(tx, back, merged.ingredient_id);
+  throw shortOf({ ingredient_id, name, wanted: packs, available });
 }
 
 /**

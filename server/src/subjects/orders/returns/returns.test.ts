@@ -219,6 +219,59 @@ describe('taken back', () => {
   });
 });
 
+describe('taken back after the shelf has changed', () => {
+  /** Two packs of rice were returned to the shelf, before or after the change. */
+  async function changed(when: 'before' | 'after', change: 'merged' | 'removed' | 'both') {
+    const world = await delivered();
+    const { noted, app, person, vendor, stores, id } = world;
+    const note = () => noted({ reason: 'returned', packs: 2, refund: 6, restock: true });
+    const remove = (name: string) =>
+      app.inject({
+        method: 'DELETE',
+        url: `/api/vendor/store/${stores.corner}/item/${id(name)}`,
+        headers: vendor.headers,
+      });
+    const merge = async () =>
+      app.inject({
+        method: 'POST',
+        url: `/api/admin/ingredient/${id('Rice')}/merge/${id('Brown rice')}`,
+        headers: (await person('admin')).headers,
+      });
+    const first = when === 'before' ? await note() : undefined;
+    if (change !== 'removed') await merge();
+    if (change !== 'merged') await remove(change === 'both' ? 'Brown rice' : 'Rice');
+    const { returns } = first ?? (await note());
+    return { ...world, return_id: String(returns[0].return_id) };
+  }
+
+  test.for([
+    ['before', 'removed', 0, 10, 'the packs left the shelf with the item'],
+    ['after', 'removed', 0, 10, 'the packs never stood on it'],
+    ['before', 'merged', 0, 907, 'they are taken off the remaining one'],
+    ['after', 'merged', 0, 907, 'they went to the remaining one'],
+    ['before', 'both', 0, 0, 'they left with the remaining one'],
+    ['after', 'both', 0, 0, 'they stand on the one that was merged'],
+  ] as const)('noted %s it was %s: %i and %i packs (%s)', async ([when, change, rice, brown]) => {
+    const { undo, return_id, own, onShelf, db } = await changed(when, change);
+    expect((await own()).refunded).toBe(6);
+    expect(await brokenInvariants(db)).toEqual([]);
+    expect((await undo(return_id)).statusCode).toBe(200);
+    expect((await undo(return_id)).statusCode).toBe(200);
+    expect(await own()).not.toHaveProperty('refunded');
+    expect([await onShelf('Rice'), await onShelf('Brown rice')]).toEqual([rice, brown]);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test('not when the remaining shelf has the packs no longer', async () => {
+    const { undo, return_id, put, stores, id, db } = await changed('before', 'merged');
+    const items = [{ ingredient_id: id('Brown rice'), price: 3, quantity: 1 }];
+    await put(`store/${stores.corner}/inventory`, { items });
+    const answer = (await undo(return_id)).json();
+    expect([answer.error, answer.details.items[0].available]).toEqual(['out_of_stock', 1]);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+});
+
 test('the ledger takes each step of a return once', async () => {
   const { noted, db } = await delivered();
   await noted({ reason: 'returned', restock: true });

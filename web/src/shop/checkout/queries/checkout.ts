@@ -82,7 +82,12 @@ function toDraft(cart: Cart, created_at: string) {
     total_price: cartPrice(cart),
     created_at,
     items: cart.items
-      .map(({ ingredient_id, quantity, price }) => ({ ingredient_id, quantity, price }))
+      .map(({ ingredient_id, quantity, price, by_weight }) => ({
+        ingredient_id,
+        quantity,
+        price,
+        ...(by_weight && { by_weight }),
+      }))
       .toSorted((a, b) => compareText(a.ingredient_id, b.ingredient_id)),
   };
 }

@@ -45,8 +45,18 @@ test.for([
   [{ revenue: cents(1000) }, undefined, 'an answer without it'],
   [
     { revenue: cents(100), refunds: cents(200), known: cents(-100), cost: cents(50) },
-    undefined,
+    'Margin, where the cost is known: -$1.50',
     'more went back',
+  ],
+  [
+    { revenue: cents(500), refunds: cents(100), known: cents(0), cost: cents(60) },
+    'Margin, where the cost is known: -$0.60',
+    'all that is known went back',
+  ],
+  [
+    { revenue: cents(100), refunds: cents(300), known: cents(50), cost: cents(20) },
+    'Margin, where the cost is known: $0.30',
+    'more went back of the others',
   ],
 ] as const)('%o: %s (%s)', ([money, words]) => {
   expect(marginWords({ packs: 1, ...money })).toBe(words);

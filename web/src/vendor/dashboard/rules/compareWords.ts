@@ -29,12 +29,16 @@ export function changeWords(now: number, before: number): string {
   return `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;
 }
 
-/** "Margin of 62 % of sales, where the cost is known: $410.00 (28 %)"; undefined where none is known. */
+/**
+ * "Margin of 62 % of sales, where the cost is known: $410.00 (28 %)"; without percentages when as much went back as was sold.
+ * undefined where no cost is known.
+ */
 export function marginWords(goods: NonNullable<VendorReport['goods']>): string | undefined {
   const margin = marginOf(goods);
   const sales = netOf(goods);
   const { known = cents(0) } = goods;
-  if (margin === undefined || sales <= 0 || known <= 0) return undefined;
+  if (margin === undefined) return undefined;
+  if (sales <= 0 || known <= 0) return `Margin, where the cost is known: ${formatUsd(margin)}`;
   return `Margin of ${percentOf(known, sales)} of sales, where the cost is known: ${formatUsd(margin)} (${percentOf(margin, known)})`;
 }
 

@@ -25,6 +25,15 @@ test('an order is a row: money in dollars, items in words, no formula of a custo
       items: [
         { name: 'Rice', unit_quantity: 500, unit: 'gm', quantity: 2 },
         { name: 'Milk', unit_quantity: 1000, unit: 'ml', quantity: 1 },
+        {
+          name: 'Ham',
+          unit_quantity: 100,
+          unit: 'gm',
+          quantity: 6,
+          by_weight: true,
+          weighing: { amount: 640, state: 'weighed', cost: cents(448) },
+        },
+        { name: 'Feta', unit_quantity: 100, unit: 'gm', quantity: 3, by_weight: true },
       ],
     },
   ]);
@@ -40,8 +49,8 @@ test('an order is a row: money in dollars, items in words, no formula of a custo
     slot_starts_at: '2026-05-02T14:00:00.000Z',
     slot_ends_at: '2026-05-02T16:00:00.000Z',
     status: 'Accepted',
-    packs: '3',
-    items: '2 × Rice 500 gm; 1 × Milk 1000 ml',
+    packs: '12',
+    items: '2 × Rice 500 gm; 1 × Milk 1000 ml; 640 g Ham; 300 g Feta',
     delivery_fee: '3.99',
     total: '12.30',
     refunded: '3.49',

@@ -1,10 +1,15 @@
 import { cents, toDollars } from '@larder/shared/basics/money';
 import type { Order, OrderLine } from '@larder/shared/orders/orders.calls';
 
+import { shownAmount } from '#parts/orders/weightWords.ts';
 import { neutralCell } from '#platform/page/csvCells.ts';
 
 type Moment = { toISOString: () => string };
 
+type Line = Pick<
+  OrderLine,
+  'name' | 'unit_quantity' | 'unit' | 'quantity' | 'by_weight' | 'weighing'
+>;
 type Listed = Pick<
   Order,
   | 'order_id'
@@ -21,7 +26,7 @@ type Listed = Pick<
 > & {
   readonly created_at: Moment;
   readonly slot?: { readonly starts_at: Moment; readonly ends_at: Moment } | null | undefined;
-  readonly items: readonly Pick<OrderLine, 'name' | 'unit_quantity' | 'unit' | 'quantity'>[];
+  readonly items: readonly Line[];
 };
 
 const HEADINGS = [
@@ -52,6 +57,14 @@ export function orderTable(orders: readonly Listed[]): string[][] {
   return [HEADINGS, ...orders.map(rowOf)];
 }
 
+/** "2 × Rice 500 gm"; of what is sold by weight "640 g Chicken". */
+function lineText(line: Line): string {
+  const { name, unit_quantity, unit, quantity } = line;
+  return line.by_weight
+    ? `${shownAmount(line)} ${name}`
+    : `${quantity} × ${name} ${unit_quantity} ${unit}`;
+}
+
 function rowOf(order: Listed): string[] {
   const { items } = order;
   return [
@@ -67,9 +80,7 @@ function rowOf(order: Listed): string[] {
     order.slot?.ends_at.toISOString() ?? '',
     order.order_status,
     String(items.reduce((sum, { quantity }) => sum + quantity, 0)),
-    items
-      .map((item) => `${item.quantity} × ${item.name} ${item.unit_quantity} ${item.unit}`)
-      .join('; '),
+    items.map(lineText).join('; '),
     toDollars(order.delivery_fee).toFixed(2),
     toDollars(order.total_price).toFixed(2),
     toDollars(order.refunded ?? cents(0)).toFixed(2),

@@ -14,12 +14,17 @@ function store(store_name: string, lines: PickLine[]) {
 
 const done = line('rice', { taken: 2 });
 const half = line('rice', { taken: 1 });
+const weighing = { amount: 700, state: 'proposed' } as const;
+const asked = { ...line('rice'), by_weight: true, weighing };
 const small = line('rice', { unit_quantity: 250 });
 
 test.for([
   ['a line that is open', [store('Corner', [line('lime'), line('rice')])], 'take'],
   ['a line of which some packs are taken', [store('Corner', [half])], 'take'],
   ['a line that is picked', [store('Corner', [done])], 'taken'],
+  ['a line about whose weight the customer is asked', [store('Corner', [done, asked])], 'asked'],
+  ['one beside it', [store('Corner', [asked, line('rice')])], 'take'],
+  ['what one store asks about', [store('Corner', [asked]), store('Pier', [half])], 'take'],
   ['what nobody wants', [store('Corner', [line('lime')])], 'other'],
   ['an empty list', [], 'other'],
   ['what one of two stores still wants', [store('Corner', [done]), store('Pier', [half])], 'take'],

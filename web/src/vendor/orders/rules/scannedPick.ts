@@ -1,11 +1,13 @@
+import { asksAboutWeight } from '@larder/shared/orders/weighing';
+
 import { isPicked, type PickLine, type StorePicks } from './ordersPicking.ts';
 
 /**
- * What a scanned product is to a pick list. `take`: a line that is not picked yet; `taken`: only lines that are; `stores`:
- * several stores want it, and who scans stands in one of them.
+ * What a scanned product is to a pick list. `take`: a line that is not picked yet; `asked`: what is left waits for an answer about
+ * its weight; `taken`: only lines that are picked; `stores`: several stores want it, and who scans stands in one of them.
  */
 type ScannedPick =
-  | { readonly kind: 'take' | 'taken'; readonly line: PickLine }
+  | { readonly kind: 'take' | 'asked' | 'taken'; readonly line: PickLine }
   | { readonly kind: 'stores'; readonly stores: readonly string[] }
   | { readonly kind: 'other' };
 
@@ -19,10 +21,12 @@ export function scannedPick(
       .filter((line) => line.ingredient_id === ingredient_id)
       .map((line) => ({ store_name, line })),
   );
-  const open = lines.filter(({ line }) => !isPicked(line));
+  const left = lines.filter(({ line }) => !isPicked(line));
+  const open = left.filter(({ line }) => !asksAboutWeight(line));
   const stores = [...new Set(open.map(({ store_name }) => store_name))];
   if (stores.length > 1) return { kind: 'stores', stores };
-  const [first] = open.length > 0 ? open : lines;
-  if (!first) return { kind: 'other' };
-  return { kind: open.length > 0 ? 'take' : 'taken', line: first.line };
+  const [[next], [asked], [taken]] = [open, left, lines];
+  if (next) return { kind: 'take', line: next.line };
+  if (asked) return { kind: 'asked', line: asked.line };
+  return taken ? { kind: 'taken', line: taken.line } : { kind: 'other' };
 }
