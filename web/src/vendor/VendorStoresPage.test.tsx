@@ -882,7 +882,7 @@ test('a place that arrives between two keys is kept', async () => {
   // act renders at its end: the key reaches the form as it was before the place came.
   await act(async () => {
     arrive({ coords: { latitude: 40.7411, longitude: -74.0013 } });
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await waitFor(() => expect(seen).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 50));
     fireEvent.change(name, { target: { value: 'Corner' } });
   });

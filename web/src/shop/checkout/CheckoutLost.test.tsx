@@ -1,8 +1,8 @@
 import { placeOrders } from '@larder/shared/orders/orders.calls';
 import { compareItems } from '@larder/shared/stores/compare.calls';
 import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { fillCart, setPacks } from '#shop/carts/state/carts.ts';
@@ -183,7 +183,7 @@ describe('after a lost answer', () => {
     world.fate = 'no answer yet';
     const page = open();
     await press(page);
-    await vi.waitFor(() => expect(world.bodies).toHaveLength(1));
+    await waitFor(() => expect(world.bodies).toHaveLength(1));
     cleanup();
     open();
     expect(screen.getByText(/^No answer came to the order you sent/)).toBeVisible();
@@ -226,7 +226,7 @@ test('an order that this browser no longer knows is among the orders', async () 
   expect(await screen.findByText(/you sent before had gone through/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/orders');
   await press(page);
-  await vi.waitFor(() => expect(seen).toHaveLength(2));
+  await waitFor(() => expect(seen).toHaveLength(2));
   expect(seen[1]?.headers.get('idempotency-key')).not.toBe(seen[0]?.headers.get('idempotency-key'));
 });
 
@@ -234,9 +234,9 @@ test('two tabs that press at once, where tabs cannot wait for each other, order 
   const world = shop();
   open();
   open();
-  await vi.waitFor(() => expect(screen.getAllByText(/^Prices checked at/)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/^Prices checked at/)).toHaveLength(2));
   for (const one of screen.getAllByRole('button', { name: 'Place 1 order' })) fireEvent.click(one);
-  await vi.waitFor(() => expect(world.bodies).toHaveLength(2));
-  await vi.waitFor(() => expect(keptCarts()).toEqual([]));
+  await waitFor(() => expect(world.bodies).toHaveLength(2));
+  await waitFor(() => expect(keptCarts()).toEqual([]));
   expect(world.placed.size).toBe(1);
 });

@@ -5,7 +5,7 @@ import { matchIngredients } from '@larder/shared/food/ingredients.calls';
 import { placeOrders } from '@larder/shared/orders/orders.calls';
 import { compareItems } from '@larder/shared/stores/compare.calls';
 import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -292,7 +292,7 @@ describe('two carts', () => {
     expect(await screen.findByText(/^Beef: 46 g short/)).toBeVisible();
     expect(screen.queryByText(/^Short of your list/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Buy enough Beef' }));
-    await vi.waitFor(() => expect(screen.queryByText(/46 g short/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/46 g short/)).toBeNull());
     expect(keptCarts()[0].items[0].quantity).toBe(2);
   });
 
@@ -425,7 +425,7 @@ describe('a price', () => {
     twoCarts();
     const { user } = open();
     await screen.findByText(/rose from/);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(before().getByRole('listitem')).toHaveTextContent(
         'Rice rose from $1.00 to $1.50 at Store 1. At Store 2: $0.50 less.',
       ),
@@ -515,7 +515,7 @@ test('the trip sheet knows another brand of a store whose usual one is never wan
   await user.click(place());
   await screen.findByText(SENT);
   const offers = [{ store_id: id(1), item: { ingredient_id: id(1), price: 120 } }];
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(JSON.parse(keptText('tripSheets') ?? '[]')).toMatchObject([
       { store_id: id(2), items: [{ name: 'Rice', offers }] },
     ]),
@@ -534,7 +534,7 @@ describe('a shortage', () => {
       '3 of 4 × Rice: Store 1 has 3 left.',
     );
     expect(at('Total').getByText('$5.00')).toBeVisible();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(before().getByRole('listitem')).toHaveTextContent('At Store 2: $0.20 more.'),
     );
     await user.click(before().getByRole('button', { name: '1 from Store 2 · $1.20' }));
@@ -635,7 +635,7 @@ describe('a shortage', () => {
     compared(store(1));
     fillCart(atStore(1), [inCart(1, 'Rice', 4)]);
     open();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(before().getByRole('listitem')).toHaveTextContent(
         '3 of 4 × Rice: Store 1 has 3 left. No other store that was compared has enough: it stays short.',
       ),
@@ -649,7 +649,7 @@ describe('a shortage', () => {
     compared(delivers);
     fillCart(atStore(1), [inCart(1, 'Rice')]);
     open();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(before().getByRole('listitem')).toHaveTextContent(
         'At Store 2: the same price, and $2.99 for the delivery.',
       ),
@@ -657,7 +657,7 @@ describe('a shortage', () => {
     cleanup();
     compared(store(2, { store_type: 'Pickup' }));
     open();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(before().getByRole('listitem')).toHaveTextContent(
         'At Store 2: the same price, and about $3.00 for the way there.',
       ),
@@ -752,7 +752,7 @@ describe('the plan', () => {
       'With today’s prices, Store 2 would cost $2.10 less for this thing.',
     );
     await user.click(screen.getByRole('button', { name: /^Look again/ }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
     expect(seen.at(-1)?.body).toMatchObject({
       compare: [{ name: 'Rice', unit_quantity: 1500, ingredient_id: id(1) }],
       radius_miles: 25,
@@ -771,7 +771,7 @@ describe('the plan', () => {
       return HttpResponse.json(z.encode(compareItems.response, comparing(store(2))(seen)));
     });
     await user.click(again);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(asked).toHaveLength(1));
     await act(() => router.navigate('/elsewhere'));
     gate.resolve();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -863,7 +863,7 @@ describe('a store that asks a delivery fee', () => {
     const again = open();
     await checkedPrices();
     await again.user.click(place());
-    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    await waitFor(() => expect(seen).toHaveLength(2));
     expect(seen[1]?.body).toMatchObject({ orders: [{ delivery_fee: 0, total_price: 1 }] });
   });
 
@@ -956,7 +956,7 @@ describe('a failure', () => {
     open();
     await checkedPrices();
     await user.click(place());
-    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    await waitFor(() => expect(seen).toHaveLength(2));
     const [first, second] = seen.map((one) => one.headers.get('idempotency-key'));
     expect(second).toBe(first);
     // The server rejects a known key with another body, so the retry must have the same time.
@@ -981,7 +981,7 @@ describe('a failure', () => {
     server.refuses(placeOrders, 'not_signed_in');
     server.refuses(refreshSession, 'session_ended');
     await user.click(place());
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.state).toEqual({ from: `/checkout?store=${id(1)}` });
     // Out of sight until the person is back.
     expect(keptCarts()).toEqual([]);
@@ -1011,7 +1011,7 @@ describe('the session', () => {
     expect(place()).toHaveAttribute('aria-busy', 'true');
     fireEvent.click(place());
     expect(router.state.location.pathname).toBe('/checkout');
-    await vi.waitFor(() => expect(place()).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(place()).not.toHaveAttribute('aria-busy'));
   });
 
   test('that ends after leaving is reported without a redirect', async () => {

@@ -3,8 +3,8 @@ import { listSubstitutes } from '@larder/shared/food/ingredients.calls';
 import { compareItems } from '@larder/shared/stores/compare.calls';
 import { listNearbyPlaces } from '@larder/shared/stores/places.calls';
 import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 
 import { groceryList } from '#shop/kitchen/state/groceryList.ts';
 import { free } from '#testing/catalogue.ts';
@@ -116,7 +116,7 @@ test.for([
 ] as const)('nothing is offered when %s', async ([, shelf]) => {
   const { shelves } = known([...shelf]);
   shop(ONE, { needs: NEEDS });
-  await vi.waitFor(() => expect(shelves).toHaveLength(1));
+  await waitFor(() => expect(shelves).toHaveLength(1));
   expect(await screen.findByText('No Cod fillet')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Instead of what is missing' })).toBeNull();
 });
@@ -125,7 +125,7 @@ test('no shelf is asked for where nothing stands for what is missing', async () 
   const { asked, shelves } = known();
   const none = server.answers(listSubstitutes, { value: [] });
   shop(ONE, { needs: NEEDS });
-  await vi.waitFor(() => expect(none).toHaveLength(1));
+  await waitFor(() => expect(none).toHaveLength(1));
   expect(await screen.findByText('No Cod fillet')).toBeVisible();
   expect([...asked, ...shelves]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { listByHand } from '#shop/kitchen/state/listChanges.ts';
@@ -18,7 +18,7 @@ test('Print opens the dialog once, with what is left to get by aisle, and is gon
     listByHand({ name: 'eggs', amount: 6, unit: '' });
   });
   await pressTool(user, 'Print');
-  await vi.waitFor(() => expect(printed).toHaveLength(1));
+  await waitFor(() => expect(printed).toHaveLength(1));
   expect(printed[0]).toMatch(/^Grocery List.*· 2 items/);
   expect(printed[0]).toMatch(/Milk2 cups/);
   expect(printed[0]).toContain('Eggs6');
@@ -27,5 +27,5 @@ test('Print opens the dialog once, with what is left to get by aisle, and is gon
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('.printed-list')).toBeNull();
   await pressTool(user, 'Print');
-  await vi.waitFor(() => expect(printed).toHaveLength(2));
+  await waitFor(() => expect(printed).toHaveLength(2));
 });

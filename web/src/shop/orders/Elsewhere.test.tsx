@@ -4,7 +4,7 @@ import { addRecipe, EMPTY_LIST } from '@larder/shared/kitchen/groceryList';
 import { listMyOrders, type Order, orderEvents } from '@larder/shared/orders/orders.calls';
 import { compareItems, type ComparedStore } from '@larder/shared/stores/compare.calls';
 import { suggestPlaces } from '@larder/shared/stores/places.calls';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { addressOf } from '#platform/stored/owner.ts';
@@ -147,7 +147,7 @@ test('filling sets the cart, leads to the checkout, and a second press changes n
     },
   ]);
   expect(screen.getByText('2 things in your cart at Store 2')).toBeVisible();
-  await vi.waitFor(() => router.navigate('/orders'));
+  await waitFor(() => router.navigate('/orders'));
   await user.click(await screen.findByRole('button', { name: 'Check out the cart · $7.10' }));
   expect(router.state.location.pathname).toBe('/checkout');
   expect(carts()).toEqual(filled);

@@ -8,7 +8,7 @@ import {
   orderEvents,
 } from '@larder/shared/orders/orders.calls';
 import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -261,7 +261,7 @@ test('ordering again uses current prices and opens the Shopping page', async () 
   });
   const { user, router } = show([order(1, { order_status: 'Delivered' })]);
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
   expect(seen[0]?.params).toEqual({ vendorId: id(90), storeId: id(1) });
   expect(carts()).toMatchObject([
     {
@@ -368,7 +368,7 @@ test('the focus stays on an order after it is cancelled', async () => {
   has([gone]);
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
   await screen.findByText(/You cancelled it/);
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
 });
 
 test('the cancel dialog closes with a reason when the store accepts meanwhile', async () => {
@@ -381,7 +381,7 @@ test('the cancel dialog closes with a reason when the store accepts meanwhile', 
   say(`event: order\ndata: {"order_id":"${id(1)}","order_status":"Accepted"}\n\n`);
   expect(await screen.findByText('The order has already moved on')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
 });
 
 test('an order repeated before leaving fills no cart', async () => {
@@ -389,7 +389,7 @@ test('an order repeated before leaving fills no cart', async () => {
   const { user, router } = show([order(1)]);
   fireEvent.click(await screen.findByRole('button', { name: 'Order again' }));
   await act(() => router.navigate('/help'));
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  await waitFor(() => expect(seen).toHaveLength(1));
   // The second answer proves that the first was handled.
   server.refuses(listStoreItems, 'internal');
   await act(() => router.navigate('/orders'));

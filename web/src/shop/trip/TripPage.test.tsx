@@ -1,5 +1,5 @@
 import { cents } from '@larder/shared/basics/money';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { fillCart } from '#shop/carts/state/carts.ts';
@@ -80,7 +80,7 @@ test('after a tick the next row has the focus', async () => {
   const { user } = open();
   box('Celery').focus();
   await user.keyboard(' ');
-  await vi.waitFor(() => expect(box('Leek')).toHaveFocus());
+  await waitFor(() => expect(box('Leek')).toHaveFocus());
 });
 
 test('“not there” names another stop that has it, and moves it there', async () => {

@@ -2,7 +2,7 @@ import { cents } from '@larder/shared/basics/money';
 import { toCompare } from '@larder/shared/kitchen/groceryList';
 import { listNearbyPlaces } from '@larder/shared/stores/places.calls';
 import { listStoreItems } from '@larder/shared/stores/storeItems.calls';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { nextPaint } from '#platform/page/nextPaint.ts';
@@ -93,7 +93,7 @@ describe('the cart of a store', () => {
     expect(screen.queryByRole('region', { name: 'Your Carts' })).toBeNull();
     await user.click(press('Store 1', 'In cart · $6.00'));
     const cart = carts().getByRole('article', { name: 'Cart at Store 1' });
-    await vi.waitFor(() => expect(cart).toHaveFocus());
+    await waitFor(() => expect(cart).toHaveFocus());
   });
 
   test('is edited on its card, which shows the cart’s packs', async () => {
@@ -227,7 +227,7 @@ describe('a need that a cart covers', () => {
     // Its own card offers it beside the cart, and the focus stays on the card.
     await user.click(press('Store 1', 'Add the 1 missing · $2.00'));
     expect(total(carts())).toHaveTextContent('$4.00');
-    await vi.waitFor(() => expect(press('Store 1', 'In cart · $4.00')).toHaveFocus());
+    await waitFor(() => expect(press('Store 1', 'In cart · $4.00')).toHaveFocus());
   });
 
   test('with a part in a cart is chosen elsewhere for the rest', () => {

@@ -1,7 +1,7 @@
 import { PLAN_DEFAULTS } from '@larder/shared/plan/planSettings';
 import { getPlanSettings, putPlanSettings } from '@larder/shared/plan/planSettings.calls';
-import { act, cleanup, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { storedUser } from '#platform/session/storedUser.ts';
 import { useAccountTripCosts } from '#shop/compare/queries/planSettings.ts';
@@ -31,7 +31,7 @@ test('the account’s are taken, and an open form shows them', async () => {
   const sent = server.answers(putPlanSettings, { settings: SETTINGS });
   setTripCosts({ ...COSTS, centsPerMile: 10 });
   open();
-  await vi.waitFor(() => expect(screen.getByLabelText('Cents a mile')).toHaveValue('65.5'), soon);
+  await waitFor(() => expect(screen.getByLabelText('Cents a mile')).toHaveValue('65.5'), soon);
   expect(screen.getByLabelText('A stop')).toHaveValue('2.50');
   expect(tripCostsNow()).toEqual(COSTS);
   expect(sent).toEqual([]);
@@ -41,7 +41,7 @@ test('an account without any gets the browser’s', async () => {
   const sent = server.answers(putPlanSettings, { settings: SETTINGS });
   setTripCosts(COSTS);
   open();
-  await vi.waitFor(() => expect(bodies(sent)).toEqual([SETTINGS]), soon);
+  await waitFor(() => expect(bodies(sent)).toEqual([SETTINGS]), soon);
   expect(tripCostsNow()).toEqual(COSTS);
 });
 
@@ -49,11 +49,11 @@ test('defaults that nobody changed are not sent', async () => {
   const asked = server.answers(getPlanSettings, { settings: null });
   const sent = server.answers(putPlanSettings, { settings: SETTINGS });
   open();
-  await vi.waitFor(() => expect(asked).toHaveLength(1), soon);
+  await waitFor(() => expect(asked).toHaveLength(1), soon);
   // The calls go one after the other: a second page's comes after whatever the first one sends.
   cleanup();
   open();
-  await vi.waitFor(() => expect(asked).toHaveLength(2), soon);
+  await waitFor(() => expect(asked).toHaveLength(2), soon);
   expect(sent).toEqual([]);
   expect(tripCostsNow()).toEqual(PLAN_DEFAULTS);
 });
@@ -62,15 +62,15 @@ test('a change holds at once and is sent once, when typing has ended', async () 
   const asked = server.answers(getPlanSettings, { settings: SETTINGS });
   const sent = server.answers(putPlanSettings, { settings: SETTINGS });
   const { user } = open();
-  await vi.waitFor(() => expect(asked).toHaveLength(1), soon);
-  await vi.waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
+  await waitFor(() => expect(asked).toHaveLength(1), soon);
+  await waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
   const box = screen.getByLabelText('Cents a mile');
   await user.clear(box);
   await user.type(box, '12.5');
   expect(box).toHaveValue('12.5');
   expect(tripCostsNow().centsPerMile).toBe(12.5);
   await user.selectOptions(screen.getByLabelText('At most'), '4 stores');
-  await vi.waitFor(
+  await waitFor(
     () => expect(bodies(sent)).toEqual([{ ...SETTINGS, cents_per_mile: 12.5, max_stops: 4 }]),
     soon,
   );
@@ -81,9 +81,9 @@ async function changeUnsent(): Promise<void> {
   server.answers(getPlanSettings, { settings: SETTINGS });
   const failed = server.breaks(putPlanSettings);
   const { user } = open();
-  await vi.waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
+  await waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
   await user.selectOptions(screen.getByLabelText('At most'), '5 stores');
-  await vi.waitFor(() => expect(failed).toHaveLength(1), soon);
+  await waitFor(() => expect(failed).toHaveLength(1), soon);
 }
 
 test('what could not be sent is sent when the page is opened again, and not overwritten', async () => {
@@ -92,7 +92,7 @@ test('what could not be sent is sent when the page is opened again, and not over
   cleanup();
   const sent = server.answers(putPlanSettings, { settings: SETTINGS });
   open();
-  await vi.waitFor(() => expect(bodies(sent)).toEqual([{ ...SETTINGS, max_stops: 5 }]), soon);
+  await waitFor(() => expect(bodies(sent)).toEqual([{ ...SETTINGS, max_stops: 5 }]), soon);
   expect(tripCostsNow().maxStops).toBe(5);
 });
 
@@ -101,7 +101,7 @@ test('one person’s unsent change is not sent for another', async () => {
   cleanup();
   const sent = server.answers(putPlanSettings, { settings: SETTINGS });
   open(someone({ id: '01890000-0000-7000-8000-000000000002' }));
-  await vi.waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
+  await waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
   expect(sent).toEqual([]);
 });
 
@@ -116,6 +116,6 @@ test.for([
   expect(tripCostsNow().maxStops).toBe(1);
   expect([asked, sent]).toEqual([[], []]);
   act(() => storedUser.set(maya));
-  await vi.waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
+  await waitFor(() => expect(tripCostsNow()).toEqual(COSTS), soon);
   expect([asked.length, sent]).toEqual([1, []]);
 });
