@@ -46,10 +46,17 @@ type Standing<L extends Line, S extends ShelfRow> = {
   readonly canAnswer: boolean;
 };
 
+/** That a member of what was sent cannot be. */
+export type FieldRefusal = {
+  readonly code: 'invalid_request';
+  readonly field: string;
+  readonly message: string;
+};
+
 /** Why a line stays as it is; the codes of the contract. */
 export type LineRefusal =
   | { readonly code: 'invalid_transition' }
-  | { readonly code: 'invalid_request'; readonly field: string; readonly message: string }
+  | FieldRefusal
   | { readonly code: 'line_changed'; readonly current: number; readonly isProposed: boolean }
   | { readonly code: 'item_not_in_store' | 'item_unavailable' }
   | { readonly code: 'out_of_stock'; readonly name: string; readonly available: number }
@@ -110,7 +117,8 @@ export function lineOf<L extends Pick<Line, 'ingredient_id' | 'quantity'>>(
   return own.find((line) => line.quantity > 0) ?? own[0];
 }
 
-function refuseField(field: string, message: string): { refusal: LineRefusal } {
+/** What a rule answers when a member cannot be. */
+export function refuseField(field: string, message: string): { refusal: FieldRefusal } {
   return { refusal: { code: 'invalid_request', field, message } };
 }
 

@@ -4,6 +4,7 @@ import { endpoint } from '#basics/endpoint.model';
 import { Id, line } from '#basics/leaves.model';
 import { Price } from '#basics/money.model';
 
+import { Packs } from './lineChanges.calls.ts';
 import { Order } from './orders.calls.ts';
 import { RETURN_REASONS } from './returns.ts';
 
@@ -25,7 +26,7 @@ export const noteReturn = endpoint({
     return_id: Id,
     order_id: Id,
     ingredient_id: Id,
-    packs: z.int().check(z.minimum(1, 'must be at least 1'), z.maximum(999, 'must be at most 999')),
+    packs: Packs,
     reason: z.enum(RETURN_REASONS),
     /** The money that goes back: at most what the packs cost. */
     refund: Price,

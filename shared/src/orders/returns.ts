@@ -1,5 +1,6 @@
 import { type Cents, cents, formatUsd } from '#basics/money';
 
+import { type FieldRefusal, refuseField } from './lineChanges.ts';
 import type { OrderStatus } from './orders.ts';
 import { lineCost } from './weighing.ts';
 
@@ -27,9 +28,7 @@ export type ReturnWish = {
 };
 
 /** Why nothing is noted; the codes of the contract. */
-type ReturnRefusal =
-  | { readonly code: 'invalid_transition' }
-  | { readonly code: 'invalid_request'; readonly field: string; readonly message: string };
+type ReturnRefusal = { readonly code: 'invalid_transition' } | FieldRefusal;
 
 /** The packs of a delivered line of which nothing was noted. */
 export function packsLeft(
@@ -77,19 +76,16 @@ export function decideReturn<L extends Line>(
 ): { refusal: ReturnRefusal } | { line: L } {
   if (order_status !== 'Delivered') return { refusal: { code: 'invalid_transition' } };
   const line = lines.find((one) => one.ingredient_id === ingredient_id && one.quantity > 0);
-  if (!line) return refuse('ingredient_id', 'is no line of this order');
+  if (!line) return refuseField('ingredient_id', 'is no line of this order');
   const left = packsLeft(line, returns);
-  if (packs > left) return refuse('packs', `must be at most ${left}: that is what is left of it`);
+  if (packs > left)
+    return refuseField('packs', `must be at most ${left}: that is what is left of it`);
   const most = maxRefund(line, packs, returns);
   if (refund > most)
-    return refuse('refund', `must be at most ${formatUsd(most)}, the price of these packs`);
+    return refuseField('refund', `must be at most ${formatUsd(most)}, the price of these packs`);
   if (restock && reason === 'missing')
-    return refuse('restock', 'must be false for what is missing: nothing came back');
+    return refuseField('restock', 'must be false for what is missing: nothing came back');
   return { line };
-}
-
-function refuse(field: string, message: string): { refusal: ReturnRefusal } {
-  return { refusal: { code: 'invalid_request', field, message } };
 }
 
 /** "1 × Milk was damaged", "2 × Rice were returned". */

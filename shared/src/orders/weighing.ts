@@ -2,7 +2,7 @@ import { type Cents, cents, costOf } from '#basics/money';
 import type { PackSize } from '#food/packs.model';
 import { dimensionOf, exactBaseQuantity, normaliseUnit, US_WEIGHTS } from '#food/units';
 
-import { lineOf } from './lineChanges.ts';
+import { type FieldRefusal, lineOf, refuseField } from './lineChanges.ts';
 import type { OrderStatus } from './orders.ts';
 
 /** How much more than was ordered a line may weigh, and cost, without another yes of the shopper. Units: percent. */
@@ -99,7 +99,7 @@ type Standing<L extends Line> = {
 /** Why a line keeps its weight; the codes of the contract. */
 export type WeightRefusal =
   | { readonly code: 'invalid_transition' }
-  | { readonly code: 'invalid_request'; readonly field: string; readonly message: string }
+  | FieldRefusal
   | { readonly code: 'line_changed'; readonly current: number; readonly isProposed: boolean }
   | { readonly code: 'weighed_meanwhile'; readonly current: number | null; readonly unit: string };
 
@@ -145,10 +145,6 @@ export function decideWeight<L extends Line>(
       `must be at most ${most}: the customer’s account is deleted, so nobody can agree to more`,
     );
   return { line, state: 'proposed', cost };
-}
-
-function refuseField(field: string, message: string): { refusal: WeightRefusal } {
-  return { refusal: { code: 'invalid_request', field, message } };
 }
 
 /**

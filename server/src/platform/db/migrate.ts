@@ -93,8 +93,11 @@ async function findValidity(db: Db, index: string): Promise<boolean | undefined>
 
 const TRIES = 10;
 const PAUSE_MS = 500;
-/** SQLSTATEs of a lock timeout (2 s), and of a deadlock. */
-const LOCKED = ['55P03', '40P01'];
+/**
+ * SQLSTATEs of a lock timeout (2 s), of a deadlock, and of "tuple concurrently updated": another server finished the index
+ * that this one was about to drop.
+ */
+const LOCKED = ['55P03', '40P01', 'XX000'];
 
 /**
  * Retries while a table is locked. Waiting longer in one go would block everybody else: later statements
@@ -128,8 +131,8 @@ async function createMigrationsTable(db: Db): Promise<void> {
     .catch(ignore(...MADE_BY_ANOTHER));
 }
 
-/** duplicate_table, or unique_violation in the system catalogue while the other still creates it. */
-const MADE_BY_ANOTHER = ['42P07', '23505'];
+/** duplicate_table or duplicate_object (its type), or unique_violation in the system catalogue while the other still creates it. */
+const MADE_BY_ANOTHER = ['42P07', '42710', '23505'];
 
 function ignore(...expected: readonly string[]): (error: unknown) => void {
   return (error) => {

@@ -94,15 +94,11 @@ async function holdAlike(
   const locked = await lockAlike(tx, { ingredient_id: product_id, gtins });
   if (!locked.some(({ ingredient_id }) => ingredient_id === product_id))
     throw new AppError('product_not_found');
-  const numbers = Map.groupBy(
-    await listNumbersOf(
-      tx,
-      locked.map(({ ingredient_id }) => ingredient_id),
-    ),
-    ({ ingredient_id }) => ingredient_id,
+  const ids = locked.map(({ ingredient_id }) => ingredient_id);
+  const codes = new Set(
+    (await listNumbersOf(tx, ids)).map(({ ingredient_id, gtin }) => `${ingredient_id} ${gtin}`),
   );
-  const has = (ingredient_id: string, gtin: string) =>
-    numbers.get(ingredient_id)?.some((code) => code.gtin === gtin) ?? false;
+  const has = (ingredient_id: string, gtin: string) => codes.has(`${ingredient_id} ${gtin}`);
   if (!gtins.every((gtin) => has(product_id, gtin)))
     throw new AppError('conflict', { message: 'The product has other numbers by now' });
   return locked.filter(

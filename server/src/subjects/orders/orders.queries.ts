@@ -8,7 +8,7 @@ import {
 } from '@larder/shared/orders/orders.calls';
 import { z } from 'zod';
 
-import { CentsColumn } from '#platform/db/columns';
+import { CentsColumn, CentsOrNone } from '#platform/db/columns';
 import type { Queryable, Tx } from '#platform/db/db';
 import { keyset } from '#platform/db/keyset';
 import { rowOf } from '#platform/db/rowOf';
@@ -58,7 +58,7 @@ export const OrderRow = z.object({
     .array(ReturnRow)
     .nullable()
     .transform((returns) => returns ?? undefined),
-  refunded: CentsColumn.nullable().transform((sum) => sum ?? undefined),
+  refunded: CentsOrNone,
 });
 export type OrderRow = z.output<typeof OrderRow>;
 

@@ -148,6 +148,7 @@ function insertPlacement({
       from (select store_id, ingredient_id, sum(quantity)::int as quantity
             from line group by store_id, ingredient_id) t
       where s.store_id = t.store_id and s.ingredient_id = t.ingredient_id
+      returning s.store_id, s.ingredient_id, s.cost_cents, s.tax_class
     ), placed as (
       insert into orders (order_id, user_id, vendor_id, store_id, store_name, status, delivery_method,
                           slot_starts_at, slot_ends_at, slot_zone, payment_status, delivery_fee_cents, total_cents, created_at, updated_at,
@@ -160,8 +161,8 @@ function insertPlacement({
       insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image,
                                price_cents, quantity, food, by_weight, cost_cents, tax_class)
       select l.order_id, l.line_no, l.ingredient_id, l.name, l.unit_quantity, l.unit, l.image, l.price, l.quantity,
-             l.food, coalesce(l.by_weight, false), s.cost_cents, s.tax_class
-      from line l left join store_items s on s.store_id = l.store_id and s.ingredient_id = l.ingredient_id
+             l.food, coalesce(l.by_weight, false), t.cost_cents, t.tax_class
+      from line l left join taken t on t.store_id = l.store_id and t.ingredient_id = l.ingredient_id
     ), moved as (
       insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, actor_id, at)
       select store_id, ingredient_id, -quantity, 'order_placed', order_id, ${user_id}, ${at}

@@ -6,10 +6,14 @@ import { CentsColumn } from '#platform/db/columns';
 import type { Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
 
-/** Whether item i is sold at its sale price at a moment: from `sale_from` until before `sale_until`. */
+/** Whether item i has a sale price that is not over: it ends before `sale_until`. */
+function hasSale(now: Date): Sql {
+  return sql`i.sale_cents < i.price_cents and (i.sale_until is null or i.sale_until > ${now}::timestamptz)`;
+}
+
+/** Whether item i is sold at its sale price at a moment. */
 function isOnSale(now: Date): Sql {
-  return sql`i.sale_cents < i.price_cents and i.sale_from <= ${now}::timestamptz
-    and (i.sale_until is null or i.sale_until > ${now}::timestamptz)`;
+  return sql`${hasSale(now)} and i.sale_from <= ${now}::timestamptz`;
 }
 
 /** What item i costs at a moment: its sale price while that holds, else its regular one. Units: cents. */
@@ -34,8 +38,7 @@ export const storedSale = sql`case when i.sale_cents is not null
 
 /** As `storedSale`, null once it is over. */
 export function saleAt(now: Date): Sql {
-  return sql`case when i.sale_cents < i.price_cents and (i.sale_until is null or i.sale_until > ${now}::timestamptz)
-    then ${storedSale} end`;
+  return sql`case when ${hasSale(now)} then ${storedSale} end`;
 }
 
 /** Of `saleAt`; left out where there is none. */

@@ -2,7 +2,7 @@ import { STORES_BYTES } from '@larder/shared/stores/stores.calls';
 import { STORE_TYPES } from '@larder/shared/stores/storeTerms';
 import { z } from 'zod';
 
-import { CentsColumn, TextOrNone } from '#platform/db/columns';
+import { CentsOrNone, TextOrNone } from '#platform/db/columns';
 import type { Queryable } from '#platform/db/db';
 import { keyset } from '#platform/db/keyset';
 import { type Sql, sql } from '#platform/db/sql';
@@ -27,7 +27,7 @@ const StoreRow = z.object({
       changed_at: z.coerce.date().nullable(),
       low_at: z.int().nullable(),
       sale: SaleColumn,
-      cost: CentsColumn.nullish().transform((cost) => cost ?? undefined),
+      cost: CentsOrNone,
       tax_class: TextOrNone,
       sku: TextOrNone,
       gtins: z

@@ -93,17 +93,16 @@ async function copyShelf(tx: Tx, { store_id, from, parts, ...acting }: Copying):
   const rows = found.slice(0, MAX_COPIED_ROWS).map((row) => ({ store_id, ...row }));
   const before = await holdShelf(tx, rows);
   const writes = rows.flatMap((row) => writeOf(row, { parts, before }) ?? []);
-  const books = rows.filter((row) => !before.has(shelfKey(row)));
   const changed = writes.flatMap((write) => {
     const was = before.get(shelfKey(write));
     return was ? { write, was } : [];
   });
-  const added = writes.filter((write) => !before.has(shelfKey(write)));
+  const added = rows.filter((row) => !before.has(shelfKey(row)));
   await writeCopied(tx, {
     store_id,
     detail: { from, added: added.length, price_changed: changed.length },
     writes,
-    books,
+    added,
     before,
     ...acting,
   });
@@ -150,7 +149,7 @@ async function writeCopied(
     store_id,
     detail,
     writes,
-    books,
+    added,
     before,
     user: actor,
     caller,
@@ -160,21 +159,15 @@ async function writeCopied(
     detail: Record<string, unknown>;
     writes: readonly ShelfWrite[];
     /** The items that are new, with cost and tax class. */
-    books: readonly Row[];
+    added: readonly Row[];
     before: Shelf;
   },
 ): Promise<void> {
   if (writes.length === 0) return;
   // A row that comes back on the shelf may still have the sale of before.
-  const sales = books.map(({ ingredient_id }) => ({ store_id, ingredient_id, sale: null }));
+  const sales = added.map(({ ingredient_id }) => ({ store_id, ingredient_id, sale: null }));
   await writeShelfRows(tx, { writes, sales, actor_id: actor.user_id, at });
-  const sets = books.map(({ ingredient_id, cost, tax_class }) => ({
-    store_id,
-    ingredient_id,
-    cost,
-    tax_class,
-  }));
-  await setBooks(tx, sets);
+  await setBooks(tx, added);
   await insertAuditOfRows(tx, {
     at,
     actor,
