@@ -105,7 +105,10 @@ function readMakers(text: string): ReadonlyMap<string, TillBrand> {
   for (const entry of text.split(';')) {
     const [, mark = ''] = /([!~])\s*$/.exec(entry) ?? [];
     const [names = '', is] = entry.replace(/[!~]\s*$/, '').split('>');
-    const [name = '', spellings = ''] = names.split('=').map((part) => part.trim());
+    // The table above breaks its lines also within names.
+    const [name = '', spellings = ''] = names
+      .split('=')
+      .map((part) => part.trim().replaceAll(/\s+/g, ' '));
     const maker = { name, is: mark === '' ? is?.trim() : null, isFluid: mark === '~' };
     for (const spelling of [name, ...spellings.split(',')]) {
       const key = brandKey(spelling);
