@@ -3,6 +3,7 @@
 // a reader; `--list` prints those that it does not read rightly.
 import { readFileSync } from 'node:fs';
 
+import { readGoods } from '@larder/data/catalogue/goods';
 import { DEMO_PEOPLE } from '@larder/data/people';
 import { shelfRows } from '@larder/shared/stores/shelfCells';
 import { mapColumns } from '@larder/shared/stores/shelfColumns';
@@ -13,7 +14,7 @@ import { client } from '#reliability/harness/client';
 
 import { signIn } from './lib/calls.ts';
 import { finish, type Row } from './lib/report.ts';
-import { drawShelfFile } from './lib/shelfFiles.ts';
+import { differentProducts, drawShelfFile } from './lib/shelfFiles.ts';
 import { DIALECTS } from './lib/shelfNames.ts';
 import { readShelfFiles, SHELF_ROWS, SHELF_SEED } from './lib/shelfReading.ts';
 import { demoServer, makeDatabase } from './lib/shop.ts';
@@ -56,12 +57,19 @@ async function serving(): Promise<Row[]> {
   const path = `/vendor/store/${value[0]?.store_id}/shelf`;
   const before = residentMb(server.pid());
   const rows: Row[] = [];
-  for (const dialect of DIALECTS) {
-    const { cells } = drawShelfFile(dialect, { rows: SHELF_ROWS, seed: SHELF_SEED });
-    const file = shelfRows(cells, mapColumns(cells));
-    const matched = await call('POST', `${path}/match`, { token, body: { rows: file.rows } });
+  const foods = [...new Set(readGoods().map(({ name }) => name))];
+  const files = [
+    ...DIALECTS.map((dialect) => ({
+      name: dialect,
+      cells: drawShelfFile(dialect, { rows: SHELF_ROWS, seed: SHELF_SEED }).cells,
+    })),
+    { name: 'each row another product', cells: differentProducts(foods, SHELF_ROWS) },
+  ];
+  for (const { name, cells } of files) {
+    const { rows: read } = shelfRows(cells, mapColumns(cells));
+    const matched = await call('POST', `${path}/match`, { token, body: { rows: read } });
     const { rows: matches } = z.parse(matchShelf.response, matched.body);
-    const names = new Map(file.rows.map(({ row, name }) => [row, name]));
+    const names = new Map(read.map((row) => [row.row, row.name]));
     const puts = matches.flatMap(({ row, is, price, quantity, gtin, sku }) => {
       const product = productOf(is, names.get(row) ?? '');
       return product
@@ -71,13 +79,13 @@ async function serving(): Promise<Row[]> {
     const saved = await call('PUT', path, { token, body: { rows: puts } });
     rows.push(
       [
-        `${dialect}: previewed`,
+        `${name}: previewed`,
         `${Math.round(matched.ms)} ms`,
         `${PREVIEW_MS} ms`,
         matched.ms <= PREVIEW_MS,
       ],
       [
-        `${dialect}: ${puts.length} rows saved, answered ${saved.status}`,
+        `${name}: ${puts.length} rows saved, answered ${saved.status}`,
         `${Math.round(saved.ms)} ms`,
         `${SAVE_MS} ms`,
         saved.status === 200 && saved.ms <= SAVE_MS,

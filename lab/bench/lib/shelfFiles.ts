@@ -104,6 +104,25 @@ export function drawShelfFile(
   return { cells: [[...headings], ...lines], truth };
 }
 
+/**
+ * A file of which each row is another product: foods of the catalogue in pack after pack. In the drawn ones above most rows
+ * repeat a name, and a shelf takes each once.
+ */
+export function differentProducts(foods: readonly string[], rows: number): string[][] {
+  const { headings, row } = FORMS.metric;
+  const lines = Array.from({ length: rows }, (_, n) => {
+    const grams = 100 + 50 * Math.floor(n / foods.length);
+    return row({
+      name: { text: `${foods[n % foods.length]} ${grams} g`, brand: '', foods: [], packs: [] },
+      price: (1 + (n % 900) / 100).toFixed(2),
+      stock: String(n % 60),
+      gtin: withCheckDigit(String(50_000_000_000 + n)),
+      sku: `D${n}`,
+    });
+  });
+  return [[...headings], ...lines];
+}
+
 /** Source: GS1 General Specifications, 7.9. */
 function withCheckDigit(digits: string): string {
   const sum = Array.from(digits.padStart(13, '0'), Number).reduce(
