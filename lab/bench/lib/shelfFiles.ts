@@ -10,6 +10,11 @@ export type ShelfFile = { readonly cells: string[][]; readonly truth: readonly S
 type Goods = { name: ShelfName; price: string; stock: string; gtin: string; sku: string };
 type Form = { headings: readonly string[]; row: (goods: Goods) => string[] };
 
+const DESCRIBED: Form = {
+  headings: ['Description', 'Retail price', 'Qty', 'Barcode', 'Item no'],
+  row: ({ name, price, stock, gtin, sku }) => [name.text, `£${price}`, stock, gtin, sku],
+};
+
 /** In which program's form each dialect comes. */
 const FORMS: Readonly<Record<Dialect, Form>> = {
   till: {
@@ -76,10 +81,8 @@ const FORMS: Readonly<Record<Dialect, Form>> = {
       ];
     },
   },
-  metric: {
-    headings: ['Description', 'Retail price', 'Qty', 'Barcode', 'Item no'],
-    row: ({ name, price, stock, gtin, sku }) => [name.text, `£${price}`, stock, gtin, sku],
-  },
+  metric: DESCRIBED,
+  british: DESCRIBED,
 };
 
 /** Draws a file of a dialect: the same for the same seed. */
@@ -109,7 +112,7 @@ export function drawShelfFile(
  * repeat a name, and a shelf takes each once.
  */
 export function differentProducts(foods: readonly string[], rows: number): string[][] {
-  const { headings, row } = FORMS.metric;
+  const { headings, row } = DESCRIBED;
   const lines = Array.from({ length: rows }, (_, n) => {
     const grams = 100 + 50 * Math.floor(n / foods.length);
     return row({

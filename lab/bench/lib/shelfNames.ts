@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { ROOT } from '#reliability/harness/root';
 
-/** How shops write their goods: of a till, by hand, of a shop on the web, and in metric units. */
-export const DIALECTS = ['till', 'readable', 'shop', 'metric'] as const;
+/** How shops write their goods: of a till, by hand, of a shop on the web, in metric units, and in British words. */
+export const DIALECTS = ['till', 'readable', 'shop', 'metric', 'british'] as const;
 export type Dialect = (typeof DIALECTS)[number];
 
 /** One pack in gm, ml or pieces. */

@@ -23,7 +23,7 @@ const MAKERS = `
   Than Bouillon = btb; Betty Crocker = btty crckr, b crocker; Bianco DiNapoli; Billington's; Birds Eye = be, birds i,
   brds eye > frozen; Blue Diamond = blu dmnd, bd; Blue Dragon; Boar's Head = brs hd; Bob's Red Mill = brm, bobs; Bonne
   Maman; Borwick's; Bragg; Breakstone's = brkstn, brkstns; Breyers = bryrs, bryr; Bubbies; Bumble Bee = bb, bmbl bee;
-  Bush's = bush, bsh; Butterball = btrbl; C&H = c and h; Cabot = cbt; Cacique; Cadbury; Califia Farms = califia;
+  Bush's = bush, bsh; Butterball = btrbl; C&H = c and h; Cabot = cbt; Cacique; Cadbury = cadbury bournville, bournville; Califia Farms = califia;
   California Olive Ranch; Campbell's = cmpbl, cmpbll, campb; Carapelli; Carnation = crntn, carntn; Cascadian Farm =
   casc frm; Cathedral City; Cento = cnto; Challenge = chlng, chllng; Chobani = chbni, chob, chobni; Chosen Foods;
   Cholula > hot sauce; Cirio; Citterio; Clabber Girl = clbr grl; Claussen = clsn, clssn; Classico = clssco; Clover;
@@ -51,7 +51,7 @@ const MAKERS = `
   nstl, nstle, nestle toll house, toll house; Newman's Own; Nielsen-Massey = nielsen massey; Niman Ranch; Nutiva;
   Oatly; Ocean Spray = ocn spry; Old El Paso = oep; Omaha; Ore-Ida = ore ida, oreida > frozen; Organic Valley = og
   vly, orgvly, ov; Oscar Mayer = om, osc myr, o m; OXO; Pace; Pacific Foods = pac, pacific; Partanna; Patak's; Peet's;
-  Pepperidge Farm = pep farm, pprdg frm, pf; Perdue = prdu, prdue; Pete & Gerry's; Philadelphia = phila, philly, phil;
+  Pepperidge Farm = pep farm, pprdg frm, pf; Perdue = prdu, prdue; Pete & Gerry's; Philadelphia = phila, philly, phil > cream cheese;
   Planters = plntrs; Plugra; Polly-O = polly o; Pompeian; Prairie Farms; Prego; President; Progresso = prgrso; Quaker
   = qkr, quakr; Ragu; Rao's; Reese; Red Boat; Ronzoni; Rowse; Royal; Rumford; Rummo; Sabra; San Giorgio = san g, sn
   grgo; San-J = san j; Sara Lee = sl, sara l; Sargento = srg, srgnto, sargnto; Sarson's; Saxa; Schwartz; Seapoint; Sea
@@ -76,7 +76,7 @@ const MAKERS = `
   Snapple = snpl ~; Arizona ~; Lipton ~; Capri Sun ~; Kool-Aid = kool aid ~; Hi-C = hi c ~; GT's = gts ~; Health-Ade
   ~; Doritos = drtos !; Cheetos = cheetos, chtos !; Fritos = frtos !; SunChips !; Takis !; Goldfish = gldfsh !;
   Cheez-It = cheez it !; Ritz !; Triscuit !; Wheat Thins !; Oreo = oreo, oreos !; Chips Ahoy !; Nutter Butter !; Fig
-  Newtons !; Pop-Tarts = pop tarts, poptarts !; Tate's !; McVitie's !; Snickers = snkrs, snickrs !; M&M's = m and ms,
+  Newtons !; Pop-Tarts = pop tarts, poptarts !; Tate's !; McVitie's !; Walkers !; Snickers = snkrs, snickrs !; M&M's = m and ms,
   m and m !; Reese's = reeses !; Kit Kat = kitkat, kit kat !; Twix !; Skittles = skttls !; Starburst !; Haribo !;
   Jolly Rancher !; Trident !; Orbit !; Extra Gum !; Tic Tac !; Mentos !; Milky Way !; Butterfinger !; Cheerios = chrs,
   cheeros !; Froot Loops !; Lucky Charms !; Frosted Flakes !; Special K !; Raisin Bran !; Cap'n Crunch !; Weetabix !;

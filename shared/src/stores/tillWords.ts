@@ -134,7 +134,7 @@ export const TILL_NOISE: ReadonlySet<string> = new Set(
   `family size party bag bags box boxes jar bottle bar wheel wedge block value bonus new sale special clamshell clmshl clam resealable bulk carton ctn tub
    btl tray sleeve imported local locally made usda choice prime angus certified nongmo gmo fancy select signature
    homogenized pasteurized ultra brand pack pk pkg ct count per ea each original classic authentic finest gourmet grade a aa
-   loaf vitamin d`.split(/\s+/),
+   loaf toastie garden flat leaf vitamin d`.split(/\s+/),
 );
 
 function pairs(text: string): ReadonlyMap<string, string> {

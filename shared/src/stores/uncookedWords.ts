@@ -72,27 +72,56 @@ export const EATEN_AS_IT_IS = words(`
   mocktail margarita drink beverage vodka whiskey whisky bourbon rum gin tequila brandy liqueur champagne prosecco
   latte cappuccino frappuccino mocha soup chowder casserole burrito taquito quesadilla pizza sandwich burger nugget corndog
   waffle pancake entree dinner meal coleslaw sushi dumpling potsticker pierogi
+  crumpet teacake scone shortbread flapjack digestive hobnob malteser rusk oatcake crispbread faggot piccalilli
+  chutney bovril marmite vegemite horlicks ovaltine lucozade ribena
 `);
 
 /** The same, of two words: anywhere in a text. */
 const EATEN_PHRASES: readonly string[] = [
   'baby food',
   'baby formula',
+  'black pudding',
+  'branston pickle',
+  'bread sauce',
+  'brown sauce',
   'candy bar',
   'cereal bar',
   'cold brew',
+  'cream cracker',
+  'drinking chocolate',
+  'english mustard',
   'energy bar',
   'energy drink',
+  'fish finger',
   'fruit snack',
+  'golden syrup',
   'granola bar',
+  'gravy granule',
+  'hash brown',
+  'hot cross',
   'iced tea',
+  'lemon curd',
+  'lime pickle',
+  'malt vinegar',
+  'mince pie',
+  'mint sauce',
+  'mushy pea',
   'nutrition bar',
+  'oat drink',
+  'orange squash',
+  'pork pie',
   'protein bar',
   'protein powder',
+  'salad cream',
+  'sausage roll',
   'snack bar',
   'snack mix',
   'sports drink',
+  'stock cube',
+  'stock pot',
+  'sweet pickle',
   'trail mix',
+  'yorkshire pudding',
 ];
 
 /** Words of a shop's categories, and what all in them is. */
