@@ -1,4 +1,4 @@
-// `npm run bench:shelf`: files of 3,000 rows as shops have them, in four ways of writing. How many rows land without a press,
+// `npm run bench:shelf`: files of 3,000 rows as shops have them, in five ways of writing. How many rows land without a press,
 // under a wrong food or with a wrong pack, and how long the server previews and saves them. The names were written before there was
 // a reader; `--list` prints those that it does not read rightly.
 import { readFileSync } from 'node:fs';
@@ -15,12 +15,14 @@ import { client } from '#reliability/harness/client';
 import { signIn } from './lib/calls.ts';
 import { finish, type Row } from './lib/report.ts';
 import { differentProducts, drawShelfFile } from './lib/shelfFiles.ts';
-import { DIALECTS } from './lib/shelfNames.ts';
+import { type Dialect, DIALECTS } from './lib/shelfNames.ts';
 import { readShelfFiles, SHELF_ROWS, SHELF_SEED } from './lib/shelfReading.ts';
 import { demoServer, makeDatabase } from './lib/shop.ts';
 
 /** Shares of rows. Source: the design of a shop's own shelf. */
 const [LANDED, WRONG_FOOD] = [0.95, 0.01];
+/** The design has four files; this one was written later, to see what the rules do with names that nobody had in mind. */
+const LATER: Dialect = 'british';
 /** Units: milliseconds; MiB. */
 const [PREVIEW_MS, SAVE_MS, GROWTH_MB] = [3_000, 5_000, 150];
 
@@ -35,7 +37,9 @@ function reading(): Row[] {
     const share = (n: number) => `${((100 * n) / rows).toFixed(1)} %`;
     const [asked, wrong, packs] = [count('asked'), count('wrong food'), count('wrong pack')];
     return [
-      [`${dialect}: landed`, share(rows - asked), '95 %', rows - asked >= LANDED * rows],
+      dialect === LATER
+        ? [`${dialect}: landed`, share(rows - asked)]
+        : [`${dialect}: landed`, share(rows - asked), '95 %', rows - asked >= LANDED * rows],
       [`${dialect}: wrong food`, share(wrong), '1 %', wrong <= WRONG_FOOD * rows],
       [`${dialect}: wrong pack`, share(packs), 'none', packs === 0],
       [`${dialect}: read in`, `${Math.round(ms)} ms`],
