@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { readShelfFiles } from '#bench/lib/shelfReading';
 
 /**
- * The most that is asked about, of all rows. British shops sell more that the catalogue lacks, such as brown sauce, and print
- * "2 pack 240 g", which has two readings.
+ * The most that is asked about, of all rows. British shops print "8 pack 240 g", which has two readings, and "eggs 6"; these
+ * names were written after the rules for the others.
  */
-const MAX_ASKED = { till: 0.05, readable: 0.05, shop: 0.05, metric: 0.12 };
+const MAX_ASKED = { till: 0.05, readable: 0.05, shop: 0.05, metric: 0.05, british: 0.13 };
 
 test.each(readShelfFiles())(
   'rows of $dialect files land, under few wrong foods and in no wrong pack',
