@@ -3,7 +3,7 @@ import { sql } from '#platform/db/sql';
 
 import type { ShelfKey } from './stores.queries.ts';
 
-type BookWrite = ShelfKey & {
+export type BookWrite = ShelfKey & {
   cost?: number | null | undefined;
   tax_class?: string | null | undefined;
 };

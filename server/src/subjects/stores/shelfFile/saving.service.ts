@@ -1,4 +1,5 @@
 import { type Cents, cents } from '@larder/shared/basics/money';
+import { isWeighable } from '@larder/shared/orders/weighing';
 import { decideWish, type OnShelf } from '@larder/shared/stores/inventory';
 import { MAX_GTINS, MAX_PRODUCTS } from '@larder/shared/stores/products.model';
 import type { SaleEdit } from '@larder/shared/stores/sales.model';
@@ -9,6 +10,7 @@ import type { Tx } from '#platform/db/db';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 import { newId } from '#platform/lib/ids';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
+import type { BookWrite } from '#subjects/stores/books.queries';
 import {
   countProducts,
   findByGtins,
@@ -24,14 +26,16 @@ import {
   type Acting,
   holdShelf,
   type Shelf,
+  type ShelfDetails,
   shelfKey,
   writeImport,
 } from '#subjects/stores/shelf.service';
 import { listSellable, lockOwnStores, type ShelfWrite } from '#subjects/stores/stores.queries';
 
 import { saleToSet } from './fileSales.rules.ts';
+import { isSaid } from './matching.rules.ts';
 import { type LeftOut, ownKey, type Placed, placeRows, withOwnNumbers } from './saving.rules.ts';
-import { addCodes, findOffers, freeSkus } from './shelfFile.queries.ts';
+import { addCodes, findOffers, freeSkus, listUnits } from './shelfFile.queries.ts';
 
 type Part = { store_id: string; rows: readonly ShelfPut[]; missing_stock: number };
 
@@ -61,7 +65,8 @@ export async function saveRows(
 
   const before = await countProducts(tx, vendor_id);
   const { placed, left } = placeRows(rows, await whatIsThere(tx, { vendor_id, rows }));
-  const priced = await withPrices(tx, { store_id, placed });
+  const weighed = await withoutPieces(tx, placed);
+  const priced = await withPrices(tx, { store_id, placed: weighed.placed });
   const named = withOwnNumbers(
     priced.placed.map(({ row, ingredient_id, product }) => ({
       row,
@@ -79,11 +84,12 @@ export async function saveRows(
   const summary = { created: made.length, ...countsOf(decided.writes) };
   await writeImport(tx, {
     store_id,
-    writes: decided.writes.flatMap(({ fate, write }) =>
-      fate === 'unchanged' ? [] : [{ store_id, ...write }],
+    writes: decided.writes.flatMap(({ fate, write, isOtherwise }) =>
+      fate === 'unchanged' && !isOtherwise ? [] : [{ store_id, ...write }],
     ),
     low: [],
     sales,
+    books: booksOf(decided, store_id),
     before: decided.before,
     summary,
     ...acting,
@@ -91,7 +97,9 @@ export async function saveRows(
   return {
     message: 'Shelf saved!',
     ...summary,
-    left_out: [...gone, ...left, ...priced.left, ...decided.left].toSorted((a, b) => a.row - b.row),
+    left_out: [...gone, ...left, ...weighed.left, ...priced.left, ...decided.left].toSorted(
+      (a, b) => a.row - b.row,
+    ),
     undo: undoOf(decided, { store_id, sales }),
   };
 }
@@ -135,6 +143,25 @@ async function whatIsThere(
     ),
   };
   return { own, sellable: new Set(sellable) };
+}
+
+/** Without rows that sell by weight what is not packed in a unit of it. */
+async function withoutPieces(
+  tx: Tx,
+  placed: readonly Placed[],
+): Promise<{ placed: Placed[]; left: LeftOut[] }> {
+  const known = placed.flatMap(({ row, ingredient_id }) =>
+    row.by_weight === true ? (ingredient_id ?? []) : [],
+  );
+  const units = known.length > 0 ? await listUnits(tx, known) : new Map<string, string>();
+  const isFine = ({ row, ingredient_id, product }: Placed) =>
+    row.by_weight !== true || isWeighable(product?.unit ?? units.get(ingredient_id ?? '') ?? '');
+  return {
+    placed: placed.filter(isFine),
+    left: placed
+      .filter((one) => !isFine(one))
+      .map(({ row }) => ({ row: row.row, field: 'by_weight', reason: 'not_weighed' })),
+  };
 }
 
 /** Without rows of what is not on the shelf yet and has no price. */
@@ -188,7 +215,13 @@ function codesOf(named: readonly NamedRow[]) {
   );
 }
 
-type Written = { fate: string; write: Omit<ShelfWrite, 'store_id'>; sale: ShelfPut['sale'] };
+type Written = {
+  fate: string;
+  write: Omit<ShelfWrite, 'store_id'>;
+  row: ShelfPut;
+  /** It is sold by weight from now on, or not any more. */
+  isOtherwise: boolean;
+};
 type Decided = { before: Shelf; writes: Written[]; left: LeftOut[] };
 
 /** Locks the rows of the shelf and decides each. What changed since it was seen is left out. */
@@ -218,8 +251,16 @@ async function setShelf(
     const decision = decideWish(wishOf(row, { onShelf, missing_stock }), onShelf);
     if ('after' in decision && decision.after) {
       const { fate, after, delta } = decision;
-      const write = { ingredient_id, price_cents: after.price, quantity: after.quantity, delta };
-      decided.writes.push({ fate, write, sale: row.sale });
+      const { by_weight } = row;
+      const write = {
+        ingredient_id,
+        price_cents: after.price,
+        quantity: after.quantity,
+        delta,
+        ...(by_weight !== undefined && { by_weight }),
+      };
+      const isOtherwise = by_weight !== undefined && by_weight !== (onShelf?.by_weight ?? false);
+      decided.writes.push({ fate, write, row, isOtherwise });
       continue;
     }
     // It has just left the shelf, and was locked anew without a price.
@@ -235,12 +276,22 @@ function salesOfRows(
   { store_id, at }: { store_id: string; at: Date },
 ): SaleWrite[] {
   return saleWrites(
-    writes.map(({ write: { ingredient_id, price_cents: price }, sale: said }) => {
-      const was = before.get(shelfKey({ store_id, ingredient_id }))?.sale;
-      const sale = saleToSet(said, { there: was, price, at });
+    writes.map(({ write: { ingredient_id, price_cents: price }, row }) => {
+      const was = before.get(shelfKey({ store_id, ingredient_id }))?.sale ?? null;
+      const sale = saleToSet(row.sale, { there: was, price, at });
       return { store_id, ingredient_id, sale, was, price };
     }),
   );
+}
+
+/** The costs and tax classes that rows set. */
+function booksOf({ before, writes }: Decided, store_id: string): BookWrite[] {
+  return writes.flatMap(({ write: { ingredient_id }, row: { cost, tax_class } }) => {
+    const key = { store_id, ingredient_id };
+    return isSaid({ cost, tax_class }, before.get(shelfKey(key)))
+      ? []
+      : [{ ...key, cost, tax_class }];
+  });
 }
 
 function wishOf(
@@ -273,21 +324,24 @@ function undoOf(
   const set = new Set(sales.map(({ ingredient_id }) => ingredient_id));
   const changed: {
     ingredient_id: string;
-    before: { price: Cents; quantity: number; sale?: SaleEdit | null };
+    before: { price: Cents; quantity: number; sale?: SaleEdit | null } & Partial<ShelfDetails>;
     now: { price: Cents; quantity: number };
   }[] = [];
   const added: string[] = [];
-  for (const { fate, write } of writes) {
+  for (const { fate, write, row, isOtherwise } of writes) {
     const { ingredient_id, price_cents, quantity } = write;
     const was = before.get(shelfKey({ store_id, ingredient_id }));
     if (fate === 'new') added.push(ingredient_id);
-    else if (was && (fate !== 'unchanged' || set.has(ingredient_id)))
+    else if (was && (fate !== 'unchanged' || set.has(ingredient_id) || !isSaid(row, was)))
       changed.push({
         ingredient_id,
         before: {
           price: was.price,
           quantity: was.quantity,
           ...((was.sale || set.has(ingredient_id)) && { sale: was.sale }),
+          ...(row.cost !== undefined && { cost: was.cost }),
+          ...(row.tax_class !== undefined && { tax_class: was.tax_class }),
+          ...(isOtherwise && { by_weight: was.by_weight }),
         },
         now: { price: cents(price_cents), quantity },
       });

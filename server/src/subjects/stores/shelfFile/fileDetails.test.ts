@@ -1,0 +1,294 @@
+import { shelfRows } from '@larder/shared/stores/shelfCells';
+import { mapColumns } from '@larder/shared/stores/shelfColumns';
+import { shelfTable } from '@larder/shared/stores/shelfTable';
+import { Store } from '@larder/shared/stores/storeParts.model';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { type Person, testApp } from '#testing/testApp';
+
+const AT = '2026-03-04T12:00:00.000Z';
+const ZONE = 'America/New_York';
+
+/** A store with 9 packs of rice, 500 gm at $4.29, and 3 whisks. */
+async function shop() {
+  const { app, person, member, store, ingredient, stock } = await testApp({ at: AT });
+  const vendor = await person('vendor');
+  const store_id = await store(vendor.user_id);
+  const rice = await ingredient('Rice');
+  const whisk = await ingredient('Whisk', { unit_quantity: 1, unit: 'piece' });
+  await stock(store_id, rice, { price_cents: 429, quantity: 9 });
+  await stock(store_id, whisk, { price_cents: 900, quantity: 3 });
+  const send = (
+    method: 'GET' | 'PUT' | 'POST',
+    path: string,
+    { payload, by = vendor }: { payload?: object; by?: Person } = {},
+  ) => {
+    const url = `/api/vendor/${path}`;
+    return app.inject({ method, url, headers: by.headers, ...(payload && { payload }) });
+  };
+  const ask = async (...asked: Parameters<typeof send>) => {
+    const answer = await send(...asked);
+    expect([answer.statusCode < 300, answer.body]).toEqual([true, answer.body]);
+    return answer.json();
+  };
+  const matchAll = async (rows: object[], facts: object = {}, of = store_id) =>
+    (await ask('POST', `store/${of}/shelf/match`, { payload: { rows, ...facts } })).rows;
+  const match = async (cells: object) =>
+    (await matchAll([{ row: 2, name: 'Rice', pack: '500 gm', ...cells }]))[0];
+  const put = (rows: object[], of = store_id) =>
+    ask('PUT', `store/${of}/shelf`, { payload: { rows } });
+  /** Saves a row as it was matched. Shape: what takes it back. */
+  const save = async (cells: object) => (await put([putOf(await match(cells))])).undo;
+  const items = async (of = store_id) => {
+    const { value } = await ask('GET', 'stores');
+    return value.find((one: { store_id: string }) => one.store_id === of).items;
+  };
+  const item = async () =>
+    (await items()).find(({ ingredient_id }: { ingredient_id: string }) => ingredient_id === rice);
+  return {
+    vendor,
+    member,
+    store,
+    store_id,
+    rice,
+    whisk,
+    send,
+    ask,
+    matchAll,
+    match,
+    put,
+    save,
+    items,
+    item,
+  };
+}
+
+type Matched = Record<string, unknown> & { row: number; is: Record<string, unknown> };
+
+/** As a page sends a matched row, of a product that is known or will be made. */
+function putOf(matched: Matched, name = ''): object {
+  const { row, is, price, quantity, sale, cost, tax_class, by_weight, gtin, sku } = matched;
+  const { kind, ingredient_id, brand, pack } = is;
+  const made = { kind: 'new', name, brand, ...(pack ?? {}), food_id: null, category: 'Other' };
+  return {
+    row,
+    product: kind === 'known' ? { kind, ingredient_id } : made,
+    ...(price !== null && { price }),
+    ...(quantity !== null && { quantity }),
+    ...(gtin !== null && { gtin }),
+    ...(sku !== null && { sku }),
+    ...(sale !== undefined && { sale }),
+    ...(cost !== undefined && { cost }),
+    ...(tax_class !== undefined && { tax_class }),
+    ...(by_weight !== undefined && { by_weight }),
+  };
+}
+
+const CELLS = { cost: '$2.1049', tax_class: 'Reduced', by_weight: 'Y' };
+const DETAILS = { cost: 2.1, tax_class: 'Reduced', by_weight: true };
+
+test('cost, tax class and weighing of a file are shown, saved, and nothing the second time', async () => {
+  const { match, save, item } = await shop();
+  const first = await match(CELLS);
+  expect(first).toMatchObject({ change: 'details', price: null, ...DETAILS });
+  expect(first.before).toEqual({ price: 4.29, quantity: 9 });
+  await save(CELLS);
+  expect(await item()).toMatchObject({ price: 4.29, quantity: 9, ...DETAILS });
+  const before = { price: 4.29, quantity: 9, ...DETAILS };
+  expect(await match(CELLS)).toMatchObject({ change: 'unchanged', before });
+});
+
+test('a file without them leaves them, and so does an empty cell or a cost of 0', async () => {
+  const { match, save, item } = await shop();
+  await save(CELLS);
+  for (const cells of [{}, { cost: '0.00' }])
+    expect(await match(cells)).toMatchObject({ change: 'unchanged' });
+  await save({ price: '4.49' });
+  expect(await item()).toMatchObject({ price: 4.49, ...DETAILS });
+});
+
+test('Undo brings back what was there, also nothing', async () => {
+  const { store_id, ask, save, item } = await shop();
+  const undo = ({ changed }: { changed: Record<string, object>[] }) => {
+    const all = changed.map(({ ingredient_id, before }) => ({ ingredient_id, ...before }));
+    return ask('PUT', `store/${store_id}/inventory`, { payload: { items: all } });
+  };
+  const first = await save(CELLS);
+  const second = await save({ cost: '3', by_weight: 'no' });
+  expect(await item()).toMatchObject({ cost: 3, tax_class: 'Reduced' });
+  await undo(second);
+  expect(await item()).toMatchObject(DETAILS);
+  await undo(first);
+  const left = await item();
+  for (const member of ['cost', 'tax_class', 'by_weight']) expect(left).not.toHaveProperty(member);
+});
+
+test.for([
+  [{ cost: 'abc' }, 'cost', 'not_a_number'],
+  [{ cost: '-1' }, 'cost', 'negative'],
+  [{ cost: '3/12/2026' }, 'cost', 'date'],
+  [{ price: '$4.29', cost: '€2.10' }, 'cost', 'other_currency'],
+  [{ tax_class: 'x'.repeat(21) }, 'tax_class', 'too_long'],
+  [{ by_weight: 'perhaps' }, 'by_weight', 'not_yes_no'],
+  [{ name: 'Whisk', pack: '1 piece', by_weight: 'yes' }, 'by_weight', 'not_weighed'],
+] as const)('%o stays out: %s is %s', async ([cells, field, reason]) => {
+  const { match } = await shop();
+  expect((await match(cells)).is).toMatchObject({
+    kind: 'left_out',
+    faults: [{ field, reason }],
+  });
+});
+
+test('a known product keeps its pack: a price per pound is not that of 100 gm', async () => {
+  const { match } = await shop();
+  expect((await match({ by_weight: 'per lb' })).is).toMatchObject({
+    kind: 'left_out',
+    faults: [{ field: 'by_weight', reason: 'other_pack' }],
+  });
+});
+
+test('saving refuses what is weighed by the piece, also of a page that did not', async () => {
+  const { put, whisk } = await shop();
+  const product = { kind: 'known', ingredient_id: whisk };
+  const { left_out } = await put([{ row: 7, product, price: 9, by_weight: true }]);
+  expect(left_out).toEqual([{ row: 7, field: 'by_weight', reason: 'not_weighed' }]);
+});
+
+test('a picker sees no cost, and no file', async () => {
+  const { vendor, member, send, save, store_id } = await shop();
+  await save(CELLS);
+  const by = await member(vendor.user_id, 'picker');
+  const { value } = (await send('GET', 'stores', { by })).json();
+  expect(JSON.stringify(value)).not.toContain('"cost"');
+  const rows = [{ row: 2, name: 'Rice' }];
+  const answer = await send('POST', `store/${store_id}/shelf/match`, { by, payload: { rows } });
+  expect(answer.statusCode).toBe(403);
+});
+
+/** What an own product can be called: also like a formula, with quotes, commas and other letters. */
+const word = fc.constantFrom(
+  'Milk',
+  '=1+1',
+  '+Käse',
+  '@home',
+  "'quoted",
+  'a "b", c',
+  'Ünì',
+  '-5 %',
+);
+const shelf = fc.array(
+  fc.record({
+    name: fc.tuple(word, fc.nat(99)).map(([text, n]) => `${text} no ${n}`),
+    brand: fc.option(fc.constantFrom('Horizon', '=Brand', 'Bio & Söhne')),
+    pack: fc.constantFrom(
+      ['gm', 500],
+      ['gm', 453.592],
+      ['lb', 2],
+      ['ml', 1000],
+      ['piece', 6],
+      ['bunch', 1],
+    ),
+    price: fc.integer({ min: 200, max: 99_999 }),
+    quantity: fc.nat(500),
+    cost: fc.option(fc.integer({ min: 1, max: 99_999 })),
+    tax_class: fc.option(fc.constantFrom('Reduced', '19 %', '=A1')),
+    by_weight: fc.boolean(),
+    sku: fc.option(fc.constantFrom('A-1', '0042', '=7', '=7', 'B"2')),
+    sale: fc.option(
+      fc.record({
+        off: fc.integer({ min: 1, max: 150 }),
+        from: fc.integer({ min: -3, max: 3 }),
+        days: fc.option(fc.integer({ min: 4, max: 9 })),
+      }),
+    ),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+type Made = typeof shelf extends fc.Arbitrary<infer All> ? All : never;
+
+test('what is exported and brought in is the same shelf, in its own store and in an empty one', async () => {
+  const { vendor, store, store_id, ask, matchAll, put, items } = await shop();
+  const other = await store(vendor.user_id, { name: 'Second Store' });
+  let n = 0;
+  const makeProducts = async (made: Made) => {
+    const skus = new Set<string>();
+    for (const {
+      name,
+      brand,
+      pack: [unit, unit_quantity],
+      sku,
+      by_weight,
+      sale,
+      cost,
+      tax_class,
+      ...offer
+    } of made) {
+      n += 1;
+      const own = sku === null || skus.has(sku) ? undefined : `${sku} ${n}`;
+      if (sku !== null) skus.add(sku);
+      const payload = {
+        name: `${name} ${n}`,
+        unit,
+        unit_quantity,
+        food_id: null,
+        category: 'Other',
+        ...(brand !== null && { brand }),
+        ...(own !== undefined && { sku: own }),
+      };
+      const { product } = await ask('POST', 'products', { payload });
+      const day = (at: number) => new Date(Date.UTC(2026, 2, 4 + at, 5)).toISOString();
+      const edit = {
+        ingredient_id: product.ingredient_id,
+        price: offer.price / 100,
+        quantity: offer.quantity,
+        cost: cost === null ? null : cost / 100,
+        tax_class,
+        by_weight: by_weight && ['gm', 'lb'].includes(String(unit)),
+        sale: sale && {
+          price: (offer.price - sale.off) / 100,
+          from: day(sale.from),
+          until: sale.days === null ? null : day(Math.min(sale.days, 4)),
+        },
+      };
+      await ask('PUT', `store/${store_id}/inventory`, { payload: { items: [edit] } });
+    }
+  };
+  /** What the file of a shelf changes in a store. */
+  const bring = async (of: string) => {
+    const wire = (await ask('GET', 'stores')).value.find(
+      (one: { store_id: string }) => one.store_id === store_id,
+    );
+    const table = shelfTable(Store.parse(wire).items, ZONE);
+    const { preset, columns, isHeaded } = mapColumns(table);
+    expect(preset).toBe('Larder');
+    const { rows, skipped } = shelfRows(table, { columns, isHeaded });
+    expect(skipped).toEqual([]);
+    return matchAll(rows, { decimal: '.', sale_zone: ZONE }, of);
+  };
+  const bare = (all: Record<string, unknown>[]) => all.map(({ changed_at: _, ...rest }) => rest);
+  await fc.assert(
+    fc.asyncProperty(shelf, async (made) => {
+      await makeProducts(made);
+      const was = await items();
+      const changed = (await bring(store_id)).filter(
+        ({ change }: { change: string }) => change !== 'unchanged',
+      );
+      expect(changed).toEqual([]);
+      await put(
+        (await bring(other)).map((one: Matched) => putOf(one)),
+        other,
+      );
+      expect(bare(await items(other))).toEqual(bare(was));
+      for (const of of [store_id, other])
+        await ask('POST', `store/${of}/items/remove`, {
+          payload: {
+            ingredient_ids: was.map(
+              ({ ingredient_id }: { ingredient_id: string }) => ingredient_id,
+            ),
+          },
+        });
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+});
