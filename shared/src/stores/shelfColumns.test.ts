@@ -167,8 +167,17 @@ describe('files of programs', () => {
     [
       'Clover',
       [
-        ...['Clover ID', 'Name', 'Price', 'Price Type', 'Price Unit', 'Tax Rates', 'Cost'],
-        ...['Product Code', 'SKU', 'Quantity', 'Hidden'],
+        'Clover ID',
+        'Name',
+        'Price',
+        'Price Type',
+        'Price Unit',
+        'Tax Rates',
+        'Cost',
+        'Product Code',
+        'SKU',
+        'Quantity',
+        'Hidden',
       ],
       {
         Name: 'name',

@@ -25,3 +25,15 @@ export async function setBooks(tx: Tx, rows: readonly BookWrite[]): Promise<void
       w (store_id uuid, ingredient_id uuid, cost int, tax_class text, sets_cost boolean, sets_tax boolean)
     where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`);
 }
+
+/** Sets from how many packs on locked rows are low; null for the program's number. */
+export async function setLowAt(
+  tx: Tx,
+  rows: readonly (ShelfKey & { low_at: number | null })[],
+): Promise<void> {
+  await tx.run(sql`
+    update store_items i set low_at = w.low_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as
+      w (store_id uuid, ingredient_id uuid, low_at int)
+    where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`);
+}

@@ -12,6 +12,7 @@ import { AppError, invalidField } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 
+import { setLowAt } from './books.queries.ts';
 import {
   type Acting,
   holdShelf,
@@ -22,7 +23,7 @@ import {
   writeImport,
 } from './shelf.service.ts';
 import { listUnits } from './shelfFile/shelfFile.queries.ts';
-import { listSellable, lockOwnStores, setLowAt, type ShelfWrite } from './stores.queries.ts';
+import { listSellable, lockOwnStores, type ShelfWrite } from './stores.queries.ts';
 
 type Wanted = ShelfWish & {
   ingredient_id: string;

@@ -266,8 +266,7 @@ export function unremoveRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfKe
           sale_cents = null, sale_from = null, sale_until = null
         from unnest(${keys.map((key) => key.store_id)}::uuid[],
                     ${keys.map((key) => key.ingredient_id)}::uuid[]) as k (store_id, ingredient_id)
-        where i.store_id = k.store_id and i.ingredient_id = k.ingredient_id
-          and i.removed_at is not null
+        where i.store_id = k.store_id and i.ingredient_id = k.ingredient_id and i.removed_at is not null
         returning i.store_id, i.ingredient_id`,
   );
 }
@@ -302,18 +301,6 @@ export async function removeRows(
 /** How it is sold stays where `by_weight` is left out. */
 type ShelfCounts = { price_cents: number; quantity: number; delta: number };
 export type ShelfWrite = ShelfKey & ShelfCounts & { by_weight?: boolean };
-
-/** Sets from how many packs on locked rows are low; null for the program's number. */
-export async function setLowAt(
-  tx: Tx,
-  rows: readonly (ShelfKey & { low_at: number | null })[],
-): Promise<void> {
-  await tx.run(sql`
-    update store_items i set low_at = w.low_at
-    from json_to_recordset(${JSON.stringify(rows)}::json) as
-      w (store_id uuid, ingredient_id uuid, low_at int)
-    where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`);
-}
 
 /**
  * Writes rows locked by lockShelfRows, their stock movements and the changes of their prices, then sales of such rows. A

@@ -15,11 +15,11 @@ import {
   type InventoryColumn,
   MAX_INVENTORY_ROWS,
 } from '@larder/shared/stores/inventory';
-import { shelfTable } from '@larder/shared/stores/shelfTable';
 
 import { neutralCell, readCell } from '#platform/page/csvCells.ts';
 
 import { closestText } from './inventoryNames.ts';
+import { shelfTable } from './shelfTable.ts';
 
 /** Number columns and their rules. */
 export const NUMBER_COLUMNS = {

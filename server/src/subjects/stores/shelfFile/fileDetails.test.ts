@@ -1,14 +1,8 @@
-import { shelfRows } from '@larder/shared/stores/shelfCells';
-import { mapColumns } from '@larder/shared/stores/shelfColumns';
-import { shelfTable } from '@larder/shared/stores/shelfTable';
-import { Store } from '@larder/shared/stores/storeParts.model';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type Person, testApp } from '#testing/testApp';
 
 const AT = '2026-03-04T12:00:00.000Z';
-const ZONE = 'America/New_York';
 
 /** A store with 9 packs of rice, 500 gm at $4.29, and 3 whisks. */
 async function shop() {
@@ -70,7 +64,14 @@ type Matched = Record<string, unknown> & { row: number; is: Record<string, unkno
 function putOf(matched: Matched, name = ''): object {
   const { row, is, price, quantity, sale, cost, tax_class, by_weight, gtin, sku } = matched;
   const { kind, ingredient_id, brand, pack } = is;
-  const made = { kind: 'new', name, brand, ...(pack ?? {}), food_id: null, category: 'Other' };
+  const made = {
+    kind: 'new',
+    name,
+    brand,
+    ...(pack as object | null),
+    food_id: null,
+    category: 'Other',
+  };
   return {
     row,
     product: kind === 'known' ? { kind, ingredient_id } : made,
@@ -164,131 +165,4 @@ test('a picker sees no cost, and no file', async () => {
   const rows = [{ row: 2, name: 'Rice' }];
   const answer = await send('POST', `store/${store_id}/shelf/match`, { by, payload: { rows } });
   expect(answer.statusCode).toBe(403);
-});
-
-/** What an own product can be called: also like a formula, with quotes, commas and other letters. */
-const word = fc.constantFrom(
-  'Milk',
-  '=1+1',
-  '+Käse',
-  '@home',
-  "'quoted",
-  'a "b", c',
-  'Ünì',
-  '-5 %',
-);
-const shelf = fc.array(
-  fc.record({
-    name: fc.tuple(word, fc.nat(99)).map(([text, n]) => `${text} no ${n}`),
-    brand: fc.option(fc.constantFrom('Horizon', '=Brand', 'Bio & Söhne')),
-    pack: fc.constantFrom(
-      ['gm', 500],
-      ['gm', 453.592],
-      ['lb', 2],
-      ['ml', 1000],
-      ['piece', 6],
-      ['bunch', 1],
-    ),
-    price: fc.integer({ min: 200, max: 99_999 }),
-    quantity: fc.nat(500),
-    cost: fc.option(fc.integer({ min: 1, max: 99_999 })),
-    tax_class: fc.option(fc.constantFrom('Reduced', '19 %', '=A1')),
-    by_weight: fc.boolean(),
-    sku: fc.option(fc.constantFrom('A-1', '0042', '=7', '=7', 'B"2')),
-    sale: fc.option(
-      fc.record({
-        off: fc.integer({ min: 1, max: 150 }),
-        from: fc.integer({ min: -3, max: 3 }),
-        days: fc.option(fc.integer({ min: 4, max: 9 })),
-      }),
-    ),
-  }),
-  { minLength: 1, maxLength: 8 },
-);
-type Made = typeof shelf extends fc.Arbitrary<infer All> ? All : never;
-
-test('what is exported and brought in is the same shelf, in its own store and in an empty one', async () => {
-  const { vendor, store, store_id, ask, matchAll, put, items } = await shop();
-  const other = await store(vendor.user_id, { name: 'Second Store' });
-  let n = 0;
-  const makeProducts = async (made: Made) => {
-    const skus = new Set<string>();
-    for (const {
-      name,
-      brand,
-      pack: [unit, unit_quantity],
-      sku,
-      by_weight,
-      sale,
-      cost,
-      tax_class,
-      ...offer
-    } of made) {
-      n += 1;
-      const own = sku === null || skus.has(sku) ? undefined : `${sku} ${n}`;
-      if (sku !== null) skus.add(sku);
-      const payload = {
-        name: `${name} ${n}`,
-        unit,
-        unit_quantity,
-        food_id: null,
-        category: 'Other',
-        ...(brand !== null && { brand }),
-        ...(own !== undefined && { sku: own }),
-      };
-      const { product } = await ask('POST', 'products', { payload });
-      const day = (at: number) => new Date(Date.UTC(2026, 2, 4 + at, 5)).toISOString();
-      const edit = {
-        ingredient_id: product.ingredient_id,
-        price: offer.price / 100,
-        quantity: offer.quantity,
-        cost: cost === null ? null : cost / 100,
-        tax_class,
-        by_weight: by_weight && ['gm', 'lb'].includes(String(unit)),
-        sale: sale && {
-          price: (offer.price - sale.off) / 100,
-          from: day(sale.from),
-          until: sale.days === null ? null : day(Math.min(sale.days, 4)),
-        },
-      };
-      await ask('PUT', `store/${store_id}/inventory`, { payload: { items: [edit] } });
-    }
-  };
-  /** What the file of a shelf changes in a store. */
-  const bring = async (of: string) => {
-    const wire = (await ask('GET', 'stores')).value.find(
-      (one: { store_id: string }) => one.store_id === store_id,
-    );
-    const table = shelfTable(Store.parse(wire).items, ZONE);
-    const { preset, columns, isHeaded } = mapColumns(table);
-    expect(preset).toBe('Larder');
-    const { rows, skipped } = shelfRows(table, { columns, isHeaded });
-    expect(skipped).toEqual([]);
-    return matchAll(rows, { decimal: '.', sale_zone: ZONE }, of);
-  };
-  const bare = (all: Record<string, unknown>[]) => all.map(({ changed_at: _, ...rest }) => rest);
-  await fc.assert(
-    fc.asyncProperty(shelf, async (made) => {
-      await makeProducts(made);
-      const was = await items();
-      const changed = (await bring(store_id)).filter(
-        ({ change }: { change: string }) => change !== 'unchanged',
-      );
-      expect(changed).toEqual([]);
-      await put(
-        (await bring(other)).map((one: Matched) => putOf(one)),
-        other,
-      );
-      expect(bare(await items(other))).toEqual(bare(was));
-      for (const of of [store_id, other])
-        await ask('POST', `store/${of}/items/remove`, {
-          payload: {
-            ingredient_ids: was.map(
-              ({ ingredient_id }: { ingredient_id: string }) => ingredient_id,
-            ),
-          },
-        });
-    }),
-    { numRuns: 12, endOnFailure: true },
-  );
 });

@@ -1,7 +1,6 @@
 import { isNearPack } from '@larder/shared/food/nearPack';
 import type { PackSize } from '@larder/shared/food/packs.model';
 import { dimensionOf, isMeasured } from '@larder/shared/food/units';
-import { isWeighable } from '@larder/shared/orders/weighing';
 import { decideWish, type OnShelf } from '@larder/shared/stores/inventory';
 import type { SaleEdit } from '@larder/shared/stores/sales.model';
 import type { FoodGuess, RowFault, RowIs, RowMatch } from '@larder/shared/stores/shelfFile.calls';
@@ -12,11 +11,12 @@ import type { IngredientRow } from '#subjects/food/ingredients.queries';
 import type { FoundProduct } from '#subjects/food/knownProducts.queries';
 import type { ShelfDetails } from '#subjects/stores/shelf.service';
 
+import { isSaid } from './fileDetails.rules.ts';
 import { isOver, saleToSet } from './fileSales.rules.ts';
 import { ownKey } from './saving.rules.ts';
 import type { DecisionRow } from './shelfMemory.queries.ts';
 import { subjectsOf } from './shelfMemory.rules.ts';
-import type { ReadRow, RowDetails } from './shelfRows.rules.ts';
+import type { ReadRow } from './shelfRows.rules.ts';
 
 /** A product that a row can be. */
 export type Candidate = PackSize & {
@@ -245,18 +245,6 @@ function guessesOf(guesses: readonly ShelfGuess[], { foods }: Known): FoodGuess[
   });
 }
 
-/** What stays out since it cannot be sold by weight, or since its price is of another pack. */
-export function byWeight({ details, weightPack }: ReadRow, is: RowIs): RowIs {
-  const pack = is.kind === 'left_out' ? null : is.kind === 'known' ? is : is.pack;
-  if (!pack || details.by_weight !== true) return is;
-  const product = is.kind === 'known' ? is : undefined;
-  if (!isWeighable(pack.unit))
-    return leftOut([{ field: 'by_weight', reason: 'not_weighed' }], product);
-  return product && weightPack && !isNearPack(weightPack, product)
-    ? leftOut([{ field: 'by_weight', reason: 'other_pack' }], product)
-    : is;
-}
-
 type Standing = OnShelf & ShelfDetails & { readonly sale: SaleEdit | null };
 
 /** What saving a row would change; `onShelf` is what stands there of a known product. */
@@ -322,20 +310,6 @@ function changeOf({
   const set = saleToSet(sale, { there: onShelf.sale, price: decision.after.price, at });
   if (set !== undefined && set !== onShelf.sale) return 'sale';
   return isSaid(details, onShelf) ? 'unchanged' : 'details';
-}
-
-type Said = { readonly [Detail in keyof RowDetails]?: RowDetails[Detail] | undefined };
-
-/** Whether a shelf has all that a row says beside its price, stock and sale. */
-export function isSaid(
-  { cost, tax_class, by_weight }: Said,
-  onShelf: ShelfDetails | undefined,
-): boolean {
-  return (
-    (cost === undefined || cost === onShelf?.cost) &&
-    (tax_class === undefined || tax_class === onShelf?.tax_class) &&
-    (by_weight === undefined || by_weight === (onShelf?.by_weight ?? false))
-  );
 }
 
 /** Rows that are the same product as one before them stay out: known, or of one name, maker and pack. */

@@ -17,14 +17,8 @@ import {
 import { saleOf } from '#subjects/stores/sales.queries';
 import { isOwnStore } from '#subjects/stores/stores.queries';
 
-import {
-  byWeight,
-  type Candidate,
-  type Known,
-  matchOf,
-  whatIs,
-  withoutRepeats,
-} from './matching.rules.ts';
+import { byWeight } from './fileDetails.rules.ts';
+import { type Candidate, type Known, matchOf, whatIs, withoutRepeats } from './matching.rules.ts';
 import { findOffers, listOtherPacks } from './shelfFile.queries.ts';
 import { findDecisions } from './shelfMemory.queries.ts';
 import { subjectsOf } from './shelfMemory.rules.ts';

@@ -1,8 +1,6 @@
-import { type Cents, cents } from '@larder/shared/basics/money';
 import { isWeighable } from '@larder/shared/orders/weighing';
 import { decideWish, type OnShelf } from '@larder/shared/stores/inventory';
 import { MAX_GTINS, MAX_PRODUCTS } from '@larder/shared/stores/products.model';
-import type { SaleEdit } from '@larder/shared/stores/sales.model';
 import type { ShelfPut } from '@larder/shared/stores/shelfFile.calls';
 
 import { AppError } from '#errors';
@@ -22,18 +20,12 @@ import { productWrite } from '#subjects/stores/products.rules';
 import { refuseTaken } from '#subjects/stores/products.service';
 import type { SaleWrite } from '#subjects/stores/sales.queries';
 import { saleWrites } from '#subjects/stores/sales.rules';
-import {
-  type Acting,
-  holdShelf,
-  type Shelf,
-  type ShelfDetails,
-  shelfKey,
-  writeImport,
-} from '#subjects/stores/shelf.service';
-import { listSellable, lockOwnStores, type ShelfWrite } from '#subjects/stores/stores.queries';
+import { type Acting, holdShelf, shelfKey, writeImport } from '#subjects/stores/shelf.service';
+import { listSellable, lockOwnStores } from '#subjects/stores/stores.queries';
 
+import { isSaid } from './fileDetails.rules.ts';
 import { saleToSet } from './fileSales.rules.ts';
-import { isSaid } from './matching.rules.ts';
+import { countsOf, type Decided, undoOf } from './savedRows.rules.ts';
 import { type LeftOut, ownKey, type Placed, placeRows, withOwnNumbers } from './saving.rules.ts';
 import { addCodes, findOffers, freeSkus, listUnits } from './shelfFile.queries.ts';
 
@@ -100,7 +92,10 @@ export async function saveRows(
     left_out: [...gone, ...left, ...weighed.left, ...priced.left, ...decided.left].toSorted(
       (a, b) => a.row - b.row,
     ),
-    undo: undoOf(decided, { store_id, sales }),
+    undo: undoOf(decided, {
+      was: (ingredient_id) => decided.before.get(shelfKey({ store_id, ingredient_id })),
+      sales,
+    }),
   };
 }
 
@@ -215,15 +210,6 @@ function codesOf(named: readonly NamedRow[]) {
   );
 }
 
-type Written = {
-  fate: string;
-  write: Omit<ShelfWrite, 'store_id'>;
-  row: ShelfPut;
-  /** It is sold by weight from now on, or not any more. */
-  isOtherwise: boolean;
-};
-type Decided = { before: Shelf; writes: Written[]; left: LeftOut[] };
-
 /** Locks the rows of the shelf and decides each. What changed since it was seen is left out. */
 async function setShelf(
   tx: Tx,
@@ -304,47 +290,4 @@ function wishOf(
     expected_price,
     expected_quantity,
   };
-}
-
-function countsOf(writes: readonly Written[]) {
-  const count = (...fates: readonly string[]) =>
-    writes.filter(({ fate }) => fates.includes(fate)).length;
-  return {
-    added: count('new'),
-    price_changed: count('price', 'price_and_stock'),
-    stock_changed: count('stock', 'price_and_stock'),
-    unchanged: count('unchanged'),
-  };
-}
-
-function undoOf(
-  { before, writes }: Decided,
-  { store_id, sales }: { store_id: string; sales: readonly SaleWrite[] },
-) {
-  const set = new Set(sales.map(({ ingredient_id }) => ingredient_id));
-  const changed: {
-    ingredient_id: string;
-    before: { price: Cents; quantity: number; sale?: SaleEdit | null } & Partial<ShelfDetails>;
-    now: { price: Cents; quantity: number };
-  }[] = [];
-  const added: string[] = [];
-  for (const { fate, write, row, isOtherwise } of writes) {
-    const { ingredient_id, price_cents, quantity } = write;
-    const was = before.get(shelfKey({ store_id, ingredient_id }));
-    if (fate === 'new') added.push(ingredient_id);
-    else if (was && (fate !== 'unchanged' || set.has(ingredient_id) || !isSaid(row, was)))
-      changed.push({
-        ingredient_id,
-        before: {
-          price: was.price,
-          quantity: was.quantity,
-          ...((was.sale || set.has(ingredient_id)) && { sale: was.sale }),
-          ...(row.cost !== undefined && { cost: was.cost }),
-          ...(row.tax_class !== undefined && { tax_class: was.tax_class }),
-          ...(isOtherwise && { by_weight: was.by_weight }),
-        },
-        now: { price: cents(price_cents), quantity },
-      });
-  }
-  return { changed, added };
 }

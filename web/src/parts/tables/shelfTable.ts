@@ -1,9 +1,8 @@
-import { type Cents, toDollars } from '#basics/money';
-import type { Pack } from '#food/packs.model';
-
-import { INVENTORY_COLUMNS } from './inventory.ts';
-import { daysOfSale } from './sales.ts';
-import type { ShelfItem } from './storeParts.model.ts';
+import { type Cents, toDollars } from '@larder/shared/basics/money';
+import type { Pack } from '@larder/shared/food/packs.model';
+import { INVENTORY_COLUMNS } from '@larder/shared/stores/inventory';
+import { daysOfSale } from '@larder/shared/stores/sales';
+import type { ShelfItem } from '@larder/shared/stores/storeParts.model';
 
 /** What our own file has beside the columns of an inventory: an import of files of tills reads it, too. */
 const DETAIL_COLUMNS = [
