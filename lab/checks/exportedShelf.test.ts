@@ -150,7 +150,7 @@ test('what is exported and brought in is the same shelf, in its own store and in
 /** A number of a maker with its check digit, of 13 digits. */
 function gtinOf(n: number): string {
   const digits = `400638${String(n).padStart(6, '0')}`;
-  const sum = [...digits].reduce(
+  const sum = Array.from(digits).reduce(
     (all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3),
     0,
   );
