@@ -1,12 +1,13 @@
 import type { LookupAllOptions } from 'node:dns';
 import dns from 'node:dns/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import net, { type LookupFunction, type NetConnectOpts } from 'node:net';
+import net, { type LookupFunction, type NetConnectOpts, type Socket } from 'node:net';
+import tls, { type ConnectionOptions } from 'node:tls';
 
 /*
  * Preloaded into a server of the journeys with --import, never into others. Hosts that end in .example, as no real host
- * does, get a public address; connections to them go to the site on this machine at EXAMPLE_SITE_PORT. The server's own
- * address rules still apply first.
+ * does, get a public address; connections to them go to the site on this machine at EXAMPLE_SITE_PORT, those of https in the
+ * clear, since nobody has a certificate of such a host. The server's own address rules still apply first.
  */
 
 const PUBLIC = { address: '93.184.215.14', family: 4 };
@@ -23,7 +24,17 @@ Object.assign(net, {
   connect: (options: NetConnectOpts, ...rest: never[]) =>
     dial(isToExample(options) ? toSite(options) : options, ...rest),
 });
+const dialSecurely = tls.connect;
+Object.assign(tls, {
+  connect: (options: ConnectionOptions & NetConnectOpts, ...rest: never[]) =>
+    isToExample(options) ? inTheClear(net.connect(options)) : dialSecurely(options, ...rest),
+});
 syncBuiltinESMExports();
+
+/** A connection that says that it is secure once it stands. */
+function inTheClear(socket: Socket): Socket {
+  return socket.once('connect', () => socket.emit('secureConnect'));
+}
 
 type ToHost = Extract<NetConnectOpts, { port: number }>;
 

@@ -18,6 +18,15 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await expect(page).not.toHaveURL(/login/);
 }
 
+/** Logs out, until the home page is loaded anew. Its address may have been there before. */
+async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Account of ${name}` }).click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('navigation', { name: 'Account' }).getByText('Logout').click();
+  await loaded;
+  await expect(page).toHaveURL('/');
+}
+
 /** Ends the person's sessions but that of the fixture, as from another device. */
 async function endElsewhere(page: Page, who: Account): Promise<void> {
   const path = '/user/sessions/end-others';
@@ -152,9 +161,7 @@ test('an unsent change outlives another’s logout, or is discarded by a press @
   await endHere(page, ada);
   await page.goto('/login');
   await logIn(page, ben);
-  await page.getByRole('button', { name: 'Account of Ben' }).click();
-  await page.getByRole('navigation', { name: 'Account' }).getByText('Logout').click();
-  await expect(page).toHaveURL('/');
+  await logOut(page, 'Ben');
 
   await page.getByRole('link', { name: 'Sign in as Ada' }).click();
   await logIn(page, ada);
@@ -196,9 +203,7 @@ test('another’s logout leaves what was written: a note, a selection, a draft @
   await endHere(page, ada);
   await page.goto('/login');
   await logIn(page, ben);
-  await page.getByRole('button', { name: 'Account of Ben' }).click();
-  await page.getByRole('navigation', { name: 'Account' }).getByText('Logout').click();
-  await expect(page).toHaveURL('/');
+  await logOut(page, 'Ben');
   await expectNothing(page);
 
   await page.goto('/');

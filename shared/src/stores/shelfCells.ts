@@ -2,6 +2,7 @@ import { decimalSignOf, type DecimalSign, PRICE_RULE } from '#basics/numberInput
 import { foldText } from '#basics/text';
 import { cleanText } from '#basics/validation';
 
+import { readTaxCell, readWeightCell } from './detailCells.ts';
 import type { ShelfColumn } from './shelfColumns.ts';
 import type { RowMatch, ShelfCells, ShelfField } from './shelfFile.calls.ts';
 import { CELL_LENGTHS } from './shelfLimits.ts';
@@ -37,10 +38,11 @@ export function shelfRows(
   const rows: ShelfCells[] = [];
   const skipped: SkippedRow[] = [];
   const names = new Map<string, string>();
+  const headings = (isHeaded ? cells[0] : undefined) ?? [];
   for (const [index, line] of cells.entries()) {
     if ((isHeaded && index === 0) || line.every((cell) => cell.trim() === '')) continue;
     const row = index + 1;
-    const read = readLine(line, columns);
+    const read = readLine(line, { columns, headings });
     const name = read.name === '' ? (names.get(read.group) ?? '') : read.name;
     if (read.group !== '' && read.name !== '') names.set(read.group, read.name);
     const isElsewhere = place !== undefined && foldText(read.place) !== foldText(place);
@@ -68,7 +70,10 @@ type Line = {
   readonly cells: Omit<ShelfCells, 'row' | 'name'>;
 };
 
-function readLine(line: readonly string[], columns: Mapped): Line {
+function readLine(
+  line: readonly string[],
+  { columns, headings }: { columns: Mapped; headings: readonly string[] },
+): Line {
   const all = (field: ShelfField) =>
     columns.flatMap((column, at) => {
       const cell = column.field === field ? cleanText((line[at] ?? '').slice(0, MAX_CELL)) : '';
@@ -77,6 +82,7 @@ function readLine(line: readonly string[], columns: Mapped): Line {
   const one = (field: ShelfField) => all(field)[0] ?? '';
   const [amount, unit] = [one('pack_amount'), one('pack_unit').slice(0, MAX_PACK_UNIT)];
   const sized = amount === '' ? '' : `${amount} ${unit}`.trim();
+  const by_weight = one('by_weight');
   const texts = {
     brand: one('brand'),
     price: one('price'),
@@ -85,10 +91,13 @@ function readLine(line: readonly string[], columns: Mapped): Line {
     sale_until: one('sale_until'),
     compare_price: one('compare_price'),
     stock: one('stock'),
-    pack: one('pack') || sized,
+    pack: one('pack') || sized || packOfWeight(by_weight),
     gtin: one('gtin'),
     sku: one('sku'),
     category: one('category'),
+    cost: one('cost'),
+    tax_class: taxOf(line, { columns, headings }),
+    by_weight,
   };
   return {
     name: one('name'),
@@ -97,22 +106,39 @@ function readLine(line: readonly string[], columns: Mapped): Line {
     place: one('place'),
     first: line.find((cell) => cell.trim() !== '')?.trim() ?? '',
     code: texts.gtin + texts.sku,
-    cells: {
-      ...(texts.brand !== '' && { brand: cut(texts.brand, 'brand') }),
-      ...(texts.price !== '' && { price: cut(texts.price, 'price') }),
-      ...(texts.sale_price !== '' && { sale_price: cut(texts.sale_price, 'sale_price') }),
-      ...(texts.sale_from !== '' && { sale_from: cut(texts.sale_from, 'sale_from') }),
-      ...(texts.sale_until !== '' && { sale_until: cut(texts.sale_until, 'sale_until') }),
-      ...(texts.compare_price !== '' && {
-        compare_price: cut(texts.compare_price, 'compare_price'),
-      }),
-      ...(texts.stock !== '' && { stock: cut(texts.stock, 'stock') }),
-      ...(texts.pack !== '' && { pack: cut(texts.pack, 'pack') }),
-      ...(texts.gtin !== '' && { gtin: cut(texts.gtin, 'gtin') }),
-      ...(texts.sku !== '' && { sku: cut(texts.sku, 'sku') }),
-      ...(texts.category !== '' && { category: cut(texts.category, 'category') }),
-    },
+    cells: filled(texts),
   };
+}
+
+type Texts = Record<Exclude<keyof ShelfCells, 'row' | 'name'>, string>;
+
+/** Those that are not empty, cut to what is sent. */
+function filled(texts: Texts): Line['cells'] {
+  const cells: { -readonly [Field in keyof Line['cells']]: string } = {};
+  for (const field of CELL_FIELDS) if (texts[field] !== '') cells[field] = cut(texts[field], field);
+  return cells;
+}
+
+const CELL_FIELDS = [
+  ...(['brand', 'price', 'sale_price', 'sale_from', 'sale_until', 'compare_price'] as const),
+  ...(['stock', 'pack', 'gtin', 'sku', 'category', 'cost', 'tax_class', 'by_weight'] as const),
+] satisfies (keyof Texts)[];
+
+/** The pack of what has its price per pound, and no other one. */
+function packOfWeight(cell: string): string {
+  const { pack } = readWeightCell(cell);
+  return pack ? `${pack.unit_quantity} ${pack.unit}` : '';
+}
+
+/** The first tax that a row has: files have a column of classes, or one of each tax with yes and no. */
+function taxOf(
+  line: readonly string[],
+  { columns, headings }: { columns: Mapped; headings: readonly string[] },
+): string {
+  const taxes = columns.flatMap(({ field }, at) =>
+    field === 'tax_class' ? cleanText(readTaxCell(line[at] ?? '', headings[at] ?? '')) : [],
+  );
+  return (taxes.find((tax) => tax !== '') ?? '').replaceAll(/\p{Cc}+/gu, ' ');
 }
 
 /** Longer cells are descriptions, of which the beginning is enough. Units: UTF-16 code units. */

@@ -44,8 +44,8 @@ const LOOKED_AT = 200;
 const MOST = 0.7;
 
 /**
- * What the words of a heading say, in English, German, French and Spanish; the first that fits counts. What is bought, not
- * sold, and what is to be had is nothing here: it comes first.
+ * What the words of a heading say, in English, German, French and Spanish; the first that fits counts. What is to be had is
+ * nothing here: it comes before what is there.
  */
 const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
   // Of our own files of what was left out.
@@ -63,9 +63,24 @@ const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
     'sale_price',
   ],
   [/\b(?:compare at|compare at price|compared at price)\b/, 'compare_price'],
+  [/\b(?:margin|compare|expected|msrp|shipping|versand|livraison|envio|total)\b/, null],
+  // What says whether prices have a tax in them, and how much that is, names no class.
   [
-    /\b(?:cost|costs|wholesale|supply|margin|compare|expected|msrp|ek|einkaufspreis|einkauf|achat|coste|costo|compra|tax|vat|mwst|tva|iva)\b/,
+    /\b(?:incl|including|included|inkl|inc|excl|excluding|exkl|ex|taxable|exempt|price|preis|prix|precio|amount|betrag|montant)\b.*\b(?:tax|vat|mwst|tva|iva)\b|\b(?:tax|vat|mwst|tva|iva)\b.*\b(?:incl|included|inclus|inkl|excl|excluded|amount|betrag|montant|number|nr|id)\b/,
     null,
+  ],
+  [
+    /\b(?:cost|costs|supply price|purchase price|buying price|ek|ek preis|ekpreis|einkaufspreis|einkauf|achat|cout|coste|costo|compra)\b/,
+    'cost',
+  ],
+  [/\b(?:wholesale|supply)\b/, null],
+  [
+    /\b(?:tax|taxes|tax class|tax code|tax rate|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuersatz|steuerklasse|steuerschlussel|tva|iva|impuesto|impuestos)\b/,
+    'tax_class',
+  ],
+  [
+    /\b(?:by weight|weighed|weighed item|weighable|scale|scale item|scales|unit type|price unit|pricing unit|price type|unit and precision|sold by|nach gewicht|wiegeartikel|gewichtsartikel|waage|waagenartikel|au poids|a peser|al peso|por peso|pesable|pesado|bascula|balanza)\b/,
+    'by_weight',
   ],
   [
     /\b(?:reorder|restock|alert|low|min|minimum|optimal|incoming|committed|unavailable|mindestbestand|meldebestand|seuil|minimo)\b/,
@@ -198,7 +213,8 @@ function eachOnce(named: readonly (Named | null | undefined)[]): (Named | null |
   const taken = new Set<ShelfField>();
   return named.map((column) => {
     if (!column) return column;
-    const isSpare = taken.has(column.field) && !['variant', 'stock', 'gtin'].includes(column.field);
+    const isSpare =
+      taken.has(column.field) && !['variant', 'stock', 'gtin', 'tax_class'].includes(column.field);
     taken.add(column.field);
     return isSpare ? null : column;
   });

@@ -8,7 +8,7 @@ import { CATEGORIES } from '#food/categories';
 import { Unit } from '#food/foodParts.model';
 import { SeenQuantity, StockQuantity, UnitQuantity } from '#food/quantities.model';
 
-import { MAX_INVENTORY_ROWS } from './inventory.ts';
+import { MAX_INVENTORY_ROWS, MAX_TAX_CLASS } from './inventory.ts';
 import { Brand, Gtin, Sku } from './products.model.ts';
 import { FileSale, Sale } from './sales.model.ts';
 import { CELL_LENGTHS, MAPPING_LENGTHS } from './shelfLimits.ts';
@@ -16,7 +16,8 @@ import { CELL_LENGTHS, MAPPING_LENGTHS } from './shelfLimits.ts';
 /**
  * What a column of a shop's file can be. `variant`: stands behind the name ("12 oz"), as many columns as there are; `group`:
  * rows with the same one are variants, of which only the first may have the name; `place`: the store that a row is of;
- * `compare_price`: what it cost before a sale, beside the price of the sale.
+ * `compare_price`: what it cost before a sale, beside the price of the sale; `cost`: what a pack costs the store; `by_weight`: yes
+ * or no, or the unit that the price is of.
  */
 export const SHELF_FIELDS = [
   'name',
@@ -35,6 +36,9 @@ export const SHELF_FIELDS = [
   'gtin',
   'sku',
   'category',
+  'cost',
+  'tax_class',
+  'by_weight',
   'place',
 ] as const;
 export type ShelfField = (typeof SHELF_FIELDS)[number];
@@ -42,7 +46,8 @@ export type ShelfField = (typeof SHELF_FIELDS)[number];
 /**
  * Why a row stays out, or a cell of it cannot be used.
  *
- * sale_from, sale_until: not_a_day, before_start; of any number: not_a_number, exponent, ambiguous, negative, too_many_decimals, not_whole, too_large; price: date,
+ * sale_from, sale_until: not_a_day, before_start; tax_class: too_long; by_weight: not_yes_no, not_weighed (its pack is in no
+ * unit of weight), other_pack (the price is of another one); of any number: not_a_number, exponent, ambiguous, negative, too_many_decimals, not_whole, too_large; price: date,
  * other_currency, missing (of what is new); gtin: check, length, rounded, twice (two prices), other_pack (known with
  * another pack), other_product; sku: twice, other_product (was another product's); name: missing, decided (left out
  * before); when it is saved: changed_meanwhile, gone (the product, or its food).
@@ -69,6 +74,9 @@ export const ROW_REASONS = [
   'gone',
   'not_a_day',
   'before_start',
+  'too_long',
+  'not_yes_no',
+  'not_weighed',
 ] as const;
 export type RowReason = (typeof ROW_REASONS)[number];
 
@@ -76,6 +84,7 @@ export const RowFault = z.object({
   field: z.enum([
     ...(['name', 'price', 'stock', 'pack', 'gtin', 'sku'] as const),
     ...(['sale_price', 'sale_from', 'sale_until', 'compare_price'] as const),
+    ...(['cost', 'tax_class', 'by_weight'] as const),
   ]),
   reason: z.enum(ROW_REASONS),
 });
@@ -101,6 +110,10 @@ export const ShelfCells = z.object({
   gtin: z.optional(trimmed(CELL_LENGTHS.gtin)),
   sku: z.optional(trimmed(CELL_LENGTHS.sku)),
   category: z.optional(trimmed(CELL_LENGTHS.category)),
+  cost: z.optional(trimmed(CELL_LENGTHS.cost)),
+  tax_class: z.optional(trimmed(CELL_LENGTHS.tax_class)),
+  /** "yes", "no", or the unit that the price is of: "per lb". */
+  by_weight: z.optional(trimmed(CELL_LENGTHS.by_weight)),
 });
 export type ShelfCells = z.output<typeof ShelfCells>;
 
@@ -164,7 +177,18 @@ const leftOut = z.object({
 export const RowIs = z.discriminatedUnion('kind', [known, read, nonfood, queue, leftOut]);
 export type RowIs = z.output<typeof RowIs>;
 
-export const ROW_CHANGES = ['new', 'price_up', 'price_down', 'stock', 'sale', 'unchanged'] as const;
+/** What a file says of an item beside its price and stock; left out where it says nothing. */
+const details = {
+  cost: z.optional(Usd),
+  tax_class: z.optional(z.string()),
+  by_weight: z.optional(z.boolean()),
+};
+
+/** `details`: cost, tax class, or whether it is sold by weight. */
+export const ROW_CHANGES = [
+  ...(['new', 'price_up', 'price_down', 'stock', 'sale', 'details'] as const),
+  'unchanged',
+] as const;
 
 export const RowMatch = z.object({
   row: RowNumber,
@@ -174,6 +198,7 @@ export const RowMatch = z.object({
   quantity: z.nullable(z.int()),
   /** As read, below the regular price; null: none. Left out where the file says nothing of sales. */
   sale: z.optional(z.nullable(FileSale)),
+  ...details,
   /** 14 digits, or a number of the shop's own. */
   gtin: z.nullable(z.string()),
   sku: z.nullable(z.string()),
@@ -183,12 +208,14 @@ export const RowMatch = z.object({
    */
   change: z.enum(ROW_CHANGES),
   /** What stands on the shelf now, with its sale unless that is over; null for what does not. */
-  before: z.nullable(z.object({ price: Usd, quantity: z.int(), sale: z.optional(Sale) })),
+  before: z.nullable(
+    z.object({ price: Usd, quantity: z.int(), sale: z.optional(Sale), ...details }),
+  ),
 });
 export type RowMatch = z.output<typeof RowMatch>;
 
-/** 5,000 rows with every cell at its longest are 924 UTF-16 code units each, of at most 3 bytes in letters of any script. */
-const PART_BYTES = 14 * 1024 * 1024;
+/** 5,000 rows with every cell at its longest are 1,044 UTF-16 code units each, of at most 3 bytes in letters of any script. */
+const PART_BYTES = 16 * 1024 * 1024;
 
 /**
  * Changes nothing. The order of what a row is: the GTIN of a known product, the SKU of this vendor, the exact name (of a
@@ -234,6 +261,9 @@ export const ShelfPut = z.object({
   quantity: z.optional(StockQuantity),
   /** Null ends the one that is there. One that is not below the price, or over, is none. */
   sale: z.optional(z.nullable(FileSale)),
+  cost: z.optional(Price),
+  tax_class: z.optional(line(MAX_TAX_CLASS)),
+  by_weight: z.optional(z.boolean()),
   /** `before` of the match. A row of which neither old nor new value holds any more is left out. */
   expected_price: z.optional(Price),
   expected_quantity: z.optional(SeenQuantity),
@@ -281,6 +311,10 @@ export const putShelf = endpoint({
             price: Usd,
             quantity: z.int(),
             sale: z.optional(z.nullable(Sale)),
+            /** Where the row said them. Null: there was none. */
+            cost: z.optional(z.nullable(Usd)),
+            tax_class: z.optional(z.nullable(z.string())),
+            by_weight: z.optional(z.boolean()),
           }),
           now: z.object({ price: Usd, quantity: z.int() }),
         }),

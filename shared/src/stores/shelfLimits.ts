@@ -12,6 +12,9 @@ export const CELL_LENGTHS = {
   gtin: 40,
   sku: 64,
   category: 120,
+  cost: 40,
+  tax_class: 40,
+  by_weight: 40,
 } as const;
 
 /** Max length of what is remembered of a file's columns. Units: characters. */

@@ -38,12 +38,23 @@ export function moneyText(price: string): string {
 }
 
 /** Neither a value nor a fault for an empty cell. */
-type ReadCell<Value, Fault> = { readonly value?: Value; readonly fault?: Fault };
+export type ReadCell<Value, Fault> = { readonly value?: Value; readonly fault?: Fault };
 
-/** A cell of the column of prices, in cents. `decimal` decides numbers with two readings. */
+/** `decimal` decides numbers with two readings; prices in another `currency` are refused. */
+export type NumberFacts = {
+  readonly decimal: DecimalSign | undefined;
+  readonly currency: string | undefined;
+};
+
+/** Whether a spreadsheet has made a day of a number. */
+export function isDateCell(cell: string): boolean {
+  return DATE.test(cell);
+}
+
+/** A cell of the column of prices, in cents. */
 export function readPriceCell(
   cell: string,
-  { decimal, currency }: { decimal: DecimalSign | undefined; currency: string | undefined },
+  { decimal, currency }: NumberFacts,
 ): ReadCell<Cents, NumberFault | 'date' | 'other_currency'> {
   const own = currencyOf(cell);
   const amount = moneyText(cell);

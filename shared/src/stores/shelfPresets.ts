@@ -21,7 +21,7 @@ export type ShelfPreset = (typeof SHELF_PRESETS)[number];
  *
  * Shape   headings as `headingWords` leaves them. A file is the program's when it has all `marks`. Of `named` the first
  *         heading that a file has counts for its field, but every variant and GTIN does. `begins` are headings that end with the name
- *         of a place: "current quantity main street".
+ *         of a place: "current quantity main street", or of a tax.
  */
 type Preset = {
   readonly marks: readonly string[];
@@ -39,11 +39,16 @@ const PRESETS: Readonly<Record<ShelfPreset, Preset>> = {
       ['gtin', 'gtin'],
       ['price', 'price'],
       ['online sale price', 'sale_price'],
+      ['default unit cost', 'cost'],
+      ['unit and precision', 'by_weight'],
       ['reporting category', 'category'],
       ['categories', 'category'],
       ['category', 'category'],
     ],
-    begins: [['current quantity', 'stock']],
+    begins: [
+      ['current quantity', 'stock'],
+      ['tax', 'tax_class'],
+    ],
   },
   Shopify: {
     marks: ['handle', 'title', 'variant price'],
@@ -59,6 +64,8 @@ const PRESETS: Readonly<Record<ShelfPreset, Preset>> = {
       ['variant price', 'price'],
       ['variant compare at price', 'compare_price'],
       ['variant inventory qty', 'stock'],
+      ['cost per item', 'cost'],
+      ['variant tax code', 'tax_class'],
       ['type', 'category'],
       ['product category', 'category'],
     ],
@@ -92,10 +99,15 @@ const PRESETS: Readonly<Record<ShelfPreset, Preset>> = {
       ['sku', 'sku'],
       ['brand name', 'brand'],
       ['retail price', 'price'],
+      ['supply price', 'cost'],
+      ['tax name', 'tax_class'],
       ['product category', 'category'],
       ['type', 'category'],
     ],
-    begins: [['inventory', 'stock']],
+    begins: [
+      ['inventory', 'stock'],
+      ['outlet tax', 'tax_class'],
+    ],
   },
   'Lightspeed R': {
     marks: ['system id', 'upc', 'item'],
@@ -106,6 +118,8 @@ const PRESETS: Readonly<Record<ShelfPreset, Preset>> = {
       ['upc', 'gtin'],
       ['ean', 'gtin'],
       ['price', 'price'],
+      ['default cost', 'cost'],
+      ['tax class', 'tax_class'],
       ['qty', 'stock'],
       ['brand', 'brand'],
       ['category', 'category'],
@@ -117,6 +131,9 @@ const PRESETS: Readonly<Record<ShelfPreset, Preset>> = {
     named: [
       ['name', 'name'],
       ['price', 'price'],
+      ['price unit', 'by_weight'],
+      ['cost', 'cost'],
+      ['tax rates', 'tax_class'],
       ['product code', 'gtin'],
       ['sku', 'sku'],
       ['quantity', 'stock'],
@@ -136,9 +153,14 @@ const PRESETS: Readonly<Record<ShelfPreset, Preset>> = {
       ['sku', 'sku'],
       ['barcode', 'gtin'],
       ['default price', 'price'],
+      ['cost', 'cost'],
+      ['sold by weight', 'by_weight'],
       ['category', 'category'],
     ],
-    begins: [['in stock', 'stock']],
+    begins: [
+      ['in stock', 'stock'],
+      ['tax', 'tax_class'],
+    ],
   },
   WooCommerce: {
     marks: ['sku', 'name', 'regular price', 'stock'],
@@ -151,6 +173,8 @@ const PRESETS: Readonly<Record<ShelfPreset, Preset>> = {
       ['date sale price starts', 'sale_from'],
       ['date sale price ends', 'sale_until'],
       ['stock', 'stock'],
+      ['tax class', 'tax_class'],
+      ['cost of goods', 'cost'],
       ['brands', 'brand'],
       ['categories', 'category'],
     ],
@@ -168,6 +192,9 @@ const PRESETS: Readonly<Record<ShelfPreset, Preset>> = {
       ['sale from', 'sale_from'],
       ['sale until', 'sale_until'],
       ['quantity', 'stock'],
+      ['cost', 'cost'],
+      ['tax class', 'tax_class'],
+      ['by weight', 'by_weight'],
       ['gtin', 'gtin'],
       ['sku', 'sku'],
       ['category', 'category'],
@@ -221,6 +248,8 @@ export function presetColumns(
     if (field !== undefined && (isOneOfMany || taken.get(field) === heading))
       return { field, place: '' };
     const begun = begins.find(([start]) => heading === start || heading.startsWith(`${start} `));
-    return begun && { field: begun[1], place: heading.slice(begun[0].length).trim() };
+    if (!begun) return undefined;
+    const [start, one] = begun;
+    return { field: one, place: one === 'stock' ? heading.slice(start.length).trim() : '' };
   });
 }

@@ -12,7 +12,7 @@ import { Unit } from '#food/foodParts.model';
 import { SeenQuantity, StockQuantity, UnitQuantity } from '#food/quantities.model';
 
 import { MAX_INVENTORY_ROWS, MAX_TAX_CLASS } from './inventory.ts';
-import { SaleEdit } from './sales.model.ts';
+import { Sale, SaleEdit } from './sales.model.ts';
 import { Store, StoreDays, StoreService, StoreTerms } from './storeParts.model.ts';
 import { hasPickupFee, NO_PICKUP_FEE, STORE_TYPES } from './storeTerms.ts';
 
@@ -150,10 +150,22 @@ export const itemHistory = endpoint({
 });
 
 /** As `ShelfEdit`, by id alone. */
-export const InventoryEdit = z.object({ ingredient_id: Id, ...offerEdit, ...lowEdit, ...saleEdit });
+export const InventoryEdit = z.object({
+  ingredient_id: Id,
+  by_weight: z.optional(z.boolean()),
+  ...offerEdit,
+  ...lowEdit,
+  ...saleEdit,
+  ...bookEdit,
+});
 
-/** What stood on the shelf. */
-const RemovedItem = z.object({ ingredient_id: Id, price: Usd, quantity: z.int() });
+/** What stood on the shelf, with its sale price unless it had none: an item that comes back has it only when that is said. */
+const RemovedItem = z.object({
+  ingredient_id: Id,
+  price: Usd,
+  quantity: z.int(),
+  sale: z.optional(Sale),
+});
 export type RemovedItem = z.output<typeof RemovedItem>;
 
 export const removeItems = endpoint({
@@ -179,8 +191,8 @@ export const importInventory = endpoint({
   body: z.object({
     items: batch(InventoryEdit, MAX_INVENTORY_ROWS),
   }),
-  // 5,000 rows of at most 300 bytes.
-  bodyLimit: 1536 * 1024,
+  // 5,000 rows of at most 500 bytes.
+  bodyLimit: 2560 * 1024,
   response: z.object({
     message: z.string(),
     added: z.int(),

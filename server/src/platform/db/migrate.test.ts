@@ -131,3 +131,51 @@ test.skipIf(server === undefined)(
       expect(n).toBe(2);
     }),
 );
+
+test.skipIf(server === undefined)(
+  'two servers that start at once on an empty database both succeed',
+  { timeout: 60_000 },
+  () =>
+    withEmpty(async (first, second) => {
+      await Promise.all([migrate(first), migrate(second)]);
+      const { n } = await first.one(Count, sql`select count(*) as n from catalogue_version`);
+      expect(n).toBe(1);
+    }),
+);
+
+/**
+ * A server that comes too late by a moment, which two real ones meet in one start of many: just before the statement
+ * that begins so the other one has done its work, and PostgreSQL refuses with `code`.
+ */
+function comingLate(db: Db, { begins, code, other }: Late): Db {
+  let isLate = false;
+  const run: Db['run'] = async (statement) => {
+    if (isLate || !statement.text.trimStart().startsWith(begins)) return db.run(statement);
+    isLate = true;
+    await other();
+    throw Object.assign(new Error('refused'), { code });
+  };
+  return { ...db, run };
+}
+type Late = { begins: string; code: string; other: () => Promise<unknown> };
+
+test.skipIf(server === undefined)(
+  'a start goes on when another one made the notes of migrations, or an index, at that moment',
+  { timeout: 60_000 },
+  () =>
+    withEmpty(async (first, second) => {
+      const folder = withConcurrentIndex();
+      // duplicate_object: the type of the table.
+      const notes = { begins: 'create table schema_migrations', code: '42710' };
+      await migrate(comingLate(second, { ...notes, other: () => first.run(NOTES) }), folder);
+      expect(await first.one(Count, indexes)).toEqual({ n: 1 });
+
+      await first.run(sql`drop index shelf_label`);
+      await first.run(sql`delete from schema_migrations where name = '0002_label.sql'`);
+      // "tuple concurrently updated".
+      const index = { begins: 'create unique index concurrently', code: 'XX000' };
+      const other = () => migrate(first, folder);
+      await migrate(comingLate(second, { ...index, other }), folder);
+      expect(await first.one(Count, indexes)).toEqual({ n: 1 });
+    }),
+);

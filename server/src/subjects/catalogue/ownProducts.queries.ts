@@ -11,6 +11,7 @@ import { keyset } from '#platform/db/keyset';
 import { rowOf } from '#platform/db/rowOf';
 import { type Sql, sql } from '#platform/db/sql';
 import type { Cursor } from '#platform/lib/cursor';
+import { retellOffers } from '#subjects/stores/products.queries';
 import { productColumns } from '#subjects/stores/products.queries';
 
 const OwnRow = rowOf(OwnProduct);
@@ -236,20 +237,14 @@ export async function setFoods(tx: Tx, products: readonly FoodWrite[]): Promise<
     pack_amount: pack?.amount ?? null,
     pack_unit: pack?.unit ?? null,
   }));
-  const ids = products.map(({ ingredient_id }) => ingredient_id);
   await tx.run(sql`
     update ingredients g set food_id = w.food_id, category = w.category, pack_amount = w.pack_amount,
       pack_unit = w.pack_unit, image = (select f.image from ingredients f where f.ingredient_id = w.food_id)
     from json_to_recordset(${JSON.stringify(rows)}::json) as
       w (ingredient_id uuid, food_id uuid, category text, pack_amount float8, pack_unit text)
     where g.ingredient_id = w.ingredient_id`);
-  await tx.run(sql`
-    select 1 from store_items i where i.ingredient_id = any(${ids}::uuid[])
-    order by i.store_id, i.ingredient_id for update`);
-  await tx.run(sql`
-    update store_items i set food_id = g.food_id, pack_amount = g.pack_amount, pack_unit = g.pack_unit,
-      version = i.version + 1
-    from ingredients g where g.ingredient_id = any(${ids}::uuid[]) and i.ingredient_id = g.ingredient_id`);
+  const ingredient_ids = products.map(({ ingredient_id }) => ingredient_id);
+  await retellOffers(tx, { ingredient_ids });
 }
 
 type Shared = {

@@ -3,7 +3,7 @@ import { sql } from '#platform/db/sql';
 
 import type { ShelfKey } from './stores.queries.ts';
 
-type BookWrite = ShelfKey & {
+export type BookWrite = ShelfKey & {
   cost?: number | null | undefined;
   tax_class?: string | null | undefined;
 };
@@ -23,5 +23,17 @@ export async function setBooks(tx: Tx, rows: readonly BookWrite[]): Promise<void
       tax_class = case when w.sets_tax then w.tax_class else i.tax_class end
     from json_to_recordset(${JSON.stringify(writes)}::json) as
       w (store_id uuid, ingredient_id uuid, cost int, tax_class text, sets_cost boolean, sets_tax boolean)
+    where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`);
+}
+
+/** Sets from how many packs on locked rows are low; null for the program's number. */
+export async function setLowAt(
+  tx: Tx,
+  rows: readonly (ShelfKey & { low_at: number | null })[],
+): Promise<void> {
+  await tx.run(sql`
+    update store_items i set low_at = w.low_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as
+      w (store_id uuid, ingredient_id uuid, low_at int)
     where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`);
 }

@@ -1,3 +1,5 @@
+import type { Cents } from '@larder/shared/basics/money';
+import { isWeighable } from '@larder/shared/orders/weighing';
 import {
   decideWish,
   type Fate,
@@ -10,6 +12,7 @@ import { AppError, invalidField } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 
+import { setLowAt } from './books.queries.ts';
 import {
   type Acting,
   holdShelf,
@@ -19,11 +22,15 @@ import {
   type Stale,
   writeImport,
 } from './shelf.service.ts';
-import { listSellable, lockOwnStores, setLowAt, type ShelfWrite } from './stores.queries.ts';
+import { listUnits } from './shelfFile/shelfFile.queries.ts';
+import { listSellable, lockOwnStores, type ShelfWrite } from './stores.queries.ts';
 
 type Wanted = ShelfWish & {
   ingredient_id: string;
   low_at?: number | null | undefined;
+  by_weight?: boolean | undefined;
+  cost?: Cents | null | undefined;
+  tax_class?: string | null | undefined;
   sale?: SaleEdit | null | undefined;
 };
 type Imported = {
@@ -36,7 +43,8 @@ type Imported = {
 
 /**
  * Sets a whole shelf, all or nothing: `decideWish` decides each row. Unchanged rows are not written, so
- * importing twice changes nothing. From how many packs on an item is low is set as it comes, sales as `salesOf` says.
+ * importing twice changes nothing. From how many packs on an item is low, its cost and its tax class are set as they come,
+ * sales as `salesOf` says.
  *
  * Errors  store_not_found, also for another's store; ingredient_not_found with every unknown one and others' products;
  *         invalid_request for a duplicate, or a new one without price or quantity; stock_changed, or
@@ -66,9 +74,16 @@ export async function importShelf(
   const decided = decideAll(items, (ingredient_id) =>
     before.get(shelfKey({ store_id, ingredient_id })),
   );
-  const writes = decided.flatMap(({ fate, write }) =>
-    fate === 'unchanged' ? [] : { store_id, ...write },
-  );
+  const weighed = items.filter(({ by_weight }) => by_weight === true);
+  if (weighed.length > 0) await refusePieces(tx, items);
+  const writes = decided.flatMap(({ fate, write }, index) => {
+    const by_weight = items[index]?.by_weight;
+    const was = before.get(shelfKey({ store_id, ...write }))?.by_weight ?? false;
+    const isOtherwise = by_weight !== undefined && by_weight !== was;
+    return fate === 'unchanged' && !isOtherwise
+      ? []
+      : { store_id, ...write, ...(isOtherwise && { by_weight }) };
+  });
   const count = (...fates: readonly Fate[]) =>
     decided.filter(({ fate }) => fates.includes(fate)).length;
   const summary = {
@@ -89,9 +104,26 @@ export async function importShelf(
     })),
     { writes, before },
   );
+  const books = items.flatMap(({ ingredient_id, cost, tax_class }) =>
+    cost === undefined && tax_class === undefined
+      ? []
+      : { store_id, ingredient_id, cost, tax_class },
+  );
   if (low.length > 0) await setLowAt(tx, low);
-  await writeImport(tx, { store_id, writes, sales, low, before, summary, ...acting });
+  await writeImport(tx, { store_id, writes, sales, low, books, before, summary, ...acting });
   return { message: 'Inventory imported!', ...summary };
+}
+
+/** Errors  invalid_request for an item to be sold by weight whose pack is in no unit of it. */
+async function refusePieces(tx: Tx, items: readonly Wanted[]): Promise<void> {
+  const units = await listUnits(
+    tx,
+    items.map(({ ingredient_id }) => ingredient_id),
+  );
+  items.forEach(({ ingredient_id, by_weight }, index) => {
+    if (by_weight && !isWeighable(units.get(ingredient_id) ?? ''))
+      throw invalidField(`items.${index}.by_weight`, 'is only for packs in a unit of weight');
+  });
 }
 
 /** Errors  invalid_request for a duplicate ingredient; ingredient_not_found. */

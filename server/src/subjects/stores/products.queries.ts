@@ -79,18 +79,46 @@ export async function updateProducts(
       image = ${foodImage}
     from ${written(products)}
     where g.ingredient_id = w.ingredient_id and g.vendor_id = ${vendor_id} and g.archived_at is null`);
+  await retellOffers(tx, {
+    ingredient_ids: ids,
+    of: sql`g.vendor_id = ${vendor_id}`,
+    resized,
+    pieces,
+  });
+  await deleteCodes(tx, { vendor_id, ingredient_ids: ids });
+  await insertCodes(tx, { vendor_id, products });
+}
+
+/**
+ * Tells shelves what compare reads of products that changed, and locks their rows in key order: before a transaction locks
+ * others.
+ *
+ * Shape   `of` is about product g; `resized` begin anew, `pieces` are not sold by weight any more.
+ */
+export async function retellOffers(
+  tx: Tx,
+  {
+    ingredient_ids,
+    of = sql`true`,
+    resized = [],
+    pieces = [],
+  }: {
+    ingredient_ids: readonly string[];
+    of?: Sql;
+    resized?: readonly string[];
+    pieces?: readonly string[];
+  },
+): Promise<void> {
   await tx.run(sql`
     select 1 from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
-    where i.ingredient_id = any(${ids}::uuid[]) and g.vendor_id = ${vendor_id}
+    where i.ingredient_id = any(${ingredient_ids}::uuid[]) and ${of}
     order by i.store_id, i.ingredient_id for update of i`);
   await tx.run(sql`
     update store_items i set food_id = g.food_id, pack_amount = g.pack_amount, pack_unit = g.pack_unit,
       added_at = case when i.ingredient_id = any(${resized}::uuid[]) then now() else i.added_at end,
       by_weight = i.by_weight and i.ingredient_id <> all(${pieces}::uuid[]), version = i.version + 1
     from ingredients g
-    where g.ingredient_id = any(${ids}::uuid[]) and g.vendor_id = ${vendor_id} and i.ingredient_id = g.ingredient_id`);
-  await deleteCodes(tx, { vendor_id, ingredient_ids: ids });
-  await insertCodes(tx, { vendor_id, products });
+    where g.ingredient_id = any(${ingredient_ids}::uuid[]) and ${of} and i.ingredient_id = g.ingredient_id`);
 }
 
 /** Which of them get another pack: what the pack of before has cost says nothing of it. */

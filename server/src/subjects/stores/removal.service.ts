@@ -6,6 +6,7 @@ import type { Tx } from '#platform/db/db';
 import { insertAudit, insertAuditOfRows } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 
+import { saleOf } from './sales.queries.ts';
 import type { Acting } from './shelf.service.ts';
 import {
   lockOwnStores,
@@ -53,11 +54,12 @@ export async function removeManyFromShelf(
       rows: rows.map(was),
     });
   return {
-    removed: rows.map(({ ingredient_id, price_cents, quantity }) => ({
-      ingredient_id,
-      price: cents(price_cents),
-      quantity,
-    })),
+    removed: rows.map((row) => {
+      const { ingredient_id, price_cents, quantity } = row;
+      const sale = saleOf(row);
+      const isLower = sale !== null && sale.price < price_cents;
+      return { ingredient_id, price: cents(price_cents), quantity, ...(isLower && { sale }) };
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ type Sale = SaleEdit | null;
  * A wish for an item's sale, beside what is there; left out: it stays.
  *
  * Units   `price` in cents, the regular one to be.
- * Shape   `was` is undefined for what was not on the shelf: its row may still have the sale of before.
+ * Shape   `was` is undefined for what was not on the shelf: it has none.
  */
 type Wish = {
   readonly store_id: string;
@@ -27,7 +27,7 @@ export function firstTooDear(wishes: readonly Wish[]): number {
 export function saleWrites(wishes: readonly Wish[]): SaleWrite[] {
   return wishes.flatMap(({ store_id, ingredient_id, sale, was, price }) => {
     const left = was && was.price < price ? was : null;
-    if (sale === undefined || (was !== undefined && isSame(sale, left))) return [];
+    if (sale === undefined || isSame(sale, left)) return [];
     return { store_id, ingredient_id, sale };
   });
 }

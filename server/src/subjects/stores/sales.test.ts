@@ -251,28 +251,33 @@ describe('what a vendor sees and sets', () => {
     expect(await shelf()).toMatchObject([{ price: 3.99, quantity: 4, sale: SALE }]);
   });
 
-  test('an item that is put back has its sale again', async () => {
+  test('Undo of a removal brings the sale back that the answer has', async () => {
     const { ask, edit, vendor, store_id, rice, shelf } = await shop();
     await edit({ sale: SALE });
     const payload = { ingredient_ids: [rice] };
-    await ask(vendor, `POST /vendor/store/${store_id}/items/remove`, { payload });
+    const path = `/vendor/store/${store_id}`;
+    const { removed } = await ask(vendor, `POST ${path}/items/remove`, { payload });
+    expect(removed).toMatchObject([{ price: 4.29, sale: SALE }]);
     expect(await shelf()).toEqual([]);
-    await edit({ price: 4.29, quantity: 9 });
+    await ask(vendor, `PUT ${path}/inventory`, { payload: { items: removed } });
     expect(await shelf()).toMatchObject([{ price: 4.29, sale: SALE }]);
   });
 
   test.for([
     ['PUT /vendor/stores', 'by the edit of a shelf'],
     ['PUT inventory', 'by a whole shelf'],
-  ] as const)('or none, where null is said: %s, %s', async ([call]) => {
+    ['PUT /vendor/stock', 'by a program'],
+  ] as const)('what comes back does so without the sale of before: %s, %s', async ([call]) => {
     const { ask, edit, vendor, store_id, rice, shelf, items, travel } = await shop();
     await edit({ sale: SALE });
     const payload = { ingredient_ids: [rice] };
     await ask(vendor, `POST /vendor/store/${store_id}/items/remove`, { payload });
-    const back = { price: 4.29, quantity: 9, sale: null };
+    const back = { price: 4.29, quantity: 9 };
     const whole = { items: [{ ingredient_id: rice, ...back }] };
+    const rows = { items: [{ store_id, ingredient_id: rice, ...back }] };
     if (call === 'PUT inventory')
       await ask(vendor, `PUT /vendor/store/${store_id}/inventory`, { payload: whole });
+    else if (call === 'PUT /vendor/stock') await ask(vendor, call, { payload: rows });
     else await edit(back);
     expect((await shelf())[0]).not.toHaveProperty('sale');
     travel(FROM);

@@ -8,6 +8,7 @@ import { insertAuditOfRows, insertAudits } from '#platform/http/audit.queries';
 import type { Caller } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 
+import { type BookWrite, setBooks } from './books.queries.ts';
 import { saleOf, type SaleWrite } from './sales.queries.ts';
 import { firstTooDear, saleWrites } from './sales.rules.ts';
 import {
@@ -23,7 +24,17 @@ import {
 export type Acting = { user: LiveUser; caller: Caller; at: Date };
 
 /** Shelves before a change, by `shelfKey`. */
-export type Shelf = ReadonlyMap<string, OnShelf & { readonly sale: SaleEdit | null }>;
+export type Shelf = ReadonlyMap<
+  string,
+  OnShelf & ShelfDetails & { readonly sale: SaleEdit | null }
+>;
+
+/** What else a shelf says of an item. */
+export type ShelfDetails = {
+  readonly cost: Cents | null;
+  readonly tax_class: string | null;
+  readonly by_weight: boolean;
+};
 
 export function shelfKey({ store_id, ingredient_id }: ShelfKey): string {
   return `${store_id} ${ingredient_id}`;
@@ -59,7 +70,14 @@ export async function holdShelf(
       .filter((row) => !added.has(shelfKey(row)))
       .map((row) => [
         shelfKey(row),
-        { price: cents(row.price_cents), quantity: row.quantity, sale: saleOf(row) },
+        {
+          price: cents(row.price_cents),
+          quantity: row.quantity,
+          sale: saleOf(row),
+          cost: row.cost,
+          tax_class: row.tax_class,
+          by_weight: row.by_weight,
+        },
       ]),
   );
 }
@@ -90,23 +108,29 @@ export async function writeShelf(tx: Tx, change: ShelfChange): Promise<void> {
   );
 }
 
-/** As writeShelf, with one audit entry that has the `summary`, and the rows behind it; `low` was set already. */
+/**
+ * As writeShelf, with one audit entry that has the `summary`, and the rows behind it; `low` was set already. Cost and tax
+ * class are set of `books`.
+ */
 export async function writeImport(
   tx: Tx,
   {
     store_id,
     summary,
     low,
+    books = [],
     ...change
   }: ShelfChange & {
     store_id: string;
     summary: Record<string, number>;
     low: readonly { ingredient_id: string; low_at: number | null }[];
+    books?: readonly BookWrite[];
   },
 ): Promise<void> {
   const { writes, sales = [], user: actor, caller, at } = change;
-  if (writes.length === 0 && low.length === 0 && sales.length === 0) return;
+  if (writes.length + low.length + sales.length + books.length === 0) return;
   await writeShelfRows(tx, { writes, sales, actor_id: actor.user_id, at });
+  if (books.length > 0) await setBooks(tx, books);
   await insertAuditOfRows(tx, {
     at,
     actor,
@@ -118,11 +142,17 @@ export async function writeImport(
       ...summary,
       ...(low.length > 0 && { low_set: low.length }),
       ...(sales.length > 0 && { sales_set: sales.length }),
+      ...(books.length > 0 && { books_set: books.length }),
     },
     rows: [
       ...writes.map((write) => changeOf(write, change.before)),
       ...low.map(({ ingredient_id, low_at }) => ({ ingredient_id, low_at })),
       ...sales.map((write) => ({ ingredient_id: write.ingredient_id, ...saleDetail(write) })),
+      // Not what things cost: that is between the vendor and its reports.
+      ...books.map(({ ingredient_id, tax_class }) => ({
+        ingredient_id,
+        ...(tax_class !== undefined && { tax_class }),
+      })),
     ],
   });
 }

@@ -185,6 +185,9 @@ const ShelfRow = z.object({
   price_cents: z.int(),
   quantity: z.int(),
   removed: z.boolean(),
+  by_weight: z.boolean(),
+  cost: CentsColumn.nullable(),
+  tax_class: z.string().nullable(),
   ...saleColumns,
 });
 export type ShelfRow = z.output<typeof ShelfRow>;
@@ -242,7 +245,7 @@ export function lockShelfRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfR
   return tx.many(
     ShelfRow,
     sql`select i.store_id, i.ingredient_id, i.price_cents, i.quantity, i.removed_at is not null as removed,
-               i.sale_cents, i.sale_from, i.sale_until
+               i.by_weight, i.cost_cents as cost, i.tax_class, i.sale_cents, i.sale_from, i.sale_until
         from (select * from unnest(${keys.map((key) => key.store_id)}::uuid[],
                                    ${keys.map((key) => key.ingredient_id)}::uuid[])
                 as named (store_id, ingredient_id) order by store_id, ingredient_id) k
@@ -252,15 +255,18 @@ export function lockShelfRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfR
   );
 }
 
-/** Puts removed ones of these locked rows back on the shelf, without packs. Shape: those rows. */
+/**
+ * Puts removed ones of these locked rows back on the shelf, without packs and without the sale of before: whoever brings an
+ * item back says its price. Shape: those rows.
+ */
 export function unremoveRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfKey[]> {
   return tx.many(
     z.object({ store_id: z.string(), ingredient_id: z.string() }),
-    sql`update store_items i set removed_at = null, added_at = now(), version = i.version + 1
+    sql`update store_items i set removed_at = null, added_at = now(), version = i.version + 1,
+          sale_cents = null, sale_from = null, sale_until = null
         from unnest(${keys.map((key) => key.store_id)}::uuid[],
                     ${keys.map((key) => key.ingredient_id)}::uuid[]) as k (store_id, ingredient_id)
-        where i.store_id = k.store_id and i.ingredient_id = k.ingredient_id
-          and i.removed_at is not null
+        where i.store_id = k.store_id and i.ingredient_id = k.ingredient_id and i.removed_at is not null
         returning i.store_id, i.ingredient_id`,
   );
 }
@@ -295,18 +301,6 @@ export async function removeRows(
 /** How it is sold stays where `by_weight` is left out. */
 type ShelfCounts = { price_cents: number; quantity: number; delta: number };
 export type ShelfWrite = ShelfKey & ShelfCounts & { by_weight?: boolean };
-
-/** Sets from how many packs on locked rows are low; null for the program's number. */
-export async function setLowAt(
-  tx: Tx,
-  rows: readonly (ShelfKey & { low_at: number | null })[],
-): Promise<void> {
-  await tx.run(sql`
-    update store_items i set low_at = w.low_at
-    from json_to_recordset(${JSON.stringify(rows)}::json) as
-      w (store_id uuid, ingredient_id uuid, low_at int)
-    where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`);
-}
 
 /**
  * Writes rows locked by lockShelfRows, their stock movements and the changes of their prices, then sales of such rows. A

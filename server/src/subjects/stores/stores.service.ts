@@ -12,7 +12,7 @@ import { insertAudit } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 import { newId } from '#platform/lib/ids';
 
-import { setBooks } from './books.queries.ts';
+import { setBooks, setLowAt } from './books.queries.ts';
 import { findTerms } from './editing.queries.ts';
 import { refuseMoreStores } from './refuseMoreStores.service.ts';
 import {
@@ -31,7 +31,6 @@ import {
   insertStore,
   listNamedIngredients,
   lockOwnStores,
-  setLowAt,
   type ShelfKey,
   type ShelfWrite,
 } from './stores.queries.ts';

@@ -1,8 +1,7 @@
-import clsx from 'clsx';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 
-import { buttonClass } from '#ui/buttonVariant.tsx';
+import { PictureInput } from '#ui/fields/PictureInput.tsx';
 
 import { type BarcodeReader, NOT_LOADED } from './barcodeReader.ts';
 import { lookAgain } from './numbersInView.ts';
@@ -41,29 +40,11 @@ export function PictureOfBars({ reader, onNumber, onProblem }: PictureOfBarsProp
   }
 
   return (
-    <span
-      className={clsx(
-        buttonClass({ variant: 'outline' }),
-        'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        isReading && 'opacity-60',
-      )}
-    >
-      <ImageUp aria-hidden="true" size={18} strokeWidth={2.25} className="flex-none" />
-      <span aria-hidden="true">Choose a picture</span>
-      <input
-        type="file"
-        accept="image/*"
-        aria-label="Choose a picture"
-        aria-busy={isReading || undefined}
-        className="absolute inset-0 size-full cursor-pointer rounded-full opacity-0"
-        onClick={(event) => isReading && event.preventDefault()}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file && !isReading) void read(file);
-          // Lets the same picture be chosen again.
-          target.value = '';
-        }}
-      />
-    </span>
+    <PictureInput
+      title="Choose a picture"
+      icon={ImageUp}
+      isBusy={isReading}
+      onFile={(file) => void read(file)}
+    />
   );
 }

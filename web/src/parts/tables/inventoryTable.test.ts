@@ -35,6 +35,7 @@ describe('what is wrong with a file', () => {
     expect(first).toEqual({
       row: 2,
       name: 'Rice',
+      brand: '',
       unit_quantity: 500,
       unit: 'gm',
       price: 150,

@@ -1,4 +1,4 @@
-import { type Cents, fromDollars, toDollars } from '@larder/shared/basics/money';
+import { type Cents, fromDollars } from '@larder/shared/basics/money';
 import {
   type DecimalSign,
   decimalSignOf,
@@ -10,7 +10,6 @@ import {
   readNumber,
 } from '@larder/shared/basics/numberInput';
 import { cleanText } from '@larder/shared/basics/validation';
-import type { Pack } from '@larder/shared/food/packs.model';
 import {
   INVENTORY_COLUMNS,
   type InventoryColumn,
@@ -20,6 +19,7 @@ import {
 import { neutralCell, readCell } from '#platform/page/csvCells.ts';
 
 import { closestText } from './inventoryNames.ts';
+import { shelfTable } from './shelfTable.ts';
 
 /** Number columns and their rules. */
 export const NUMBER_COLUMNS = {
@@ -58,6 +58,8 @@ export type CellFault =
 export type InventoryRow = {
   readonly row: number;
   readonly name: string;
+  /** '' without one. */
+  readonly brand: string;
   readonly unit_quantity: number | undefined;
   readonly unit: string;
   readonly price: Cents | undefined;
@@ -86,27 +88,9 @@ export type NumberSpelling = {
 /** The column with the reason of a refused row; ignored on import. */
 export const REASON_COLUMN = 'reason';
 
-/** A shelf as cells; `readInventory` reads the same. */
-export function inventoryTable(
-  shelf: readonly (Pick<Pack, 'name' | 'unit_quantity' | 'unit'> & {
-    readonly price: Cents | undefined;
-    readonly quantity: number | undefined;
-  })[],
-): string[][] {
-  const rows = shelf.map(({ name, unit_quantity, unit, price, quantity }) => {
-    const dollars = price === undefined ? '' : toDollars(price).toFixed(2);
-    const packs = quantity === undefined ? '' : String(quantity);
-    return [
-      neutralCell(name),
-      String(unit_quantity),
-      neutralCell(unit),
-      dollars,
-      packs,
-      dollars,
-      packs,
-    ];
-  });
-  return [[...INVENTORY_COLUMNS], ...rows];
+/** A shelf as cells of a file: formulas in it are texts. `readInventory` reads the same. */
+export function inventoryTable(...shelf: Parameters<typeof shelfTable>): string[][] {
+  return shelfTable(...shelf).map((row) => row.map(neutralCell));
 }
 
 /**
@@ -123,7 +107,7 @@ export function readInventory(
   const numbered = below
     .map((row, index) => ({ row: index + 2, cells: row }))
     .filter((entry) => entry.cells.some((cell) => cell.trim() !== ''));
-  const { columns, ignored, faults } = readHeadings(headings);
+  const { columns, brandAt, ignored, faults } = readHeadings(headings);
   const nothing = { rows: [], ignored, spelling: spellingIn([], columns) };
   if (numbered.length === 0 && headings.every((heading) => heading.trim() === ''))
     return { ...nothing, faults: [{ kind: 'empty_file' }] };
@@ -133,7 +117,7 @@ export function readInventory(
   if (faults.length > 0) return { ...nothing, faults };
   return {
     faults,
-    rows: numbered.map((entry) => readRow(entry, { columns, decimal })),
+    rows: numbered.map((entry) => readRow(entry, { columns, brandAt, decimal })),
     ignored,
     spelling: spellingIn(numbered, columns),
   };
@@ -148,6 +132,8 @@ type Columns = readonly (InventoryColumn | undefined)[];
 
 function readHeadings(headings: readonly string[]): {
   columns: Columns;
+  /** The place of the column of brands; -1 without one. */
+  brandAt: number;
   ignored: IgnoredColumn[];
   faults: FileFault[];
 } {
@@ -155,7 +141,7 @@ function readHeadings(headings: readonly string[]): {
   const columns = named.map(columnOf);
   const missing = INVENTORY_COLUMNS.filter((column) => !columns.includes(column));
   const ignored = named
-    .filter((heading) => columnOf(heading) === undefined && headingKey(heading) !== REASON_COLUMN)
+    .filter((heading) => columnOf(heading) === undefined && !isKnown(headingKey(heading)))
     .map((heading) => {
       const closest = closestText(INVENTORY_COLUMNS, headingKey(heading));
       return {
@@ -170,7 +156,13 @@ function readHeadings(headings: readonly string[]): {
   for (const column of INVENTORY_COLUMNS)
     if (columns.indexOf(column) !== columns.lastIndexOf(column))
       faults.push({ kind: 'doubled_column', column });
-  return { columns, ignored, faults };
+  const brandAt = named.findIndex((heading) => headingKey(heading) === 'brand');
+  return { columns, brandAt, ignored, faults };
+}
+
+/** A heading that is no column of an inventory and needs no word. */
+function isKnown(key: string): boolean {
+  return key === REASON_COLUMN || key === 'brand';
 }
 
 function columnOf(heading: string): InventoryColumn | undefined {
@@ -212,7 +204,11 @@ function spellingIn(
 
 function readRow(
   { row, cells }: { row: number; cells: readonly string[] },
-  { columns, decimal }: { columns: Columns; decimal: DecimalSign | undefined },
+  {
+    columns,
+    brandAt,
+    decimal,
+  }: { columns: Columns; brandAt: number; decimal: DecimalSign | undefined },
 ): InventoryRow {
   const faults: CellFault[] = [];
   if (trimEnd(cells).length > columns.length)
@@ -232,6 +228,7 @@ function readRow(
   return {
     row,
     name,
+    brand: cleanText(readCell(cells[brandAt] ?? '')),
     unit_quantity: numberOf('unit_quantity'),
     unit: cleanText(cellOf('unit')),
     price: priceOf('price'),

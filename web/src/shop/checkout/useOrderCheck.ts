@@ -1,3 +1,4 @@
+import { lazy } from '@larder/shared/basics/lazy';
 import { cartPack, foodName } from '@larder/shared/kitchen/carts';
 import type { Cart, CartItem, CartStore } from '@larder/shared/kitchen/carts.model';
 import type { ComparedStore } from '@larder/shared/stores/compare.calls';
@@ -91,12 +92,14 @@ export function useOrderCheck(carts: readonly Cart[]): OrderCheck {
   const ids = new Map(
     (market?.lines ?? []).map(({ need }) => [need.name, need.ingredient_id] as const),
   );
-  const near = storesOf(around).map((store) => ({
-    ...store,
-    items: store.items.flatMap((item) =>
-      unrefused(item, (pack) => isNever(pack, ids.get(item.wanted))),
-    ),
-  }));
+  const near = lazy(() =>
+    storesOf(around).map((store) => ({
+      ...store,
+      items: store.items.flatMap((item) =>
+        unrefused(item, (pack) => isNever(pack, ids.get(item.wanted))),
+      ),
+    })),
+  );
   return {
     now: tripNow,
     checked,
@@ -107,7 +110,7 @@ export function useOrderCheck(carts: readonly Cart[]): OrderCheck {
     deliveryOf,
     storeOf: (store_id) => known.find((store) => store.store_id === store_id),
     ...planned,
-    offersOf: (item, store_id) => offersIn(near, item, store_id),
+    offersOf: (item, store_id) => offersIn(near(), item, store_id),
     categoryOf: (store_id, ingredient_id) =>
       data?.stores.get(store_id)?.ids.find((one) => one.ingredient_id === ingredient_id)
         ?.category ?? '',

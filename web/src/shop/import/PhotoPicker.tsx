@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { Camera, CircleAlert, ImageUp, type LucideIcon } from 'lucide-react';
+import { Camera, CircleAlert, ImageUp } from 'lucide-react';
 import { useId } from 'react';
 
 import { isPrintLanguage, PRINT_LANGUAGES } from '#shop/import/photo/ocrFiles.ts';
 import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/buttonVariant.tsx';
+import { PictureInput } from '#ui/fields/PictureInput.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 
 import type { PhotoReader } from './usePhoto.ts';
@@ -23,6 +23,7 @@ export function PhotoPicker({ photo }: { photo: PhotoReader }) {
           icon={ImageUp}
           about={about}
           isBusy={isReading}
+          isTight
           onFile={read}
         />
         {/* Where there is a camera at hand, without a way through the pictures. */}
@@ -31,6 +32,7 @@ export function PhotoPicker({ photo }: { photo: PhotoReader }) {
           icon={Camera}
           about={about}
           isBusy={isReading}
+          isTight
           onFile={read}
           capture="environment"
           className="pointer-fine:hidden"
@@ -89,59 +91,5 @@ function PhotoProgress({ share, onCancel }: { share: number; onCancel: () => voi
         Cancel
       </Button>
     </div>
-  );
-}
-
-type PictureInputProps = {
-  title: string;
-  icon: LucideIcon;
-  /** Ids of what describes it. */
-  about: string;
-  isBusy: boolean;
-  onFile: (file: File) => void;
-  capture?: 'environment';
-  className?: string;
-};
-
-/** A button that chooses a picture, or takes one that is dropped on it. Keeps the focus while one is read. */
-function PictureInput({
-  title,
-  icon: Icon,
-  about,
-  isBusy,
-  onFile,
-  capture,
-  className,
-}: PictureInputProps) {
-  return (
-    <span
-      className={clsx(
-        buttonClass({ variant: 'outline' }),
-        'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        'max-sm:px-3',
-        isBusy && 'opacity-60',
-        className,
-      )}
-    >
-      {/* Both buttons are in one row of a phone. */}
-      <Icon aria-hidden="true" size={18} strokeWidth={2.25} className="flex-none max-sm:hidden" />
-      <span aria-hidden="true">{title}</span>
-      <input
-        type="file"
-        accept="image/*"
-        capture={capture}
-        aria-label={title}
-        aria-describedby={about}
-        aria-busy={isBusy || undefined}
-        className="absolute inset-0 size-full cursor-pointer rounded-full opacity-0"
-        onClick={(event) => isBusy && event.preventDefault()}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file && !isBusy) onFile(file);
-          // Lets the same picture be chosen again.
-          target.value = '';
-        }}
-      />
-    </span>
   );
 }

@@ -34,6 +34,7 @@ import { ShelfFilters } from './ShelfFilters.tsx';
 export function StoreItems({ store, onImport }: { store: Store; onImport?: () => void }) {
   const { text, setText, sort, filter, sortBy, filterBy } = useShelfAddress();
   const wanted = useDeferredValue(text);
+  const zone = zoneOf(store);
   const today = startOfToday();
   const sorted = useMemo(
     () => viewShelf(store.items, { text: wanted, sort, filter, today }),
@@ -86,8 +87,8 @@ export function StoreItems({ store, onImport }: { store: Store; onImport?: () =>
               label={`Inventory of ${store.name}`}
               rows={items}
               keyOf={({ ingredient_id }) => ingredient_id}
-              columns={[...COLUMNS, priceColumn(zoneOf(store)), ...(onImport ? [] : [STOCK])]}
-              card={(item) => <ItemCard item={item} zone={zoneOf(store)} hasStock={!onImport} />}
+              columns={[...COLUMNS, priceColumn(zone), ...(onImport ? [] : [STOCK])]}
+              card={(item) => <ItemCard item={item} zone={zone} hasStock={!onImport} />}
             />
           )}
         </RowPages>

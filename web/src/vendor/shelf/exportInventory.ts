@@ -8,19 +8,23 @@ import { reasonTable } from '#parts/tables/reasonTable.ts';
 import { downloadCsv } from '#platform/page/download.ts';
 import type { PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
 import { reasonWords } from '#vendor/shelf/rules/shelfPlanWords.ts';
-import { asSold } from '#vendor/shelf/rules/soldName.ts';
+import { zoneOf } from '#vendor/stores/rules/storeZone.ts';
 
-export function downloadInventory({ name, items }: Store): void {
-  downloadCsv(`${fileName(name)} inventory.csv`, inventoryTable(items.map(asSold)));
+/** The shelf as a file that brings back the same shelf. */
+export function downloadInventory(store: Store): void {
+  const table = inventoryTable(store.items, zoneOf(store));
+  downloadCsv(`${fileName(store.name)} inventory.csv`, table);
 }
 
 /** As `downloadInventory`, followed by the rest of the catalogue without prices and quantities. */
-export function downloadTemplate({ name, items }: Store, catalogue: readonly Pack[]): void {
+export function downloadTemplate(store: Store, catalogue: readonly Pack[]): void {
+  const { name, items } = store;
   const onShelf = new Set(items.map(({ ingredient_id }: StoreItem) => ingredient_id));
   const rest = catalogue
     .filter(({ ingredient_id }) => !onShelf.has(ingredient_id))
     .map((pack) => ({ ...pack, price: undefined, quantity: undefined }));
-  downloadCsv(`${fileName(name)} template.csv`, inventoryTable([...items.map(asSold), ...rest]));
+  const table = inventoryTable([...items, ...rest], zoneOf(store));
+  downloadCsv(`${fileName(name)} template.csv`, table);
 }
 
 /**

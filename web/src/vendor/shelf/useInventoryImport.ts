@@ -15,7 +15,7 @@ import { type CsvFile, readCsv } from '#parts/tables/readCsv.ts';
 import { announce } from '#platform/page/announce.ts';
 import { useShelfImport } from '#vendor/shelf/queries/shelfImport.ts';
 import { planInventory, type PlannedRow } from '#vendor/shelf/rules/inventoryPlan.ts';
-import { asSold } from '#vendor/shelf/rules/soldName.ts';
+import { asSold, soldName } from '#vendor/shelf/rules/soldName.ts';
 import { storeQueries } from '#vendor/stores/queries/stores.ts';
 
 /** A chosen file. `faults` says why it cannot be used. */
@@ -125,7 +125,7 @@ function readAs(
   };
 }
 
-/** Rows name what the catalogue has, and own products of this shelf as exports call them. */
+/** Rows name what the catalogue has, and own products of this shelf, with their brand. */
 function planOf(
   rows: readonly InventoryRow[],
   {
@@ -135,5 +135,6 @@ function planOf(
 ): PlannedRow[] {
   const shelf = new Map(store.items.map((item) => [item.ingredient_id, item]));
   const own = store.items.filter(({ food }) => food !== undefined).map(asSold);
-  return planInventory(rows, { catalogue: [...catalogue, ...own], shelf });
+  const named = rows.map((row) => ({ ...row, name: soldName(row) }));
+  return planInventory(named, { catalogue: [...catalogue, ...own], shelf });
 }

@@ -11,12 +11,8 @@ import type { Order } from '@larder/shared/orders/orders.calls';
 
 import { AppError, invalidField } from '#errors';
 import type { Db, Tx } from '#platform/db/db';
-import { insertAudit } from '#platform/http/audit.queries';
-import { getOrder } from '#subjects/orders/oneOrder.service';
-import { announceOrders } from '#subjects/orders/orderNews.queries';
-import { lockActing, type Owner } from '#subjects/orders/orders.queries';
+import type { Owner } from '#subjects/orders/orders.queries';
 import { holdSlot } from '#subjects/orders/slots.queries';
-import { holdStores } from '#subjects/stores/stock.queries';
 
 import {
   type Change,
@@ -26,7 +22,6 @@ import {
   insertReplacement,
   listChanges,
   listLines,
-  lockOrder,
   setChangeState,
   sumUpOrder,
   takePacks,
@@ -53,6 +48,7 @@ import {
   type Step,
   takeAgain,
 } from './lineSteps.service.ts';
+import { type Done, onLockedOrder } from './onLockedOrder.service.ts';
 
 /** The reason shown when the vendor gave none for the order's last line. */
 const NOTHING_LEFT = 'Nothing of it was in stock';
@@ -220,38 +216,19 @@ export function answerReplacement(
 }
 
 /**
- * Runs a step with the account, the store, the order and its slot locked, in this order (decision 20). Then updates the
- * order's total, announces the order and writes an audit entry, unless the step returns undefined: nothing changed.
+ * As `onLockedOrder`, with the order's slot locked after it (decision 20), and with its lines and their changes. The order's
+ * total follows the step.
  */
-export async function onOrder(
+export function onOrder(
   db: Db,
   { order_id, owner, ...acting }: Acting & { order_id: string; owner: Owner },
-  act: (
-    tx: Tx,
-    step: Step,
-  ) => Promise<{ action: string; detail: Record<string, unknown> } | undefined>,
+  act: (tx: Tx, step: Step) => Promise<Done>,
 ): Promise<Order> {
-  return db.transaction(async (tx) => {
-    if (!(await lockActing(tx, { user: acting.user, owner }))) throw new AppError('not_signed_in');
-    const { store_id } = await getOrder(tx, { order_id, owner });
-    await holdStores(tx, [store_id]);
-    const locked = await lockOrder(tx, { order_id, owner });
-    if (!locked) throw new AppError('order_not_found');
+  return onLockedOrder(db, { ...acting, order_id, owner }, async (tx, locked) => {
     await holdSlot(tx, order_id);
     const [lines, changes] = [await listLines(tx, order_id), await listChanges(tx, order_id)];
     const done = await act(tx, { ...acting, order: { ...locked, owner, lines, changes } });
-    if (done) {
-      await sumUpOrder(tx, order_id);
-      await announceOrders(tx, { order_ids: [order_id], at: acting.at });
-      await insertAudit(tx, {
-        ...done,
-        at: acting.at,
-        actor: acting.user,
-        caller: acting.caller,
-        target_type: 'order',
-        target_id: order_id,
-      });
-    }
-    return getOrder(tx, { order_id, owner });
+    if (done) await sumUpOrder(tx, order_id);
+    return done;
   });
 }

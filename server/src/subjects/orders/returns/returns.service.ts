@@ -6,20 +6,15 @@ import type { z } from 'zod';
 
 import { AppError, invalidField } from '#errors';
 import type { Db, Tx } from '#platform/db/db';
-import { insertAudit } from '#platform/http/audit.queries';
 import { conflict } from '#subjects/orders/conflict.rules';
 import {
   findMergedInto,
   listLines,
-  lockOrder,
   type LockedOrder,
 } from '#subjects/orders/lines/lineChanges.queries';
 import { shortOf } from '#subjects/orders/lines/lineRefusals.rules';
 import type { Acting } from '#subjects/orders/lines/lineSteps.service';
-import { getOrder } from '#subjects/orders/oneOrder.service';
-import { announceOrders } from '#subjects/orders/orderNews.queries';
-import { lockActing } from '#subjects/orders/orders.queries';
-import { holdStores } from '#subjects/stores/stock.queries';
+import { type Done, onLockedOrder } from '#subjects/orders/lines/onLockedOrder.service';
 import { lockShelfRows } from '#subjects/stores/stores.queries';
 
 import {
@@ -122,37 +117,15 @@ async function takeOff(tx: Tx, back: Restocked, name: string): Promise<void> {
   throw shortOf({ ingredient_id, name, wanted: packs, available });
 }
 
-/**
- * Runs a step with the account, the store and the order locked, in this order. Then announces the order and writes an
- * audit entry, unless the step returns undefined: nothing changed.
- */
-async function onOrder(
+/** As `onLockedOrder`, for the vendor, with what was noted of the order. */
+function onOrder(
   db: Db,
-  { order_id, user, caller, at }: Acting & { order_id: string },
-  act: (
-    tx: Tx,
-    order: Delivered,
-  ) => Promise<{ action: string; detail: Record<string, unknown> } | undefined>,
+  acting: Acting & { order_id: string },
+  act: (tx: Tx, order: Delivered) => Promise<Done>,
 ): Promise<Order> {
+  const { order_id, user } = acting;
   const owner = { vendor_id: user.vendor_id };
-  return db.transaction(async (tx) => {
-    if (!(await lockActing(tx, { user, owner }))) throw new AppError('not_signed_in');
-    const { store_id } = await getOrder(tx, { order_id, owner });
-    await holdStores(tx, [store_id]);
-    const locked = await lockOrder(tx, { order_id, owner });
-    if (!locked) throw new AppError('order_not_found');
-    const done = await act(tx, { ...locked, returns: await listReturns(tx, order_id) });
-    if (done) {
-      await announceOrders(tx, { order_ids: [order_id], at });
-      await insertAudit(tx, {
-        ...done,
-        at,
-        actor: user,
-        caller,
-        target_type: 'order',
-        target_id: order_id,
-      });
-    }
-    return getOrder(tx, { order_id, owner });
-  });
+  return onLockedOrder(db, { ...acting, owner }, async (tx, locked) =>
+    act(tx, { ...locked, returns: await listReturns(tx, order_id) }),
+  );
 }

@@ -164,9 +164,7 @@ async function writeCopied(
   },
 ): Promise<void> {
   if (writes.length === 0) return;
-  // A row that comes back on the shelf may still have the sale of before.
-  const sales = added.map(({ ingredient_id }) => ({ store_id, ingredient_id, sale: null }));
-  await writeShelfRows(tx, { writes, sales, actor_id: actor.user_id, at });
+  await writeShelfRows(tx, { writes, actor_id: actor.user_id, at });
   await setBooks(tx, added);
   await insertAuditOfRows(tx, {
     at,

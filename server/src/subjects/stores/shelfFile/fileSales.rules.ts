@@ -22,17 +22,16 @@ function isSameSale(
 /**
  * The sale that a row of a file sets, at the regular price to be; undefined: the one that is there stays.
  *
- * Shape   one that is not below the price, or over, is none, also of the shelf. `there` is undefined for what is not on
- *         the shelf: its row may still have the sale of before.
+ * Shape   one that is not below the price, or over, is none, also of the shelf.
  */
 export function saleToSet(
   said: FileSale | null | undefined,
-  { there, price, at }: { there: SaleEdit | null | undefined; price: number; at: Date },
+  { there, price, at }: { there: SaleEdit | null; price: number; at: Date },
 ): SaleEdit | null | undefined {
   if (said === undefined) return undefined;
   const left = there && isOver(there, at) ? null : there;
   const wanted = said && said.price < price && !isOver(said, at) ? said : null;
-  if (left !== undefined && isSameSale(wanted, { there: left, at })) return undefined;
+  if (isSameSale(wanted, { there: left, at })) return undefined;
   if (!wanted) return null;
   const isBegun = left?.price === wanted.price && left.from <= at;
   return { ...wanted, from: wanted.from ?? (isBegun ? left.from : at) };

@@ -9,7 +9,9 @@ import { readTillPack } from '@larder/shared/stores/tillPack';
 
 import type { IngredientRow } from '#subjects/food/ingredients.queries';
 import type { FoundProduct } from '#subjects/food/knownProducts.queries';
+import type { ShelfDetails } from '#subjects/stores/shelf.service';
 
+import { isSaid } from './fileDetails.rules.ts';
 import { isOver, saleToSet } from './fileSales.rules.ts';
 import { ownKey } from './saving.rules.ts';
 import type { DecisionRow } from './shelfMemory.queries.ts';
@@ -114,19 +116,30 @@ function namedAs(
   { cells, gtin, sku }: ReadRow,
   { known, reading }: { known: Known; reading: ShelfReading },
 ): Candidate | undefined {
-  const { pack } = reading;
+  const isPack = (product: PackSize) => isPackSaid(product, { cells, reading });
   const fitting = (known.byName.get(cells.name.toLowerCase()) ?? []).filter((product) => {
     // A generic product has no maker and none of the shop's own numbers.
-    if (!product.is_own)
-      return (
-        pack !== null && isNearPack(pack, product) && !cells.brand && gtin === null && sku === null
-      );
+    if (!product.is_own) return isPack(product) && !cells.brand && gtin === null && sku === null;
     const isBrand = !cells.brand || cells.brand.toLowerCase() === product.brand?.toLowerCase();
-    return isBrand && (pack === null ? !cells.pack : isNearPack(pack, product));
+    return isBrand && (isPack(product) || (reading.pack === null && !cells.pack));
   });
   const own = fitting.filter(({ is_own }) => is_own);
   const [only, another] = own.length > 0 ? own : fitting;
   return another ? undefined : only;
+}
+
+/**
+ * Whether a row says this pack. The reader knows none of what it cannot name, and only units of measure; our own files say
+ * "1 bunch".
+ */
+function isPackSaid(
+  product: PackSize,
+  { cells, reading }: { cells: ReadRow['cells']; reading: ShelfReading },
+): boolean {
+  const { unit_quantity, unit } = product;
+  if (cells.pack?.toLowerCase() === `${unit_quantity} ${unit.toLowerCase()}`) return true;
+  const said = reading.pack ?? (reading.foods.length === 0 ? packOfCell(cells, unit) : undefined);
+  return said !== undefined && isNearPack(said, product);
 }
 
 function rememberedOf(
@@ -232,14 +245,14 @@ function guessesOf(guesses: readonly ShelfGuess[], { foods }: Known): FoodGuess[
   });
 }
 
-type Standing = OnShelf & { readonly sale: SaleEdit | null };
+type Standing = OnShelf & ShelfDetails & { readonly sale: SaleEdit | null };
 
 /** What saving a row would change; `onShelf` is what stands there of a known product. */
 export function matchOf(
   row: ReadRow,
   { is, onShelf, at }: { is: RowIs; onShelf: Standing | undefined; at: Date },
 ): RowMatch {
-  const { cells, price, quantity, sale, gtin, sku } = row;
+  const { cells, price, quantity, sale, details, gtin, sku } = row;
   const isNew = onShelf === undefined;
   const what =
     isNew && price === null && is.kind !== 'left_out'
@@ -251,6 +264,7 @@ export function matchOf(
     price,
     quantity,
     ...(sale !== undefined && { sale }),
+    ...details,
     gtin,
     sku,
     change: changeOf({ is: what, row, onShelf, at }),
@@ -258,13 +272,23 @@ export function matchOf(
   };
 }
 
-function beforeOf({ price, quantity, sale }: Standing, at: Date): RowMatch['before'] {
-  return { price, quantity, ...(sale && sale.price < price && !isOver(sale, at) && { sale }) };
+function beforeOf(
+  { price, quantity, sale, cost, tax_class, by_weight }: Standing,
+  at: Date,
+): RowMatch['before'] {
+  return {
+    price,
+    quantity,
+    ...(sale && sale.price < price && !isOver(sale, at) && { sale }),
+    ...(cost !== null && { cost }),
+    ...(tax_class !== null && { tax_class }),
+    ...(by_weight && { by_weight }),
+  };
 }
 
 function changeOf({
   is,
-  row: { price, quantity, sale },
+  row: { price, quantity, sale, details },
   onShelf,
   at,
 }: {
@@ -284,7 +308,8 @@ function changeOf({
     return (price ?? 0) > onShelf.price ? 'price_up' : 'price_down';
   if (decision.fate === 'stock') return 'stock';
   const set = saleToSet(sale, { there: onShelf.sale, price: decision.after.price, at });
-  return set === undefined || set === onShelf.sale ? 'unchanged' : 'sale';
+  if (set !== undefined && set !== onShelf.sale) return 'sale';
+  return isSaid(details, onShelf) ? 'unchanged' : 'details';
 }
 
 /** Rows that are the same product as one before them stay out: known, or of one name, maker and pack. */

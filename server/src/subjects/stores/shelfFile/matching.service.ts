@@ -17,6 +17,7 @@ import {
 import { saleOf } from '#subjects/stores/sales.queries';
 import { isOwnStore } from '#subjects/stores/stores.queries';
 
+import { byWeight } from './fileDetails.rules.ts';
 import { type Candidate, type Known, matchOf, whatIs, withoutRepeats } from './matching.rules.ts';
 import { findOffers, listOtherPacks } from './shelfFile.queries.ts';
 import { findDecisions } from './shelfMemory.queries.ts';
@@ -42,13 +43,23 @@ export async function matchRows(
   const known = await whatIsKnown(db, { vendor_id, rows, catalogue });
   const read = rememberingReader(catalogue);
   const named = withoutRepeats(
-    await mapYielding(rows, (row) => ({ row, is: whatIs(row, { known, read: () => read(row) }) })),
+    await mapYielding(rows, (row) => ({
+      row,
+      is: byWeight(row, whatIs(row, { known, read: () => read(row) })),
+    })),
   );
   const ingredient_ids = named.flatMap(({ is }) => (is.kind === 'known' ? [is.ingredient_id] : []));
   const offers = new Map(
     (await findOffers(db, { store_id, ingredient_ids })).map((row) => [
       row.ingredient_id,
-      { price: cents(row.price_cents), quantity: row.quantity, sale: saleOf(row) },
+      {
+        price: cents(row.price_cents),
+        quantity: row.quantity,
+        sale: saleOf(row),
+        cost: row.cost,
+        tax_class: row.tax_class,
+        by_weight: row.by_weight,
+      },
     ]),
   );
   const onShelf = ({ is }: (typeof named)[number]) =>

@@ -1,7 +1,6 @@
-import { type Cents, cents } from '@larder/shared/basics/money';
+import { isWeighable } from '@larder/shared/orders/weighing';
 import { decideWish, type OnShelf } from '@larder/shared/stores/inventory';
 import { MAX_GTINS, MAX_PRODUCTS } from '@larder/shared/stores/products.model';
-import type { SaleEdit } from '@larder/shared/stores/sales.model';
 import type { ShelfPut } from '@larder/shared/stores/shelfFile.calls';
 
 import { AppError } from '#errors';
@@ -9,6 +8,7 @@ import type { Tx } from '#platform/db/db';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
 import { newId } from '#platform/lib/ids';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
+import type { BookWrite } from '#subjects/stores/books.queries';
 import {
   countProducts,
   findByGtins,
@@ -20,18 +20,14 @@ import { productWrite } from '#subjects/stores/products.rules';
 import { refuseTaken } from '#subjects/stores/products.service';
 import type { SaleWrite } from '#subjects/stores/sales.queries';
 import { saleWrites } from '#subjects/stores/sales.rules';
-import {
-  type Acting,
-  holdShelf,
-  type Shelf,
-  shelfKey,
-  writeImport,
-} from '#subjects/stores/shelf.service';
-import { listSellable, lockOwnStores, type ShelfWrite } from '#subjects/stores/stores.queries';
+import { type Acting, holdShelf, shelfKey, writeImport } from '#subjects/stores/shelf.service';
+import { listSellable, lockOwnStores } from '#subjects/stores/stores.queries';
 
+import { isSaid } from './fileDetails.rules.ts';
 import { saleToSet } from './fileSales.rules.ts';
+import { countsOf, type Decided, undoOf } from './savedRows.rules.ts';
 import { type LeftOut, ownKey, type Placed, placeRows, withOwnNumbers } from './saving.rules.ts';
-import { addCodes, findOffers, freeSkus } from './shelfFile.queries.ts';
+import { addCodes, findOffers, freeSkus, listUnits } from './shelfFile.queries.ts';
 
 type Part = { store_id: string; rows: readonly ShelfPut[]; missing_stock: number };
 
@@ -61,7 +57,8 @@ export async function saveRows(
 
   const before = await countProducts(tx, vendor_id);
   const { placed, left } = placeRows(rows, await whatIsThere(tx, { vendor_id, rows }));
-  const priced = await withPrices(tx, { store_id, placed });
+  const weighed = await withoutPieces(tx, placed);
+  const priced = await withPrices(tx, { store_id, placed: weighed.placed });
   const named = withOwnNumbers(
     priced.placed.map(({ row, ingredient_id, product }) => ({
       row,
@@ -79,11 +76,12 @@ export async function saveRows(
   const summary = { created: made.length, ...countsOf(decided.writes) };
   await writeImport(tx, {
     store_id,
-    writes: decided.writes.flatMap(({ fate, write }) =>
-      fate === 'unchanged' ? [] : [{ store_id, ...write }],
+    writes: decided.writes.flatMap(({ fate, write, isOtherwise }) =>
+      fate === 'unchanged' && !isOtherwise ? [] : [{ store_id, ...write }],
     ),
     low: [],
     sales,
+    books: booksOf(decided, store_id),
     before: decided.before,
     summary,
     ...acting,
@@ -91,8 +89,13 @@ export async function saveRows(
   return {
     message: 'Shelf saved!',
     ...summary,
-    left_out: [...gone, ...left, ...priced.left, ...decided.left].toSorted((a, b) => a.row - b.row),
-    undo: undoOf(decided, { store_id, sales }),
+    left_out: [...gone, ...left, ...weighed.left, ...priced.left, ...decided.left].toSorted(
+      (a, b) => a.row - b.row,
+    ),
+    undo: undoOf(decided, {
+      was: (ingredient_id) => decided.before.get(shelfKey({ store_id, ingredient_id })),
+      sales,
+    }),
   };
 }
 
@@ -135,6 +138,25 @@ async function whatIsThere(
     ),
   };
   return { own, sellable: new Set(sellable) };
+}
+
+/** Without rows that sell by weight what is not packed in a unit of it. */
+async function withoutPieces(
+  tx: Tx,
+  placed: readonly Placed[],
+): Promise<{ placed: Placed[]; left: LeftOut[] }> {
+  const known = placed.flatMap(({ row, ingredient_id }) =>
+    row.by_weight === true ? (ingredient_id ?? []) : [],
+  );
+  const units = known.length > 0 ? await listUnits(tx, known) : new Map<string, string>();
+  const isFine = ({ row, ingredient_id, product }: Placed) =>
+    row.by_weight !== true || isWeighable(product?.unit ?? units.get(ingredient_id ?? '') ?? '');
+  return {
+    placed: placed.filter(isFine),
+    left: placed
+      .filter((one) => !isFine(one))
+      .map(({ row }) => ({ row: row.row, field: 'by_weight', reason: 'not_weighed' })),
+  };
 }
 
 /** Without rows of what is not on the shelf yet and has no price. */
@@ -188,9 +210,6 @@ function codesOf(named: readonly NamedRow[]) {
   );
 }
 
-type Written = { fate: string; write: Omit<ShelfWrite, 'store_id'>; sale: ShelfPut['sale'] };
-type Decided = { before: Shelf; writes: Written[]; left: LeftOut[] };
-
 /** Locks the rows of the shelf and decides each. What changed since it was seen is left out. */
 async function setShelf(
   tx: Tx,
@@ -218,8 +237,16 @@ async function setShelf(
     const decision = decideWish(wishOf(row, { onShelf, missing_stock }), onShelf);
     if ('after' in decision && decision.after) {
       const { fate, after, delta } = decision;
-      const write = { ingredient_id, price_cents: after.price, quantity: after.quantity, delta };
-      decided.writes.push({ fate, write, sale: row.sale });
+      const { by_weight } = row;
+      const write = {
+        ingredient_id,
+        price_cents: after.price,
+        quantity: after.quantity,
+        delta,
+        ...(by_weight !== undefined && { by_weight }),
+      };
+      const isOtherwise = by_weight !== undefined && by_weight !== (onShelf?.by_weight ?? false);
+      decided.writes.push({ fate, write, row, isOtherwise });
       continue;
     }
     // It has just left the shelf, and was locked anew without a price.
@@ -235,12 +262,22 @@ function salesOfRows(
   { store_id, at }: { store_id: string; at: Date },
 ): SaleWrite[] {
   return saleWrites(
-    writes.map(({ write: { ingredient_id, price_cents: price }, sale: said }) => {
-      const was = before.get(shelfKey({ store_id, ingredient_id }))?.sale;
-      const sale = saleToSet(said, { there: was, price, at });
+    writes.map(({ write: { ingredient_id, price_cents: price }, row }) => {
+      const was = before.get(shelfKey({ store_id, ingredient_id }))?.sale ?? null;
+      const sale = saleToSet(row.sale, { there: was, price, at });
       return { store_id, ingredient_id, sale, was, price };
     }),
   );
+}
+
+/** The costs and tax classes that rows set. */
+function booksOf({ before, writes }: Decided, store_id: string): BookWrite[] {
+  return writes.flatMap(({ write: { ingredient_id }, row: { cost, tax_class } }) => {
+    const key = { store_id, ingredient_id };
+    return isSaid({ cost, tax_class }, before.get(shelfKey(key)))
+      ? []
+      : [{ ...key, cost, tax_class }];
+  });
 }
 
 function wishOf(
@@ -253,44 +290,4 @@ function wishOf(
     expected_price,
     expected_quantity,
   };
-}
-
-function countsOf(writes: readonly Written[]) {
-  const count = (...fates: readonly string[]) =>
-    writes.filter(({ fate }) => fates.includes(fate)).length;
-  return {
-    added: count('new'),
-    price_changed: count('price', 'price_and_stock'),
-    stock_changed: count('stock', 'price_and_stock'),
-    unchanged: count('unchanged'),
-  };
-}
-
-function undoOf(
-  { before, writes }: Decided,
-  { store_id, sales }: { store_id: string; sales: readonly SaleWrite[] },
-) {
-  const set = new Set(sales.map(({ ingredient_id }) => ingredient_id));
-  const changed: {
-    ingredient_id: string;
-    before: { price: Cents; quantity: number; sale?: SaleEdit | null };
-    now: { price: Cents; quantity: number };
-  }[] = [];
-  const added: string[] = [];
-  for (const { fate, write } of writes) {
-    const { ingredient_id, price_cents, quantity } = write;
-    const was = before.get(shelfKey({ store_id, ingredient_id }));
-    if (fate === 'new') added.push(ingredient_id);
-    else if (was && (fate !== 'unchanged' || set.has(ingredient_id)))
-      changed.push({
-        ingredient_id,
-        before: {
-          price: was.price,
-          quantity: was.quantity,
-          ...((was.sale || set.has(ingredient_id)) && { sale: was.sale }),
-        },
-        now: { price: cents(price_cents), quantity },
-      });
-  }
-  return { changed, added };
 }

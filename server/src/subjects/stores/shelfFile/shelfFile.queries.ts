@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { CentsColumn } from '#platform/db/columns';
 import type { Queryable, Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
 import { saleColumns } from '#subjects/stores/sales.queries';
@@ -8,6 +9,9 @@ const OfferRow = z.object({
   ingredient_id: z.string(),
   price_cents: z.int(),
   quantity: z.int(),
+  cost: CentsColumn.nullable(),
+  tax_class: z.string().nullable(),
+  by_weight: z.boolean(),
   ...saleColumns,
 });
 
@@ -18,12 +22,26 @@ export function findOffers(
 ): Promise<z.output<typeof OfferRow>[]> {
   return db.many(
     OfferRow,
-    sql`select i.ingredient_id, i.price_cents, i.quantity, i.sale_cents, i.sale_from, i.sale_until
+    sql`select i.ingredient_id, i.price_cents, i.quantity, i.cost_cents as cost, i.tax_class, i.by_weight,
+               i.sale_cents, i.sale_from, i.sale_until
         from unnest(${ingredient_ids}::uuid[]) as k (ingredient_id)
         cross join lateral (
           select * from store_items s where s.store_id = ${store_id} and s.ingredient_id = k.ingredient_id) i
         where i.removed_at is null order by i.ingredient_id`,
   );
+}
+
+/** In which units these are packed. */
+export async function listUnits(
+  db: Queryable,
+  ingredient_ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.many(
+    z.object({ ingredient_id: z.string(), unit: z.string() }),
+    sql`select ingredient_id, unit from ingredients
+        where ingredient_id = any(${ingredient_ids}::uuid[]) order by ingredient_id`,
+  );
+  return new Map(rows.map(({ ingredient_id, unit }) => [ingredient_id, unit]));
 }
 
 const OtherPack = z.object({

@@ -2,12 +2,13 @@ import type { OwnEntry, OwnProduct } from '@larder/shared/stores/adminProducts.c
 import { Check, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 
+import { countOf } from '#parts/tables/csvWords.ts';
 import type { PreloadProps } from '#platform/page/lazyPart.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { ItemImage } from '#ui/ItemImage.tsx';
 
-import { counted, packWords } from './shareWords.ts';
+import { packWords } from './shareWords.ts';
 
 type OwnEntryCardProps = {
   entry: OwnEntry;
@@ -35,7 +36,7 @@ export function OwnEntryCard({ entry, preloadProps, onShare }: OwnEntryCardProps
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <Chip>{counted(vendors, 'vendor')}</Chip>
+          <Chip>{countOf(vendors, 'vendor')}</Chip>
           {is_shared && (
             <Chip tone="brand" icon={Check}>
               Shared
@@ -57,7 +58,7 @@ export function OwnEntryCard({ entry, preloadProps, onShare }: OwnEntryCardProps
           <Sold key={product.ingredient_id} product={product} />
         ))}
         {products.length > 1 && more > 0 && (
-          <li className="num text-sm text-ink-2">and {counted(more, 'vendor')} more</li>
+          <li className="num text-sm text-ink-2">and {countOf(more, 'vendor')} more</li>
         )}
       </ul>
     </li>
@@ -72,7 +73,7 @@ function Sold({ product }: { product: OwnProduct }) {
         {vendor_name}
       </Link>
       : {name}, {brand ?? 'no brand'}, {packWords(product)} · {food?.name ?? 'Not a food'} ·{' '}
-      {stores === 0 ? 'in no store' : `in ${counted(stores, 'store')}`}
+      {stores === 0 ? 'in no store' : `in ${countOf(stores, 'store')}`}
     </li>
   );
 }

@@ -5,11 +5,6 @@ import type { OwnView } from '#admin/catalogue/queries/ownProducts.ts';
 import { listed } from '#parts/sentences.ts';
 import { numberText } from '#platform/page/counts.ts';
 
-/** "1 store", "1,234 vendors". */
-export function counted(n: number, one: string): string {
-  return `${numberText(n)} ${one}${n === 1 ? '' : 's'}`;
-}
-
 /** "1893 ml". */
 export function packWords({ unit_quantity, unit }: PackSize): string {
   return `${unit_quantity} ${unit}`;

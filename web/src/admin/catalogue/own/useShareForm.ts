@@ -10,11 +10,12 @@ import * as z from 'zod/mini';
 import { useIngredientPicker } from '#admin/catalogue/queries/ingredientPicker.ts';
 import { type OwnView, shareProductMutation } from '#admin/catalogue/queries/ownProducts.ts';
 import { PackBox } from '#parts/packBox.ts';
+import { countOf } from '#parts/tables/csvWords.ts';
 import { optionalBox, textBox } from '#platform/forms/textBox.ts';
 import { useSchemaForm } from '#platform/forms/useSchemaForm.ts';
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 
-import { counted, shareWords } from './shareWords.ts';
+import { shareWords } from './shareWords.ts';
 import { useChosenNumbers } from './useChosenNumbers.ts';
 
 const Boxes = z.object({
@@ -57,7 +58,7 @@ export function useShareForm({ view, onRefused, onDone }: ShareFormProps) {
     form,
     failed: `${product.name} could not be shared`,
     success: ({ name }, { changed }) =>
-      `${name} is shared. ${counted(changed, 'product')} of vendors changed.`,
+      `${name} is shared. ${countOf(changed, 'product')} of vendors changed.`,
     onDone,
     onError: onRefused,
   });

@@ -6,6 +6,7 @@ import {
   ListX,
   type LucideIcon,
   PackagePlus,
+  ReceiptText,
   Tag,
   Warehouse,
 } from 'lucide-react';
@@ -16,6 +17,7 @@ import { Chip, type ChipTone } from '#ui/Chip.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { RowPages } from '#ui/lists/RowPages.tsx';
 import { FromTo } from '#vendor/shelf/FromTo.tsx';
+import { detailWords } from '#vendor/shelf/rules/detailWords.ts';
 import type { SeenRow } from '#vendor/shelf/rules/shelfAnswers.ts';
 import {
   endedSale,
@@ -33,10 +35,14 @@ const OUTCOMES: Readonly<Record<Outcome, { title: string; tone: ChipTone; icon: 
   price_down: { title: 'Price down', tone: 'info', icon: ArrowDown },
   stock: { title: 'Stock', tone: 'honey', icon: Warehouse },
   sale: { title: 'Sale', tone: 'honey', icon: Tag },
+  details: { title: 'Cost, tax, weight', tone: 'plain', icon: ReceiptText },
   unchanged: { title: 'Unchanged', tone: 'plain', icon: Equal },
   left_out: { title: 'Left out', tone: 'danger', icon: ListX },
 };
-const ORDER = ['new', 'price_up', 'price_down', 'stock', 'sale', 'unchanged', 'left_out'] as const;
+const ORDER = [
+  ...(['new', 'price_up', 'price_down', 'stock', 'sale', 'details'] as const),
+  ...(['unchanged', 'left_out'] as const),
+];
 
 /** What becomes of each row, by what changes. */
 export function ChangeList({ rows }: { rows: readonly SeenRow[] }) {
@@ -86,7 +92,7 @@ function ChangedRow({ row, outcome }: { row: SeenRow; outcome: Outcome }) {
           {whyWords(whyOut(row), row.cells)}
         </span>
       ) : (
-        <span className="num flex flex-none gap-x-4 text-sm">
+        <span className="num flex flex-wrap gap-x-4 text-sm">
           <span>
             <FromTo
               from={before ? formatUsd(before.price) : undefined}
@@ -103,6 +109,9 @@ function ChangedRow({ row, outcome }: { row: SeenRow; outcome: Outcome }) {
             />{' '}
             <span className="text-ink-2">in stock</span>
           </span>
+          {detailWords(row.match).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
         </span>
       )}
       {isSteep(row) && outcome !== 'left_out' && (

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { type ColumnField, FIELD_TITLES } from '#vendor/shelf/rules/columnFields.ts';
+import { type ColumnField, FIELD_TITLES, isOfMany } from '#vendor/shelf/rules/columnFields.ts';
 
 /** A column of the file with what it is. */
 export type FileColumn = {
@@ -88,7 +88,7 @@ function FieldSelect({
       onChange={({ target }) => onField(SHELF_FIELDS.find((one) => one === target.value) ?? null)}
     >
       {SHELF_FIELDS.map((one) => {
-        const taken = one === field || one === 'variant' ? undefined : takenBy(one);
+        const taken = one === field || isOfMany(one) ? undefined : takenBy(one);
         return (
           <option key={one} value={one}>
             {FIELD_TITLES[one]}

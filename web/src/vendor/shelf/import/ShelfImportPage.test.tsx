@@ -552,6 +552,28 @@ test('a regular price that is not above the sale says that it ends it', async ()
   expect(await screen.findByText('ends the sale at $3.79')).toBeVisible();
 });
 
+test('cost, tax class and weighing that change are shown beside what was, and saved', async () => {
+  const before = { price: cents(399), quantity: 12, cost: cents(200), tax_class: 'Full' };
+  const said = { cost: cents(210), tax_class: 'Reduced', by_weight: true };
+  const sent = server.answers(putShelf, SAVED);
+  const page = await choosing();
+  server.answers(matchShelf, ({ body }) => ({
+    rows: matchShelf.body.parse(body).rows.map((cells) => ({
+      ...matchOf(cells),
+      ...(cells.name === 'RICE 500' && { change: 'details' as const, before, ...said }),
+    })),
+  }));
+  await page.user.click(await screen.findByRole('button', { name: 'Look at the rows' }));
+  await screen.findByText('ORG WHL MLK, Half gallon');
+  await page.user.click(screen.getByRole('button', { name: 'What will change' }));
+  await page.user.click(await screen.findByRole('button', { name: /^Cost, tax, weight/ }));
+  for (const words of ['cost $2.10, was $2.00', 'tax Reduced, was Full', 'by weight'])
+    expect(await screen.findByText(words)).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: /^Save \d+ change/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(putShelf.body.parse(sent[0]?.body).rows).toContainEqual(expect.objectContaining(said));
+});
+
 test('rows that are left out can be kept in the file’s own columns with the reason', async () => {
   const kept: Blob[] = [];
   Object.assign(URL, {

@@ -21,10 +21,18 @@ export const FIELD_TITLES: Readonly<Record<ShelfField, string>> = {
   gtin: 'GTIN',
   sku: 'SKU',
   category: 'Category',
+  cost: 'Cost',
+  tax_class: 'Tax class',
+  by_weight: 'Sold by weight',
   place: 'Store',
 };
 
-/** Gives a column a field; the column that had it gets what this one was. There may be several of variants. */
+/** Whether several columns may be it: tills have one of each tax. */
+export function isOfMany(field: ShelfField): boolean {
+  return field === 'variant' || field === 'tax_class';
+}
+
+/** Gives a column a field; the column that had it gets what this one was, unless there may be several. */
 export function withField(
   fields: readonly ColumnField[],
   at: number,
@@ -33,7 +41,7 @@ export function withField(
   const before = fields[at] ?? null;
   return fields.map((one, place) => {
     if (place === at) return field;
-    return field !== null && field !== 'variant' && one === field ? before : one;
+    return field !== null && !isOfMany(field) && one === field ? before : one;
   });
 }
 

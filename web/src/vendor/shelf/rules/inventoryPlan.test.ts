@@ -224,7 +224,7 @@ const asShelf = (items: readonly Stocked[]) =>
 test('what was exported is imported without a change', () => {
   fc.assert(
     fc.property(stocked, (items) => {
-      const { rows, faults } = readInventory(inventoryTable(items));
+      const { rows, faults } = readInventory(inventoryTable(items, 'UTC'));
       expect(faults).toEqual([]);
       const plan = planInventory(rows, { catalogue: items, shelf: asShelf(items) });
       expect(plan.map(({ fate, ingredient_id }) => [fate, ingredient_id])).toEqual(
@@ -237,7 +237,7 @@ test('what was exported is imported without a change', () => {
 test('what was exported fills another store with the same', () => {
   fc.assert(
     fc.property(stocked, (items) => {
-      const { rows } = readInventory(inventoryTable(items));
+      const { rows } = readInventory(inventoryTable(items, 'UTC'));
       const edits = editsOf(planInventory(rows, { catalogue: items, shelf: new Map() }));
       expect(edits).toEqual(
         items.map(({ ingredient_id, price, quantity }) => ({
@@ -283,7 +283,7 @@ test('the order of the rows does not matter', () => {
 test('a file that nobody edited never changes a thing, whatever was sold and repriced since', () => {
   fc.assert(
     fc.property(stocked, fc.nat(1000), fc.nat(1000), (items, sold, dearer) => {
-      const { rows } = readInventory(inventoryTable(items));
+      const { rows } = readInventory(inventoryTable(items, 'UTC'));
       const left = items.map((item) => ({
         ...item,
         price: cents(item.price + dearer),
@@ -304,7 +304,9 @@ test('5,000 rows against 5,000 ingredients are planned at once', () => {
     quantity: n,
   }));
   const misspelled = many.map((item) => ({ ...item, name: item.name.replace('number', 'nmber') }));
-  const { rows } = readInventory(inventoryTable(misspelled.slice(0, 200).concat(many.slice(200))));
+  const { rows } = readInventory(
+    inventoryTable(misspelled.slice(0, 200).concat(many.slice(200)), 'UTC'),
+  );
   const plan = planInventory(rows, { catalogue: many, shelf: asShelf(many) });
   expect(plan.filter(({ fate }) => fate === 'error')).toHaveLength(200);
 });

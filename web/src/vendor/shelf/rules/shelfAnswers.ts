@@ -3,6 +3,7 @@ import { foldText } from '@larder/shared/basics/text';
 import { cleanText, isLine, LIMITS } from '@larder/shared/basics/validation';
 import { CATEGORIES, type Category } from '@larder/shared/food/categories';
 import type { PackSize } from '@larder/shared/food/packs.model';
+import { isWeighable } from '@larder/shared/orders/weighing';
 import { PRODUCT_LIMITS } from '@larder/shared/stores/products.model';
 import type {
   FoodGuess,
@@ -111,7 +112,7 @@ export function toFood({
 
 /** What is to be sent of a row; undefined for one that stays out or changes nothing. */
 export function putOf(row: SeenRow): ShelfPut | undefined {
-  const { price, quantity, sale, before, gtin } = row.match;
+  const { price, quantity, sale, cost, tax_class, by_weight, before, gtin } = row.match;
   const product = productOf(row);
   if (!product || !changesAnything(row)) return undefined;
   const sku = lineOf(row.match.sku ?? '', PRODUCT_LIMITS.sku);
@@ -123,6 +124,9 @@ export function putOf(row: SeenRow): ShelfPut | undefined {
     ...(price !== null && { price }),
     ...(quantity !== null && { quantity }),
     ...(sale !== undefined && { sale }),
+    ...(cost !== undefined && { cost }),
+    ...(tax_class !== undefined && { tax_class }),
+    ...(by_weight !== undefined && { by_weight }),
     // What came onto the shelf meanwhile is left as it is.
     expected_price: before?.price ?? cents(0),
     expected_quantity: before?.quantity ?? 0,
@@ -137,7 +141,7 @@ export function productOf(row: SeenRow): ShelfPut['product'] | undefined {
   const pack = packOf(row);
   const name = lineOf(row.cells.name, LIMITS.name);
   if (is.kind === 'left_out' || (group !== 'food' && group !== 'nonfood')) return undefined;
-  if (!pack || name === '' || price === null) return undefined;
+  if (!pack || name === '' || price === null || isUnweighable(row)) return undefined;
   const food = group === 'food' ? foodOf(row) : undefined;
   const brand = lineOf(is.brand ?? '', PRODUCT_LIMITS.brand);
   return {
@@ -149,6 +153,12 @@ export function productOf(row: SeenRow): ShelfPut['product'] | undefined {
     food_id: food?.ingredient_id ?? null,
     category: food?.category ?? 'Other',
   };
+}
+
+/** Whether the row sells by weight what is answered to be in pieces, or poured. */
+export function isUnweighable(row: SeenRow): boolean {
+  const pack = packOf(row);
+  return row.match.by_weight === true && pack !== undefined && !isWeighable(pack.unit);
 }
 
 /** The food that the row is of, as answered or read. */

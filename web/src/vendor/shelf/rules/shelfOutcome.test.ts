@@ -16,6 +16,10 @@ test.for<[RowIs, Partial<RowMatch>, Outcome]>([
   [known(1, 'Rice'), { change: 'unchanged', price: null }, 'unchanged'],
   [read, { price: null }, 'left_out'],
   [queued([milk]), {}, 'left_out'],
+  [known(1, 'Rice'), { change: 'details', by_weight: true }, 'details'],
+  // PACK is poured.
+  [read, { by_weight: true }, 'left_out'],
+  [read, { by_weight: false }, 'new'],
 ])('%#: what becomes of a row', ([is, match, outcome]) => {
   expect(outcomeOf(seenRow(2, { is, match }))).toBe(outcome);
 });
@@ -53,6 +57,13 @@ test('what a person leaves out is not to be mended', () => {
   const row = seenRow(2, { is: queued([milk]), answer: { kind: 'out' } });
   expect(whyWords(whyOut(row), row.cells)).toBe('Left out by you.');
   expect(isMendable(row)).toBe(false);
+});
+
+test('what is poured is not sold by weight', () => {
+  const row = seenRow(2, { is: read, match: { by_weight: true }, cells: { by_weight: 'Y' } });
+  expect(whyWords(whyOut(row), row.cells)).toBe(
+    'Sold by weight “Y” is for packs in a unit of weight: say how much a pack weighs.',
+  );
 });
 
 test('a new product needs a price', () => {

@@ -2,7 +2,7 @@ import type { Cents } from '@larder/shared/basics/money';
 import { isSteepChange } from '@larder/shared/stores/inventory';
 import type { RowFault, RowMatch } from '@larder/shared/stores/shelfFile.calls';
 
-import { groupOf, packOf, productOf, type SeenRow } from './shelfAnswers.ts';
+import { groupOf, isUnweighable, packOf, productOf, type SeenRow } from './shelfAnswers.ts';
 
 /** What saving does to a row; `left_out` of the store. */
 export type Outcome = RowMatch['change'] | 'left_out';
@@ -23,6 +23,7 @@ export function whyOut(row: SeenRow): readonly WhyOut[] {
   if (group === 'queue') return [{ field: 'answer', reason: 'unanswered' }];
   if (group === 'out') return [{ field: 'answer', reason: 'out' }];
   if (price === null) return [{ field: 'price', reason: 'missing' }];
+  if (isUnweighable(row)) return [{ field: 'by_weight', reason: 'not_weighed' }];
   // With a pack, it is a name that shows nothing.
   return [{ field: packOf(row) ? 'name' : 'pack', reason: 'missing' }];
 }

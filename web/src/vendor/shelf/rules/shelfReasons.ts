@@ -1,4 +1,5 @@
 import { GTIN_FAULTS } from '@larder/shared/food/gtin';
+import { MAX_TAX_CLASS } from '@larder/shared/stores/inventory';
 import type { ShelfCells } from '@larder/shared/stores/shelfFile.calls';
 
 import { FIELD_TITLES } from './columnFields.ts';
@@ -24,6 +25,9 @@ const REASONS: Readonly<Record<Exclude<WhyOut['reason'], 'out' | 'unanswered'>, 
   gone: 'is of a product that is gone',
   not_a_day: 'is not a day like 2026-12-01',
   before_start: 'is before the sale begins',
+  too_long: `has more than ${MAX_TAX_CLASS} letters`,
+  not_yes_no: 'says neither yes nor no, nor a unit of weight',
+  not_weighed: 'is for packs in a unit of weight: say how much a pack weighs',
 };
 
 /** Why a row is left out: "Price “abc” is not a number." */

@@ -26,6 +26,12 @@ const pier: Store = {
   hours,
 };
 
+/** Corner's rice is $3.49: a sale there that is not below it ends. */
+const sale = (price: number) => ({ price: cents(price), from: new Date(0), until: null });
+const onSale = (price: number, sold: number): Store => ({
+  ...pier,
+  items: [{ ...onShelf(1, 'Rice', { price: cents(price) }), sale: sale(sold) }],
+});
 const bare: Store = { ...corner, items: [] };
 const open: Store = { ...corner, hours };
 const onSundays: Store = { ...corner, slots: { cut_off: 60, week: [slot(6)] } };
@@ -33,6 +39,10 @@ const onSundays: Store = { ...corner, slots: { cut_off: 60, week: [slot(6)] } };
 test.for([
   [corner, pier, ['items'], '1 new item'],
   [corner, pier, ['prices'], '2 prices (1 by more than half)'],
+  [corner, onSale(500, 349), ['prices'], '1 price (1 ends a sale)'],
+  [corner, onSale(500, 348), ['prices'], '1 price'],
+  [corner, onSale(900, 400), ['prices'], '1 price (1 by more than half, 1 ends a sale)'],
+  [corner, onSale(349, 348), ['prices'], 'nothing changes'],
   [corner, pier, ['slots'], 'slots without Sunday'],
   [corner, pier, ['hours'], 'nothing changes'],
   [pier, corner, ['hours'], 'hours'],

@@ -13,6 +13,8 @@ export type CopyPlan = {
   readonly prices: number;
   /** Of the prices those that change by more than half. */
   readonly steep: number;
+  /** Of the prices those that end a sale, since they are not above it. */
+  readonly endsSales: number;
   readonly hours: boolean;
   readonly slots: boolean;
   /** Weekdays of slots that are left out, since the store is closed then. */
@@ -21,11 +23,11 @@ export type CopyPlan = {
 
 /** As the server does it. */
 export function planCopy(from: Store, to: Store, parts: readonly CopiedPart[]): CopyPlan {
-  const there = new Map(to.items.map(({ ingredient_id, price }) => [ingredient_id, price]));
+  const there = new Map(to.items.map((item) => [item.ingredient_id, item]));
   const prices = parts.includes('prices')
     ? from.items.flatMap(({ ingredient_id, price }) => {
         const theirs = there.get(ingredient_id);
-        return theirs === undefined || theirs === price ? [] : { theirs, price };
+        return theirs === undefined || theirs.price === price ? [] : { theirs, price };
       })
     : [];
   const times = copiedTimes(
@@ -41,7 +43,8 @@ export function planCopy(from: Store, to: Store, parts: readonly CopiedPart[]): 
       ? from.items.filter(({ ingredient_id }) => !there.has(ingredient_id)).length
       : 0,
     prices: prices.length,
-    steep: prices.filter(({ theirs, price }) => isSteepChange(theirs, price)).length,
+    steep: prices.filter(({ theirs, price }) => isSteepChange(theirs.price, price)).length,
+    endsSales: prices.filter(({ theirs: { sale }, price }) => sale && price <= sale.price).length,
     hours: times.hours !== undefined,
     slots: times.slots !== undefined,
     closed: times.slots && from.slots ? weekFor(from.slots.week, isClosed).closed : [],
@@ -52,14 +55,18 @@ export function isNothing({ added, prices, hours, slots }: CopyPlan): boolean {
   return added + prices === 0 && !hours && !slots;
 }
 
-/** "12 new items, 3 prices (1 by more than half), hours, slots without Sunday", "nothing changes". */
+/** "12 new items, 3 prices (1 by more than half, 2 end a sale), hours, slots without Sunday", "nothing changes". */
 export function planWords(plan: CopyPlan): string {
-  const { added, prices, steep, hours, slots, closed } = plan;
+  const { added, prices, steep, endsSales, hours, slots, closed } = plan;
   if (isNothing(plan)) return 'nothing changes';
   const without = listed(closed.map((day) => WEEKDAYS[day] ?? ''));
+  const notes = [
+    steep > 0 && `${steep} by more than half`,
+    endsSales > 0 && `${endsSales} ${endsSales === 1 ? 'ends' : 'end'} a sale`,
+  ].filter((note) => note !== false);
   return [
     added > 0 && countOf(added, 'new item'),
-    prices > 0 && `${countOf(prices, 'price')}${steep > 0 ? ` (${steep} by more than half)` : ''}`,
+    prices > 0 && `${countOf(prices, 'price')}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`,
     hours && 'hours',
     slots && (without === '' ? 'slots' : `slots without ${without}`),
   ]
