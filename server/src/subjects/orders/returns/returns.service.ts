@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { AppError, invalidField } from '#errors';
 import type { Db, Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
+import { runsOf } from '#platform/identity/ownStores.queries';
 import { conflict } from '#subjects/orders/conflict.rules';
 import {
   findMergedInto,
@@ -134,7 +135,7 @@ async function onOrder(
     order: Delivered,
   ) => Promise<{ action: string; detail: Record<string, unknown> } | undefined>,
 ): Promise<Order> {
-  const owner = { vendor_id: user.vendor_id };
+  const owner = runsOf(user);
   return db.transaction(async (tx) => {
     if (!(await lockActing(tx, { user, owner }))) throw new AppError('not_signed_in');
     const { store_id } = await getOrder(tx, { order_id, owner });
